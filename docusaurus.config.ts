@@ -1,0 +1,39 @@
+import type {Config} from '@docusaurus/types';
+import {readEnv} from './src/config/env';
+import {parseFrontMatter} from './src/config/frontMatter';
+import {buildHeadTags} from './src/config/head';
+import {buildI18n} from './src/config/i18n';
+import {buildLocalisedPlugins} from './src/config/plugins';
+import {buildPresetOptions} from './src/config/preset';
+import {buildThemeConfig} from './src/config/themeConfig';
+import {site} from './src/data/site';
+
+const env = readEnv();
+const severity = env.strict ? 'throw' : 'warn';
+const editUrl = `${site.codeHost.repository}/edit/${site.codeHost.branch}/`;
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  favicon: 'img/favicon.ico',
+  url: env.siteUrl,
+  baseUrl: env.baseUrl,
+  baseUrlIssueBanner: true,
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: severity,
+  onDuplicateRoutes: severity,
+  future: {v4: true, faster: true},
+  i18n: buildI18n(env.baseUrl),
+  staticDirectories: ['static'],
+  headTags: buildHeadTags(env.baseUrl),
+  markdown: {
+    parseFrontMatter,
+    hooks: {onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: 'throw'},
+  },
+  presets: [['classic', buildPresetOptions(editUrl)]],
+  plugins: [...buildLocalisedPlugins(env.locale, editUrl)],
+  themeConfig: buildThemeConfig(),
+};
+
+export default config;

@@ -1,0 +1,58 @@
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {LawRow} from '../../src/data/laws/row';
+import type {TermRow} from '../../src/data/glossary/row';
+import {toCitation, toTermText, type Language} from '../../src/model/legal/citation';
+
+export interface CitationOptions {
+  readonly laws: readonly LawRow[];
+  readonly terms: readonly TermRow[];
+  /** Language of the reader, for definitions. */
+  readonly language: Language;
+}
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * Resolves `<Law id at>` and `<Term id>` while the page is compiled, so that a page ships only the sources and terms it uses, and appends the page's sources.
+ * An unknown id stops the build with file, line and remedy.
+ */
+export default function citations({laws, terms, language}: CitationOptions): Transformer<Root> {
+  return (tree, file) => {
+    const cited = new Map<string, LawRow>();
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as Element;
+      if (element.name !== 'Law' && element.name !== 'Term') return;
+      const id = toAttribute(element, 'id');
+      const place = `${file.path}:${element.position?.start.line ?? 1}`;
+      if (element.name === 'Law') {
+        const law = laws.find((row) => row.id === id);
+        if (!law) throw new Error(`${place}: <Law id="${id ?? ''}"> names no row of src/data/laws. Add the source there, or correct the id.`);
+        cited.set(law.id, law);
+        setAttributes(element, {...toCitation(law, toAttribute(element, 'at'))});
+        return;
+      }
+      const term = terms.find((row) => row.id === id);
+      if (!term) throw new Error(`${place}: <Term id="${id ?? ''}"> names no row of src/data/glossary. Add the term there, or correct the id.`);
+      setAttributes(element, {...toTermText(term, language)});
+    });
+    if (cited.size === 0) return;
+    tree.children.push({
+      type: 'mdxJsxFlowElement',
+      name: 'Sources',
+      attributes: [{type: 'mdxJsxAttribute', name: 'json', value: JSON.stringify([...cited.values()].map(({short, title, url, version, read}) => ({short, title, url, version, read})))}],
+      children: [],
+    } satisfies MdxJsxFlowElement as Root['children'][number]);
+  };
+}
+
+function toAttribute(element: Element, name: string): string | undefined {
+  const found = element.attributes.find((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+function setAttributes(element: Element, values: Readonly<Record<string, string>>): void {
+  element.attributes = Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+}

@@ -1,0 +1,36 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const root = path.resolve(__dirname, '..');
+
+/** Characters the five languages, receipts and code need: Latin-1, Latin Extended-A of the languages, punctuation, arrows, currency, check marks. */
+const characters = [
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0xff),
+  ...'ŒœŸŠšŽžŁłıĀāĒēĪīŌōŪū',
+  ...'–—‘’‚“”„†‡•…‰‹›€™−×÷≈≠≤≥∞←↑→↓↔↗✓✗‖·⌘⌥⇧⏎',
+].join('');
+
+const faces = [
+  {source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', target: 'hanken-grotesk.woff2', axes: {wght: {min: 300, max: 800}}},
+  {source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-italic.woff2', target: 'hanken-grotesk-italic.woff2', axes: {wght: {min: 300, max: 800}}},
+  {source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2', target: 'jetbrains-mono.woff2', axes: {wght: {min: 400, max: 700}}},
+] as const;
+
+function range(first: number, last: number): string[] {
+  return Array.from({length: last - first + 1}, (_, index) => String.fromCodePoint(first + index));
+}
+
+/** Writes the subset faces to `static/fonts`. Run it after a font's update; the files are committed. */
+async function main(): Promise<void> {
+  await mkdir(path.join(root, 'static/fonts'), {recursive: true});
+  for (const {source, target, axes} of faces) {
+    const original = await readFile(require.resolve(source));
+    const subset = await subsetFont(original, characters, {targetFormat: 'woff2', variationAxes: axes});
+    await writeFile(path.join(root, 'static/fonts', target), subset);
+    console.log(`${target}: ${original.length} → ${subset.length} bytes`);
+  }
+}
+
+void main();

@@ -1,0 +1,18 @@
+import type {I18nConfig} from '@docusaurus/types';
+import {locales} from '../data/locales';
+
+/** The languages in Docusaurus' shape. Base URLs are pinned, so that a language built alone still lands under its prefix. */
+export function buildI18n(baseUrl: string): I18nConfig {
+  const [first] = locales;
+  return {
+    path: 'i18n',
+    defaultLocale: first.id,
+    locales: locales.map(({id}) => id),
+    localeConfigs: Object.fromEntries(
+      locales.map(({id, label, htmlLang, direction, calendar, path}) => [
+        id,
+        {label, htmlLang, direction, calendar, path, baseUrl: id === first.id ? baseUrl : `${baseUrl}${id}/`, translate: true},
+      ]),
+    ),
+  };
+}

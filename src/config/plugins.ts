@@ -1,0 +1,18 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {PluginConfig} from '@docusaurus/types';
+import {locales} from '../data/locales';
+import {localisedInstances} from '../data/localised';
+
+const root = path.resolve(__dirname, '../..');
+
+/** The instances that hold pages of one language only, for the language being built. */
+export function buildLocalisedPlugins(locale: string | undefined, editUrl: string): PluginConfig[] {
+  const current = locale ?? locales[0].id;
+  return localisedInstances
+    .filter((row) => row.locale === current && existsSync(path.join(root, row.path)))
+    .map(({id, kind, path: folder, routeBasePath}): PluginConfig => {
+      const shared = {id, path: folder, routeBasePath, editUrl};
+      return kind === 'pages' ? ['@docusaurus/plugin-content-pages', shared] : ['@docusaurus/plugin-content-docs', {...shared, sidebarPath: undefined, breadcrumbs: true}];
+    });
+}

@@ -1,0 +1,35 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {announcement} from '../data/announcement';
+import {apis} from '../data/apis';
+import {footer} from '../data/footer';
+import {navbar} from '../data/navbar';
+import {products} from '../data/products';
+import {site} from '../data/site';
+import {toFooterColumns} from '../model/navigation/footer';
+import {toNavbar} from '../model/navigation/navbar';
+import {codeTheme} from './codeTheme';
+
+/** The theme's options, derived from the tables. */
+export function buildThemeConfig(): ThemeConfig {
+  return {
+    image: 'img/social-card.png',
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    // The text is translated where the bar is shown (features/announcement); Docusaurus wants one all the same.
+    announcementBar: {id: announcement.id, content: announcement.to, isCloseable: announcement.closeable},
+    docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    blog: {sidebar: {groupByYear: true}},
+    navbar: {
+      title: site.title,
+      hideOnScroll: false,
+      logo: {alt: site.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 118, height: 28},
+      items: toNavbar({navbar, products, apis}),
+    },
+    footer: {
+      logo: {alt: site.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 118, height: 28},
+      links: toFooterColumns({footer, products, apis}),
+      copyright: `© ${site.since}–${new Date().getFullYear()} ${site.legalEntity.name}`,
+    },
+    prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'http', 'json', 'python', 'php', 'csharp', 'java', 'yaml']},
+  };
+}

@@ -1,0 +1,15 @@
+/** A date, sum or rate of law that more than one page prints. */
+export type FactRow =
+  | {readonly kind: 'money'; readonly amount: number; readonly currency: 'EUR'; readonly law: string}
+  | {readonly kind: 'date'; readonly day: string; readonly law: string};
+
+export const facts = {
+  /** Fine for making or selling non-compliant invoicing software in Spain, per financial year and kind of system. */
+  verifactuProducerFine: {kind: 'money', amount: 150_000, currency: 'EUR', law: 'es-lgt-201-bis'},
+  /** First day on which payers of Spanish corporate income tax must use compliant invoicing software. */
+  verifactuCompanies: {kind: 'date', day: '2027-01-01', law: 'es-rd-1007-2023'},
+  /** The same for everybody else. */
+  verifactuOthers: {kind: 'date', day: '2027-07-01', law: 'es-rd-1007-2023'},
+} as const satisfies Readonly<Record<string, FactRow>>;
+
+export type FactId = keyof typeof facts;

@@ -1,0 +1,53 @@
+/** One link of the footer. */
+export interface FooterLinkRow {
+  /** English label; translated under `i18n/<locale>/docusaurus-theme-classic/footer.json`. Labels are unique over the whole footer. */
+  readonly label: string;
+  /** A path of this site or an address outside. */
+  readonly to: string;
+}
+
+/** One column: own links, or filled from a table. */
+export interface FooterColumnRow {
+  readonly title: string;
+  /** Filled from the product table (`solutions`) or from the API table (`apis`), before the column's own links. */
+  readonly from?: 'solutions' | 'apis';
+  readonly links: readonly FooterLinkRow[];
+  /** The column ends with the cookie-settings control. */
+  readonly cookieSettings?: true;
+}
+
+export const footer = [
+  {title: 'Solutions', from: 'solutions', links: []},
+  {title: 'APIs', from: 'apis', links: []},
+  {
+    title: 'Developers',
+    links: [
+      {label: 'Quick start', to: '/quick-start'},
+      {label: 'News', to: '/blog'},
+      {label: 'Support portal', to: 'https://support.bonarium.example'},
+      {label: 'Service status', to: 'https://status.bonarium.example'},
+      {label: 'SIGN DE V2 roadmap', to: '/v2-roadmap'},
+      {label: 'Logos', to: '/downloads/logos-license-en'},
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      {label: 'About us', to: 'https://www.bonarium.example/about'},
+      {label: 'Careers', to: 'https://www.bonarium.example/careers'},
+      {label: 'Contact', to: 'https://www.bonarium.example/contact'},
+      {label: 'LinkedIn', to: 'https://linkedin.example/company/bonarium'},
+      {label: 'YouTube', to: 'https://youtube.example/@bonarium'},
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      {label: 'Privacy policy', to: '/privacy'},
+      {label: 'Legal notice', to: '/legal-notice'},
+      {label: 'Imprint', to: '/imprint'},
+      {label: 'Terms', to: 'https://www.bonarium.example/terms'},
+    ],
+    cookieSettings: true,
+  },
+] as const satisfies readonly FooterColumnRow[];

@@ -1,0 +1,18 @@
+/** One term of the glossary, explained in every language of the portal. */
+export interface TermRow {
+  /** Kebab-case; the `id` of `<Term>`. */
+  readonly id: string;
+  /** The English term. */
+  readonly term: string;
+  /** The term in its own legal language. */
+  readonly native: string;
+  /** Usual abbreviation, where there is one. */
+  readonly short?: string;
+  /** The regime it belongs to, or `any`. */
+  readonly regime: 'de' | 'at' | 'es' | 'it' | 'fr' | 'any';
+  readonly definition: Readonly<Record<'en' | 'es' | 'de' | 'it' | 'fr', string>>;
+  /** `id` of the law that defines it. */
+  readonly source?: string;
+  /** `id`s of related terms. */
+  readonly seeAlso: readonly string[];
+}

@@ -1,0 +1,3 @@
+import type {LawRow} from './row';
+
+export const austrianLaws = [] as const satisfies readonly LawRow[];

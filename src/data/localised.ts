@@ -1,0 +1,35 @@
+/** Pages that exist under one language only: Docusaurus builds each instance in that language's build alone. */
+export interface LocalisedInstanceRow {
+  /** Plugin id. */
+  readonly id: string;
+  readonly locale: 'en' | 'de';
+  readonly kind: 'pages' | 'docs';
+  /** Folder of the sources, from the project's root. */
+  readonly path: string;
+  /** Below the language's own prefix: `docs` of German is `/de/docs`. */
+  readonly routeBasePath: string;
+}
+
+export const localisedInstances = [
+  {id: 'en-pages', locale: 'en', kind: 'pages', path: 'src/pages-localised/en', routeBasePath: 'en'},
+  {id: 'de-pages', locale: 'de', kind: 'pages', path: 'src/pages-localised/de', routeBasePath: '/'},
+  {id: 'en-docs', locale: 'en', kind: 'docs', path: 'docs/localised/en', routeBasePath: 'en/docs'},
+  {id: 'de-docs', locale: 'de', kind: 'docs', path: 'docs/localised/de', routeBasePath: 'docs'},
+] as const satisfies readonly LocalisedInstanceRow[];
+
+/**
+ * The same subject under addresses that differ by language. The language dropdown of any of them leads to the others; a language without a column gets `other`.
+ * Addresses are complete, with the language's prefix.
+ */
+export interface AddressPairRow {
+  readonly en: `/${string}`;
+  readonly de: `/de/${string}`;
+  /** Where the other languages go; `{locale}` is replaced. */
+  readonly other: `/{locale}${string}`;
+}
+
+export const addressPairs = [
+  {en: '/en/imprint', de: '/de/impressum', other: '/{locale}/imprint'},
+  {en: '/en/docs/certification', de: '/de/docs/zertifizierung', other: '/{locale}/sign-de/introduction'},
+  {en: '/en/docs/glossary', de: '/de/docs/glossar', other: '/{locale}/sign-de/introduction'},
+] as const satisfies readonly AddressPairRow[];

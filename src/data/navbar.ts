@@ -1,0 +1,26 @@
+/** A link or menu of the navbar. Labels are unique: translations are keyed by them. */
+export interface NavbarRow {
+  readonly id: string;
+  /** English label; translated under `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
+  readonly label?: string;
+  readonly kind: 'guides' | 'apis' | 'page' | 'external' | 'menu' | 'locale' | 'search';
+  /** `page`: a path of this site. `external`: an address. */
+  readonly to?: string;
+  /** `menu`: the external links inside. */
+  readonly links?: readonly {readonly label: string; readonly to: string}[];
+  readonly position: 'left' | 'right';
+}
+
+/** From left to right. `guides` and `apis` are filled from the product and API tables. */
+export const navbar = [
+  {id: 'guides', label: 'Guides', kind: 'guides', position: 'left'},
+  {id: 'apis', label: 'APIs', kind: 'apis', position: 'left'},
+  {id: 'quick-start', label: 'Quick Start', kind: 'page', to: '/quick-start', position: 'left'},
+  {id: 'blog', label: 'Blog', kind: 'page', to: '/blog', position: 'left'},
+  {id: 'support', label: 'Support', kind: 'external', to: 'https://support.bonarium.example', position: 'right'},
+  {id: 'status', label: 'Status', kind: 'external', to: 'https://status.bonarium.example', position: 'right'},
+  {id: 'dashboard', label: 'Dashboard', kind: 'external', to: 'https://dashboard.bonarium.example', position: 'right'},
+  {id: 'code', label: 'GitHub', kind: 'external', to: 'https://github.example/bonarium', position: 'right'},
+  {id: 'locale', kind: 'locale', position: 'right'},
+  {id: 'search', kind: 'search', position: 'right'},
+] as const satisfies readonly NavbarRow[];

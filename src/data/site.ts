@@ -1,0 +1,47 @@
+/** Who publishes the portal: the one place that names the provider. Everything outside it is derived. */
+export const site = {
+  /** The provider's name as readers see it. */
+  name: 'Bonarium',
+  /** The name in addresses and identifiers: the receipt section, cookie names, storage keys. */
+  slug: 'bonarium',
+  title: 'developer',
+  tagline: 'Receipts made simple.',
+  url: 'https://developer.bonarium.example',
+  email: 'developers@bonarium.example',
+  legalEntity: {
+    name: 'Bonarium GmbH',
+    street: 'Quittungsgasse 7',
+    postalCode: '1060',
+    town: 'Wien',
+    /** ISO 3166-1 alpha-2. */
+    country: 'AT',
+    register: 'FN 000000 x, Handelsgericht Wien',
+    vatId: 'ATU00000000',
+    managingDirectors: ['Helene Wagenhofer', 'Tomás Arrieta'],
+    phone: '+43 1 000 00 00',
+  },
+  codeHost: {
+    organization: 'https://github.example/bonarium',
+    repository: 'https://github.example/bonarium/developer-portal',
+    branch: 'main',
+  },
+  links: {
+    website: 'https://www.bonarium.example',
+    about: 'https://www.bonarium.example/about',
+    careers: 'https://www.bonarium.example/careers',
+    contact: 'https://www.bonarium.example/contact',
+    terms: 'https://www.bonarium.example/terms',
+    support: 'https://support.bonarium.example',
+    status: 'https://status.bonarium.example',
+    dashboard: 'https://dashboard.bonarium.example',
+  },
+  social: [
+    {label: 'GitHub', link: 'https://github.example/bonarium', icon: 'github'},
+    {label: 'LinkedIn', link: 'https://linkedin.example/company/bonarium', icon: 'linkedin'},
+    {label: 'YouTube', link: 'https://youtube.example/@bonarium', icon: 'youtube'},
+    {label: 'Facebook', link: 'https://facebook.example/bonarium', icon: 'facebook'},
+    {label: 'Instagram', link: 'https://instagram.example/bonarium', icon: 'instagram'},
+  ],
+  /** Year of the first publication, for the copyright line. */
+  since: 2020,
+} as const;

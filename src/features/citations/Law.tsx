@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import styles from './Law.module.css';
+
+/** Filled in while the page is compiled (plugins/citations); writers give `id` and `at`. */
+export interface LawProps {
+  readonly text?: string;
+  readonly title?: string;
+  readonly url?: string;
+  readonly lang?: string;
+}
+
+/** A citation of a source of law that leads to its official text. Renders an `<a>` in brackets. */
+export function Law({text, title, url, lang}: LawProps): ReactNode {
+  return (
+    <a className={styles.lawCitation} href={url} title={title} lang={lang} rel="external noreferrer">
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import styles from './Sources.module.css';
+
+interface Source {
+  readonly short: string;
+  readonly title: string;
+  readonly url: string;
+  readonly version: string;
+  readonly read: string;
+}
+
+/** The sources a page cites, at its foot; appended while the page is compiled. Renders a `<section>` with a list. */
+export function Sources({json}: {readonly json: string}): ReactNode {
+  const sources = JSON.parse(json) as readonly Source[];
+  return (
+    <section className={styles.sources}>
+      <Heading as="h2" id="sources">
+        <Translate id="citations.sources.title" description="Heading of the list of legal sources at the foot of a guide">
+          Sources
+        </Translate>
+      </Heading>
+      <ul>
+        {sources.map(({short, title, url, version, read}) => (
+          <li key={short}>
+            <a href={url} rel="external noreferrer">
+              {short}
+            </a>
+            {' — '}
+            {title}
+            {'. '}
+            <span className={styles.sourceVersion}>
+              <Translate
+                id="citations.sources.version"
+                description="Which version of a legal source was read and when; both are dates or editions"
+                values={{version, read}}>
+                {'Version {version}, read {read}.'}
+              </Translate>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import {products} from '@site/src/data/products';
+import {PageIntro} from './PageIntro';
+import {UntranslatedNotice} from './UntranslatedNotice';
+import {usePageLanguage} from './usePageLanguage';
+
+interface GuideFrontMatter {
+  readonly product?: string;
+  readonly reviewed?: string | Date;
+}
+
+/** The day a guide's facts were checked, whether YAML gave a date or a text. */
+function toDay(reviewed: string | Date | undefined): string | undefined {
+  return reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10);
+}
+
+/** A guide's text under its intro, marked with its language. Renders a `<div class="markdown">`. */
+export function GuideContent({children}: {readonly children: ReactNode}): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  const {product, reviewed} = frontMatter as GuideFrontMatter;
+  const {text, isForeign} = usePageLanguage(frontMatter);
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {isForeign && <UntranslatedNotice text={text} />}
+      <PageIntro title={metadata.title} lead={metadata.description} section={products.find(({id}) => id === product)?.label} reviewed={toDay(reviewed)} lang={text} />
+      <div lang={text}>{children}</div>
+    </div>
+  );
+}

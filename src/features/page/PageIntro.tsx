@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import styles from './PageIntro.module.css';
+
+interface PageIntroProps {
+  readonly title: string;
+  /** One sentence under the title. */
+  readonly lead?: string | undefined;
+  /** What the page belongs to, e.g. its product. */
+  readonly section?: string | undefined;
+  /** Day on which the facts were last checked, ISO 8601. */
+  readonly reviewed?: string | undefined;
+  /** Language of title and lead. */
+  readonly lang?: string | undefined;
+}
+
+/** The head of a page: section, title, lead and the day its facts were checked. Renders a `<header>`. */
+export function PageIntro({title, lead, section, reviewed, lang}: PageIntroProps): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  return (
+    <header className={styles.pageIntro}>
+      {section && <p className={styles.pageSection}>{section}</p>}
+      <Heading as="h1" lang={lang}>
+        {title}
+      </Heading>
+      {lead && (
+        <p className={styles.pageLead} lang={lang}>
+          {lead}
+        </p>
+      )}
+      {reviewed && (
+        <p className={styles.pageReviewed} lang={currentLocale}>
+          <Translate
+            id="page.reviewed"
+            description="Shown above a guide: the day on which its facts were last checked"
+            values={{
+              date: (
+                <time key="date" dateTime={reviewed}>
+                  {new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(reviewed))}
+                </time>
+              ),
+            }}>
+            {'Facts checked on {date}'}
+          </Translate>
+        </p>
+      )}
+    </header>
+  );
+}

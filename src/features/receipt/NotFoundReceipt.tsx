@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import styles from './NotFoundReceipt.module.css';
+import {Paper} from './Paper';
+
+/** The not-found page: a receipt with zero items that leads on. Renders a `<main>`. */
+export function NotFoundReceipt(): ReactNode {
+  return (
+    <main className={styles.notFound}>
+      <Paper className={styles.notFoundPaper}>
+        <p className={styles.notFoundCode} aria-hidden="true">
+          404
+        </p>
+        <Heading as="h1" className={styles.notFoundTitle}>
+          <Translate id="theme.NotFound.title" description="The title of the 404 page">
+            Receipt not found
+          </Translate>
+        </Heading>
+        <dl className={styles.notFoundLines}>
+          <div>
+            <dt>
+              <Translate id="notFound.items" description="Line of the receipt on the 404 page: number of items sold">
+                Items
+              </Translate>
+            </dt>
+            <dd>0</dd>
+          </div>
+          <div>
+            <dt>
+              <Translate id="notFound.total" description="Line of the receipt on the 404 page: total amount">
+                Total
+              </Translate>
+            </dt>
+            <dd>0.00</dd>
+          </div>
+        </dl>
+        <p>
+          <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
+            There is no page at this address. It may have moved, or the link may be mistyped.
+          </Translate>
+        </p>
+        <ul className={styles.notFoundWays}>
+          <li>
+            <Link to="/">
+              <Translate id="notFound.home" description="Link of the 404 page to the landing page">
+                Start page
+              </Translate>
+            </Link>
+          </li>
+          <li>
+            <Link to="/quick-start">
+              <Translate id="notFound.quickStart" description="Link of the 404 page to the quick start">
+                Quick start
+              </Translate>
+            </Link>
+          </li>
+          <li>
+            <Link to="/sign-de/introduction">
+              <Translate id="notFound.guides" description="Link of the 404 page to the guides">
+                Guides
+              </Translate>
+            </Link>
+          </li>
+        </ul>
+      </Paper>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import type {ApiRow} from '../../data/apis';
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The version of an API that menus lead to: the one flagged `menu`, or `undefined` where none is offered. */
+export function toMenuApis<Row extends ApiRow>(apis: readonly Row[]): readonly Row[] {
+  return apis.filter(({flags}) => flags.includes('menu'));
+}
+
+/** Every former address with the page that took its place. */
+export function toApiRedirects(apis: readonly ApiRow[]): readonly Redirect[] {
+  return apis.flatMap(({formerPaths, path}) => formerPaths.map((from) => ({from, to: path})));
+}
+
+/** What is wrong with the catalogue, one sentence with its remedy each; empty when all is well. */
+export function validateApis(apis: readonly ApiRow[], hasSpec: (spec: string) => boolean): readonly string[] {
+  const addresses = apis.flatMap((api) => [api.path, ...api.formerPaths].map((address) => ({address, api})));
+  const duplicates = addresses.filter(({address}, index) => addresses.findIndex((other) => other.address === address) !== index);
+  const missing = apis.filter(({spec}) => !hasSpec(spec));
+  const crowded = [...new Set(apis.map(({id}) => id))].filter((id) => apis.filter((api) => api.id === id && api.flags.includes('current')).length > 1);
+  return [
+    ...duplicates.map(({address, api}) => `${api.id} ${api.version}: the address ${address} is taken by another row. Change one of them.`),
+    ...missing.map((api) => `${api.id} ${api.version}: no specification static/openapi/${api.spec}.yaml. Add the file or correct "spec".`),
+    ...crowded.map((id) => `${id}: two versions are flagged current. Keep one.`),
+  ];
+}

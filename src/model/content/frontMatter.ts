@@ -1,0 +1,76 @@
+/** `guide`: a docs page. `page`: a page of its own. `post`: a blog post. */
+export type FrontMatterKind = 'guide' | 'page' | 'post';
+
+/** One thing wrong with a page's front matter. */
+export interface FrontMatterProblem {
+  /** Line of the source file, from 1. */
+  readonly line: number;
+  /** What is wrong and what to do. */
+  readonly message: string;
+}
+
+interface FrontMatterContext {
+  /** Ids of the product table. */
+  readonly products: readonly string[];
+  /** The whole source file, to find lines in. */
+  readonly text: string;
+}
+
+type Check = (value: unknown, context: FrontMatterContext) => string | null;
+
+const isText: Check = (value) => (typeof value === 'string' && value.trim() !== '' ? null : 'Write a text.');
+const isFlag: Check = (value) => (typeof value === 'boolean' ? null : 'Write true or false.');
+const isDay: Check = (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value instanceof Date ? value.toISOString().slice(0, 10) : String(value)) ? null : 'Write a day such as 2026-11-20.');
+const isList: Check = (value) => (Array.isArray(value) && value.length > 0 ? null : 'Write a list.');
+const isNumber: Check = (value) => (typeof value === 'number' ? null : 'Write a number.');
+const isDescription: Check = (value) => {
+  if (typeof value !== 'string' || value.trim() === '') return 'Write one sentence.';
+  return value.length <= 160 ? null : `It has ${value.length} characters. Shorten it to at most 160.`;
+};
+const isProduct: Check = (value, {products}) => (products.includes(String(value)) ? null : `Write one of ${products.join(', ')}.`);
+const isLanguage: Check = (value) => (['en', 'es', 'de', 'it', 'fr'].includes(String(value)) ? null : 'Write en, es, de, it or fr.');
+
+/** The permitted keys of each kind; the ones a page cannot do without are listed in `REQUIRED`. */
+const KEYS: Record<FrontMatterKind, Readonly<Record<string, Check>>> = {
+  guide: {
+    title: isText,
+    description: isDescription,
+    sidebar_label: isText,
+    sidebar_position: isNumber,
+    product: isProduct,
+    reviewed: isDay,
+    lang: isLanguage,
+    slug: isText,
+    pagination_next: () => null,
+    pagination_prev: () => null,
+    hide_table_of_contents: isFlag,
+  },
+  page: {title: isText, description: isDescription, reviewed: isDay, lang: isLanguage, hide_table_of_contents: isFlag, slug: isText},
+  post: {title: isText, description: isDescription, slug: isText, date: isDay, authors: isList, tags: isList, lang: isLanguage, hide_table_of_contents: isFlag},
+};
+
+const REQUIRED: Record<FrontMatterKind, readonly string[]> = {
+  guide: ['title', 'description', 'product', 'reviewed'],
+  page: ['title', 'description'],
+  post: ['title', 'description', 'slug', 'date', 'authors', 'tags'],
+};
+
+/** What is wrong with a page's front matter: unknown keys, missing ones, values of the wrong form. */
+export function validateFrontMatter(kind: FrontMatterKind, frontMatter: Readonly<Record<string, unknown>>, context: FrontMatterContext): readonly FrontMatterProblem[] {
+  const checks = KEYS[kind];
+  const missing = REQUIRED[kind]
+    .filter((key) => frontMatter[key] === undefined)
+    .map((key) => ({line: 1, message: `"${key}" is missing. Add it to the front matter.`}));
+  const wrong = Object.entries(frontMatter).flatMap(([key, value]) => {
+    const line = toLine(context.text, key);
+    const check = checks[key];
+    if (!check) return [{line, message: `"${key}" is not a key of this kind of page. Remove it, or use one of ${Object.keys(checks).join(', ')}.`}];
+    const remedy = check(value, context);
+    return remedy === null ? [] : [{line, message: `"${key}" is ${JSON.stringify(value)}. ${remedy}`}];
+  });
+  return [...missing, ...wrong];
+}
+
+function toLine(text: string, key: string): number {
+  return Math.max(1, text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1);
+}

@@ -1,0 +1,134 @@
+import type {FrenchAmounts, FrenchClosing, FrenchDuplicate, FrenchEvent, FrenchTicket, FrenchVat} from '../../data/receipts/france';
+
+/** Whether a SIREN has nine digits and passes the Luhn check. */
+export function isSiren(value: string): boolean {
+  return /^\d{9}$/.test(value) && hasLuhnSum(value);
+}
+
+/** Whether a SIRET has fourteen digits that pass the Luhn check and begins with a right SIREN. */
+export function isSiret(value: string): boolean {
+  return /^\d{14}$/.test(value) && isSiren(value.slice(0, 9)) && hasLuhnSum(value);
+}
+
+/** The VAT number of a French company: `FR`, a key of two digits counted from the SIREN, the SIREN. */
+export function toFrenchVatId(siren: string): string {
+  const key = (12 + 3 * (Number(siren) % 97)) % 97;
+  return `FR${String(key).padStart(2, '0')}${siren}`;
+}
+
+/** Whether a text has the form of an INFOCERT certificate code: the category A or B, then up to four digits. */
+export function isCertificateCode(value: string): boolean {
+  return /^[AB]\d{1,4}$/.test(value);
+}
+
+/** Net amount and VAT inside a gross amount, in cents, rounded half away from zero. */
+export function splitVat(gross: string, rate: string): {readonly net: string; readonly vat: string} {
+  const cents = toCents(gross);
+  const net = Math.sign(cents) * Math.round((Math.abs(cents) * 10_000) / (10_000 + toCents(rate)));
+  return {net: toAmount(net), vat: toAmount(cents - net)};
+}
+
+/** Gross, net and VAT of several amounts together. */
+export function sumAmounts(parts: readonly FrenchAmounts[]): FrenchAmounts {
+  const sum = (pick: (part: FrenchAmounts) => string): string => toAmount(parts.reduce((total, part) => total + toCents(pick(part)), 0));
+  return {gross: sum((part) => part.gross), net: sum((part) => part.net), vat: sum((part) => part.vat)};
+}
+
+/** VAT rows of several documents added up per rate, lowest rate first. */
+export function toVatTotals(rows: readonly FrenchVat[]): readonly FrenchVat[] {
+  const rates = [...new Set(rows.map((row) => row.rate))].sort((a, b) => Number(a) - Number(b));
+  return rates.map((rate) => ({rate, ...sumAmounts(rows.filter((row) => row.rate === rate))}));
+}
+
+/** The three totals a closing records (BOI-TVA-DECLA-30-10-30 § 170): of the period, since the year began, since the till was first used. */
+export interface ClosingTotals {
+  readonly total: string;
+  readonly grandTotal: string;
+  readonly perpetualTotal: string;
+  /** Every amount without its sign, so that a credit note cannot hide a sale. */
+  readonly perpetualAbsolute: string;
+}
+
+/** The totals of the next daily closing: the closing before it, carried on by the tickets of the day. `isNewYear` restarts the grand total. */
+export function toClosingTotals(tickets: readonly Pick<FrenchTicket, 'total'>[], previous: ClosingTotals | undefined, isNewYear = false): ClosingTotals {
+  const totals = tickets.map((ticket) => toCents(ticket.total.gross));
+  const total = totals.reduce((sum, cents) => sum + cents, 0);
+  const absolute = totals.reduce((sum, cents) => sum + Math.abs(cents), 0);
+  const carry = (amount: string | undefined): number => toCents(amount ?? '0.00');
+  return {
+    total: toAmount(total),
+    grandTotal: toAmount((isNewYear ? 0 : carry(previous?.grandTotal)) + total),
+    perpetualTotal: toAmount(carry(previous?.perpetualTotal) + total),
+    perpetualAbsolute: toAmount(carry(previous?.perpetualAbsolute) + absolute),
+  };
+}
+
+/**
+ * The text Bonarium signs for a sale or credit note: gross totals per rate, gross total, time, till, sequence, kind, first-record flag, previous signature.
+ * The law asks for a secured record and names no scheme; these are the fields audited tills commonly sign.
+ */
+export function toTicketInput(till: string, ticket: FrenchTicket, previousSignature: string): string {
+  const {vat, total, signedAt, sequence, kind} = ticket;
+  return joinInput([toRates(vat), toCents(total.gross), toDigits(signedAt), till, sequence, kind], previousSignature);
+}
+
+/** The text Bonarium signs for a copy: till, sequence, kind, copy number, operator, time, sequence of the original, first-record flag, previous signature. */
+export function toDuplicateInput(till: string, duplicate: FrenchDuplicate, previousSignature: string): string {
+  const {sequence, number, operator, signedAt, originalSequence} = duplicate;
+  return joinInput([till, sequence, 'DUPLICATE', number, operator, toDigits(signedAt), originalSequence], previousSignature);
+}
+
+/** The text Bonarium signs for a technical event: sequence, code, description, time, operator, till, first-record flag, previous signature. */
+export function toEventInput(till: string, event: FrenchEvent, previousSignature: string): string {
+  const {sequence, code, description, signedAt, operator} = event;
+  return joinInput([sequence, code, description, toDigits(signedAt), operator, till], previousSignature);
+}
+
+/** The text Bonarium signs for a closing: totals per rate, total, absolute perpetual total, time, period, sequence, first-record flag, previous signature. */
+export function toClosingInput(closing: FrenchClosing, previousSignature: string): string {
+  const {vat, total, perpetualAbsolute, signedAt, period, sequence} = closing;
+  return joinInput([toRates(vat), toCents(total.gross), toCents(perpetualAbsolute), toDigits(signedAt), period, sequence], previousSignature);
+}
+
+/** The four characters of a signature that a receipt shows: its 3rd, 7th, 13th and 19th. */
+export function toSignatureExtract(signature: string): string {
+  return [3, 7, 13, 19].map((place) => signature.charAt(place - 1)).join('');
+}
+
+/** What `X-Replay-Hash` is the SHA-256 of: the hash before it (empty for the first), seed, moment of the sale, gross total (empty for an intention). */
+export function toReplayInput(previousHash: string, seed: string, recordedAt: string, gross: string): string {
+  return [previousHash, seed, recordedAt, gross].join(';');
+}
+
+function joinInput(fields: readonly (string | number)[], previousSignature: string): string {
+  const isFirst = previousSignature === '' ? 'Y' : 'N';
+  // The semicolon divides fields, so a text may not contain one of its own.
+  return [...fields.map((field) => String(field).replaceAll(';', ',')), isFirst, previousSignature].join(';');
+}
+
+/** `0550:1055|1000:550`: rate in hundredths of a percent, gross in cents, lowest rate first. */
+function toRates(vat: readonly FrenchVat[]): string {
+  return vat.map(({rate, gross}) => `${String(toCents(rate)).padStart(4, '0')}:${toCents(gross)}`).join('|');
+}
+
+/** `2026-11-20T09:14:37+01:00` as `20261120091437`: local time, as printed. */
+function toDigits(moment: string): string {
+  return moment.slice(0, 19).replaceAll(/\D/g, '');
+}
+
+function toCents(amount: string): number {
+  return Math.round(Number(amount) * 100);
+}
+
+function toAmount(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+function hasLuhnSum(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

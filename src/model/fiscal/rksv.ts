@@ -1,0 +1,183 @@
+import type {AustrianReceiptRecord, AustrianSlots} from '../../data/receipts/austria';
+
+/** The eleven fields of the machine-readable code that get signed (RKSV annex Z 4, 12); the signature is the twelfth. */
+export interface RksvCodeFields {
+  /** Algorithm suite and trust service provider, e.g. `R1-AT100` for a virtual test provider. */
+  readonly suite: string;
+  /** Kassen-ID, as reported to FinanzOnline. */
+  readonly registerId: string;
+  readonly receiptNumber: string;
+  /** Local time in Austria without a zone, e.g. `2026-11-20T07:41:37`. */
+  readonly localTime: string;
+  readonly amounts: AustrianSlots;
+  /** Field 10: the encrypted turnover counter, or the mark of a training or cancellation receipt. */
+  readonly counterField: string;
+  readonly certificateSerialNumber: string;
+  /** Field 12: ties the receipt to the one before it. */
+  readonly chainValue: string;
+}
+
+/** What a DEP7 file holds (RKSV § 7, annex Z 3); the names are the ordinance's own. */
+export interface Dep7File {
+  readonly 'Belege-Gruppe': readonly {
+    readonly Signaturzertifikat: string;
+    readonly Zertifizierungsstellen: readonly string[];
+    readonly 'Belege-kompakt': readonly string[];
+  }[];
+}
+
+/** What a receipt shows when it could not be signed (RKSV § 17(4)). */
+export const OUTAGE_TEXT = 'Sicherheitseinrichtung ausgefallen';
+
+/** Field 10 of a training receipt; the turnover counter stays as it was (RKSV annex Z 4). */
+export const TRAINING_COUNTER_FIELD = toBase64(toUtf8('TRA'));
+
+/** Field 10 of a cancellation receipt; the turnover counter still falls by the amounts (RKSV annex Z 4). */
+export const CANCELLATION_COUNTER_FIELD = toBase64(toUtf8('STO'));
+
+/** The text a signature unit signs, e.g. `_R1-AT100_BON-…_3_2026-11-20T07:41:37_4,20_5,80_0,00_0,00_9,10_…` (RKSV annex Z 4). */
+export function toSignedText(fields: RksvCodeFields): string {
+  const {amounts} = fields;
+  const slots = [amounts.normal, amounts.reduced1, amounts.reduced2, amounts.zero, amounts.special];
+  return [
+    '',
+    fields.suite,
+    fields.registerId,
+    fields.receiptNumber,
+    fields.localTime,
+    ...slots.map((amount) => amount.replace('.', ',')),
+    fields.counterField,
+    fields.certificateSerialNumber,
+    fields.chainValue,
+  ].join('_');
+}
+
+/** The octets under the ES256 signature: protected header and payload of the compact JWS (RKSV annex Z 5; RFC 7515 § 5.1). */
+export function toSigningInput(signedText: string): string {
+  return `${JWS_HEADER}.${toBase64Url(toUtf8(signedText))}`;
+}
+
+/** The compact JWS that the data collection protocol keeps; without a signature the outage text takes its place (RKSV annex Z 3, 5). */
+export function toCompactJws(signedText: string, signature: Uint8Array | undefined): string {
+  return `${toSigningInput(signedText)}.${toBase64Url(signature ?? toUtf8(OUTAGE_TEXT))}`;
+}
+
+/** The machine-readable code of a receipt, as its QR code carries it: signed text and signature in standard base64 (RKSV annex Z 12). */
+export function toMachineReadableCode(jws: string): string {
+  const [, payload = '', signature = ''] = jws.split('.');
+  return `${new TextDecoder().decode(fromBase64Url(payload))}_${toBase64(fromBase64Url(signature))}`;
+}
+
+/** Whether the receipt's signature is missing because the signature unit was out of order (RKSV § 17). */
+export function isOutageJws(jws: string): boolean {
+  return jws.endsWith(`.${toBase64Url(toUtf8(OUTAGE_TEXT))}`);
+}
+
+/** What is hashed for the chain: the JWS of the receipt before, or the Kassen-ID for the start receipt (RKSV annex Z 4). */
+export function toChainInput(registerId: string, previous: Pick<AustrianReceiptRecord, 'jws'> | undefined): string {
+  return previous?.jws ?? registerId;
+}
+
+/** Field 12 from the SHA-256 of the chain input: its first eight bytes in base64 (RKSV annex Z 4). */
+export function toChainValue(sha256: Uint8Array): string {
+  return toBase64(sha256.subarray(0, 8));
+}
+
+/** What is hashed for the initialisation vector of the turnover counter; its SHA-256 is cut to 16 bytes (RKSV annex Z 8). */
+export function toInitializationVectorInput(registerId: string, receiptNumber: string): string {
+  return `${registerId}${receiptNumber}`;
+}
+
+/** The initialisation vector for AES-256-ICM from the SHA-256 of its input (RKSV annex Z 8). */
+export function toInitializationVector(sha256: Uint8Array): Uint8Array {
+  return sha256.slice(0, 16);
+}
+
+/**
+ * The block that AES-256-ICM encrypts: the turnover in cents as a signed big-endian number at the start of 16 bytes (RKSV annex Z 8, 9).
+ * A counter of fewer than eight bytes is allowed down to five; the length is fixed for the life of a register.
+ */
+export function toTurnoverBlock(cents: number, counterLength: CounterLength = 8): Uint8Array {
+  const wide = new DataView(new ArrayBuffer(8));
+  wide.setBigInt64(0, BigInt(cents));
+  const block = new Uint8Array(16);
+  block.set(new Uint8Array(wide.buffer).subarray(8 - counterLength));
+  return block;
+}
+
+/** Field 10 of a sale from the encrypted block: only the counter's own bytes are kept (RKSV annex Z 9). */
+export function toCounterField(encryptedBlock: Uint8Array, counterLength: CounterLength = 8): string {
+  return toBase64(encryptedBlock.subarray(0, counterLength));
+}
+
+/** The turnover in cents from a decrypted field 10. */
+export function toTurnoverCents(decrypted: Uint8Array): number {
+  const negative = ((decrypted[0] ?? 0) & 0x80) !== 0;
+  const unsigned = decrypted.reduce((value, byte) => (value << 8n) | BigInt(byte), 0n);
+  return Number(negative ? unsigned - (1n << BigInt(8 * decrypted.length)) : unsigned);
+}
+
+/** Four characters that guard the AES key when somebody types it into FinanzOnline: from the SHA-256 of the key's base64 text. */
+export function toKeyChecksum(sha256OfBase64Key: Uint8Array): string {
+  return toBase64(sha256OfBase64Key.subarray(0, 3)).replaceAll('=', '');
+}
+
+/** A DEP7 file of one register and one signature certificate, receipts in their order (RKSV § 7, annex Z 3). */
+export function toDep7File(certificate: string, authorities: readonly string[], jws: readonly string[]): Dep7File {
+  return {'Belege-Gruppe': [{Signaturzertifikat: certificate, Zertifizierungsstellen: authorities, 'Belege-kompakt': jws}]};
+}
+
+/** The sum of the five amounts in cents: by so much a sale or a cancellation moves the turnover counter. */
+export function toCents(amounts: AustrianSlots): number {
+  return Object.values<string>(amounts).reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
+}
+
+/** Whether an Austrian VAT identification number (UID) has its right check digit, e.g. `ATU12345675`. */
+export function isAustrianVatId(vatId: string): boolean {
+  const digits = /^ATU(\d{8})$/.exec(vatId)?.[1];
+  if (digits === undefined) return false;
+  return (10 - ((toAlternatingSum(digits.slice(0, 7)) + 4) % 10)) % 10 === Number(digits[7]);
+}
+
+/** Whether an Austrian tax number (Finanzamt and Steuernummer, nine digits) has its right check digit. */
+export function isAustrianTaxNumber(taxNumber: string): boolean {
+  if (!/^\d{9}$/.test(taxNumber)) return false;
+  return (10 - (toAlternatingSum(taxNumber.slice(0, 8)) % 10)) % 10 === Number(taxNumber[8]);
+}
+
+/** Whether a Global Location Number (13 digits) has its right check digit (GS1 General Specifications § 7.9). */
+export function isGln(gln: string): boolean {
+  if (!/^\d{13}$/.test(gln)) return false;
+  const sum = [...gln.slice(0, 12)].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return (10 - (sum % 10)) % 10 === Number(gln[12]);
+}
+
+/** How many bytes of the block carry the counter. */
+export type CounterLength = 5 | 6 | 7 | 8;
+
+/** `{"alg":"ES256"}`, the only protected header of suite R1. */
+const JWS_HEADER = toBase64Url(toUtf8('{"alg":"ES256"}'));
+
+/** Digits weighted 1, 2, 1, 2 …, products reduced to their digit sums: the step UID and tax number share. */
+function toAlternatingSum(digits: string): number {
+  return [...digits].reduce((sum, digit, index) => {
+    const product = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return sum + (product > 9 ? product - 9 : product);
+  }, 0);
+}
+
+function toUtf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,22 @@
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2, BlogPostItem/Content (safe): marks the text with its language and says so where it is not the reader's.
+ */
+import type {ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {UntranslatedNotice} from '@site/src/features/page/UntranslatedNotice';
+import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
+import type {Props} from '@theme/BlogPostItem/Content';
+import Content from '@theme-original/BlogPostItem/Content';
+
+export default function BlogPostItemContent(props: Props): ReactNode {
+  const {metadata, isBlogPostPage} = useBlogPost();
+  const {text, isForeign} = usePageLanguage(metadata.frontMatter);
+  return (
+    <>
+      {isForeign && isBlogPostPage && <UntranslatedNotice text={text} />}
+      <div lang={text}>
+        <Content {...props} />
+      </div>
+    </>
+  );
+}

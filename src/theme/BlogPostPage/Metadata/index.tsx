@@ -1,0 +1,19 @@
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2, BlogPostPage/Metadata (safe): adds the true hreflang and canonical of a post.
+ */
+import type {ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {PageLanguageLinks} from '@site/src/features/page/PageLanguages';
+import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
+import Metadata from '@theme-original/BlogPostPage/Metadata';
+
+export default function BlogPostPageMetadata(): ReactNode {
+  const {metadata} = useBlogPost();
+  const {own} = usePageLanguage(metadata.frontMatter);
+  return (
+    <>
+      <Metadata />
+      <PageLanguageLinks own={own} />
+    </>
+  );
+}

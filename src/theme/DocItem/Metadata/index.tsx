@@ -1,0 +1,19 @@
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2, DocItem/Metadata (safe): adds the true hreflang and canonical of a guide.
+ */
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {PageLanguageLinks} from '@site/src/features/page/PageLanguages';
+import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
+import Metadata from '@theme-original/DocItem/Metadata';
+
+export default function DocItemMetadata(): ReactNode {
+  const {frontMatter} = useDoc();
+  const {own} = usePageLanguage(frontMatter);
+  return (
+    <>
+      <Metadata />
+      <PageLanguageLinks own={own} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2, Layout (safe): adds hreflang and canonical on pages that do not bring their own (guides and posts do).
+ */
+import type {ReactNode} from 'react';
+import useRouteContext from '@docusaurus/useRouteContext';
+import {LayoutLanguageLinks} from '@site/src/features/page/PageLanguages';
+import {isPostAddress} from '@site/src/features/page/isPostAddress';
+import {useLocation} from '@docusaurus/router';
+import type {Props} from '@theme/Layout';
+import OriginalLayout from '@theme-original/Layout';
+
+export default function Layout({children, ...rest}: Props): ReactNode {
+  const {plugin} = useRouteContext();
+  const {pathname} = useLocation();
+  const bringsOwn = plugin.name === 'docusaurus-plugin-content-docs' || (plugin.name === 'docusaurus-plugin-content-blog' && isPostAddress(pathname));
+  return (
+    <OriginalLayout {...rest}>
+      {!bringsOwn && <LayoutLanguageLinks />}
+      {children}
+    </OriginalLayout>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * Ejected from @docusaurus/core 3.10.2, theme-fallback/Loading: upstream shows English on fixed colours; ours is translated, calm and announced.
+ */
+import type {ReactNode} from 'react';
+import {PageLoading} from '@site/src/features/page/PageLoading';
+import type {LoadingComponentProps} from 'react-loadable';
+
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  return <PageLoading error={error} retry={retry} pastDelay={pastDelay} />;
+}

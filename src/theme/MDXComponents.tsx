@@ -1,0 +1,9 @@
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2, MDXComponents (safe): adds the components writers use without import.
+ */
+import {Law} from '@site/src/features/citations/Law';
+import {Sources} from '@site/src/features/citations/Sources';
+import {Term} from '@site/src/features/citations/Term';
+import MDXComponents from '@theme-original/MDXComponents';
+
+export default {...MDXComponents, Law, Term, Sources};

@@ -1,0 +1,36 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2, MDXPage: the title comes with lead, review date and language (features/page), as on guides.
+ */
+import type {ReactNode} from 'react';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {PageContent} from '@site/src/features/page/PageContent';
+import {PageLanguagesProvider} from '@site/src/features/page/PageLanguages';
+import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
+import Layout from '@theme/Layout';
+import type {Props} from '@theme/MDXPage';
+import MDXContent from '@theme/MDXContent';
+import TOC from '@theme/TOC';
+
+export default function MDXPage({content: Content}: Props): ReactNode {
+  const {title, description, frontMatter} = Content.metadata;
+  const language = usePageLanguage(frontMatter);
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
+      <PageLanguagesProvider own={language.own}>
+        <Layout title={title} description={description}>
+          <PageMetadata title={title} description={description} />
+          <PageContent
+            title={title ?? ''}
+            lead={description}
+            frontMatter={frontMatter}
+            language={language}
+            toc={frontMatter.hide_table_of_contents || Content.toc.length < 3 ? null : <TOC toc={Content.toc} minHeadingLevel={2} maxHeadingLevel={2} />}>
+            <MDXContent>
+              <Content />
+            </MDXContent>
+          </PageContent>
+        </Layout>
+      </PageLanguagesProvider>
+    </HtmlClassNameProvider>
+  );
+}

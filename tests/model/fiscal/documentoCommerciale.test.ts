@@ -1,0 +1,188 @@
+import {createPublicKey, verify, X509Certificate} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {italianReceipt, type ItalianDocument, type ItalianJournalEntry} from '../../../src/data/receipts/italy';
+import {
+  isAuthorityNumber,
+  isCodiceFiscale,
+  isLotteryCode,
+  isLotteryEligible,
+  isPartitaIva,
+  splitVat,
+  sumAmounts,
+  toJournalInput,
+  toLocalNumber,
+  toVatSplit,
+} from '../../../src/model/fiscal/documentoCommerciale';
+
+const {sale, lotterySale, cancellation, closing, emissionPoint, system} = italianReceipt;
+const returned = italianReceipt.return;
+const documents: readonly ItalianDocument[] = [sale, lotterySale, cancellation, returned];
+
+function toChain(pick: (document: ItalianDocument) => readonly ItalianJournalEntry[]): readonly ItalianJournalEntry[] {
+  return documents.flatMap(pick).sort((a, b) => a.sequence - b.sequence);
+}
+
+function expectChain(entries: readonly ItalianJournalEntry[], systemId: string, certificate: string): void {
+  const key = new X509Certificate(Buffer.from(certificate, 'base64')).publicKey;
+  let previous = '';
+  for (const [index, entry] of entries.entries()) {
+    expect(entry.sequence).toBe(index + 1);
+    const input = Buffer.from(toJournalInput(systemId, entry, previous));
+    expect(verify('sha256', input, {key, dsaEncoding: 'ieee-p1363'}, Buffer.from(entry.signature, 'base64url')), entry.recordId).toBe(true);
+    previous = entry.signature;
+  }
+}
+
+describe('check digits', () => {
+  it.each(['00743110157', '07643520567', italianReceipt.merchant.partitaIva])('accepts the partita IVA %s', (value) => {
+    expect(isPartitaIva(value)).toBe(true);
+  });
+
+  it.each(['00743110158', '0074311015', '0074311015A'])('refuses the partita IVA %s', (value) => {
+    expect(isPartitaIva(value)).toBe(false);
+  });
+
+  it.each(['RSSMRA85T10A562S', 'RCCMNL83S18D969H', italianReceipt.merchant.appointee.codiceFiscale])('accepts the codice fiscale %s', (value) => {
+    expect(isCodiceFiscale(value)).toBe(true);
+  });
+
+  it.each(['RSSMRA85T10A562T', 'RSSMRA85Z10A562S', '99887760371'])('refuses the codice fiscale %s', (value) => {
+    expect(isCodiceFiscale(value)).toBe(false);
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    ['8.80', '10.00', 2, '8.00', '0.80'],
+    ['-6.10', '22.00', 2, '-5.00', '-1.10'],
+    ['1.00', '22.00', 2, '0.82', '0.18'],
+    ['1.00', '22.00', 8, '0.81967213', '0.18032787'],
+    ['3.50', '4.00', 2, '3.37', '0.13'],
+  ])('splits %s at %s %% with %i places', (gross, rate, places, net, vat) => {
+    expect(splitVat(gross, rate, places)).toEqual({net, vat});
+  });
+
+  it.each(documents.map((document) => [document.localNumber, document] as const))('adds up document %s', (_number, document) => {
+    for (const line of document.lines) {
+      expect((line.quantity * Number(line.unitPrice)).toFixed(2)).toBe(line.gross);
+      expect(splitVat(line.gross, line.vatRate)).toEqual({net: line.net, vat: line.vat});
+    }
+    expect(document.vat).toEqual(toVatSplit(document.lines));
+    expect(document.total).toEqual(sumAmounts(document.lines));
+    expect(document.payments.reduce((sum, payment) => sum + Number(payment.amount), 0).toFixed(2)).toBe(document.total.gross);
+  });
+
+  it('adds up the closing', () => {
+    expect(closing.documents).toBe(documents.length);
+    expect(closing.sales).toEqual(sumAmounts([sale.total, lotterySale.total]));
+    expect(closing.voids).toEqual(cancellation.total);
+    expect(closing.returns).toEqual(returned.total);
+    expect(closing.total).toEqual(sumAmounts([closing.sales, closing.voids, closing.returns]));
+    expect(closing.vat).toEqual(toVatSplit(documents.flatMap((document) => document.lines)));
+    expect(sumAmounts(closing.vat)).toEqual(closing.total);
+  });
+});
+
+describe('numbers and the lottery', () => {
+  it('numbers documents by closing and place', () => {
+    expect(toLocalNumber(1, 1)).toBe('0001-0001');
+    expect(documents.map((document) => document.localNumber)).toEqual([1, 2, 3, 4].map((document) => toLocalNumber(closing.number, document)));
+  });
+
+  it('knows the form of the authority’s number', () => {
+    expect(documents.every((document) => isAuthorityNumber(document.authorityNumber))).toBe(true);
+    expect(isAuthorityNumber('DCW2026/0000-0000')).toBe(true);
+    expect(isAuthorityNumber('DCW26/1-1')).toBe(false);
+  });
+
+  it('lets only wholly electronic sales of one euro or more take part', () => {
+    expect(isLotteryCode(lotterySale.lotteryCode)).toBe(true);
+    expect(isLotteryEligible(lotterySale.total.gross, lotterySale.payments)).toBe(true);
+    expect(isLotteryEligible(sale.total.gross, sale.payments)).toBe(false);
+    expect(isLotteryEligible('0.99', [{kind: 'CARD', amount: '0.99'}])).toBe(false);
+  });
+});
+
+describe('signed chains', () => {
+  it('verifies the journal of the cloud system', () => {
+    expectChain(
+      toChain((document) => [document.intention, document.journal]),
+      system.id,
+      system.certificate,
+    );
+  });
+
+  it('verifies the seals of the emission point', () => {
+    expectChain(
+      toChain((document) => [document.localIntention, document.seal]),
+      emissionPoint.id,
+      emissionPoint.certificate,
+    );
+  });
+
+  it.each([
+    ['sign-it', system.certificate, system.id],
+    ['sign-it-emission-point', emissionPoint.certificate, emissionPoint.serialNumber],
+  ])('issues the certificate of %s for the demo key, before the first signature', (name, base64, commonName) => {
+    const certificate = new X509Certificate(Buffer.from(base64, 'base64'));
+    const key = createPublicKey(readFileSync(`tests/support/keys/${name}-demo.pem`));
+    expect(certificate.publicKey.equals(key)).toBe(true);
+    expect(certificate.verify(key)).toBe(true);
+    expect(certificate.subject).toContain(`CN=${commonName}`);
+    expect(Date.parse(certificate.validFrom)).toBeLessThan(Date.parse(sale.intention.signedAt));
+  });
+});
+
+/** Every text anywhere below a node, so that no artefact in a specification escapes. */
+function toTexts(node: unknown): readonly string[] {
+  if (typeof node === 'string') return [node];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(toTexts) : [];
+}
+
+/** Records anywhere in a specification: whatever has a journal with a signature. */
+function toJournals(node: unknown): readonly {readonly id: string; readonly signature: string; readonly sequence: number; readonly signedAt: string}[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const {id, journal} = node as {id?: unknown; journal?: {signature?: unknown; sequence?: unknown; signed_at?: unknown}};
+  const own =
+    typeof id === 'string' && typeof journal?.signature === 'string'
+      ? [{id, signature: journal.signature, sequence: Number(journal.sequence), signedAt: String(journal.signed_at)}]
+      : [];
+  return [...own, ...Object.values(node).flatMap(toJournals)];
+}
+
+describe.each(['2025-08-12', '2024-10-31', 'local'])('SIGN IT %s', (version) => {
+  const specification: unknown = parse(readFileSync(`static/openapi/sign-it/${version}.yaml`, 'utf8'));
+  const texts = toTexts(specification);
+  const isLocal = version === 'local';
+  const entries = documents.flatMap((document) =>
+    isLocal ? [document.localIntention, document.seal] : [document.intention, document.journal],
+  );
+
+  it('shows the signatures of the data file with their records', () => {
+    const known = new Map(entries.map((entry) => [entry.recordId, entry]));
+    const shown = toJournals(specification).filter(({id}) => known.has(id));
+    expect(shown.length).toBeGreaterThanOrEqual(4);
+    for (const {id, signature, sequence, signedAt} of shown) expect({sequence, signature, signedAt}).toMatchObject(pickSigned(known.get(id)));
+  });
+
+  it('shows the merchant, the certificate and the totals of the data file', () => {
+    for (const text of [italianReceipt.merchant.partitaIva, sale.total.gross, sale.total.net, sale.total.vat]) expect(texts).toContain(text);
+    expect(texts).toContain(isLocal ? emissionPoint.certificate : system.certificate);
+  });
+
+  it('shows no authority number, lottery code or tax number but those of the data file', () => {
+    const authorityNumbers = texts.filter(isAuthorityNumber);
+    const allowed = ['DCW2026/0000-0000', ...documents.map((document) => document.authorityNumber)];
+    expect(authorityNumbers.filter((number) => !allowed.includes(number))).toEqual([]);
+    expect(authorityNumbers).toContain(sale.authorityNumber);
+    expect(texts.filter((text) => /^\d{11}$/.test(text)).every(isPartitaIva)).toBe(true);
+    expect(texts.filter((text) => /^[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]$/.test(text)).every(isCodiceFiscale)).toBe(true);
+    expect(texts).toContain(lotterySale.lotteryCode);
+  });
+});
+
+function pickSigned(entry: ItalianJournalEntry | undefined): Pick<ItalianJournalEntry, 'sequence' | 'signature' | 'signedAt'> | undefined {
+  return entry && {sequence: entry.sequence, signature: entry.signature, signedAt: entry.signedAt};
+}
