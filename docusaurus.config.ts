@@ -31,8 +31,8 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: 'throw'},
   },
-  presets: [['classic', buildPresetOptions(editUrl)]],
-  plugins: [...buildLocalisedPlugins(env.locale, editUrl)],
+  presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
+  plugins: ['./plugins/latest-news/index.ts', ...buildLocalisedPlugins(env.locale, editUrl)],
   themeConfig: buildThemeConfig(),
 };
 

@@ -26,7 +26,7 @@ export function buildHeadTags(siteBaseUrl: string): HtmlTags {
     ...faces
       .filter(({preload}) => preload)
       .map(({file}) => ({tagName: 'link', attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `${siteBaseUrl}fonts/${file}`}})),
-    {tagName: 'style', innerHTML: rules.join('')},
+    {tagName: 'style', attributes: {'data-part': 'fonts'}, innerHTML: rules.join('')},
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${siteBaseUrl}img/apple-touch-icon.png`}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#0d6b45'}},

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import {locales} from '../data/locales';
 import {localisedInstances} from '../data/localised';
+import {buildRemarkPlugins} from './preset';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -12,7 +13,7 @@ export function buildLocalisedPlugins(locale: string | undefined, editUrl: strin
   return localisedInstances
     .filter((row) => row.locale === current && existsSync(path.join(root, row.path)))
     .map(({id, kind, path: folder, routeBasePath}): PluginConfig => {
-      const shared = {id, path: folder, routeBasePath, editUrl};
+      const shared = {id, path: folder, routeBasePath, editUrl, remarkPlugins: buildRemarkPlugins(locale)};
       return kind === 'pages' ? ['@docusaurus/plugin-content-pages', shared] : ['@docusaurus/plugin-content-docs', {...shared, sidebarPath: undefined, breadcrumbs: true}];
     });
 }

@@ -1,12 +1,23 @@
 import type {Options} from '@docusaurus/preset-classic';
+import citations, {type CitationOptions} from '../../plugins/citations';
+import {terms} from '../data/glossary/all';
+import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
 import {site} from '../data/site';
 
+/** The remark plugins of every page, for the language being built. */
+export function buildRemarkPlugins(locale: string | undefined): [typeof citations, CitationOptions][] {
+  const language = locales.find(({id}) => id === locale)?.id ?? locales[0].id;
+  return [[citations, {laws, terms, language}]];
+}
+
 /** The classic preset's options: guides at the root, blog, pages, sitemap. */
-export function buildPresetOptions(editUrl: string): Options {
+export function buildPresetOptions(editUrl: string, locale: string | undefined): Options {
+  const remarkPlugins = buildRemarkPlugins(locale);
   return {
     docs: {
       path: 'docs',
+      remarkPlugins,
       exclude: ['localised/**', '**/_*'],
       routeBasePath: '/',
       sidebarPath: './sidebars.ts',
@@ -16,6 +27,7 @@ export function buildPresetOptions(editUrl: string): Options {
     },
     blog: {
       path: 'blog',
+      remarkPlugins,
       routeBasePath: 'blog',
       blogTitle: 'News for developers',
       blogDescription: `Changes of law, changelogs and maintenance windows for integrators of ${site.name}.`,
@@ -32,7 +44,7 @@ export function buildPresetOptions(editUrl: string): Options {
       feedOptions: {type: 'all', title: `${site.name} ${site.title}`, copyright: `© ${site.legalEntity.name}`},
       editUrl,
     },
-    pages: {path: 'src/pages', showLastUpdateTime: false},
+    pages: {path: 'src/pages', remarkPlugins, showLastUpdateTime: false},
     sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: locales.flatMap(({id}) => ['/search', '/design'].map((page) => (id === 'en' ? page : `/${id}${page}`)))},
     theme: {customCss: ['./src/css/custom.css']},
   };

@@ -22,11 +22,11 @@ export function buildThemeConfig(): ThemeConfig {
     navbar: {
       title: site.title,
       hideOnScroll: false,
-      logo: {alt: site.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 118, height: 28},
+      logo: {alt: site.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 128, height: 28},
       items: toNavbar({navbar, products, apis}),
     },
     footer: {
-      logo: {alt: site.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 118, height: 28},
+      logo: {alt: site.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 128, height: 28},
       links: toFooterColumns({footer, products, apis}),
       copyright: `© ${site.since}–${new Date().getFullYear()} ${site.legalEntity.name}`,
     },

@@ -10,6 +10,8 @@ export const facts = {
   verifactuCompanies: {kind: 'date', day: '2027-01-01', law: 'es-rd-1007-2023'},
   /** The same for everybody else. */
   verifactuOthers: {kind: 'date', day: '2027-07-01', law: 'es-rd-1007-2023'},
+  /** Last day on which certifications under the old German protection profiles may be finished. */
+  germanProtectionProfiles: {kind: 'date', day: '2027-02-26', law: 'de-kassensichv-11'},
 } as const satisfies Readonly<Record<string, FactRow>>;
 
 export type FactId = keyof typeof facts;

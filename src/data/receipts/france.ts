@@ -119,383 +119,378 @@ export interface FrenchReceipt {
 }
 
 export const frenchReceipt = {
-  "merchant": {
-    "legalName": "Boulangerie Lemoine SARL",
-    "tradeName": "Boulangerie Lemoine",
-    "street": "Rue de la Martinière",
-    "streetNumber": "27",
-    "postalCode": "69001",
-    "city": "Lyon",
-    "siren": "000417238",
-    "siret": "00041723800011",
-    "vatId": "FR38000417238",
-    "nafCode": "10.71C",
-    "fiscalYearEnd": "12-31",
-    "certificateCode": "B9041"
+  merchant: {
+    legalName: 'Boulangerie Lemoine SARL',
+    tradeName: 'Boulangerie Lemoine',
+    street: 'Rue de la Martinière',
+    streetNumber: '27',
+    postalCode: '69001',
+    city: 'Lyon',
+    siren: '000417238',
+    siret: '00041723800011',
+    vatId: 'FR38000417238',
+    nafCode: '10.71C',
+    fiscalYearEnd: '12-31',
+    certificateCode: 'B9041',
   },
-  "till": "LEMOINE-CAISSE-01",
-  "operator": "Camille",
-  "system": {
-    "id": "01a1f405-4dc4-7533-9649-c69dc7e88da3",
-    "certificate": "MIIBxTCCAWugAwIBAgIUdHdUpKdswsenS6UkfmSmWBLVDVcwCgYIKoZIzj0EAwIwQjERMA8GA1UECgwIQm9uYXJpdW0xLTArBgNVBAMMJDAxYTFmNDA1LTRkYzQtNzUzMy05NjQ5LWM2OWRjN2U4OGRhMzAeFw0yNjExMTkxMzAwMDBaFw0zMTExMTgxMzAwMDBaMEIxETAPBgNVBAoMCEJvbmFyaXVtMS0wKwYDVQQDDCQwMWExZjQwNS00ZGM0LTc1MzMtOTY0OS1jNjlkYzdlODhkYTMwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAQ5IZLH4hGMR7rKcVDIO1hqXUz9McIKDozKLWw8k6V1mLO9Mu+wp5WZoEbzhy66HKI3nX9lxuUvwQQhEywh7J4Uoz8wPTAMBgNVHRMBAf8EAjAAMA4GA1UdDwEB/wQEAwIHgDAdBgNVHQ4EFgQUTyx2e41RsETCUGQZs0JrmGleFmgwCgYIKoZIzj0EAwIDSAAwRQIgXXTdM+AlRa8vKBiR7TR/MHs7UW8YrzVXO0b7MAWB2I4CIQDoLbyAV26SD2pz2lld+ed6/e6PY6ArKxu1vhjY0e19jg=="
+  till: 'LEMOINE-CAISSE-01',
+  operator: 'Camille',
+  system: {
+    id: '01a1f405-4dc4-7533-9649-c69dc7e88da3',
+    certificate:
+      'MIIBxTCCAWugAwIBAgIUdHdUpKdswsenS6UkfmSmWBLVDVcwCgYIKoZIzj0EAwIwQjERMA8GA1UECgwIQm9uYXJpdW0xLTArBgNVBAMMJDAxYTFmNDA1LTRkYzQtNzUzMy05NjQ5LWM2OWRjN2U4OGRhMzAeFw0yNjExMTkxMzAwMDBaFw0zMTExMTgxMzAwMDBaMEIxETAPBgNVBAoMCEJvbmFyaXVtMS0wKwYDVQQDDCQwMWExZjQwNS00ZGM0LTc1MzMtOTY0OS1jNjlkYzdlODhkYTMwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAQ5IZLH4hGMR7rKcVDIO1hqXUz9McIKDozKLWw8k6V1mLO9Mu+wp5WZoEbzhy66HKI3nX9lxuUvwQQhEywh7J4Uoz8wPTAMBgNVHRMBAf8EAjAAMA4GA1UdDwEB/wQEAwIHgDAdBgNVHQ4EFgQUTyx2e41RsETCUGQZs0JrmGleFmgwCgYIKoZIzj0EAwIDSAAwRQIgXXTdM+AlRa8vKBiR7TR/MHs7UW8YrzVXO0b7MAWB2I4CIQDoLbyAV26SD2pz2lld+ed6/e6PY6ArKxu1vhjY0e19jg==',
   },
-  "tickets": {
-    "firstSale": {
-      "kind": "RECEIPT",
-      "sequence": 1,
-      "number": "T-000001",
-      "issuedAt": "2026-11-19T18:02:23+01:00",
-      "lines": [
+  tickets: {
+    firstSale: {
+      kind: 'RECEIPT',
+      sequence: 1,
+      number: 'T-000001',
+      issuedAt: '2026-11-19T18:02:23+01:00',
+      lines: [
         {
-          "text": "Baguette tradition",
-          "productNumber": "BAG-TRAD",
-          "quantity": 3,
-          "unitPrice": "1.35",
-          "vatRate": "5.50",
-          "vatCode": "REDUCED_2",
-          "gross": "4.05",
-          "net": "3.84",
-          "vat": "0.21"
-        }
+          text: 'Baguette tradition',
+          productNumber: 'BAG-TRAD',
+          quantity: 3,
+          unitPrice: '1.35',
+          vatRate: '5.50',
+          vatCode: 'REDUCED_2',
+          gross: '4.05',
+          net: '3.84',
+          vat: '0.21',
+        },
       ],
-      "vat": [
+      vat: [
         {
-          "rate": "5.50",
-          "gross": "4.05",
-          "net": "3.84",
-          "vat": "0.21"
-        }
+          rate: '5.50',
+          gross: '4.05',
+          net: '3.84',
+          vat: '0.21',
+        },
       ],
-      "total": {
-        "gross": "4.05",
-        "net": "3.84",
-        "vat": "0.21"
+      total: {
+        gross: '4.05',
+        net: '3.84',
+        vat: '0.21',
       },
-      "payments": [
+      payments: [
         {
-          "kind": "CASH",
-          "amount": "4.05"
-        }
+          kind: 'CASH',
+          amount: '4.05',
+        },
       ],
-      "intentionId": "01a1f4c2-365e-7c41-8e1a-a10725650d16",
-      "recordId": "01a1f4c2-6988-7c6e-8542-3a7d9047c9a5",
-      "signedAt": "2026-11-19T18:02:24+01:00",
-      "signature": "udyFuJzRD_heLKOWSm3CYoWQN29NpKlHS7MrdzIlJxbMtCzvQcC1r6X3dUhraa-MkcOa9aqx1ufzC31joEcmvw",
-      "extract": "yzL3"
+      intentionId: '01a1f4c2-365e-7c41-8e1a-a10725650d16',
+      recordId: '01a1f4c2-6988-7c6e-8542-3a7d9047c9a5',
+      signedAt: '2026-11-19T18:02:24+01:00',
+      signature: 'udyFuJzRD_heLKOWSm3CYoWQN29NpKlHS7MrdzIlJxbMtCzvQcC1r6X3dUhraa-MkcOa9aqx1ufzC31joEcmvw',
+      extract: 'yzL3',
     },
-    "sale": {
-      "kind": "RECEIPT",
-      "sequence": 2,
-      "number": "T-000002",
-      "issuedAt": "2026-11-20T09:14:36+01:00",
-      "lines": [
+    sale: {
+      kind: 'RECEIPT',
+      sequence: 2,
+      number: 'T-000002',
+      issuedAt: '2026-11-20T09:14:36+01:00',
+      lines: [
         {
-          "text": "Baguette tradition",
-          "productNumber": "BAG-TRAD",
-          "quantity": 3,
-          "unitPrice": "1.35",
-          "vatRate": "5.50",
-          "vatCode": "REDUCED_2",
-          "gross": "4.05",
-          "net": "3.84",
-          "vat": "0.21"
+          text: 'Baguette tradition',
+          productNumber: 'BAG-TRAD',
+          quantity: 3,
+          unitPrice: '1.35',
+          vatRate: '5.50',
+          vatCode: 'REDUCED_2',
+          gross: '4.05',
+          net: '3.84',
+          vat: '0.21',
         },
         {
-          "text": "Tarte aux pralines",
-          "productNumber": "TARTE-PRAL",
-          "quantity": 1,
-          "unitPrice": "6.50",
-          "vatRate": "5.50",
-          "vatCode": "REDUCED_2",
-          "gross": "6.50",
-          "net": "6.16",
-          "vat": "0.34"
+          text: 'Tarte aux pralines',
+          productNumber: 'TARTE-PRAL',
+          quantity: 1,
+          unitPrice: '6.50',
+          vatRate: '5.50',
+          vatCode: 'REDUCED_2',
+          gross: '6.50',
+          net: '6.16',
+          vat: '0.34',
         },
         {
-          "text": "Sandwich jambon-beurre",
-          "productNumber": "SDW-JB",
-          "quantity": 1,
-          "unitPrice": "5.50",
-          "vatRate": "10.00",
-          "vatCode": "REDUCED_1",
-          "gross": "5.50",
-          "net": "5.00",
-          "vat": "0.50"
+          text: 'Sandwich jambon-beurre',
+          productNumber: 'SDW-JB',
+          quantity: 1,
+          unitPrice: '5.50',
+          vatRate: '10.00',
+          vatCode: 'REDUCED_1',
+          gross: '5.50',
+          net: '5.00',
+          vat: '0.50',
         },
         {
-          "text": "Sac à pain en toile",
-          "productNumber": "SAC-TOILE",
-          "quantity": 1,
-          "unitPrice": "6.00",
-          "vatRate": "20.00",
-          "vatCode": "STANDARD",
-          "gross": "6.00",
-          "net": "5.00",
-          "vat": "1.00"
-        }
+          text: 'Sac à pain en toile',
+          productNumber: 'SAC-TOILE',
+          quantity: 1,
+          unitPrice: '6.00',
+          vatRate: '20.00',
+          vatCode: 'STANDARD',
+          gross: '6.00',
+          net: '5.00',
+          vat: '1.00',
+        },
       ],
-      "vat": [
+      vat: [
         {
-          "rate": "5.50",
-          "gross": "10.55",
-          "net": "10.00",
-          "vat": "0.55"
+          rate: '5.50',
+          gross: '10.55',
+          net: '10.00',
+          vat: '0.55',
         },
         {
-          "rate": "10.00",
-          "gross": "5.50",
-          "net": "5.00",
-          "vat": "0.50"
+          rate: '10.00',
+          gross: '5.50',
+          net: '5.00',
+          vat: '0.50',
         },
         {
-          "rate": "20.00",
-          "gross": "6.00",
-          "net": "5.00",
-          "vat": "1.00"
-        }
+          rate: '20.00',
+          gross: '6.00',
+          net: '5.00',
+          vat: '1.00',
+        },
       ],
-      "total": {
-        "gross": "22.05",
-        "net": "20.00",
-        "vat": "2.05"
+      total: {
+        gross: '22.05',
+        net: '20.00',
+        vat: '2.05',
       },
-      "payments": [
+      payments: [
         {
-          "kind": "CASH",
-          "amount": "10.00"
+          kind: 'CASH',
+          amount: '10.00',
         },
         {
-          "kind": "CARD",
-          "amount": "12.05"
-        }
+          kind: 'CARD',
+          amount: '12.05',
+        },
       ],
-      "intentionId": "01a1f805-50d3-7c67-a4b1-42086ff25e2c",
-      "recordId": "01a1f805-94ac-7375-a740-3eab70b2df5d",
-      "signedAt": "2026-11-20T09:14:37+01:00",
-      "signature": "eW6D1QGd69TfyXRu9uYkXNXm7dMhPTb3oFZ4Q83bWkB32h0FmwPsOqPU3PanNBwyA9O8SkYIlNmo-r7QCVE8tg",
-      "extract": "6GyY"
+      intentionId: '01a1f805-50d3-7c67-a4b1-42086ff25e2c',
+      recordId: '01a1f805-94ac-7375-a740-3eab70b2df5d',
+      signedAt: '2026-11-20T09:14:37+01:00',
+      signature: 'eW6D1QGd69TfyXRu9uYkXNXm7dMhPTb3oFZ4Q83bWkB32h0FmwPsOqPU3PanNBwyA9O8SkYIlNmo-r7QCVE8tg',
+      extract: '6GyY',
     },
-    "creditNote": {
-      "kind": "CREDIT_NOTE",
-      "sequence": 3,
-      "number": "T-000003",
-      "issuedAt": "2026-11-20T10:02:54+01:00",
-      "refersTo": "sale",
-      "lines": [
+    creditNote: {
+      kind: 'CREDIT_NOTE',
+      sequence: 3,
+      number: 'T-000003',
+      issuedAt: '2026-11-20T10:02:54+01:00',
+      refersTo: 'sale',
+      lines: [
         {
-          "text": "Sac à pain en toile",
-          "productNumber": "SAC-TOILE",
-          "quantity": -1,
-          "unitPrice": "6.00",
-          "vatRate": "20.00",
-          "vatCode": "STANDARD",
-          "gross": "-6.00",
-          "net": "-5.00",
-          "vat": "-1.00"
-        }
+          text: 'Sac à pain en toile',
+          productNumber: 'SAC-TOILE',
+          quantity: -1,
+          unitPrice: '6.00',
+          vatRate: '20.00',
+          vatCode: 'STANDARD',
+          gross: '-6.00',
+          net: '-5.00',
+          vat: '-1.00',
+        },
       ],
-      "vat": [
+      vat: [
         {
-          "rate": "20.00",
-          "gross": "-6.00",
-          "net": "-5.00",
-          "vat": "-1.00"
-        }
+          rate: '20.00',
+          gross: '-6.00',
+          net: '-5.00',
+          vat: '-1.00',
+        },
       ],
-      "total": {
-        "gross": "-6.00",
-        "net": "-5.00",
-        "vat": "-1.00"
+      total: {
+        gross: '-6.00',
+        net: '-5.00',
+        vat: '-1.00',
       },
-      "payments": [
+      payments: [
         {
-          "kind": "CARD",
-          "amount": "-6.00"
-        }
+          kind: 'CARD',
+          amount: '-6.00',
+        },
       ],
-      "intentionId": "01a1f831-9457-7161-b3ae-06573bc7246f",
-      "recordId": "01a1f831-cb1f-7734-ac48-bef1e3438c64",
-      "signedAt": "2026-11-20T10:02:55+01:00",
-      "signature": "iTQ8m5kFeqetveYlGScJnwZ32L_kta7aJ27QX1lPxXvXKUNppHhVzEDrc8QqfEAdwh7KGfzRBwP85AVQGGWT6g",
-      "extract": "Qkvc"
+      intentionId: '01a1f831-9457-7161-b3ae-06573bc7246f',
+      recordId: '01a1f831-cb1f-7734-ac48-bef1e3438c64',
+      signedAt: '2026-11-20T10:02:55+01:00',
+      signature: 'iTQ8m5kFeqetveYlGScJnwZ32L_kta7aJ27QX1lPxXvXKUNppHhVzEDrc8QqfEAdwh7KGfzRBwP85AVQGGWT6g',
+      extract: 'Qkvc',
     },
-    "offlineSale": {
-      "kind": "RECEIPT",
-      "sequence": 4,
-      "number": "T-000004",
-      "issuedAt": "2026-11-20T14:07:12+01:00",
-      "lines": [
+    offlineSale: {
+      kind: 'RECEIPT',
+      sequence: 4,
+      number: 'T-000004',
+      issuedAt: '2026-11-20T14:07:12+01:00',
+      lines: [
         {
-          "text": "Sandwich jambon-beurre",
-          "productNumber": "SDW-JB",
-          "quantity": 1,
-          "unitPrice": "5.50",
-          "vatRate": "10.00",
-          "vatCode": "REDUCED_1",
-          "gross": "5.50",
-          "net": "5.00",
-          "vat": "0.50"
-        }
+          text: 'Sandwich jambon-beurre',
+          productNumber: 'SDW-JB',
+          quantity: 1,
+          unitPrice: '5.50',
+          vatRate: '10.00',
+          vatCode: 'REDUCED_1',
+          gross: '5.50',
+          net: '5.00',
+          vat: '0.50',
+        },
       ],
-      "vat": [
+      vat: [
         {
-          "rate": "10.00",
-          "gross": "5.50",
-          "net": "5.00",
-          "vat": "0.50"
-        }
+          rate: '10.00',
+          gross: '5.50',
+          net: '5.00',
+          vat: '0.50',
+        },
       ],
-      "total": {
-        "gross": "5.50",
-        "net": "5.00",
-        "vat": "0.50"
+      total: {
+        gross: '5.50',
+        net: '5.00',
+        vat: '0.50',
       },
-      "payments": [
+      payments: [
         {
-          "kind": "CASH",
-          "amount": "5.50"
-        }
+          kind: 'CASH',
+          amount: '5.50',
+        },
       ],
-      "intentionId": "01a1f91e-3014-7142-8327-1df50cfb3579",
-      "recordId": "01a1f91e-31c0-7683-991e-edfbd5b74956",
-      "signedAt": "2026-11-20T14:21:08+01:00",
-      "signature": "ylqIA56lKfZUgndn3LT5gSxKtk-73v1mHeI1MAPvnUAVFuXeiTK1bDuokZ1f7qnIU1raNERcsifzBTi5zhFpxQ",
-      "extract": "q6gT"
-    }
+      intentionId: '01a1f91e-3014-7142-8327-1df50cfb3579',
+      recordId: '01a1f91e-31c0-7683-991e-edfbd5b74956',
+      signedAt: '2026-11-20T14:21:08+01:00',
+      signature: 'ylqIA56lKfZUgndn3LT5gSxKtk-73v1mHeI1MAPvnUAVFuXeiTK1bDuokZ1f7qnIU1raNERcsifzBTi5zhFpxQ',
+      extract: 'q6gT',
+    },
   },
-  "duplicate": {
-    "sequence": 1,
-    "recordId": "01a1f806-dee6-75ed-82bc-fa64e529b11d",
-    "number": 1,
-    "reason": "Le client a perdu son ticket",
-    "operator": "Camille",
-    "signedAt": "2026-11-20T09:16:02+01:00",
-    "originalSequence": 2,
-    "signature": "LmtfsH0U1FRtU5CBJ60qZlH85LvQuHF-6W10RiBsTeFmjpwv7ROnOoh6ABLXO7eq59DRRfMZhBZ_3A9xbHohJw",
-    "extract": "t0U0"
+  duplicate: {
+    sequence: 1,
+    recordId: '01a1f806-dee6-75ed-82bc-fa64e529b11d',
+    number: 1,
+    reason: 'Le client a perdu son ticket',
+    operator: 'Camille',
+    signedAt: '2026-11-20T09:16:02+01:00',
+    originalSequence: 2,
+    signature: 'LmtfsH0U1FRtU5CBJ60qZlH85LvQuHF-6W10RiBsTeFmjpwv7ROnOoh6ABLXO7eq59DRRfMZhBZ_3A9xbHohJw',
+    extract: 't0U0',
   },
-  "events": [
+  events: [
     {
-      "sequence": 1,
-      "recordId": "01a1f752-09c6-7db5-acac-dd1d058dd356",
-      "code": "80",
-      "description": "Démarrage de la caisse",
-      "operator": "Camille",
-      "occurredAt": "2026-11-20T05:58:30+01:00",
-      "signedAt": "2026-11-20T05:58:31+01:00",
-      "signature": "KG7uhcJXb64wZ-j9lgg3IH5vPvZaAWFS1VJYdZUHIB4GU6rzvRjncYtGSpb_gqbEoZVIjnx4jXs3u_OSrbwNrQ"
-    },
-    {
-      "sequence": 2,
-      "recordId": "01a1f91d-9fba-78d3-8e37-e8d8caa14a51",
-      "code": "70",
-      "description": "Début du mode dégradé",
-      "operator": "Camille",
-      "occurredAt": "2026-11-20T14:04:50+01:00",
-      "signedAt": "2026-11-20T14:20:30+01:00",
-      "signature": "OhLB9cel493n3-1PLzFMhAN960ZZMtM2RWT1ATdgyP2DHvFrdrREbXy-5f4CA1MvL0TjyI6Z9Ap4qYKL-SQbXA"
+      sequence: 1,
+      recordId: '01a1f752-09c6-7db5-acac-dd1d058dd356',
+      code: '80',
+      description: 'Démarrage de la caisse',
+      operator: 'Camille',
+      occurredAt: '2026-11-20T05:58:30+01:00',
+      signedAt: '2026-11-20T05:58:31+01:00',
+      signature: 'KG7uhcJXb64wZ-j9lgg3IH5vPvZaAWFS1VJYdZUHIB4GU6rzvRjncYtGSpb_gqbEoZVIjnx4jXs3u_OSrbwNrQ',
     },
     {
-      "sequence": 3,
-      "recordId": "01a1f91e-3f66-7a09-a445-3d7c1c0fce82",
-      "code": "120",
-      "description": "Fin du mode dégradé",
-      "operator": "Camille",
-      "occurredAt": "2026-11-20T14:21:10+01:00",
-      "signedAt": "2026-11-20T14:21:11+01:00",
-      "signature": "k--K1rY6JbcoV68PDw-RG9erDkDOAwbLE8u9cVS2wCsHrC33EX32bekiw_lPPAHM8--SHS29n1FALko9BjMOaQ"
-    }
+      sequence: 2,
+      recordId: '01a1f91d-9fba-78d3-8e37-e8d8caa14a51',
+      code: '70',
+      description: 'Début du mode dégradé',
+      operator: 'Camille',
+      occurredAt: '2026-11-20T14:04:50+01:00',
+      signedAt: '2026-11-20T14:20:30+01:00',
+      signature: 'OhLB9cel493n3-1PLzFMhAN960ZZMtM2RWT1ATdgyP2DHvFrdrREbXy-5f4CA1MvL0TjyI6Z9Ap4qYKL-SQbXA',
+    },
+    {
+      sequence: 3,
+      recordId: '01a1f91e-3f66-7a09-a445-3d7c1c0fce82',
+      code: '120',
+      description: 'Fin du mode dégradé',
+      operator: 'Camille',
+      occurredAt: '2026-11-20T14:21:10+01:00',
+      signedAt: '2026-11-20T14:21:11+01:00',
+      signature: 'k--K1rY6JbcoV68PDw-RG9erDkDOAwbLE8u9cVS2wCsHrC33EX32bekiw_lPPAHM8--SHS29n1FALko9BjMOaQ',
+    },
   ],
-  "closings": [
+  closings: [
     {
-      "sequence": 1,
-      "kind": "CLOSING::DAILY",
-      "recordId": "01a1f609-dfb5-7693-a212-c7c21e875f4a",
-      "period": "20261119",
-      "from": "2026-11-19T00:00:00+01:00",
-      "to": "2026-11-19T23:59:59+01:00",
-      "tickets": [
-        "firstSale"
-      ],
-      "vat": [
+      sequence: 1,
+      kind: 'CLOSING::DAILY',
+      recordId: '01a1f609-dfb5-7693-a212-c7c21e875f4a',
+      period: '20261119',
+      from: '2026-11-19T00:00:00+01:00',
+      to: '2026-11-19T23:59:59+01:00',
+      tickets: ['firstSale'],
+      vat: [
         {
-          "rate": "5.50",
-          "gross": "4.05",
-          "net": "3.84",
-          "vat": "0.21"
-        }
+          rate: '5.50',
+          gross: '4.05',
+          net: '3.84',
+          vat: '0.21',
+        },
       ],
-      "total": {
-        "gross": "4.05",
-        "net": "3.84",
-        "vat": "0.21"
+      total: {
+        gross: '4.05',
+        net: '3.84',
+        vat: '0.21',
       },
-      "grandTotal": "4.05",
-      "perpetualTotal": "4.05",
-      "perpetualAbsolute": "4.05",
-      "signedAt": "2026-11-20T00:00:04+01:00",
-      "signature": "5Y0XBY1AdTE0GcufXQkd5AnjiOqCabvUV9A5oO0Nckwm4otq4OTMt2B9tsE6Y9iGZ3lOmESCtMPjtqkWBVfdAQ"
+      grandTotal: '4.05',
+      perpetualTotal: '4.05',
+      perpetualAbsolute: '4.05',
+      signedAt: '2026-11-20T00:00:04+01:00',
+      signature: '5Y0XBY1AdTE0GcufXQkd5AnjiOqCabvUV9A5oO0Nckwm4otq4OTMt2B9tsE6Y9iGZ3lOmESCtMPjtqkWBVfdAQ',
     },
     {
-      "sequence": 2,
-      "kind": "CLOSING::DAILY",
-      "recordId": "01a1fb30-3a5b-7266-83ee-25cc86ccf7a4",
-      "period": "20261120",
-      "from": "2026-11-20T00:00:00+01:00",
-      "to": "2026-11-20T23:59:59+01:00",
-      "tickets": [
-        "sale",
-        "creditNote",
-        "offlineSale"
-      ],
-      "vat": [
+      sequence: 2,
+      kind: 'CLOSING::DAILY',
+      recordId: '01a1fb30-3a5b-7266-83ee-25cc86ccf7a4',
+      period: '20261120',
+      from: '2026-11-20T00:00:00+01:00',
+      to: '2026-11-20T23:59:59+01:00',
+      tickets: ['sale', 'creditNote', 'offlineSale'],
+      vat: [
         {
-          "rate": "5.50",
-          "gross": "10.55",
-          "net": "10.00",
-          "vat": "0.55"
+          rate: '5.50',
+          gross: '10.55',
+          net: '10.00',
+          vat: '0.55',
         },
         {
-          "rate": "10.00",
-          "gross": "11.00",
-          "net": "10.00",
-          "vat": "1.00"
+          rate: '10.00',
+          gross: '11.00',
+          net: '10.00',
+          vat: '1.00',
         },
         {
-          "rate": "20.00",
-          "gross": "0.00",
-          "net": "0.00",
-          "vat": "0.00"
-        }
+          rate: '20.00',
+          gross: '0.00',
+          net: '0.00',
+          vat: '0.00',
+        },
       ],
-      "total": {
-        "gross": "21.55",
-        "net": "20.00",
-        "vat": "1.55"
+      total: {
+        gross: '21.55',
+        net: '20.00',
+        vat: '1.55',
       },
-      "grandTotal": "25.60",
-      "perpetualTotal": "25.60",
-      "perpetualAbsolute": "37.60",
-      "signedAt": "2026-11-21T00:00:04+01:00",
-      "signature": "kq14ZB7_jQZrrs8-6PWwlLP08IWKuzlJuY9q6CEixX2YUSDkJeZrOk_wgWREip0j829aI0vk67oGw61FABSL-w"
-    }
+      grandTotal: '25.60',
+      perpetualTotal: '25.60',
+      perpetualAbsolute: '37.60',
+      signedAt: '2026-11-21T00:00:04+01:00',
+      signature: 'kq14ZB7_jQZrrs8-6PWwlLP08IWKuzlJuY9q6CEixX2YUSDkJeZrOk_wgWREip0j829aI0vk67oGw61FABSL-w',
+    },
   ],
-  "replays": [
+  replays: [
     {
-      "recordId": "01a1f91e-2f3d-73c7-9579-b2bf7bf03328",
-      "seed": "offline-0001",
-      "recordedAt": "2026-11-20T14:07:02+01:00",
-      "gross": "",
-      "remaining": 1,
-      "hash": "ffed20b13f8f6312b9a626b2383979058e8c4378ecd3827175ec03813d2e8e74"
+      recordId: '01a1f91e-2f3d-73c7-9579-b2bf7bf03328',
+      seed: 'offline-0001',
+      recordedAt: '2026-11-20T14:07:02+01:00',
+      gross: '',
+      remaining: 1,
+      hash: 'ffed20b13f8f6312b9a626b2383979058e8c4378ecd3827175ec03813d2e8e74',
     },
     {
-      "recordId": "01a1f91e-3490-7904-8785-3a0b81a183b0",
-      "seed": "offline-0002",
-      "recordedAt": "2026-11-20T14:07:12+01:00",
-      "gross": "5.50",
-      "remaining": 0,
-      "hash": "b199dc8c3e2f947a6852956a0a9ee333652e1491ca5cdef5ccff0447db8bf024"
-    }
-  ]
+      recordId: '01a1f91e-3490-7904-8785-3a0b81a183b0',
+      seed: 'offline-0002',
+      recordedAt: '2026-11-20T14:07:12+01:00',
+      gross: '5.50',
+      remaining: 0,
+      hash: 'b199dc8c3e2f947a6852956a0a9ee333652e1491ca5cdef5ccff0447db8bf024',
+    },
+  ],
 } as const satisfies FrenchReceipt;

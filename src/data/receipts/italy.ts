@@ -84,6 +84,17 @@ export interface ItalianReceipt {
   readonly lotterySale: ItalianDocument;
   readonly cancellation: ItalianDocument;
   readonly return: ItalianDocument;
+  /** A sale from the emergency register that was sent afterwards: the intention, then the sale. */
+  readonly replays: readonly {
+    readonly seed: string;
+    readonly recordedAt: string;
+    /** Gross total; empty for an intention. */
+    readonly gross: string;
+    /** `X-Replay-Remaining`. */
+    readonly remaining: number;
+    /** `X-Replay-Hash`, SHA-256 in hexadecimal. */
+    readonly hash: string;
+  }[];
   /** The emission point's closing of the day. */
   readonly closing: {
     readonly number: number;
@@ -98,470 +109,488 @@ export interface ItalianReceipt {
 }
 
 export const italianReceipt = {
-  "merchant": {
-    "legalName": "Gelateria Aurora S.r.l.",
-    "tradeName": "Gelateria Aurora",
-    "street": "Via Saragozza",
-    "streetNumber": "214",
-    "postalCode": "40135",
-    "city": "Bologna",
-    "province": "BO",
-    "partitaIva": "99887760371",
-    "activityCode": "56.10.30",
-    "appointee": {
-      "name": "Giulia Bellini",
-      "codiceFiscale": "BLLGLI88E54A944N"
-    }
+  merchant: {
+    legalName: 'Gelateria Aurora S.r.l.',
+    tradeName: 'Gelateria Aurora',
+    street: 'Via Saragozza',
+    streetNumber: '214',
+    postalCode: '40135',
+    city: 'Bologna',
+    province: 'BO',
+    partitaIva: '99887760371',
+    activityCode: '56.10.30',
+    appointee: {
+      name: 'Giulia Bellini',
+      codiceFiscale: 'BLLGLI88E54A944N',
+    },
   },
-  "till": "AURORA-CASSA-01",
-  "system": {
-    "id": "01a1f422-c8d9-7183-8291-811bc6fac160",
-    "certificate": "MIIBxTCCAWugAwIBAgIUU9VcSbvESull+JECNkZ3WvRpibwwCgYIKoZIzj0EAwIwQjERMA8GA1UECgwIQm9uYXJpdW0xLTArBgNVBAMMJDAxYTFmNDIyLWM4ZDktNzE4My04MjkxLTgxMWJjNmZhYzE2MDAeFw0yNjExMTkxMzAwMDBaFw0zMTExMTgxMzAwMDBaMEIxETAPBgNVBAoMCEJvbmFyaXVtMS0wKwYDVQQDDCQwMWExZjQyMi1jOGQ5LTcxODMtODI5MS04MTFiYzZmYWMxNjAwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAR8MFGAVwjKvq/CTEMayI9kc/3EHeOcyIydPUIsuJZf9aFQUchGPssVl/cIpdaww5/4QQGKD72XSfwn0t5Piom5oz8wPTAMBgNVHRMBAf8EAjAAMA4GA1UdDwEB/wQEAwIHgDAdBgNVHQ4EFgQUluPVix1Z6my3hxqsLrhpUs9Nvh0wCgYIKoZIzj0EAwIDSAAwRQIhAMS7tj0ugeIFwcZdnO+ngAb3QLp5s/C80vc0QjunKGTVAiAxRGEc4YZwEN3rfbL6nxxXszXXjee5BQ3Mrcy6TTO8dA=="
+  till: 'AURORA-CASSA-01',
+  system: {
+    id: '01a1f422-c8d9-7183-8291-811bc6fac160',
+    certificate:
+      'MIIBxTCCAWugAwIBAgIUU9VcSbvESull+JECNkZ3WvRpibwwCgYIKoZIzj0EAwIwQjERMA8GA1UECgwIQm9uYXJpdW0xLTArBgNVBAMMJDAxYTFmNDIyLWM4ZDktNzE4My04MjkxLTgxMWJjNmZhYzE2MDAeFw0yNjExMTkxMzAwMDBaFw0zMTExMTgxMzAwMDBaMEIxETAPBgNVBAoMCEJvbmFyaXVtMS0wKwYDVQQDDCQwMWExZjQyMi1jOGQ5LTcxODMtODI5MS04MTFiYzZmYWMxNjAwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAR8MFGAVwjKvq/CTEMayI9kc/3EHeOcyIydPUIsuJZf9aFQUchGPssVl/cIpdaww5/4QQGKD72XSfwn0t5Piom5oz8wPTAMBgNVHRMBAf8EAjAAMA4GA1UdDwEB/wQEAwIHgDAdBgNVHQ4EFgQUluPVix1Z6my3hxqsLrhpUs9Nvh0wCgYIKoZIzj0EAwIDSAAwRQIhAMS7tj0ugeIFwcZdnO+ngAb3QLp5s/C80vc0QjunKGTVAiAxRGEc4YZwEN3rfbL6nxxXszXXjee5BQ3Mrcy6TTO8dA==',
   },
-  "emissionPoint": {
-    "id": "01a1f466-f535-7bf9-b2b7-dd93cf2f1390",
-    "serialNumber": "BNIT0000417",
-    "certificate": "MIIBkzCCATigAwIBAgITCB7M9HQ3wWV30ANtnBemqRzOUzAKBggqhkjOPQQDAjApMREwDwYDVQQKDAhCb25hcml1bTEUMBIGA1UEAwwLQk5JVDAwMDA0MTcwHhcNMjYxMTE5MTMwMDAwWhcNMzExMTE4MTMwMDAwWjApMREwDwYDVQQKDAhCb25hcml1bTEUMBIGA1UEAwwLQk5JVDAwMDA0MTcwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAATrjIEjRCiDuWRz4TQNhICXQttyYyZ19KZ+wEUh71jovJCGkvb8eJCGvOgC3f1WmVdjC+ecXbviGuctDhUOT4LToz8wPTAMBgNVHRMBAf8EAjAAMA4GA1UdDwEB/wQEAwIHgDAdBgNVHQ4EFgQUp7Hz9vdqk+xyvZXfzDMclYA51HUwCgYIKoZIzj0EAwIDSQAwRgIhAOgoiGHLxeB31OwN14vIRphPZLYSZ5yfWAZ6qBvV3czLAiEA8zFqBSnJsnCxesJmMSB5cpv8MkPtAf59/xRTcQt1doI="
+  emissionPoint: {
+    id: '01a1f466-f535-7bf9-b2b7-dd93cf2f1390',
+    serialNumber: 'BNIT0000417',
+    certificate:
+      'MIIBkzCCATigAwIBAgITCB7M9HQ3wWV30ANtnBemqRzOUzAKBggqhkjOPQQDAjApMREwDwYDVQQKDAhCb25hcml1bTEUMBIGA1UEAwwLQk5JVDAwMDA0MTcwHhcNMjYxMTE5MTMwMDAwWhcNMzExMTE4MTMwMDAwWjApMREwDwYDVQQKDAhCb25hcml1bTEUMBIGA1UEAwwLQk5JVDAwMDA0MTcwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAATrjIEjRCiDuWRz4TQNhICXQttyYyZ19KZ+wEUh71jovJCGkvb8eJCGvOgC3f1WmVdjC+ecXbviGuctDhUOT4LToz8wPTAMBgNVHRMBAf8EAjAAMA4GA1UdDwEB/wQEAwIHgDAdBgNVHQ4EFgQUp7Hz9vdqk+xyvZXfzDMclYA51HUwCgYIKoZIzj0EAwIDSQAwRgIhAOgoiGHLxeB31OwN14vIRphPZLYSZ5yfWAZ6qBvV3czLAiEA8zFqBSnJsnCxesJmMSB5cpv8MkPtAf59/xRTcQt1doI=',
   },
-  "series": "BO1",
-  "sale": {
-    "kind": "TRANSACTION::RECEIPT",
-    "number": "4117",
-    "localNumber": "0124-0001",
-    "authorityNumber": "DCW2026/4873-0619",
-    "issuedAt": "2026-11-20T09:58:19+01:00",
-    "lines": [
+  series: 'BO1',
+  sale: {
+    kind: 'TRANSACTION::RECEIPT',
+    number: '4117',
+    localNumber: '0124-0001',
+    authorityNumber: 'DCW2026/4873-0619',
+    issuedAt: '2026-11-20T09:58:19+01:00',
+    lines: [
       {
-        "text": "Coppa gelato tre gusti",
-        "productNumber": "COPPA-3",
-        "concept": "GOOD",
-        "quantity": 2,
-        "unitPrice": "4.40",
-        "vatRate": "10.00",
-        "vatCode": "REDUCED_1",
-        "gross": "8.80",
-        "net": "8.00",
-        "vat": "0.80"
+        text: 'Coppa gelato tre gusti',
+        productNumber: 'COPPA-3',
+        concept: 'GOOD',
+        quantity: 2,
+        unitPrice: '4.40',
+        vatRate: '10.00',
+        vatCode: 'REDUCED_1',
+        gross: '8.80',
+        net: '8.00',
+        vat: '0.80',
       },
       {
-        "text": "Caffè espresso",
-        "productNumber": "CAFFE",
-        "concept": "SERVICE",
-        "quantity": 2,
-        "unitPrice": "1.65",
-        "vatRate": "10.00",
-        "vatCode": "REDUCED_1",
-        "gross": "3.30",
-        "net": "3.00",
-        "vat": "0.30"
+        text: 'Caffè espresso',
+        productNumber: 'CAFFE',
+        concept: 'SERVICE',
+        quantity: 2,
+        unitPrice: '1.65',
+        vatRate: '10.00',
+        vatCode: 'REDUCED_1',
+        gross: '3.30',
+        net: '3.00',
+        vat: '0.30',
       },
       {
-        "text": "Vaschetta termica 1 kg",
-        "productNumber": "VASCHETTA-1KG",
-        "concept": "GOOD",
-        "quantity": 1,
-        "unitPrice": "6.10",
-        "vatRate": "22.00",
-        "vatCode": "STANDARD",
-        "gross": "6.10",
-        "net": "5.00",
-        "vat": "1.10"
-      }
+        text: 'Vaschetta termica 1 kg',
+        productNumber: 'VASCHETTA-1KG',
+        concept: 'GOOD',
+        quantity: 1,
+        unitPrice: '6.10',
+        vatRate: '22.00',
+        vatCode: 'STANDARD',
+        gross: '6.10',
+        net: '5.00',
+        vat: '1.10',
+      },
     ],
-    "vat": [
+    vat: [
       {
-        "rate": "10.00",
-        "gross": "12.10",
-        "net": "11.00",
-        "vat": "1.10"
+        rate: '10.00',
+        gross: '12.10',
+        net: '11.00',
+        vat: '1.10',
       },
       {
-        "rate": "22.00",
-        "gross": "6.10",
-        "net": "5.00",
-        "vat": "1.10"
-      }
+        rate: '22.00',
+        gross: '6.10',
+        net: '5.00',
+        vat: '1.10',
+      },
     ],
-    "total": {
-      "gross": "18.20",
-      "net": "16.00",
-      "vat": "2.20"
+    total: {
+      gross: '18.20',
+      net: '16.00',
+      vat: '2.20',
     },
-    "payments": [
+    payments: [
       {
-        "kind": "CASH",
-        "amount": "8.20"
+        kind: 'CASH',
+        amount: '8.20',
       },
       {
-        "kind": "CARD",
-        "amount": "10.00"
-      }
+        kind: 'CARD',
+        amount: '10.00',
+      },
     ],
-    "intention": {
-      "sequence": 1,
-      "kind": "INTENTION::TRANSACTION",
-      "recordId": "01a1f82d-7b26-74f3-8ce2-3f9cd5ab09bf",
-      "signedAt": "2026-11-20T09:58:12+01:00",
-      "number": "",
-      "total": "",
-      "signature": "WNCRd8H6KijFMHsJ6LndHQ2WnkqslL-0sy311-xE9EuHnpTLUg4yhmNwkCzaRYxtjWKBsGLAruIpRcTxr53-iw"
+    intention: {
+      sequence: 1,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f82d-7b26-74f3-8ce2-3f9cd5ab09bf',
+      signedAt: '2026-11-20T09:58:12+01:00',
+      number: '',
+      total: '',
+      signature: 'WNCRd8H6KijFMHsJ6LndHQ2WnkqslL-0sy311-xE9EuHnpTLUg4yhmNwkCzaRYxtjWKBsGLAruIpRcTxr53-iw',
     },
-    "journal": {
-      "sequence": 2,
-      "kind": "TRANSACTION::RECEIPT",
-      "recordId": "01a1f82d-9a03-75d9-89cc-f09f8c461232",
-      "signedAt": "2026-11-20T09:58:20+01:00",
-      "number": "4117",
-      "total": "18.20",
-      "signature": "UkXAg3kIp6XQa_q3NfJ0OApLfwaiNkRr74qMnAVkm6Qtvsd5LmwFvG8MTKqOG04cPyLnRTwiUEaSA_CTO-DYjw"
+    journal: {
+      sequence: 2,
+      kind: 'TRANSACTION::RECEIPT',
+      recordId: '01a1f82d-9a03-75d9-89cc-f09f8c461232',
+      signedAt: '2026-11-20T09:58:20+01:00',
+      number: '4117',
+      total: '18.20',
+      signature: 'UkXAg3kIp6XQa_q3NfJ0OApLfwaiNkRr74qMnAVkm6Qtvsd5LmwFvG8MTKqOG04cPyLnRTwiUEaSA_CTO-DYjw',
     },
-    "localIntention": {
-      "sequence": 1,
-      "kind": "INTENTION::TRANSACTION",
-      "recordId": "01a1f82d-7bb3-715b-8375-8becf2fed708",
-      "signedAt": "2026-11-20T09:58:12+01:00",
-      "number": "",
-      "total": "",
-      "signature": "dtq7T5v_ikts0OwtpEOyH5B9R2M2LZweZ_gIE9591jP_oDyKeMc-_boI24h3iD3vLI6dX2GrK2E8zW8OxtWE6w"
+    localIntention: {
+      sequence: 1,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f82d-7bb3-715b-8375-8becf2fed708',
+      signedAt: '2026-11-20T09:58:12+01:00',
+      number: '',
+      total: '',
+      signature: 'dtq7T5v_ikts0OwtpEOyH5B9R2M2LZweZ_gIE9591jP_oDyKeMc-_boI24h3iD3vLI6dX2GrK2E8zW8OxtWE6w',
     },
-    "seal": {
-      "sequence": 2,
-      "kind": "TRANSACTION::RECEIPT",
-      "recordId": "01a1f82d-97f0-7120-855e-964377d41f6e",
-      "signedAt": "2026-11-20T09:58:20+01:00",
-      "number": "0124-0001",
-      "total": "18.20",
-      "signature": "CFUSUM76nnFhmkWI6LckcOihse0VaenuUNwlWEV7Yd77oJvYEiPSz7y-3AtJuVDtM4uksZ2J8T37tuJpgsfS3Q"
-    }
+    seal: {
+      sequence: 2,
+      kind: 'TRANSACTION::RECEIPT',
+      recordId: '01a1f82d-97f0-7120-855e-964377d41f6e',
+      signedAt: '2026-11-20T09:58:20+01:00',
+      number: '0124-0001',
+      total: '18.20',
+      signature: 'CFUSUM76nnFhmkWI6LckcOihse0VaenuUNwlWEV7Yd77oJvYEiPSz7y-3AtJuVDtM4uksZ2J8T37tuJpgsfS3Q',
+    },
   },
-  "lotterySale": {
-    "kind": "TRANSACTION::RECEIPT",
-    "number": "4118",
-    "localNumber": "0124-0002",
-    "authorityNumber": "DCW2026/4873-0620",
-    "issuedAt": "2026-11-20T10:07:43+01:00",
-    "lotteryCode": "K7QX2M9A",
-    "lines": [
+  lotterySale: {
+    kind: 'TRANSACTION::RECEIPT',
+    number: '4118',
+    localNumber: '0124-0002',
+    authorityNumber: 'DCW2026/4873-0620',
+    issuedAt: '2026-11-20T10:07:43+01:00',
+    lotteryCode: 'K7QX2M9A',
+    lines: [
       {
-        "text": "Coppa gelato tre gusti",
-        "productNumber": "COPPA-3",
-        "concept": "GOOD",
-        "quantity": 2,
-        "unitPrice": "4.40",
-        "vatRate": "10.00",
-        "vatCode": "REDUCED_1",
-        "gross": "8.80",
-        "net": "8.00",
-        "vat": "0.80"
+        text: 'Coppa gelato tre gusti',
+        productNumber: 'COPPA-3',
+        concept: 'GOOD',
+        quantity: 2,
+        unitPrice: '4.40',
+        vatRate: '10.00',
+        vatCode: 'REDUCED_1',
+        gross: '8.80',
+        net: '8.00',
+        vat: '0.80',
       },
       {
-        "text": "Caffè espresso",
-        "productNumber": "CAFFE",
-        "concept": "SERVICE",
-        "quantity": 2,
-        "unitPrice": "1.65",
-        "vatRate": "10.00",
-        "vatCode": "REDUCED_1",
-        "gross": "3.30",
-        "net": "3.00",
-        "vat": "0.30"
+        text: 'Caffè espresso',
+        productNumber: 'CAFFE',
+        concept: 'SERVICE',
+        quantity: 2,
+        unitPrice: '1.65',
+        vatRate: '10.00',
+        vatCode: 'REDUCED_1',
+        gross: '3.30',
+        net: '3.00',
+        vat: '0.30',
       },
       {
-        "text": "Vaschetta termica 1 kg",
-        "productNumber": "VASCHETTA-1KG",
-        "concept": "GOOD",
-        "quantity": 1,
-        "unitPrice": "6.10",
-        "vatRate": "22.00",
-        "vatCode": "STANDARD",
-        "gross": "6.10",
-        "net": "5.00",
-        "vat": "1.10"
-      }
+        text: 'Vaschetta termica 1 kg',
+        productNumber: 'VASCHETTA-1KG',
+        concept: 'GOOD',
+        quantity: 1,
+        unitPrice: '6.10',
+        vatRate: '22.00',
+        vatCode: 'STANDARD',
+        gross: '6.10',
+        net: '5.00',
+        vat: '1.10',
+      },
     ],
-    "vat": [
+    vat: [
       {
-        "rate": "10.00",
-        "gross": "12.10",
-        "net": "11.00",
-        "vat": "1.10"
+        rate: '10.00',
+        gross: '12.10',
+        net: '11.00',
+        vat: '1.10',
       },
       {
-        "rate": "22.00",
-        "gross": "6.10",
-        "net": "5.00",
-        "vat": "1.10"
-      }
+        rate: '22.00',
+        gross: '6.10',
+        net: '5.00',
+        vat: '1.10',
+      },
     ],
-    "total": {
-      "gross": "18.20",
-      "net": "16.00",
-      "vat": "2.20"
+    total: {
+      gross: '18.20',
+      net: '16.00',
+      vat: '2.20',
     },
-    "payments": [
+    payments: [
       {
-        "kind": "CARD",
-        "amount": "18.20"
-      }
+        kind: 'CARD',
+        amount: '18.20',
+      },
     ],
-    "intention": {
-      "sequence": 3,
-      "kind": "INTENTION::TRANSACTION",
-      "recordId": "01a1f836-02ca-7149-b175-f8f40808af0e",
-      "signedAt": "2026-11-20T10:07:31+01:00",
-      "number": "",
-      "total": "",
-      "signature": "iB5CQqiT1f88SDptaDgL5Li4N93rk7dziqKVOWUBFlU75JI6a5IHm7UzVMQiGVmaCG_4JcH_pJuuaoCEPALVnA"
+    intention: {
+      sequence: 3,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f836-02ca-7149-b175-f8f40808af0e',
+      signedAt: '2026-11-20T10:07:31+01:00',
+      number: '',
+      total: '',
+      signature: 'iB5CQqiT1f88SDptaDgL5Li4N93rk7dziqKVOWUBFlU75JI6a5IHm7UzVMQiGVmaCG_4JcH_pJuuaoCEPALVnA',
     },
-    "journal": {
-      "sequence": 4,
-      "kind": "TRANSACTION::RECEIPT",
-      "recordId": "01a1f836-339d-766b-b246-f095e97d602e",
-      "signedAt": "2026-11-20T10:07:44+01:00",
-      "number": "4118",
-      "total": "18.20",
-      "signature": "qGmbsOpaRKbuDLmaKWcYKmvhRpo9p31PrPlRIkN3Gjdd-rO3GxBkq1VnAlit4Ic8AURqy9RdDkeCv88Qx6RZdg"
+    journal: {
+      sequence: 4,
+      kind: 'TRANSACTION::RECEIPT',
+      recordId: '01a1f836-339d-766b-b246-f095e97d602e',
+      signedAt: '2026-11-20T10:07:44+01:00',
+      number: '4118',
+      total: '18.20',
+      signature: 'qGmbsOpaRKbuDLmaKWcYKmvhRpo9p31PrPlRIkN3Gjdd-rO3GxBkq1VnAlit4Ic8AURqy9RdDkeCv88Qx6RZdg',
     },
-    "localIntention": {
-      "sequence": 3,
-      "kind": "INTENTION::TRANSACTION",
-      "recordId": "01a1f836-038f-7252-b67a-7d8f4546b6ad",
-      "signedAt": "2026-11-20T10:07:31+01:00",
-      "number": "",
-      "total": "",
-      "signature": "c8bW4q5irQckT5HwN0G1XdL1z5Izs6WAx7_tl6tQGFK45wMQquvOtB4Mapqe4B8zFUQJ7S_MAE_iOpACSOF3bg"
+    localIntention: {
+      sequence: 3,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f836-038f-7252-b67a-7d8f4546b6ad',
+      signedAt: '2026-11-20T10:07:31+01:00',
+      number: '',
+      total: '',
+      signature: 'c8bW4q5irQckT5HwN0G1XdL1z5Izs6WAx7_tl6tQGFK45wMQquvOtB4Mapqe4B8zFUQJ7S_MAE_iOpACSOF3bg',
     },
-    "seal": {
-      "sequence": 4,
-      "kind": "TRANSACTION::RECEIPT",
-      "recordId": "01a1f836-3396-709e-ad47-6001ef54428c",
-      "signedAt": "2026-11-20T10:07:44+01:00",
-      "number": "0124-0002",
-      "total": "18.20",
-      "signature": "tzecD5FIKCiJRVlBupHUwgWuLZ_SQsC7Mhb16X3L2ZyUWifAtp2yoUvfrIbGkTw-jJlPUIz19LsziL2u7LScgQ"
-    }
+    seal: {
+      sequence: 4,
+      kind: 'TRANSACTION::RECEIPT',
+      recordId: '01a1f836-3396-709e-ad47-6001ef54428c',
+      signedAt: '2026-11-20T10:07:44+01:00',
+      number: '0124-0002',
+      total: '18.20',
+      signature: 'tzecD5FIKCiJRVlBupHUwgWuLZ_SQsC7Mhb16X3L2ZyUWifAtp2yoUvfrIbGkTw-jJlPUIz19LsziL2u7LScgQ',
+    },
   },
-  "cancellation": {
-    "kind": "TRANSACTION::CANCELLATION",
-    "number": "",
-    "localNumber": "0124-0003",
-    "authorityNumber": "DCW2026/4873-0621",
-    "issuedAt": "2026-11-20T10:12:06+01:00",
-    "refersTo": "lotterySale",
-    "lines": [
+  cancellation: {
+    kind: 'TRANSACTION::CANCELLATION',
+    number: '',
+    localNumber: '0124-0003',
+    authorityNumber: 'DCW2026/4873-0621',
+    issuedAt: '2026-11-20T10:12:06+01:00',
+    refersTo: 'lotterySale',
+    lines: [
       {
-        "text": "Coppa gelato tre gusti",
-        "productNumber": "COPPA-3",
-        "concept": "GOOD",
-        "quantity": -2,
-        "unitPrice": "4.40",
-        "vatRate": "10.00",
-        "vatCode": "REDUCED_1",
-        "gross": "-8.80",
-        "net": "-8.00",
-        "vat": "-0.80"
+        text: 'Coppa gelato tre gusti',
+        productNumber: 'COPPA-3',
+        concept: 'GOOD',
+        quantity: -2,
+        unitPrice: '4.40',
+        vatRate: '10.00',
+        vatCode: 'REDUCED_1',
+        gross: '-8.80',
+        net: '-8.00',
+        vat: '-0.80',
       },
       {
-        "text": "Caffè espresso",
-        "productNumber": "CAFFE",
-        "concept": "SERVICE",
-        "quantity": -2,
-        "unitPrice": "1.65",
-        "vatRate": "10.00",
-        "vatCode": "REDUCED_1",
-        "gross": "-3.30",
-        "net": "-3.00",
-        "vat": "-0.30"
+        text: 'Caffè espresso',
+        productNumber: 'CAFFE',
+        concept: 'SERVICE',
+        quantity: -2,
+        unitPrice: '1.65',
+        vatRate: '10.00',
+        vatCode: 'REDUCED_1',
+        gross: '-3.30',
+        net: '-3.00',
+        vat: '-0.30',
       },
       {
-        "text": "Vaschetta termica 1 kg",
-        "productNumber": "VASCHETTA-1KG",
-        "concept": "GOOD",
-        "quantity": -1,
-        "unitPrice": "6.10",
-        "vatRate": "22.00",
-        "vatCode": "STANDARD",
-        "gross": "-6.10",
-        "net": "-5.00",
-        "vat": "-1.10"
-      }
+        text: 'Vaschetta termica 1 kg',
+        productNumber: 'VASCHETTA-1KG',
+        concept: 'GOOD',
+        quantity: -1,
+        unitPrice: '6.10',
+        vatRate: '22.00',
+        vatCode: 'STANDARD',
+        gross: '-6.10',
+        net: '-5.00',
+        vat: '-1.10',
+      },
     ],
-    "vat": [
+    vat: [
       {
-        "rate": "10.00",
-        "gross": "-12.10",
-        "net": "-11.00",
-        "vat": "-1.10"
+        rate: '10.00',
+        gross: '-12.10',
+        net: '-11.00',
+        vat: '-1.10',
       },
       {
-        "rate": "22.00",
-        "gross": "-6.10",
-        "net": "-5.00",
-        "vat": "-1.10"
-      }
+        rate: '22.00',
+        gross: '-6.10',
+        net: '-5.00',
+        vat: '-1.10',
+      },
     ],
-    "total": {
-      "gross": "-18.20",
-      "net": "-16.00",
-      "vat": "-2.20"
+    total: {
+      gross: '-18.20',
+      net: '-16.00',
+      vat: '-2.20',
     },
-    "payments": [
+    payments: [
       {
-        "kind": "CARD",
-        "amount": "-18.20"
-      }
+        kind: 'CARD',
+        amount: '-18.20',
+      },
     ],
-    "intention": {
-      "sequence": 5,
-      "kind": "INTENTION::TRANSACTION",
-      "recordId": "01a1f83a-3063-7387-81e1-572acb90889c",
-      "signedAt": "2026-11-20T10:12:05+01:00",
-      "number": "",
-      "total": "",
-      "signature": "VOkhmu3MjOCOsfG3I8zOBYNSyC1qj3xOv2WdPDDB3a6EuLaPsumUD2Ktg7iuN4zt3s96mdU_JP7R_kmEZH-VIQ"
+    intention: {
+      sequence: 5,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f83a-3063-7387-81e1-572acb90889c',
+      signedAt: '2026-11-20T10:12:05+01:00',
+      number: '',
+      total: '',
+      signature: 'VOkhmu3MjOCOsfG3I8zOBYNSyC1qj3xOv2WdPDDB3a6EuLaPsumUD2Ktg7iuN4zt3s96mdU_JP7R_kmEZH-VIQ',
     },
-    "journal": {
-      "sequence": 6,
-      "kind": "TRANSACTION::CANCELLATION",
-      "recordId": "01a1f83a-3468-7516-9b32-f64502ffa081",
-      "signedAt": "2026-11-20T10:12:06+01:00",
-      "number": "",
-      "total": "-18.20",
-      "signature": "IudB56_XsPnH6EajTZDcDS8YZ7pK7sSw2mb5Llp8cLX24jxj9l6Mz3QRWS5lPSjXFCw_P6P0wdqzEqRikYGXJA"
+    journal: {
+      sequence: 6,
+      kind: 'TRANSACTION::CANCELLATION',
+      recordId: '01a1f83a-3468-7516-9b32-f64502ffa081',
+      signedAt: '2026-11-20T10:12:06+01:00',
+      number: '',
+      total: '-18.20',
+      signature: 'IudB56_XsPnH6EajTZDcDS8YZ7pK7sSw2mb5Llp8cLX24jxj9l6Mz3QRWS5lPSjXFCw_P6P0wdqzEqRikYGXJA',
     },
-    "localIntention": {
-      "sequence": 5,
-      "kind": "INTENTION::TRANSACTION",
-      "recordId": "01a1f83a-317d-7b76-bf89-468a49da9ab4",
-      "signedAt": "2026-11-20T10:12:05+01:00",
-      "number": "",
-      "total": "",
-      "signature": "4oWatuD_aeKgsU15GVx2X1Hm_fX41gHmHf3TKibbWIitmErdB12n8ONCxCvxAsWIr4XYCtwdl8morc07W-K6bA"
+    localIntention: {
+      sequence: 5,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f83a-317d-7b76-bf89-468a49da9ab4',
+      signedAt: '2026-11-20T10:12:05+01:00',
+      number: '',
+      total: '',
+      signature: '4oWatuD_aeKgsU15GVx2X1Hm_fX41gHmHf3TKibbWIitmErdB12n8ONCxCvxAsWIr4XYCtwdl8morc07W-K6bA',
     },
-    "seal": {
-      "sequence": 6,
-      "kind": "TRANSACTION::CANCELLATION",
-      "recordId": "01a1f83a-3352-7a6a-bd62-551b5d7f4f9d",
-      "signedAt": "2026-11-20T10:12:06+01:00",
-      "number": "0124-0003",
-      "total": "-18.20",
-      "signature": "BuS51T7v-Ke3cbi8iMNNQGYGUtLV3EBGJfG9aOlGopxwuI0vNwYEadvhgMzIb2wBWS681H3fBF2wLM3dtScA2A"
-    }
+    seal: {
+      sequence: 6,
+      kind: 'TRANSACTION::CANCELLATION',
+      recordId: '01a1f83a-3352-7a6a-bd62-551b5d7f4f9d',
+      signedAt: '2026-11-20T10:12:06+01:00',
+      number: '0124-0003',
+      total: '-18.20',
+      signature: 'BuS51T7v-Ke3cbi8iMNNQGYGUtLV3EBGJfG9aOlGopxwuI0vNwYEadvhgMzIb2wBWS681H3fBF2wLM3dtScA2A',
+    },
   },
-  "return": {
-    "kind": "TRANSACTION::CORRECTION",
-    "number": "4119",
-    "localNumber": "0124-0004",
-    "authorityNumber": "DCW2026/4873-0622",
-    "issuedAt": "2026-11-20T11:31:25+01:00",
-    "refersTo": "sale",
-    "lines": [
+  return: {
+    kind: 'TRANSACTION::CORRECTION',
+    number: '4119',
+    localNumber: '0124-0004',
+    authorityNumber: 'DCW2026/4873-0622',
+    issuedAt: '2026-11-20T11:31:25+01:00',
+    refersTo: 'sale',
+    lines: [
       {
-        "text": "Vaschetta termica 1 kg",
-        "productNumber": "VASCHETTA-1KG",
-        "concept": "GOOD",
-        "quantity": -1,
-        "unitPrice": "6.10",
-        "vatRate": "22.00",
-        "vatCode": "STANDARD",
-        "gross": "-6.10",
-        "net": "-5.00",
-        "vat": "-1.10"
-      }
+        text: 'Vaschetta termica 1 kg',
+        productNumber: 'VASCHETTA-1KG',
+        concept: 'GOOD',
+        quantity: -1,
+        unitPrice: '6.10',
+        vatRate: '22.00',
+        vatCode: 'STANDARD',
+        gross: '-6.10',
+        net: '-5.00',
+        vat: '-1.10',
+      },
     ],
-    "vat": [
+    vat: [
       {
-        "rate": "22.00",
-        "gross": "-6.10",
-        "net": "-5.00",
-        "vat": "-1.10"
-      }
+        rate: '22.00',
+        gross: '-6.10',
+        net: '-5.00',
+        vat: '-1.10',
+      },
     ],
-    "total": {
-      "gross": "-6.10",
-      "net": "-5.00",
-      "vat": "-1.10"
+    total: {
+      gross: '-6.10',
+      net: '-5.00',
+      vat: '-1.10',
     },
-    "payments": [
+    payments: [
       {
-        "kind": "CASH",
-        "amount": "-6.10"
-      }
+        kind: 'CASH',
+        amount: '-6.10',
+      },
     ],
-    "intention": {
-      "sequence": 7,
-      "kind": "INTENTION::TRANSACTION",
-      "recordId": "01a1f882-b6bd-7ea5-a898-28ac256e0d0f",
-      "signedAt": "2026-11-20T11:31:18+01:00",
-      "number": "",
-      "total": "",
-      "signature": "w5QuvwS4VrbLFCawlbVLujMsTe_YeuRuQfPoXVQtkV89eQSw_ynLnmwLGnvy1bIMRbDMHLnW-gqEu1UUAIY8-g"
+    intention: {
+      sequence: 7,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f882-b6bd-7ea5-a898-28ac256e0d0f',
+      signedAt: '2026-11-20T11:31:18+01:00',
+      number: '',
+      total: '',
+      signature: 'w5QuvwS4VrbLFCawlbVLujMsTe_YeuRuQfPoXVQtkV89eQSw_ynLnmwLGnvy1bIMRbDMHLnW-gqEu1UUAIY8-g',
     },
-    "journal": {
-      "sequence": 8,
-      "kind": "TRANSACTION::CORRECTION",
-      "recordId": "01a1f882-d6ac-7866-9752-c5b97ef6f5f4",
-      "signedAt": "2026-11-20T11:31:26+01:00",
-      "number": "4119",
-      "total": "-6.10",
-      "signature": "jR_v8v8F8gCJ3qVyJbBn34oDTkey7NXXXDpkBCOZCFlYc0T10JH16rCzQjz3mugvgXKMKsZLR-9ik_q_nNu7-Q"
+    journal: {
+      sequence: 8,
+      kind: 'TRANSACTION::CORRECTION',
+      recordId: '01a1f882-d6ac-7866-9752-c5b97ef6f5f4',
+      signedAt: '2026-11-20T11:31:26+01:00',
+      number: '4119',
+      total: '-6.10',
+      signature: 'jR_v8v8F8gCJ3qVyJbBn34oDTkey7NXXXDpkBCOZCFlYc0T10JH16rCzQjz3mugvgXKMKsZLR-9ik_q_nNu7-Q',
     },
-    "localIntention": {
-      "sequence": 7,
-      "kind": "INTENTION::TRANSACTION",
-      "recordId": "01a1f882-b801-791a-852c-3c92eeadc703",
-      "signedAt": "2026-11-20T11:31:18+01:00",
-      "number": "",
-      "total": "",
-      "signature": "hbg6u5aGZtbffjI8nDxcz2REMeizRxtqtpGGUrNodpr9o5hoEqDmAp2ezBkF6U9uk6GF1W7mOCN2JpQaj6ifbw"
+    localIntention: {
+      sequence: 7,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f882-b801-791a-852c-3c92eeadc703',
+      signedAt: '2026-11-20T11:31:18+01:00',
+      number: '',
+      total: '',
+      signature: 'hbg6u5aGZtbffjI8nDxcz2REMeizRxtqtpGGUrNodpr9o5hoEqDmAp2ezBkF6U9uk6GF1W7mOCN2JpQaj6ifbw',
     },
-    "seal": {
-      "sequence": 8,
-      "kind": "TRANSACTION::CORRECTION",
-      "recordId": "01a1f882-d6cd-7539-bcdd-5a9a850ff2f2",
-      "signedAt": "2026-11-20T11:31:26+01:00",
-      "number": "0124-0004",
-      "total": "-6.10",
-      "signature": "NAYBP95-tu7ThosBm4n9hg6wRaHPv-jOIT6QTPpp4dmuc4d1qsTASsKI_Vt5kJCdh0QcJfL9PivXbCC4YHOGmw"
-    }
+    seal: {
+      sequence: 8,
+      kind: 'TRANSACTION::CORRECTION',
+      recordId: '01a1f882-d6cd-7539-bcdd-5a9a850ff2f2',
+      signedAt: '2026-11-20T11:31:26+01:00',
+      number: '0124-0004',
+      total: '-6.10',
+      signature: 'NAYBP95-tu7ThosBm4n9hg6wRaHPv-jOIT6QTPpp4dmuc4d1qsTASsKI_Vt5kJCdh0QcJfL9PivXbCC4YHOGmw',
+    },
   },
-  "closing": {
-    "number": 124,
-    "date": "2026-11-20",
-    "sales": {
-      "gross": "36.40",
-      "net": "32.00",
-      "vat": "4.40"
+  closing: {
+    number: 124,
+    date: '2026-11-20',
+    sales: {
+      gross: '36.40',
+      net: '32.00',
+      vat: '4.40',
     },
-    "voids": {
-      "gross": "-18.20",
-      "net": "-16.00",
-      "vat": "-2.20"
+    voids: {
+      gross: '-18.20',
+      net: '-16.00',
+      vat: '-2.20',
     },
-    "returns": {
-      "gross": "-6.10",
-      "net": "-5.00",
-      "vat": "-1.10"
+    returns: {
+      gross: '-6.10',
+      net: '-5.00',
+      vat: '-1.10',
     },
-    "vat": [
+    vat: [
       {
-        "rate": "10.00",
-        "gross": "12.10",
-        "net": "11.00",
-        "vat": "1.10"
+        rate: '10.00',
+        gross: '12.10',
+        net: '11.00',
+        vat: '1.10',
       },
       {
-        "rate": "22.00",
-        "gross": "0.00",
-        "net": "0.00",
-        "vat": "0.00"
-      }
+        rate: '22.00',
+        gross: '0.00',
+        net: '0.00',
+        vat: '0.00',
+      },
     ],
-    "total": {
-      "gross": "12.10",
-      "net": "11.00",
-      "vat": "1.10"
+    total: {
+      gross: '12.10',
+      net: '11.00',
+      vat: '1.10',
     },
-    "documents": 4
-  }
+    documents: 4,
+  },
+  replays: [
+    {
+      seed: 'emergenza-0001',
+      recordedAt: '2026-11-20T13:05:02+01:00',
+      gross: '',
+      remaining: 1,
+      hash: '719567152edd61eaba013a4bc9432aa9421ef366bdcef04d76a67eac113320fd',
+    },
+    {
+      seed: 'emergenza-0002',
+      recordedAt: '2026-11-20T13:05:40+01:00',
+      gross: '4.40',
+      remaining: 0,
+      hash: 'e7fbf8b5643a310eaa6aee3ccc2f07192a655f7984aa857d0bdbd7a8a57b1bd7',
+    },
+  ],
 } as const satisfies ItalianReceipt;

@@ -14,7 +14,7 @@ export function NotFoundReceipt(): ReactNode {
           404
         </p>
         <Heading as="h1" className={styles.notFoundTitle}>
-          <Translate id="theme.NotFound.title" description="The title of the 404 page">
+          <Translate id="notFound.title" description="The title of the 404 page">
             Receipt not found
           </Translate>
         </Heading>
@@ -37,7 +37,7 @@ export function NotFoundReceipt(): ReactNode {
           </div>
         </dl>
         <p>
-          <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
+          <Translate id="notFound.text" description="The first paragraph of the 404 page">
             There is no page at this address. It may have moved, or the link may be mistyped.
           </Translate>
         </p>

@@ -129,7 +129,8 @@ export function toDep7File(certificate: string, authorities: readonly string[], 
 
 /** The sum of the five amounts in cents: by so much a sale or a cancellation moves the turnover counter. */
 export function toCents(amounts: AustrianSlots): number {
-  return Object.values<string>(amounts).reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
+  const slots = [amounts.normal, amounts.reduced1, amounts.reduced2, amounts.zero, amounts.special];
+  return slots.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
 }
 
 /** Whether an Austrian VAT identification number (UID) has its right check digit, e.g. `ATU12345675`. */

@@ -1,0 +1,30 @@
+/** What the landing page shows of a post. */
+export interface LatestPost {
+  readonly title: string;
+  readonly permalink: string;
+  /** Day of publication, ISO 8601. */
+  readonly day: string;
+  /** Language of the title. */
+  readonly lang: string;
+}
+
+interface BlogContent {
+  readonly blogPosts: readonly {
+    readonly metadata: {readonly title: string; readonly permalink: string; readonly date: Date | string; readonly source: string; readonly frontMatter: Readonly<Record<string, unknown>>};
+  }[];
+}
+
+/** The newest posts of the blog plugin's content, newest first; none where there is no blog. */
+export function toLatestPosts(content: unknown, count: number): readonly LatestPost[] {
+  if (!isBlogContent(content)) return [];
+  return content.blogPosts.slice(0, count).map(({metadata: {title, permalink, date, source, frontMatter}}) => ({
+    title,
+    permalink,
+    day: new Date(date).toISOString().slice(0, 10),
+    lang: typeof frontMatter.lang === 'string' ? frontMatter.lang : (/^@site\/i18n\/([^/]+)\//.exec(source)?.[1] ?? 'en'),
+  }));
+}
+
+function isBlogContent(content: unknown): content is BlogContent {
+  return typeof content === 'object' && content !== null && Array.isArray((content as {blogPosts?: unknown}).blogPosts);
+}

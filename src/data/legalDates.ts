@@ -1,0 +1,14 @@
+import type {facts} from './facts';
+
+/** A coming date of law as the landing page lists it; its text is translated where it is shown. */
+interface LegalDateRow {
+  readonly fact: keyof typeof facts;
+  readonly to: `/${string}`;
+}
+
+/** Soonest first. */
+export const legalDates = [
+  {fact: 'verifactuCompanies', to: '/sign-es/integration_process'},
+  {fact: 'germanProtectionProfiles', to: '/sign-de/introduction'},
+  {fact: 'verifactuOthers', to: '/sign-es/integration_process'},
+] as const satisfies readonly LegalDateRow[];

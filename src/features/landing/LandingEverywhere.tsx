@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {apis} from '@site/src/data/apis';
+import {products} from '@site/src/data/products';
+import {toOffers} from '@site/src/model/catalogue/offers';
+import Heading from '@theme/Heading';
+import styles from './LandingEverywhere.module.css';
+
+const TEXTS: Readonly<Record<string, ReactNode>> = {
+  receipt: (
+    <Translate id="landing.everywhere.receipt" description="What the product RECEIPT does">
+      Hand the receipt over as a link or QR code instead of paper, with all data the law wants on it.
+    </Translate>
+  ),
+  safe: (
+    <Translate id="landing.everywhere.safe" description="What the product SAFE does">
+      Archive closings, exports and receipts unchanged for as long as they must be kept, with a log that proves it.
+    </Translate>
+  ),
+  management: (
+    <Translate id="landing.everywhere.management" description="What the Management API does">
+      Create organizations for your merchants, invite users and issue API keys, for every product and country.
+    </Translate>
+  ),
+};
+
+/** What belongs to every regime: digital receipts, the archive and the Management API. */
+export function LandingEverywhere(): ReactNode {
+  return (
+    <section className={styles.everywhere} aria-labelledby="everywhere">
+      <Heading as="h2" id="everywhere">
+        <Translate id="landing.everywhere.title" description="Title above the products that belong to every country">
+          In every country
+        </Translate>
+      </Heading>
+      <ul className={styles.everywhereList}>
+        {toOffers(['receipt', 'safe', 'management'], products, apis).map(({id, label, start, api}) => (
+          <li key={id}>
+            <Heading as="h3">{label}</Heading>
+            <p>{TEXTS[id]}</p>
+            <p className={styles.everywhereLinks}>
+              {start && (
+                <Link to={start}>
+                  <Translate id="landing.everywhere.guide" description="Link to a product's guide">
+                    Guide
+                  </Translate>
+                </Link>
+              )}
+              {api && (
+                <Link to={api}>
+                  <Translate id="landing.everywhere.api" description="Link to a product's API reference">
+                    API reference
+                  </Translate>
+                </Link>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

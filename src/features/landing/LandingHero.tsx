@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {GermanReceiptPaper} from '@site/src/features/receipt/GermanReceiptPaper';
+import {ReceiptLegend} from '@site/src/features/receipt/ReceiptLegend';
+import Heading from '@theme/Heading';
+import styles from './LandingHero.module.css';
+
+/** Tagline, what the portal is for, two ways to begin, and the receipt all of it is about. */
+export function LandingHero(): ReactNode {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.heroWords}>
+        <Heading as="h1" className={styles.heroTitle}>
+          <Translate id="landing.hero.title" description="Tagline of the portal, the title of the landing page">
+            Receipts made simple.
+          </Translate>
+        </Heading>
+        <p className={styles.heroLead}>
+          <Translate id="landing.hero.lead" description="What the portal is for, under the tagline">
+            Sign, submit, archive and hand over receipts in five countries, each as its own law demands. The guides take you from an API key to a receipt that stands an audit.
+          </Translate>
+        </p>
+        <div className={styles.heroActions}>
+          <Link className={styles.heroPrimary} to="/quick-start">
+            <Translate id="landing.hero.quickStart" description="Main button of the landing page">
+              Quick start
+            </Translate>
+          </Link>
+          <Link className={styles.heroSecondary} to="#countries">
+            <Translate id="landing.hero.countries" description="Second button of the landing page; leads to the cards of the five countries">
+              Find your country
+            </Translate>
+          </Link>
+        </div>
+        <div className={styles.heroLegend}>
+          <p className={styles.heroLegendTitle}>
+            <Translate id="landing.hero.legend" description="Title of the legend of the example receipt">
+              What makes this one legal in Germany
+            </Translate>
+          </p>
+          <ReceiptLegend />
+          <p className={styles.heroNote}>
+            <Translate id="landing.hero.note" description="Note under the legend of the example receipt">
+              An example, signed with a demonstration key and not with a certified device. The QR code really holds these data.
+            </Translate>
+          </p>
+        </div>
+      </div>
+      <div className={styles.heroReceipt}>
+        <GermanReceiptPaper />
+      </div>
+    </section>
+  );
+}

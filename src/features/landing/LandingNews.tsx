@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {legalDates} from '@site/src/data/legalDates';
+import type {LatestNewsContent} from '@site/plugins/latest-news';
+import {Fact} from '@site/src/features/facts/Fact';
+import Heading from '@theme/Heading';
+import styles from './LandingNews.module.css';
+import {LegalDateText} from './LegalDateText';
+
+/** What changed lately and what comes next: the newest posts and the next dates of law. */
+export function LandingNews(): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const {posts} = usePluginData('latest-news') as LatestNewsContent;
+  const toDay = (day: string): string => new Intl.DateTimeFormat(currentLocale, {dateStyle: 'medium', timeZone: 'UTC'}).format(new Date(day));
+  return (
+    <section className={styles.news}>
+      <div>
+        <Heading as="h2">
+          <Translate id="landing.news.title" description="Title above the newest blog posts on the landing page">
+            What changed
+          </Translate>
+        </Heading>
+        <ul className={styles.newsList}>
+          {posts.map(({title, permalink, day, lang}) => (
+            <li key={permalink}>
+              <time dateTime={day}>{toDay(day)}</time>
+              <Link to={permalink} lang={lang}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link to="/blog" className={styles.newsMore}>
+          <Translate id="landing.news.more" description="Link from the landing page to the blog">
+            All news
+          </Translate>
+        </Link>
+      </div>
+      <div>
+        <Heading as="h2">
+          <Translate id="landing.dates.title" description="Title above the next dates of law on the landing page">
+            Next dates of law
+          </Translate>
+        </Heading>
+        <ul className={styles.newsList}>
+          {legalDates.map(({fact, to}) => (
+            <li key={fact}>
+              <Fact id={fact} />
+              <Link to={to}>
+                <LegalDateText id={fact} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {legalDates} from '@site/src/data/legalDates';
+
+type LegalDateId = (typeof legalDates)[number]['fact'];
+
+const TEXTS: Record<LegalDateId, ReactNode> = {
+  verifactuCompanies: (
+    <Translate id="legalDate.verifactuCompanies" description="A coming date of law: what begins">
+      Spain: Veri*factu becomes binding for payers of corporate income tax
+    </Translate>
+  ),
+  germanProtectionProfiles: (
+    <Translate id="legalDate.germanProtectionProfiles" description="A coming date of law: what ends">
+      Germany: last day to finish certifications under the old protection profiles
+    </Translate>
+  ),
+  verifactuOthers: (
+    <Translate id="legalDate.verifactuOthers" description="A coming date of law: what begins">
+      Spain: Veri*factu becomes binding for everybody else in scope
+    </Translate>
+  ),
+};
+
+/** What happens on a coming date of law, in a line. */
+export function LegalDateText({id}: {readonly id: LegalDateId}): ReactNode {
+  return TEXTS[id];
+}

@@ -1,0 +1,106 @@
+import type {CancellationRecord, ChainRecord, EventRecord, RegistrationRecord} from '../../data/receipts/verifactu';
+
+/** The text whose SHA-256, in upper-case hexadecimal, is the `Huella` of an invoice record (Orden HAC/1177/2024 art. 13.1; AEAT hash specification 0.1.2 § 3). */
+export function toHashInput(record: ChainRecord, issuerNif: string): string {
+  return record.kind === 'REGISTRATION' ? toRegistrationInput(record, issuerNif) : toCancellationInput(record, issuerNif);
+}
+
+/** The text behind `HuellaEvento` of an event record; the producer's NIF comes first, the taxpayer's later (Orden HAC/1177/2024 art. 13.1.c). */
+export function toEventHashInput(
+  event: EventRecord,
+  log: {readonly producerNif: string; readonly systemId: string; readonly version: string; readonly installation: string; readonly taxpayerNif: string},
+): string {
+  return toPairs([
+    ['NIF', log.producerNif],
+    // Only producers without a Spanish NIF fill ID; the name stays in the text all the same.
+    ['ID', ''],
+    ['IdSistemaInformatico', log.systemId],
+    ['Version', log.version],
+    ['NumeroInstalacion', log.installation],
+    ['NIF', log.taxpayerNif],
+    ['TipoEvento', event.code],
+    ['HuellaEvento', event.previousHash],
+    ['FechaHoraHusoGenEvento', event.generatedAt],
+  ]);
+}
+
+/** The address in the QR code of an invoice; it needs no connection to be built (Orden HAC/1177/2024 art. 21; AEAT QR specification 0.5.0). */
+export function toVerifactuUrl(
+  invoice: {readonly nif: string; readonly number: string; readonly issuedOn: string; readonly total: string},
+  {isTest, isVerifiable}: {readonly isTest: boolean; readonly isVerifiable: boolean},
+): string {
+  const host = isTest ? 'https://prewww2.aeat.es' : 'https://www2.agenciatributaria.gob.es';
+  const path = isVerifiable ? 'ValidarQR' : 'ValidarQRNoVerifactu';
+  const query = [
+    ['nif', invoice.nif],
+    ['numserie', invoice.number],
+    ['fecha', invoice.issuedOn],
+    ['importe', invoice.total],
+  ] as const;
+  return `${host}/wlpl/TIKE-CONT/${path}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
+}
+
+/** NumSerieFactura as Bonarium forms it: AEAT knows one field for series and number together. */
+export function toInvoiceNumber({series, number}: {readonly series: string; readonly number: string}): string {
+  return `${series}-${number}`;
+}
+
+/** Whether the check letter or digit of a Spanish tax number (NIF of persons, NIE, NIF of entities) is right. */
+export function isNif(nif: string): boolean {
+  const person = /^([XYZ\d])(\d{7})([A-Z])$/.exec(nif);
+  if (person) {
+    const [, head = '', rest = '', letter] = person;
+    // NIE: X, Y, Z stand for a leading 0, 1, 2.
+    const lead = 'XYZ'.includes(head) ? String('XYZ'.indexOf(head)) : head;
+    return PERSON_LETTERS[Number(lead + rest) % 23] === letter;
+  }
+  const other = /^([A-Z])(\d{7})([0-9A-Z])$/.exec(nif);
+  if (!other) return false;
+  const [, kind = '', digits = '', check = ''] = other;
+  // K, L and M are persons without a DNI: the letter comes from the seven digits.
+  if ('KLM'.includes(kind)) return PERSON_LETTERS[Number(digits) % 23] === check;
+  const control = toEntityControl(digits);
+  if ('ABEH'.includes(kind)) return check === String(control);
+  if ('NPQRSW'.includes(kind)) return check === ENTITY_LETTERS[control];
+  return 'CDFGJUV'.includes(kind) && (check === String(control) || check === ENTITY_LETTERS[control]);
+}
+
+const PERSON_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+const ENTITY_LETTERS = 'JABCDEFGHI';
+
+/** Every other digit, from the first, is doubled and its digits are added; the rest to the next ten is the control. */
+function toEntityControl(digits: string): number {
+  const sum = [...digits].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + Math.floor(value / 10) + (value % 10);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+function toRegistrationInput(record: RegistrationRecord, issuerNif: string): string {
+  return toPairs([
+    ['IDEmisorFactura', issuerNif],
+    ['NumSerieFactura', record.number],
+    ['FechaExpedicionFactura', record.issuedOn],
+    ['TipoFactura', record.invoiceType],
+    ['CuotaTotal', record.taxTotal],
+    ['ImporteTotal', record.total],
+    ['Huella', record.previousHash],
+    ['FechaHoraHusoGenRegistro', record.generatedAt],
+  ]);
+}
+
+function toCancellationInput(record: CancellationRecord, issuerNif: string): string {
+  return toPairs([
+    ['IDEmisorFacturaAnulada', issuerNif],
+    ['NumSerieFacturaAnulada', record.number],
+    ['FechaExpedicionFacturaAnulada', record.issuedOn],
+    ['Huella', record.previousHash],
+    ['FechaHoraHusoGenRegistro', record.generatedAt],
+  ]);
+}
+
+/** `name=value` joined by `&`, values trimmed at both ends and not URL-encoded (AEAT hash specification 0.1.2 § 3). */
+function toPairs(fields: readonly (readonly [name: string, value: string])[]): string {
+  return fields.map(([name, value]) => `${name}=${value.trim()}`).join('&');
+}

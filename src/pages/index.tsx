@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {LandingEverywhere} from '@site/src/features/landing/LandingEverywhere';
+import {LandingHero} from '@site/src/features/landing/LandingHero';
+import {LandingHelp} from '@site/src/features/landing/LandingHelp';
+import {LandingNews} from '@site/src/features/landing/LandingNews';
+import {LandingRegimes} from '@site/src/features/landing/LandingRegimes';
+import Layout from '@theme/Layout';
+
+/** The landing page: what the provider offers per country, where to start, what changed. */
+export default function Landing(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Layout
+      title={siteConfig.tagline}
+      description={translate({
+        id: 'landing.description',
+        message: 'Guides and API reference for signing fiscal receipts in Germany, Austria, Spain, Italy and France.',
+        description: 'Description of the landing page for search engines',
+      })}>
+      <main>
+        <LandingHero />
+        <LandingRegimes />
+        <LandingEverywhere />
+        <LandingNews />
+        <LandingHelp />
+      </main>
+    </Layout>
+  );
+}
