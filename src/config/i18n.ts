@@ -3,11 +3,11 @@ import {locales} from '../data/locales';
 
 /** The languages in Docusaurus' shape. Base URLs are pinned, so that a language built alone still lands under its prefix. */
 export function buildI18n(baseUrl: string): I18nConfig {
-  const [first] = locales;
+  const [first, ...others] = locales;
   return {
     path: 'i18n',
     defaultLocale: first.id,
-    locales: locales.map(({id}) => id),
+    locales: [first.id, ...others.map(({id}) => id)],
     localeConfigs: Object.fromEntries(
       locales.map(({id, label, htmlLang, direction, calendar, path}) => [
         id,

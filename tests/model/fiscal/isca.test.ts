@@ -34,7 +34,9 @@ function expectChain<Link extends {readonly sequence: number; readonly signature
   for (const [index, link] of links.entries()) {
     expect(link.sequence).toBe(index + 1);
     const input = toInput(link, previous);
-    expect(verify('sha256', Buffer.from(input), {key: certificate.publicKey, dsaEncoding: 'ieee-p1363'}, Buffer.from(link.signature, 'base64url')), input).toBe(true);
+    expect(verify('sha256', Buffer.from(input), {key: certificate.publicKey, dsaEncoding: 'ieee-p1363'}, Buffer.from(link.signature, 'base64url')), input).toBe(
+      true,
+    );
     previous = link.signature;
   }
 }
@@ -129,7 +131,12 @@ describe('closings', () => {
     for (const closing of closings) {
       const day = closing.tickets.map((name) => tickets[name]);
       const totals = toClosingTotals(day, previous);
-      expect({total: closing.total.gross, grandTotal: closing.grandTotal, perpetualTotal: closing.perpetualTotal, perpetualAbsolute: closing.perpetualAbsolute}).toEqual(totals);
+      expect({
+        total: closing.total.gross,
+        grandTotal: closing.grandTotal,
+        perpetualTotal: closing.perpetualTotal,
+        perpetualAbsolute: closing.perpetualAbsolute,
+      }).toEqual(totals);
       expect(closing.total).toEqual(sumAmounts(day.map((ticket) => ticket.total)));
       expect(closing.vat).toEqual(toVatTotals(day.flatMap((ticket) => ticket.vat)));
       expect(sumAmounts(closing.vat)).toEqual(closing.total);
@@ -148,7 +155,11 @@ describe('replay', () => {
   it('chains the fingerprints of what the till kept while offline', () => {
     let previous = '';
     for (const [index, replay] of replays.entries()) {
-      expect(replay.hash).toBe(createHash('sha256').update(toReplayInput(previous, replay.seed, replay.recordedAt, replay.gross)).digest('hex'));
+      expect(replay.hash).toBe(
+        createHash('sha256')
+          .update(toReplayInput(previous, replay.seed, replay.recordedAt, replay.gross))
+          .digest('hex'),
+      );
       expect(replay.remaining).toBe(replays.length - 1 - index);
       previous = replay.hash;
     }
@@ -186,7 +197,9 @@ describe('SIGN FR 2025-08-12', () => {
   it('shows the merchant, the certificate, the totals and the fingerprints of the data file', () => {
     const {siren, siret, vatId, certificateCode} = merchant;
     const expected = [siren, siret, vatId, certificateCode, system.certificate, tickets.sale.total.gross, tickets.sale.extract, duplicate.extract];
-    const totals = closings.slice(-1).flatMap(({total, grandTotal, perpetualTotal, perpetualAbsolute}) => [total.gross, grandTotal, perpetualTotal, perpetualAbsolute]);
+    const totals = closings
+      .slice(-1)
+      .flatMap(({total, grandTotal, perpetualTotal, perpetualAbsolute}) => [total.gross, grandTotal, perpetualTotal, perpetualAbsolute]);
     for (const text of [...expected, ...totals, ...replays.map(({hash}) => hash)]) expect(texts).toContain(text);
   });
 
