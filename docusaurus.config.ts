@@ -24,7 +24,7 @@ const config: Config = {
   onBrokenAnchors: severity,
   onDuplicateRoutes: severity,
   future: {v4: true, faster: true},
-  i18n: buildI18n(env.baseUrl),
+  i18n: buildI18n(env.baseUrl, env.i18nPath),
   staticDirectories: ['static'],
   headTags: buildHeadTags(env.baseUrl),
   markdown: {

@@ -6,6 +6,8 @@ export interface Env {
   readonly baseUrl: string;
   /** Whether broken anchors, broken markdown links and duplicate routes stop the build. */
   readonly strict: boolean;
+  /** Folder of the translations; another one only while messages are read from the sources. */
+  readonly i18nPath: string;
   /** Language of this build process; `undefined` for the command's own choice. */
   readonly locale: string | undefined;
 }
@@ -20,7 +22,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteU
   const strict = variables.PORTAL_STRICT ?? '';
   if (!['', '0', '1'].includes(strict)) problems.push(`PORTAL_STRICT is "${strict}". Set 1, 0 or leave it out.`);
   if (problems.length > 0) throw new Error([`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the environment`, ...problems.map((problem) => `- ${problem}`)].join('\n'));
-  return {siteUrl, baseUrl, strict: strict === '1', locale: variables.DOCUSAURUS_CURRENT_LOCALE};
+  return {siteUrl, baseUrl, strict: strict === '1', i18nPath: variables.PORTAL_I18N_PATH ?? 'i18n', locale: variables.DOCUSAURUS_CURRENT_LOCALE};
 }
 
 function isOrigin(value: string): boolean {

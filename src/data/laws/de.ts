@@ -15,7 +15,8 @@ export const germanLaws = [
     id: 'de-ao-146a',
     jurisdiction: 'de',
     short: '§ 146a AO',
-    title: 'Abgabenordnung, § 146a Ordnungsvorschrift für die Buchführung und für Aufzeichnungen mittels elektronischer Aufzeichnungssysteme; Verordnungsermächtigung',
+    title:
+      'Abgabenordnung, § 146a Ordnungsvorschrift für die Buchführung und für Aufzeichnungen mittels elektronischer Aufzeichnungssysteme; Verordnungsermächtigung',
     url: 'https://www.gesetze-im-internet.de/ao_1977/__146a.html',
     version: '2026-08-19',
     read: '2026-11-20',
@@ -60,7 +61,7 @@ export const germanLaws = [
     id: 'de-egao-97-30',
     jurisdiction: 'de',
     short: 'Art. 97 § 30 EGAO',
-    title: 'Einführungsgesetz zur Abgabenordnung, Art. 97 § 30 Ordnungsvorschrift für die Buchführung und für Aufzeichnungen mittels elektronischer Aufzeichnungssysteme',
+    title: 'Einführungsgesetz zur Abgabenordnung, Art. 97 § 30',
     url: 'https://www.gesetze-im-internet.de/aoeg_1977/art_97__30.html',
     version: '2026-08-19',
     read: '2026-11-20',
@@ -114,7 +115,8 @@ export const germanLaws = [
     id: 'de-bmf-2024-06-28',
     jurisdiction: 'de',
     short: 'BMF-Schreiben vom 28.06.2024',
-    title: 'Bundesministerium der Finanzen, Schreiben vom 28. Juni 2024, IV D 2 - S 0316-a/19/10011 :009, Beginn der Mitteilungsverpflichtung nach § 146a Absatz 4 AO',
+    title:
+      'Bundesministerium der Finanzen, Schreiben vom 28. Juni 2024, IV D 2 - S 0316-a/19/10011 :009, Beginn der Mitteilungsverpflichtung nach § 146a Absatz 4 AO',
     url: 'https://www.bundesfinanzministerium.de/Web/DE/Service/Publikationen/BMF_Schreiben/bmf_schreiben.html',
     version: '2024-06-28',
     read: '2026-11-20',

@@ -15,7 +15,8 @@ export const spanishLaws = [
     id: 'es-lgt-201bis',
     jurisdiction: 'es',
     short: 'Ley 58/2003, art. 201 bis',
-    title: 'Ley 58/2003, de 17 de diciembre, General Tributaria, artículo 201 bis (Infracción tributaria por fabricación, producción, comercialización y tenencia de sistemas informáticos)',
+    title:
+      'Ley 58/2003, de 17 de diciembre, General Tributaria, artículo 201 bis (Infracción tributaria por fabricación, producción, comercialización y tenencia de sistemas informáticos)',
     url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2003-23186#a201bis',
     version: '2025-12-03',
     read: '2026-11-20',
@@ -24,7 +25,8 @@ export const spanishLaws = [
     id: 'es-rd-1007-2023',
     jurisdiction: 'es',
     short: 'RD 1007/2023',
-    title: 'Real Decreto 1007/2023, de 5 de diciembre, por el que se aprueba el Reglamento que establece los requisitos de los sistemas y programas informáticos o electrónicos de facturación (RRSIF)',
+    title:
+      'Real Decreto 1007/2023, de 5 de diciembre, por el que se aprueba el Reglamento que establece los requisitos de los sistemas y programas informáticos o electrónicos de facturación (RRSIF)',
     url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2023-24840',
     version: '2025-12-03',
     read: '2026-11-20',
@@ -42,7 +44,8 @@ export const spanishLaws = [
     id: 'es-hac-1177-2024',
     jurisdiction: 'es',
     short: 'Orden HAC/1177/2024',
-    title: 'Orden HAC/1177/2024, de 17 de octubre, por la que se desarrollan las especificaciones técnicas, funcionales y de contenido del Real Decreto 1007/2023',
+    title:
+      'Orden HAC/1177/2024, de 17 de octubre, por la que se desarrollan las especificaciones técnicas, funcionales y de contenido del Real Decreto 1007/2023',
     url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2024-22138',
     version: '2024-10-29',
     read: '2026-11-20',

@@ -24,7 +24,7 @@ export const italianLaws = [
     id: 'it-dlgs-1-2024-24',
     jurisdiction: 'it',
     short: 'D.Lgs. 1/2024, art. 24',
-    title: 'Decreto legislativo 8 gennaio 2024, n. 1, articolo 24 (Soluzioni software per la memorizzazione e la trasmissione dei corrispettivi)',
+    title: 'Decreto legislativo 8 gennaio 2024, n. 1, articolo 24',
     url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2024-01-08;1~art24',
     version: '2026-11',
     read: '2026-11-20',

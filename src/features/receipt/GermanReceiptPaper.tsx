@@ -48,7 +48,7 @@ export function GermanReceiptPaper(): ReactNode {
         <p className={styles.merchant}>
           <b>{merchant.name}</b>
           <br />
-          {merchant.owner} · {merchant.street}
+          {`${merchant.owner} · ${merchant.street}`}
           <br />
           {merchant.town}
         </p>

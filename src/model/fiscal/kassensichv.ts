@@ -87,6 +87,12 @@ export function parseBestellungData(processData: string): readonly OrderLine[] |
   return rows.map((row) => ({quantity: row?.[1] ?? '', text: (row?.[2] ?? '').replaceAll('""', '"'), unitPrice: row?.[3] ?? ''}));
 }
 
+/** What a TSS signs of an operation. */
+export interface Process {
+  readonly processType: string;
+  readonly processData: string;
+}
+
 /** The content of a transaction as a till sends it to SIGN DE: sums, positions or a text, or process data of its own. */
 export type OperationSchema =
   | {
@@ -111,7 +117,7 @@ export type OperationSchema =
   | {readonly raw: {readonly process_type: string; readonly process_data: string}};
 
 /** processType and processData that the TSS signs for the content a till sends (DSFinV-K Annex I). */
-export function toProcess(schema: OperationSchema): Pick<TransactionStep, 'processType' | 'processData'> {
+export function toProcess(schema: OperationSchema): Process {
   if ('raw' in schema) return {processType: schema.raw.process_type, processData: new TextDecoder().decode(toBytes(schema.raw.process_data))};
   const content = schema.standard_v1;
   if ('other' in content) return {processType: 'SonstigerVorgang', processData: content.other.text};
@@ -270,14 +276,10 @@ export function parseReceiptCode(text: string): ReceiptCodeReading {
   };
 }
 
-/** One step of a transaction as the TSE logs it (TR-03151-1 § 3.7.2.1). */
-export interface TransactionStep {
+/** One step of a transaction as the TSE logs it; processType and processData are empty at the start (TR-03151-1 § 3.7.2.1). */
+export interface TransactionStep extends Process {
   readonly operation: 'startTransaction' | 'updateTransaction' | 'finishTransaction';
   readonly clientSerialNumber: string;
-  /** Empty at the start. */
-  readonly processType: string;
-  /** Empty at the start. */
-  readonly processData: string;
   readonly transactionNumber: number;
   /** 64 hexadecimal digits. */
   readonly tssSerialNumber: string;
