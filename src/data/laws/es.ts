@@ -32,6 +32,15 @@ export const spanishLaws = [
     read: '2026-11-20',
   },
   {
+    id: 'es-rd-254-2025',
+    jurisdiction: 'es',
+    short: 'RD 254/2025',
+    title: 'Real Decreto 254/2025, de 1 de abril (modifica el Real Decreto 1007/2023)',
+    url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2025-6600',
+    version: '2025-04-02',
+    read: '2026-11-20',
+  },
+  {
     id: 'es-rdl-15-2025',
     jurisdiction: 'es',
     short: 'RDL 15/2025',

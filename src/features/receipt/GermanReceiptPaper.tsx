@@ -7,6 +7,9 @@ import {Paper} from './Paper';
 
 const {merchant, lines, vat, payments, total, transaction, tss, clientSerialNumber} = germanReceipt;
 
+/** Printed as tills in Germany print it: the receipt is a document, not interface. */
+const TOTAL = 'Summe EUR';
+
 /** A point of time as German tills print it, in local time. Fixed pattern: the server and every browser write the same. */
 function toLocalTime(moment: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: 'Europe/Berlin'})
@@ -59,7 +62,7 @@ export function GermanReceiptPaper(): ReactNode {
             </Pair>
           ))}
           <p className={styles.total}>
-            <b>Summe EUR</b>
+            <b>{TOTAL}</b>
             <b>{toGerman(total)}</b>
           </p>
           {payments.map(({label, amount}) => (
