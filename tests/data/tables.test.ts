@@ -93,7 +93,9 @@ describe('navbar and footer', () => {
   });
 
   it('lead outside only to the provider’s own reserved hosts', () => {
-    const addresses = [...navbar.flatMap((row) => ('to' in row ? [row.to] : [])), ...footer.flatMap(({links}) => links.map(({to}) => to))].filter((to) => !to.startsWith('/'));
+    const addresses = [...navbar.flatMap((row) => ('to' in row ? [row.to] : [])), ...footer.flatMap(({links}) => links.map(({to}) => to))].filter(
+      (to) => !to.startsWith('/'),
+    );
     expect(addresses.length).toBeGreaterThan(6);
     expect(addresses.filter((to) => !new URL(to).hostname.endsWith('.example'))).toEqual([]);
   });

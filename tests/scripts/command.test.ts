@@ -25,12 +25,16 @@ describe('toPort', () => {
 describe('chooseBrowser', () => {
   it('prefers the one asked for, then an installed one, then Playwright’s own', () => {
     expect(chooseBrowser({wanted: '/x', own: '/own', exists: () => true})).toEqual({path: '/x'});
-    expect(chooseBrowser({wanted: undefined, own: '/own', exists: (path) => path === '/usr/bin/chromium' || path === '/own'})).toEqual({path: '/usr/bin/chromium'});
+    expect(chooseBrowser({wanted: undefined, own: '/own', exists: (path) => path === '/usr/bin/chromium' || path === '/own'})).toEqual({
+      path: '/usr/bin/chromium',
+    });
     expect(chooseBrowser({wanted: undefined, own: '/own', exists: (path) => path === '/own'})).toEqual({path: '/own'});
   });
 
   it('says in one line what to do when there is none', () => {
-    expect(chooseBrowser({wanted: '/x', own: undefined, exists: () => false})).toEqual({missing: 'CHROMIUM_PATH is /x, but there is no such file. Correct it or unset it.'});
+    expect(chooseBrowser({wanted: '/x', own: undefined, exists: () => false})).toEqual({
+      missing: 'CHROMIUM_PATH is /x, but there is no such file. Correct it or unset it.',
+    });
     const choice = chooseBrowser({wanted: undefined, own: undefined, exists: () => false});
     expect(choice).toHaveProperty('missing', expect.stringMatching(/^No Chromium found\. Install one .*, or set CHROMIUM_PATH\.$/));
   });
@@ -44,6 +48,11 @@ describe('counts', () => {
     expect(toPlaywrightCounts({stats: {expected: 5, unexpected: 1, flaky: 1}})).toEqual({passed: 5, failed: 2});
     expect(toPlaywrightCounts({stats: {expected: 5, unexpected: 0, flaky: 0}, errors: ['no server']})).toEqual({passed: 5, failed: 1});
     expect(toPlaywrightCounts(null)).toEqual({passed: 0, failed: 1});
-    expect(toTotal([{passed: 1, failed: 0}, {passed: 2, failed: 3}])).toEqual({passed: 3, failed: 3});
+    expect(
+      toTotal([
+        {passed: 1, failed: 0},
+        {passed: 2, failed: 3},
+      ]),
+    ).toEqual({passed: 3, failed: 3});
   });
 });

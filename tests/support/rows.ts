@@ -3,7 +3,19 @@ import type {ProductRow} from '../../src/data/products';
 
 /** An API row with the columns a test cares about. */
 export function api(columns: Partial<ApiRow>): ApiRow {
-  return {id: 'orders', version: 'v1', label: 'Orders', path: '/api/orders/v1', spec: 'orders/v1', flags: ['menu'], variant: 'cloud', quickStart: true, source: 'file', formerPaths: [], ...columns};
+  return {
+    id: 'orders',
+    version: 'v1',
+    label: 'Orders',
+    path: '/api/orders/v1',
+    spec: 'orders/v1',
+    flags: ['menu'],
+    variant: 'cloud',
+    quickStart: true,
+    source: 'file',
+    formerPaths: [],
+    ...columns,
+  };
 }
 
 /** A product row with the columns a test cares about. */

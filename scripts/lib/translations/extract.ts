@@ -16,7 +16,12 @@ export async function extractMessages(locale: string): Promise<MessageFiles> {
   await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [cli, 'write-translations', '--locale', locale], {
       cwd: root,
-      env: {...process.env, PORTAL_I18N_PATH: folder, DOCUSAURUS_CURRENT_LOCALE: locale, DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', `messages-${locale}`)},
+      env: {
+        ...process.env,
+        PORTAL_I18N_PATH: folder,
+        DOCUSAURUS_CURRENT_LOCALE: locale,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', `messages-${locale}`),
+      },
     });
     let output = '';
     child.stdout.on('data', (data: Buffer) => (output += data.toString()));
@@ -29,7 +34,8 @@ export async function extractMessages(locale: string): Promise<MessageFiles> {
 /** The message files below a language's folder; translated pages beside them are left out. */
 export async function readMessageFiles(folder: string): Promise<MessageFiles> {
   const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.json')).sort();
-  const entries = await Promise.all(files.map(async (file) => [file.split(path.sep).join('/'), JSON.parse(await readFile(path.join(folder, file), 'utf8')) as Messages] as const));
+  const entries = await Promise.all(
+    files.map(async (file) => [file.split(path.sep).join('/'), JSON.parse(await readFile(path.join(folder, file), 'utf8')) as Messages] as const),
+  );
   return new Map(entries);
 }
-

@@ -5,7 +5,9 @@ import {api, product} from '../../support/rows';
 
 describe('toMenuApis', () => {
   it('keeps the versions flagged for the menu, in the order of the table', () => {
-    expect(toMenuApis([api({id: 'b', flags: ['menu']}), api({id: 'c', flags: ['deprecated']}), api({id: 'a', flags: ['menu', 'latest']})]).map(({id}) => id)).toEqual(['b', 'a']);
+    expect(
+      toMenuApis([api({id: 'b', flags: ['menu']}), api({id: 'c', flags: ['deprecated']}), api({id: 'a', flags: ['menu', 'latest']})]).map(({id}) => id),
+    ).toEqual(['b', 'a']);
   });
 });
 
@@ -24,7 +26,10 @@ describe('validateApis', () => {
   });
 
   it('names an address that two rows claim, a missing specification and two current versions, each with its remedy', () => {
-    const rows = [api({flags: ['current']}), api({version: 'v2', path: '/api/orders/v2', spec: 'orders/v2', flags: ['current'], formerPaths: ['/api/orders/v1']})];
+    const rows = [
+      api({flags: ['current']}),
+      api({version: 'v2', path: '/api/orders/v2', spec: 'orders/v2', flags: ['current'], formerPaths: ['/api/orders/v1']}),
+    ];
     expect(validateApis(rows, (spec) => spec === 'orders/v1')).toEqual([
       'orders v2: the address /api/orders/v1 is taken by another row. Change one of them.',
       'orders v2: no specification static/openapi/orders/v2.yaml. Add the file or correct "spec".',

@@ -17,15 +17,21 @@ describe('validateFrontMatter', () => {
   });
 
   it('names an unknown product with the known ones', () => {
-    expect(validateFrontMatter('guide', {...guide, product: 'sign-uk'}, context)).toEqual([{line: 4, message: '"product" is "sign-uk". Write one of sign-de, safe.'}]);
+    expect(validateFrontMatter('guide', {...guide, product: 'sign-uk'}, context)).toEqual([
+      {line: 4, message: '"product" is "sign-uk". Write one of sign-de, safe.'},
+    ]);
   });
 
   it('names what is missing', () => {
-    expect(validateFrontMatter('guide', {title: 'A page', description: 'One.', product: 'safe'}, context)).toEqual([{line: 1, message: '"reviewed" is missing. Add it to the front matter.'}]);
+    expect(validateFrontMatter('guide', {title: 'A page', description: 'One.', product: 'safe'}, context)).toEqual([
+      {line: 1, message: '"reviewed" is missing. Add it to the front matter.'},
+    ]);
   });
 
   it('counts the characters of a description that is too long', () => {
-    expect(validateFrontMatter('page', {title: 'A', description: 'x'.repeat(161)}, context)[0]?.message).toContain('It has 161 characters. Shorten it to at most 160.');
+    expect(validateFrontMatter('page', {title: 'A', description: 'x'.repeat(161)}, context)[0]?.message).toContain(
+      'It has 161 characters. Shorten it to at most 160.',
+    );
   });
 
   it('refuses a day that is none, an empty list and a language that is none', () => {

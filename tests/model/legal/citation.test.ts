@@ -2,7 +2,16 @@ import {describe, expect, it} from 'vitest';
 import type {LawRow} from '../../../src/data/laws/row';
 import {toCitation, toTermText} from '../../../src/model/legal/citation';
 
-const law = (columns: Partial<LawRow>): LawRow => ({id: 'x', jurisdiction: 'de', short: '§ 146a AO', title: 'Abgabenordnung', url: 'https://law.example', version: '2026-08-19', read: '2026-11-20', ...columns});
+const law = (columns: Partial<LawRow>): LawRow => ({
+  id: 'x',
+  jurisdiction: 'de',
+  short: '§ 146a AO',
+  title: 'Abgabenordnung',
+  url: 'https://law.example',
+  version: '2026-08-19',
+  read: '2026-11-20',
+  ...columns,
+});
 
 describe('toCitation', () => {
   it('puts the paragraph before the act where German lawyers do', () => {
@@ -20,7 +29,15 @@ describe('toCitation', () => {
 });
 
 describe('toTermText', () => {
-  const term = {id: 't', term: 'device', native: 'Gerät', short: 'G', regime: 'de', definition: {en: 'A device.', de: 'Ein Gerät.', es: 'Un aparato.', it: 'Un dispositivo.', fr: 'Un appareil.'}, seeAlso: []} as const;
+  const term = {
+    id: 't',
+    term: 'device',
+    native: 'Gerät',
+    short: 'G',
+    regime: 'de',
+    definition: {en: 'A device.', de: 'Ein Gerät.', es: 'Un aparato.', it: 'Un dispositivo.', fr: 'Un appareil.'},
+    seeAlso: [],
+  } as const;
 
   it('shows the native term with its abbreviation and the definition in the reader’s language', () => {
     expect(toTermText(term, 'fr')).toEqual({text: 'Gerät (G)', definition: 'Un appareil.', lang: 'de'});

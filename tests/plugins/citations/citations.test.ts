@@ -9,7 +9,8 @@ const options = {
   language: 'de',
 } as const;
 
-const toCode = async (text: string): Promise<string> => String(await compile(new VFile({path: 'docs/page.mdx', value: text}), {remarkPlugins: [[citations, options]], jsx: true}));
+const toCode = async (text: string): Promise<string> =>
+  String(await compile(new VFile({path: 'docs/page.mdx', value: text}), {remarkPlugins: [[citations, options]], jsx: true}));
 
 describe('citations', () => {
   it('puts the source into the page and lists it once at its foot', async () => {
@@ -28,7 +29,9 @@ describe('citations', () => {
   });
 
   it('stops at an unknown source or term with file, line and remedy', async () => {
-    await expect(toCode('One.\n\n<Law id="de-ao-999" />')).rejects.toThrow('docs/page.mdx:3: <Law id="de-ao-999"> names no row of src/data/laws. Add the source there, or correct the id.');
+    await expect(toCode('One.\n\n<Law id="de-ao-999" />')).rejects.toThrow(
+      'docs/page.mdx:3: <Law id="de-ao-999"> names no row of src/data/laws. Add the source there, or correct the id.',
+    );
     await expect(toCode('<Term id="nix" />')).rejects.toThrow('docs/page.mdx:1: <Term id="nix"> names no row of src/data/glossary.');
   });
 });

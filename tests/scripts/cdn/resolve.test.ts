@@ -1,7 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {resolveAddress} from '../../../scripts/lib/cdn/resolve';
 
-const files = new Set(['/index.html', '/404.html', '/a/b.html', '/blog.html', '/de/index.html', '/de/404.html', '/img/x.svg', '/dir/index.html', '/api/v1.2.html']);
+const files = new Set([
+  '/index.html',
+  '/404.html',
+  '/a/b.html',
+  '/blog.html',
+  '/de/index.html',
+  '/de/404.html',
+  '/img/x.svg',
+  '/dir/index.html',
+  '/api/v1.2.html',
+]);
 const resolve = (address: string) => resolveAddress(address, {isFile: (file) => files.has(file), languagePrefixes: ['/de/', '/es/']});
 
 describe('resolveAddress', () => {
