@@ -12,7 +12,7 @@ export const untranslated: readonly {readonly message: string; readonly locales:
   {message: 'developer', locales: 'all'},
   {message: 'Austria', locales: ['es', 'it']},
   {message: 'Total', locales: ['es', 'fr']},
-  {message: '© 2020–2026 Bonarium GmbH', locales: 'all'},
+  {message: 'Bonarium GmbH', locales: 'all'},
   {message: 'Guide', locales: ['fr']},
   {message: 'Guides', locales: ['fr']},
   {message: 'Sources', locales: ['fr']},
