@@ -53,7 +53,7 @@ describe('all specifications', () => {
     const {stdout, status} = spawnSync(
       path.join(root, 'node_modules/.bin/redocly'),
       ['lint', '--format=github-actions', ...apis.map(({spec}) => toFile(spec))],
-      {cwd: root, encoding: 'utf8'},
+      {cwd: root, encoding: 'utf8', env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'}},
     );
     expect(stdout.split('\n').filter((line) => line.startsWith('::'))).toEqual([]);
     expect(status).toBe(0);
