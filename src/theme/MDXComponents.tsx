@@ -4,6 +4,8 @@
 import {Law} from '@site/src/features/citations/Law';
 import {Sources} from '@site/src/features/citations/Sources';
 import {Term} from '@site/src/features/citations/Term';
+import {HttpExample} from '@site/src/features/examples/HttpExample';
+import {HttpResponse} from '@site/src/features/examples/HttpResponse';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default {...MDXComponents, Law, Term, Sources};
+export default {...MDXComponents, Law, Term, Sources, HttpExample, HttpResponse};
