@@ -7,7 +7,7 @@ import {findExamples, type ExampleBlocks} from './blocks';
 import {checkRequest} from './checkRequest';
 import {checkResponse} from './checkResponse';
 import {toExampleElement} from './element';
-import {parseRequest} from './message';
+import {parseRequest, toRawMessage} from './message';
 import {findNearest} from './nearest';
 import {matchOperation} from './operation';
 import {toProblemText, type Problem} from './problem';
@@ -59,5 +59,5 @@ async function toExample({request: block, responses}: ExampleBlocks, {apis, lang
   if (problems.length > 0) return {problems};
   const snippets = await toSnippets(request, specification.server, languages);
   const label = `${row.label} ${row.version}`;
-  return {element: toExampleElement({operation, label, page: row.path, http: block.text.trimEnd(), snippets, responses}), problems};
+  return {element: toExampleElement({operation, label, page: row.path, http: toRawMessage(block.text, specification.server), snippets, responses}), problems};
 }

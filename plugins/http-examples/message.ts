@@ -51,6 +51,12 @@ export function parseResponse(text: string): ResponseMessage | MessageFault {
   return 'message' in rest ? rest : {status, ...rest};
 }
 
+/** The request as it goes over the wire: complete path, version and host. */
+export function toRawMessage(text: string, server: string): string {
+  const {host, pathname} = new URL(server);
+  return text.trimEnd().replace(/^(\S+) (\S+).*/, (_line, method: string, target: string) => `${method} ${pathname.replace(/\/$/, '')}${target} HTTP/1.1\nHost: ${host}`);
+}
+
 /** Whether a value stands for something the reader fills in, such as `{access_token}`. */
 export function hasPlaceholder(value: string): boolean {
   return /\{[\w.-]+\}/.test(value);

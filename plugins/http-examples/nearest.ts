@@ -21,7 +21,8 @@ function toPathDistance(template: string, path: string): number {
   for (let index = 0; index < common; index += 1) {
     const one = wanted[index] ?? '';
     const other = given[index] ?? '';
-    if (!one.startsWith('{')) distance += toSpellingDistance(one, other) / Math.max(one.length, other.length, 1);
+    // A parameter fits anything, but a word that fits is nearer.
+    distance += one.startsWith('{') ? 0.01 : toSpellingDistance(one, other) / Math.max(one.length, other.length, 1);
   }
   return distance;
 }

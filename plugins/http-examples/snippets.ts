@@ -10,6 +10,9 @@ export interface Snippet {
   readonly code: string;
 }
 
+/** The converter as it is called here: its types name each target's own clients, the table names them as text. */
+type Convert = (target: string, client: string) => readonly string[] | string | false;
+
 /** Languages in which the converter writes a form with a file so that it runs. */
 const formLanguages = ['curl', 'python'];
 
@@ -18,19 +21,21 @@ export async function toSnippets(request: RequestMessage, server: string, langua
   const {HTTPSnippet} = await import('@readme/httpsnippet');
   const isForm = request.headers.some(({name, value}) => name.toLowerCase() === 'content-type' && value.startsWith('multipart/form-data'));
   const converter = new HTTPSnippet(toHarRequest(request, server));
+  const textConverter = new HTTPSnippet(toHarRequest(request, server, 'text/plain'));
   return languages
     .filter(({id}) => !isForm || formLanguages.includes(id))
     .map(({id, target, client}) => {
-      // The converter's types name each target's own clients; the table names them as text.
-      const converted = (converter.convert as (target: string, client: string) => readonly string[] | string | false).call(converter, target, client);
+      // A PHP array cannot tell an empty object from an empty list, so there the body stays text.
+      const chosen = id === 'php' && /\{\s*\}/.test(request.body ?? '') ? textConverter : converter;
+      const converted = (chosen.convert as Convert).call(chosen, target, client);
       const code = typeof converted === 'object' ? converted[0] : converted;
       if (!code) throw new Error(`@readme/httpsnippet has no client "${client}" for "${target}". Correct src/data/codeLanguages.ts.`);
       return {language: id, code: toReadableCode(code)};
     });
 }
 
-/** The request in HAR form. Braces in the address would be percent-encoded, so they are hidden until the code is written. */
-export function toHarRequest({method, path, query, headers, body}: RequestMessage, server: string): HarRequest {
+/** The request in HAR form. Braces in the address would be percent-encoded, so they are hidden until the code is written. `bodyType` overrides how the converter sees the body. */
+export function toHarRequest({method, path, query, headers, body}: RequestMessage, server: string, bodyType?: string): HarRequest {
   const pairs = query.map(({name, value}) => `${encodeURIComponent(name)}=${encodePlaceholders(value)}`);
   const type = headers.find(({name}) => name.toLowerCase() === 'content-type')?.value ?? 'application/json';
   return {
@@ -43,7 +48,7 @@ export function toHarRequest({method, path, query, headers, body}: RequestMessag
     bodySize: -1,
     headers: headers.map(({name, value}) => ({name, value})),
     // What the converter itself takes a request without a body for.
-    postData: body === undefined ? {mimeType: 'application/octet-stream'} : toPostData(type, body),
+    postData: body === undefined ? {mimeType: 'application/octet-stream'} : {...toPostData(type, body), ...(bodyType === undefined ? {} : {mimeType: bodyType})},
   };
 }
 

@@ -17,3 +17,8 @@ export function buildLocalisedPlugins(locale: string | undefined, editUrl: strin
       return kind === 'pages' ? ['@docusaurus/plugin-content-pages', shared] : ['@docusaurus/plugin-content-docs', {...shared, sidebarPath: undefined, breadcrumbs: true}];
     });
 }
+
+/** The plugin that keeps the bundler's cache honest about what remark plugins read. */
+export function buildCacheInputs(): PluginConfig {
+  return ['./plugins/cache-inputs/index.ts', {inputs: ['src/data', 'src/model', 'src/config', 'plugins', 'static/openapi']}];
+}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useRef, type ComponentProps, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './TabRow.module.css';
 
 interface Tab {
@@ -25,6 +25,13 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 /** A row of tabs over one panel. Renders `role="tablist"`: arrow keys, Home and End select. Give it `aria-label`. */
 export function TabRow({tabs, selected, panel, onSelect, ...rest}: TabRowProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Only the row scrolls, never the page.
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!row.current || !tab) return;
+    const {scrollLeft, clientWidth} = row.current;
+    if (tab.offsetLeft < scrollLeft || tab.offsetLeft + tab.offsetWidth > scrollLeft + clientWidth) row.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = steps[event.key];
     const next = step && tabs[step(tabs.findIndex(({id}) => id === selected), tabs.length)];

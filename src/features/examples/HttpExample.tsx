@@ -1,4 +1,4 @@
-import {useId, type CSSProperties, type ReactNode} from 'react';
+import {Fragment, useId, type CSSProperties, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
@@ -39,7 +39,12 @@ export function HttpExample({method, path, summary, api, to, http, children, ...
           {method}
         </span>
         <Link to={to} className={styles.path} title={summary}>
-          {path}
+          {path.split('/').map((segment, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {index > 0 ? `/${segment}` : segment}
+            </Fragment>
+          ))}
         </Link>
         <span className={styles.api}>{api}</span>
       </figcaption>
