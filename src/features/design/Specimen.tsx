@@ -10,10 +10,9 @@ interface SpecimenProps {
 
 /** Everything one kit component can look like. Renders a `<section>`. */
 export function Specimen({name, children}: SpecimenProps): ReactNode {
-  const id = name.toLowerCase();
   return (
-    <section className={styles.specimen} aria-labelledby={id}>
-      <Heading as="h2" id={id}>
+    <section className={styles.specimen} aria-label={name}>
+      <Heading as="h2" id={name.toLowerCase()}>
         {name}
       </Heading>
       <div className={styles.specimenBody}>{children}</div>
