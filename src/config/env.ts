@@ -16,12 +16,16 @@ export interface Env {
 export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteUrl = 'https://developer.bonarium.example'): Env {
   const problems: string[] = [];
   const siteUrl = variables.SITE_URL ?? defaultSiteUrl;
-  if (!isOrigin(siteUrl)) problems.push(`SITE_URL is "${siteUrl}". Set an origin such as https://developer.bonarium.example, without a path or trailing slash.`);
+  if (!isOrigin(siteUrl))
+    problems.push(`SITE_URL is "${siteUrl}". Set an origin such as https://developer.bonarium.example, without a path or trailing slash.`);
   const baseUrl = variables.SITE_BASE_URL ?? '/';
   if (!/^\/([\w.-]+\/)*$/.test(baseUrl)) problems.push(`SITE_BASE_URL is "${baseUrl}". Set a path that begins and ends with a slash, such as / or /docs/.`);
   const strict = variables.PORTAL_STRICT ?? '';
   if (!['', '0', '1'].includes(strict)) problems.push(`PORTAL_STRICT is "${strict}". Set 1, 0 or leave it out.`);
-  if (problems.length > 0) throw new Error([`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the environment`, ...problems.map((problem) => `- ${problem}`)].join('\n'));
+  if (problems.length > 0)
+    throw new Error(
+      [`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the environment`, ...problems.map((problem) => `- ${problem}`)].join('\n'),
+    );
   return {siteUrl, baseUrl, strict: strict === '1', i18nPath: variables.PORTAL_I18N_PATH ?? 'i18n', locale: variables.DOCUSAURUS_CURRENT_LOCALE};
 }
 

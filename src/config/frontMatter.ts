@@ -18,14 +18,21 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (kind === null) return parsed;
   const problems = validateFrontMatter(kind, parsed.frontMatter, {products: products.map(({id}) => id), text: params.fileContent});
   if (problems.length > 0) {
-    throw new Error([`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${file}`, ...problems.map(({line, message}) => `- ${file}:${line}: ${message}`)].join('\n'));
+    throw new Error(
+      [
+        `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${file}`,
+        ...problems.map(({line, message}) => `- ${file}:${line}: ${message}`),
+      ].join('\n'),
+    );
   }
   return {...parsed, frontMatter: {...parsed.frontMatter, translated: readTranslatedLocales(file)}};
 };
 
 /** Which rules a file's front matter follows; `null` for files that are not pages. */
 function toFrontMatterKind(file: string): FrontMatterKind | null {
-  const source = file.replace(/^i18n\/[^/]+\/docusaurus-plugin-content-(docs|pages|blog)[^/]*\/(current\/)?/, (_all, plugin: string) => (plugin === 'pages' ? 'src/pages/' : plugin === 'blog' ? 'blog/' : 'docs/'));
+  const source = file.replace(/^i18n\/[^/]+\/docusaurus-plugin-content-(docs|pages|blog)[^/]*\/(current\/)?/, (_all, plugin: string) =>
+    plugin === 'pages' ? 'src/pages/' : plugin === 'blog' ? 'blog/' : 'docs/',
+  );
   if (path.basename(source).startsWith('_')) return null;
   if (source.startsWith('docs/')) return 'guide';
   if (source.startsWith('src/pages')) return 'page';
