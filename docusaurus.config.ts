@@ -34,6 +34,7 @@ const config: Config = {
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
   plugins: ['./plugins/latest-news/index.ts', ...buildLocalisedPlugins(env.locale, editUrl)],
   themeConfig: buildThemeConfig(),
+  customFields: {year: new Date().getFullYear()},
 };
 
 export default config;
