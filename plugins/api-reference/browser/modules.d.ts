@@ -1,0 +1,15 @@
+/** Modules that the plugin makes while building; see ../webpack. */
+declare module '@api-reference/viewer' {
+  /** Redoc's raw options with the labels of this build's language. */
+  export const viewerOptions: import('redoc').RedocRawOptions;
+}
+
+declare module '@api-reference/static-html' {
+  /** The static HTML of a page by its `id/version`, while the site is built; '' in browsers, which have it in the page. */
+  export function readStaticHtml(key: string): string;
+}
+
+declare module 'redocusaurus/plugin' {
+  const plugin: (context: object, options: object) => {loadContent(): Promise<{readonly bundle: unknown}>};
+  export default plugin;
+}
