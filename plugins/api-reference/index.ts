@@ -2,8 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {version as redocVersion} from 'redoc/package.json';
-import {version as redocusaurusVersion} from 'redocusaurus/package.json';
 import {validateApis} from '../../src/model/catalogue/apis';
 import {toBundlerConfig, writeModules} from './bundler';
 import {readSpecificationFiles} from './cache';
@@ -22,7 +20,7 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
   const site: Site = {siteDir, url: siteConfig.url, siteBaseUrl, baseUrl, locale: i18n.currentLocale};
   const labels = options.labels[site.locale];
   if (!labels) throw new Error(`src/data/redocLabels.ts has no words for "${site.locale}". Add them.`);
-  const patches = toRedocPatches(labels.fixed, path.join(__dirname, 'colourShim.cjs'));
+  const patches = toRedocPatches(labels, path.join(__dirname, 'colourShim.cjs'));
   const toEntry = (spec: string): string => path.join(siteDir, options.specFolder, `${spec}.yaml`);
   const folder = path.join(generatedFilesDir, 'api-reference');
   return {
@@ -30,7 +28,7 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
     async loadContent() {
       const problems = validateApis(options.apis, (spec) => existsSync(toEntry(spec)));
       if (problems.length > 0) throw new Error([`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in src/data/apis.ts`, ...problems.map((problem) => `- ${problem}`)].join('\n'));
-      const plan = toPlan(options, site, `${redocVersion} ${redocusaurusVersion}`);
+      const plan = toPlan(options, site);
       const items = plan.filter(({pageFolder}) => !existsSync(path.join(pageFolder, pageFiles.data)));
       const {viewer, codeLanguages} = options;
       const job = {items, labels, patches, viewer, codeLanguages, apiUrls: toApiUrls(options.apis, site), siteOrigin: siteConfig.url, baseUrl};

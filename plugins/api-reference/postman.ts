@@ -1,17 +1,12 @@
+import type {CollectionResult, Options} from 'openapi-to-postmanv2';
 import {isRecord, type Specification} from './specification';
-
-interface ConversionResult {
-  readonly result: boolean;
-  readonly reason?: string;
-  readonly output?: readonly {readonly type: string; readonly data: unknown}[];
-}
 
 /** The specification as a Postman collection v2.1, one folder per tag. Throws with the converter's reason. */
 export async function toPostmanCollection(specification: Specification): Promise<Record<string, unknown>> {
   const {default: converter} = await import('openapi-to-postmanv2');
-  const options = {folderStrategy: 'Tags', requestParametersResolution: 'Example', exampleParametersResolution: 'Example', optimizeConversion: false, stackLimit: 20};
-  const {result, reason, output} = await new Promise<ConversionResult>((resolve, reject) => {
-    converter.convertV2({type: 'json', data: structuredClone(specification)}, options, (error: unknown, converted: ConversionResult) => (error ? reject(error) : resolve(converted)));
+  const options: Options = {folderStrategy: 'Tags', requestParametersResolution: 'Example', exampleParametersResolution: 'Example', optimizeConversion: false, stackLimit: 20};
+  const {result, reason, output} = await new Promise<CollectionResult>((resolve, reject) => {
+    converter.convertV2({type: 'json', data: structuredClone(specification)}, options, (error, converted) => (error || !converted ? reject(error) : resolve(converted)));
   });
   const collection = output?.find(({type}) => type === 'collection')?.data;
   if (!result || !isRecord(collection)) throw new Error(`${specification.info.title} cannot be made a Postman collection: ${reason ?? 'no reason given'}.`);

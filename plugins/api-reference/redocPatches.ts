@@ -7,8 +7,8 @@ export interface RedocPatch {
 }
 
 /** Every change that Redoc's bundle needs for one language, while building and in browsers. The tests hold that each literal occurs in the installed version, in the bundle for Node and the one for browsers. */
-export function toRedocPatches(fixed: RedocLabels['fixed'], colourShim: string): readonly RedocPatch[] {
-  return [...toLabelPatches(fixed), ...structurePatches, ...stylePatches, {find: 'require("polished")', replace: `require(${JSON.stringify(colourShim)})`}];
+export function toRedocPatches({fixed, settable}: Pick<RedocLabels, 'fixed' | 'settable'>, colourShim: string): readonly RedocPatch[] {
+  return [...toLabelPatches(fixed, settable.deprecated), ...structurePatches, ...stylePatches, {find: 'require("polished")', replace: `require(${JSON.stringify(colourShim)})`}];
 }
 
 /** The bundle with every patch applied. Throws with all literals that no longer occur. */
@@ -23,7 +23,7 @@ export function patchRedoc(source: string, patches: readonly RedocPatch[]): stri
 }
 
 /** Redoc's words that its option `labels` does not reach. */
-function toLabelPatches(fixed: RedocLabels['fixed']): readonly RedocPatch[] {
+function toLabelPatches(fixed: RedocLabels['fixed'], deprecated: string): readonly RedocPatch[] {
   const text = (label: keyof RedocLabels['fixed'], after = ''): string => JSON.stringify(fixed[label] + after);
   const template = (label: keyof RedocLabels['fixed']): string => fixed[label].replace(/[`\\$]/g, '\\$&');
   const places = {path: fixed.pathParameters, query: fixed.queryParameters, header: fixed.headerParameters, cookie: fixed.cookieParameters};
@@ -55,7 +55,7 @@ function toLabelPatches(fixed: RedocLabels['fixed']): readonly RedocPatch[] {
     {find: 'push("unique")', replace: `push(${text('unique')})`},
     {find: '`decimal places <= ', replace: `\`${template('decimalPlaces')} <= `},
     {find: '`multiple of ', replace: `\`${template('multipleOf')} `},
-    {find: '{type:"warning"},"Deprecated")', replace: `{type:"warning"},${JSON.stringify(fixed.deprecated)})`},
+    {find: '{type:"warning"},"Deprecated")', replace: `{type:"warning"},${JSON.stringify(deprecated)})`},
     {find: '"Flow type: "', replace: text('flowType', ': ')},
     {find: '" Authorization URL: "', replace: text('authorizationUrl', ': ')},
     {find: '" Token URL: "', replace: text('tokenUrl', ': ')},

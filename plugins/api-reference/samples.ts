@@ -1,4 +1,4 @@
-import type {HarRequest} from '@readme/httpsnippet';
+import type {HarRequest, HTTPSnippet as Snippet} from '@readme/httpsnippet';
 import type {CodeLanguageRow} from '../../src/data/codeLanguages';
 
 /** A request of the specification with its example values filled in. */
@@ -16,11 +16,6 @@ export interface CodeSample {
   readonly language: string;
   readonly label: string;
   readonly code: string;
-}
-
-/** The converter's part that is used; it is an ES module and comes in by `import()`. */
-interface Converter {
-  convert(target: string, client: string): string[] | string | false;
 }
 
 /** Stands for the reader's access token in every sample. */
@@ -47,9 +42,9 @@ export function toHarRequest({method, server, path, parameters, authorized, body
 /** The request as code in every language, ready to paste. */
 export async function toCodeSamples(request: SampleRequest, languages: readonly CodeLanguageRow[]): Promise<readonly CodeSample[]> {
   const {HTTPSnippet} = await import('@readme/httpsnippet');
-  const snippet: Converter = new HTTPSnippet(toHarRequest(request) as HarRequest);
+  const snippet = new HTTPSnippet(toHarRequest(request) as HarRequest);
   return languages.map(({id, label, target, client}) => {
-    const converted = snippet.convert(target, client);
+    const converted = snippet.convert(target, client as Parameters<Snippet['convert']>[1]);
     const code = Array.isArray(converted) ? converted[0] : converted;
     if (!code) throw new Error(`@readme/httpsnippet has no client "${client}" for "${target}". Correct src/data/codeLanguages.ts.`);
     return {language: id, label, code: code.trim()};

@@ -30,7 +30,7 @@ async function prepareSpecification({entry, specFolder}: JobItem, {apiUrls}: Ren
   if (existsSync(file)) return parseSpecification(JSON.parse(readFileSync(file, 'utf8')), file);
   const specification = enrichSpecification(await bundleSpecification(entry), (api) => apiUrls[api]);
   writeWhole(path.join(specFolder, specFiles.yaml), stringify(specification, {lineWidth: 0, aliasDuplicateObjects: false}));
-  writeWhole(path.join(specFolder, specFiles.postman), `${JSON.stringify(await toPostmanCollection(specification), null, 2)}\n`);
+  writeWhole(path.join(specFolder, specFiles.postman), `${JSON.stringify(await toPostmanCollection(specification))}\n`);
   writeWhole(file, JSON.stringify(specification));
   return specification;
 }
