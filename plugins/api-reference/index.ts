@@ -42,8 +42,8 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
       }
     },
     configureWebpack({mode}, isServer, _utils, content) {
-      const modules = writeModules(folder, content, {...options.viewer, labels: labels.settable});
-      const config = toBundlerConfig(modules, patches, isServer);
+      const modules = writeModules(folder, content, {...options.viewer, labels: labels.settable}, patches);
+      const config = toBundlerConfig(modules, isServer);
       if (mode !== 'development') return config;
       const devFolder = path.join(folder, 'development');
       for (const publish of [publishStylesheet, publishSpecifications, publishFragments]) publish(content, devFolder);

@@ -109,4 +109,4 @@ export const weightPatches: readonly RedocPatch[] = [
   ...['c', 'clike', 'coffeescript', 'cpp', 'csharp', 'csv', 'go', 'java', 'lua', 'markup-templating', 'markup', 'objectivec', 'perl', 'php', 'python', 'q', 'ruby', 'scala', 'sql', 'swift'].map(
     (language) => `prismjs/components/prism-${language}.js`,
   ),
-].map((module) => ({find: `require("${module}")`, replace: '({})'}));
+].map((module) => ({find: `require("${module}")`, replace: '(function(){})'}));

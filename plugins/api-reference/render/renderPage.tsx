@@ -7,6 +7,7 @@ import type {RenderedPage, RenderJob} from '../job';
 import {toCodeSamples} from '../samples';
 import {toOperations, type Specification} from '../specification';
 import {toOrderedRules} from '../styles';
+import {Intro} from './Intro';
 import {createMarkdown, type ToMarkup} from './markdown';
 import {OperationSection} from './OperationSection';
 import {toGuideUrl, toMenu} from './pageData';
@@ -20,8 +21,8 @@ export async function renderPage(specification: Specification, job: RenderJob): 
   const markup = createMarkdown(options, job);
   const sheet = new ServerStyleSheet();
   const render = {job, options, sheet, markup};
-  const intro = `<div class="apiref-lead" lang="en">${markup(store.info.description)}</div>`;
-  const sections: string[] = [intro];
+  const lead = <Intro lead={markup(store.info.description)} servers={specification.servers ?? []} labels={job.labels.own} />;
+  const sections: string[] = [renderToStaticMarkup(lead)];
   for (const item of store.contentItems) sections.push(await renderItem(item, render));
   const page: RenderedPage = {
     title: specification.info.title,

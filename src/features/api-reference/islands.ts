@@ -4,8 +4,8 @@ import type {Viewer} from '@site/plugins/api-reference/browser/createViewer';
 export interface Islands {
   /** Loads the viewer and the specification without waking anything. */
   prepare(): void;
-  /** Settles when the island answers by itself. A failed load leaves it static and is tried again next time. */
-  wake(island: HTMLElement): Promise<void>;
+  /** Settles with whether the island answers by itself now. A failed load is told to the console, leaves the page static and is tried again with the next page. */
+  wake(island: HTMLElement): Promise<boolean>;
   isAwake(island: HTMLElement): boolean;
   dispose(): void;
 }
@@ -13,28 +13,28 @@ export interface Islands {
 /** Islands over one specification, which is fetched on first need and once. */
 export function createIslands(specUrl: string): Islands {
   const awake = new Set<HTMLElement>();
-  let viewer: Promise<Viewer> | undefined;
+  let viewer: Promise<Viewer | undefined> | undefined;
   let disposed = false;
-  const getViewer = (): Promise<Viewer> => {
+  const getViewer = (): Promise<Viewer | undefined> => {
     viewer ??= loadViewer(specUrl).catch((error: unknown) => {
-      viewer = undefined;
-      throw error;
+      console.error('The reference stays as it is:', error);
+      return undefined;
     });
     return viewer;
   };
   return {
-    prepare: () => void getViewer().catch(() => undefined),
+    prepare: () => void getViewer(),
     async wake(island) {
-      if (awake.has(island)) return;
-      const ready = await getViewer().catch(() => undefined);
-      if (!ready || disposed || awake.has(island)) return;
+      const ready = await getViewer();
+      if (!ready || disposed) return false;
+      if (!awake.has(island)) ready.hydrate(island, island.dataset.apirefIsland ?? '');
       awake.add(island);
-      ready.hydrate(island, island.dataset.apirefIsland ?? '');
+      return true;
     },
     isAwake: (island) => awake.has(island),
     dispose() {
       disposed = true;
-      void viewer?.then((ready) => ready.dispose()).catch(() => undefined);
+      void viewer?.then((ready) => ready?.dispose());
     },
   };
 }

@@ -16,7 +16,7 @@ export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string):
       const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, select') : null;
       if (!island || !control || islands.isAwake(island)) return;
       event.preventDefault();
-      void islands.wake(island).then(() => control.click());
+      void islands.wake(island).then((answers) => answers && control.click());
     };
     const prepare = (): void => islands.prepare();
     content.addEventListener('pointerover', onIntent);
