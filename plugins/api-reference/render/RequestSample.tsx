@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import type {RedocLabels} from '../../../src/data/redocLabels';
 import {isCodeGrammar, toCodeMarkup} from '../../../src/model/examples/highlight';
 import type {CodeSample} from '../samples';
-import {CodeText} from './CodeText';
 import {CopyButton} from './CopyButton';
+import {FurtherExample} from './FurtherExample';
 import type {NamedExample} from './requests';
 
 interface RequestSampleProps {
@@ -40,12 +40,12 @@ export function RequestSample({method, path, samples, bodies, labels}: RequestSa
         </pre>
       ))}
       {bodies.length > 0 && (
-        <details className="apiref-more">
-          <summary>{labels.moreExamples}</summary>
+        <>
+          <p className="apiref-more-title">{labels.moreExamples}</p>
           {bodies.map((body) => (
-            <CodeText key={body.name} example={body} />
+            <FurtherExample key={body.name} example={body} />
           ))}
-        </details>
+        </>
       )}
     </figure>
   );

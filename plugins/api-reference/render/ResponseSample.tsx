@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {RedocLabels} from '../../../src/data/redocLabels';
 import {CodeText} from './CodeText';
+import {FurtherExample} from './FurtherExample';
 import {CopyButton} from './CopyButton';
 import type {ResponseExamples} from './requests';
 
@@ -29,9 +30,7 @@ export function ResponseSample({name, responses, labels}: ResponseSampleProps): 
               {examples.map((example) => example.name).join(', ')}
             </span>
           </summary>
-          {examples.map((example) => (
-            <CodeText key={example.name} example={example} isShown={index === 0} />
-          ))}
+          {examples.map((example, place) => (place === 0 ? <CodeText key={example.name} example={example} isShown={index === 0} /> : <FurtherExample key={example.name} example={example} />))}
         </details>
       ))}
     </figure>

@@ -15,6 +15,7 @@ export function toPageMarkup(html: string, siteOrigin: string, baseUrl: string):
   return html
     .replaceAll('<table>', '<div class="apiref-scroll" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
+    .replaceAll('<th></th>', '<td></td>')
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll(`href="${siteOrigin}/`, `href="${baseUrl}`);
 }
