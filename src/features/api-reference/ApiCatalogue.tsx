@@ -32,7 +32,7 @@ export function ApiCatalogue(): ReactNode {
                 </Link>
               ),
             }}>
-            {'Every operation, field and error code of every version, with samples in six languages. New here? Begin with the {quickStart}.'}
+            {'Every operation, field and error code of every version, with code samples. New here? Begin with the {quickStart}.'}
           </Translate>
         </p>
       </header>
