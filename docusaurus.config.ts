@@ -25,7 +25,7 @@ const config: Config = {
   onBrokenAnchors: severity,
   onDuplicateRoutes: severity,
   future: {v4: true, faster: true},
-  i18n: buildI18n(env.baseUrl),
+  i18n: buildI18n(env.baseUrl, env.i18nPath),
   staticDirectories: ['static'],
   headTags: buildHeadTags(env.baseUrl),
   markdown: {
@@ -35,6 +35,7 @@ const config: Config = {
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
   plugins: ['./plugins/latest-news/index.ts', buildApiReferencePlugin(), ...buildLocalisedPlugins(env.locale, editUrl)],
   themeConfig: buildThemeConfig(),
+  customFields: {year: new Date().getFullYear()},
 };
 
 export default config;

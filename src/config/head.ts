@@ -1,4 +1,4 @@
-import type {HtmlTags} from '@docusaurus/types';
+import type {HtmlTagObject} from '@docusaurus/types';
 
 /** One face of the site, as a file below `static/fonts`. */
 interface Face {
@@ -17,7 +17,7 @@ const faces: readonly Face[] = [
 ];
 
 /** Fonts and icons. Fonts have one address for all languages, so that a reader who changes language loads them once. */
-export function buildHeadTags(siteBaseUrl: string): HtmlTags {
+export function buildHeadTags(siteBaseUrl: string): HtmlTagObject[] {
   const rules = faces.map(
     ({family, file, style, weight}) =>
       `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;src:url(${siteBaseUrl}fonts/${file}) format('woff2')}`,
@@ -25,7 +25,10 @@ export function buildHeadTags(siteBaseUrl: string): HtmlTags {
   return [
     ...faces
       .filter(({preload}) => preload)
-      .map(({file}) => ({tagName: 'link', attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `${siteBaseUrl}fonts/${file}`}})),
+      .map(({file}) => ({
+        tagName: 'link',
+        attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `${siteBaseUrl}fonts/${file}`},
+      })),
     {tagName: 'style', attributes: {'data-part': 'fonts'}, innerHTML: rules.join('')},
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${siteBaseUrl}img/apple-touch-icon.png`}},

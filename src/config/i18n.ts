@@ -2,16 +2,16 @@ import type {I18nConfig} from '@docusaurus/types';
 import {locales} from '../data/locales';
 
 /** The languages in Docusaurus' shape. Base URLs are pinned, so that a language built alone still lands under its prefix. */
-export function buildI18n(baseUrl: string): I18nConfig {
-  const [first] = locales;
+export function buildI18n(baseUrl: string, path: string): I18nConfig {
+  const [first, ...others] = locales;
   return {
-    path: 'i18n',
+    path,
     defaultLocale: first.id,
-    locales: locales.map(({id}) => id),
+    locales: [first.id, ...others.map(({id}) => id)],
     localeConfigs: Object.fromEntries(
-      locales.map(({id, label, htmlLang, direction, calendar, path}) => [
+      locales.map(({id, label, htmlLang, direction, calendar, path: folder}) => [
         id,
-        {label, htmlLang, direction, calendar, path, baseUrl: id === first.id ? baseUrl : `${baseUrl}${id}/`, translate: true},
+        {label, htmlLang, direction, calendar, path: folder, baseUrl: id === first.id ? baseUrl : `${baseUrl}${id}/`, translate: true},
       ]),
     ),
   };

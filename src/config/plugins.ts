@@ -14,6 +14,8 @@ export function buildLocalisedPlugins(locale: string | undefined, editUrl: strin
     .filter((row) => row.locale === current && existsSync(path.join(root, row.path)))
     .map(({id, kind, path: folder, routeBasePath}): PluginConfig => {
       const shared = {id, path: folder, routeBasePath, editUrl, remarkPlugins: buildRemarkPlugins(locale)};
-      return kind === 'pages' ? ['@docusaurus/plugin-content-pages', shared] : ['@docusaurus/plugin-content-docs', {...shared, sidebarPath: undefined, breadcrumbs: true}];
+      return kind === 'pages'
+        ? ['@docusaurus/plugin-content-pages', shared]
+        : ['@docusaurus/plugin-content-docs', {...shared, sidebarPath: undefined, breadcrumbs: true}];
     });
 }

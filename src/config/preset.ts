@@ -1,9 +1,14 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
 import citations, {type CitationOptions} from '../../plugins/citations';
 import {terms} from '../data/glossary/all';
 import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
 import {site} from '../data/site';
+
+/** Dates of change come from git; a source tree without its history builds all the same. */
+const hasHistory = existsSync(path.resolve(__dirname, '../../.git'));
 
 /** The remark plugins of every page, for the language being built. */
 export function buildRemarkPlugins(locale: string | undefined): [typeof citations, CitationOptions][] {
@@ -18,11 +23,11 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
     docs: {
       path: 'docs',
       remarkPlugins,
-      exclude: ['localised/**', '**/_*'],
+      exclude: ['**/_*'],
       routeBasePath: '/',
       sidebarPath: './sidebars.ts',
       editUrl,
-      showLastUpdateTime: true,
+      showLastUpdateTime: hasHistory,
       breadcrumbs: true,
     },
     blog: {
@@ -35,7 +40,7 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
       blogSidebarCount: 'ALL',
       postsPerPage: 'ALL',
       showReadingTime: true,
-      showLastUpdateTime: true,
+      showLastUpdateTime: hasHistory,
       authorsMapPath: 'authors.yml',
       tags: 'tags.yml',
       onUntruncatedBlogPosts: 'throw',
@@ -45,7 +50,12 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
       editUrl,
     },
     pages: {path: 'src/pages', remarkPlugins, showLastUpdateTime: false},
-    sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: locales.flatMap(({id}) => ['/search', '/design'].map((page) => (id === 'en' ? page : `/${id}${page}`)))},
+    sitemap: {
+      lastmod: 'date',
+      changefreq: null,
+      priority: null,
+      ignorePatterns: locales.flatMap(({id}) => ['/search', '/design'].map((page) => (id === 'en' ? page : `/${id}${page}`))),
+    },
     theme: {customCss: ['./src/css/custom.css']},
   };
 }

@@ -1,3 +1,97 @@
 import type {TermRow} from './row';
 
-export const spanishTerms = [] as const satisfies readonly TermRow[];
+/** Spanish terms, explained by guides through `<Term>`. */
+export const spanishTerms = [
+  {
+    id: 'verifactu',
+    term: 'Veri*factu',
+    native: 'VERI*FACTU',
+    regime: 'es',
+    definition: {
+      en: 'The Spanish mode of invoicing in which the system sends a chained record of every invoice to the State’s tax agency, continuously and automatically.',
+      de: 'Spanische Betriebsart der Rechnungsstellung, bei der das System zu jeder Rechnung laufend und automatisch einen verketteten Datensatz an die staatliche Steuerbehörde sendet.',
+      es: 'Modalidad de facturación en la que el sistema remite a la AEAT, de forma continuada y automática, un registro encadenado de cada factura.',
+      it: 'Modalità di fatturazione spagnola in cui il sistema invia all’agenzia tributaria statale, in modo continuo e automatico, una registrazione concatenata di ogni fattura.',
+      fr: 'Mode de facturation espagnol dans lequel le système envoie à l’administration fiscale de l’État, en continu et automatiquement, un enregistrement chaîné de chaque facture.',
+    },
+    source: 'es-rd-1007-2023',
+    seeAlso: ['huella', 'aeat'],
+  },
+  {
+    id: 'ticketbai',
+    term: 'TicketBAI',
+    native: 'TicketBAI',
+    short: 'TBAI',
+    regime: 'es',
+    definition: {
+      en: 'The invoicing duty of the three Basque treasuries: each invoice becomes a signed, chained XML file and carries a code and a QR code.',
+      de: 'Rechnungspflicht der drei baskischen Finanzverwaltungen: Jede Rechnung wird zu einer signierten, verketteten XML-Datei und trägt eine Kennung und einen QR-Code.',
+      es: 'Obligación de facturación de las tres haciendas forales vascas: cada factura genera un fichero XML firmado y encadenado y lleva un código y un QR.',
+      it: 'Obbligo di fatturazione delle tre amministrazioni tributarie basche: ogni fattura genera un file XML firmato e concatenato e reca un codice e un codice QR.',
+      fr: 'Obligation de facturation des trois administrations fiscales basques : chaque facture produit un fichier XML signé et chaîné et porte un code et un code QR.',
+    },
+    source: 'es-ticketbai-spec',
+    seeAlso: ['batuz'],
+  },
+  {
+    id: 'batuz',
+    term: 'Batuz',
+    native: 'Batuz',
+    regime: 'es',
+    definition: {
+      en: 'The system of the province of Bizkaia that joins TicketBAI with a ledger of economic operations and drafts of tax returns.',
+      de: 'System der Provinz Bizkaia, das TicketBAI mit einem Buch der wirtschaftlichen Vorgänge und Entwürfen der Steuererklärungen verbindet.',
+      es: 'Estrategia de la Hacienda Foral de Bizkaia que une TicketBAI con el libro registro de operaciones económicas y los borradores de declaraciones.',
+      it: 'Sistema della provincia di Bizkaia che unisce TicketBAI a un registro delle operazioni economiche e alle bozze delle dichiarazioni.',
+      fr: 'Système de la province de Biscaye qui associe TicketBAI à un registre des opérations économiques et à des projets de déclarations.',
+    },
+    source: 'es-ticketbai-bizkaia',
+    seeAlso: ['ticketbai'],
+  },
+  {
+    id: 'aeat',
+    term: 'State Tax Agency',
+    native: 'Agencia Estatal de Administración Tributaria',
+    short: 'AEAT',
+    regime: 'es',
+    definition: {
+      en: 'The tax agency of the Spanish State. It receives the records of Veri*factu, but not those of TicketBAI.',
+      de: 'Steuerbehörde des spanischen Staates. Sie empfängt die Datensätze von Veri*factu, nicht aber die von TicketBAI.',
+      es: 'Administración tributaria del Estado. Recibe los registros de VERI*FACTU, pero no los de TicketBAI.',
+      it: 'Agenzia tributaria dello Stato spagnolo. Riceve le registrazioni di Veri*factu, ma non quelle di TicketBAI.',
+      fr: 'Administration fiscale de l’État espagnol. Elle reçoit les enregistrements de Veri*factu, mais non ceux de TicketBAI.',
+    },
+    source: 'es-rd-1007-2023',
+    seeAlso: ['verifactu'],
+  },
+  {
+    id: 'huella',
+    term: 'hash',
+    native: 'huella',
+    regime: 'es',
+    definition: {
+      en: 'The SHA-256 value of a Veri*factu record. Each record contains that of the one before, which makes a chain.',
+      de: 'SHA-256-Wert eines Veri*factu-Datensatzes. Jeder Datensatz enthält den des vorigen; so entsteht eine Kette.',
+      es: 'Valor SHA-256 de un registro de VERI*FACTU. Cada registro contiene el del anterior, de modo que forman una cadena.',
+      it: 'Valore SHA-256 di una registrazione Veri*factu. Ogni registrazione contiene quello della precedente e forma così una catena.',
+      fr: 'Valeur SHA-256 d’un enregistrement Veri*factu. Chaque enregistrement contient celle du précédent, ce qui forme une chaîne.',
+    },
+    source: 'es-hac-1177-2024',
+    seeAlso: ['verifactu'],
+  },
+  {
+    id: 'declaracion-responsable',
+    term: 'declaration of responsibility',
+    native: 'declaración responsable',
+    regime: 'es',
+    definition: {
+      en: 'The maker’s written statement, for each version of the product, that a Spanish invoicing system meets the law. It replaces approval by an authority.',
+      de: 'Schriftliche Erklärung des Herstellers zu jeder Version, dass ein spanisches Fakturierungssystem das Gesetz erfüllt. Sie ersetzt eine behördliche Zulassung.',
+      es: 'Declaración escrita del productor, para cada versión, de que el sistema de facturación cumple la normativa. Sustituye a una homologación administrativa.',
+      it: 'Dichiarazione scritta del produttore, per ogni versione, che un sistema di fatturazione spagnolo rispetta la legge. Sostituisce un’approvazione dell’autorità.',
+      fr: 'Déclaration écrite du producteur, pour chaque version, selon laquelle un système de facturation espagnol respecte la loi. Elle remplace une homologation.',
+    },
+    source: 'es-rd-1007-2023',
+    seeAlso: ['verifactu'],
+  },
+] as const satisfies readonly TermRow[];

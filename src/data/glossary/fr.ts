@@ -1,3 +1,81 @@
 import type {TermRow} from './row';
 
-export const frenchTerms = [] as const satisfies readonly TermRow[];
+/** French terms, explained by guides through `<Term>`. */
+export const frenchTerms = [
+  {
+    id: 'isca',
+    term: 'ISCA conditions',
+    native: 'inaltérabilité, sécurisation, conservation, archivage',
+    short: 'ISCA',
+    regime: 'fr',
+    definition: {
+      en: 'The four conditions of French law for till software: records are unalterable, secured, kept and archived.',
+      de: 'Die vier Bedingungen des französischen Rechts für Kassensoftware: Aufzeichnungen sind unveränderbar, gesichert, aufbewahrt und archiviert.',
+      es: 'Las cuatro condiciones de la ley francesa para los programas de caja: registros inalterables, protegidos, conservados y archivados.',
+      it: 'Le quattro condizioni della legge francese per i software di cassa: registrazioni inalterabili, protette, conservate e archiviate.',
+      fr: 'Les quatre conditions légales des logiciels de caisse : inaltérabilité, sécurisation, conservation et archivage des données.',
+    },
+    source: 'fr-cgi-286',
+    seeAlso: ['cloture', 'attestation-individuelle'],
+  },
+  {
+    id: 'cloture',
+    term: 'closing',
+    native: 'clôture',
+    regime: 'fr',
+    definition: {
+      en: 'The closing of a French till by day, month and fiscal year. Each one records the total of its period and the perpetual total.',
+      de: 'Abschluss einer französischen Kasse nach Tag, Monat und Geschäftsjahr. Jeder hält die Summe seines Zeitraums und die fortlaufende Gesamtsumme fest.',
+      es: 'Cierre de una caja francesa por día, mes y ejercicio. Cada cierre registra el total de su periodo y el total perpetuo.',
+      it: 'Chiusura di una cassa francese per giorno, mese ed esercizio. Ognuna registra il totale del periodo e il totale perpetuo.',
+      fr: 'Clôture d’une caisse par jour, par mois et par exercice. Chacune enregistre le total de sa période et le total perpétuel.',
+    },
+    source: 'fr-bofip-caisse',
+    seeAlso: ['total-perpetuel'],
+  },
+  {
+    id: 'total-perpetuel',
+    term: 'perpetual total',
+    native: 'total perpétuel',
+    regime: 'fr',
+    definition: {
+      en: 'The turnover of a French till since its first use. It is never reset and survives every new version of the software.',
+      de: 'Umsatz einer französischen Kasse seit ihrer ersten Verwendung. Er wird nie zurückgesetzt und bleibt über jede neue Softwareversion erhalten.',
+      es: 'Ventas de una caja francesa desde su primer uso. Nunca se pone a cero y se conserva en cada nueva versión del programa.',
+      it: 'Ricavi di una cassa francese dal primo utilizzo. Non viene mai azzerato e si conserva a ogni nuova versione del software.',
+      fr: 'Chiffre d’affaires d’une caisse depuis sa première utilisation. Il n’est jamais remis à zéro et se conserve à chaque nouvelle version du logiciel.',
+    },
+    source: 'fr-bofip-caisse',
+    seeAlso: ['cloture'],
+  },
+  {
+    id: 'attestation-individuelle',
+    term: 'individual attestation',
+    native: 'attestation individuelle',
+    regime: 'fr',
+    definition: {
+      en: 'The maker’s statement, made out to one merchant and one version, that French till software meets the four conditions. Valid beside the certificate since 21 February 2026.',
+      de: 'Auf ein Unternehmen und eine Version ausgestellte Erklärung des Herstellers, dass französische Kassensoftware die vier Bedingungen erfüllt. Seit 21. Februar 2026 neben dem Zertifikat gültig.',
+      es: 'Declaración del editor, expedida a nombre de un comerciante y para una versión, de que el programa de caja francés cumple las cuatro condiciones. Válida junto al certificado desde el 21 de febrero de 2026.',
+      it: 'Dichiarazione dell’editore, intestata a un esercente e a una versione, che il software di cassa francese soddisfa le quattro condizioni. Valida accanto al certificato dal 21 febbraio 2026.',
+      fr: 'Document nominatif par lequel l’éditeur atteste, pour une version, que le logiciel de caisse remplit les quatre conditions. Il vaut preuve à côté du certificat depuis le 21 février 2026.',
+    },
+    source: 'fr-boi-lettre-242',
+    seeAlso: ['isca'],
+  },
+  {
+    id: 'jet',
+    term: 'journal of technical events',
+    native: 'journal des évènements techniques',
+    short: 'JET',
+    regime: 'fr',
+    definition: {
+      en: 'The chained log of a French till’s technical events, such as start, stop, closing, change of rights and new version. It comes from certification practice.',
+      de: 'Verkettetes Protokoll der technischen Ereignisse einer französischen Kasse, etwa Start, Stopp, Abschluss, Rechteänderung und neue Version. Es stammt aus der Zertifizierungspraxis.',
+      es: 'Registro encadenado de los eventos técnicos de una caja francesa, como arranque, parada, cierre, cambio de permisos y nueva versión. Procede de la práctica de certificación.',
+      it: 'Registro concatenato degli eventi tecnici di una cassa francese, come avvio, arresto, chiusura, modifica dei diritti e nuova versione. Deriva dalla prassi di certificazione.',
+      fr: 'Journal chaîné des évènements techniques d’une caisse, tels que démarrage, arrêt, clôture, changement de droits et nouvelle version. Il vient de la pratique de certification.',
+    },
+    seeAlso: ['isca'],
+  },
+] as const satisfies readonly TermRow[];

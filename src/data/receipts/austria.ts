@@ -1,4 +1,4 @@
-/** The five amounts of a receipt in the order of the machine-readable code (RKSV annex Z 4): gross, decimal point, two places. */
+/** The five amounts of a receipt in the order of the machine-readable code (RKSV annex Z 4–6): gross, decimal point, two places. */
 export interface AustrianSlots {
   /** 20 %. */
   readonly normal: string;

@@ -84,6 +84,10 @@ export interface ItalianReceipt {
   readonly lotterySale: ItalianDocument;
   readonly cancellation: ItalianDocument;
   readonly return: ItalianDocument;
+  /** Records without a document, the next links of the cloud chain: a sale that did not take place, one the authority refused, one without an answer. */
+  readonly abort: {readonly intention: ItalianJournalEntry; readonly journal: ItalianJournalEntry};
+  readonly rejected: {readonly intention: ItalianJournalEntry; readonly journal: ItalianJournalEntry};
+  readonly failed: {readonly intention: ItalianJournalEntry; readonly journal: ItalianJournalEntry};
   /** A sale from the emergency register that was sent afterwards: the intention, then the sale. */
   readonly replays: readonly {
     readonly seed: string;
@@ -536,6 +540,66 @@ export const italianReceipt = {
       number: '0124-0004',
       total: '-6.10',
       signature: 'NAYBP95-tu7ThosBm4n9hg6wRaHPv-jOIT6QTPpp4dmuc4d1qsTASsKI_Vt5kJCdh0QcJfL9PivXbCC4YHOGmw',
+    },
+  },
+  abort: {
+    intention: {
+      sequence: 9,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f8a0-aebb-7d52-befa-1f571ec25ce8',
+      signedAt: '2026-11-20T12:04:02+01:00',
+      number: '',
+      total: '',
+      signature: 'DaPaoTVC06fGYZUE_MM1pnbSCGM7JRG9Fxn-3CBnOpBvzCpn0hmxboSamS2iWR6pBDotbEkXQO9CtrwF5WVv4Q',
+    },
+    journal: {
+      sequence: 10,
+      kind: 'TRANSACTION::ABORT',
+      recordId: '01a1f8a2-0787-74a0-bc4d-e85bee6702be',
+      signedAt: '2026-11-20T12:05:30+01:00',
+      number: '',
+      total: '',
+      signature: 'xBXea9L5vDgLwuzqqgaXAYYHCeLdfn0BDLcWKsnDEM4wNfbObKXPs-GE6x1lM-gkVuWPorvaK_n9WGuao8y4cg',
+    },
+  },
+  rejected: {
+    intention: {
+      sequence: 11,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f8af-8382-7682-b3f4-abdad3c04499',
+      signedAt: '2026-11-20T12:20:14+01:00',
+      number: '',
+      total: '',
+      signature: 'vO84-cdz7mRvufs1b1B1ly33aQCAslUTPOjcKX7t_mYhWQU9FFYGIDXNi-pvdlPdpdGVRyIjnxCTwk7QNbnaBg',
+    },
+    journal: {
+      sequence: 12,
+      kind: 'TRANSACTION::RECEIPT',
+      recordId: '01a1f8af-b01a-7277-aadc-808e4dc47f7d',
+      signedAt: '2026-11-20T12:20:25+01:00',
+      number: '4200',
+      total: '18.20',
+      signature: 'OvqBZu_sU5F9DgPPLLnvn4rwSaZtZTZO0RSdFH9BOV3ne9lecE8EtQq2YwnwXSI9mVpwSDWZ_Xtb2lOoVOaMGg',
+    },
+  },
+  failed: {
+    intention: {
+      sequence: 13,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f8c3-16e6-750f-a7b9-4d3c5ce20012',
+      signedAt: '2026-11-20T12:41:37+01:00',
+      number: '',
+      total: '',
+      signature: 'zTWrTuEdtcleOH6fZpSXEi8kOc_Y8jnj17gq5S-rQ_XKrDYLEdVYq9qqG2qtDJimOuEMvoTajdvdxqLYEpWEMQ',
+    },
+    journal: {
+      sequence: 14,
+      kind: 'TRANSACTION::RECEIPT',
+      recordId: '01a1f8c3-4b35-74f8-8cd1-8285a88c3750',
+      signedAt: '2026-11-20T12:41:50+01:00',
+      number: '4201',
+      total: '18.20',
+      signature: 'xTsZWVEdpxzKEHSTWJiIn4Jj10uDt4i2e7IaNGdt0mJe_V7wYLf-BU0DtUY5aMP28bmNrbhHudVCmAKfQhs7yw',
     },
   },
   closing: {

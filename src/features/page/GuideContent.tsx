@@ -17,7 +17,7 @@ function toDay(reviewed: string | Date | undefined): string | undefined {
   return reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10);
 }
 
-/** A guide's text under its intro, marked with its language. Renders a `<div class="markdown">`. */
+/** A guide's text under its intro; the article around it carries the text's language. Renders a `<div class="markdown">`. */
 export function GuideContent({children}: {readonly children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {product, reviewed} = frontMatter as GuideFrontMatter;
@@ -25,8 +25,8 @@ export function GuideContent({children}: {readonly children: ReactNode}): ReactN
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {isForeign && <UntranslatedNotice text={text} />}
-      <PageIntro title={metadata.title} lead={metadata.description} section={products.find(({id}) => id === product)?.label} reviewed={toDay(reviewed)} lang={text} />
-      <div lang={text}>{children}</div>
+      <PageIntro title={metadata.title} lead={metadata.description} section={products.find(({id}) => id === product)?.label} reviewed={toDay(reviewed)} />
+      {children}
     </div>
   );
 }

@@ -19,10 +19,10 @@ export function PageContent({title, lead, frontMatter, language, toc, children}:
   const {reviewed} = frontMatter as {readonly reviewed?: string | Date};
   return (
     <main className={styles.page}>
-      <article className="markdown">
+      <article className="markdown" lang={language.text}>
         {language.isForeign && <UntranslatedNotice text={language.text} />}
-        <PageIntro title={title} lead={lead} reviewed={reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10)} lang={language.text} />
-        <div lang={language.text}>{children}</div>
+        <PageIntro title={title} lead={lead} reviewed={reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10)} />
+        {children}
       </article>
       {toc && <div className={styles.pageToc}>{toc}</div>}
     </main>

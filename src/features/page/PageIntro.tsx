@@ -12,26 +12,18 @@ interface PageIntroProps {
   readonly section?: string | undefined;
   /** Day on which the facts were last checked, ISO 8601. */
   readonly reviewed?: string | undefined;
-  /** Language of title and lead. */
-  readonly lang?: string | undefined;
 }
 
 /** The head of a page: section, title, lead and the day its facts were checked. Renders a `<header>`. */
-export function PageIntro({title, lead, section, reviewed, lang}: PageIntroProps): ReactNode {
+export function PageIntro({title, lead, section, reviewed}: PageIntroProps): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
   return (
     <header className={styles.pageIntro}>
       {section && <p className={styles.pageSection}>{section}</p>}
-      <Heading as="h1" lang={lang}>
-        {title}
-      </Heading>
-      {lead && (
-        <p className={styles.pageLead} lang={lang}>
-          {lead}
-        </p>
-      )}
+      <Heading as="h1">{title}</Heading>
+      {lead && <p className={styles.pageLead}>{lead}</p>}
       {reviewed && (
         <p className={styles.pageReviewed} lang={currentLocale}>
           <Translate

@@ -91,7 +91,7 @@ export function linesMatchHeader({data}: ClosingTransaction): boolean {
     header.every((printed, index) => {
       const summed = fromLines[index];
       return (
-        printed.vat_definition_export_id === summed.vat_definition_export_id &&
+        printed.vat_definition_export_id === summed?.vat_definition_export_id &&
         toUnits(printed.incl_vat) === toUnits(summed.incl_vat) &&
         Math.abs(toUnits(printed.excl_vat) - toUnits(summed.excl_vat)) <= tolerance &&
         Math.abs(toUnits(printed.vat) - toUnits(summed.vat)) <= tolerance

@@ -1,6 +1,6 @@
 import type {AustrianReceiptRecord, AustrianSlots} from '../../data/receipts/austria';
 
-/** The eleven fields of the machine-readable code that get signed (RKSV annex Z 4, 12); the signature is the twelfth. */
+/** The eleven fields of the machine-readable code that get signed (RKSV annex Z 4–6, 12); the signature is the twelfth. */
 export interface RksvCodeFields {
   /** Algorithm suite and trust service provider, e.g. `R1-AT100` for a virtual test provider. */
   readonly suite: string;
@@ -26,16 +26,16 @@ export interface Dep7File {
   }[];
 }
 
-/** What a receipt shows when it could not be signed (RKSV § 17(4)). */
+/** What a receipt shows when it could not be signed (RKSV § 17). */
 export const OUTAGE_TEXT = 'Sicherheitseinrichtung ausgefallen';
 
-/** Field 10 of a training receipt; the turnover counter stays as it was (RKSV annex Z 4). */
+/** Field 10 of a training receipt; the turnover counter stays as it was (RKSV annex Z 4–6). */
 export const TRAINING_COUNTER_FIELD = toBase64(toUtf8('TRA'));
 
-/** Field 10 of a cancellation receipt; the turnover counter still falls by the amounts (RKSV annex Z 4). */
+/** Field 10 of a cancellation receipt; the turnover counter still falls by the amounts (RKSV annex Z 4–6). */
 export const CANCELLATION_COUNTER_FIELD = toBase64(toUtf8('STO'));
 
-/** The text a signature unit signs, e.g. `_R1-AT100_BON-…_3_2026-11-20T07:41:37_4,20_5,80_0,00_0,00_9,10_…` (RKSV annex Z 4). */
+/** The text a signature unit signs, e.g. `_R1-AT100_BON-…_3_2026-11-20T07:41:37_4,20_5,80_0,00_0,00_9,10_…` (RKSV annex Z 4–6). */
 export function toSignedText(fields: RksvCodeFields): string {
   const {amounts} = fields;
   const slots = [amounts.normal, amounts.reduced1, amounts.reduced2, amounts.zero, amounts.special];
@@ -52,12 +52,12 @@ export function toSignedText(fields: RksvCodeFields): string {
   ].join('_');
 }
 
-/** The octets under the ES256 signature: protected header and payload of the compact JWS (RKSV annex Z 5; RFC 7515 § 5.1). */
+/** The octets under the ES256 signature: protected header and payload of the compact JWS (RKSV annex Z 4–6; RFC 7515 § 5.1). */
 export function toSigningInput(signedText: string): string {
   return `${JWS_HEADER}.${toBase64Url(toUtf8(signedText))}`;
 }
 
-/** The compact JWS that the data collection protocol keeps; without a signature the outage text takes its place (RKSV annex Z 3, 5). */
+/** The compact JWS that the data collection protocol keeps; without a signature the outage text takes its place (RKSV annex Z 3–6). */
 export function toCompactJws(signedText: string, signature: Uint8Array | undefined): string {
   return `${toSigningInput(signedText)}.${toBase64Url(signature ?? toUtf8(OUTAGE_TEXT))}`;
 }
@@ -73,12 +73,12 @@ export function isOutageJws(jws: string): boolean {
   return jws.endsWith(`.${toBase64Url(toUtf8(OUTAGE_TEXT))}`);
 }
 
-/** What is hashed for the chain: the JWS of the receipt before, or the Kassen-ID for the start receipt (RKSV annex Z 4). */
+/** What is hashed for the chain: the JWS of the receipt before, or the Kassen-ID for the start receipt (RKSV annex Z 4–6). */
 export function toChainInput(registerId: string, previous: Pick<AustrianReceiptRecord, 'jws'> | undefined): string {
   return previous?.jws ?? registerId;
 }
 
-/** Field 12 from the SHA-256 of the chain input: its first eight bytes in base64 (RKSV annex Z 4). */
+/** Field 12 from the SHA-256 of the chain input: its first eight bytes in base64 (RKSV annex Z 4–6). */
 export function toChainValue(sha256: Uint8Array): string {
   return toBase64(sha256.subarray(0, 8));
 }

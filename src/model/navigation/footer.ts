@@ -11,11 +11,12 @@ interface FooterTables {
   readonly apis: readonly ApiRow[];
 }
 
-interface FooterLink {
+/** An object type, not an interface: Docusaurus' item wants an index signature. */
+type FooterLink = {
   readonly label: string;
   readonly to?: string;
   readonly href?: string;
-}
+};
 
 /** The footer's columns in Docusaurus' shape. */
 export function toFooterColumns({footer, products, apis}: FooterTables): FooterColumnItem[] {
@@ -26,7 +27,7 @@ export function toFooterColumns({footer, products, apis}: FooterTables): FooterC
   };
   return footer.map(({title, from, links, cookieSettings}) => ({
     title,
-    className: cookieSettings ? 'footerColumn--cookies' : undefined,
+    ...(cookieSettings ? {className: 'footerColumn--cookies'} : {}),
     items: [...(from ? filled[from] : []), ...links.map(toFooterLink)],
   }));
 }

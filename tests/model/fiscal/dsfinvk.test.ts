@@ -15,10 +15,12 @@ import {
   toTableRecord,
   toTransactionsVatRecords,
 } from '../../../src/model/fiscal/dsfinvk';
-import {toFinishLogMessage} from '../../../src/model/fiscal/kassensichv';
+import {toLogMessage} from '../../../src/model/fiscal/kassensichv';
+
+type Some<T> = readonly [T, ...T[]];
 
 interface Line {
-  readonly business_case: {readonly type: string; readonly amounts_per_vat_id: readonly VatAmount[]};
+  readonly business_case: {readonly type: string; readonly amounts_per_vat_id: Some<VatAmount>};
   readonly text: string;
   readonly item: {readonly quantity: string; readonly price_per_unit: string};
 }
@@ -32,9 +34,9 @@ interface Transaction extends ClosingTransaction {
     readonly timestamp_start: number;
     readonly timestamp_end: number;
     readonly user: {readonly name: string};
-    readonly references?: readonly {readonly tx_id: string}[];
+    readonly references?: Some<{readonly tx_id: string}>;
   };
-  readonly data: ClosingTransaction['data'] & {readonly lines: readonly Line[]};
+  readonly data: Omit<ClosingTransaction['data'], 'lines'> & {readonly lines: readonly Line[]};
   readonly security: {
     readonly tss_tx_id?: string;
     readonly tss_transaction?: {
@@ -55,7 +57,7 @@ interface Closing {
   readonly cash_point_closing_export_id: number;
   readonly head: {readonly export_creation_date: number; readonly first_transaction_export_id: string; readonly last_transaction_export_id: string};
   readonly cash_statement: CashStatement;
-  readonly transactions: readonly Transaction[];
+  readonly transactions: Some<Transaction>;
 }
 
 const read = (file: string) => parse(readFileSync(file, 'utf8'));
@@ -71,6 +73,12 @@ const closings = [
 ];
 const seconds = (moment: string) => Date.parse(moment) / 1000;
 const two = (value: number) => value.toFixed(2);
+
+/** The ended transactions among the examples of SIGN DE, by their ids. */
+function toSignedTransactions(examples: Record<string, {readonly value: Record<string, unknown>}>): Map<string, Record<string, unknown>> {
+  const ended = Object.values(examples).filter(({value}) => value._type === 'TRANSACTION' && value.time_end !== undefined);
+  return new Map(ended.map(({value}) => [String(value._id), value]));
+}
 
 describe.each(closings)('the closing example "$name"', ({closing}) => {
   const {transactions} = closing;
@@ -89,7 +97,7 @@ describe.each(closings)('the closing example "$name"', ({closing}) => {
     const amounts = transactions.flatMap(({data}) => [...data.amounts_per_vat_id, ...data.lines.flatMap((line) => line.business_case.amounts_per_vat_id)]);
     for (const amount of [...amounts, ...closing.cash_statement.business_cases.flatMap((one) => one.amounts_per_vat_id)]) {
       expect(isVatSplit(amount)).toBe(true);
-      expect(hasVatOfRate(amount, rates[amount.vat_definition_export_id])).toBe(true);
+      expect(hasVatOfRate(amount, rates[amount.vat_definition_export_id] ?? '')).toBe(true);
     }
   });
 
@@ -129,13 +137,15 @@ describe('the two closings of the day', () => {
 
   it('void a receipt with reversed signs and a reference', () => {
     const counter = evening.transactions.find(({head}) => head.references) as Transaction;
-    const first = evening.transactions.find(({head}) => head.tx_id === counter.head.references?.[0].tx_id) as Transaction;
-    expect(toCashStatement([first, counter]).payment.full_amount).toBe('0.00');
+    const first = morning.transactions.find(({head}) => head.tx_id === counter.head.references?.[0].tx_id) as Transaction;
+    const {business_cases, payment} = toCashStatement([first, counter]);
+    expect(business_cases.flatMap((one) => one.amounts_per_vat_id.map(({incl_vat}) => incl_vat))).toEqual(['0.00', '0.00']);
+    expect(payment.payment_types.map(({amount}) => amount)).toEqual(['0.00', '0.00']);
   });
 });
 
 describe('the continuous receipt in the closing', () => {
-  const transaction = details.transactions[0];
+  const transaction = details.transactions.find(({head}) => head.number === germanReceipt.receiptNumber) as Transaction;
   const {merchant, lines, vat, payments, total, receiptNumber, cashier, clientId, transaction: signed, tss} = germanReceipt;
 
   it('has its number, cashier, times and total', () => {
@@ -163,7 +173,6 @@ describe('the continuous receipt in the closing', () => {
   });
 
   it('has what the TSS answered', () => {
-    expect(morning.transactions[0].security).toEqual({tss_tx_id: signed.id});
     expect(transaction.security).toEqual({
       tss_tx_id: signed.id,
       tss_transaction: {
@@ -190,25 +199,40 @@ describe('the TSS data of the examples', () => {
   it('verify with the public key of the TSS, each from its own log message', () => {
     for (const {security} of details.transactions) {
       const answer = security.tss_transaction as NonNullable<typeof security.tss_transaction>;
-      const log = toFinishLogMessage({
-        ...germanReceipt,
-        transaction: {
-          ...germanReceipt.transaction,
-          number: answer.number,
-          processData: answer.process_data,
-          signatureCounter: answer.signature_counter,
-          startedAt: new Date(answer.timestamp_start * 1000).toISOString(),
-          finishedAt: new Date(answer.timestamp_end * 1000).toISOString(),
-        },
-      } as unknown as typeof germanReceipt);
+      const log = toLogMessage({
+        operation: 'finishTransaction',
+        clientSerialNumber: germanReceipt.clientSerialNumber,
+        processType: answer.process_type,
+        processData: answer.process_data,
+        transactionNumber: answer.number,
+        tssSerialNumber: answer.tss_serial_number,
+        signatureCounter: answer.signature_counter,
+        time: answer.timestamp_end,
+      });
       expect(verify('sha256', log, {key, dsaEncoding: 'ieee-p1363'}, Buffer.from(answer.signature, 'base64'))).toBe(true);
     }
   });
 
-  it('raise the signature counter by two per transaction', () => {
-    const answers = details.transactions.map(({security}) => security.tss_transaction);
-    expect(answers.map((answer, index) => (answer?.signature_counter ?? 0) - 2 * index)).toEqual(Array(answers.length).fill(9877));
-    expect(answers.map((answer, index) => (answer?.number ?? 0) - index)).toEqual(Array(answers.length).fill(4711));
+  it('are those SIGN DE shows for the same transactions', () => {
+    const known = toSignedTransactions(read('static/openapi/kassensichv/v2.yaml').components.examples);
+    for (const {security} of details.transactions) {
+      const answer = security.tss_transaction;
+      expect(known.get(security.tss_tx_id ?? '')).toMatchObject({
+        number: answer?.number,
+        type: answer?.process_type,
+        time_start: answer?.timestamp_start,
+        time_end: answer?.timestamp_end,
+        signature: {counter: answer?.signature_counter, value: answer?.signature},
+      });
+    }
+    for (const {head, security} of evening.transactions) {
+      if (security.tss_tx_id) expect(known.get(security.tss_tx_id)).toMatchObject({time_start: head.timestamp_start, time_end: head.timestamp_end});
+    }
+  });
+
+  it('come without a gap in the transaction numbers', () => {
+    const numbers = details.transactions.map(({security}) => security.tss_transaction?.number ?? 0);
+    expect(numbers.map((number, index) => number - index)).toEqual(numbers.map(() => numbers[0]));
   });
 
   it('name an external TSE by the hash of its public key', () => {
@@ -249,7 +273,7 @@ describe('VAT checks', () => {
   });
 
   it('keep trainings out of the totals', () => {
-    const training = morning.transactions.filter(({head}) => head.type === 'AVTraining');
+    const training = evening.transactions.filter(({head}) => head.type === 'AVTraining');
     expect(training).toHaveLength(1);
     expect(toCashStatement(training)).toEqual({
       business_cases: [],

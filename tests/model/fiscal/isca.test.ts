@@ -2,7 +2,7 @@ import {createHash, createPublicKey, verify, X509Certificate} from 'node:crypto'
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {frenchReceipt, type FrenchClosing, type FrenchTicket} from '../../../src/data/receipts/france';
+import {frenchReceipt, type FrenchClosing, type FrenchTicket, type FrenchVat} from '../../../src/data/receipts/france';
 import {
   type ClosingTotals,
   isCertificateCode,
@@ -34,7 +34,9 @@ function expectChain<Link extends {readonly sequence: number; readonly signature
   for (const [index, link] of links.entries()) {
     expect(link.sequence).toBe(index + 1);
     const input = toInput(link, previous);
-    expect(verify('sha256', Buffer.from(input), {key: certificate.publicKey, dsaEncoding: 'ieee-p1363'}, Buffer.from(link.signature, 'base64url')), input).toBe(true);
+    expect(verify('sha256', Buffer.from(input), {key: certificate.publicKey, dsaEncoding: 'ieee-p1363'}, Buffer.from(link.signature, 'base64url')), input).toBe(
+      true,
+    );
     previous = link.signature;
   }
 }
@@ -129,9 +131,14 @@ describe('closings', () => {
     for (const closing of closings) {
       const day = closing.tickets.map((name) => tickets[name]);
       const totals = toClosingTotals(day, previous);
-      expect({total: closing.total.gross, grandTotal: closing.grandTotal, perpetualTotal: closing.perpetualTotal, perpetualAbsolute: closing.perpetualAbsolute}).toEqual(totals);
+      expect({
+        total: closing.total.gross,
+        grandTotal: closing.grandTotal,
+        perpetualTotal: closing.perpetualTotal,
+        perpetualAbsolute: closing.perpetualAbsolute,
+      }).toEqual(totals);
       expect(closing.total).toEqual(sumAmounts(day.map((ticket) => ticket.total)));
-      expect(closing.vat).toEqual(toVatTotals(day.flatMap((ticket) => ticket.vat)));
+      expect(closing.vat).toEqual(toVatTotals(day.flatMap((ticket): readonly FrenchVat[] => ticket.vat)));
       expect(sumAmounts(closing.vat)).toEqual(closing.total);
       previous = totals;
     }
@@ -148,7 +155,11 @@ describe('replay', () => {
   it('chains the fingerprints of what the till kept while offline', () => {
     let previous = '';
     for (const [index, replay] of replays.entries()) {
-      expect(replay.hash).toBe(createHash('sha256').update(toReplayInput(previous, replay.seed, replay.recordedAt, replay.gross)).digest('hex'));
+      expect(replay.hash).toBe(
+        createHash('sha256')
+          .update(toReplayInput(previous, replay.seed, replay.recordedAt, replay.gross))
+          .digest('hex'),
+      );
       expect(replay.remaining).toBe(replays.length - 1 - index);
       previous = replay.hash;
     }
@@ -172,6 +183,33 @@ function toJournals(node: unknown): readonly {readonly recordId: string; readonl
   return [...own, ...Object.values(node).flatMap(toJournals)];
 }
 
+/** Documents anywhere in the specification: whatever has a head with totals and lines. */
+function toDocuments(node: unknown): readonly ShownDocument[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const isDocument = 'document' in node && 'entries' in node && Array.isArray(node.entries);
+  return [...(isDocument ? [node as unknown as ShownDocument] : []), ...Object.values(node).flatMap(toDocuments)];
+}
+
+interface ShownDocument {
+  readonly document: {readonly total_vat: {readonly amount: string; readonly exclusive: string; readonly inclusive: string}};
+  readonly entries: readonly {
+    readonly data: {readonly vat: {readonly amount?: string; readonly exclusive: string; readonly inclusive: string}};
+    readonly details?: {readonly purpose?: string};
+  }[];
+  readonly payments?: readonly {readonly amount: string}[];
+}
+
+function expectSums({document, entries, payments}: ShownDocument): void {
+  const due = entries.filter((entry) => entry.details?.purpose !== 'GIFT').map((entry) => entry.data.vat);
+  const sum = (amounts: readonly string[]): string => amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2);
+  expect(document.total_vat).toEqual({
+    amount: sum(due.map((vat) => vat.amount ?? '0')),
+    exclusive: sum(due.map((vat) => vat.exclusive)),
+    inclusive: sum(due.map((vat) => vat.inclusive)),
+  });
+  if (payments) expect(sum(payments.map((payment) => payment.amount))).toBe(document.total_vat.inclusive);
+}
+
 describe('SIGN FR 2025-08-12', () => {
   const specification: unknown = parse(readFileSync('static/openapi/sign-fr/2025-08-12.yaml', 'utf8'));
   const texts = toTexts(specification);
@@ -186,12 +224,20 @@ describe('SIGN FR 2025-08-12', () => {
   it('shows the merchant, the certificate, the totals and the fingerprints of the data file', () => {
     const {siren, siret, vatId, certificateCode} = merchant;
     const expected = [siren, siret, vatId, certificateCode, system.certificate, tickets.sale.total.gross, tickets.sale.extract, duplicate.extract];
-    const totals = closings.slice(-1).flatMap(({total, grandTotal, perpetualTotal, perpetualAbsolute}) => [total.gross, grandTotal, perpetualTotal, perpetualAbsolute]);
+    const totals = closings
+      .slice(-1)
+      .flatMap(({total, grandTotal, perpetualTotal, perpetualAbsolute}) => [total.gross, grandTotal, perpetualTotal, perpetualAbsolute]);
     for (const text of [...expected, ...totals, ...replays.map(({hash}) => hash)]) expect(texts).toContain(text);
   });
 
   it('shows only company numbers with right check digits', () => {
     expect(texts.filter((text) => /^\d{14}$/.test(text)).every(isSiret)).toBe(true);
     expect(texts.filter((text) => /^\d{9}$/.test(text)).every(isSiren)).toBe(true);
+  });
+
+  it('shows only documents whose lines, totals and payments add up', () => {
+    const shown = toDocuments(specification);
+    expect(shown.length).toBeGreaterThanOrEqual(3);
+    shown.forEach(expectSums);
   });
 });

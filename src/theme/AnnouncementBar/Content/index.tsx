@@ -4,10 +4,12 @@
 import type {ReactNode} from 'react';
 import {AnnouncementText} from '@site/src/features/announcement/AnnouncementText';
 import type {Props} from '@theme/AnnouncementBar/Content';
+import clsx from 'clsx';
+import styles from './styles.module.css';
 
-export default function AnnouncementBarContent(props: Props): ReactNode {
+export default function AnnouncementBarContent({className, ...rest}: Props): ReactNode {
   return (
-    <div {...props}>
+    <div {...rest} className={clsx(styles.announcement, className)}>
       <AnnouncementText />
     </div>
   );

@@ -1,0 +1,25 @@
+import {defineConfig} from '@playwright/test';
+import {BROWSER_FLAGS, findBrowser} from './scripts/lib/browser';
+
+const port = Number(process.env.PORTAL_PORT ?? 4173);
+const external = process.env.PORTAL_URL;
+
+/** Browser tests run on the built site behind the CDN's headers; `PORTAL_URL` points them at a running one. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', {outputFile: '.cache/test/e2e.json'}]],
+  use: {
+    baseURL: external ?? `http://localhost:${port}`,
+    browserName: 'chromium',
+    launchOptions: {executablePath: findBrowser(), args: [...BROWSER_FLAGS]},
+    viewport: {width: 1440, height: 900},
+    trace: 'retain-on-failure',
+  },
+  ...(external ? {} : {webServer: {command: `node scripts/bootstrap.mjs serve --port ${port}`, url: `http://localhost:${port}/`, reuseExistingServer: false}}),
+});

@@ -1,0 +1,37 @@
+/**
+ * Runs a command of this project from a fresh clone: installs what the lock file names when it is missing or outdated, then starts the TypeScript command.
+ * Plain JavaScript without imports from packages, because at this point none may be installed.
+ */
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const [command, ...rest] = process.argv.slice(2);
+
+const [major] = process.versions.node.split('.').map(Number);
+if ((major ?? 0) < 20) {
+  console.error(`Node ${process.versions.node} is too old. Install Node 20 or newer.`);
+  process.exit(1);
+}
+
+const stamp = path.join(root, 'node_modules', '.installed');
+const lock = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex');
+const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+if (!isInstalled) {
+  console.log('Installing packages from package-lock.json …');
+  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {cwd: root, stdio: 'inherit', shell: process.platform === 'win32'});
+  if (status !== 0) {
+    console.error('The packages could not be installed. See the message of npm above.');
+    process.exit(status ?? 1);
+  }
+  writeFileSync(stamp, lock);
+}
+
+const tsx = path.join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+const {status, signal} = spawnSync(process.execPath, [tsx, path.join(root, 'scripts', `${command}.ts`), ...rest], {cwd: root, stdio: 'inherit'});
+process.exit(signal ? 1 : (status ?? 1));

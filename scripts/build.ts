@@ -1,0 +1,9 @@
+import path from 'node:path';
+import {buildSite} from './lib/build/site';
+import {readOptions, runCommand} from './lib/command';
+
+/** Builds the site in all languages. Options: `--out-dir` (build), `--locale` (one language only), `--strict` (0: broken anchors only warn). */
+runCommand(async (argv) => {
+  const options = readOptions(argv, {'out-dir': 'build', locale: '', strict: '1'});
+  await buildSite({outDir: path.resolve(options['out-dir']), strict: options.strict !== '0', ...(options.locale === '' ? {} : {only: [options.locale]})});
+});

@@ -1,0 +1,93 @@
+import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {parseHeaderRules, parseRedirectRules, toHeaders, toRedirect} from './rules';
+import {resolveAddress} from './resolve';
+
+interface CdnOptions {
+  /** The built site. */
+  readonly folder: string;
+  /** Path prefixes of the languages with their own 404 page. */
+  readonly languagePrefixes: readonly string[];
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.zip': 'application/zip',
+};
+
+const COMPRESSED = new Set(['.html', '.css', '.js', '.json', '.yaml', '.xml', '.txt', '.md', '.csv', '.svg']);
+
+/** A server that answers a built site as the CDN does: clean addresses, `_redirects`, `_headers`, 404 by language, brotli. */
+export function createCdnServer({folder, languagePrefixes}: CdnOptions): Server {
+  const headerRules = parseHeaderRules(readIfPresent(path.join(folder, '_headers')));
+  const redirectRules = parseRedirectRules(readIfPresent(path.join(folder, '_redirects')));
+  const compressed = new Map<string, Buffer>();
+  const isFile = (file: string): boolean => isServed(file) && (statSync(path.join(folder, file), {throwIfNoEntry: false})?.isFile() ?? false);
+
+  return createServer((request, response) => {
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    for (const [name, value] of Object.entries(toHeaders(headerRules, pathname))) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405);
+    const redirect = toRedirect(redirectRules, pathname);
+    if (redirect) return move(response, redirect.status, `${redirect.to}${search}`);
+    const resolution = resolveAddress(pathname, {isFile, languagePrefixes});
+    if (resolution.kind === 'moved') return move(response, resolution.status, `${resolution.to}${search}`);
+    if (resolution.file === undefined) return end(response, 404);
+    return send(request, response, resolution.status, path.join(folder, resolution.file), compressed);
+  });
+}
+
+/** `_headers` and `_redirects` configure the CDN and are not delivered. */
+function isServed(file: string): boolean {
+  return file !== '/_headers' && file !== '/_redirects';
+}
+
+function readIfPresent(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+function end(response: ServerResponse, status: number): void {
+  response.writeHead(status, {'Content-Type': 'text/plain; charset=utf-8'}).end();
+}
+
+function move(response: ServerResponse, status: number, to: string): void {
+  response.writeHead(status, {Location: to}).end();
+}
+
+function send(request: IncomingMessage, response: ServerResponse, status: number, file: string, compressed: Map<string, Buffer>): void {
+  const extension = path.extname(file);
+  const {size, mtimeMs} = statSync(file);
+  const etag = `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;
+  response.setHeader('Content-Type', TYPES[extension] ?? 'application/octet-stream');
+  response.setHeader('ETag', etag);
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (COMPRESSED.has(extension) && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
+    // Keyed by version: a rebuild while the server runs must not answer with the old file.
+    const key = `${file} ${etag}`;
+    const body = compressed.get(key) ?? brotliCompressSync(readFileSync(file), {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
+    compressed.set(key, body);
+    response.writeHead(status, {'Content-Encoding': 'br', 'Content-Length': body.length, Vary: 'Accept-Encoding'});
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return;
+  }
+  response.writeHead(status, {'Content-Length': size});
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(file).pipe(response);
+}

@@ -1,0 +1,28 @@
+/** Runs a command's body with its arguments. A failure is printed as its message alone and sets exit code 1. */
+export function runCommand(body: (argv: readonly string[]) => Promise<void>): void {
+  body(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });
+}
+
+/** The options `--name value` or `--name=value` of a command over their defaults. Throws on an option the command does not know. */
+export function readOptions<Defaults extends Readonly<Record<string, string>>>(argv: readonly string[], defaults: Defaults): Record<keyof Defaults, string> {
+  const options: Record<string, string> = {...defaults};
+  const rest = [...argv];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    const [, name = '', inline] = /^--([\w-]+)(?:=(.*))?$/.exec(word) ?? [];
+    if (!(name in defaults))
+      throw new Error(
+        `"${word}" is not an option of this command. Known: ${
+          Object.keys(defaults)
+            .map((known) => `--${known}`)
+            .join(', ') || 'none'
+        }.`,
+      );
+    const value = inline ?? rest.shift();
+    if (value === undefined) throw new Error(`--${name} wants a value.`);
+    options[name] = value;
+  }
+  return options as Record<keyof Defaults, string>;
+}

@@ -1,0 +1,61 @@
+import type {ApiRow} from '../../../src/data/apis';
+import {toApiRedirects, type Redirect} from '../../../src/model/catalogue/apis';
+
+interface HeaderOptions {
+  /** `sha256-…` of every inline script of the built pages. */
+  readonly scriptHashes: readonly string[];
+  /** Origins of configured outside services, by what they are allowed to do. */
+  readonly connect: readonly string[];
+}
+
+/** The Content-Security-Policy of every page: own scripts and the known inline ones only. */
+export function toContentSecurityPolicy({scriptHashes, connect}: HeaderOptions): string {
+  const policy: readonly (readonly [directive: string, ...sources: string[]])[] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    // Prism and React write style attributes; styles cannot run code.
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...connect],
+    ['worker-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return policy.map((parts) => parts.join(' ')).join('; ');
+}
+
+/** The `_headers` file: safety on every address, a year of caching for hashed assets, revalidation for everything else. */
+export function toHeadersFile(options: HeaderOptions, languagePrefixes: readonly string[]): string {
+  const rules: readonly (readonly [pattern: string, headers: readonly string[]])[] = [
+    [
+      '/*',
+      [
+        `Content-Security-Policy: ${toContentSecurityPolicy(options)}`,
+        'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
+        'X-Content-Type-Options: nosniff',
+        'Referrer-Policy: strict-origin-when-cross-origin',
+        'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Cross-Origin-Opener-Policy: same-origin',
+        'Cache-Control: public, max-age=0, must-revalidate',
+      ],
+    ],
+    ...['/', ...languagePrefixes].map((prefix) => [`${prefix}assets/*`, ['Cache-Control: public, max-age=31536000, immutable']] as const),
+    ['/api-specs/*', ['Cache-Control: public, max-age=31536000, immutable']],
+    ['/fonts/*', ['Cache-Control: public, max-age=2592000']],
+  ];
+  return `${rules.map(([pattern, headers]) => [pattern, ...headers.map((header) => `  ${header}`)].join('\n')).join('\n')}\n`;
+}
+
+/** Every redirect of the site, in every language. */
+export function toRedirects(apis: readonly ApiRow[], languagePrefixes: readonly string[]): readonly Redirect[] {
+  const own = toApiRedirects(apis);
+  return ['/', ...languagePrefixes].flatMap((prefix) => own.map(({from, to}) => ({from: `${prefix}${from.slice(1)}`, to: `${prefix}${to.slice(1)}`})));
+}
+
+/** The `_redirects` file. */
+export function toRedirectsFile(redirects: readonly Redirect[]): string {
+  return `${redirects.map(({from, to}) => `${from} ${to} 301`).join('\n')}\n`;
+}

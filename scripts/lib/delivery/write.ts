@@ -1,0 +1,25 @@
+import {readFile, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {ApiRow} from '../../../src/data/apis';
+import {toHeadersFile, toRedirects, toRedirectsFile} from './headers';
+import {toInlineScriptHashes} from './inlineScripts';
+
+/** Every page of a built site, as paths below it. */
+export async function readPages(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, {recursive: true});
+  return entries.filter((entry) => entry.endsWith('.html')).sort();
+}
+
+/** Writes `_headers` and `_redirects` for a built site: hashes come from its own pages, so that the policy covers what is there and nothing else. */
+export async function writeDelivery(
+  folder: string,
+  apis: readonly ApiRow[],
+  languagePrefixes: readonly string[],
+): Promise<{readonly pages: number; readonly scripts: number}> {
+  const pages = await readPages(folder);
+  const hashes = new Set<string>();
+  for (const page of pages) for (const hash of toInlineScriptHashes(await readFile(path.join(folder, page), 'utf8'))) hashes.add(hash);
+  await writeFile(path.join(folder, '_headers'), toHeadersFile({scriptHashes: [...hashes].sort(), connect: []}, languagePrefixes));
+  await writeFile(path.join(folder, '_redirects'), toRedirectsFile(toRedirects(apis, languagePrefixes)));
+  return {pages: pages.length, scripts: hashes.size};
+}

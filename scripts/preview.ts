@@ -1,0 +1,18 @@
+import path from 'node:path';
+import {buildSite, languagePrefixes} from './lib/build/site';
+import {createCdnServer} from './lib/cdn/server';
+import {readOptions, runCommand} from './lib/command';
+import {listen, toPort} from './lib/serve';
+
+/** Builds all languages and serves the result as the CDN would. Options: `--port` (3000). */
+runCommand(async (argv) => {
+  const wanted = toPort(readOptions(argv, {port: '3000'}).port);
+  const outDir = path.resolve(__dirname, '../build');
+  // Taken ports are found before the build, not minutes later.
+  const probe = createCdnServer({folder: outDir, languagePrefixes});
+  await listen(probe, wanted);
+  await new Promise((resolve) => probe.close(resolve));
+  await buildSite({outDir, strict: true});
+  const port = await listen(createCdnServer({folder: outDir, languagePrefixes}), wanted);
+  console.log(`The portal is served at http://localhost:${port} (Ctrl+C stops it)`);
+});

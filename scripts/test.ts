@@ -1,0 +1,76 @@
+import {spawn} from 'node:child_process';
+import {mkdir, readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {findBrowser} from './lib/browser';
+import {buildSite} from './lib/build/site';
+import {runCommand} from './lib/command';
+import {toPlaywrightCounts, toTotal, toVitestCounts, type Counts} from './lib/test/counts';
+
+const root = path.resolve(__dirname, '..');
+const reports = path.join(root, '.cache', 'test');
+const bin = (name: string): string => path.join(root, 'node_modules', '.bin', name);
+
+/** Runs a program in the project, its output shown, and tells its exit code. */
+function run(command: string, ...args: string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {cwd: root, stdio: 'inherit', env: {...process.env, NODE_OPTIONS: '--max-old-space-size=4096'}});
+    child.on('close', (code) => resolve(code ?? 1));
+    child.on('error', () => resolve(1));
+  });
+}
+
+async function readReport(name: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path.join(reports, name), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A check that passes or fails as a whole. */
+async function check(name: string, body: () => Promise<number>): Promise<Counts> {
+  const started = Date.now();
+  console.log(`\n── ${name}`);
+  const code = await body();
+  console.log(`── ${name} ${code === 0 ? 'passed' : 'failed'} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
+  return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+}
+
+async function vitest(project: 'unit' | 'site'): Promise<Counts> {
+  console.log(`\n── ${project} tests`);
+  await run(bin('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${path.join(reports, `${project}.json`)}`);
+  return toVitestCounts(await readReport(`${project}.json`));
+}
+
+async function browserTests(): Promise<Counts> {
+  console.log('\n── browser tests');
+  await run(bin('playwright'), 'test');
+  return toPlaywrightCounts(await readReport('e2e.json'));
+}
+
+/** Checks everything: types, lint, specifications, translations, units, the built site, the site in a browser. Ends with the sum. */
+runCommand(async () => {
+  findBrowser();
+  await rm(reports, {recursive: true, force: true});
+  await mkdir(reports, {recursive: true});
+  const counts: Counts[] = await Promise.all([
+    check('types', () => run(bin('tsc'), '--noEmit')),
+    check('lint', () => run(bin('eslint'), '.', '--max-warnings', '0')),
+  ]);
+  counts.push(await check('format', () => run(bin('prettier'), '--check', '--log-level', 'warn', '.')));
+  counts.push(await vitest('unit'));
+  const build = await check('build', async () => {
+    try {
+      await buildSite({outDir: path.join(root, 'build'), strict: true});
+      return 0;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      return 1;
+    }
+  });
+  counts.push(build);
+  if (build.failed === 0) counts.push(await vitest('site'), await browserTests());
+  const {passed, failed} = toTotal(counts);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+});

@@ -1,0 +1,26 @@
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {locales} from '../src/data/locales';
+import {runCommand} from './lib/command';
+import {extractMessages, readMessageFiles} from './lib/translations/extract';
+import {mergeMessages} from './lib/translations/merge';
+
+const root = path.resolve(__dirname, '..');
+
+/** Brings `i18n` in line with the code: new messages are added in English for translators, unused ones are removed, translations are kept. */
+runCommand(async () => {
+  const asked = await extractMessages(locales[0].id);
+  for (const {id} of locales) {
+    const folder = path.join(root, 'i18n', id);
+    await mkdir(folder, {recursive: true});
+    const given = await readMessageFiles(folder);
+    for (const file of given.keys()) if (!asked.has(file)) await rm(path.join(folder, file));
+    for (const [file, messages] of asked) {
+      await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+      // English is the source: its files repeat the code.
+      const merged = mergeMessages(messages, id === locales[0].id ? {} : (given.get(file) ?? {}));
+      await writeFile(path.join(folder, file), `${JSON.stringify(merged, null, 2)}\n`);
+    }
+    console.log(`i18n/${id}: ${asked.size} files`);
+  }
+});

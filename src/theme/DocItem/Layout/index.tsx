@@ -1,0 +1,57 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Layout: the article carries the language of its text, the interface inside it the reader's.
+ */
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useWindowSize} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, frontMatter, toc} = useDoc();
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const windowSize = useWindowSize();
+  const {text} = usePageLanguage(frontMatter);
+  const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <div className="row">
+      <div className={clsx('col', hasToc && styles.docItemCol)}>
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <div className={styles.docItemContainer}>
+          <article lang={text}>
+            <div lang={currentLocale}>
+              <DocBreadcrumbs />
+              <DocVersionBadge />
+              {hasToc && <DocItemTOCMobile />}
+            </div>
+            <DocItemContent>{children}</DocItemContent>
+            <div lang={currentLocale}>
+              <DocItemFooter />
+            </div>
+          </article>
+          <DocItemPaginator />
+        </div>
+      </div>
+      {hasToc && windowSize !== 'mobile' && (
+        <div className="col col--3">
+          <DocItemTOCDesktop />
+        </div>
+      )}
+    </div>
+  );
+}
