@@ -19,7 +19,10 @@ export function writeModules(folder: string, {pages}: Reference, viewerOptions: 
   const staticHtml = path.join(folder, 'static-html.js');
   const viewer = path.join(folder, 'viewer.js');
   const files = Object.fromEntries(pages.map(({page, htmlFile}) => [page.key, htmlFile]));
-  writeWhole(staticHtml, `import {readFileSync} from 'node:fs';\nconst files = ${JSON.stringify(files)};\nexport function readStaticHtml(key) {\n  return readFileSync(files[key], 'utf8');\n}\n`);
+  writeWhole(
+    staticHtml,
+    `import {readFileSync} from 'node:fs';\nconst files = ${JSON.stringify(files)};\nexport function readStaticHtml(key) {\n  return readFileSync(files[key], 'utf8');\n}\n`,
+  );
   writeWhole(viewer, `export const viewerOptions = ${JSON.stringify(viewerOptions)};\n`);
   return {staticHtml, viewer, redoc: writeRedoc(folder, patches)};
 }

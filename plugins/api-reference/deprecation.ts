@@ -25,7 +25,9 @@ export function withDeprecationNotes<Part>(part: Part, toApiUrl: ToApiUrl): Part
 function annotate(part: unknown, toApiUrl: ToApiUrl): unknown {
   if (Array.isArray(part)) return part.map((item) => annotate(item, toApiUrl));
   if (!isRecord(part)) return part;
-  const copy = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, key === 'example' || key === 'examples' ? value : annotate(value, toApiUrl)]));
+  const copy = Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, key === 'example' || key === 'examples' ? value : annotate(value, toApiUrl)]),
+  );
   const replacement = part['x-replaced-by'];
   if (!isReplacement(replacement)) return copy;
   const description = typeof part.description === 'string' ? part.description : '';

@@ -27,7 +27,10 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
     name: 'api-reference',
     async loadContent() {
       const problems = validateApis(options.apis, (spec) => existsSync(toEntry(spec)));
-      if (problems.length > 0) throw new Error([`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in src/data/apis.ts`, ...problems.map((problem) => `- ${problem}`)].join('\n'));
+      if (problems.length > 0)
+        throw new Error(
+          [`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in src/data/apis.ts`, ...problems.map((problem) => `- ${problem}`)].join('\n'),
+        );
       const plan = toPlan(options, site);
       const items = plan.filter(({pageFolder}) => !existsSync(path.join(pageFolder, pageFiles.data)));
       const {viewer, codeLanguages} = options;

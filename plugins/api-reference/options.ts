@@ -33,20 +33,37 @@ const text = Joi.string().required();
 /** What the plugin accepts. */
 export const optionsSchema = Joi.object<ApiReferenceOptions>({
   apis: Joi.array()
-    .items(Joi.object({id: text, version: text, path: Joi.string().pattern(/^\/api\//).required(), spec: text}).unknown(true))
+    .items(
+      Joi.object({
+        id: text,
+        version: text,
+        path: Joi.string()
+          .pattern(/^\/api\//)
+          .required(),
+        spec: text,
+      }).unknown(true),
+    )
     .min(1)
     .required(),
   specFolder: Joi.string().default('static/openapi'),
   cacheFolder: Joi.string().default('.cache/api-reference'),
   stylesheet: text,
-  labels: Joi.object().pattern(Joi.string(), Joi.object({settable: Joi.object().required(), fixed: Joi.object().required(), own: Joi.object().required()})).required(),
-  codeLanguages: Joi.array().items(Joi.object({id: text, label: text, target: text, client: text})).min(1).required(),
+  labels: Joi.object()
+    .pattern(Joi.string(), Joi.object({settable: Joi.object().required(), fixed: Joi.object().required(), own: Joi.object().required()}))
+    .required(),
+  codeLanguages: Joi.array()
+    .items(Joi.object({id: text, label: text, target: text, client: text}))
+    .min(1)
+    .required(),
   viewer: Joi.object({
     scrollYOffset: Joi.number().default(60),
     onlyRequiredInSamples: Joi.boolean().default(true),
     expandSingleSchemaField: Joi.boolean().default(true),
     menuToggle: Joi.boolean().default(true),
-    disableSearch: Joi.boolean().valid(true).default(true).messages({'any.only': '"viewer.disableSearch" must stay true: the portal has one search for everything.'}),
+    disableSearch: Joi.boolean()
+      .valid(true)
+      .default(true)
+      .messages({'any.only': '"viewer.disableSearch" must stay true: the portal has one search for everything.'}),
     expandResponses: Joi.string().default('200,201,202'),
     theme: Joi.object().unknown(true).default({}),
   }).default(),

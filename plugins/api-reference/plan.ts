@@ -32,7 +32,14 @@ export function toPlan({apis, specFolder, cacheFolder, labels, codeLanguages, vi
     const specHash = toCacheKey([...readSpecificationFiles(entry).values()], code, apiUrls);
     const pageHash = toCacheKey(specHash, labels[site.locale] ?? {}, codeLanguages, viewer, site.baseUrl, site.locale);
     const slug = toReferenceSlug(api.id, api.version);
-    return {api, key: `${api.id}/${api.version}`, entry, specHash, specFolder: path.join(root, 'specifications', `${slug}.${specHash}`), pageFolder: path.join(root, 'pages', `${slug}.${site.locale}.${pageHash}`)};
+    return {
+      api,
+      key: `${api.id}/${api.version}`,
+      entry,
+      specHash,
+      specFolder: path.join(root, 'specifications', `${slug}.${specHash}`),
+      pageFolder: path.join(root, 'pages', `${slug}.${site.locale}.${pageHash}`),
+    };
   });
 }
 

@@ -4,9 +4,17 @@ import {isRecord, type Specification} from './specification';
 /** The specification as a Postman collection v2.1, one folder per tag. Throws with the converter's reason. */
 export async function toPostmanCollection(specification: Specification): Promise<Record<string, unknown>> {
   const {default: converter} = await import('openapi-to-postmanv2');
-  const options: Options = {folderStrategy: 'Tags', requestParametersResolution: 'Example', exampleParametersResolution: 'Example', optimizeConversion: false, stackLimit: 20};
+  const options: Options = {
+    folderStrategy: 'Tags',
+    requestParametersResolution: 'Example',
+    exampleParametersResolution: 'Example',
+    optimizeConversion: false,
+    stackLimit: 20,
+  };
   const {result, reason, output} = await new Promise<CollectionResult>((resolve, reject) => {
-    converter.convertV2({type: 'json', data: structuredClone(specification)}, options, (error, converted) => (error || !converted ? reject(error) : resolve(converted)));
+    converter.convertV2({type: 'json', data: structuredClone(specification)}, options, (error, converted) =>
+      error || !converted ? reject(error) : resolve(converted),
+    );
   });
   const collection = output?.find(({type}) => type === 'collection')?.data;
   if (!result || !isRecord(collection)) throw new Error(`${specification.info.title} cannot be made a Postman collection: ${reason ?? 'no reason given'}.`);

@@ -8,7 +8,12 @@ export interface RedocPatch {
 
 /** Every change that Redoc's bundle needs for one language, while building and in browsers. The tests hold that each literal occurs in the installed version, in the bundle for Node and the one for browsers. */
 export function toRedocPatches({fixed, settable}: Pick<RedocLabels, 'fixed' | 'settable'>, colourShim: string): readonly RedocPatch[] {
-  return [...toLabelPatches(fixed, settable.deprecated), ...structurePatches, ...stylePatches, {find: 'require("polished")', replace: `require(${JSON.stringify(colourShim)})`}];
+  return [
+    ...toLabelPatches(fixed, settable.deprecated),
+    ...structurePatches,
+    ...stylePatches,
+    {find: 'require("polished")', replace: `require(${JSON.stringify(colourShim)})`},
+  ];
 }
 
 /** The bundle with every patch applied. Throws with all literals that no longer occur. */
@@ -16,7 +21,10 @@ export function patchRedoc(source: string, patches: readonly RedocPatch[]): stri
   const missing = patches.filter(({find}) => !source.includes(find));
   if (missing.length > 0) {
     throw new Error(
-      [`${missing.length} literals no longer occur in Redoc's bundle. Find their new form in plugins/api-reference/redocPatches.ts.`, ...missing.map(({find}) => `- ${find}`)].join('\n'),
+      [
+        `${missing.length} literals no longer occur in Redoc's bundle. Find their new form in plugins/api-reference/redocPatches.ts.`,
+        ...missing.map(({find}) => `- ${find}`),
+      ].join('\n'),
     );
   }
   return patches.reduce((text, {find, replace}) => text.replaceAll(find, () => replace), source);
@@ -94,19 +102,44 @@ const stylePatches: readonly RedocPatch[] = [
   {find: '    background: #ffffff;', replace: '    background: var(--portal-ground-raised);'},
   {find: '\\n      color: white;', replace: '\\n      color: var(--portal-accent-ink);'},
   {find: '\\n        background-color: white;', replace: '\\n        background-color: transparent;'},
-  {find: '    color: #777;\n    border-left: 4px solid #ddd;', replace: '    color: var(--portal-ink-soft);\n    border-left: 4px solid var(--portal-line-strong);'},
+  {
+    find: '    color: #777;\n    border-left: 4px solid #ddd;',
+    replace: '    color: var(--portal-ink-soft);\n    border-left: 4px solid var(--portal-line-strong);',
+  },
   {find: 'rgba(38, 50, 56, 0.7)', replace: 'var(--portal-ink-soft)'},
   {find: 'rgba(38, 50, 56, 0.1)', replace: 'var(--portal-line)'},
   {find: 'rgba(38, 50, 56, 0.3)', replace: 'var(--portal-line-strong)'},
   {find: 'rgba(38, 50, 56, 0.5)', replace: 'var(--portal-line-strong)'},
-  {find: '    background-color: #fff;\n    border-top: 1px solid #ccc;', replace: '    background-color: transparent;\n    border-top: 1px solid var(--portal-line);'},
+  {
+    find: '    background-color: #fff;\n    border-top: 1px solid #ccc;',
+    replace: '    background-color: transparent;\n    border-top: 1px solid var(--portal-line);',
+  },
   {find: '    border: 1px solid #ddd;', replace: '    border: 1px solid var(--portal-line);'},
 ];
 
 /** For browsers only: parts of Redoc that this site never calls there (its search, its scrollbars, its bundler, languages of samples that we colour ourselves): 300 kB of script less. */
 export const weightPatches: readonly RedocPatch[] = [
   ...['@redocly/openapi-core/lib/bundle', '@redocly/openapi-core/lib/config/config', 'lunr', 'mark.js', 'perfect-scrollbar', 'stickyfill', 'yaml'],
-  ...['c', 'clike', 'coffeescript', 'cpp', 'csharp', 'csv', 'go', 'java', 'lua', 'markup-templating', 'markup', 'objectivec', 'perl', 'php', 'python', 'q', 'ruby', 'scala', 'sql', 'swift'].map(
-    (language) => `prismjs/components/prism-${language}.js`,
-  ),
+  ...[
+    'c',
+    'clike',
+    'coffeescript',
+    'cpp',
+    'csharp',
+    'csv',
+    'go',
+    'java',
+    'lua',
+    'markup-templating',
+    'markup',
+    'objectivec',
+    'perl',
+    'php',
+    'python',
+    'q',
+    'ruby',
+    'scala',
+    'sql',
+    'swift',
+  ].map((language) => `prismjs/components/prism-${language}.js`),
 ].map((module) => ({find: `require("${module}")`, replace: '(function(){})'}));

@@ -22,12 +22,25 @@ export interface CodeSample {
 export const tokenPlaceholder = 'ACCESS_TOKEN';
 
 /** The request in HAR form: path and required parameters with their examples, token and body. */
-export function toHarRequest({method, server, path, parameters, authorized, body}: SampleRequest): Pick<HarRequest, 'method' | 'url' | 'headers'> & Partial<Pick<HarRequest, 'postData'>> {
-  const filled = parameters.filter((parameter) => parameter.in === 'path').reduce((text, {name, value}) => text.replaceAll(`{${name}}`, encodeURIComponent(toText(value) || name)), path);
-  const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.required).map(({name, value}) => `${encodeURIComponent(name)}=${encodeURIComponent(toText(value))}`);
+export function toHarRequest({
+  method,
+  server,
+  path,
+  parameters,
+  authorized,
+  body,
+}: SampleRequest): Pick<HarRequest, 'method' | 'url' | 'headers'> & Partial<Pick<HarRequest, 'postData'>> {
+  const filled = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((text, {name, value}) => text.replaceAll(`{${name}}`, encodeURIComponent(toText(value) || name)), path);
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({name, value}) => `${encodeURIComponent(name)}=${encodeURIComponent(toText(value))}`);
   const headers = [
     ...(authorized ? [{name: 'Authorization', value: `Bearer ${tokenPlaceholder}`}] : []),
-    ...parameters.filter((parameter) => parameter.in === 'header' && parameter.required && parameter.name.toLowerCase() !== 'authorization').map(({name, value}) => ({name, value: toText(value)})),
+    ...parameters
+      .filter((parameter) => parameter.in === 'header' && parameter.required && parameter.name.toLowerCase() !== 'authorization')
+      .map(({name, value}) => ({name, value: toText(value)})),
     ...(body ? [{name: 'Content-Type', value: body.mediaType}] : []),
   ];
   const text = body && (typeof body.value === 'string' ? body.value : JSON.stringify(body.value, null, 2));

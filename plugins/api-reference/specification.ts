@@ -18,7 +18,9 @@ export function parseSpecification(document: unknown, file: string): Specificati
 
 function isSpecification(value: unknown): value is Specification {
   if (!isRecord(value) || !isRecord(value.info) || !isRecord(value.paths)) return false;
-  return typeof value.openapi === 'string' && value.openapi.startsWith('3.1.') && typeof value.info.title === 'string' && typeof value.info.version === 'string';
+  return (
+    typeof value.openapi === 'string' && value.openapi.startsWith('3.1.') && typeof value.info.title === 'string' && typeof value.info.version === 'string'
+  );
 }
 
 /** Whether a value is an object with named properties. */

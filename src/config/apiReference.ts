@@ -14,7 +14,15 @@ export function buildApiReferencePlugin(): PluginConfig {
     stylesheet: 'src/features/api-reference/reference.css',
     labels: redocLabels,
     codeLanguages,
-    viewer: {scrollYOffset: 60, onlyRequiredInSamples: true, expandSingleSchemaField: true, menuToggle: true, disableSearch: true, expandResponses: '200,201,202', theme: redocTheme},
+    viewer: {
+      scrollYOffset: 60,
+      onlyRequiredInSamples: true,
+      expandSingleSchemaField: true,
+      menuToggle: true,
+      disableSearch: true,
+      expandResponses: '200,201,202',
+      theme: redocTheme,
+    },
   };
-  return ['./plugins/api-reference/index.ts', options];
+  return ['./plugins/api-reference/index.ts', {...options}];
 }

@@ -10,7 +10,11 @@ export default function ApiPage(): ReactNode {
     <Layout>
       <PageMetadata
         title={toCatalogueTitle()}
-        description={translate({id: 'apiReference.catalogue.description', message: 'All APIs with their versions, specifications and Postman collections.', description: 'Description of the page that lists all APIs, for search engines'})}
+        description={translate({
+          id: 'apiReference.catalogue.description',
+          message: 'All APIs with their versions, specifications and Postman collections.',
+          description: 'Description of the page that lists all APIs, for search engines',
+        })}
       />
       <ApiCatalogue />
     </Layout>

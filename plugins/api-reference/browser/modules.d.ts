@@ -1,7 +1,8 @@
-/** Modules that the plugin makes while building; see ../webpack. */
+/** Modules that the plugin makes while building; see ../bundler. */
 declare module '@api-reference/viewer' {
+  import type {RedocRawOptions} from 'redoc';
   /** Redoc's raw options with the labels of this build's language. */
-  export const viewerOptions: import('redoc').RedocRawOptions;
+  export const viewerOptions: RedocRawOptions;
 }
 
 declare module '@api-reference/static-html' {

@@ -29,7 +29,8 @@ export function OperationSection({operation, labels, markup, schema, samples, bo
       {operationHash && operationHash !== id && <span className="apiref-alias" id={operationHash} />}
       <div className="apiref-operation-text">
         <h3 className="apiref-heading">
-          <span lang="en">{name}</span> {deprecated && <span className="apiref-deprecated">{labels.deprecated}</span>} <AnchorLink to={operationHash ?? id} name={name} labels={labels} />
+          <span lang="en">{name}</span> {deprecated && <span className="apiref-deprecated">{labels.deprecated}</span>}{' '}
+          <AnchorLink to={operationHash ?? id} name={name} labels={labels} />
         </h3>
         <p className="apiref-endpoint">
           <span className="apiref-method" data-method={httpVerb}>

@@ -30,7 +30,9 @@ export function ResponseSample({name, responses, labels}: ResponseSampleProps): 
               {examples.map((example) => example.name).join(', ')}
             </span>
           </summary>
-          {examples.map((example, place) => (place === 0 ? <CodeText key={example.name} example={example} isShown={index === 0} /> : <FurtherExample key={example.name} example={example} />))}
+          {examples.map((example, place) =>
+            place === 0 ? <CodeText key={example.name} example={example} isShown={index === 0} /> : <FurtherExample key={example.name} example={example} />,
+          )}
         </details>
       ))}
     </figure>

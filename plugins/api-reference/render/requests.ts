@@ -63,5 +63,7 @@ function toParameterValue({example, examples, schema}: FieldModel): unknown {
 function toServerUrl({servers}: OperationModel): string {
   const [server] = servers;
   if (!server) return '';
-  return Object.entries(server.variables ?? {}).reduce((url, [name, variable]) => url.replaceAll(`{${name}}`, String(variable.default ?? name)), server.url).replace(/\/$/, '');
+  return Object.entries(server.variables ?? {})
+    .reduce((url, [name, variable]) => url.replaceAll(`{${name}}`, String(variable.default ?? name)), server.url)
+    .replace(/\/$/, '');
 }

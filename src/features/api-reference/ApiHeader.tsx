@@ -16,13 +16,19 @@ export function ApiHeader({page}: {readonly page: ReferencePage}): ReactNode {
         <span className={styles.apiHeaderBadge}>{version}</span>
         {release !== version && (
           <span>
-            <Translate id="apiReference.header.release" description="Above the title of an API reference: the release number of the specification" values={{release}}>
+            <Translate
+              id="apiReference.header.release"
+              description="Above the title of an API reference: the release number of the specification"
+              values={{release}}>
               {'Release {release}'}
             </Translate>
           </span>
         )}
         <span>
-          <Translate id="apiReference.header.operations" description="Above the title of an API reference: how many operations it has" values={{count: operationCount}}>
+          <Translate
+            id="apiReference.header.operations"
+            description="Above the title of an API reference: how many operations it has"
+            values={{count: operationCount}}>
             {'{count} operations'}
           </Translate>
         </span>

@@ -16,7 +16,13 @@ export function ApiMenu({menu, label}: ApiMenuProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   useMenuSpy(ref);
   return (
-    <nav ref={ref} className={styles.apiMenu} aria-label={translate({id: 'apiReference.menu.label', message: 'Contents of {api}', description: 'Accessible name of the menu beside an API reference page'}, {api: label})}>
+    <nav
+      ref={ref}
+      className={styles.apiMenu}
+      aria-label={translate(
+        {id: 'apiReference.menu.label', message: 'Contents of {api}', description: 'Accessible name of the menu beside an API reference page'},
+        {api: label},
+      )}>
       <MenuList items={menu} />
     </nav>
   );

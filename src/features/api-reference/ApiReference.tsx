@@ -9,8 +9,12 @@ import styles from './ApiReference.module.css';
 import {DrawerMenu} from './DrawerMenu';
 import {StaticReference} from './StaticReference';
 
+export interface ApiReferenceProps {
+  readonly page: ReferencePage;
+}
+
 /** A reference page: menu, head and the static HTML with its living parts. Renders a `<main>` and a `<nav>` before it. */
-export function ApiReference({page}: {readonly page: ReferencePage}): ReactNode {
+export function ApiReference({page}: ApiReferenceProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   for (const anchor of toReferenceAnchors(page.menu)) brokenLinks.collectAnchor(anchor);
   return (

@@ -30,7 +30,13 @@ export const MenuList = memo(function MenuList({items, onChoice}: MenuListProps)
   );
 });
 
-function MenuLink({item: {id, label, method, deprecated}, onChoice}: {readonly item: ReferenceMenuItem; readonly onChoice?: (() => void) | undefined}): ReactNode {
+function MenuLink({
+  item: {id, label, method, deprecated},
+  onChoice,
+}: {
+  readonly item: ReferenceMenuItem;
+  readonly onChoice?: (() => void) | undefined;
+}): ReactNode {
   return (
     <a className={clsx(styles.menuLink, deprecated && styles.menuLinkDeprecated)} href={`#${id}`} data-reference-link={id} onClick={onChoice} lang="en">
       <span>{label}</span>

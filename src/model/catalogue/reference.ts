@@ -39,7 +39,11 @@ export interface ReferencePage {
 
 /** The anchors a reference page answers to: every item of the menu, and operations also by their short form `operation/<id>`. */
 export function toReferenceAnchors(menu: readonly ReferenceMenuItem[]): readonly string[] {
-  return menu.flatMap(({id, kind, items = []}) => [id, ...(kind === 'operation' && id.includes('/operation/') ? [id.slice(id.indexOf('/operation/') + 1)] : []), ...toReferenceAnchors(items)]);
+  return menu.flatMap(({id, kind, items = []}) => [
+    id,
+    ...(kind === 'operation' && id.includes('/operation/') ? [id.slice(id.indexOf('/operation/') + 1)] : []),
+    ...toReferenceAnchors(items),
+  ]);
 }
 
 /** The name of an API version in file names: no slash. */
@@ -48,7 +52,10 @@ export function toReferenceSlug(id: string, version: string): string {
 }
 
 /** Where the downloads of an API version are published. */
-export function toDownloadUrls({id, version, spec}: {readonly id: string; readonly version: string; readonly spec: string}, siteBaseUrl: string): {readonly yamlUrl: string; readonly jsonUrl: string; readonly postmanUrl: string} {
+export function toDownloadUrls(
+  {id, version, spec}: {readonly id: string; readonly version: string; readonly spec: string},
+  siteBaseUrl: string,
+): {readonly yamlUrl: string; readonly jsonUrl: string; readonly postmanUrl: string} {
   return {
     yamlUrl: `${siteBaseUrl}openapi/${spec}.bundled.yaml`,
     jsonUrl: `${siteBaseUrl}openapi/${spec}.bundled.json`,

@@ -19,7 +19,13 @@ const keywords = {
 /** The grammars that are coloured; anything else stays plain. */
 export type CodeGrammar = keyof typeof keywords;
 
-const comments: Partial<Record<CodeGrammar, string>> = {python: '#[^\\n]*', javascript: '\\/\\/[^\\n]*', php: '\\/\\/[^\\n]*|<\\?php', csharp: '\\/\\/[^\\n]*', java: '\\/\\/[^\\n]*'};
+const comments: Partial<Record<CodeGrammar, string>> = {
+  python: '#[^\\n]*',
+  javascript: '\\/\\/[^\\n]*',
+  php: '\\/\\/[^\\n]*|<\\?php',
+  csharp: '\\/\\/[^\\n]*',
+  java: '\\/\\/[^\\n]*',
+};
 
 /** Whether code in this language is coloured. */
 export function isCodeGrammar(id: string): id is CodeGrammar {

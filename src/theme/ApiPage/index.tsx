@@ -3,13 +3,12 @@
  */
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
-import {ApiReference} from '@site/src/features/api-reference/ApiReference';
+import {ApiReference, type ApiReferenceProps} from '@site/src/features/api-reference/ApiReference';
 import {toMetaDescription} from '@site/src/features/api-reference/metaDescription';
 import {PageLanguagesProvider} from '@site/src/features/page/PageLanguages';
-import type {ReferencePage} from '@site/src/model/catalogue/reference';
 import Layout from '@theme/Layout';
 
-export default function ApiPage({page}: {readonly page: ReferencePage}): ReactNode {
+export default function ApiPage({page}: ApiReferenceProps): ReactNode {
   return (
     <HtmlClassNameProvider className="api-reference-page">
       <PageMetadata title={`${page.label} ${page.version}`} description={toMetaDescription(page.summary)} />
