@@ -27,7 +27,10 @@ export function buildHeadTags(siteBaseUrl: string): HtmlTagObject[] {
   return [
     ...faces
       .filter(({preload}) => preload)
-      .map(({file}) => ({tagName: 'link', attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `${siteBaseUrl}fonts/${file}`}})),
+      .map(({file}) => ({
+        tagName: 'link',
+        attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `${siteBaseUrl}fonts/${file}`},
+      })),
     {tagName: 'script', attributes: {}, innerHTML: toFormPreflight(exampleChoice)},
     {tagName: 'style', attributes: {'data-part': 'fonts'}, innerHTML: rules.join('')},
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`}},

@@ -14,11 +14,13 @@ export function buildLocalisedPlugins(locale: string | undefined, editUrl: strin
     .filter((row) => row.locale === current && existsSync(path.join(root, row.path)))
     .map(({id, kind, path: folder, routeBasePath}): PluginConfig => {
       const shared = {id, path: folder, routeBasePath, editUrl, remarkPlugins: buildRemarkPlugins(locale)};
-      return kind === 'pages' ? ['@docusaurus/plugin-content-pages', shared] : ['@docusaurus/plugin-content-docs', {...shared, sidebarPath: undefined, breadcrumbs: true}];
+      return kind === 'pages'
+        ? ['@docusaurus/plugin-content-pages', shared]
+        : ['@docusaurus/plugin-content-docs', {...shared, sidebarPath: undefined, breadcrumbs: true}];
     });
 }
 
 /** The plugin that keeps the bundler's cache honest about what remark plugins read. */
 export function buildCacheInputs(): PluginConfig {
-  return ['./plugins/cache-inputs/index.ts', {inputs: ['src/data', 'src/model', 'src/config', 'plugins', 'static/openapi']}];
+  return ['./plugins/cache-inputs/index.ts', {inputs: ['src/data', 'src/model', 'src/config', 'plugins', 'static/openapi', '.cache/specs']}];
 }

@@ -59,7 +59,12 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
       editUrl,
     },
     pages: {path: 'src/pages', remarkPlugins, showLastUpdateTime: false},
-    sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: locales.flatMap(({id}) => ['/search', '/design'].map((page) => (id === 'en' ? page : `/${id}${page}`)))},
+    sitemap: {
+      lastmod: 'date',
+      changefreq: null,
+      priority: null,
+      ignorePatterns: locales.flatMap(({id}) => ['/search', '/design'].map((page) => (id === 'en' ? page : `/${id}${page}`))),
+    },
     theme: {customCss: ['./src/css/custom.css']},
   };
 }
