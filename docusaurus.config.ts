@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {buildApiReferencePlugin} from './src/config/apiReference';
 import {readEnv} from './src/config/env';
 import {parseFrontMatter} from './src/config/frontMatter';
 import {buildHeadTags} from './src/config/head';
@@ -32,8 +33,9 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
-  plugins: ['./plugins/latest-news/index.ts', buildCacheInputs(), ...buildLocalisedPlugins(env.locale, editUrl)],
+  plugins: ['./plugins/latest-news/index.ts', buildApiReferencePlugin(), buildCacheInputs(), ...buildLocalisedPlugins(env.locale, editUrl)],
   themeConfig: buildThemeConfig(),
+  customFields: {year: new Date().getFullYear()},
 };
 
 export default config;

@@ -7,7 +7,10 @@ const alias = {'@site': path.resolve(__dirname)};
 export default defineConfig({
   test: {
     projects: [
-      {resolve: {alias}, test: {name: 'unit', include: ['tests/**/*.test.ts'], exclude: ['tests/site/**', 'tests/e2e/**'], environment: 'node', testTimeout: 20_000}},
+      {
+        resolve: {alias},
+        test: {name: 'unit', include: ['tests/**/*.test.ts'], exclude: ['tests/site/**', 'tests/e2e/**'], environment: 'node', testTimeout: 20_000},
+      },
       {resolve: {alias}, test: {name: 'site', include: ['tests/site/**/*.test.ts'], environment: 'node', testTimeout: 60_000}},
     ],
   },

@@ -18,7 +18,9 @@ if ((major ?? 0) < 20) {
 }
 
 const stamp = path.join(root, 'node_modules', '.installed');
-const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+const lock = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex');
 const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 if (!isInstalled) {
   console.log('Installing packages from package-lock.json …');

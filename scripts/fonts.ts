@@ -5,17 +5,24 @@ import subsetFont from 'subset-font';
 const root = path.resolve(__dirname, '..');
 
 /** Characters the five languages, receipts and code need: Latin-1, Latin Extended-A of the languages, punctuation, arrows, currency, check marks. */
-const characters = [
-  ...range(0x20, 0x7e),
-  ...range(0xa0, 0xff),
-  ...'ŒœŸŠšŽžŁłıĀāĒēĪīŌōŪū',
-  ...'–—‘’‚“”„†‡•…‰‹›€™−×÷≈≠≤≥∞←↑→↓↔↗✓✗‖·⌘⌥⇧⏎',
-].join('');
+const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŸŠšŽžŁłıĀāĒēĪīŌōŪū', ...'–—‘’‚“”„†‡•…‰‹›€™−×÷≈≠≤≥∞←↑→↓↔↗✓✗‖·⌘⌥⇧⏎'].join('');
 
 const faces = [
-  {source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', target: 'hanken-grotesk.woff2', axes: {wght: {min: 300, max: 800}}},
-  {source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-italic.woff2', target: 'hanken-grotesk-italic.woff2', axes: {wght: {min: 300, max: 800}}},
-  {source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2', target: 'jetbrains-mono.woff2', axes: {wght: {min: 400, max: 700}}},
+  {
+    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    target: 'hanken-grotesk.woff2',
+    axes: {wght: {min: 300, max: 800}},
+  },
+  {
+    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-italic.woff2',
+    target: 'hanken-grotesk-italic.woff2',
+    axes: {wght: {min: 300, max: 800}},
+  },
+  {
+    source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    target: 'jetbrains-mono.woff2',
+    axes: {wght: {min: 400, max: 700}},
+  },
 ] as const;
 
 function range(first: number, last: number): string[] {

@@ -11,7 +11,11 @@ runCommand(async (argv) => {
   const known = locales.map(({id}) => id as string);
   if (!known.includes(locale)) throw new Error(`--locale is "${locale}". Choose one of ${known.join(', ')}.`);
   const cli = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const child = spawn(process.execPath, [cli, 'start', '--locale', locale, '--port', port, '--no-open'], {cwd: root, stdio: 'inherit', env: {...process.env, DOCUSAURUS_CURRENT_LOCALE: locale}});
+  const child = spawn(process.execPath, [cli, 'start', '--locale', locale, '--port', port, '--no-open'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {...process.env, DOCUSAURUS_CURRENT_LOCALE: locale},
+  });
   await new Promise<void>((resolve, reject) => {
     child.on('close', (code) => (code ? reject(new Error(`The server ended with code ${code}.`)) : resolve()));
   });

@@ -42,7 +42,13 @@ export default function citations({laws, terms, language}: CitationOptions): Tra
     tree.children.push({
       type: 'mdxJsxFlowElement',
       name: 'Sources',
-      attributes: [{type: 'mdxJsxAttribute', name: 'json', value: JSON.stringify([...cited.values()].map(({short, title, url, version, read}) => ({short, title, url, version, read})))}],
+      attributes: [
+        {
+          type: 'mdxJsxAttribute',
+          name: 'json',
+          value: JSON.stringify([...cited.values()].map(({short, title, url, version, read}) => ({short, title, url, version, read}))),
+        },
+      ],
       children: [],
     } satisfies MdxJsxFlowElement as Root['children'][number]);
   };

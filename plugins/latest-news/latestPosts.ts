@@ -10,7 +10,13 @@ export interface LatestPost {
 
 interface BlogContent {
   readonly blogPosts: readonly {
-    readonly metadata: {readonly title: string; readonly permalink: string; readonly date: Date | string; readonly source: string; readonly frontMatter: Readonly<Record<string, unknown>>};
+    readonly metadata: {
+      readonly title: string;
+      readonly permalink: string;
+      readonly date: Date | string;
+      readonly source: string;
+      readonly frontMatter: Readonly<Record<string, unknown>>;
+    };
   }[];
 }
 

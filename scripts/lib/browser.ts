@@ -25,7 +25,8 @@ const INSTALLED = [
 
 /** The browser to test with: the one asked for, an installed one, Playwright's own; else one line that says what to do. */
 export function chooseBrowser({wanted, own, exists}: BrowserPlaces): BrowserChoice {
-  if (wanted !== undefined) return exists(wanted) ? {path: wanted} : {missing: `CHROMIUM_PATH is ${wanted}, but there is no such file. Correct it or unset it.`};
+  if (wanted !== undefined)
+    return exists(wanted) ? {path: wanted} : {missing: `CHROMIUM_PATH is ${wanted}, but there is no such file. Correct it or unset it.`};
   const found = [...INSTALLED, own].find((place): place is string => place !== undefined && exists(place));
   return found === undefined
     ? {missing: 'No Chromium found. Install one ("apt-get install chromium" on Debian, or "npx playwright install chromium"), or set CHROMIUM_PATH.'}

@@ -12,7 +12,14 @@ export function readOptions<Defaults extends Readonly<Record<string, string>>>(a
   const rest = [...argv];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const [, name = '', inline] = /^--([\w-]+)(?:=(.*))?$/.exec(word) ?? [];
-    if (!(name in defaults)) throw new Error(`"${word}" is not an option of this command. Known: ${Object.keys(defaults).map((known) => `--${known}`).join(', ') || 'none'}.`);
+    if (!(name in defaults))
+      throw new Error(
+        `"${word}" is not an option of this command. Known: ${
+          Object.keys(defaults)
+            .map((known) => `--${known}`)
+            .join(', ') || 'none'
+        }.`,
+      );
     const value = inline ?? rest.shift();
     if (value === undefined) throw new Error(`--${name} wants a value.`);
     options[name] = value;

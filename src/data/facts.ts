@@ -5,13 +5,13 @@ export type FactRow =
 
 export const facts = {
   /** Fine for making or selling non-compliant invoicing software in Spain, per financial year and kind of system. */
-  verifactuProducerFine: {kind: 'money', amount: 150_000, currency: 'EUR', law: 'es-lgt-201-bis'},
+  verifactuProducerFine: {kind: 'money', amount: 150_000, currency: 'EUR', law: 'es-lgt-201bis'},
   /** First day on which payers of Spanish corporate income tax must use compliant invoicing software. */
-  verifactuCompanies: {kind: 'date', day: '2027-01-01', law: 'es-rd-1007-2023'},
+  verifactuCompanies: {kind: 'date', day: '2027-01-01', law: 'es-rdl-15-2025'},
   /** The same for everybody else. */
-  verifactuOthers: {kind: 'date', day: '2027-07-01', law: 'es-rd-1007-2023'},
-  /** Last day on which certifications under the old German protection profiles may be finished. */
-  germanProtectionProfiles: {kind: 'date', day: '2027-02-26', law: 'de-kassensichv-11'},
+  verifactuOthers: {kind: 'date', day: '2027-07-01', law: 'es-rdl-15-2025'},
+  /** Day on which the French VAT rules, those for tills among them, move to another code (CIBS). */
+  frenchVatCode: {kind: 'date', day: '2027-01-01', law: 'fr-ord-2026-671'},
 } as const satisfies Readonly<Record<string, FactRow>>;
 
 export type FactId = keyof typeof facts;

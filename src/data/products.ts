@@ -25,7 +25,15 @@ export const products = [
   {id: 'sign-es', label: 'SIGN ES', country: 'ES', section: 'sign-es', sidebar: 'signes', start: 'sign-es/integration_process', api: 'sign-es'},
   {id: 'sign-it', label: 'SIGN IT', country: 'IT', section: 'sign-it', sidebar: 'signit', start: 'sign-it/integration_guide', api: 'sign-it'},
   {id: 'sign-fr', label: 'SIGN FR', country: 'FR', section: 'sign-fr', sidebar: 'signfr', start: 'sign-fr/integration_guide', api: 'sign-fr'},
-  {id: 'receipt', label: 'RECEIPT', country: 'any', section: 'bonariumreceipt', sidebar: 'bonariumreceipt', start: 'bonariumreceipt/introduction', api: 'ereceipt'},
+  {
+    id: 'receipt',
+    label: 'RECEIPT',
+    country: 'any',
+    section: 'bonariumreceipt',
+    sidebar: 'bonariumreceipt',
+    start: 'bonariumreceipt/introduction',
+    api: 'ereceipt',
+  },
   {id: 'safe', label: 'SAFE', country: 'any', section: 'safe', sidebar: 'safe', start: 'safe/introduction', api: 'safe'},
   {id: 'management', label: 'Management API', country: 'any', section: null, sidebar: null, start: null, api: 'management'},
 ] as const satisfies readonly ProductRow[];

@@ -6,6 +6,8 @@ import {Sources} from '@site/src/features/citations/Sources';
 import {Term} from '@site/src/features/citations/Term';
 import {HttpExample} from '@site/src/features/examples/HttpExample';
 import {HttpResponse} from '@site/src/features/examples/HttpResponse';
+import {Fact} from '@site/src/features/facts/Fact';
+import {ScrollTable} from '@site/src/features/page/ScrollTable';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default {...MDXComponents, Law, Term, Sources, HttpExample, HttpResponse};
+export default {...MDXComponents, Fact, HttpExample, HttpResponse, Law, Term, Sources, table: ScrollTable};

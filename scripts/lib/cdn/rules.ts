@@ -32,7 +32,8 @@ export function parseRedirectRules(text: string): readonly RedirectRule[] {
     if (line.trim() === '' || line.trim().startsWith('#')) return [];
     const [from, to, status = '301'] = line.trim().split(/\s+/);
     const code = ([301, 302, 308] as const).find((known) => String(known) === status);
-    if (from === undefined || to === undefined || code === undefined) throw new Error(`_redirects:${index + 1}: "${line}" is not "from to status" with status 301, 302 or 308.`);
+    if (from === undefined || to === undefined || code === undefined)
+      throw new Error(`_redirects:${index + 1}: "${line}" is not "from to status" with status 301, 302 or 308.`);
     return [{from, to, status: code}];
   });
 }

@@ -11,7 +11,11 @@ export async function readPages(folder: string): Promise<readonly string[]> {
 }
 
 /** Writes `_headers` and `_redirects` for a built site: hashes come from its own pages, so that the policy covers what is there and nothing else. */
-export async function writeDelivery(folder: string, apis: readonly ApiRow[], languagePrefixes: readonly string[]): Promise<{readonly pages: number; readonly scripts: number}> {
+export async function writeDelivery(
+  folder: string,
+  apis: readonly ApiRow[],
+  languagePrefixes: readonly string[],
+): Promise<{readonly pages: number; readonly scripts: number}> {
   const pages = await readPages(folder);
   const hashes = new Set<string>();
   for (const page of pages) for (const hash of toInlineScriptHashes(await readFile(path.join(folder, page), 'utf8'))) hashes.add(hash);

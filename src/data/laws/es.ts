@@ -32,6 +32,15 @@ export const spanishLaws = [
     read: '2026-11-20',
   },
   {
+    id: 'es-rd-254-2025',
+    jurisdiction: 'es',
+    short: 'RD 254/2025',
+    title: 'Real Decreto 254/2025, de 1 de abril (modifica el Real Decreto 1007/2023)',
+    url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2025-6600',
+    version: '2025-04-02',
+    read: '2026-11-20',
+  },
+  {
     id: 'es-rdl-15-2025',
     jurisdiction: 'es',
     short: 'RDL 15/2025',
@@ -57,6 +66,15 @@ export const spanishLaws = [
     title: 'Real Decreto 1619/2012, de 30 de noviembre, por el que se aprueba el Reglamento por el que se regulan las obligaciones de facturación',
     url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2012-14696',
     version: '2025-12-03',
+    read: '2026-11-20',
+  },
+  {
+    id: 'es-rd-238-2026',
+    jurisdiction: 'es',
+    short: 'RD 238/2026',
+    title: 'Real Decreto 238/2026, de 25 de marzo',
+    url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2026-7295',
+    version: '2026-03-31',
     read: '2026-11-20',
   },
   {

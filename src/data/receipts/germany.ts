@@ -52,7 +52,7 @@ export const germanReceipt = {
     owner: 'Lena Brandt',
     street: 'Akazienstraße 14',
     town: '10823 Berlin',
-    taxNumber: '1116081508156',
+    taxNumber: '1116081508150',
     vatId: 'DE123456788',
   },
   clientSerialNumber: 'MORGENROT-KASSE-01',

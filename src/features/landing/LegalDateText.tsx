@@ -10,9 +10,9 @@ const TEXTS: Record<LegalDateId, ReactNode> = {
       Spain: Veri*factu becomes binding for payers of corporate income tax
     </Translate>
   ),
-  germanProtectionProfiles: (
-    <Translate id="legalDate.germanProtectionProfiles" description="A coming date of law: what ends">
-      Germany: last day to finish certifications under the old protection profiles
+  frenchVatCode: (
+    <Translate id="legalDate.frenchVatCode" description="A coming date of law: what changes">
+      France: the VAT rules, those for tills among them, move to the CIBS code
     </Translate>
   ),
   verifactuOthers: (

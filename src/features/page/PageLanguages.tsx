@@ -41,7 +41,10 @@ export function PageLanguageLinks({own}: {readonly own: readonly string[]}): Rea
     <Head>
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
-      {own.length > 1 && own.map((locale) => <link key={locale} rel="alternate" hrefLang={localeConfigs[locale]?.htmlLang ?? locale} href={toAddress(locale, {fullyQualified: true})} />)}
+      {own.length > 1 &&
+        own.map((locale) => (
+          <link key={locale} rel="alternate" hrefLang={localeConfigs[locale]?.htmlLang ?? locale} href={toAddress(locale, {fullyQualified: true})} />
+        ))}
       {own.length > 1 && <link rel="alternate" hrefLang="x-default" href={toAddress(written, {fullyQualified: true})} />}
     </Head>
   );

@@ -7,9 +7,20 @@ import {Paper} from './Paper';
 
 const {merchant, lines, vat, payments, total, transaction, tss, clientSerialNumber} = germanReceipt;
 
+/** Printed as tills in Germany print it: the receipt is a document, not interface. */
+const TOTAL = 'Summe EUR';
+
 /** A point of time as German tills print it, in local time. Fixed pattern: the server and every browser write the same. */
 function toLocalTime(moment: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: 'Europe/Berlin'})
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: 'Europe/Berlin',
+  })
     .formatToParts(new Date(moment))
     .reduce<Record<string, string>>((all, {type, value}) => ({...all, [type]: value}), {});
   return `${parts.day}.${parts.month}.${parts.year} ${parts.hour}:${parts.minute}:${parts.second}`;
@@ -43,7 +54,14 @@ function Pair({label, children}: {readonly label: string; readonly children: Rea
 /** The German example receipt on paper; numbers mark what {@link ReceiptLegend} explains. Renders a `<div>`. */
 export function GermanReceiptPaper(): ReactNode {
   return (
-    <Paper className={styles.receipt} role="img" aria-label={translate({id: 'landing.receipt.label', message: 'Example receipt of a café in Berlin', description: 'Text alternative of the receipt on the landing page'})}>
+    <Paper
+      className={styles.receipt}
+      role="img"
+      aria-label={translate({
+        id: 'landing.receipt.label',
+        message: 'Example receipt of a café in Berlin',
+        description: 'Text alternative of the receipt on the landing page',
+      })}>
       <div className={styles.slip} lang="de">
         <p className={styles.merchant}>
           <b>{merchant.name}</b>
@@ -59,7 +77,7 @@ export function GermanReceiptPaper(): ReactNode {
             </Pair>
           ))}
           <p className={styles.total}>
-            <b>Summe EUR</b>
+            <b>{TOTAL}</b>
             <b>{toGerman(total)}</b>
           </p>
           {payments.map(({label, amount}) => (

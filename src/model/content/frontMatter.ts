@@ -20,7 +20,8 @@ type Check = (value: unknown, context: FrontMatterContext) => string | null;
 
 const isText: Check = (value) => (typeof value === 'string' && value.trim() !== '' ? null : 'Write a text.');
 const isFlag: Check = (value) => (typeof value === 'boolean' ? null : 'Write true or false.');
-const isDay: Check = (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value instanceof Date ? value.toISOString().slice(0, 10) : String(value)) ? null : 'Write a day such as 2026-11-20.');
+const isDay: Check = (value) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value instanceof Date ? value.toISOString().slice(0, 10) : String(value)) ? null : 'Write a day such as 2026-11-20.';
 const isList: Check = (value) => (Array.isArray(value) && value.length > 0 ? null : 'Write a list.');
 const isNumber: Check = (value) => (typeof value === 'number' ? null : 'Write a number.');
 const isDescription: Check = (value) => {
@@ -56,7 +57,11 @@ const REQUIRED: Record<FrontMatterKind, readonly string[]> = {
 };
 
 /** What is wrong with a page's front matter: unknown keys, missing ones, values of the wrong form. */
-export function validateFrontMatter(kind: FrontMatterKind, frontMatter: Readonly<Record<string, unknown>>, context: FrontMatterContext): readonly FrontMatterProblem[] {
+export function validateFrontMatter(
+  kind: FrontMatterKind,
+  frontMatter: Readonly<Record<string, unknown>>,
+  context: FrontMatterContext,
+): readonly FrontMatterProblem[] {
   const checks = KEYS[kind];
   const missing = REQUIRED[kind]
     .filter((key) => frontMatter[key] === undefined)

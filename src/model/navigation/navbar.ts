@@ -22,5 +22,10 @@ export function toNavbar({navbar, products, apis}: NavbarTables): NavbarItem[] {
     locale: () => ({type: 'localeDropdown'}),
     search: () => ({type: 'search'}),
   };
-  return navbar.map((row) => ({...items[row.kind](row), ...(row.label === undefined ? {} : {label: row.label}), position: row.position, className: `navbarItem--${row.id}`}));
+  return navbar.map((row) => ({
+    ...items[row.kind](row),
+    ...(row.label === undefined ? {} : {label: row.label}),
+    position: row.position,
+    className: `navbarItem--${row.id}`,
+  }));
 }

@@ -2,7 +2,7 @@ import {createHash, createPublicKey, verify, X509Certificate} from 'node:crypto'
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {frenchReceipt, type FrenchClosing, type FrenchTicket} from '../../../src/data/receipts/france';
+import {frenchReceipt, type FrenchClosing, type FrenchTicket, type FrenchVat} from '../../../src/data/receipts/france';
 import {
   type ClosingTotals,
   isCertificateCode,
@@ -138,7 +138,7 @@ describe('closings', () => {
         perpetualAbsolute: closing.perpetualAbsolute,
       }).toEqual(totals);
       expect(closing.total).toEqual(sumAmounts(day.map((ticket) => ticket.total)));
-      expect(closing.vat).toEqual(toVatTotals(day.flatMap((ticket) => ticket.vat)));
+      expect(closing.vat).toEqual(toVatTotals(day.flatMap((ticket): readonly FrenchVat[] => ticket.vat)));
       expect(sumAmounts(closing.vat)).toEqual(closing.total);
       previous = totals;
     }
@@ -183,6 +183,33 @@ function toJournals(node: unknown): readonly {readonly recordId: string; readonl
   return [...own, ...Object.values(node).flatMap(toJournals)];
 }
 
+/** Documents anywhere in the specification: whatever has a head with totals and lines. */
+function toDocuments(node: unknown): readonly ShownDocument[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const isDocument = 'document' in node && 'entries' in node && Array.isArray(node.entries);
+  return [...(isDocument ? [node as unknown as ShownDocument] : []), ...Object.values(node).flatMap(toDocuments)];
+}
+
+interface ShownDocument {
+  readonly document: {readonly total_vat: {readonly amount: string; readonly exclusive: string; readonly inclusive: string}};
+  readonly entries: readonly {
+    readonly data: {readonly vat: {readonly amount?: string; readonly exclusive: string; readonly inclusive: string}};
+    readonly details?: {readonly purpose?: string};
+  }[];
+  readonly payments?: readonly {readonly amount: string}[];
+}
+
+function expectSums({document, entries, payments}: ShownDocument): void {
+  const due = entries.filter((entry) => entry.details?.purpose !== 'GIFT').map((entry) => entry.data.vat);
+  const sum = (amounts: readonly string[]): string => amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2);
+  expect(document.total_vat).toEqual({
+    amount: sum(due.map((vat) => vat.amount ?? '0')),
+    exclusive: sum(due.map((vat) => vat.exclusive)),
+    inclusive: sum(due.map((vat) => vat.inclusive)),
+  });
+  if (payments) expect(sum(payments.map((payment) => payment.amount))).toBe(document.total_vat.inclusive);
+}
+
 describe('SIGN FR 2025-08-12', () => {
   const specification: unknown = parse(readFileSync('static/openapi/sign-fr/2025-08-12.yaml', 'utf8'));
   const texts = toTexts(specification);
@@ -206,5 +233,11 @@ describe('SIGN FR 2025-08-12', () => {
   it('shows only company numbers with right check digits', () => {
     expect(texts.filter((text) => /^\d{14}$/.test(text)).every(isSiret)).toBe(true);
     expect(texts.filter((text) => /^\d{9}$/.test(text)).every(isSiren)).toBe(true);
+  });
+
+  it('shows only documents whose lines, totals and payments add up', () => {
+    const shown = toDocuments(specification);
+    expect(shown.length).toBeGreaterThanOrEqual(3);
+    shown.forEach(expectSums);
   });
 });

@@ -27,7 +27,11 @@ export default function LocaleDropdownNavbarItem({mobile, dropdownItemsBefore, d
     autoAddBaseUrl: false,
     className: locale === currentLocale ? (mobile ? 'menu__link--active' : 'dropdown__link--active') : '',
   }));
-  const languages = translate({id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages', description: 'The label for the mobile language switcher dropdown'});
+  const languages = translate({
+    id: 'theme.navbar.mobileLanguageDropdown.label',
+    message: 'Languages',
+    description: 'The label for the mobile language switcher dropdown',
+  });
   return (
     <DropdownNavbarItem
       {...props}

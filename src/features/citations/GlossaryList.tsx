@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {TermRow} from '@site/src/data/glossary/row';
+import {toTermText, type Language} from '@site/src/model/legal/citation';
+import styles from './GlossaryList.module.css';
+
+interface GlossaryListProps {
+  readonly terms: readonly TermRow[];
+  /** Language of the page: of the definitions and of the order. */
+  readonly language: Language;
+}
+
+/** The word a term is filed under: the English one on English pages, its own legal language's elsewhere. */
+function toEntry({term, native}: TermRow, language: Language): string {
+  return language === 'en' ? term : native;
+}
+
+/** The terms of one regime in alphabetical order, each under its own anchor. Renders a `<dl>`. */
+export function GlossaryList({terms, language}: GlossaryListProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  const sorted = [...terms].sort((a, b) => toEntry(a, language).localeCompare(toEntry(b, language), language));
+  return (
+    <dl className={styles.glossary}>
+      {sorted.map((row) => {
+        const {text, definition, lang} = toTermText(row, language);
+        const entry = toEntry(row, language);
+        const related = terms.filter(({id}) => row.seeAlso.includes(id));
+        collectAnchor(row.id);
+        return (
+          <div key={row.id} className={styles.glossaryEntry}>
+            <dt id={row.id}>
+              {language === 'en' ? entry : <dfn lang={lang}>{text}</dfn>}
+              {language === 'en' && text !== entry && (
+                <dfn className={styles.glossaryNative} lang={lang}>
+                  {text}
+                </dfn>
+              )}
+            </dt>
+            <dd>{definition}</dd>
+            {related.length > 0 && (
+              <dd className={styles.glossaryRelated}>
+                {related.map((other) => (
+                  <a key={other.id} href={`#${other.id}`}>
+                    {toEntry(other, language)}
+                  </a>
+                ))}
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,158 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {announcement} from '../../src/data/announcement';
+import {apis} from '../../src/data/apis';
+import {facts} from '../../src/data/facts';
+import {footer} from '../../src/data/footer';
+import {terms} from '../../src/data/glossary/all';
+import {laws} from '../../src/data/laws/all';
+import {legalDates} from '../../src/data/legalDates';
+import {locales} from '../../src/data/locales';
+import {navbar} from '../../src/data/navbar';
+import {products} from '../../src/data/products';
+import {regimes} from '../../src/data/regimes';
+import {site} from '../../src/data/site';
+import {validateApis} from '../../src/model/catalogue/apis';
+import {toFooterColumns} from '../../src/model/navigation/footer';
+
+const root = path.resolve(__dirname, '../..');
+
+describe('the API catalogue', () => {
+  it('is sound and has a specification for every row', () => {
+    expect(validateApis(apis, (spec) => existsSync(path.join(root, 'static/openapi', `${spec}.yaml`)))).toEqual([]);
+  });
+
+  it('has the addresses of specification § 2.3', () => {
+    expect(apis.map(({path: address}) => address)).toEqual([
+      '/api/kassensichv/v2',
+      '/api/kassensichv/v1',
+      '/api/kassensichv/v0',
+      '/api/sign-de/submission/v1',
+      '/api/dsfinvk/v1',
+      '/api/dsfinvk/v0',
+      '/api/rksv/v1',
+      '/api/sign-es/v1',
+      '/api/sign-es/local/v0',
+      '/api/sign-it/2025-08-12',
+      '/api/sign-it/2024-10-31',
+      '/api/sign-it/local',
+      '/api/sign-fr/2025-08-12',
+      '/api/ereceipt/v1',
+      '/api/ereceipt/v0',
+      '/api/safe/v0',
+      '/api/management/v0',
+    ]);
+  });
+
+  it('keeps the redirects of specification § 2.3', () => {
+    expect(apis.flatMap(({formerPaths, path: to}) => formerPaths.map((from) => `${from} → ${to}`))).toEqual([
+      '/api/sign-it → /api/sign-it/2025-08-12',
+      '/api/sign-it-v2 → /api/sign-it/2025-08-12',
+      '/api/sign-fr → /api/sign-fr/2025-08-12',
+      '/api/sign-fr-v2 → /api/sign-fr/2025-08-12',
+    ]);
+  });
+});
+
+describe('the product table', () => {
+  it('has the start pages of specification § 2.2 in their order', () => {
+    expect(products.flatMap(({start}) => start ?? [])).toEqual([
+      'sign-de/introduction',
+      'submission/introduction',
+      'dsfinvk/introduction',
+      'sign-at/introduction',
+      'sign-es/integration_process',
+      'sign-it/integration_guide',
+      'sign-fr/integration_guide',
+      'bonariumreceipt/introduction',
+      'safe/introduction',
+    ]);
+  });
+
+  it.each(products)('$label has an API in the menu', ({api}) => {
+    expect(apis.filter(({id, flags}) => id === api && (flags as readonly string[]).includes('menu'))).toHaveLength(1);
+  });
+
+  it.each(regimes)('the card of $id offers products that exist', ({products: offered}) => {
+    const known: readonly string[] = products.map(({id}) => id);
+    expect(offered.filter((id) => !known.includes(id))).toEqual([]);
+  });
+
+  it('names the receipt section after the provider', () => {
+    expect(products.find(({id}) => id === 'receipt')?.section).toBe(`${site.slug}receipt`);
+  });
+});
+
+describe('navbar and footer', () => {
+  it('have unique labels, since translations are keyed by them', () => {
+    const labels = toFooterColumns({footer, products, apis}).flatMap(({items}) => items.map(({label}) => label));
+    expect(new Set(labels).size).toBe(labels.length);
+    const navbarLabels = navbar.flatMap((row) => ('label' in row ? [row.label] : []));
+    expect(new Set(navbarLabels).size).toBe(navbarLabels.length);
+  });
+
+  it('lead outside only to the provider’s own reserved hosts', () => {
+    const addresses = [...navbar.flatMap((row) => ('to' in row ? [row.to] : [])), ...footer.flatMap(({links}) => links.map(({to}) => to))].filter(
+      (to) => !to.startsWith('/'),
+    );
+    expect(addresses.length).toBeGreaterThan(6);
+    expect(addresses.filter((to) => !new URL(to).hostname.endsWith('.example'))).toEqual([]);
+  });
+
+  it('have five footer columns and the cookie settings in the last', () => {
+    expect(footer.map(({title}) => title)).toEqual(['Solutions', 'APIs', 'Developers', 'Company', 'Legal']);
+    expect(footer.at(-1)).toMatchObject({cookieSettings: true});
+  });
+});
+
+describe('the announcement', () => {
+  it('cannot be closed and leads to an article of this site', () => {
+    expect(announcement).toMatchObject({closeable: false, to: '/blog/verifactu-enforcement'});
+  });
+});
+
+describe('languages', () => {
+  it('are the five of specification § 9, English first', () => {
+    expect(locales.map(({id}) => id)).toEqual(['en', 'es', 'de', 'it', 'fr']);
+  });
+});
+
+describe('laws and terms', () => {
+  it('have unique kebab-case ids', () => {
+    for (const rows of [laws, terms]) {
+      const ids = rows.map(({id}) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+    }
+  });
+
+  it.each(laws)('$id stands at an official address and was read on a day', ({url, read, version}) => {
+    expect(new URL(url).protocol).toBe('https:');
+    expect(read).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(version).not.toBe('');
+  });
+
+  it.each(terms)('$id is explained in five languages, each in its own words', ({definition}) => {
+    const texts = Object.values(definition);
+    expect(texts.filter((text) => text.trim().length < 20)).toEqual([]);
+    expect(new Set(texts).size).toBe(5);
+  });
+
+  it('terms name laws and other terms that exist', () => {
+    const lawIds = laws.map(({id}) => id);
+    const termIds = terms.map(({id}) => id);
+    expect(terms.flatMap(({source}) => (source !== undefined && !lawIds.includes(source) ? [source] : []))).toEqual([]);
+    expect(terms.flatMap(({seeAlso}) => seeAlso.filter((id) => !termIds.includes(id)))).toEqual([]);
+  });
+
+  it('facts name laws that exist', () => {
+    const lawIds = laws.map(({id}) => id);
+    expect(Object.values(facts).filter(({law}) => !lawIds.includes(law))).toEqual([]);
+  });
+
+  it('coming dates of law stand soonest first', () => {
+    const days = legalDates.map(({fact}) => facts[fact].day);
+    expect(days).toEqual([...days].sort());
+  });
+});

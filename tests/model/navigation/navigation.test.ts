@@ -1,0 +1,92 @@
+import {describe, expect, it} from 'vitest';
+import {toFooterColumns} from '../../../src/model/navigation/footer';
+import {toNavbar} from '../../../src/model/navigation/navbar';
+import {toSidebarEnd} from '../../../src/model/navigation/sidebar';
+import {api, product} from '../../support/rows';
+
+const products = [product({}), product({id: 'keys', label: 'KEYS', start: null})];
+const apis = [api({}), api({version: 'v0', path: '/api/orders/v0', flags: ['deprecated']}), api({id: 'keys', label: 'Keys API', path: '/api/keys/v0'})];
+
+describe('toNavbar', () => {
+  it('fills the menus from the tables and keeps the order of the rows', () => {
+    const items = toNavbar({
+      navbar: [
+        {id: 'guides', label: 'Guides', kind: 'guides', position: 'left'},
+        {id: 'apis', label: 'APIs', kind: 'apis', position: 'left'},
+        {id: 'help', label: 'Help', kind: 'external', to: 'https://help.example', position: 'right'},
+        {id: 'more', label: 'More', kind: 'menu', links: [{label: 'One', to: 'https://one.example'}], position: 'right'},
+        {id: 'locale', kind: 'locale', position: 'right'},
+      ],
+      products,
+      apis,
+    });
+    expect(items).toEqual([
+      {type: 'dropdown', label: 'Guides', items: [{label: 'ORDERS', to: '/orders/introduction'}], position: 'left', className: 'navbarItem--guides'},
+      {
+        type: 'dropdown',
+        label: 'APIs',
+        items: [
+          {label: 'Orders', to: '/api/orders/v1'},
+          {label: 'Keys API', to: '/api/keys/v0'},
+        ],
+        position: 'left',
+        className: 'navbarItem--apis',
+      },
+      {href: 'https://help.example', label: 'Help', position: 'right', className: 'navbarItem--help'},
+      {type: 'dropdown', label: 'More', items: [{label: 'One', href: 'https://one.example'}], position: 'right', className: 'navbarItem--more'},
+      {type: 'localeDropdown', position: 'right', className: 'navbarItem--locale'},
+    ]);
+  });
+});
+
+describe('toFooterColumns', () => {
+  it('fills columns from the tables, tells inside from outside links and flags the cookie column', () => {
+    const columns = toFooterColumns({
+      footer: [
+        {title: 'Solutions', from: 'solutions', links: []},
+        {title: 'APIs', from: 'apis', links: []},
+        {
+          title: 'Legal',
+          links: [
+            {label: 'Imprint', to: '/imprint'},
+            {label: 'Terms', to: 'https://terms.example'},
+          ],
+          cookieSettings: true,
+        },
+      ],
+      products,
+      apis,
+    });
+    expect(columns).toEqual([
+      {title: 'Solutions', items: [{label: 'ORDERS', to: '/orders/introduction'}]},
+      {
+        title: 'APIs',
+        items: [
+          {label: 'Orders API', to: '/api/orders/v1'},
+          {label: 'Keys API', to: '/api/keys/v0'},
+        ],
+      },
+      {
+        title: 'Legal',
+        className: 'footerColumn--cookies',
+        items: [
+          {label: 'Imprint', to: '/imprint'},
+          {label: 'Terms', href: 'https://terms.example'},
+        ],
+      },
+    ]);
+  });
+});
+
+describe('toSidebarEnd', () => {
+  it('leads on to the quick start and the newest API version', () => {
+    expect(toSidebarEnd('orders', products, apis)).toEqual([
+      {type: 'link', label: 'Quick start', href: '/quick-start#orders', key: 'orders-quick-start'},
+      {type: 'link', label: 'API reference', href: '/api/orders/v1', key: 'orders-api'},
+    ]);
+  });
+
+  it('leaves the quick start out where there is none', () => {
+    expect(toSidebarEnd('orders', products, [api({quickStart: false})]).map(({label}) => label)).toEqual(['API reference']);
+  });
+});

@@ -1,0 +1,37 @@
+import {compile} from '@mdx-js/mdx';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import citations from '../../../plugins/citations';
+
+const options = {
+  laws: [{id: 'de-ao-146a', jurisdiction: 'de', short: '§ 146a AO', title: 'Abgabenordnung', url: 'https://law.example', version: '2026', read: '2026-11-20'}],
+  terms: [{id: 'tss', term: 'device', native: 'Gerät', regime: 'de', definition: {en: 'A device.', de: 'Ein Gerät.', es: 'a', it: 'b', fr: 'c'}, seeAlso: []}],
+  language: 'de',
+} as const;
+
+const toCode = async (text: string): Promise<string> =>
+  String(await compile(new VFile({path: 'docs/page.mdx', value: text}), {remarkPlugins: [[citations, options]], jsx: true}));
+
+describe('citations', () => {
+  it('puts the source into the page and lists it once at its foot', async () => {
+    const code = await toCode('A rule <Law id="de-ao-146a" at="(2)" /> and again <Law id="de-ao-146a" />.');
+    expect(code).toContain('<Law text="§ 146a (2) AO"');
+    expect(code.match(/&quot;short&quot;/g)).toHaveLength(1);
+    expect(code).toContain('<Sources json=');
+  });
+
+  it('puts a term’s definition in the reader’s language into the page', async () => {
+    expect(await toCode('A <Term id="tss" />.')).toContain('<Term text="Gerät" definition="Ein Gerät." lang="de"');
+  });
+
+  it('adds no list to a page without sources', async () => {
+    expect(await toCode('Nothing.')).not.toContain('Sources');
+  });
+
+  it('stops at an unknown source or term with file, line and remedy', async () => {
+    await expect(toCode('One.\n\n<Law id="de-ao-999" />')).rejects.toThrow(
+      'docs/page.mdx:3: <Law id="de-ao-999"> names no row of src/data/laws. Add the source there, or correct the id.',
+    );
+    await expect(toCode('<Term id="nix" />')).rejects.toThrow('docs/page.mdx:1: <Term id="nix"> names no row of src/data/glossary.');
+  });
+});

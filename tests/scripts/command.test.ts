@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {chooseBrowser} from '../../scripts/lib/browser';
+import {readOptions} from '../../scripts/lib/command';
+import {toPort} from '../../scripts/lib/serve';
+import {toPlaywrightCounts, toTotal, toVitestCounts} from '../../scripts/lib/test/counts';
+
+describe('readOptions', () => {
+  it('reads both spellings over the defaults', () => {
+    expect(readOptions(['--port', '4000', '--dir=out'], {port: '3000', dir: 'build', locale: 'en'})).toEqual({port: '4000', dir: 'out', locale: 'en'});
+  });
+
+  it('refuses what it does not know and an option without value', () => {
+    expect(() => readOptions(['--prot', '1'], {port: '3000'})).toThrow('"--prot" is not an option of this command. Known: --port.');
+    expect(() => readOptions(['--port'], {port: '3000'})).toThrow('--port wants a value.');
+  });
+});
+
+describe('toPort', () => {
+  it('takes whole numbers up to 65535', () => {
+    expect(toPort('0')).toBe(0);
+    for (const bad of ['', 'x', '70000', '1.5', '-1']) expect(() => toPort(bad)).toThrow('Give a number from 0 to 65535.');
+  });
+});
+
+describe('chooseBrowser', () => {
+  it('prefers the one asked for, then an installed one, then Playwright’s own', () => {
+    expect(chooseBrowser({wanted: '/x', own: '/own', exists: () => true})).toEqual({path: '/x'});
+    expect(chooseBrowser({wanted: undefined, own: '/own', exists: (path) => path === '/usr/bin/chromium' || path === '/own'})).toEqual({
+      path: '/usr/bin/chromium',
+    });
+    expect(chooseBrowser({wanted: undefined, own: '/own', exists: (path) => path === '/own'})).toEqual({path: '/own'});
+  });
+
+  it('says in one line what to do when there is none', () => {
+    expect(chooseBrowser({wanted: '/x', own: undefined, exists: () => false})).toEqual({
+      missing: 'CHROMIUM_PATH is /x, but there is no such file. Correct it or unset it.',
+    });
+    const choice = chooseBrowser({wanted: undefined, own: undefined, exists: () => false});
+    expect(choice).toHaveProperty('missing', expect.stringMatching(/^No Chromium found\. Install one .*, or set CHROMIUM_PATH\.$/));
+  });
+});
+
+describe('counts', () => {
+  it('come from the runners’ reports; a missing or broken report is a failure', () => {
+    expect(toVitestCounts({numPassedTests: 3, numFailedTests: 1, success: false})).toEqual({passed: 3, failed: 1});
+    expect(toVitestCounts({numPassedTests: 3, numFailedTests: 0, success: false})).toEqual({passed: 3, failed: 1});
+    expect(toVitestCounts(undefined)).toEqual({passed: 0, failed: 1});
+    expect(toPlaywrightCounts({stats: {expected: 5, unexpected: 1, flaky: 1}})).toEqual({passed: 5, failed: 2});
+    expect(toPlaywrightCounts({stats: {expected: 5, unexpected: 0, flaky: 0}, errors: ['no server']})).toEqual({passed: 5, failed: 1});
+    expect(toPlaywrightCounts(null)).toEqual({passed: 0, failed: 1});
+    expect(
+      toTotal([
+        {passed: 1, failed: 0},
+        {passed: 2, failed: 3},
+      ]),
+    ).toEqual({passed: 3, failed: 3});
+  });
+});

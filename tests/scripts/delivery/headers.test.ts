@@ -1,0 +1,42 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {toContentSecurityPolicy, toHeadersFile, toRedirects, toRedirectsFile} from '../../../scripts/lib/delivery/headers';
+import {toInlineScriptHashes} from '../../../scripts/lib/delivery/inlineScripts';
+import {parseHeaderRules, toHeaders} from '../../../scripts/lib/cdn/rules';
+import {api} from '../../support/rows';
+
+const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+describe('toInlineScriptHashes', () => {
+  it('hashes what a browser would run, to the letter', () => {
+    const html = `<script>if (1 < 2 && "a") {}</script><script src="x.js"></script><script type="application/ld+json">{"a":1}</script><script type="module">b()</script>`;
+    expect(toInlineScriptHashes(html)).toEqual([hash('if (1 < 2 && "a") {}'), hash('b()')]);
+  });
+});
+
+describe('toContentSecurityPolicy', () => {
+  it('allows own scripts and the hashed ones, nothing inline and nothing evaluated', () => {
+    const policy = toContentSecurityPolicy({scriptHashes: ['sha256-abc'], connect: ['https://newsletter.example']});
+    expect(policy).toContain("script-src 'self' 'sha256-abc';");
+    expect(policy).toContain("connect-src 'self' https://newsletter.example;");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
+
+describe('toHeadersFile', () => {
+  it('caches hashed assets for a year in every language and revalidates pages', () => {
+    const rules = parseHeaderRules(toHeadersFile({scriptHashes: [], connect: []}, ['/de/']));
+    expect(toHeaders(rules, '/de/assets/js/main.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(toHeaders(rules, '/sign-de/introduction')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+    expect(toHeaders(rules, '/sign-de/introduction')['X-Content-Type-Options']).toBe('nosniff');
+  });
+});
+
+describe('toRedirects', () => {
+  it('repeats every redirect under each language', () => {
+    expect(toRedirectsFile(toRedirects([api({path: '/api/orders/v1', formerPaths: ['/api/orders']})], ['/de/']))).toBe(
+      '/api/orders /api/orders/v1 301\n/de/api/orders /de/api/orders/v1 301\n',
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {facts} from '../../src/data/facts';
+import {terms} from '../../src/data/glossary/all';
+import {laws} from '../../src/data/laws/all';
+import {pages} from './support/site';
+
+const root = path.resolve(__dirname, '../..');
+const sources = ['docs', 'blog', 'src/pages', 'src/localised', 'i18n']
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true})
+      .map(String)
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => path.join(folder, file)),
+  )
+  .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
+
+describe('sources of law', () => {
+  it('are each cited by a page or a fact', () => {
+    const cited = new Set([
+      ...sources.flatMap(({text}) => [...text.matchAll(/<Law\s+id="([^"]+)"/g)].map(([, id]) => id)),
+      ...Object.values(facts).map(({law}) => law as string),
+    ]);
+    expect(laws.filter(({id}) => !cited.has(id)).map(({id}) => id)).toEqual([]);
+  });
+
+  it('are listed at the foot of every page that cites one', () => {
+    const without = pages
+      .filter(({address, html}) => /class="lawCitation/.test(html) && !/id="sources"/.test(html) && !/\/blog(\/(tags|authors)\/.*)?$/.test(address))
+      .map(({address}) => address);
+    expect(without).toEqual([]);
+  });
+});
+
+describe('terms', () => {
+  it('are each explained on a page', () => {
+    const used = new Set([
+      ...sources.flatMap(({text}) => [...text.matchAll(/<Term\s+id="([^"]+)"/g)].map(([, id]) => id)),
+      ...terms.flatMap(({seeAlso}) => seeAlso),
+    ]);
+    expect(terms.filter(({id}) => !used.has(id)).map(({id}) => id)).toEqual([]);
+  });
+});
+
+describe('every page', () => {
+  it('is finished', () => {
+    const unfinished = sources.filter(({text}) => /\b(TODO|FIXME|lorem ipsum|coming soon|to be written)\b/i.test(text)).map(({file}) => file);
+    expect(unfinished).toEqual([]);
+  });
+
+  it('pins the id of every second-level heading, since translations would change it', () => {
+    const unpinned = sources.flatMap(({file, text}) =>
+      text
+        .replace(/```[\s\S]*?```/g, '')
+        .split('\n')
+        .filter((line) => /^##+ /.test(line) && !/\{\/\* #[\w-]+ \*\/\}\s*$/.test(line))
+        .map((line) => `${file}: ${line}`),
+    );
+    expect(unpinned).toEqual([]);
+  });
+
+  it('gives every admonition a title of its own, which says what is at stake', () => {
+    const untitled = sources.flatMap(({file, text}) =>
+      text
+        .split('\n')
+        .filter((line) => /^:::\w+\s*$/.test(line))
+        .map((line) => `${file}: ${line}`),
+    );
+    expect(untitled).toEqual([]);
+  });
+
+  it('names the provider in no other spelling and no other vendor', () => {
+    expect(sources.filter(({text}) => /fiskaly|fiskaltrust|efsta|swissbit|a-trust/i.test(text)).map(({file}) => file)).toEqual([]);
+  });
+});

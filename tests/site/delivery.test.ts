@@ -1,0 +1,56 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {parseHeaderRules, toHeaders} from '../../scripts/lib/cdn/rules';
+import {toInlineScriptHashes} from '../../scripts/lib/delivery/inlineScripts';
+import {buildDir, localeIds, page, pages} from './support/site';
+
+const policy = toHeaders(parseHeaderRules(readFileSync(path.join(buildDir, '_headers'), 'utf8')), '/')['Content-Security-Policy'] ?? '';
+
+describe('the Content-Security-Policy', () => {
+  it('covers every inline script of every page', () => {
+    const uncovered = pages.flatMap(({address, html}) =>
+      toInlineScriptHashes(html)
+        .filter((hash) => !policy.includes(`'${hash}'`))
+        .map((hash) => `${address}: ${hash}`),
+    );
+    expect(uncovered).toEqual([]);
+  });
+
+  it('allows no inline or evaluated script', () => {
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe-(inline|eval)/);
+  });
+});
+
+describe('what is delivered', () => {
+  it('asks for nothing from another host', () => {
+    const foreign = pages.flatMap(({address, html}) =>
+      [...html.matchAll(/<(?:script|img|link|iframe|source)[^>]+(?:src|href)="(https?:\/\/[^"]+)"[^>]*>/g)]
+        .filter(([tag]) => !/rel="(canonical|alternate)"/.test(tag))
+        .map(([, url]) => `${address}: ${url}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('preloads two fonts, which exist once for all languages', () => {
+    const preloads = [...page('/de/').html.matchAll(/<link[^>]+rel="preload"[^>]+href="([^"]+)"/g)].map(([, href]) => href);
+    expect(preloads).toEqual(['/fonts/hanken-grotesk.woff2', '/fonts/jetbrains-mono.woff2']);
+    for (const href of preloads) expect(existsSync(path.join(buildDir, href!))).toBe(true);
+    expect(localeIds.slice(1).filter((id) => existsSync(path.join(buildDir, id, 'fonts')))).toEqual([]);
+  });
+
+  it('keeps the configuration of the CDN out of the pages’ way and has a sitemap per language', () => {
+    for (const id of localeIds) expect(existsSync(path.join(buildDir, id === 'en' ? '' : id, 'sitemap.xml')), id).toBe(true);
+    expect(statSync(path.join(buildDir, '_redirects')).size).toBeGreaterThan(0);
+  });
+
+  it('keeps the script every page loads below 170 kB (brotli)', () => {
+    const [, main] = /src="(\/assets\/js\/main\.[^"]+\.js)"/.exec(page('/').html) ?? [];
+    expect(brotliCompressSync(readFileSync(path.join(buildDir, main!))).length).toBeLessThan(170_000);
+  });
+
+  it('has feeds for the blog', () => {
+    for (const file of ['rss.xml', 'atom.xml', 'feed.json']) expect(existsSync(path.join(buildDir, 'blog', file)), file).toBe(true);
+  });
+});

@@ -1,0 +1,101 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {hasText, localeIds, page, pages} from './support/site';
+
+const origin = 'https://developer.bonarium.example';
+const messages = (locale: string): Record<string, {message: string}> =>
+  JSON.parse(readFileSync(path.resolve(__dirname, `../../i18n/${locale}/code.json`), 'utf8')) as Record<string, {message: string}>;
+
+describe('a guide that is not translated', () => {
+  const guide = page('/de/sign-de/introduction');
+
+  it('says so in the reader’s language', () => {
+    const [before = ''] = messages('de')['page.untranslated']!.message.split('{language}');
+    expect(guide.html).toContain(before.trim());
+    expect(guide.html).toContain('Englisch');
+    expect(page('/sign-de/introduction').html).not.toContain('role="note"');
+  });
+
+  it('marks its article with the language of the text', () => {
+    expect(guide.lang).toBe('de');
+    expect(guide.articleLangs).toEqual(['en']);
+  });
+
+  it('is announced in no language it does not exist in and points to the original', () => {
+    expect(guide.canonical).toBe(`${origin}/sign-de/introduction`);
+    expect(guide.alternates).toEqual([]);
+    expect(page('/sign-de/introduction').alternates).toEqual([]);
+  });
+});
+
+describe('pages that exist in several languages', () => {
+  it('announce exactly those: the privacy policy in English, German and Spanish', () => {
+    const {alternates, canonical} = page('/de/privacy');
+    expect(canonical).toBe(`${origin}/de/privacy`);
+    expect(alternates.map(({hreflang}) => hreflang).sort()).toEqual(['de', 'en', 'es', 'x-default']);
+    expect(page('/fr/privacy').canonical).toBe(`${origin}/privacy`);
+    expect(page('/de/privacy').articleLangs).toEqual(['de']);
+    expect(page('/fr/privacy').articleLangs).toEqual(['en']);
+  });
+
+  it('announce all five where the page is interface: the landing page', () => {
+    const {alternates, canonical} = page('/it/');
+    expect(canonical).toBe(`${origin}/it/`);
+    expect(alternates.map(({hreflang}) => hreflang).sort()).toEqual(['de', 'en', 'es', 'fr', 'it', 'x-default']);
+  });
+
+  it('name each other: every alternate exists and names the page back', () => {
+    const problems = pages.flatMap(({address, alternates}) =>
+      alternates
+        .filter(({hreflang}) => hreflang !== 'x-default')
+        .filter(({href}) => {
+          const other = pages.find((candidate) => candidate.address === href.slice(origin.length));
+          return !other || !other.alternates.some((back) => back.href === `${origin}${address}`);
+        })
+        .map(({href}) => `${address} → ${href}`),
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('pages of one language', () => {
+  it('lead to their pair from the language dropdown, never to a 404', () => {
+    expect(page('/en/imprint').links).toContain('/de/impressum');
+    expect(page('/de/impressum').links).toContain('/en/imprint');
+    expect(page('/de/docs/glossar').links).toContain('/en/docs/glossary');
+    expect(page('/en/docs/certification').links).toEqual(expect.arrayContaining(['/de/docs/zertifizierung', '/fr/sign-de/introduction']));
+    expect(page('/de/docs/glossar').articleLangs).toEqual(['de']);
+  });
+});
+
+describe('the language dropdown', () => {
+  it('leads to pages that exist, from every page in every language', () => {
+    const addresses = new Set(pages.map(({address}) => address));
+    const problems = pages
+      .filter(({address}) => !address.endsWith('404'))
+      .flatMap(({address, links}) => {
+        const targets = localeIds.filter(
+          (id) =>
+            !links.some(
+              (link) =>
+                addresses.has(link) &&
+                (id === 'en'
+                  ? !localeIds.slice(1).some((other) => link === `/${other}/` || link.startsWith(`/${other}/`))
+                  : link === `/${id}/` || link.startsWith(`/${id}/`)),
+            ),
+        );
+        return targets.map((id) => `${address}: no way to ${id}`);
+      });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('every text', () => {
+  it('stands in an article or main that carries its language where it is not the interface’s', () => {
+    const unmarked = pages
+      .filter((candidate) => hasText(candidate) && candidate.html.includes('role="note"') && !candidate.html.includes('lang="en"'))
+      .map(({address}) => address);
+    expect(unmarked).toEqual([]);
+  });
+});

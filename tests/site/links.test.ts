@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parseRedirectRules} from '../../scripts/lib/cdn/rules';
+import {buildDir, pages, toFile} from './support/site';
+
+const redirects = parseRedirectRules(readFileSync(path.join(buildDir, '_redirects'), 'utf8'));
+const byAddress = new Map(pages.map((page) => [page.address, page]));
+
+/** Everything a link of the site may lead to, over all languages: also what one language's build cannot see of another. */
+function toProblem(from: string, link: string): string | undefined {
+  const {pathname, hash} = new URL(link, `https://site.example${from}`);
+  const target = byAddress.get(pathname);
+  if (!target) {
+    if (redirects.some((rule) => rule.from === pathname)) return `${from} → ${link} (leads to a redirect)`;
+    return toFile(pathname) === undefined ? `${from} → ${link} (nothing there)` : undefined;
+  }
+  const anchor = decodeURIComponent(hash.slice(1));
+  return anchor === '' || target.ids.has(anchor) ? undefined : `${from} → ${link} (no such anchor)`;
+}
+
+describe('links', () => {
+  it('lead to pages, files and anchors that exist, in every language', () => {
+    const problems = pages.flatMap(({address, links}) =>
+      [...new Set(links)].filter((link) => /^[/#]/.test(link)).flatMap((link) => toProblem(address, link) ?? []),
+    );
+    expect(problems.slice(0, 40)).toEqual([]);
+  });
+
+  it('to other hosts lead to reserved ones, to sources of law or to the documents they name', () => {
+    const hosts = new Set(pages.flatMap(({links}) => links.filter((link) => /^https?:/.test(link)).map((link) => new URL(link).hostname)));
+    const official =
+      /(^|\.)(example|gesetze-im-internet\.de|bund\.de|bzst\.de|bundesfinanzministerium\.de|bundesdruckerei\.de|ris\.bka\.gv\.at|bmf\.gv\.at|usp\.gv\.at|dsb\.gv\.at|boe\.es|agenciatributaria\.gob\.es|gipuzkoa\.eus|gipuzkoa\.net|bizkaia\.eus|araba\.eus|euskadi\.eus|batuz\.eus|normattiva\.it|agenziaentrate\.gov\.it|gazzettaufficiale\.it|legifrance\.gouv\.fr|impots\.gouv\.fr|economie\.gouv\.fr|europa\.eu|elster\.de)$/;
+    expect([...hosts].filter((host) => !official.test(host))).toEqual([]);
+  });
+
+  it('of every redirect end at a page, in every language', () => {
+    expect(redirects.filter(({to}) => toFile(to) === undefined)).toEqual([]);
+    expect(redirects.map(({from}) => from)).toEqual(expect.arrayContaining(['/api/sign-it', '/de/api/sign-it-v2', '/fr/api/sign-fr']));
+  });
+});

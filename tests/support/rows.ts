@@ -1,0 +1,24 @@
+import type {ApiRow} from '../../src/data/apis';
+import type {ProductRow} from '../../src/data/products';
+
+/** An API row with the columns a test cares about. */
+export function api(columns: Partial<ApiRow>): ApiRow {
+  return {
+    id: 'orders',
+    version: 'v1',
+    label: 'Orders',
+    path: '/api/orders/v1',
+    spec: 'orders/v1',
+    flags: ['menu'],
+    variant: 'cloud',
+    quickStart: true,
+    source: 'file',
+    formerPaths: [],
+    ...columns,
+  };
+}
+
+/** A product row with the columns a test cares about. */
+export function product(columns: Partial<ProductRow>): ProductRow {
+  return {id: 'orders', label: 'ORDERS', country: 'DE', section: 'orders', sidebar: 'orders', start: 'orders/introduction', api: 'orders', ...columns};
+}
