@@ -55,7 +55,10 @@ export function findExamples(tree: Root): {readonly examples: readonly ExampleBl
     if (node.lang !== 'http' || meta.has('unchecked')) return;
     const api = meta.get('api');
     if (!api) {
-      problems.push({line, message: 'This request names no API. Write ```http api=<id>/<version>, or ```http unchecked for a call that is not to one of our APIs.'});
+      problems.push({
+        line,
+        message: 'This request names no API. Write ```http api=<id>/<version>, or ```http unchecked for a call that is not to one of our APIs.',
+      });
       return;
     }
     const nodes = [node, ...toResponseNodes(parent, index)];

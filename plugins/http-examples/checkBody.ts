@@ -21,13 +21,19 @@ export function checkBody({text, line, type, schema, what, isPartial}: Body, sch
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return [{line: line + toErrorLine(text, error), message: `${what} is no valid JSON: ${error instanceof Error ? error.message : String(error)}. Correct it; comments and "…" do not belong there.`}];
+    return [
+      {
+        line: line + toErrorLine(text, error),
+        message: `${what} is no valid JSON: ${error instanceof Error ? error.message : String(error)}. Correct it; comments and "…" do not belong there.`,
+      },
+    ];
   }
   if (!schema) return [];
   const hint = isPartial === false ? ' Correct it, or mark an excerpt "partial".' : ' Correct it.';
-  return schemas
-    .checkBody(schema.pointer, value, isPartial)
-    .map(({path, message}) => ({line: line + toValueLine(text, path), message: `${what} is not valid: ${path === '' ? 'it' : path.slice(1).replaceAll('/', '.')} ${message}.${hint}`}));
+  return schemas.checkBody(schema.pointer, value, isPartial).map(({path, message}) => ({
+    line: line + toValueLine(text, path),
+    message: `${what} is not valid: ${path === '' ? 'it' : path.slice(1).replaceAll('/', '.')} ${message}.${hint}`,
+  }));
 }
 
 /** Whether a media type holds JSON. */
@@ -38,9 +44,18 @@ export function isJson(type: string): boolean {
 /** Lines above the value that a JSON pointer leads to. */
 function toValueLine(text: string, pointer: string): number {
   const lines = new LineCounter();
-  const keys = pointer.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   const document = parseDocument(text, {lineCounter: lines});
-  const found: unknown = keys.length === 0 ? document.contents : document.getIn(keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)), true);
+  const found: unknown =
+    keys.length === 0
+      ? document.contents
+      : document.getIn(
+          keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+          true,
+        );
   const start = isScalar(found) || hasRange(found) ? found.range?.[0] : undefined;
   return start === undefined ? 0 : lines.linePos(start).line - 1;
 }

@@ -25,16 +25,47 @@ export function checkResponse(block: ResponseBlock, operation: Operation, specif
   const what = `The ${block.status} of ${name}`;
   if (block.language !== 'http') {
     const type = types.find((one) => isOfLanguage(one, block.language));
-    if (type === undefined) return [at(-1, types.length === 0 ? `${what} has no body. Write \`\`\`http response=${block.status} with its headers.` : `${what} is no ${block.language}. It is ${types.join(' or ')}.`)];
-    return checkBody({text: block.text, line: block.line, type, schema: findBelow(document, content, type, 'schema'), what, isPartial: block.isPartial}, specification.schemas);
+    if (type === undefined)
+      return [
+        at(
+          -1,
+          types.length === 0
+            ? `${what} has no body. Write \`\`\`http response=${block.status} with its headers.`
+            : `${what} is no ${block.language}. It is ${types.join(' or ')}.`,
+        ),
+      ];
+    return checkBody(
+      {text: block.text, line: block.line, type, schema: findBelow(document, content, type, 'schema'), what, isPartial: block.isPartial},
+      specification.schemas,
+    );
   }
   const message = parseResponse(block.text);
   if ('message' in message) return [at(message.offset, message.message)];
-  const problems = [...checkStatus(message.status, block).map((text) => at(0, text)), ...checkHeaders(message.headers, findBelow(document, response, 'headers'), specification, what).map(({offset, text}) => at(offset, text))];
+  const problems = [
+    ...checkStatus(message.status, block).map((text) => at(0, text)),
+    ...checkHeaders(message.headers, findBelow(document, response, 'headers'), specification, what).map(({offset, text}) => at(offset, text)),
+  ];
   if (message.body === undefined) return problems;
-  const type = message.headers.find((header) => header.name.toLowerCase() === 'content-type')?.value.split(';')[0]?.trim() ?? types[0] ?? '';
-  if (!types.includes(type)) return [...problems, at(message.bodyOffset, types.length === 0 ? `${what} has no body. Remove it.` : `${what} is no ${type}. It is ${types.join(' or ')}.`)];
-  const body = {text: message.body, line: block.line + message.bodyOffset, type, schema: findBelow(document, content, type, 'schema'), what, isPartial: block.isPartial};
+  const type =
+    message.headers
+      .find((header) => header.name.toLowerCase() === 'content-type')
+      ?.value.split(';')[0]
+      ?.trim() ??
+    types[0] ??
+    '';
+  if (!types.includes(type))
+    return [
+      ...problems,
+      at(message.bodyOffset, types.length === 0 ? `${what} has no body. Remove it.` : `${what} is no ${type}. It is ${types.join(' or ')}.`),
+    ];
+  const body = {
+    text: message.body,
+    line: block.line + message.bodyOffset,
+    type,
+    schema: findBelow(document, content, type, 'schema'),
+    what,
+    isPartial: block.isPartial,
+  };
   return [...problems, ...checkBody(body, specification.schemas)];
 }
 
@@ -42,14 +73,24 @@ function checkStatus(status: string | undefined, block: ResponseBlock): readonly
   return status === undefined || status === block.status ? [] : [`The status line says ${status}, the block response=${block.status}. Make them one.`];
 }
 
-function checkHeaders(headers: readonly Field[], known: Place | undefined, {document, schemas}: Specification, what: string): readonly {offset: number; text: string}[] {
+function checkHeaders(
+  headers: readonly Field[],
+  known: Place | undefined,
+  {document, schemas}: Specification,
+  what: string,
+): readonly {offset: number; text: string}[] {
   const names = Object.keys(known?.value ?? {});
   return headers.flatMap(({name, value, offset}) => {
     const key = names.find((one) => one.toLowerCase() === name.toLowerCase());
-    if (key === undefined) return commonHeaders.includes(name.toLowerCase()) ? [] : [{offset, text: `${what} has no header "${name}". ${names.length > 0 ? `It has ${names.join(', ')}.` : 'Remove it.'}`}];
+    if (key === undefined)
+      return commonHeaders.includes(name.toLowerCase())
+        ? []
+        : [{offset, text: `${what} has no header "${name}". ${names.length > 0 ? `It has ${names.join(', ')}.` : 'Remove it.'}`}];
     const schema = findBelow(document, known, key, 'schema');
     if (!schema || hasPlaceholder(value)) return [];
-    return schemas.checkText(schema.pointer, value).map(({message}) => ({offset, text: `The header ${name} is "${value}", which ${message}. Correct the value.`}));
+    return schemas
+      .checkText(schema.pointer, value)
+      .map(({message}) => ({offset, text: `The header ${name} is "${value}", which ${message}. Correct the value.`}));
   });
 }
 

@@ -42,7 +42,10 @@ export default function httpExamples(options: HttpExamplesOptions): Transformer<
   };
 }
 
-async function toExample({request: block, responses}: ExampleBlocks, {apis, languages, toSpecFile}: HttpExamplesOptions): Promise<{element?: ReturnType<typeof toExampleElement>; problems: readonly Problem[]}> {
+async function toExample(
+  {request: block, responses}: ExampleBlocks,
+  {apis, languages, toSpecFile}: HttpExamplesOptions,
+): Promise<{element?: ReturnType<typeof toExampleElement>; problems: readonly Problem[]}> {
   const fail = (offset: number, message: string): {problems: readonly Problem[]} => ({problems: [{line: block.line + offset, message}]});
   const row = apis.find(({id, version, spec}) => `${id}/${version}` === block.api || spec === block.api);
   if (!row) return fail(-1, `There is no API "${block.api}". Name one of ${apis.map(({id, version}) => `${id}/${version}`).join(', ')}.`);
@@ -52,10 +55,16 @@ async function toExample({request: block, responses}: ExampleBlocks, {apis, lang
   const match = matchOperation(specification.operations, request.method, request.path);
   if (!match) {
     const nearest = findNearest(specification.operations, request.method, request.path);
-    return fail(0, `${block.api} has no operation ${request.method} ${request.path}.${nearest ? ` The nearest one is ${nearest.method} ${nearest.path}.` : ''}`);
+    return fail(
+      0,
+      `${block.api} has no operation ${request.method} ${request.path}.${nearest ? ` The nearest one is ${nearest.method} ${nearest.path}.` : ''}`,
+    );
   }
   const {operation} = match;
-  const problems = [...checkRequest(block, request, match, specification), ...responses.flatMap((response) => checkResponse(response, operation, specification))];
+  const problems = [
+    ...checkRequest(block, request, match, specification),
+    ...responses.flatMap((response) => checkResponse(response, operation, specification)),
+  ];
   if (problems.length > 0) return {problems};
   const snippets = await toSnippets(request, specification.server, languages);
   const label = `${row.label} ${row.version}`;

@@ -54,7 +54,9 @@ export function parseResponse(text: string): ResponseMessage | MessageFault {
 /** The request as it goes over the wire: complete path, version and host. */
 export function toRawMessage(text: string, server: string): string {
   const {host, pathname} = new URL(server);
-  return text.trimEnd().replace(/^(\S+) (\S+).*/, (_line, method: string, target: string) => `${method} ${pathname.replace(/\/$/, '')}${target} HTTP/1.1\nHost: ${host}`);
+  return text
+    .trimEnd()
+    .replace(/^(\S+) (\S+).*/, (_line, method: string, target: string) => `${method} ${pathname.replace(/\/$/, '')}${target} HTTP/1.1\nHost: ${host}`);
 }
 
 /** Whether a value stands for something the reader fills in, such as `{access_token}`. */
@@ -78,10 +80,14 @@ function parseRest(text: string, firstHeader: number): {headers: Field[]; body: 
   const headers: Field[] = [];
   for (let offset = firstHeader; offset < end; offset += 1) {
     const [, name, value] = /^([\w-]+):\s*(.*?)\s*$/.exec(lines[offset] ?? '') ?? [];
-    if (name === undefined || value === undefined) return {offset, message: `"${lines[offset]}" is no header. Write "Name: value", and an empty line before the body.`};
+    if (name === undefined || value === undefined)
+      return {offset, message: `"${lines[offset]}" is no header. Write "Name: value", and an empty line before the body.`};
     headers.push({name, value, offset});
   }
-  const body = lines.slice(end + 1).join('\n').trimEnd();
+  const body = lines
+    .slice(end + 1)
+    .join('\n')
+    .trimEnd();
   return {headers, body: body === '' ? undefined : body, bodyOffset: end + 1};
 }
 

@@ -31,6 +31,8 @@ export function checkForm(parts: readonly FormPart[], schema: Place | undefined)
   const required: readonly unknown[] = Array.isArray(schema?.value.required) ? schema.value.required : [];
   return [
     ...required.filter((name) => !parts.some((part) => part.name === name)).map((name) => `lacks the part "${String(name)}". Add it.`),
-    ...parts.filter(({name}) => known.length > 0 && !known.includes(name)).map(({name}) => `has the part "${name}", which the schema does not know. It takes ${known.join(', ')}.`),
+    ...parts
+      .filter(({name}) => known.length > 0 && !known.includes(name))
+      .map(({name}) => `has the part "${name}", which the schema does not know. It takes ${known.join(', ')}.`),
   ];
 }

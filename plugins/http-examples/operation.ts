@@ -58,16 +58,30 @@ function toParameters(document: unknown, owner: Place): readonly Parameter[] {
     const place = findPlace(document, `${owner.pointer}/parameters/${index}`);
     if (!place || typeof place.value.name !== 'string' || typeof place.value.in !== 'string') return [];
     const {name, in: where, required, explode} = place.value;
-    return [{name, in: where, isRequired: required === true, schema: findBelow(document, place, 'schema'), isExploded: typeof explode === 'boolean' ? explode : where === 'query'}];
+    return [
+      {
+        name,
+        in: where,
+        isRequired: required === true,
+        schema: findBelow(document, place, 'schema'),
+        isExploded: typeof explode === 'boolean' ? explode : where === 'query',
+      },
+    ];
   });
 }
 
 /** The operation that answers a method and a path, literal segments before parameters, with the path's values by name. */
-export function matchOperation(operations: readonly Operation[], method: string, path: string): {readonly operation: Operation; readonly values: ReadonlyMap<string, string>} | undefined {
-  const matches = operations.filter((operation) => operation.method === method).flatMap((operation) => {
-    const values = matchPath(operation.path, path);
-    return values ? [{operation, values}] : [];
-  });
+export function matchOperation(
+  operations: readonly Operation[],
+  method: string,
+  path: string,
+): {readonly operation: Operation; readonly values: ReadonlyMap<string, string>} | undefined {
+  const matches = operations
+    .filter((operation) => operation.method === method)
+    .flatMap((operation) => {
+      const values = matchPath(operation.path, path);
+      return values ? [{operation, values}] : [];
+    });
   return matches.sort((one, other) => one.values.size - other.values.size)[0];
 }
 
@@ -83,6 +97,9 @@ function matchPath(template: string, path: string): ReadonlyMap<string, string> 
 
 /** The anchor of an operation on its API's page, as Redoc makes it. */
 export function toOperationAnchor({tag, id}: Pick<Operation, 'tag' | 'id'>): string {
-  const slug = tag?.replace(/[^\w\s$*_+~.()'"!\-:@]+/g, '').trim().replace(/[\s]+/g, '-');
+  const slug = tag
+    ?.replace(/[^\w\s$*_+~.()'"!\-:@]+/g, '')
+    .trim()
+    .replace(/[\s]+/g, '-');
   return slug === undefined ? `operation/${id}` : `tag/${slug}/operation/${id}`;
 }

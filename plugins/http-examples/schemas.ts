@@ -49,7 +49,10 @@ function check(validate: ValidateFunction, wrapped: {readonly value: unknown}): 
   if (validate(wrapped)) return [];
   const errors = validate.errors ?? [];
   // A choice says only that no branch fits; the branches say why.
-  const telling = errors.filter(({keyword, instancePath}) => !(/^(oneOf|anyOf|if)$/.test(keyword) && errors.some((other) => other.keyword !== keyword && other.instancePath.startsWith(instancePath))));
+  const telling = errors.filter(
+    ({keyword, instancePath}) =>
+      !(/^(oneOf|anyOf|if)$/.test(keyword) && errors.some((other) => other.keyword !== keyword && other.instancePath.startsWith(instancePath))),
+  );
   const faults = telling.map((error) => ({path: error.instancePath.replace(/^\/value/, ''), message: toMessage(error)}));
   return faults.filter(({path, message}, index) => faults.findIndex((other) => other.path === path && other.message === message) === index).slice(0, 5);
 }

@@ -48,19 +48,27 @@ export function toHarRequest({method, path, query, headers, body}: RequestMessag
     bodySize: -1,
     headers: headers.map(({name, value}) => ({name, value})),
     // What the converter itself takes a request without a body for.
-    postData: body === undefined ? {mimeType: 'application/octet-stream'} : {...toPostData(type, body), ...(bodyType === undefined ? {} : {mimeType: bodyType})},
+    postData:
+      body === undefined ? {mimeType: 'application/octet-stream'} : {...toPostData(type, body), ...(bodyType === undefined ? {} : {mimeType: bodyType})},
   };
 }
 
 interface PostData {
   readonly mimeType: string;
   readonly text?: string;
-  readonly params?: readonly {readonly name: string; readonly value?: string; readonly fileName?: string | undefined; readonly contentType?: string | undefined}[];
+  readonly params?: readonly {
+    readonly name: string;
+    readonly value?: string;
+    readonly fileName?: string | undefined;
+    readonly contentType?: string | undefined;
+  }[];
 }
 
 function toPostData(type: string, body: string): PostData {
   if (type.startsWith('multipart/form-data')) {
-    const params = parseForm(type, body).map(({name, fileName, contentType, value}) => (fileName === undefined ? {name, value} : {name, fileName, contentType}));
+    const params = parseForm(type, body).map(({name, fileName, contentType, value}) =>
+      fileName === undefined ? {name, value} : {name, fileName, contentType},
+    );
     return {mimeType: 'multipart/form-data', params};
   }
   return {mimeType: type, text: type.includes('json') ? JSON.stringify(JSON.parse(body)) : body};

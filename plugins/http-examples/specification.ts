@@ -34,7 +34,8 @@ export async function readSpecification(file: string): Promise<Specification> {
 /** A bundled document with its operations and schemas at hand. Throws where it names no server. */
 export function toSpecification(document: Readonly<Record<string, unknown>>, file: string): Specification {
   const first: unknown = Array.isArray(document.servers) ? document.servers[0] : undefined;
-  if (!isRecord(first) || typeof first.url !== 'string') throw new Error(`${file} names no server. Add "servers" with an absolute address; examples are made with it.`);
+  if (!isRecord(first) || typeof first.url !== 'string')
+    throw new Error(`${file} names no server. Add "servers" with an absolute address; examples are made with it.`);
   return {server: first.url.replace(/\/$/, ''), document, operations: toOperations(document), schemas: createSchemaChecker(document)};
 }
 

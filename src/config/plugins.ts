@@ -22,5 +22,5 @@ export function buildLocalisedPlugins(locale: string | undefined, editUrl: strin
 
 /** The plugin that keeps the bundler's cache honest about what remark plugins read. */
 export function buildCacheInputs(): PluginConfig {
-  return ['./plugins/cache-inputs/index.ts', {inputs: ['src/data', 'src/model', 'src/config', 'plugins', 'static/openapi']}];
+  return ['./plugins/cache-inputs/index.ts', {inputs: ['src/data', 'src/model', 'src/config', 'plugins', 'static/openapi', '.cache/specs']}];
 }

@@ -30,11 +30,19 @@ export function TabRow({tabs, selected, panel, onSelect, ...rest}: TabRowProps):
     const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row.current || !tab) return;
     const {scrollLeft, clientWidth} = row.current;
-    if (tab.offsetLeft < scrollLeft || tab.offsetLeft + tab.offsetWidth > scrollLeft + clientWidth) row.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;
+    if (tab.offsetLeft < scrollLeft || tab.offsetLeft + tab.offsetWidth > scrollLeft + clientWidth)
+      row.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;
   }, [selected]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = steps[event.key];
-    const next = step && tabs[step(tabs.findIndex(({id}) => id === selected), tabs.length)];
+    const next =
+      step &&
+      tabs[
+        step(
+          tabs.findIndex(({id}) => id === selected),
+          tabs.length,
+        )
+      ];
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);
@@ -45,7 +53,17 @@ export function TabRow({tabs, selected, panel, onSelect, ...rest}: TabRowProps):
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div {...rest} ref={row} role="tablist" className={clsx(styles.tabRow, rest.className)} onKeyDown={onKeyDown}>
       {tabs.map(({id, label}) => (
-        <button key={id} type="button" role="tab" id={`${panel}-${id}`} data-tab={id} className={styles.tab} aria-selected={id === selected} aria-controls={panel} tabIndex={id === selected ? 0 : -1} onClick={() => onSelect(id)}>
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${panel}-${id}`}
+          data-tab={id}
+          className={styles.tab}
+          aria-selected={id === selected}
+          aria-controls={panel}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}>
           {label}
         </button>
       ))}

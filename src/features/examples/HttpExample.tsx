@@ -54,11 +54,21 @@ export function HttpExample({method, path, summary, api, to, http, children, ...
         selected={shown}
         panel={panel}
         onSelect={writeExampleForm}
-        aria-label={translate({id: 'examples.forms', message: 'Form of the request', description: 'Name of the row of tabs HTTP, cURL, JavaScript … over an example request'})}
+        aria-label={translate({
+          id: 'examples.forms',
+          message: 'Form of the request',
+          description: 'Name of the row of tabs HTTP, cURL, JavaScript … over an example request',
+        })}
       />
-      <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${shown}`} className={styles.request} data-settled={form !== undefined || undefined} style={room}>
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-labelledby={`${panel}-${shown}`}
+        className={styles.request}
+        data-settled={form !== undefined || undefined}
+        style={room}>
         <CodeBlock key={shown} language={language ? toGrammar(language.target) : 'http'}>
-          {language ? code[language.id] ?? '' : http}
+          {language ? (code[language.id] ?? '') : http}
         </CodeBlock>
       </div>
       {children}

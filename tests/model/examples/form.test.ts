@@ -41,7 +41,8 @@ describe('toFormPreflight', () => {
 
 it('the style sheet keeps room for every language', () => {
   const css = readFileSync(path.resolve(__dirname, '../../../src/features/examples/HttpExample.module.css'), 'utf8');
-  for (const id of languages) expect(css).toMatch(new RegExp(`\\[data-example-form='${id}'\\]\\) \\.request:not\\(\\[data-settled\\]\\) \\{\\s*--lines: var\\(--room-${id}\\)`));
+  for (const id of languages)
+    expect(css).toMatch(new RegExp(`\\[data-example-form='${id}'\\]\\) \\.request:not\\(\\[data-settled\\]\\) \\{\\s*--lines: var\\(--room-${id}\\)`));
 });
 
 it('both stores use the same key', () => {

@@ -30,7 +30,7 @@ describe('toSnippets', () => {
     expect(code.java).toContain('BodyPublishers.ofString("{\\"note\\":\\"no sugar\\"');
   });
 
-  it.each(['Lena\'s $5', 'a "b" $HOME `id` \\ \'c\'', 'plain $HOME', 'two\nlines'])('hands the body to curl as it is: %s', async (note) => {
+  it.each(["Lena's $5", 'a "b" $HOME `id` \\ \'c\'', 'plain $HOME', 'two\nlines'])('hands the body to curl as it is: %s', async (note) => {
     const {curl} = await codeOf(`POST /orders\nContent-Type: application/json\n\n${JSON.stringify({note})}`);
     const shell = spawnSync('bash', ['-c', `curl() { [ "\${@: -1}" = @- ] && cat || printf %s "\${@: -1}"; }\n${curl}`], {encoding: 'utf8'});
     expect(JSON.parse(shell.stdout)).toEqual({note});
@@ -42,7 +42,9 @@ describe('toSnippets', () => {
   });
 
   it('writes a form only where it runs', async () => {
-    const code = await codeOf('POST /pictures\nContent-Type: multipart/form-data; boundary=cut\n\n--cut\nContent-Disposition: form-data; name="file"; filename="bar.png"\nContent-Type: image/png\n\n(the picture)\n--cut--');
+    const code = await codeOf(
+      'POST /pictures\nContent-Type: multipart/form-data; boundary=cut\n\n--cut\nContent-Disposition: form-data; name="file"; filename="bar.png"\nContent-Type: image/png\n\n(the picture)\n--cut--',
+    );
     expect(Object.keys(code)).toEqual(['curl', 'python']);
     expect(code.curl).toContain("--form file='@bar.png'");
     expect(code.python).toContain('open("bar.png", "rb")');
