@@ -1,4 +1,6 @@
 import type {Config} from '@docusaurus/types';
+import {buildConsentPreflight} from './src/config/consent';
+import {buildCustomFields} from './src/config/customFields';
 import {readEnv} from './src/config/env';
 import {parseFrontMatter} from './src/config/frontMatter';
 import {buildHeadTags} from './src/config/head';
@@ -32,8 +34,9 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
-  plugins: ['./plugins/latest-news/index.ts', ...buildLocalisedPlugins(env.locale, editUrl)],
+  plugins: ['./plugins/latest-news/index.ts', buildConsentPreflight(), ...buildLocalisedPlugins(env.locale, editUrl)],
   themeConfig: buildThemeConfig(),
+  customFields: {...buildCustomFields(env)},
 };
 
 export default config;

@@ -1,3 +1,6 @@
+import {scripts} from '../data/scripts';
+import type {ScriptSources} from '../model/consent/scripts';
+
 /** What the environment may set. This is the only reader of `process.env`. */
 export interface Env {
   /** Origin of the deployed site, without trailing slash. */
@@ -10,6 +13,10 @@ export interface Env {
   readonly i18nPath: string;
   /** Language of this build process; `undefined` for the command's own choice. */
   readonly locale: string | undefined;
+  /** Where newsletter sign-ups are sent; without it the form's place says how to sign up by e-mail. */
+  readonly newsletterUrl: string | undefined;
+  /** Addresses of the third-party scripts, by id (src/data/scripts.ts); none by default. */
+  readonly scriptSources: ScriptSources;
 }
 
 /** The settings of this process. Throws with every bad value, its rule and an example. */
@@ -22,17 +29,33 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteU
   if (!/^\/([\w.-]+\/)*$/.test(baseUrl)) problems.push(`SITE_BASE_URL is "${baseUrl}". Set a path that begins and ends with a slash, such as / or /docs/.`);
   const strict = variables.PORTAL_STRICT ?? '';
   if (!['', '0', '1'].includes(strict)) problems.push(`PORTAL_STRICT is "${strict}". Set 1, 0 or leave it out.`);
+  const readService = (name: string): string | undefined => {
+    const address = variables[name] || undefined;
+    if (address !== undefined && !isServiceAddress(address)) problems.push(`${name} is "${address}". Set an address such as https://service.example/path; http is for this machine only.`);
+    return address;
+  };
+  const newsletterUrl = readService('NEWSLETTER_URL');
+  const scriptSources: ScriptSources = Object.fromEntries(scripts.map(({id, source}) => [id, readService(source)]).filter(([, address]) => address !== undefined));
   if (problems.length > 0)
     throw new Error(
       [`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the environment`, ...problems.map((problem) => `- ${problem}`)].join('\n'),
     );
-  return {siteUrl, baseUrl, strict: strict === '1', i18nPath: variables.PORTAL_I18N_PATH ?? 'i18n', locale: variables.DOCUSAURUS_CURRENT_LOCALE};
+  return {siteUrl, baseUrl, strict: strict === '1', i18nPath: variables.PORTAL_I18N_PATH ?? 'i18n', locale: variables.DOCUSAURUS_CURRENT_LOCALE, newsletterUrl, scriptSources};
 }
 
 function isOrigin(value: string): boolean {
   try {
     const {origin, protocol} = new URL(value);
     return origin === value && (protocol === 'https:' || protocol === 'http:');
+  } catch {
+    return false;
+  }
+}
+
+function isServiceAddress(value: string): boolean {
+  try {
+    const {protocol, hostname} = new URL(value);
+    return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
   } catch {
     return false;
   }
