@@ -9,7 +9,10 @@ export interface ScriptRow {
   readonly trigger: 'page' | 'request';
 }
 
-/** All off unless configured. What a script keeps in the browser is listed in `cookies.ts` under its id. */
+/**
+ * All off unless configured; the build adds the origins of the configured ones to the Content-Security-Policy. What a script keeps in the browser must be listed
+ * in `cookies.ts` under its id: `/cookies` shows it and withdrawal removes it.
+ */
 export const scripts = [
   {id: 'support', category: 'necessary', source: 'SUPPORT_WIDGET_URL', trigger: 'request'},
   {id: 'identity', category: 'marketing', source: 'IDENTITY_SCRIPT_URL', trigger: 'page'},
