@@ -34,7 +34,7 @@ export default tseslint.config(
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
       // A described term must be reachable by keyboard, or its definition is for pointers alone.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['dfn', 'pre', 'div'], roles: ['tabpanel', 'region']}],
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['dfn', 'pre', 'div'], roles: ['tabpanel', 'region', 'group']}],
       '@docusaurus/no-untranslated-text': [
         'error',
         {ignoredStrings: ['·', ' · ', '—', '×', '/', '×', '%', '.', ':', '(', ')', '404', '0', '0.00', 'API', 'A', 'B', 'TSE', 'Summe EUR', '→', '#', ',']},

@@ -4,6 +4,8 @@
 import {Law} from '@site/src/features/citations/Law';
 import {Sources} from '@site/src/features/citations/Sources';
 import {Term} from '@site/src/features/citations/Term';
+import {Fact} from '@site/src/features/facts/Fact';
+import {ScrollTable} from '@site/src/features/page/ScrollTable';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default {...MDXComponents, Law, Term, Sources};
+export default {...MDXComponents, Fact, Law, Term, Sources, table: ScrollTable};

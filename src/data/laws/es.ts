@@ -69,6 +69,15 @@ export const spanishLaws = [
     read: '2026-11-20',
   },
   {
+    id: 'es-rd-238-2026',
+    jurisdiction: 'es',
+    short: 'RD 238/2026',
+    title: 'Real Decreto 238/2026, de 25 de marzo',
+    url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2026-7295',
+    version: '2026-03-31',
+    read: '2026-11-20',
+  },
+  {
     id: 'es-aeat-qr',
     jurisdiction: 'es',
     short: 'AEAT, especificaciones del código QR',

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useEffect, useId, useState, type ReactNode} from 'react';
 import styles from './Term.module.css';
 
 /** Filled in while the page is compiled (plugins/citations); writers give `id` and, if they like, other words. */
@@ -10,12 +10,28 @@ export interface TermProps {
 }
 
 /**
- * A legal term with its definition on pointer or focus. Renders a focusable `<dfn>` described by a tooltip; without JavaScript the tooltip works through CSS alone.
+ * A legal term with its definition on pointer or focus; Escape hides it (WCAG 1.4.13). Renders a focusable `<dfn>` described by a tooltip, which works through
+ * CSS alone where there is no JavaScript.
  */
 export function Term({text, definition, lang, children}: TermProps): ReactNode {
   const id = useId();
+  const [state, setState] = useState<'idle' | 'open' | 'dismissed'>('idle');
+  useEffect(() => {
+    if (state !== 'open') return undefined;
+    const dismiss = ({key}: KeyboardEvent): void => {
+      if (key === 'Escape') setState('dismissed');
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [state]);
   return (
-    <span className={styles.termFrame}>
+    <span
+      className={styles.termFrame}
+      data-state={state}
+      onPointerEnter={() => setState('open')}
+      onPointerLeave={() => setState('idle')}
+      onFocus={() => setState('open')}
+      onBlur={() => setState('idle')}>
       <dfn className={styles.term} lang={children ? undefined : lang} tabIndex={0} aria-describedby={id}>
         {children ?? text}
       </dfn>

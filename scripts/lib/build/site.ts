@@ -1,0 +1,42 @@
+import path from 'node:path';
+import {apis} from '../../../src/data/apis';
+import {locales} from '../../../src/data/locales';
+import {writeDelivery} from '../delivery/write';
+import {buildLocales, type LocaleResult} from './locales';
+
+const root = path.resolve(__dirname, '../../..');
+
+interface BuildSiteOptions {
+  readonly outDir: string;
+  readonly strict: boolean;
+  /** Languages to build; all by default. */
+  readonly only?: readonly string[];
+}
+
+/** Path prefixes of the languages other than the default one. */
+export const languagePrefixes: readonly string[] = locales.slice(1).map(({id}) => `/${id}/`);
+
+/** Builds the site in all languages with its headers and redirects, and tells how it goes, a line per step. */
+export async function buildSite({outDir, strict, only}: BuildSiteOptions): Promise<readonly LocaleResult[]> {
+  const chosen = locales.map(({id}) => id).filter((id) => only === undefined || only.includes(id));
+  const started = Date.now();
+  console.log(`Building ${chosen.length} languages: ${chosen.join(', ')}`);
+  let done = 0;
+  const results = await buildLocales({
+    root,
+    locales: chosen,
+    outDir,
+    parallel: 2,
+    env: {...process.env, ...(strict ? {PORTAL_STRICT: '1'} : {})},
+    onStart: (locale) => console.log(`  ${locale} …`),
+    onEnd: ({locale, seconds, peakMegabytes, failed, output}) => {
+      done += 1;
+      console.log(`  ${locale} ${failed ? 'failed' : 'done'} (${done} of ${chosen.length}, ${seconds.toFixed(0)} s, ${peakMegabytes} MB)`);
+      for (const line of output.split('\n')) if (line.includes('[WARNING]')) console.log(`    ${line}`);
+    },
+  });
+  const {pages, scripts} = await writeDelivery(outDir, apis, languagePrefixes);
+  console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered`);
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} s: ${path.relative(root, outDir)}`);
+  return results;
+}

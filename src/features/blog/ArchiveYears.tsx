@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PageIntro} from '@site/src/features/page/PageIntro';
+import Heading from '@theme/Heading';
+import styles from './ArchiveYears.module.css';
+
+interface ArchivedPost {
+  readonly title: string;
+  readonly permalink: string;
+  /** Day of publication, ISO 8601. */
+  readonly day: string;
+}
+
+interface ArchiveYearsProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly posts: readonly ArchivedPost[];
+}
+
+/** Every post of the blog by year, newest first. Renders a `<main>`. */
+export function ArchiveYears({title, lead, posts}: ArchiveYearsProps): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const sorted = [...posts].sort((one, other) => other.day.localeCompare(one.day));
+  const years = [...new Set(sorted.map(({day}) => day.slice(0, 4)))];
+  const toDay = (day: string): string => new Intl.DateTimeFormat(currentLocale, {day: 'numeric', month: 'long', timeZone: 'UTC'}).format(new Date(day));
+  return (
+    <main className={styles.archive}>
+      <PageIntro title={title} lead={lead} />
+      {years.map((year) => (
+        <section key={year}>
+          <Heading as="h2" id={`year-${year}`}>
+            {year}
+          </Heading>
+          <ul className={styles.archiveList}>
+            {sorted
+              .filter(({day}) => day.startsWith(year))
+              .map(({title: postTitle, permalink, day}) => (
+                <li key={permalink}>
+                  <time dateTime={day}>{toDay(day)}</time>
+                  <Link to={permalink}>{postTitle}</Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import {expectNoViolations} from './support/axe';
+import {goDark, hydrated, kinds, test} from './support/portal';
+
+test.use({allowErrors: [/404/], contextOptions: {reducedMotion: 'reduce'}});
+
+for (const [kind, address] of Object.entries({...kinds, archive: '/blog/archive', tags: '/blog/tags', untranslated: '/de/sign-es/integration_process', localised: '/de/docs/glossar'})) {
+  for (const width of [1440, 360]) {
+    test(`${kind} at ${width} px, light and dark`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(address);
+      await hydrated(page);
+      await expectNoViolations(page);
+      await goDark(page);
+      await expectNoViolations(page);
+    });
+  }
+}
+
+test('the open drawer at 360 px', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(kinds.guide);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await page.getByRole('button', {name: '← Back to main menu'}).click();
+  await expectNoViolations(page);
+});
+
+test('the open menu of the navbar', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Guides'}).first().press('Enter');
+  await expectNoViolations(page);
+});

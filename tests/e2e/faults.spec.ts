@@ -1,0 +1,95 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, kinds, test} from './support/portal';
+
+/** Serves the main script with a change, as a faulty configuration would have built it. */
+async function changeMain(page: Page, change: (script: string) => string): Promise<void> {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const original = await response.text();
+    const changed = change(original);
+    expect(changed).not.toBe(original);
+    await route.fulfill({response, body: changed, headers: {...response.headers(), 'content-encoding': 'identity'}});
+  });
+}
+
+test.describe('a route whose code arrives late', () => {
+  test('shows the progress bar after 200 ms and takes it away', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('footer a[href="/v2-roadmap"]').click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    release();
+    await expect(page).toHaveURL('/v2-roadmap');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+});
+
+test.describe('with broken code', () => {
+  test.use({allowErrors: [/./]});
+
+  test('a route whose code fails to load is loaded whole', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    let failures = 0;
+    await page.route('**/assets/js/**', async (route) => {
+      if (failures > 0) return route.continue();
+      failures += 1;
+      return route.abort();
+    });
+    const reloaded = page.waitForEvent('load');
+    await page.locator('footer a[href="/v2-roadmap"]').click();
+    await reloaded;
+    await page.waitForURL(/\/(v2-roadmap)?$/);
+    await hydrated(page);
+    expect(failures).toBe(1);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('an unknown navbar item is named with its configuration, with a way to try again', async ({page}) => {
+    await changeMain(page, (script) => script.replace('"type":"localeDropdown"', '"type":"nonsense"').replace("type:'localeDropdown'", "type:'nonsense'").replace('type:"localeDropdown"', 'type:"nonsense"'));
+    await page.goto('/');
+    await expect(page.getByText('This page crashed')).toBeVisible();
+    await expect(page.getByText('A theme navbar item failed to render.')).toBeVisible();
+    await expect(page.getByText('"type": "nonsense"')).toBeVisible();
+    await expect(page.getByText('Cause:')).toBeVisible();
+    await expect(page.getByText('No NavbarItem component found for type "nonsense".')).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+  });
+
+  test('the landing page says so when its scripts do not load at all', async ({page}) => {
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('#__docusaurus-base-url-issue-banner-container')).toContainText('did not load properly');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('a guide stays readable when no script loads', async ({page}) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(kinds.guide);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('main table, main ol').first()).toBeVisible();
+  });
+});
+
+test('storage that is blocked breaks nothing', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(kinds.guide);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

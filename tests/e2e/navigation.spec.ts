@@ -1,0 +1,110 @@
+import {expect, hydrated, kinds, test} from './support/portal';
+
+test('the skip link is the first stop and leads to the content', async ({page}) => {
+  await page.goto(kinds.guide);
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main a:focus, main button:focus')).toHaveCount(1);
+});
+
+test('the Guides menu opens by keyboard and leads to the start pages', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const guides = page.getByRole('button', {name: 'Guides'}).first();
+  await guides.focus();
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'SIGN FR', exact: true}).first();
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL('/sign-fr/integration_guide');
+});
+
+test('the navbar holds its items in the order of the specification', async ({page}) => {
+  await page.goto('/');
+  const labels = await page.locator('.navbar__inner .navbar__items > .navbar__link, .navbar__inner .navbar__items > .dropdown > .navbar__link').allInnerTexts();
+  expect(labels.map((label) => label.trim())).toEqual(['Guides', 'APIs', 'Quick Start', 'Blog', 'Support', 'Status', 'Dashboard', 'GitHub', 'English']);
+});
+
+test('a route change scrolls to the top, a hash to its heading', async ({page}) => {
+  await page.goto(kinds.guide);
+  await hydrated(page);
+  await page.locator('.pagination-nav__link, footer a[href="/safe/introduction"]').last().scrollIntoViewIfNeeded();
+  await page.locator('footer a[href="/safe/introduction"]').click();
+  await expect(page).toHaveURL('/safe/introduction');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.locator('.table-of-contents__link').last().click();
+  const hash = new URL(page.url()).hash;
+  expect(hash).not.toBe('');
+  await expect.poll(async () => page.locator(hash).evaluate((heading) => heading.getBoundingClientRect().top < window.innerHeight)).toBe(true);
+});
+
+test('an address with a hash opens at its heading, under the bars', async ({page}) => {
+  await page.goto(`${kinds.guide}#receipt`);
+  await hydrated(page);
+  await expect.poll(() => page.locator('#receipt').evaluate((heading) => Math.round(heading.getBoundingClientRect().top) >= 60 && heading.getBoundingClientRect().top < 300)).toBe(true);
+});
+
+test('the sidebar can be hidden and shown again', async ({page}) => {
+  await page.goto(kinds.guide);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+  await expect(page.getByRole('button', {name: 'Expand sidebar'})).toBeVisible();
+  await page.getByRole('button', {name: 'Expand sidebar'}).click();
+  await expect(page.getByRole('button', {name: 'Collapse sidebar'})).toBeVisible();
+});
+
+test('the footer has five columns and the provider’s tagline', async ({page}) => {
+  await page.goto('/');
+  await expect(page.locator('.footer__title')).toHaveText(['Solutions', 'APIs', 'Developers', 'Company', 'Legal']);
+  await expect(page.locator('footer')).toContainText('Receipts made simple.');
+  await expect(page.locator('footer')).toContainText('© 2020–2026 Bonarium GmbH');
+});
+
+test.describe('on a small screen', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('the drawer has a primary and a secondary menu, locks the page and closes', async ({page}) => {
+    await page.goto(kinds.guide);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.getByRole('button', {name: '← Back to main menu'})).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+    await page.getByRole('button', {name: '← Back to main menu'}).click();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Quick Start'})).toBeVisible();
+    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+  });
+
+  test('the drawer closes when the layout becomes the desktop’s', async ({page}) => {
+    await page.goto(kinds.guide);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+});
+
+test('the layout changes at 996 px', async ({page}) => {
+  await page.setViewportSize({width: 997, height: 800});
+  await page.goto(kinds.guide);
+  await hydrated(page);
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
+});
+
+for (const width of [360, 768, 996, 1440]) {
+  test(`no page kind is wider than ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    for (const address of [kinds.landing, kinds.guide, kinds.blog, kinds.post, kinds.page, '/de/']) {
+      await page.goto(address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
+    }
+  });
+}

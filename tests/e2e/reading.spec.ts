@@ -1,0 +1,58 @@
+import {expect, hydrated, kinds, test} from './support/portal';
+
+test('the announcement leads to the article and cannot be closed', async ({page}) => {
+  await page.goto('/');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toContainText('€150,000');
+  await expect(bar.getByRole('button')).toHaveCount(0);
+  await bar.getByRole('link').click();
+  await expect(page).toHaveURL('/blog/verifactu-enforcement');
+});
+
+test('a term shows its definition on focus and on pointer, and hides it on Escape', async ({page}) => {
+  await page.goto(kinds.guide);
+  await hydrated(page);
+  const term = page.locator('dfn').first();
+  await term.focus();
+  const tooltip = page.locator(`[id="${await term.getAttribute('aria-describedby')}"]`);
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await term.hover();
+  await expect(tooltip).toBeVisible();
+});
+
+test('the blog lists every post on one page, grouped by year, with reading time and the ways in', async ({page}) => {
+  await page.goto('/blog');
+  await expect(page.locator('article')).not.toHaveCount(0);
+  await expect(page.getByRole('navigation', {name: 'Blog recent posts navigation'}).getByRole('heading', {name: '2026'})).toBeVisible();
+  await expect(page.locator('article').first()).toContainText(/min read/);
+  await expect(page.locator('.pagination-nav__link')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const address of [kinds.landing, kinds.guide, kinds.post, kinds.page, '/de/', '/fr/legal-notice']) {
+    test(`${address} can be read and left`, async ({page}) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.locator('main p').first()).toBeVisible();
+      await page.locator('footer a[href$="/sign-at/introduction"]').click();
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    });
+  }
+
+  test('the menus open on focus and the image of the right mode is shown', async ({page}) => {
+    await page.goto('/');
+    await page.getByRole('button', {name: 'Guides'}).first().hover();
+    await expect(page.getByRole('link', {name: 'SIGN IT', exact: true}).first()).toBeVisible();
+    await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+  });
+});
+
+test('the mouse finds the receipt’s explanations', async ({page}) => {
+  await page.goto('/');
+  await page.getByRole('link', {name: 'QR code'}).click();
+  await expect(page).toHaveURL(/\/sign-de\/introduction#/);
+});

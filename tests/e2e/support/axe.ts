@@ -1,0 +1,19 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResult {
+  readonly violations: readonly {readonly id: string; readonly nodes: readonly {readonly target: readonly unknown[]; readonly failureSummary?: string}[]}[];
+}
+
+/** Checks a page, as it is now, against WCAG 2.2 A and AA and axe's best practices. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  // Evaluated by the browser's tools, so that the page's own policy stays as it is.
+  await page.evaluate(source);
+  const {violations} = await page.evaluate(
+    async () => (await (window as unknown as {axe: {run: (node: Document, options: object) => Promise<AxeResult>}}).axe.run(document, {resultTypes: ['violations']})) as AxeResult,
+  );
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' · ')}`)).toEqual([]);
+}

@@ -1,0 +1,41 @@
+import {test as base, expect, type Page} from '@playwright/test';
+
+/** A page that fails its test on a console error, an uncaught error, a policy violation or a request to another host. */
+export const test = base.extend<{strict: undefined; allowErrors: RegExp[]}>({
+  allowErrors: [[], {option: true}],
+  strict: [
+    async ({page, baseURL, allowErrors}, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin) problems.push(`request to ${url.origin}`);
+      });
+      await use(undefined);
+      expect(problems.filter((problem) => !allowErrors.some((allowed) => allowed.test(problem)))).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Waits until React has taken over the page: the colour toggle is enabled only then. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
+
+/** Switches to dark mode as a reader does. */
+export async function goDark(page: Page): Promise<void> {
+  await hydrated(page);
+  const toggle = page.locator('nav button[class*="toggleButton"]').first();
+  // On small screens the toggle sits in the drawer; the same button, out of sight, does the same.
+  await toggle.evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
+/** A route of the announcement's article, a guide, the blog and a page: the kinds this file's tests walk through. */
+export const kinds = {landing: '/', guide: '/sign-de/introduction', blog: '/blog', post: '/blog/verifactu-enforcement', page: '/quick-start', missing: '/nothing-here'} as const;
