@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {readFile, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {localisedInstances} from '../../../src/data/localised';
 import type {Messages} from './validate';
 
 const root = path.resolve(__dirname, '../../..');
@@ -33,9 +34,14 @@ export async function extractMessages(locale: string): Promise<MessageFiles> {
 
 /** The message files below a language's folder; translated pages beside them are left out. */
 export async function readMessageFiles(folder: string): Promise<MessageFiles> {
-  const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.json')).sort();
+  const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.json') && !isOfOneLanguage(file)).sort();
   const entries = await Promise.all(
     files.map(async (file) => [file.split(path.sep).join('/'), JSON.parse(await readFile(path.join(folder, file), 'utf8')) as Messages] as const),
   );
   return new Map(entries);
+}
+
+/** Instances of one language have nothing to translate. */
+function isOfOneLanguage(file: string): boolean {
+  return localisedInstances.some(({id}) => file.split(path.sep)[0]?.endsWith(`-${id}`));
 }
