@@ -7,7 +7,7 @@ import styles from './CookieTable.module.css';
 import {LifetimeText} from './LifetimeText';
 import {PurposeText} from './PurposeText';
 import {StorageKind} from './StorageKind';
-import {usePortalFields} from './usePortalFields';
+import {usePortalFields} from '@site/src/features/site/usePortalFields';
 
 type Purpose = (typeof cookies)[number]['purpose'];
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {scriptStore, useScriptStates} from './scriptStore';
 import styles from './FooterControl.module.css';
-import {usePortalFields} from './usePortalFields';
+import {usePortalFields} from '@site/src/features/site/usePortalFields';
 
 /** Loads the support widget when pressed, and tells it of every further press by the event `portal:support`. Renders an `<li>`, or nothing without a widget. */
 export function SupportChatButton(): ReactNode {

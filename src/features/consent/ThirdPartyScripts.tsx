@@ -8,7 +8,7 @@ import {toStorageRows, toWithdrawnRows} from '@site/src/model/consent/storage';
 import {consentStore, useConsent} from './consentStore';
 import {removeStored} from './removeStored';
 import {scriptStore, useScriptStates} from './scriptStore';
-import {usePortalFields} from './usePortalFields';
+import {usePortalFields} from '@site/src/features/site/usePortalFields';
 
 const rows = toStorageRows(cookies, site.slug);
 
