@@ -36,7 +36,7 @@ const config: Config = {
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
   plugins: ['./plugins/latest-news/index.ts', buildConsentPreflight(), ...buildLocalisedPlugins(env.locale, editUrl)],
   themeConfig: buildThemeConfig(),
-  customFields: {...buildCustomFields(env)},
+  customFields: {...buildCustomFields(env), year: new Date().getFullYear()},
 };
 
 export default config;

@@ -34,15 +34,15 @@ function toFrontMatterKind(file: string): FrontMatterKind | null {
     plugin === 'pages' ? 'src/pages/' : plugin === 'blog' ? 'blog/' : 'docs/',
   );
   if (path.basename(source).startsWith('_')) return null;
-  if (source.startsWith('docs/')) return 'guide';
-  if (source.startsWith('src/pages')) return 'page';
+  if (source.startsWith('docs/') || /^src\/localised\/[^/]+\/docs\//.test(source)) return 'guide';
+  if (source.startsWith('src/pages/') || /^src\/localised\/[^/]+\/pages\//.test(source)) return 'page';
   return source.startsWith('blog/') ? 'post' : null;
 }
 
-/** The languages in which the text of a source file exists; the source itself is English unless it stands in a German-only folder. */
+/** The languages in which the text of a source file exists; the source itself is English unless it stands in a folder of another language. */
 function readTranslatedLocales(file: string): string[] {
   const folders = [
-    {prefix: /^(docs\/(?!localised\/)|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\/)/, folder: 'docusaurus-plugin-content-docs/current'},
+    {prefix: /^(docs\/|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\/)/, folder: 'docusaurus-plugin-content-docs/current'},
     {prefix: /^(src\/pages\/|i18n\/[^/]+\/docusaurus-plugin-content-pages\/)/, folder: 'docusaurus-plugin-content-pages'},
     {prefix: /^(blog\/|i18n\/[^/]+\/docusaurus-plugin-content-blog\/)/, folder: 'docusaurus-plugin-content-blog'},
   ];
@@ -51,5 +51,5 @@ function readTranslatedLocales(file: string): string[] {
     const rest = file.replace(prefix, '');
     return locales.map(({id}) => id).filter((id, index) => index === 0 || existsSync(path.join(root, 'i18n', id, folder, rest)));
   }
-  return [/(^|\/)de\//.test(file) ? 'de' : 'en'];
+  return [/^src\/localised\/([^/]+)\//.exec(file)?.[1] ?? locales[0].id];
 }

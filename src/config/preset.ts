@@ -23,7 +23,7 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
     docs: {
       path: 'docs',
       remarkPlugins,
-      exclude: ['localised/**', '**/_*'],
+      exclude: ['**/_*'],
       routeBasePath: '/',
       sidebarPath: './sidebars.ts',
       editUrl,

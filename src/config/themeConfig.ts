@@ -28,7 +28,8 @@ export function buildThemeConfig(): ThemeConfig {
     footer: {
       logo: {alt: site.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 128, height: 28},
       links: toFooterColumns({footer, products, apis}),
-      copyright: `© ${site.since}–${new Date().getFullYear()} ${site.legalEntity.name}`,
+      // The years before it are added where it is shown (features/footer).
+      copyright: site.legalEntity.name,
     },
     prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'http', 'json', 'python', 'php', 'csharp', 'java', 'yaml']},
   };

@@ -11,10 +11,10 @@ export interface LocalisedInstanceRow {
 }
 
 export const localisedInstances = [
-  {id: 'en-pages', locale: 'en', kind: 'pages', path: 'src/pages-localised/en', routeBasePath: 'en'},
-  {id: 'de-pages', locale: 'de', kind: 'pages', path: 'src/pages-localised/de', routeBasePath: '/'},
-  {id: 'en-docs', locale: 'en', kind: 'docs', path: 'docs/localised/en', routeBasePath: 'en/docs'},
-  {id: 'de-docs', locale: 'de', kind: 'docs', path: 'docs/localised/de', routeBasePath: 'docs'},
+  {id: 'en-pages', locale: 'en', kind: 'pages', path: 'src/localised/en/pages', routeBasePath: 'en'},
+  {id: 'de-pages', locale: 'de', kind: 'pages', path: 'src/localised/de/pages', routeBasePath: '/'},
+  {id: 'en-docs', locale: 'en', kind: 'docs', path: 'src/localised/en/docs', routeBasePath: 'en/docs'},
+  {id: 'de-docs', locale: 'de', kind: 'docs', path: 'src/localised/de/docs', routeBasePath: 'docs'},
 ] as const satisfies readonly LocalisedInstanceRow[];
 
 /**

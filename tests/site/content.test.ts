@@ -7,7 +7,7 @@ import {laws} from '../../src/data/laws/all';
 import {pages} from './support/site';
 
 const root = path.resolve(__dirname, '../..');
-const sources = ['docs', 'blog', 'src/pages', 'src/pages-localised', 'i18n']
+const sources = ['docs', 'blog', 'src/pages', 'src/localised', 'i18n']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true})
       .map(String)
@@ -58,6 +58,16 @@ describe('every page', () => {
         .map((line) => `${file}: ${line}`),
     );
     expect(unpinned).toEqual([]);
+  });
+
+  it('gives every admonition a title of its own, which says what is at stake', () => {
+    const untitled = sources.flatMap(({file, text}) =>
+      text
+        .split('\n')
+        .filter((line) => /^:::\w+\s*$/.test(line))
+        .map((line) => `${file}: ${line}`),
+    );
+    expect(untitled).toEqual([]);
   });
 
   it('names the provider in no other spelling and no other vendor', () => {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import styles from './Sources.module.css';
 
@@ -13,7 +14,12 @@ interface Source {
 
 /** The sources a page cites, at its foot; appended while the page is compiled. Renders a `<section>` with a list. */
 export function Sources({json}: {readonly json: string}): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
   const sources = JSON.parse(json) as readonly Source[];
+  const toDay = (edition: string): string =>
+    /^\d{4}-\d{2}-\d{2}$/.test(edition) ? new Intl.DateTimeFormat(currentLocale, {dateStyle: 'medium', timeZone: 'UTC'}).format(new Date(edition)) : edition;
   return (
     <section className={styles.sources}>
       <Heading as="h2" id="sources">
@@ -34,7 +40,7 @@ export function Sources({json}: {readonly json: string}): ReactNode {
               <Translate
                 id="citations.sources.version"
                 description="Which version of a legal source was read and when; both are dates or editions"
-                values={{version, read}}>
+                values={{version: toDay(version), read: toDay(read)}}>
                 {'Version {version}, read {read}.'}
               </Translate>
             </span>

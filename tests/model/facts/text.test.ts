@@ -9,5 +9,6 @@ describe('toFactText', () => {
     expect(toFactText(fine, 'de').replace(/\s/g, ' ')).toBe('150.000 €');
     expect(toFactText(start, 'en')).toBe('January 1, 2027');
     expect(toFactText(start, 'es')).toBe('1 de enero de 2027');
+    expect(toFactText(start, 'fr')).toBe('1er janvier 2027');
   });
 });

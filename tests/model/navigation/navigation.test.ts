@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {toFooterColumns} from '../../../src/model/navigation/footer';
 import {toNavbar} from '../../../src/model/navigation/navbar';
+import {toSidebarEnd} from '../../../src/model/navigation/sidebar';
 import {api, product} from '../../support/rows';
 
 const products = [product({}), product({id: 'keys', label: 'KEYS', start: null})];
@@ -74,5 +75,18 @@ describe('toFooterColumns', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('toSidebarEnd', () => {
+  it('leads on to the quick start and the newest API version', () => {
+    expect(toSidebarEnd('orders', products, apis)).toEqual([
+      {type: 'link', label: 'Quick start', href: '/quick-start#orders', key: 'orders-quick-start'},
+      {type: 'link', label: 'API reference', href: '/api/orders/v1', key: 'orders-api'},
+    ]);
+  });
+
+  it('leaves the quick start out where there is none', () => {
+    expect(toSidebarEnd('orders', products, [api({quickStart: false})]).map(({label}) => label)).toEqual(['API reference']);
   });
 });
