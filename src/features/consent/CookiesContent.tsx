@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ConsentCategory} from '@site/src/data/cookies';
@@ -38,7 +38,7 @@ export function CookiesContent(): ReactNode {
         </Button>
       </p>
       {CATEGORIES.map((category) => (
-        <section key={category}>
+        <Fragment key={category}>
           <Heading as="h2" id={category}>
             <CategoryName id={category} />
           </Heading>
@@ -46,7 +46,7 @@ export function CookiesContent(): ReactNode {
             <CategoryText id={category} />
           </p>
           <CookieTable category={category} />
-        </section>
+        </Fragment>
       ))}
     </>
   );
