@@ -4,7 +4,7 @@ import {readEnv} from './src/config/env';
 import {parseFrontMatter} from './src/config/frontMatter';
 import {buildHeadTags} from './src/config/head';
 import {buildI18n} from './src/config/i18n';
-import {buildLocalisedPlugins} from './src/config/plugins';
+import {buildCacheInputs, buildLocalisedPlugins} from './src/config/plugins';
 import {buildPresetOptions} from './src/config/preset';
 import {buildThemeConfig} from './src/config/themeConfig';
 import {site} from './src/data/site';
@@ -33,7 +33,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
-  plugins: ['./plugins/latest-news/index.ts', buildApiReferencePlugin(), ...buildLocalisedPlugins(env.locale, editUrl)],
+  plugins: ['./plugins/latest-news/index.ts', buildApiReferencePlugin(), buildCacheInputs(), ...buildLocalisedPlugins(env.locale, editUrl)],
   themeConfig: buildThemeConfig(),
   customFields: {year: new Date().getFullYear()},
 };
