@@ -6,6 +6,8 @@ export interface Env {
   readonly baseUrl: string;
   /** Whether broken anchors, broken markdown links and duplicate routes stop the build. */
   readonly strict: boolean;
+  /** Whether the reference pages are built. Without them, links that lead there are only reported. */
+  readonly apiPages: boolean;
   /** Folder of the translations; another one only while messages are read from the sources. */
   readonly i18nPath: string;
   /** Language of this build process; `undefined` for the command's own choice. */
@@ -22,11 +24,20 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteU
   if (!/^\/([\w.-]+\/)*$/.test(baseUrl)) problems.push(`SITE_BASE_URL is "${baseUrl}". Set a path that begins and ends with a slash, such as / or /docs/.`);
   const strict = variables.PORTAL_STRICT ?? '';
   if (!['', '0', '1'].includes(strict)) problems.push(`PORTAL_STRICT is "${strict}". Set 1, 0 or leave it out.`);
+  const apiPages = variables.PORTAL_API_PAGES ?? '1';
+  if (!['0', '1'].includes(apiPages)) problems.push(`PORTAL_API_PAGES is "${apiPages}". Set 0 to leave the API pages out, 1 or nothing to build them.`);
   if (problems.length > 0)
     throw new Error(
       [`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the environment`, ...problems.map((problem) => `- ${problem}`)].join('\n'),
     );
-  return {siteUrl, baseUrl, strict: strict === '1', i18nPath: variables.PORTAL_I18N_PATH ?? 'i18n', locale: variables.DOCUSAURUS_CURRENT_LOCALE};
+  return {
+    siteUrl,
+    baseUrl,
+    strict: strict === '1',
+    apiPages: apiPages === '1',
+    i18nPath: variables.PORTAL_I18N_PATH ?? 'i18n',
+    locale: variables.DOCUSAURUS_CURRENT_LOCALE,
+  };
 }
 
 function isOrigin(value: string): boolean {
