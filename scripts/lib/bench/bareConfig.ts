@@ -55,6 +55,7 @@ export function toBareConfig({title, tagline, url, i18n, preset, themeConfig, st
   return [
     `const config = ${JSON.stringify(config, null, 2)};`,
     `const plugins = ${JSON.stringify(plugins, null, 2)};`,
-    'module.exports = {...config, plugins: plugins[process.env.DOCUSAURUS_CURRENT_LOCALE ?? config.i18n.defaultLocale] ?? []};\n',
+    // A function, because one process keeps the file's value over all languages.
+    'module.exports = () => ({...config, plugins: plugins[process.env.DOCUSAURUS_CURRENT_LOCALE ?? config.i18n.defaultLocale] ?? []});\n',
   ].join('\n');
 }

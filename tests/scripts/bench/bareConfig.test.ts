@@ -31,9 +31,9 @@ describe('toBareConfig', () => {
     ],
   });
   const read = (locale: string | undefined): Record<string, unknown> => {
-    const module = {exports: {}};
+    const module: {exports: () => Record<string, unknown>} = {exports: () => ({})};
     new Function('module', 'process', text)(module, {env: {DOCUSAURUS_CURRENT_LOCALE: locale}});
-    return module.exports;
+    return module.exports();
   };
 
   it('is a stock site with the portal’s languages and flags', () => {
