@@ -9,6 +9,8 @@ export interface Env {
   readonly baseUrl: string;
   /** Whether broken anchors, broken markdown links and duplicate routes stop the build. */
   readonly strict: boolean;
+  /** Whether the reference pages are built. Without them, links that lead there are only reported. */
+  readonly apiPages: boolean;
   /** Folder of the translations; another one only while messages are read from the sources. */
   readonly i18nPath: string;
   /** Language of this build process; `undefined` for the command's own choice. */
@@ -45,6 +47,8 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteU
   const unifiedSpecsUrl = readService('UNIFIED_API_SPECS_URL');
   const newsletterUrl = readService('NEWSLETTER_URL');
   const scriptSources: ScriptSources = Object.fromEntries(scripts.map(({id, source}) => [id, readService(source)]).filter(([, address]) => address !== undefined));
+  const apiPages = variables.PORTAL_API_PAGES ?? '1';
+  if (!['0', '1'].includes(apiPages)) problems.push(`PORTAL_API_PAGES is "${apiPages}". Set 0 to leave the API pages out, 1 or nothing to build them.`);
   if (problems.length > 0)
     throw new Error(
       [`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the environment`, ...problems.map((problem) => `- ${problem}`)].join('\n'),
@@ -53,6 +57,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteU
     siteUrl,
     baseUrl,
     strict: strict === '1',
+    apiPages: apiPages === '1',
     i18nPath: variables.PORTAL_I18N_PATH ?? 'i18n',
     locale: variables.DOCUSAURUS_CURRENT_LOCALE,
     unifiedSpecsUrl,
