@@ -23,6 +23,9 @@ export const untranslated: readonly {readonly message: string; readonly locales:
   {message: 'Logos', locales: ['de', 'fr']},
   {message: 'OpenAPI (YAML)', locales: 'all'},
   {message: 'OpenAPI (JSON)', locales: 'all'},
-  {message: 'Marketing', locales: ['es', 'it']},
-  {message: 'Cookies', locales: ['es']},
+  {message: 'Marketing', locales: 'all'},
+  {message: 'Cookies', locales: ['es', 'de', 'fr']},
+  {message: 'Name', locales: ['de']},
+  {message: 'Version:', locales: ['de']},
+  {message: 'Release {release}', locales: ['de']},
 ];
