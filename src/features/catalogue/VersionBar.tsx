@@ -1,4 +1,4 @@
-import {lazy, Suspense, useState, type FocusEvent, type ReactNode} from 'react';
+import {useState, type ComponentType, type FocusEvent, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -8,14 +8,22 @@ import {SelectorLinks} from '@site/src/kit/SelectorLinks';
 import {toCurrentVersion, toVersionRows} from '@site/src/model/catalogue/versions';
 import {useIdleLoad} from './useIdleLoad';
 import styles from './VersionBar.module.css';
+import type {VersionPickerProps} from './VersionPicker';
 
 interface VersionBarProps {
   /** The page's path from the catalogue, without language prefix and base URL. */
   readonly path: string;
 }
 
-const loadPicker = () => import('./VersionPicker');
-const VersionPicker = lazy(async () => ({default: (await loadPicker()).VersionPicker}));
+interface PickerModule {
+  readonly VersionPicker: ComponentType<VersionPickerProps>;
+}
+
+const loadPicker = (): Promise<PickerModule> => import('./VersionPicker');
+
+function LoadedPicker({loaded: {VersionPicker}, ...rest}: {readonly loaded: PickerModule} & VersionPickerProps): ReactNode {
+  return <VersionPicker {...rest} />;
+}
 
 /**
  * The bar above an API reference that leads to its other versions; nothing on APIs without any. Plain links until the list box is loaded, and without scripts.
@@ -25,7 +33,7 @@ export function VersionBar({path}: VersionBarProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const rows = toVersionRows(apis, path);
   const current = toCurrentVersion(rows, path);
-  const isLoaded = useIdleLoad(loadPicker, rows.length > 0);
+  const picker = useIdleLoad(loadPicker, rows.length > 0);
   const [linksInUse, setLinksInUse] = useState(false);
   if (!current) return null;
 
@@ -67,7 +75,7 @@ export function VersionBar({path}: VersionBarProps): ReactNode {
         {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
         <html data-version-bar="true" />
       </Head>
-      <Suspense fallback={links}>{isLoaded && !linksInUse ? <VersionPicker {...shared} versions={versions} current={current.link} /> : links}</Suspense>
+      {picker && !linksInUse ? <LoadedPicker loaded={picker} {...shared} versions={versions} current={current.link} /> : links}
     </nav>
   );
 }

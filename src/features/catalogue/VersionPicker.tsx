@@ -6,7 +6,7 @@ interface Version extends SelectorOption<string> {
   readonly href: string;
 }
 
-interface VersionPickerProps extends Pick<SelectorProps<string>, 'label' | 'labelPosition' | 'size'> {
+export interface VersionPickerProps extends Pick<SelectorProps<string>, 'label' | 'labelPosition' | 'size'> {
   readonly versions: readonly Version[];
   /** `value` of the version the reader is at. */
   readonly current: string;

@@ -1,14 +1,14 @@
 import {useEffect, useState} from 'react';
 
-/** Whether `load` has been through, started once the browser has nothing better to do; `false` on the server, and for good where it fails. */
-export function useIdleLoad(load: () => Promise<unknown>, wanted: boolean): boolean {
-  const [loaded, setLoaded] = useState(false);
+/** What `load` brings, fetched once the browser has nothing better to do; `undefined` until then, on the server, and for good where it fails. */
+export function useIdleLoad<Loaded extends object>(load: () => Promise<Loaded>, wanted: boolean): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     if (!wanted) return undefined;
     let left = false;
     const start = (): void => {
       load().then(
-        () => !left && setLoaded(true),
+        (value) => !left && setLoaded(value),
         () => undefined,
       );
     };
