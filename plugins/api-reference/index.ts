@@ -8,7 +8,7 @@ import {readSpecificationFiles} from './cache';
 import {pageFiles} from './job';
 import {optionsSchema, type ApiReferenceOptions} from './options';
 import {readReference, type Reference} from './pages';
-import {toApiUrls, toPlan, type Site} from './plan';
+import {toApiUrls, toEntry, toPlan, type Site} from './plan';
 import {publishFragments, publishSpecifications, publishStylesheet} from './publish';
 import {toRedocPatches} from './redocPatches';
 import {runJob} from './runJob';
@@ -21,12 +21,12 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
   const labels = options.labels[site.locale];
   if (!labels) throw new Error(`src/data/redocLabels.ts has no words for "${site.locale}". Add them.`);
   const patches = toRedocPatches(labels, path.join(__dirname, 'colourShim.cjs'));
-  const toEntry = (spec: string): string => path.join(siteDir, options.specFolder, `${spec}.yaml`);
+  const findEntry = (spec: string): string => toEntry(options, siteDir, spec);
   const folder = path.join(generatedFilesDir, 'api-reference');
   return {
     name: 'api-reference',
     async loadContent() {
-      const problems = validateApis(options.apis, (spec) => existsSync(toEntry(spec)));
+      const problems = validateApis(options.apis, (spec) => existsSync(findEntry(spec)));
       if (problems.length > 0)
         throw new Error(
           [`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in src/data/apis.ts`, ...problems.map((problem) => `- ${problem}`)].join('\n'),
@@ -56,7 +56,7 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
       publishStylesheet(content, outDir);
       if (isDefault) publishSpecifications(content, outDir);
     },
-    getPathsToWatch: () => options.apis.flatMap(({spec}) => (existsSync(toEntry(spec)) ? [...readSpecificationFiles(toEntry(spec)).keys()] : [])),
+    getPathsToWatch: () => options.apis.flatMap(({spec}) => (existsSync(findEntry(spec)) ? [...readSpecificationFiles(findEntry(spec)).keys()] : [])),
   };
 }
 

@@ -18,6 +18,8 @@ export interface ApiReferenceOptions {
   readonly apis: readonly ApiRow[];
   /** Folder of the specifications, from the site's root. */
   readonly specFolder: string;
+  /** Specifications that lie elsewhere in this build, such as fetched copies: complete paths by the row's `spec`. */
+  readonly specFiles: Readonly<Record<string, string>>;
   /** Where rendered pages are kept between builds, from the site's root. */
   readonly cacheFolder: string;
   /** The stylesheet of the static page, from the site's root; Redoc's own rules are put before it. */
@@ -46,6 +48,7 @@ export const optionsSchema = Joi.object<ApiReferenceOptions>({
     .min(1)
     .required(),
   specFolder: Joi.string().default('static/openapi'),
+  specFiles: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   cacheFolder: Joi.string().default('.cache/api-reference'),
   stylesheet: text,
   labels: Joi.object()

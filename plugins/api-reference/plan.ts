@@ -22,13 +22,18 @@ export interface PlannedItem extends JobItem {
   readonly specHash: string;
 }
 
+/** Where the specification of a row lies in this build. */
+export function toEntry({specFolder, specFiles}: Pick<ApiReferenceOptions, 'specFolder' | 'specFiles'>, siteDir: string, spec: string): string {
+  return specFiles[spec] ?? path.join(siteDir, specFolder, `${spec}.yaml`);
+}
+
 /** What each API needs, with the cache folders its inputs lead to: the specification's files, our code, the viewer's versions, language and options. */
-export function toPlan({apis, specFolder, cacheFolder, labels, codeLanguages, viewer}: ApiReferenceOptions, site: Site): readonly PlannedItem[] {
+export function toPlan({apis, specFolder, specFiles, cacheFolder, labels, codeLanguages, viewer}: ApiReferenceOptions, site: Site): readonly PlannedItem[] {
   const code = toCacheKey(readCode(__dirname), readCode(path.join(__dirname, '../../src/model/examples')), readVersions(site.siteDir));
   const root = path.join(site.siteDir, cacheFolder);
   const apiUrls = toApiUrls(apis, site);
   return apis.map((api) => {
-    const entry = path.join(site.siteDir, specFolder, `${api.spec}.yaml`);
+    const entry = toEntry({specFolder, specFiles}, site.siteDir, api.spec);
     const specHash = toCacheKey([...readSpecificationFiles(entry).values()], code, apiUrls);
     const pageHash = toCacheKey(specHash, labels[site.locale] ?? {}, codeLanguages, viewer, site.baseUrl, site.locale);
     const slug = toReferenceSlug(api.id, api.version);

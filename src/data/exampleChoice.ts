@@ -8,4 +8,6 @@ export const exampleChoice = {
   raw: 'http',
   /** Attribute of `<html>` that holds the choice before the first paint. */
   attribute: 'data-example-form',
+  /** Attribute of `<html>` that holds the language of code samples. */
+  languageAttribute: 'data-code-language',
 } as const;

@@ -15,9 +15,12 @@ interface PreflightNames {
   readonly formKey: string;
   readonly raw: string;
   readonly attribute: string;
+  /** Attribute by which the reference shows the samples of one language. */
+  readonly languageAttribute: string;
 }
 
-/** An inline script that puts the stored choice on `<html>` before the first paint, so that CSS can keep the room an example will need. */
-export function toFormPreflight({languageKey, formKey, raw, attribute}: PreflightNames): string {
-  return `try{const l=localStorage,v=l.getItem('${languageKey}');if(v&&l.getItem('${formKey}')!=='${raw}')document.documentElement.setAttribute('${attribute}',v)}catch{}`;
+/** An inline script that puts the stored choice on `<html>` before the first paint: CSS then shows the reference's samples, and keeps the room a guide's example needs. */
+export function toFormPreflight({languageKey, formKey, raw, attribute, languageAttribute}: PreflightNames): string {
+  const set = (name: string): string => `d.setAttribute('${name}',v)`;
+  return `try{const d=document.documentElement,s=localStorage,v=s.getItem('${languageKey}');if(v){${set(languageAttribute)};if(s.getItem('${formKey}')!=='${raw}')${set(attribute)}}}catch{}`;
 }

@@ -29,12 +29,12 @@ describe('toFormPreflight', () => {
   }
 
   it('keeps room for the chosen language', () => {
-    expect(run({'portal-code-language': 'php'})).toEqual({'data-example-form': 'php'});
+    expect(run({'portal-code-language': 'php'})).toEqual({'data-code-language': 'php', 'data-example-form': 'php'});
   });
 
   it('keeps none where the raw message is shown, or nothing can be read', () => {
     expect(run({})).toEqual({});
-    expect(run({'portal-code-language': 'php', 'portal-example-form': 'http'})).toEqual({});
+    expect(run({'portal-code-language': 'php', 'portal-example-form': 'http'})).toEqual({'data-code-language': 'php'});
     expect(run('blocked')).toEqual({});
   });
 });
@@ -45,6 +45,8 @@ it('the style sheet keeps room for every language', () => {
     expect(css).toMatch(new RegExp(`\\[data-example-form='${id}'\\]\\) \\.request:not\\(\\[data-settled\\]\\) \\{\\s*--lines: var\\(--room-${id}\\)`));
 });
 
-it('both stores use the same key', () => {
-  expect(readFileSync(path.resolve(__dirname, '../../../src/features/examples/codeLanguage.ts'), 'utf8')).toContain(`'${exampleChoice.languageKey}'`);
+it('both stores use the same key and attribute', () => {
+  expect(readFileSync(path.resolve(__dirname, '../../../src/features/examples/codeLanguage.ts'), 'utf8')).toMatch(
+    new RegExp(`'${exampleChoice.languageKey}'[^]*'${exampleChoice.languageAttribute}'`),
+  );
 });

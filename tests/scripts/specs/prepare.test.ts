@@ -72,7 +72,7 @@ describe('prepareSpecs', () => {
   it.each(['http://specs.example', 'specs.example', 'https://specs.example?key=1', 'https://user@specs.example'])('refuses the address %s', async (url) => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', url);
     await expect(prepare(false, [])).rejects.toThrow(
-      `UNIFIED_API_SPECS_URL is "${url}". Set an https address such as https://specs.bonarium.example/unified, or http://localhost with a port.`,
+      `UNIFIED_API_SPECS_URL is "${url}". Set an https address such as https://service.bonarium.example/path, or http://localhost with a port.`,
     );
   });
 });
