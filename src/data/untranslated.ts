@@ -21,4 +21,8 @@ export const untranslated: readonly {readonly message: string; readonly locales:
   {message: 'Versions', locales: ['fr']},
   {message: 'Solutions', locales: ['fr']},
   {message: 'Logos', locales: ['de', 'fr']},
+  {message: 'OpenAPI (YAML)', locales: 'all'},
+  {message: 'OpenAPI (JSON)', locales: 'all'},
+  {message: 'Marketing', locales: ['es', 'it']},
+  {message: 'Cookies', locales: ['es']},
 ];
