@@ -27,6 +27,7 @@ test.describe('the kit page', () => {
   for (const mode of ['light', 'dark']) {
     for (const width of [360, 1440]) {
       test(`has no accessibility violation in ${mode} mode at ${width} px, with everything open`, async ({page}) => {
+        test.slow();
         await page.setViewportSize({width, height: 900});
         await openKit(page);
         if (mode === 'dark') await goDark(page);
