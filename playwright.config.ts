@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from './scripts/lib/browser';
+import {NEWSLETTER_PORT, TEST_SITE} from './scripts/lib/test/services';
 
 const port = Number(process.env.PORTAL_PORT ?? 4173);
 const external = process.env.PORTAL_URL;
@@ -21,5 +22,12 @@ export default defineConfig({
     viewport: {width: 1440, height: 900},
     trace: 'retain-on-failure',
   },
-  ...(external ? {} : {webServer: {command: `node scripts/bootstrap.mjs serve --port ${port}`, url: `http://localhost:${port}/`, reuseExistingServer: false}}),
+  ...(external
+    ? {}
+    : {
+        webServer: [
+          {command: `node scripts/bootstrap.mjs serve --port ${port} --dir ${TEST_SITE}`, url: `http://localhost:${port}/`, reuseExistingServer: false},
+          {command: `node scripts/bootstrap.mjs newsletter-service --port ${NEWSLETTER_PORT}`, url: `http://localhost:${NEWSLETTER_PORT}/health`, reuseExistingServer: false},
+        ],
+      }),
 });

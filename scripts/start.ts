@@ -2,14 +2,17 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {locales} from '../src/data/locales';
 import {readOptions, runCommand} from './lib/command';
+import {provideNewsletterService} from './lib/newsletter/local';
+import {toPort} from './lib/serve';
 
 const root = path.resolve(__dirname, '..');
 
-/** The writers' server: one language, reloading as files change. Options: `--locale` (en), `--port` (3000). */
+/** The writers' server: one language, reloading as files change, with a newsletter service on the next port. Options: `--locale` (en), `--port` (3000). */
 runCommand(async (argv) => {
   const {locale, port} = readOptions(argv, {locale: locales[0].id, port: '3000'});
   const known = locales.map(({id}) => id as string);
   if (!known.includes(locale)) throw new Error(`--locale is "${locale}". Choose one of ${known.join(', ')}.`);
+  await provideNewsletterService(toPort(port) + 1);
   const cli = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const child = spawn(process.execPath, [cli, 'start', '--locale', locale, '--port', port, '--no-open'], {
     cwd: root,

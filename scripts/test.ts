@@ -4,6 +4,7 @@ import path from 'node:path';
 import {findBrowser} from './lib/browser';
 import {buildSite} from './lib/build/site';
 import {runCommand} from './lib/command';
+import {TEST_SERVICES, TEST_SITE} from './lib/test/services';
 import {toPlaywrightCounts, toTotal, toVitestCounts, type Counts} from './lib/test/counts';
 
 const root = path.resolve(__dirname, '..');
@@ -48,11 +49,15 @@ async function browserTests(): Promise<Counts> {
   return toPlaywrightCounts(await readReport('e2e.json'));
 }
 
-/** Checks everything: types, lint, specifications, translations, units, the built site, the site in a browser. Ends with the sum. */
+/**
+ * Checks everything: types, lint, specifications, translations, units, the built site, the site in a browser. Ends with the sum. The site under test is built
+ * with every outside service configured, to a folder of its own.
+ */
 runCommand(async () => {
   findBrowser();
   await rm(reports, {recursive: true, force: true});
   await mkdir(reports, {recursive: true});
+  Object.assign(process.env, TEST_SERVICES, {PORTAL_BUILD: TEST_SITE});
   const counts: Counts[] = await Promise.all([
     check('types', () => run(bin('tsc'), '--noEmit')),
     check('lint', () => run(bin('eslint'), '.', '--max-warnings', '0')),
@@ -61,7 +66,7 @@ runCommand(async () => {
   counts.push(await vitest('unit'));
   const build = await check('build', async () => {
     try {
-      await buildSite({outDir: path.join(root, 'build'), strict: true});
+      await buildSite({outDir: path.join(root, TEST_SITE), strict: true});
       return 0;
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);

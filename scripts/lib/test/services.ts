@@ -1,0 +1,15 @@
+import {SIGNUP_PATH} from '../newsletter/server';
+
+/** Where the site under test is built, from the project's root. `build` stays what `npm run build` made of it. */
+export const TEST_SITE = '.cache/test/site';
+
+/** Port of the newsletter service that the browser tests use. */
+export const NEWSLETTER_PORT = 4174;
+
+/** The environment of the site under test: every outside service is configured, on hosts that do not exist or, for the newsletter, on this machine. */
+export const TEST_SERVICES = {
+  NEWSLETTER_URL: `http://localhost:${NEWSLETTER_PORT}${SIGNUP_PATH}`,
+  SUPPORT_WIDGET_URL: 'https://support.third.example/widget.js',
+  IDENTITY_SCRIPT_URL: 'https://identity.third.example/identity.js',
+  ANALYTICS_SCRIPT_URL: 'https://analytics.third.example/analytics.js',
+} as const;

@@ -1,0 +1,42 @@
+import {TEST_SERVICES} from '../../../scripts/lib/test/services';
+import type {BrowserContext, Page} from '@playwright/test';
+
+/** What the third-party scripts of the tests do: leave a trace in the page, and a cookie as `src/data/cookies.ts` lists it. */
+const BODIES: Readonly<Record<string, string>> = {
+  [TEST_SERVICES.SUPPORT_WIDGET_URL]: "window.ran=[...(window.ran??[]),'support'];document.cookie='bonarium-support=1;path=/'",
+  [TEST_SERVICES.IDENTITY_SCRIPT_URL]: "window.ran=[...(window.ran??[]),'identity'];document.cookie='bonarium-visitor=1;path=/'",
+  [TEST_SERVICES.ANALYTICS_SCRIPT_URL]: "window.ran=[...(window.ran??[]),'analytics'];document.cookie='bonarium-visit.1=1;path=/'",
+};
+
+/** Answers the third-party hosts of the tests in their place, and collects every address outside the portal that is asked for. */
+export async function watchOutside(context: BrowserContext, baseURL: string | undefined): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(
+    (url) => url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin,
+    async (route) => {
+      const url = route.request().url();
+      asked.push(url);
+      const body = BODIES[url];
+      if (body === undefined) await route.abort();
+      else await route.fulfill({contentType: 'text/javascript', body});
+    },
+  );
+  return asked;
+}
+
+/** The third-party scripts that ran on a page, in their order. */
+export function ranOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (window as unknown as {ran?: readonly string[]}).ran ?? []);
+}
+
+/** Names and values of the cookies, sorted by name. */
+export async function readCookies(context: BrowserContext): Promise<Record<string, string>> {
+  const cookies = await context.cookies();
+  return Object.fromEntries(cookies.map(({name, value}) => [name, value] as const).sort(([one], [other]) => one.localeCompare(other)));
+}
+
+/** The two cookies of the consent banner, as far as they are set. */
+export async function readChoice(context: BrowserContext): Promise<Record<string, string>> {
+  const cookies = await readCookies(context);
+  return Object.fromEntries(Object.entries(cookies).filter(([name]) => /^bonarium-(analytics|marketing)$/.test(name)));
+}

@@ -1,0 +1,151 @@
+import {TEST_SERVICES} from '../../scripts/lib/test/services';
+import {expect, test as base, type Page} from '@playwright/test';
+import {hydrated, kinds} from './support/portal';
+import {ranOn, readCookies, watchOutside} from './support/services';
+
+/** Every address outside the portal that a test's pages ask for. */
+const test = base.extend<{outside: string[]}>({
+  outside: async ({context, baseURL}, use) => {
+    await use(await watchOutside(context, baseURL));
+  },
+});
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const {SUPPORT_WIDGET_URL: support, IDENTITY_SCRIPT_URL: identity, ANALYTICS_SCRIPT_URL: analytics} = TEST_SERVICES;
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Scrolls to the end and waits until nothing is loading any more. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+}
+
+test('the site under test is configured for the services, or this file proves nothing', async ({request}) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  for (const url of [support, identity, analytics])
+    expect(policy, 'Build with the environment of scripts/lib/test/services.ts.').toContain(new URL(url).origin);
+});
+
+for (const [kind, address] of Object.entries({...kinds, cookies: '/cookies', archive: '/blog/archive', tags: '/blog/tags', api: '/api/sign-it/2025-08-12'})) {
+  test(`no request leaves the origin before consent: ${kind}`, async ({page, outside, context}) => {
+    await open(page, address);
+    await readToTheEnd(page);
+    expect(outside).toEqual([]);
+    expect(await readCookies(context)).toEqual({});
+  });
+}
+
+test('nor on the way through the site, nor after a refusal', async ({page, outside}) => {
+  await open(page, kinds.landing);
+  await page.locator('nav').getByRole('link', {name: 'Blog'}).first().click();
+  await expect(page).toHaveURL('/blog');
+  await page.getByRole('button', {name: 'Reject'}).click();
+  await page.locator('nav').getByRole('link', {name: 'Quick Start'}).first().click();
+  await expect(page).toHaveURL('/quick-start');
+  await page.waitForLoadState('networkidle');
+  expect(outside).toEqual([]);
+});
+
+for (const {analytics: isAnalytics, marketing, urls} of [
+  {analytics: true, marketing: true, urls: [analytics, identity]},
+  {analytics: true, marketing: false, urls: [analytics]},
+  {analytics: false, marketing: true, urls: [identity]},
+  {analytics: false, marketing: false, urls: []},
+]) {
+  test(`exactly the allowed scripts run: analytics ${isAnalytics}, marketing ${marketing}`, async ({page, outside}) => {
+    await open(page, kinds.guide);
+    await page.getByRole('button', {name: 'Manage'}).click();
+    await page.getByRole('switch', {name: 'Analytics'}).setChecked(isAnalytics);
+    await page.getByRole('switch', {name: 'Marketing'}).setChecked(marketing);
+    await page.getByRole('button', {name: 'Accept selected'}).click();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => ranOn(page)).toHaveLength(urls.length);
+    expect([...outside].sort()).toEqual(urls);
+    // And once more on the next page, after a fresh load.
+    outside.length = 0;
+    await open(page, kinds.blog);
+    await expect.poll(() => ranOn(page)).toHaveLength(urls.length);
+    expect([...outside].sort()).toEqual(urls);
+  });
+}
+
+test('withdrawal stops the scripts, removes their cookies, and keeps them away', async ({page, outside, context}) => {
+  await open(page, kinds.guide);
+  await page.getByRole('button', {name: 'Accept all'}).click();
+  await expect.poll(() => readCookies(context)).toMatchObject({'bonarium-visit.1': '1', 'bonarium-visitor': '1'});
+  outside.length = 0;
+  await page.getByRole('button', {name: 'Cookies Settings'}).click();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', {name: 'Reject'}).click();
+  await reloaded;
+  await hydrated(page);
+  await expect.poll(() => readCookies(context)).toEqual({'bonarium-analytics': 'false', 'bonarium-marketing': 'false'});
+  await open(page, kinds.blog);
+  await page.waitForLoadState('networkidle');
+  expect(await ranOn(page)).toEqual([]);
+  expect(outside).toEqual([]);
+});
+
+test('withdrawing one category leaves the other alone', async ({page, context}) => {
+  await open(page, kinds.guide);
+  await page.getByRole('button', {name: 'Accept all'}).click();
+  await expect.poll(() => readCookies(context)).toMatchObject({'bonarium-visit.1': '1', 'bonarium-visitor': '1'});
+  await page.getByRole('button', {name: 'Cookies Settings'}).click();
+  await page.getByRole('button', {name: 'Manage'}).click();
+  await page.getByRole('switch', {name: 'Marketing'}).uncheck();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', {name: 'Accept selected'}).click();
+  await reloaded;
+  await hydrated(page);
+  await expect.poll(() => ranOn(page)).toEqual(['analytics']);
+  expect(await readCookies(context)).toEqual({'bonarium-analytics': 'true', 'bonarium-marketing': 'false', 'bonarium-visit.1': '1'});
+});
+
+test('a withdrawal in one tab reaches the other', async ({page, context}) => {
+  await open(page, kinds.guide);
+  await page.getByRole('button', {name: 'Accept all'}).click();
+  const other = await context.newPage();
+  await open(other, kinds.blog);
+  await expect.poll(() => ranOn(other)).toHaveLength(2);
+  const reloaded = other.waitForEvent('load');
+  await page.getByRole('button', {name: 'Cookies Settings'}).click();
+  await page.getByRole('button', {name: 'Reject'}).click();
+  await reloaded;
+  await hydrated(other);
+  expect(await ranOn(other)).toEqual([]);
+});
+
+test('Global Privacy Control lets nothing load', async ({page, outside, context}) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
+  await open(page, kinds.guide);
+  await readToTheEnd(page);
+  expect(outside).toEqual([]);
+});
+
+test('the support widget loads when asked for, and never before', async ({page, outside}) => {
+  await open(page, kinds.guide);
+  await page.getByRole('button', {name: 'Reject'}).click();
+  await readToTheEnd(page);
+  expect(outside).toEqual([]);
+  await page.getByRole('button', {name: 'Chat with support'}).click();
+  await expect.poll(() => ranOn(page)).toEqual(['support']);
+  expect(outside).toEqual([support]);
+});
+
+test('a support widget that does not load says so and can be asked for again', async ({page, context, outside}) => {
+  await open(page, kinds.guide);
+  await page.getByRole('button', {name: 'Reject'}).click();
+  await context.route(support, (route) => route.abort());
+  const chat = page.getByRole('button', {name: 'Chat with support'});
+  await chat.click();
+  await expect(page.getByText('The chat could not be loaded. Please try again.')).toBeVisible();
+  await context.unroute(support);
+  await chat.click();
+  await expect.poll(() => ranOn(page)).toEqual(['support']);
+  expect(outside).toEqual([support]);
+});
