@@ -1,9 +1,12 @@
 import type {Config} from '@docusaurus/types';
+import {buildApiReferencePlugin} from './src/config/apiReference';
+import {buildConsentPreflight} from './src/config/consent';
+import {buildCustomFields} from './src/config/customFields';
 import {readEnv} from './src/config/env';
 import {parseFrontMatter} from './src/config/frontMatter';
 import {buildHeadTags} from './src/config/head';
 import {buildI18n} from './src/config/i18n';
-import {buildLocalisedPlugins} from './src/config/plugins';
+import {buildCacheInputs, buildLocalisedPlugins} from './src/config/plugins';
 import {buildPresetOptions} from './src/config/preset';
 import {buildThemeConfig} from './src/config/themeConfig';
 import {site} from './src/data/site';
@@ -32,9 +35,15 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
-  plugins: ['./plugins/latest-news/index.ts', ...buildLocalisedPlugins(env.locale, editUrl)],
+  plugins: [
+    './plugins/latest-news/index.ts',
+    ...(env.apiPages ? [buildApiReferencePlugin()] : []),
+    buildCacheInputs(),
+    buildConsentPreflight(),
+    ...buildLocalisedPlugins(env.locale, editUrl),
+  ],
   themeConfig: buildThemeConfig(),
-  customFields: {year: new Date().getFullYear()},
+  customFields: {...buildCustomFields(env), year: new Date().getFullYear()},
 };
 
 export default config;

@@ -1,3 +1,6 @@
+import {scripts} from '../data/scripts';
+import type {ScriptSources} from '../model/consent/scripts';
+
 /** What the environment may set. This is the only reader of `process.env`. */
 export interface Env {
   /** Origin of the deployed site, without trailing slash. */
@@ -12,6 +15,16 @@ export interface Env {
   readonly i18nPath: string;
   /** Language of this build process; `undefined` for the command's own choice. */
   readonly locale: string | undefined;
+  /** Live endpoint of the unified APIs' specifications, without trailing slash; `undefined`: the repository's files are shown. */
+  readonly unifiedSpecsUrl: string | undefined;
+  /** Whether a specification that cannot be fetched stops the build instead of being shown from its snapshot. */
+  readonly strictSpecs: boolean;
+  /** Specifications that this build shows from their fetched copy; set by the build for its own processes. */
+  readonly fetchedSpecs: readonly string[];
+  /** Where newsletter sign-ups are sent; without it the form's place says how to sign up by e-mail. */
+  readonly newsletterUrl: string | undefined;
+  /** Addresses of the third-party scripts, by id (src/data/scripts.ts); none by default. */
+  readonly scriptSources: ScriptSources;
 }
 
 /** The settings of this process. Throws with every bad value, its rule and an example. */
@@ -26,6 +39,19 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteU
   if (!['', '0', '1'].includes(strict)) problems.push(`PORTAL_STRICT is "${strict}". Set 1, 0 or leave it out.`);
   const apiPages = variables.PORTAL_API_PAGES ?? '1';
   if (!['0', '1'].includes(apiPages)) problems.push(`PORTAL_API_PAGES is "${apiPages}". Set 0 to leave the API pages out, 1 or nothing to build them.`);
+  const strictSpecs = variables.PORTAL_STRICT_SPECS ?? '';
+  if (!['', '0', '1'].includes(strictSpecs)) problems.push(`PORTAL_STRICT_SPECS is "${strictSpecs}". Set 1, 0 or leave it out.`);
+  const readService = (name: string): string | undefined => {
+    const address = variables[name]?.replace(/\/+$/, '') || undefined;
+    if (address !== undefined && !isServiceAddress(address))
+      problems.push(`${name} is "${address}". Set an https address such as https://service.bonarium.example/path, or http://localhost with a port.`);
+    return address;
+  };
+  const unifiedSpecsUrl = readService('UNIFIED_API_SPECS_URL');
+  const newsletterUrl = readService('NEWSLETTER_URL');
+  const scriptSources: ScriptSources = Object.fromEntries(
+    scripts.map(({id, source}) => [id, readService(source)]).filter(([, address]) => address !== undefined),
+  );
   if (problems.length > 0)
     throw new Error(
       [`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the environment`, ...problems.map((problem) => `- ${problem}`)].join('\n'),
@@ -37,6 +63,11 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteU
     apiPages: apiPages === '1',
     i18nPath: variables.PORTAL_I18N_PATH ?? 'i18n',
     locale: variables.DOCUSAURUS_CURRENT_LOCALE,
+    unifiedSpecsUrl,
+    strictSpecs: strictSpecs === '1',
+    fetchedSpecs: (variables.PORTAL_FETCHED_SPECS ?? '').split(',').filter(Boolean),
+    newsletterUrl,
+    scriptSources,
   };
 }
 
@@ -44,6 +75,17 @@ function isOrigin(value: string): boolean {
   try {
     const {origin, protocol} = new URL(value);
     return origin === value && (protocol === 'https:' || protocol === 'http:');
+  } catch {
+    return false;
+  }
+}
+
+/** https anywhere, http on this machine only; no query, hash or credentials. */
+function isServiceAddress(value: string): boolean {
+  try {
+    const {protocol, hostname, search, hash, username} = new URL(value);
+    const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    return (protocol === 'https:' || (protocol === 'http:' && isLocal)) && search === '' && hash === '' && username === '';
   } catch {
     return false;
   }

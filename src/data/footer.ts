@@ -14,6 +14,8 @@ export interface FooterColumnRow {
   readonly links: readonly FooterLinkRow[];
   /** The column ends with the cookie-settings control. */
   readonly cookieSettings?: true;
+  /** The column ends with the control that opens the support chat, in builds that have one. */
+  readonly supportChat?: true;
 }
 
 export const footer = [
@@ -29,6 +31,7 @@ export const footer = [
       {label: 'SIGN DE V2 roadmap', to: '/v2-roadmap'},
       {label: 'Logos', to: '/downloads/logos-license-en'},
     ],
+    supportChat: true,
   },
   {
     title: 'Company',
@@ -44,6 +47,7 @@ export const footer = [
     title: 'Legal',
     links: [
       {label: 'Privacy policy', to: '/privacy'},
+      {label: 'Cookies', to: '/cookies'},
       {label: 'Legal notice', to: '/legal-notice'},
       {label: 'Imprint', to: '/imprint'},
       {label: 'Terms', to: 'https://www.bonarium.example/terms'},

@@ -5,7 +5,9 @@ import {LandingEverywhere} from '@site/src/features/landing/LandingEverywhere';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
 import {LandingHelp} from '@site/src/features/landing/LandingHelp';
 import {LandingNews} from '@site/src/features/landing/LandingNews';
+import {LandingNewsletter} from '@site/src/features/landing/LandingNewsletter';
 import {LandingRegimes} from '@site/src/features/landing/LandingRegimes';
+import {NewsletterSignup} from '@site/src/features/newsletter/NewsletterSignup';
 import Layout from '@theme/Layout';
 
 /** The landing page: what the provider offers per country, where to start, what changed. */
@@ -24,6 +26,9 @@ export default function Landing(): ReactNode {
         <LandingRegimes />
         <LandingEverywhere />
         <LandingNews />
+        <LandingNewsletter>
+          <NewsletterSignup />
+        </LandingNewsletter>
         <LandingHelp />
       </main>
     </Layout>

@@ -3,7 +3,13 @@ import {goDark, hydrated, kinds, test} from './support/portal';
 
 test.use({allowErrors: [/404/], contextOptions: {reducedMotion: 'reduce'}});
 
-for (const [kind, address] of Object.entries({...kinds, archive: '/blog/archive', tags: '/blog/tags', untranslated: '/de/sign-es/integration_process', localised: '/de/docs/glossar'})) {
+for (const [kind, address] of Object.entries({
+  ...kinds,
+  archive: '/blog/archive',
+  tags: '/blog/tags',
+  untranslated: '/de/sign-es/integration_process',
+  localised: '/de/docs/glossar',
+})) {
   for (const width of [1440, 360]) {
     test(`${kind} at ${width} px, light and dark`, async ({page}) => {
       await page.setViewportSize({width, height: 900});

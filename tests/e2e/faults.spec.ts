@@ -52,7 +52,12 @@ test.describe('with broken code', () => {
   });
 
   test('an unknown navbar item is named with its configuration, with a way to try again', async ({page}) => {
-    await changeMain(page, (script) => script.replace('"type":"localeDropdown"', '"type":"nonsense"').replace("type:'localeDropdown'", "type:'nonsense'").replace('type:"localeDropdown"', 'type:"nonsense"'));
+    await changeMain(page, (script) =>
+      script
+        .replace('"type":"localeDropdown"', '"type":"nonsense"')
+        .replace("type:'localeDropdown'", "type:'nonsense'")
+        .replace('type:"localeDropdown"', 'type:"nonsense"'),
+    );
     await page.goto('/');
     await expect(page.getByText('This page crashed')).toBeVisible();
     await expect(page.getByText('A theme navbar item failed to render.')).toBeVisible();

@@ -45,7 +45,11 @@ test('a route change scrolls to the top, a hash to its heading', async ({page}) 
 test('an address with a hash opens at its heading, under the bars', async ({page}) => {
   await page.goto(`${kinds.guide}#receipt`);
   await hydrated(page);
-  await expect.poll(() => page.locator('#receipt').evaluate((heading) => Math.round(heading.getBoundingClientRect().top) >= 60 && heading.getBoundingClientRect().top < 300)).toBe(true);
+  await expect
+    .poll(() =>
+      page.locator('#receipt').evaluate((heading) => Math.round(heading.getBoundingClientRect().top) >= 60 && heading.getBoundingClientRect().top < 300),
+    )
+    .toBe(true);
 });
 
 test('the sidebar can be hidden and shown again', async ({page}) => {

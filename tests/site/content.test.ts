@@ -61,7 +61,12 @@ describe('every page', () => {
   });
 
   it('gives every admonition a title of its own, which says what is at stake', () => {
-    const untitled = sources.flatMap(({file, text}) => text.split('\n').filter((line) => /^:::\w+\s*$/.test(line)).map((line) => `${file}: ${line}`));
+    const untitled = sources.flatMap(({file, text}) =>
+      text
+        .split('\n')
+        .filter((line) => /^:::\w+\s*$/.test(line))
+        .map((line) => `${file}: ${line}`),
+    );
     expect(untitled).toEqual([]);
   });
 

@@ -6,18 +6,21 @@ interface HeaderOptions {
   readonly scriptHashes: readonly string[];
   /** Origins of configured outside services, by what they are allowed to do. */
   readonly connect: readonly string[];
+  /** Origins of configured third-party scripts: they run, call home, and show images and frames of their own. */
+  readonly scripts?: readonly string[];
 }
 
 /** The Content-Security-Policy of every page: own scripts and the known inline ones only. */
-export function toContentSecurityPolicy({scriptHashes, connect}: HeaderOptions): string {
+export function toContentSecurityPolicy({scriptHashes, connect, scripts = []}: HeaderOptions): string {
   const policy: readonly (readonly [directive: string, ...sources: string[]])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...scripts],
     // Prism and React write style attributes; styles cannot run code.
     ['style-src', "'self'", "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:'],
+    ['img-src', "'self'", 'data:', ...scripts],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...connect],
+    ['connect-src', "'self'", ...connect, ...scripts],
+    ['frame-src', "'self'", ...scripts],
     ['worker-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],

@@ -1,8 +1,10 @@
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readEnv} from '../../../src/config/env';
 import type {ApiRow} from '../../../src/data/apis';
 import {toHeadersFile, toRedirects, toRedirectsFile} from './headers';
 import {toInlineScriptHashes} from './inlineScripts';
+import {toServiceOrigins} from './services';
 
 /** Every page of a built site, as paths below it. */
 export async function readPages(folder: string): Promise<readonly string[]> {
@@ -10,7 +12,10 @@ export async function readPages(folder: string): Promise<readonly string[]> {
   return entries.filter((entry) => entry.endsWith('.html')).sort();
 }
 
-/** Writes `_headers` and `_redirects` for a built site: hashes come from its own pages, so that the policy covers what is there and nothing else. */
+/**
+ * Writes `_headers` and `_redirects` for a built site: hashes come from its own pages and origins from the configured services, so that the policy covers what
+ * is there and nothing else.
+ */
 export async function writeDelivery(
   folder: string,
   apis: readonly ApiRow[],
@@ -19,7 +24,7 @@ export async function writeDelivery(
   const pages = await readPages(folder);
   const hashes = new Set<string>();
   for (const page of pages) for (const hash of toInlineScriptHashes(await readFile(path.join(folder, page), 'utf8'))) hashes.add(hash);
-  await writeFile(path.join(folder, '_headers'), toHeadersFile({scriptHashes: [...hashes].sort(), connect: []}, languagePrefixes));
+  await writeFile(path.join(folder, '_headers'), toHeadersFile({scriptHashes: [...hashes].sort(), ...toServiceOrigins(readEnv())}, languagePrefixes));
   await writeFile(path.join(folder, '_redirects'), toRedirectsFile(toRedirects(apis, languagePrefixes)));
   return {pages: pages.length, scripts: hashes.size};
 }

@@ -25,9 +25,9 @@ export function toFooterColumns({footer, products, apis}: FooterTables): FooterC
     // The API's label carries "API", so that it differs from the product's: translations are keyed by label.
     apis: toMenuApis(apis).map(({label, path}) => ({label: label.endsWith('API') ? label : `${label} API`, to: path})),
   };
-  return footer.map(({title, from, links, cookieSettings}) => ({
+  return footer.map(({title, from, links, cookieSettings, supportChat}) => ({
     title,
-    ...(cookieSettings ? {className: 'footerColumn--cookies'} : {}),
+    ...(cookieSettings ? {className: 'footerColumn--cookies'} : supportChat ? {className: 'footerColumn--support'} : {}),
     items: [...(from ? filled[from] : []), ...links.map(toFooterLink)],
   }));
 }

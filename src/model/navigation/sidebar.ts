@@ -15,6 +15,8 @@ export function toSidebarEnd(product: string, products: readonly ProductRow[], a
   const versions = apis.filter(({id}) => id === row?.api);
   const [latest] = versions;
   if (!row || !latest) return [];
-  const quickStart: SidebarLink[] = latest.quickStart ? [{type: 'link', label: 'Quick start', href: `/quick-start#${product}`, key: `${product}-quick-start`}] : [];
+  const quickStart: SidebarLink[] = latest.quickStart
+    ? [{type: 'link', label: 'Quick start', href: `/quick-start#${product}`, key: `${product}-quick-start`}]
+    : [];
   return [...quickStart, {type: 'link', label: 'API reference', href: latest.path, key: `${product}-api`}];
 }

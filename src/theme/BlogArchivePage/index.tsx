@@ -10,7 +10,11 @@ import Layout from '@theme/Layout';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({id: 'blog.archive.title', message: 'All posts by year', description: 'Title of the blog archive'});
-  const description = translate({id: 'blog.archive.description', message: 'Every post of the developer news, newest first.', description: 'Description of the blog archive'});
+  const description = translate({
+    id: 'blog.archive.description',
+    message: 'Every post of the developer news, newest first.',
+    description: 'Description of the blog archive',
+  });
   return (
     <>
       <PageMetadata title={title} description={description} />
@@ -18,7 +22,11 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
         <ArchiveYears
           title={title}
           lead={description}
-          posts={archive.blogPosts.map(({metadata: {title: postTitle, permalink, date}}) => ({title: postTitle, permalink, day: new Date(date).toISOString().slice(0, 10)}))}
+          posts={archive.blogPosts.map(({metadata: {title: postTitle, permalink, date}}) => ({
+            title: postTitle,
+            permalink,
+            day: new Date(date).toISOString().slice(0, 10),
+          }))}
         />
       </Layout>
     </>

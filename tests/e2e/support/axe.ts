@@ -13,7 +13,10 @@ export async function expectNoViolations(page: Page): Promise<void> {
   // Evaluated by the browser's tools, so that the page's own policy stays as it is.
   await page.evaluate(source);
   const {violations} = await page.evaluate(
-    async () => (await (window as unknown as {axe: {run: (node: Document, options: object) => Promise<AxeResult>}}).axe.run(document, {resultTypes: ['violations']})) as AxeResult,
+    async () =>
+      (await (window as unknown as {axe: {run: (node: Document, options: object) => Promise<AxeResult>}}).axe.run(document, {
+        resultTypes: ['violations'],
+      })) as AxeResult,
   );
   expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' · ')}`)).toEqual([]);
 }

@@ -38,4 +38,11 @@ export async function goDark(page: Page): Promise<void> {
 }
 
 /** A route of the announcement's article, a guide, the blog and a page: the kinds this file's tests walk through. */
-export const kinds = {landing: '/', guide: '/sign-de/introduction', blog: '/blog', post: '/blog/verifactu-enforcement', page: '/quick-start', missing: '/nothing-here'} as const;
+export const kinds = {
+  landing: '/',
+  guide: '/sign-de/introduction',
+  blog: '/blog',
+  post: '/blog/verifactu-enforcement',
+  page: '/quick-start',
+  missing: '/nothing-here',
+} as const;

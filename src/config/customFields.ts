@@ -1,0 +1,7 @@
+import type {PortalFields} from '../model/site/fields';
+import type {Env} from './env';
+
+/** What the environment tells the pages. */
+export function buildCustomFields({newsletterUrl, scriptSources}: Env): PortalFields {
+  return {newsletterUrl: newsletterUrl ?? null, scriptSources};
+}

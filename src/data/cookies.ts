@@ -1,0 +1,33 @@
+export type ConsentCategory = 'necessary' | 'analytics' | 'marketing';
+
+/** One value the portal, or a script it loads, keeps in the reader's browser. */
+export interface CookieRow {
+  readonly id: string;
+  /** Name of the cookie or key. `{slug}` stands for the provider's slug; a trailing `*` for a part that differs. */
+  readonly name: string;
+  readonly kind: 'cookie' | 'localStorage' | 'sessionStorage';
+  readonly category: ConsentCategory;
+  /** The text that says what it is for (features/consent/CookiePurpose). */
+  readonly purpose: string;
+  /** Days after which it goes by itself; `session`: with the window; `kept`: when the reader deletes it. */
+  readonly lifetime: number | 'session' | 'kept';
+  /** Set by this row of the third-party table, and by nothing else. */
+  readonly script?: 'support' | 'identity' | 'analytics';
+}
+
+/** Everything that may lie in a reader's browser: `/cookies` shows it, withdrawal removes by it, a browser test compares it with what is there. */
+export const cookies = [
+  {id: 'analyticsChoice', name: '{slug}-analytics', kind: 'cookie', category: 'necessary', purpose: 'choice', lifetime: 180},
+  {id: 'marketingChoice', name: '{slug}-marketing', kind: 'cookie', category: 'necessary', purpose: 'choice', lifetime: 180},
+  {id: 'colourMode', name: 'theme*', kind: 'localStorage', category: 'necessary', purpose: 'colourMode', lifetime: 'kept'},
+  {id: 'announcementId', name: 'docusaurus.announcement.id*', kind: 'localStorage', category: 'necessary', purpose: 'announcement', lifetime: 'kept'},
+  {id: 'announcementDismissed', name: 'docusaurus.announcement.dismiss*', kind: 'localStorage', category: 'necessary', purpose: 'announcement', lifetime: 'kept'},
+  {id: 'docsVersion', name: 'docs-preferred-version*', kind: 'localStorage', category: 'necessary', purpose: 'docsVersion', lifetime: 'kept'},
+  {id: 'tabs', name: 'docusaurus.tab.*', kind: 'localStorage', category: 'necessary', purpose: 'tabs', lifetime: 'kept'},
+  {id: 'codeLanguage', name: 'portal-code-language', kind: 'localStorage', category: 'necessary', purpose: 'codeLanguage', lifetime: 'kept'},
+  {id: 'recentSearches', name: '__DOCSEARCH_RECENT_SEARCHES__*', kind: 'localStorage', category: 'necessary', purpose: 'recentSearches', lifetime: 'kept'},
+  {id: 'favouriteSearches', name: '__DOCSEARCH_FAVORITE_SEARCHES__*', kind: 'localStorage', category: 'necessary', purpose: 'favouriteSearches', lifetime: 'kept'},
+  {id: 'support', name: '{slug}-support', kind: 'cookie', category: 'necessary', purpose: 'support', lifetime: 1, script: 'support'},
+  {id: 'visit', name: '{slug}-visit*', kind: 'cookie', category: 'analytics', purpose: 'analytics', lifetime: 90, script: 'analytics'},
+  {id: 'visitor', name: '{slug}-visitor*', kind: 'cookie', category: 'marketing', purpose: 'identity', lifetime: 180, script: 'identity'},
+] as const satisfies readonly CookieRow[];

@@ -1,0 +1,45 @@
+import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {CollapsibleRegion} from '@site/src/kit/Collapsible';
+import {REFUSAL, type ConsentChoice} from '@site/src/model/consent/choice';
+import {consentStore, useConsent} from './consentStore';
+import styles from './CookieBanner.module.css';
+import {CookieBannerActions} from './CookieBannerActions';
+import {CookieBannerText} from './CookieBannerText';
+import {CookieChoices} from './CookieChoices';
+import {useBannerFocus} from './useBannerFocus';
+
+/** The question of consent at the lower right. In the HTML of every page; `<html data-cookie-banner>` shows it. Renders a `<section>`. */
+export function CookieBanner(): ReactNode {
+  const {choice, banner} = useConsent();
+  const id = useId();
+  const {sectionRef, titleRef} = useBannerFocus(banner);
+  /** The toggles as the reader left them; `undefined` while they are not shown. */
+  const [draft, setDraft] = useState<ConsentChoice>();
+  const [lastBanner, setLastBanner] = useState(banner);
+  if (banner !== lastBanner) {
+    setLastBanner(banner);
+    if (banner === 'hidden') setDraft(undefined);
+  }
+  const closeOnEscape = ({key}: KeyboardEvent): void => {
+    if (key === 'Escape' && banner === 'opened') consentStore.toggleBanner();
+  };
+  return (
+    <>
+      <div className={styles.cookieBannerSpace} />
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the footer's control does. */}
+      <section ref={sectionRef} id="cookie-banner" className={styles.cookieBanner} aria-labelledby={`${id}-title`} onKeyDown={closeOnEscape} data-nosnippet>
+        <h2 ref={titleRef} id={`${id}-title`} tabIndex={-1}>
+          <Translate id="consent.banner.title" description="Title of the cookie banner">
+            Your choice on cookies
+          </Translate>
+        </h2>
+        <CookieBannerText />
+        <CollapsibleRegion id={`${id}-choices`} open={draft !== undefined}>
+          {draft && <CookieChoices choice={draft} onChange={setDraft} />}
+        </CollapsibleRegion>
+        <CookieBannerActions draft={draft} choicesId={`${id}-choices`} onManage={() => setDraft(draft ? undefined : (choice ?? REFUSAL))} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {cookies, type ConsentCategory} from '@site/src/data/cookies';
+import {site} from '@site/src/data/site';
+import {toActiveRows, toStorageRows} from '@site/src/model/consent/storage';
+import styles from './CookieTable.module.css';
+import {LifetimeText} from './LifetimeText';
+import {PurposeText} from './PurposeText';
+import {StorageKind} from './StorageKind';
+import {usePortalFields} from '@site/src/features/site/usePortalFields';
+
+type Purpose = (typeof cookies)[number]['purpose'];
+
+/** What this build can store under one category, or that it stores nothing. Renders a `<table>` or a `<p>`. */
+export function CookieTable({category}: {readonly category: ConsentCategory}): ReactNode {
+  const {scriptSources} = usePortalFields();
+  const rows = toActiveRows(toStorageRows(cookies, site.slug), Object.keys(scriptSources)).filter((row) => row.category === category);
+  if (rows.length === 0) {
+    return (
+      <p>
+        <Translate id="cookies.table.empty" description="Under a category of cookies for which no service is in use">
+          We use no service of this category at present, so nothing is stored, even with your consent.
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <table className={styles.cookieTable}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="cookies.table.name" description="Column of the cookie table">
+              Name
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="cookies.table.purpose" description="Column of the cookie table">
+              What for
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="cookies.table.lifetime" description="Column of the cookie table">
+              How long
+            </Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({id, name, kind, purpose, lifetime}) => (
+          <tr key={id}>
+            <th scope="row">
+              <code>{name.replace('*', '…')}</code>
+              <StorageKind id={kind} />
+            </th>
+            <td>
+              <PurposeText id={purpose as Purpose} />
+            </td>
+            <td>
+              <LifetimeText of={lifetime} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

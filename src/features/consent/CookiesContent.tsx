@@ -1,0 +1,53 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ConsentCategory} from '@site/src/data/cookies';
+import {Button} from '@site/src/kit/Button';
+import Heading from '@theme/Heading';
+import {CategoryName, CategoryText} from './CategoryText';
+import {consentStore} from './consentStore';
+import {CookieTable} from './CookieTable';
+
+const CATEGORIES: readonly ConsentCategory[] = ['necessary', 'analytics', 'marketing'];
+
+/** Everything the portal stores, by category, and the way to another choice. */
+export function CookiesContent(): ReactNode {
+  return (
+    <>
+      <p>
+        <Translate
+          id="cookies.text"
+          description="First paragraph of the page about cookies; {policy} is the link cookies.policy"
+          values={{
+            policy: (
+              <Link key="policy" to="/privacy">
+                <Translate id="cookies.policy" description="Link to the privacy policy">
+                  privacy policy
+                </Translate>
+              </Link>
+            ),
+          }}>
+          {'This list is made from the same table that the portal itself goes by. The {policy} says who is responsible and which rights you have.'}
+        </Translate>
+      </p>
+      <p>
+        <Button variant="secondary" onClick={consentStore.toggleBanner}>
+          <Translate id="cookies.change" description="Button on the page about cookies that opens the cookie banner">
+            Change your choice
+          </Translate>
+        </Button>
+      </p>
+      {CATEGORIES.map((category) => (
+        <Fragment key={category}>
+          <Heading as="h2" id={category}>
+            <CategoryName id={category} />
+          </Heading>
+          <p>
+            <CategoryText id={category} />
+          </p>
+          <CookieTable category={category} />
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type {MouseEvent, ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './SkipToCookies.module.css';
+
+/** The second skip link, there while the banner shows: the banner is last in the page, and nobody should have to walk there. Renders an `<a>`. */
+export function SkipToCookies(): ReactNode {
+  const focusBanner = (event: MouseEvent): void => {
+    event.preventDefault();
+    document.querySelector<HTMLElement>('#cookie-banner h2')?.focus({preventScroll: true});
+  };
+  return (
+    <a href="#cookie-banner" className={styles.skipToCookies} onClick={focusBanner}>
+      <Translate id="consent.banner.skip" description="Skip link for keyboards, shown on focus while the cookie banner is open">
+        Skip to the cookie choice
+      </Translate>
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import Cookies from 'js-cookie';
+import {cookies} from '@site/src/data/cookies';
+import {site} from '@site/src/data/site';
+import {parseConsent, type ConsentChoice} from '@site/src/model/consent/choice';
+import {toConsentCookieRows} from '@site/src/model/consent/storage';
+
+/** Where the choice is kept. */
+export interface ConsentJar {
+  /** The stored choice; `undefined` where there is none, or where cookies are blocked. */
+  readonly read: () => ConsentChoice | undefined;
+  readonly write: (choice: ConsentChoice) => void;
+  /** Calls the listener after every change from this tab or another. Returns what ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const POLL_INTERVAL = 300;
+const rows = toConsentCookieRows(cookies, site.slug);
+/** Values are read as they are: an encoded or quoted `true` is not one we wrote. */
+const jar = Cookies.withConverter({read: (value) => value});
+
+/** The two consent cookies of this browser. */
+export const cookieJar: ConsentJar = {
+  read() {
+    try {
+      return parseConsent({analytics: jar.get(rows.analytics.name), marketing: jar.get(rows.marketing.name)});
+    } catch {
+      return undefined;
+    }
+  },
+  write(choice) {
+    try {
+      for (const key of ['analytics', 'marketing'] as const) {
+        jar.set(rows[key].name, String(choice[key]), {expires: rows[key].days, path: '/', sameSite: 'Lax', secure: window.location.protocol === 'https:'});
+      }
+    } catch {
+      // A browser that blocks cookies: the store keeps the choice for this page.
+    }
+  },
+  subscribe(listener) {
+    window.addEventListener('pageshow', listener);
+    const end = 'cookieStore' in window ? subscribeToEvents(listener) : subscribeByPolling(listener);
+    return () => {
+      window.removeEventListener('pageshow', listener);
+      end();
+    };
+  },
+};
+
+function subscribeToEvents(listener: () => void): () => void {
+  window.cookieStore.addEventListener('change', listener);
+  return () => window.cookieStore.removeEventListener('change', listener);
+}
+
+function subscribeByPolling(listener: () => void): () => void {
+  const timer = setInterval(listener, POLL_INTERVAL);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,39 @@
+import {useId, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {usePortalFields} from '@site/src/features/site/usePortalFields';
+import Heading from '@theme/Heading';
+import {NewsletterByEmail} from './NewsletterByEmail';
+import {NewsletterForm} from './NewsletterForm';
+import styles from './NewsletterSignup.module.css';
+
+/** What the newsletter brings and the form to get it. Renders a `<section>`. */
+export function NewsletterSignup(): ReactNode {
+  const {newsletterUrl} = usePortalFields();
+  const id = useId();
+  return (
+    <section className={styles.newsletter} aria-labelledby={id}>
+      <div className={styles.newsletterText}>
+        <Heading as="h2" id={id}>
+          <Translate id="newsletter.title" description="Title above the newsletter form">
+            Developer newsletter
+          </Translate>
+        </Heading>
+        <p>
+          <Translate id="newsletter.text" description="What the newsletter brings">
+            Changes of law, new versions and maintenance windows, before they reach your tills. A few mails a year.
+          </Translate>
+        </p>
+      </div>
+      {newsletterUrl === null ? (
+        <NewsletterByEmail />
+      ) : (
+        <>
+          <NewsletterForm url={newsletterUrl} />
+          <noscript>
+            <NewsletterByEmail />
+          </noscript>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import {isEmail} from '@site/src/model/newsletter/email';
+import type {SignupFields} from '@site/src/model/newsletter/signup';
+
+export type FieldName = keyof SignupFields;
+/** `required`: nothing was typed. `email`: no address. */
+export type FieldProblem = 'required' | 'email';
+export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
+
+/** The form library at work on a form. */
+export interface FieldControl {
+  /** Checks a changed field again, once the form was submitted. */
+  readonly change: (field: {readonly name: string}) => void;
+  /** Calls `onValid` with what was typed, or tells the problems and focuses the first field that has one. */
+  readonly submit: (onValid: (fields: SignupFields) => void | Promise<void>) => Promise<void>;
+}
+
+const isFilled = (text: string): boolean => text.trim() !== '';
+
+const RULES: Readonly<Record<FieldName, Readonly<Partial<Record<FieldProblem, (text: string) => boolean>>>>> = {
+  firstName: {required: isFilled},
+  lastName: {required: isFilled},
+  email: {required: isFilled, email: (text) => isEmail(text.trim())},
+};
+
+const NAMES = Object.keys(RULES) as FieldName[];
+
+/** The form library over a form's three inputs. It is loaded here, when a reader turns to the form, and takes over what was typed until then. */
+export async function createFieldControl(form: HTMLFormElement, onProblems: (problems: FieldProblems) => void): Promise<FieldControl> {
+  const {createFormControl} = await import('react-hook-form');
+  const control = createFormControl<SignupFields>({mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: true});
+  control.subscribe({
+    formState: {errors: true},
+    callback: ({errors = {}}) => onProblems(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.type]))),
+  });
+  const fields = new Map(NAMES.map((name) => [name as string, control.register(name, {validate: RULES[name]})]));
+  for (const [name, {ref}] of fields) ref(form.elements.namedItem(name));
+  return {
+    change: (target) => void fields.get(target.name)?.onChange({target, type: 'change'}),
+    submit: (onValid) => control.handleSubmit(onValid)(),
+  };
+}

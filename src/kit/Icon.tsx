@@ -1,0 +1,24 @@
+import type {ComponentProps, ComponentType, ReactNode, SVGProps} from 'react';
+import clsx from 'clsx';
+import styles from './Icon.module.css';
+
+/** A drawing from `icons.ts`. */
+export type IconShape = ComponentType<SVGProps<SVGSVGElement>>;
+/** 0.75, 0.875, 1, 1.15, 1.25, 1.375 and 1.5 rem. */
+export type IconSize = 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
+/** `default` takes the colour of the text around it; `light` is for dark fills. */
+export type IconColor = 'accent' | 'brand' | 'dark' | 'default' | 'disabled' | 'light' | 'warning';
+
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'color' | 'ref'> {
+  readonly of: IconShape;
+  readonly size?: IconSize;
+  readonly color?: IconColor;
+  /** What the icon says where no text beside it does; without one it is hidden from screen readers. */
+  readonly label?: string;
+}
+
+/** A drawing at text size. Renders an `<svg>`. */
+export function Icon({of: Shape, size = 'm', color = 'default', label, className, ...rest}: IconProps): ReactNode {
+  const naming = label === undefined ? {'aria-hidden': true} : {'aria-hidden': undefined, role: 'img', 'aria-label': label};
+  return <Shape {...naming} {...rest} className={clsx(styles.icon, className)} data-size={size} data-color={color} />;
+}

@@ -1,0 +1,54 @@
+import {useEffect, useId, useRef, type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {Button} from './Button';
+import {xMark} from './icons';
+import styles from './Modal.module.css';
+
+export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title' | 'ref'> {
+  readonly open: boolean;
+  /** Escape, the close button or a press beside the dialog. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  /** Buttons under the content. */
+  readonly footer?: ReactNode;
+}
+
+/** A question that comes before everything else. Renders a native `<dialog>`: the browser keeps the focus in it, silences the page and gives the focus back. */
+export function Modal({open, onClose, title, closeLabel, footer, className, children, ...rest}: ModalProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  const pressBeside = (event: MouseEvent): void => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // The keyboard has Escape for what a press beside the dialog does.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      aria-labelledby={titleId}
+      {...rest}
+      ref={dialog}
+      className={clsx(styles.modal, className)}
+      onMouseDown={pressBeside}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => open && onClose()}>
+      <div className={styles.modalPanel}>
+        <header className={styles.modalHeader}>
+          <h2 id={titleId} className={styles.modalTitle}>
+            {title}
+          </h2>
+          <Button variant="minimal" size="s" icon={xMark} aria-label={closeLabel} onClick={onClose} />
+        </header>
+        <div className={styles.modalContent}>{children}</div>
+        {footer && <footer className={styles.modalFooter}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+import {Icon} from './Icon';
+import {check, chevronUpDown} from './icons';
+import styles from './Selector.module.css';
+
+export interface SelectorLink {
+  readonly href: string;
+  readonly label: string;
+  readonly badge?: ReactNode;
+}
+
+export interface SelectorLinksProps extends ComponentProps<'details'> {
+  readonly label: ReactNode;
+  readonly labelPosition?: 'above' | 'before';
+  readonly links: readonly SelectorLink[];
+  /** `href` of the link that leads to where the reader is. */
+  readonly current: string;
+  readonly size?: 's' | 'm';
+}
+
+/** A selector's look over plain links: works before and without scripts. Renders a `<div>` with a label and a `<details>`, which gets every other prop. */
+export function SelectorLinks({label, labelPosition = 'above', links, current, size = 'm', className, ...rest}: SelectorLinksProps): ReactNode {
+  const chosen = links.find(({href}) => href === current);
+  return (
+    <div className={clsx(styles.selector, className)} data-size={size} data-label-position={labelPosition}>
+      <span className={styles.selectorLabel}>{label}</span>
+      <details {...rest} className={styles.selectorPlace}>
+        <summary className={styles.selectorButton}>
+          <span className={styles.selectorValue}>{chosen?.label}</span>
+          {chosen?.badge}
+          <Icon of={chevronUpDown} size="s" />
+        </summary>
+        <ul className={styles.selectorList}>
+          {links.map(({href, label: name, badge}) => (
+            <li key={href}>
+              <a href={href} aria-current={href === current ? 'page' : undefined} className={styles.selectorOption}>
+                {name} {badge}
+                <Icon of={check} size="s" className={styles.selectorCheck} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

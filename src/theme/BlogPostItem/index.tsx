@@ -1,0 +1,23 @@
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2, BlogPostItem (safe): a post's own page offers the newsletter beneath it. Beneath the article and not in its footer, so
+ * that search and feeds hold the post alone.
+ */
+import type {ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {NewsletterSignup} from '@site/src/features/newsletter/NewsletterSignup';
+import type {Props} from '@theme/BlogPostItem';
+import OriginalBlogPostItem from '@theme-original/BlogPostItem';
+
+export default function BlogPostItem(props: Props): ReactNode {
+  const {isBlogPostPage} = useBlogPost();
+  return (
+    <>
+      <OriginalBlogPostItem {...props} />
+      {isBlogPostPage && (
+        <div className="margin-vert--xl">
+          <NewsletterSignup />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2, Footer/Links/MultiColumn: columns end with the controls that src/data/footer.ts gives them. Upstream's `html`
+ * items are left out; the table has none.
+ */
+import type {ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {CookieSettingsButton} from '@site/src/features/consent/CookieSettingsButton';
+import {SupportChatButton} from '@site/src/features/consent/SupportChatButton';
+import LinkItem from '@theme/Footer/LinkItem';
+import type {Props} from '@theme/Footer/Links/MultiColumn';
+import clsx from 'clsx';
+
+function Column({column}: {readonly column: Props['columns'][number]}): ReactNode {
+  const {title, items, className} = column as typeof column & {readonly className?: string};
+  return (
+    <div className={clsx(ThemeClassNames.layout.footer.column, 'col footer__col', className)}>
+      <div className="footer__title">{title}</div>
+      <ul className="footer__items clean-list">
+        {items.map((item) => (
+          <li key={item.href ?? item.to} className="footer__item">
+            <LinkItem item={item} />
+          </li>
+        ))}
+        {className === 'footerColumn--support' && <SupportChatButton />}
+        {className === 'footerColumn--cookies' && (
+          <li className="footer__item">
+            <CookieSettingsButton />
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+export default function FooterLinksMultiColumn({columns}: Props): ReactNode {
+  return (
+    <div className="row footer__links">
+      {columns.map((column) => (
+        <Column key={String(column.title)} column={column} />
+      ))}
+    </div>
+  );
+}

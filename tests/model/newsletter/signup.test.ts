@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import {parseSignup} from '../../../src/model/newsletter/contract';
+import {isAccepted, toHoldTime, toSignup} from '../../../src/model/newsletter/signup';
+
+const now = new Date('2026-11-20T09:30:00.000Z');
+const signup = toSignup({firstName: ' Ada ', lastName: 'Lovelace', email: 'ada@example.com '}, {locale: 'de', policyVersion: '2026-11-20', now});
+
+describe('toSignup', () => {
+  it('is the body of the contract', () => {
+    expect(signup).toEqual({firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', locale: 'de', consent: {policyVersion: '2026-11-20', at: '2026-11-20T09:30:00.000Z'}});
+  });
+});
+
+describe('isAccepted', () => {
+  it.each([
+    [202, '', true],
+    [202, '{"status":"pending"}', true],
+    [202, '<html>', false],
+    [202, '{"status":', false],
+    [202, '[]', false],
+    [202, 'null', false],
+    [200, '{"status":"pending"}', false],
+    [204, '', false],
+    [302, '', false],
+    [400, '{"title":"no"}', false],
+    [422, '', false],
+    [429, '', false],
+    [500, '', false],
+    [503, '{}', false],
+  ])('%i %j: %j', (status, body, accepted) => {
+    expect(isAccepted({status, body})).toBe(accepted);
+  });
+});
+
+describe('toHoldTime', () => {
+  it.each([
+    [1000, 1000, 2000],
+    [1000, 2500, 500],
+    [1000, 3000, 0],
+    [1000, 60_000, 0],
+  ])('touched at %i, sent at %i: held %i ms', (touchedAt, sentAt, held) => {
+    expect(toHoldTime(touchedAt, sentAt, 2000)).toBe(held);
+  });
+});
+
+describe('parseSignup', () => {
+  const context = {locales: ['en', 'de'], now};
+  const problemsOf = (value: unknown): string[] => {
+    const result = parseSignup(value, context);
+    return 'problems' in result ? result.problems.map(({pointer, detail}) => `${pointer} ${detail}`) : [];
+  };
+
+  it('takes what the form sends', () => {
+    expect(parseSignup(JSON.parse(JSON.stringify(signup)), context)).toEqual({signup});
+  });
+
+  it.each([null, 'text', 7, [signup]])('refuses %j as a whole', (value) => {
+    expect(problemsOf(value)).toEqual([' must be an object']);
+  });
+
+  it('names every deviation and its place', () => {
+    expect(problemsOf({firstName: '', lastName: 'Love\nlace', email: 'ada', locale: 'ru', consent: {policyVersion: '2026-02-30', at: 'yesterday', ip: '::1'}, website: ''})).toEqual([
+      '/firstName must be 1 to 100 characters on one line, without blanks around them',
+      '/lastName must be 1 to 100 characters on one line, without blanks around them',
+      '/email must be an e-mail address',
+      '/locale must be one of en, de',
+      '/consent/policyVersion must be a day, such as 2026-11-20',
+      '/consent/at must be an instant of the past in UTC, such as 2026-11-20T09:30:00.000Z',
+      '/consent/ip is not part of the contract',
+      '/website is not part of the contract',
+    ]);
+  });
+
+  it('misses members', () => {
+    expect(problemsOf({})).toEqual(['/firstName is missing', '/lastName is missing', '/email is missing', '/locale is missing', '/consent is missing']);
+  });
+
+  it('does not believe a consent of the future', () => {
+    expect(problemsOf({...signup, consent: {...signup.consent, at: '2026-11-20T09:36:00.000Z'}})).toHaveLength(1);
+    expect(problemsOf({...signup, consent: {...signup.consent, at: '2026-11-20T09:34:00.000Z'}})).toEqual([]);
+  });
+});

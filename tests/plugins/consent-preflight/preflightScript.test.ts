@@ -1,0 +1,74 @@
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {validateConsentPreflight} from '../../../plugins/consent-preflight/options';
+import {toPreflightScript} from '../../../plugins/consent-preflight/preflightScript';
+import {isBannerVisible, parseConsent, toConsentState} from '../../../src/model/consent/choice';
+import Cookies from 'js-cookie';
+
+/** What the script sets on `<html>` for a cookie header. */
+function run(cookie: string, signal?: unknown, blocked = false): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  const document = {
+    get cookie() {
+      if (blocked) throw new Error('SecurityError');
+      return cookie;
+    },
+    documentElement: {setAttribute: (name: string, value: string) => (attributes[name] = value)},
+  };
+  runInNewContext(toPreflightScript(['acme-analytics', 'acme-marketing']), {document, navigator: {globalPrivacyControl: signal}});
+  return attributes;
+}
+
+/** What the banner's own reading says once React runs. */
+function read(cookie: string, signal: boolean): Record<string, string> {
+  globalThis.document = {cookie} as Document;
+  const jar = Cookies.withConverter({read: (value) => value});
+  const choice = parseConsent({analytics: jar.get('acme-analytics'), marketing: jar.get('acme-marketing')});
+  Reflect.deleteProperty(globalThis, 'document');
+  return {'data-consent': toConsentState(choice, signal), 'data-cookie-banner': isBannerVisible(choice, undefined) ? 'asking' : 'hidden'};
+}
+
+describe('the preflight script', () => {
+  const headers = [
+    '',
+    'acme-analytics=true; acme-marketing=false',
+    'acme-analytics=false',
+    'acme-marketing=true; other=1',
+    'acme-analytics=1; acme-marketing=yes',
+    'acme-analytics=; acme-marketing=',
+    'acme-analytics="true"',
+    'acme-analytics=%74rue',
+    'acme-analytics=%E0%A4%A',
+    'acme-analytics=x; acme-analytics=true',
+    'xacme-analytics=true; acme-analyticsx=true',
+    'acme-analytics',
+    '=true; __proto__=true; constructor=false',
+    'a=b=c; acme-marketing=false=',
+  ];
+  for (const signal of [false, true]) {
+    it.each(headers)(`says what the model says of %j, signal ${signal}`, (cookie) => {
+      expect(run(cookie, signal)).toEqual(read(cookie, signal));
+    });
+  }
+
+  it('asks where cookies are blocked', () => {
+    expect(run('', undefined, true)).toEqual({'data-consent': 'undecided', 'data-cookie-banner': 'asking'});
+  });
+
+  it('takes only true for a signal', () => {
+    expect(run('', '1')['data-consent']).toBe('undecided');
+    expect(run('', true)['data-consent']).toBe('gpc');
+  });
+
+  it('stays small', () => {
+    expect(toPreflightScript(['acme-analytics', 'acme-marketing']).length).toBeLessThan(700);
+  });
+});
+
+describe('validateConsentPreflight', () => {
+  it('wants names of cookies', () => {
+    expect(validateConsentPreflight({cookies: ['acme-analytics']})).toEqual([]);
+    expect(validateConsentPreflight({cookies: []})).toEqual(['consent-preflight: "cookies" is empty. Name the cookies that hold the choice.']);
+    expect(validateConsentPreflight({cookies: ['a;b']})).toEqual(['consent-preflight: "a;b" is no cookie name. Use letters, digits, _ and -.']);
+  });
+});
