@@ -34,7 +34,6 @@ export interface RenderedPage {
   readonly title: string;
   readonly release: string;
   readonly summary: string;
-  readonly guideUrl?: string;
   readonly replacedBy?: string;
   readonly operationCount: number;
   readonly menu: readonly ReferenceMenuItem[];

@@ -33,9 +33,8 @@ export function readReference(plan: readonly PlannedItem[], site: Site, ownStyle
 }
 
 function toReferencePage({api, key, specHash}: PlannedItem, data: RenderedPage, plan: readonly PlannedItem[], site: Site, styleUrl: string): ReferencePage {
-  const {styles: _styles, guideUrl, replacedBy, ...rest} = data;
+  const {styles: _styles, replacedBy, ...rest} = data;
   const successor = plan.find((item) => item.key === replacedBy)?.api;
-  const origin = `${site.url}${site.siteBaseUrl}`;
   return {
     key,
     id: api.id,
@@ -43,7 +42,6 @@ function toReferencePage({api, key, specHash}: PlannedItem, data: RenderedPage, 
     label: api.label,
     ...rest,
     ...(successor && {successor: {label: successor.label, version: successor.version, path: successor.path}}),
-    ...(guideUrl?.startsWith(origin) ? {guide: `/${guideUrl.slice(origin.length)}`} : {}),
     specUrl: `${site.siteBaseUrl}${toSpecName(api.id, api.version, specHash)}`,
     ...toDownloadUrls(api, site.siteBaseUrl),
     styleUrl,

@@ -1,5 +1,6 @@
 import type {HarRequest, HTTPSnippet as Snippet} from '@readme/httpsnippet';
 import type {CodeLanguageRow} from '../../src/data/codeLanguages';
+import {isRecord} from './specification';
 
 /** A request of the specification with its example values filled in. */
 export interface SampleRequest {
@@ -43,13 +44,20 @@ export function toHarRequest({
       .map(({name, value}) => ({name, value: toText(value)})),
     ...(body ? [{name: 'Content-Type', value: body.mediaType}] : []),
   ];
-  const text = body && (typeof body.value === 'string' ? body.value : JSON.stringify(body.value, null, 2));
   return {
     method: method.toUpperCase(),
     url: `${server}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     headers,
-    ...(body && text !== undefined ? {postData: {mimeType: body.mediaType, text}} : {}),
+    ...(body ? {postData: toPostData(body)} : {}),
   };
+}
+
+/** A body as its media type wants it: form fields one by one, JSON indented, anything else as it is. */
+function toPostData({mediaType, value}: NonNullable<SampleRequest['body']>): NonNullable<HarRequest['postData']> {
+  if (isRecord(value) && /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType)) {
+    return {mimeType: mediaType, params: Object.entries(value).map(([name, field]) => ({name, value: toText(field)}))};
+  }
+  return {mimeType: mediaType, text: typeof value === 'string' ? value : JSON.stringify(value, null, 2)};
 }
 
 /** The request as code in every language, ready to paste. */

@@ -1,7 +1,6 @@
 import type {ContentItemModel} from 'redoc';
 import type {ReferenceMenuItem} from '../../../src/model/catalogue/reference';
 import {isOperation} from '../browser/operationModels';
-import {isRecord, type Specification} from '../specification';
 
 /** The menu of a page: sections of the introduction, then tags with their operations. */
 export function toMenu(items: readonly ContentItemModel[]): readonly ReferenceMenuItem[] {
@@ -11,10 +10,4 @@ export function toMenu(items: readonly ContentItemModel[]): readonly ReferenceMe
     const inner = toMenu(item.items);
     return {id: item.id, label: item.name, kind: item.type === 'tag' ? 'tag' : 'section', ...(inner.length > 0 ? {items: inner} : {})};
   });
-}
-
-/** The guide that a specification names in `externalDocs`. */
-export function toGuideUrl(specification: Specification): {readonly guideUrl?: string} {
-  const {externalDocs} = specification as {readonly externalDocs?: unknown};
-  return isRecord(externalDocs) && typeof externalDocs.url === 'string' ? {guideUrl: externalDocs.url} : {};
 }

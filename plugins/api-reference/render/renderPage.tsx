@@ -10,7 +10,7 @@ import {toOrderedRules} from '../styles';
 import {Intro} from './Intro';
 import {createMarkdown, type ToMarkup} from './markdown';
 import {OperationSection} from './OperationSection';
-import {toGuideUrl, toMenu} from './pageData';
+import {toMenu} from './pageData';
 import {toResponseExamples, toSampleRequest, toBodyExamples} from './requests';
 import {TextSection} from './TextSection';
 
@@ -28,7 +28,6 @@ export async function renderPage(specification: Specification, job: RenderJob): 
     title: specification.info.title,
     release: specification.info.version,
     summary: specification.info.summary ?? '',
-    ...toGuideUrl(specification),
     ...(specification['x-deprecated']?.replacedBy === undefined ? {} : {replacedBy: specification['x-deprecated'].replacedBy}),
     operationCount: toOperations(specification).length,
     menu: toMenu(store.contentItems),

@@ -1,22 +1,22 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {products} from '@site/src/data/products';
 import type {ReferencePage} from '@site/src/model/catalogue/reference';
 import styles from './ApiDownloads.module.css';
 
 interface ApiDownloadsProps {
-  readonly page: Pick<ReferencePage, 'yamlUrl' | 'jsonUrl' | 'postmanUrl'>;
-  /** Path of the guide, where there is one. */
-  readonly guide?: string | undefined;
+  readonly page: Pick<ReferencePage, 'id' | 'yamlUrl' | 'jsonUrl' | 'postmanUrl'>;
 }
 
 /** The guide and the files of an API: specification as YAML and JSON, Postman collection. Renders a `<ul>`. */
-export function ApiDownloads({page: {yamlUrl, jsonUrl, postmanUrl}, guide}: ApiDownloadsProps): ReactNode {
+export function ApiDownloads({page: {id, yamlUrl, jsonUrl, postmanUrl}}: ApiDownloadsProps): ReactNode {
+  const guide = products.find(({api}) => api === id)?.start;
   return (
     <ul className={styles.apiDownloads}>
       {guide && (
         <li>
-          <Link to={guide}>
+          <Link to={`/${guide}`}>
             <Translate id="apiReference.downloads.guide" description="Link from an API reference to the product's guide">
               Guide
             </Translate>

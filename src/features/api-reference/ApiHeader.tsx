@@ -8,7 +8,7 @@ import styles from './ApiHeader.module.css';
 
 /** The head of a reference page: what it documents, in which version, and the ways to take it along. Renders a `<header>`. */
 export function ApiHeader({page}: {readonly page: ReferencePage}): ReactNode {
-  const {title, label, version, release, summary, operationCount, guide, successor} = page;
+  const {title, label, version, release, summary, operationCount, successor} = page;
   return (
     <header className={styles.apiHeader}>
       <p className={styles.apiHeaderFacts}>
@@ -57,7 +57,7 @@ export function ApiHeader({page}: {readonly page: ReferencePage}): ReactNode {
           </Translate>
         </p>
       )}
-      <ApiDownloads page={page} guide={guide} />
+      <ApiDownloads page={page} />
     </header>
   );
 }

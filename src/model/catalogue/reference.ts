@@ -25,8 +25,6 @@ export interface ReferencePage {
   readonly operationCount: number;
   /** Page of the version that replaced this one. */
   readonly successor?: {readonly label: string; readonly version: string; readonly path: string};
-  /** Path of the guide. */
-  readonly guide?: string;
   /** Addresses from the host's root, equal in all languages. */
   readonly specUrl: string;
   readonly yamlUrl: string;
