@@ -35,7 +35,13 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
-  plugins: ['./plugins/latest-news/index.ts', buildApiReferencePlugin(), buildCacheInputs(), buildConsentPreflight(), ...buildLocalisedPlugins(env.locale, editUrl)],
+  plugins: [
+    './plugins/latest-news/index.ts',
+    ...(env.apiPages ? [buildApiReferencePlugin()] : []),
+    buildCacheInputs(),
+    buildConsentPreflight(),
+    ...buildLocalisedPlugins(env.locale, editUrl),
+  ],
   themeConfig: buildThemeConfig(),
   customFields: {...buildCustomFields(env), year: new Date().getFullYear()},
 };

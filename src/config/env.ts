@@ -41,12 +41,15 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteU
   if (!['', '0', '1'].includes(strictSpecs)) problems.push(`PORTAL_STRICT_SPECS is "${strictSpecs}". Set 1, 0 or leave it out.`);
   const readService = (name: string): string | undefined => {
     const address = variables[name]?.replace(/\/+$/, '') || undefined;
-    if (address !== undefined && !isServiceAddress(address)) problems.push(`${name} is "${address}". Set an https address such as https://service.bonarium.example/path, or http://localhost with a port.`);
+    if (address !== undefined && !isServiceAddress(address))
+      problems.push(`${name} is "${address}". Set an https address such as https://service.bonarium.example/path, or http://localhost with a port.`);
     return address;
   };
   const unifiedSpecsUrl = readService('UNIFIED_API_SPECS_URL');
   const newsletterUrl = readService('NEWSLETTER_URL');
-  const scriptSources: ScriptSources = Object.fromEntries(scripts.map(({id, source}) => [id, readService(source)]).filter(([, address]) => address !== undefined));
+  const scriptSources: ScriptSources = Object.fromEntries(
+    scripts.map(({id, source}) => [id, readService(source)]).filter(([, address]) => address !== undefined),
+  );
   const apiPages = variables.PORTAL_API_PAGES ?? '1';
   if (!['0', '1'].includes(apiPages)) problems.push(`PORTAL_API_PAGES is "${apiPages}". Set 0 to leave the API pages out, 1 or nothing to build them.`);
   if (problems.length > 0)
