@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {toReferenceAnchors, type ReferencePage} from '@site/src/model/catalogue/reference';
@@ -19,9 +18,8 @@ export function ApiReference({page}: ApiReferenceProps): ReactNode {
   for (const anchor of toReferenceAnchors(page.menu)) brokenLinks.collectAnchor(anchor);
   return (
     <div className={styles.referencePage}>
-      <Head>
-        <link rel="stylesheet" href={page.styleUrl} />
-      </Head>
+      {/* React's own resource handling: Docusaurus' Head takes the link out and puts it back while the page comes alive, which shows the text unstyled for a moment. */}
+      <link rel="stylesheet" href={page.styleUrl} precedence="portal" />
       <NavbarSecondaryMenuFiller component={DrawerMenu} props={{menu: page.menu}} />
       <ApiMenu menu={page.menu} label={`${page.label} ${page.version}`} />
       <main className={styles.referenceMain}>
