@@ -28,6 +28,6 @@ export const cookies = [
   {id: 'recentSearches', name: '__DOCSEARCH_RECENT_SEARCHES__*', kind: 'localStorage', category: 'necessary', purpose: 'recentSearches', lifetime: 'kept'},
   {id: 'favouriteSearches', name: '__DOCSEARCH_FAVORITE_SEARCHES__*', kind: 'localStorage', category: 'necessary', purpose: 'favouriteSearches', lifetime: 'kept'},
   {id: 'support', name: '{slug}-support', kind: 'cookie', category: 'necessary', purpose: 'support', lifetime: 1, script: 'support'},
-  {id: 'visit', name: '{slug}-visit*', kind: 'cookie', category: 'analytics', purpose: 'analytics', lifetime: 90, script: 'analytics'},
+  {id: 'visit', name: '{slug}-visit.*', kind: 'cookie', category: 'analytics', purpose: 'analytics', lifetime: 90, script: 'analytics'},
   {id: 'visitor', name: '{slug}-visitor*', kind: 'cookie', category: 'marketing', purpose: 'identity', lifetime: 180, script: 'identity'},
 ] as const satisfies readonly CookieRow[];
