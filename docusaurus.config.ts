@@ -1,11 +1,12 @@
 import type {Config} from '@docusaurus/types';
+import {buildApiReferencePlugin} from './src/config/apiReference';
 import {buildConsentPreflight} from './src/config/consent';
 import {buildCustomFields} from './src/config/customFields';
 import {readEnv} from './src/config/env';
 import {parseFrontMatter} from './src/config/frontMatter';
 import {buildHeadTags} from './src/config/head';
 import {buildI18n} from './src/config/i18n';
-import {buildLocalisedPlugins} from './src/config/plugins';
+import {buildCacheInputs, buildLocalisedPlugins} from './src/config/plugins';
 import {buildPresetOptions} from './src/config/preset';
 import {buildThemeConfig} from './src/config/themeConfig';
 import {site} from './src/data/site';
@@ -22,7 +23,7 @@ const config: Config = {
   baseUrl: env.baseUrl,
   baseUrlIssueBanner: true,
   trailingSlash: false,
-  onBrokenLinks: 'throw',
+  onBrokenLinks: env.apiPages ? 'throw' : 'warn',
   onBrokenAnchors: severity,
   onDuplicateRoutes: severity,
   future: {v4: true, faster: true},
@@ -34,7 +35,13 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
-  plugins: ['./plugins/latest-news/index.ts', buildConsentPreflight(), ...buildLocalisedPlugins(env.locale, editUrl)],
+  plugins: [
+    './plugins/latest-news/index.ts',
+    ...(env.apiPages ? [buildApiReferencePlugin()] : []),
+    buildCacheInputs(),
+    buildConsentPreflight(),
+    ...buildLocalisedPlugins(env.locale, editUrl),
+  ],
   themeConfig: buildThemeConfig(),
   customFields: {...buildCustomFields(env), year: new Date().getFullYear()},
 };

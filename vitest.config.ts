@@ -3,13 +3,14 @@ import {defineConfig} from 'vitest/config';
 
 const alias = {'@site': path.resolve(__dirname)};
 
-/** `unit`: tables and functions. `site`: the built site's files. */
+/** `unit`: tables, functions and components. `site`: the built site's files. */
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: {alias},
-        test: {name: 'unit', include: ['tests/**/*.test.ts'], exclude: ['tests/site/**', 'tests/e2e/**'], environment: 'node', testTimeout: 20_000},
+        esbuild: {jsx: 'automatic'},
+        test: {name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/site/**', 'tests/e2e/**'], environment: 'node', testTimeout: 20_000},
       },
       {resolve: {alias}, test: {name: 'site', include: ['tests/site/**/*.test.ts'], environment: 'node', testTimeout: 60_000}},
     ],

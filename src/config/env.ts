@@ -9,10 +9,18 @@ export interface Env {
   readonly baseUrl: string;
   /** Whether broken anchors, broken markdown links and duplicate routes stop the build. */
   readonly strict: boolean;
+  /** Whether the reference pages are built. Without them, links that lead there are only reported. */
+  readonly apiPages: boolean;
   /** Folder of the translations; another one only while messages are read from the sources. */
   readonly i18nPath: string;
   /** Language of this build process; `undefined` for the command's own choice. */
   readonly locale: string | undefined;
+  /** Live endpoint of the unified APIs' specifications, without trailing slash; `undefined`: the repository's files are shown. */
+  readonly unifiedSpecsUrl: string | undefined;
+  /** Whether a specification that cannot be fetched stops the build instead of being shown from its snapshot. */
+  readonly strictSpecs: boolean;
+  /** Specifications that this build shows from their fetched copy; set by the build for its own processes. */
+  readonly fetchedSpecs: readonly string[];
   /** Where newsletter sign-ups are sent; without it the form's place says how to sign up by e-mail. */
   readonly newsletterUrl: string | undefined;
   /** Addresses of the third-party scripts, by id (src/data/scripts.ts); none by default. */
@@ -29,18 +37,38 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteU
   if (!/^\/([\w.-]+\/)*$/.test(baseUrl)) problems.push(`SITE_BASE_URL is "${baseUrl}". Set a path that begins and ends with a slash, such as / or /docs/.`);
   const strict = variables.PORTAL_STRICT ?? '';
   if (!['', '0', '1'].includes(strict)) problems.push(`PORTAL_STRICT is "${strict}". Set 1, 0 or leave it out.`);
+  const strictSpecs = variables.PORTAL_STRICT_SPECS ?? '';
+  if (!['', '0', '1'].includes(strictSpecs)) problems.push(`PORTAL_STRICT_SPECS is "${strictSpecs}". Set 1, 0 or leave it out.`);
   const readService = (name: string): string | undefined => {
-    const address = variables[name] || undefined;
-    if (address !== undefined && !isServiceAddress(address)) problems.push(`${name} is "${address}". Set an address such as https://service.example/path; http is for this machine only.`);
+    const address = variables[name]?.replace(/\/+$/, '') || undefined;
+    if (address !== undefined && !isServiceAddress(address))
+      problems.push(`${name} is "${address}". Set an https address such as https://service.bonarium.example/path, or http://localhost with a port.`);
     return address;
   };
+  const unifiedSpecsUrl = readService('UNIFIED_API_SPECS_URL');
   const newsletterUrl = readService('NEWSLETTER_URL');
-  const scriptSources: ScriptSources = Object.fromEntries(scripts.map(({id, source}) => [id, readService(source)]).filter(([, address]) => address !== undefined));
+  const scriptSources: ScriptSources = Object.fromEntries(
+    scripts.map(({id, source}) => [id, readService(source)]).filter(([, address]) => address !== undefined),
+  );
+  const apiPages = variables.PORTAL_API_PAGES ?? '1';
+  if (!['0', '1'].includes(apiPages)) problems.push(`PORTAL_API_PAGES is "${apiPages}". Set 0 to leave the API pages out, 1 or nothing to build them.`);
   if (problems.length > 0)
     throw new Error(
       [`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the environment`, ...problems.map((problem) => `- ${problem}`)].join('\n'),
     );
-  return {siteUrl, baseUrl, strict: strict === '1', i18nPath: variables.PORTAL_I18N_PATH ?? 'i18n', locale: variables.DOCUSAURUS_CURRENT_LOCALE, newsletterUrl, scriptSources};
+  return {
+    siteUrl,
+    baseUrl,
+    strict: strict === '1',
+    apiPages: apiPages === '1',
+    i18nPath: variables.PORTAL_I18N_PATH ?? 'i18n',
+    locale: variables.DOCUSAURUS_CURRENT_LOCALE,
+    unifiedSpecsUrl,
+    strictSpecs: strictSpecs === '1',
+    fetchedSpecs: (variables.PORTAL_FETCHED_SPECS ?? '').split(',').filter(Boolean),
+    newsletterUrl,
+    scriptSources,
+  };
 }
 
 function isOrigin(value: string): boolean {
@@ -52,10 +80,12 @@ function isOrigin(value: string): boolean {
   }
 }
 
+/** https anywhere, http on this machine only; no query, hash or credentials. */
 function isServiceAddress(value: string): boolean {
   try {
-    const {protocol, hostname} = new URL(value);
-    return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+    const {protocol, hostname, search, hash, username} = new URL(value);
+    const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    return (protocol === 'https:' || (protocol === 'http:' && isLocal)) && search === '' && hash === '' && username === '';
   } catch {
     return false;
   }

@@ -1,4 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
+import {exampleChoice} from '../data/exampleChoice';
+import {toFormPreflight} from '../model/examples/form';
 
 /** One face of the site, as a file below `static/fonts`. */
 interface Face {
@@ -29,6 +31,7 @@ export function buildHeadTags(siteBaseUrl: string): HtmlTagObject[] {
         tagName: 'link',
         attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `${siteBaseUrl}fonts/${file}`},
       })),
+    {tagName: 'script', attributes: {}, innerHTML: toFormPreflight(exampleChoice)},
     {tagName: 'style', attributes: {'data-part': 'fonts'}, innerHTML: rules.join('')},
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${siteBaseUrl}img/apple-touch-icon.png`}},

@@ -19,3 +19,8 @@ export function buildLocalisedPlugins(locale: string | undefined, editUrl: strin
         : ['@docusaurus/plugin-content-docs', {...shared, sidebarPath: undefined, breadcrumbs: true}];
     });
 }
+
+/** The plugin that keeps the bundler's cache honest about what remark plugins read. */
+export function buildCacheInputs(): PluginConfig {
+  return ['./plugins/cache-inputs/index.ts', {inputs: ['src/data', 'src/model', 'src/config', 'plugins', 'static/openapi', '.cache/specs']}];
+}

@@ -2,18 +2,27 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
 import citations, {type CitationOptions} from '../../plugins/citations';
+import httpExamples, {type HttpExamplesOptions} from '../../plugins/http-examples';
+import {apis} from '../data/apis';
+import {codeLanguages} from '../data/codeLanguages';
 import {terms} from '../data/glossary/all';
 import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
 import {site} from '../data/site';
+import {toSpecFile} from './specs';
+
+type RemarkPlugin = [typeof citations, CitationOptions] | [typeof httpExamples, HttpExamplesOptions];
 
 /** Dates of change come from git; a source tree without its history builds all the same. */
 const hasHistory = existsSync(path.resolve(__dirname, '../../.git'));
 
 /** The remark plugins of every page, for the language being built. */
-export function buildRemarkPlugins(locale: string | undefined): [typeof citations, CitationOptions][] {
+export function buildRemarkPlugins(locale: string | undefined): RemarkPlugin[] {
   const language = locales.find(({id}) => id === locale)?.id ?? locales[0].id;
-  return [[citations, {laws, terms, language}]];
+  return [
+    [citations, {laws, terms, language}],
+    [httpExamples, {apis, languages: codeLanguages, toSpecFile}],
+  ];
 }
 
 /** The classic preset's options: guides at the root, blog, pages, sitemap. */

@@ -21,4 +21,11 @@ export const untranslated: readonly {readonly message: string; readonly locales:
   {message: 'Versions', locales: ['fr']},
   {message: 'Solutions', locales: ['fr']},
   {message: 'Logos', locales: ['de', 'fr']},
+  {message: 'OpenAPI (YAML)', locales: 'all'},
+  {message: 'OpenAPI (JSON)', locales: 'all'},
+  {message: 'Marketing', locales: 'all'},
+  {message: 'Cookies', locales: ['es', 'de', 'fr']},
+  {message: 'Name', locales: ['de']},
+  {message: 'Version:', locales: ['de']},
+  {message: 'Release {release}', locales: ['de']},
 ];

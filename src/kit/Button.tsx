@@ -46,7 +46,8 @@ export function Button({
       className={clsx(styles.button, className)}
       data-variant={variant}
       data-size={size}
-      data-pill={pill || undefined}>
+      data-pill={pill || undefined}
+      data-icon-only={children === undefined || undefined}>
       <span className={styles.buttonContent}>
         {iconPosition === 'left' && drawing}
         {children}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 import {Label, Listbox, ListboxButton, ListboxOption, ListboxOptions} from '@headlessui/react';
 import clsx from 'clsx';
 import {Icon} from './Icon';
@@ -28,6 +28,13 @@ export interface SelectorProps<Value extends string> {
   readonly className?: string;
 }
 
+/** Enter opens, as it does on a native list: Headless UI would send the form around it. An arrow key is what it opens on. */
+function openOnEnter(event: KeyboardEvent): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.dispatchEvent(new window.KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true}));
+}
+
 /** One of a list. Renders a `<div>` with label, button and list box; typing finds an option, and starts anew after 350 ms. */
 export function Selector<Value extends string>(props: SelectorProps<Value>): ReactNode {
   const {label, labelPosition = 'above', options, value, onChange, size = 'm', placeholder, disabled = false, className} = props;
@@ -46,7 +53,7 @@ export function Selector<Value extends string>(props: SelectorProps<Value>): Rea
       data-label-position={labelPosition}>
       <Label className={styles.selectorLabel}>{label}</Label>
       <div className={styles.selectorPlace}>
-        <ListboxButton className={styles.selectorButton}>
+        <ListboxButton className={styles.selectorButton} onKeyDown={openOnEnter}>
           <span className={styles.selectorValue} data-placeholder={chosen === undefined || undefined}>
             {chosen?.label ?? placeholder}
           </span>

@@ -4,8 +4,10 @@
 import {Law} from '@site/src/features/citations/Law';
 import {Sources} from '@site/src/features/citations/Sources';
 import {Term} from '@site/src/features/citations/Term';
+import {HttpExample} from '@site/src/features/examples/HttpExample';
+import {HttpResponse} from '@site/src/features/examples/HttpResponse';
 import {Fact} from '@site/src/features/facts/Fact';
 import {ScrollTable} from '@site/src/features/page/ScrollTable';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default {...MDXComponents, Fact, Law, Term, Sources, table: ScrollTable};
+export default {...MDXComponents, Fact, HttpExample, HttpResponse, Law, Term, Sources, table: ScrollTable};

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
 import {writeDelivery} from '../delivery/write';
+import {prepareSpecs} from '../specs/prepare';
 import {buildLocales, type LocaleResult} from './locales';
 
 const root = path.resolve(__dirname, '../../..');
@@ -9,6 +10,8 @@ const root = path.resolve(__dirname, '../../..');
 interface BuildSiteOptions {
   readonly outDir: string;
   readonly strict: boolean;
+  /** Whether a specification that cannot be fetched stops the build. */
+  readonly strictSpecs?: boolean;
   /** Languages to build; all by default. */
   readonly only?: readonly string[];
 }
@@ -17,17 +20,18 @@ interface BuildSiteOptions {
 export const languagePrefixes: readonly string[] = locales.slice(1).map(({id}) => `/${id}/`);
 
 /** Builds the site in all languages with its headers and redirects, and tells how it goes, a line per step. */
-export async function buildSite({outDir, strict, only}: BuildSiteOptions): Promise<readonly LocaleResult[]> {
+export async function buildSite({outDir, strict, strictSpecs = false, only}: BuildSiteOptions): Promise<readonly LocaleResult[]> {
   const chosen = locales.map(({id}) => id).filter((id) => only === undefined || only.includes(id));
   const started = Date.now();
   console.log(`Building ${chosen.length} languages: ${chosen.join(', ')}`);
+  const specs = await prepareSpecs({strict: strictSpecs, log: console.log});
   let done = 0;
   const results = await buildLocales({
     root,
     locales: chosen,
     outDir,
     parallel: 2,
-    env: {...process.env, ...(strict ? {PORTAL_STRICT: '1'} : {})},
+    env: {...process.env, ...specs, ...(strict ? {PORTAL_STRICT: '1'} : {})},
     onStart: (locale) => console.log(`  ${locale} …`),
     onEnd: ({locale, seconds, peakMegabytes, failed, output}) => {
       done += 1;

@@ -10,7 +10,7 @@ import styles from './LandingEverywhere.module.css';
 const TEXTS: Readonly<Record<string, ReactNode>> = {
   receipt: (
     <Translate id="landing.everywhere.receipt" description="What the product RECEIPT does">
-      Hand the receipt over as a link or QR code instead of paper, with all data the law wants on it.
+      Hand over receipts from Germany and Austria as a link or QR code instead of paper, with all the data the law wants on them.
     </Translate>
   ),
   safe: (
@@ -31,7 +31,7 @@ export function LandingEverywhere(): ReactNode {
     <section className={styles.everywhere} aria-labelledby="everywhere">
       <Heading as="h2" id="everywhere">
         <Translate id="landing.everywhere.title" description="Title above the products that belong to every country">
-          In every country
+          Beyond signing
         </Translate>
       </Heading>
       <ul className={styles.everywhereList}>

@@ -19,7 +19,7 @@ export function LandingHero(): ReactNode {
         <p className={styles.heroLead}>
           <Translate id="landing.hero.lead" description="What the portal is for, under the tagline">
             Sign, submit, archive and hand over receipts in five countries, each as its own law demands. The guides take you from an API key to a receipt that
-            stands an audit.
+            stands up to an audit.
           </Translate>
         </p>
         <div className={styles.heroActions}>

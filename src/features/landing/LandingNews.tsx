@@ -44,7 +44,7 @@ export function LandingNews(): ReactNode {
       <div>
         <Heading as="h2">
           <Translate id="landing.dates.title" description="Title above the next dates of law on the landing page">
-            Next dates of law
+            Next legal dates
           </Translate>
         </Heading>
         <ul className={styles.newsList}>

@@ -8,7 +8,7 @@ export function ReceiptLegend(): ReactNode {
   return (
     <ol className={styles.legend}>
       <li>
-        <Link to="/sign-de/introduction#process-data">
+        <Link to="/sign-de/introduction#sign-a-sale">
           <Translate id="receipt.legend.vat" description="Legend of the example receipt, number 1: title">
             VAT slots
           </Translate>
@@ -20,7 +20,7 @@ export function ReceiptLegend(): ReactNode {
         </span>
       </li>
       <li>
-        <Link to="/sign-de/introduction#transaction">
+        <Link to="/sign-de/introduction#sign-a-sale">
           <Translate id="receipt.legend.transaction" description="Legend of the example receipt, number 2: title">
             Transaction number
           </Translate>
@@ -39,7 +39,7 @@ export function ReceiptLegend(): ReactNode {
         </Link>
         <span>
           <Translate id="receipt.legend.counterText" description="Legend of the example receipt, number 3: explanation">
-            show a gap when a receipt is missing
+            count every signature, and identify till and TSE
           </Translate>
         </span>
       </li>
@@ -51,7 +51,7 @@ export function ReceiptLegend(): ReactNode {
         </Link>
         <span>
           <Translate id="receipt.legend.codeText" description="Legend of the example receipt, number 4: explanation">
-            all of it in twelve fields, with the signature
+            the signed values in twelve fields, with signature and public key
           </Translate>
         </span>
       </li>

@@ -1,5 +1,5 @@
 /** When a page of the specification lands; `now` pages are built, the others are not linked to until their text is there. */
-type Landing = 'now' | 'germany' | 'regimes' | 'content' | 'search' | 'reference';
+type Landing = 'now' | 'germany' | 'regimes' | 'content' | 'search';
 
 interface RouteRow {
   /** Path without language prefix; `localised` rows carry it. */
@@ -19,7 +19,7 @@ export const routes: readonly RouteRow[] = [
   ...all(
     'now',
     '/',
-    'quick-start legal-notice v2-roadmap imprint privacy downloads/logos-license-de downloads/logos-license-en blog blog/archive blog/authors blog/tags blog/tags/certification blog/tags/changelog blog/verifactu-enforcement',
+    'quick-start legal-notice v2-roadmap imprint privacy cookies downloads/logos-license-de downloads/logos-license-en blog blog/archive blog/authors blog/tags blog/tags/certification blog/tags/changelog blog/verifactu-enforcement',
   ),
   // § 2.2, the nine start pages
   ...all(
@@ -29,11 +29,11 @@ export const routes: readonly RouteRow[] = [
   ),
   // § 2.3
   ...all(
-    'reference',
+    'now',
     '/api/',
     'kassensichv/v2 kassensichv/v1 kassensichv/v0 sign-de/submission/v1 dsfinvk/v1 dsfinvk/v0 rksv/v1 sign-es/v1 sign-es/local/v0 sign-it/2025-08-12 sign-it/2024-10-31 sign-it/local sign-fr/2025-08-12 ereceipt/v1 ereceipt/v0 safe/v0 management/v0',
   ),
-  ...all('reference', '/', 'api'),
+  ...all('now', '/', 'api'),
   // § 2.6
   ...all(
     'germany',

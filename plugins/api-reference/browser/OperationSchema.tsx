@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import {OptionsProvider, Parameters, ResponsesList, ThemeProvider, type OperationModel, type RedocNormalizedOptions} from 'redoc';
+
+interface OperationSchemaProps {
+  readonly operation: OperationModel;
+  readonly options: RedocNormalizedOptions;
+}
+
+/** Parameters, request body and responses of one operation, by Redoc. Rendered while building, and again over the same HTML when a reader turns to it. */
+export function OperationSchema({operation, options}: OperationSchemaProps): ReactNode {
+  return (
+    <ThemeProvider theme={options.theme}>
+      <OptionsProvider value={options}>
+        <Parameters parameters={operation.parameters} body={operation.requestBody} />
+        <ResponsesList responses={operation.responses} />
+      </OptionsProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,11 @@
+/** Stands in for modules that one side of the build does not need: the static HTML in browsers, Redoc on the server. */
+export function readStaticHtml(): string {
+  return '';
+}
+
+export const OptionsProvider = null;
+export const Parameters = null;
+export const ResponsesList = null;
+export const ThemeProvider = null;
+export const RedocNormalizedOptions = null;
+export const SpecStore = null;

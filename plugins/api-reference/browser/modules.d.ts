@@ -1,0 +1,16 @@
+/** Modules that the plugin makes while building; see ../bundler. */
+declare module '@api-reference/viewer' {
+  import type {RedocRawOptions} from 'redoc';
+  /** Redoc's raw options with the labels of this build's language. */
+  export const viewerOptions: RedocRawOptions;
+}
+
+declare module '@api-reference/static-html' {
+  /** The static HTML of a page by its `id/version`, while the site is built; '' in browsers, which have it in the page. */
+  export function readStaticHtml(key: string): string;
+}
+
+declare module 'redocusaurus/plugin' {
+  const plugin: (context: object, options: object) => {loadContent(): Promise<{readonly bundle: unknown}>};
+  export default plugin;
+}

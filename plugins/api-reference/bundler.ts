@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Configuration} from 'webpack';
+import {toCacheKey, writeWhole} from './cache';
+import type {Reference} from './pages';
+import {patchRedoc, weightPatches, type RedocPatch} from './redocPatches';
+
+interface Modules {
+  readonly staticHtml: string;
+  readonly viewer: string;
+  readonly redoc: string;
+}
+
+/**
+ * Writes the modules that pages import: the viewer's options, for the server the way to the static HTML, for browsers the patched Redoc.
+ * Files rather than a loader: the bundler's cache on disk sees changed files, not changed options.
+ */
+export function writeModules(folder: string, {pages}: Reference, viewerOptions: object, patches: readonly RedocPatch[]): Modules {
+  const staticHtml = path.join(folder, 'static-html.js');
+  const viewer = path.join(folder, 'viewer.js');
+  const files = Object.fromEntries(pages.map(({page, htmlFile}) => [page.key, htmlFile]));
+  writeWhole(
+    staticHtml,
+    `import {readFileSync} from 'node:fs';\nconst files = ${JSON.stringify(files)};\nexport function readStaticHtml(key) {\n  return readFileSync(files[key], 'utf8');\n}\n`,
+  );
+  writeWhole(viewer, `export const viewerOptions = ${JSON.stringify(viewerOptions)};\n`);
+  return {staticHtml, viewer, redoc: writeRedoc(folder, patches)};
+}
+
+/** The patched browser bundle under a name that changes with it, in a `node_modules` folder so that nothing compiles it again, behind an entry of constant name. */
+function writeRedoc(folder: string, patches: readonly RedocPatch[]): string {
+  const text = patchRedoc(readFileSync(path.join(path.dirname(require.resolve('redoc')), 'redoc.browser.lib.js'), 'utf8'), [...patches, ...weightPatches]);
+  const bundle = path.join(folder, 'node_modules', `redoc-${toCacheKey(text)}`, 'index.js');
+  const entry = path.join(folder, 'redoc.js');
+  writeWhole(bundle, text);
+  writeWhole(entry, `module.exports = require(${JSON.stringify(bundle)});\n`);
+  return entry;
+}
+
+/** The bundler's settings: static HTML and no Redoc on the server, patched Redoc and no static HTML in browsers. */
+export function toBundlerConfig(modules: Modules, isServer: boolean): Configuration {
+  const absent = path.join(__dirname, 'browser', 'absent.ts');
+  return {
+    resolve: {
+      alias: {
+        '@api-reference/viewer': modules.viewer,
+        '@api-reference/static-html': isServer ? modules.staticHtml : absent,
+        redoc$: isServer ? absent : modules.redoc,
+      },
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import {withDeprecationNotes, type ToApiUrl} from './deprecation';
+import {appendToSection, toErrorTable} from './errorTable';
+import type {Specification} from './specification';
+
+/** A specification as it is published: with its table of error codes under "# Errors" and a note on everything that was replaced. */
+export function enrichSpecification(specification: Specification, toApiUrl: ToApiUrl): Specification {
+  const noted = withDeprecationNotes(specification, toApiUrl);
+  const catalogue = specification['x-error-catalogue'];
+  const deprecated = specification['x-deprecated'];
+  const description = noted.info.description ?? '';
+  const withErrors = catalogue && catalogue.length > 0 ? appendToSection(description, 'Errors', toErrorTable(catalogue)) : description;
+  const successor = deprecated?.replacedBy === undefined ? undefined : toApiUrl(deprecated.replacedBy);
+  const note = deprecated && `> **Deprecated since ${deprecated.since}.**${successor ? ` Use [${deprecated.replacedBy}](${successor}).` : ''}\n\n`;
+  return {...noted, info: {...noted.info, description: `${note ?? ''}${withErrors}`}};
+}

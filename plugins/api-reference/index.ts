@@ -1,0 +1,65 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {validateApis} from '../../src/model/catalogue/apis';
+import {toBundlerConfig, writeModules} from './bundler';
+import {readSpecificationFiles} from './cache';
+import {pageFiles} from './job';
+import {optionsSchema, type ApiReferenceOptions} from './options';
+import {readReference, type Reference} from './pages';
+import {toApiUrls, toEntry, toPlan, type Site} from './plan';
+import {publishFragments, publishSpecifications, publishStylesheet} from './publish';
+import {toRedocPatches} from './redocPatches';
+import {runJob} from './runJob';
+
+/** Reference pages of all APIs in the catalogue: bundled, rendered while building, static on the page. */
+export default function apiReference({siteDir, siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext, options: ApiReferenceOptions): Plugin<Reference> {
+  const isDefault = i18n.currentLocale === i18n.defaultLocale;
+  const siteBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
+  const site: Site = {siteDir, url: siteConfig.url, siteBaseUrl, baseUrl, locale: i18n.currentLocale};
+  const labels = options.labels[site.locale];
+  if (!labels) throw new Error(`src/data/redocLabels.ts has no words for "${site.locale}". Add them.`);
+  const patches = toRedocPatches(labels, path.join(__dirname, 'colourShim.cjs'));
+  const findEntry = (spec: string): string => toEntry(options, siteDir, spec);
+  const folder = path.join(generatedFilesDir, 'api-reference');
+  return {
+    name: 'api-reference',
+    async loadContent() {
+      const problems = validateApis(options.apis, (spec) => existsSync(findEntry(spec)));
+      if (problems.length > 0)
+        throw new Error(
+          [`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in src/data/apis.ts`, ...problems.map((problem) => `- ${problem}`)].join('\n'),
+        );
+      const plan = toPlan(options, site);
+      const items = plan.filter(({pageFolder}) => !existsSync(path.join(pageFolder, pageFiles.data)));
+      const {viewer, codeLanguages} = options;
+      const job = {items, labels, patches, viewer, codeLanguages, apiUrls: toApiUrls(options.apis, site), siteOrigin: siteConfig.url, baseUrl};
+      if (items.length > 0) await runJob(job, path.join(folder, `job.${site.locale}.json`));
+      return readReference(plan, site, readFileSync(path.join(siteDir, options.stylesheet), 'utf8'));
+    },
+    async contentLoaded({content, actions: {addRoute, createData}}) {
+      for (const {page, item} of content.pages) {
+        const data = await createData(`${page.key.replaceAll('/', '-')}.json`, JSON.stringify(page));
+        addRoute({path: normalizeUrl([baseUrl, item.api.path]), component: '@theme/ApiPage', exact: true, modules: {page: data}});
+      }
+    },
+    configureWebpack({mode}, isServer, _utils, content) {
+      const modules = writeModules(folder, content, {...options.viewer, labels: labels.settable}, patches);
+      const config = toBundlerConfig(modules, isServer);
+      if (mode !== 'development') return config;
+      const devFolder = path.join(folder, 'development');
+      for (const publish of [publishStylesheet, publishSpecifications, publishFragments]) publish(content, devFolder);
+      return {...config, devServer: {static: [{directory: devFolder, publicPath: baseUrl}]}};
+    },
+    async postBuild({outDir, content}) {
+      publishStylesheet(content, outDir);
+      if (isDefault) publishSpecifications(content, outDir);
+    },
+    getPathsToWatch: () => options.apis.flatMap(({spec}) => (existsSync(findEntry(spec)) ? [...readSpecificationFiles(findEntry(spec)).keys()] : [])),
+  };
+}
+
+export function validateOptions({options, validate}: OptionValidationContext<ApiReferenceOptions, ApiReferenceOptions>): ApiReferenceOptions {
+  return validate(optionsSchema, options);
+}

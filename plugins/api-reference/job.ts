@@ -1,0 +1,46 @@
+import type {ReferenceMenuItem} from '../../src/model/catalogue/reference';
+import type {CodeLanguageRow} from '../../src/data/codeLanguages';
+import type {RedocLabels} from '../../src/data/redocLabels';
+import type {ViewerOptions} from './options';
+import type {RedocPatch} from './redocPatches';
+
+/** One specification to bundle or render. */
+export interface JobItem {
+  /** `id/version` of the catalogue. */
+  readonly key: string;
+  readonly entry: string;
+  /** Folder for what is equal in all languages. */
+  readonly specFolder: string;
+  /** Folder for the page in this job's language. */
+  readonly pageFolder: string;
+}
+
+/** All the work of one language's build, handed to one child process as JSON. */
+export interface RenderJob {
+  readonly items: readonly JobItem[];
+  readonly labels: RedocLabels;
+  readonly patches: readonly RedocPatch[];
+  readonly viewer: ViewerOptions;
+  readonly codeLanguages: readonly CodeLanguageRow[];
+  /** Address of each API's page, complete, by `id/version`. */
+  readonly apiUrls: Readonly<Record<string, string>>;
+  /** Beginning of addresses that are pages of this site, and what the language's build has in its place. */
+  readonly siteOrigin: string;
+  readonly baseUrl: string;
+}
+
+/** What the renderer reports of a page beside its HTML. */
+export interface RenderedPage {
+  readonly title: string;
+  readonly release: string;
+  readonly summary: string;
+  readonly replacedBy?: string;
+  readonly operationCount: number;
+  readonly menu: readonly ReferenceMenuItem[];
+  /** CSS rules of Redoc's components, each with the number that orders them. */
+  readonly styles: readonly (readonly [order: number, rule: string])[];
+}
+
+/** File names in the cache. */
+export const specFiles = {json: 'specification.json', yaml: 'bundled.yaml', postman: 'postman.json'} as const;
+export const pageFiles = {html: 'page.html', data: 'page.json'} as const;

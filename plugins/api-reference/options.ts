@@ -1,0 +1,73 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {ApiRow} from '../../src/data/apis';
+import type {CodeLanguageRow} from '../../src/data/codeLanguages';
+import type {RedocLabels} from '../../src/data/redocLabels';
+
+/** How Redoc shows a specification; the names are Redoc's own. */
+export interface ViewerOptions {
+  readonly scrollYOffset: number;
+  readonly onlyRequiredInSamples: boolean;
+  readonly expandSingleSchemaField: boolean;
+  readonly menuToggle: boolean;
+  readonly disableSearch: boolean;
+  readonly expandResponses: string;
+  readonly theme: object;
+}
+
+export interface ApiReferenceOptions {
+  readonly apis: readonly ApiRow[];
+  /** Folder of the specifications, from the site's root. */
+  readonly specFolder: string;
+  /** Specifications that lie elsewhere in this build, such as fetched copies: complete paths by the row's `spec`. */
+  readonly specFiles: Readonly<Record<string, string>>;
+  /** Where rendered pages are kept between builds, from the site's root. */
+  readonly cacheFolder: string;
+  /** The stylesheet of the static page, from the site's root; Redoc's own rules are put before it. */
+  readonly stylesheet: string;
+  /** The viewer's words, keyed by language of the portal. */
+  readonly labels: Readonly<Record<string, RedocLabels>>;
+  readonly codeLanguages: readonly CodeLanguageRow[];
+  readonly viewer: ViewerOptions;
+}
+
+const text = Joi.string().required();
+
+/** What the plugin accepts. */
+export const optionsSchema = Joi.object<ApiReferenceOptions>({
+  apis: Joi.array()
+    .items(
+      Joi.object({
+        id: text,
+        version: text,
+        path: Joi.string()
+          .pattern(/^\/api\//)
+          .required(),
+        spec: text,
+      }).unknown(true),
+    )
+    .min(1)
+    .required(),
+  specFolder: Joi.string().default('static/openapi'),
+  specFiles: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+  cacheFolder: Joi.string().default('.cache/api-reference'),
+  stylesheet: text,
+  labels: Joi.object()
+    .pattern(Joi.string(), Joi.object({settable: Joi.object().required(), fixed: Joi.object().required(), own: Joi.object().required()}))
+    .required(),
+  codeLanguages: Joi.array()
+    .items(Joi.object({id: text, label: text, target: text, client: text}))
+    .min(1)
+    .required(),
+  viewer: Joi.object({
+    scrollYOffset: Joi.number().default(60),
+    onlyRequiredInSamples: Joi.boolean().default(true),
+    expandSingleSchemaField: Joi.boolean().default(true),
+    menuToggle: Joi.boolean().default(true),
+    disableSearch: Joi.boolean()
+      .valid(true)
+      .default(true)
+      .messages({'any.only': '"viewer.disableSearch" must stay true: the portal has one search for everything.'}),
+    expandResponses: Joi.string().default('200,201,202'),
+    theme: Joi.object().unknown(true).default({}),
+  }).default(),
+});

@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ApiRow} from '../../src/data/apis';
+import {toReferenceSlug} from '../../src/model/catalogue/reference';
+import {readCode, readSpecificationFiles, toCacheKey} from './cache';
+import type {JobItem, RenderJob} from './job';
+import type {ApiReferenceOptions} from './options';
+
+/** Where the work happens and for whom. */
+export interface Site {
+  readonly siteDir: string;
+  readonly url: string;
+  /** Base URL of the default language and of this build's language. */
+  readonly siteBaseUrl: string;
+  readonly baseUrl: string;
+  readonly locale: string;
+}
+
+export interface PlannedItem extends JobItem {
+  readonly api: ApiRow;
+  /** Names the published specification; changes with its contents. */
+  readonly specHash: string;
+}
+
+/** Where the specification of a row lies in this build. */
+export function toEntry({specFolder, specFiles}: Pick<ApiReferenceOptions, 'specFolder' | 'specFiles'>, siteDir: string, spec: string): string {
+  return specFiles[spec] ?? path.join(siteDir, specFolder, `${spec}.yaml`);
+}
+
+/** What each API needs, with the cache folders its inputs lead to: the specification's files, our code, the viewer's versions, language and options. */
+export function toPlan({apis, specFolder, specFiles, cacheFolder, labels, codeLanguages, viewer}: ApiReferenceOptions, site: Site): readonly PlannedItem[] {
+  const code = toCacheKey(readCode(__dirname), readCode(path.join(__dirname, '../../src/model/examples')), readVersions(site.siteDir));
+  const root = path.join(site.siteDir, cacheFolder);
+  const apiUrls = toApiUrls(apis, site);
+  return apis.map((api) => {
+    const entry = toEntry({specFolder, specFiles}, site.siteDir, api.spec);
+    const specHash = toCacheKey([...readSpecificationFiles(entry).values()], code, apiUrls);
+    const pageHash = toCacheKey(specHash, labels[site.locale] ?? {}, codeLanguages, viewer, site.baseUrl, site.locale);
+    const slug = toReferenceSlug(api.id, api.version);
+    return {
+      api,
+      key: `${api.id}/${api.version}`,
+      entry,
+      specHash,
+      specFolder: path.join(root, 'specifications', `${slug}.${specHash}`),
+      pageFolder: path.join(root, 'pages', `${slug}.${site.locale}.${pageHash}`),
+    };
+  });
+}
+
+/** The installed versions of what bundles and renders, as their package files. */
+function readVersions(siteDir: string): string {
+  const makers = ['redoc', 'redocusaurus', 'styled-components', 'react', '@readme/httpsnippet', 'openapi-to-postmanv2'];
+  return makers.map((name) => readFileSync(path.join(siteDir, 'node_modules', name, 'package.json'), 'utf8')).join('\0');
+}
+
+/** Complete addresses of the pages, by `id/version`. */
+export function toApiUrls(apis: readonly ApiRow[], {url, siteBaseUrl}: Site): RenderJob['apiUrls'] {
+  return Object.fromEntries(apis.map(({id, version, path: address}) => [`${id}/${version}`, `${url}${siteBaseUrl}${address.slice(1)}`]));
+}

@@ -1,0 +1,53 @@
+import type {CollectionResult, Options} from 'openapi-to-postmanv2';
+import {isRecord, type Specification} from './specification';
+
+/** The specification as a Postman collection v2.1, one folder per tag. Throws with the converter's reason. */
+export async function toPostmanCollection(specification: Specification): Promise<Record<string, unknown>> {
+  const {default: converter} = await import('openapi-to-postmanv2');
+  const options: Options = {
+    folderStrategy: 'Tags',
+    requestParametersResolution: 'Example',
+    exampleParametersResolution: 'Example',
+    optimizeConversion: false,
+    stackLimit: 20,
+  };
+  const {result, reason, output} = await new Promise<CollectionResult>((resolve, reject) => {
+    converter.convertV2({type: 'json', data: structuredClone(specification)}, options, (error, converted) =>
+      error || !converted ? reject(error) : resolve(converted),
+    );
+  });
+  const collection = output?.find(({type}) => type === 'collection')?.data;
+  if (!result || !isRecord(collection)) throw new Error(`${specification.info.title} cannot be made a Postman collection: ${reason ?? 'no reason given'}.`);
+  return withStableIds(collection);
+}
+
+/** Every request of a collection as "METHOD /path/with/:parameters". */
+export function toCollectionRequests(collection: Readonly<Record<string, unknown>>): readonly string[] {
+  const items = Array.isArray(collection.item) ? collection.item.filter(isRecord) : [];
+  return items.flatMap((item) => {
+    if (Array.isArray(item.item)) return toCollectionRequests(item);
+    const {request} = item;
+    if (!isRecord(request) || !isRecord(request.url) || !Array.isArray(request.url.path)) return [];
+    return [`${String(request.method)} /${request.url.path.join('/')}`];
+  });
+}
+
+/** The converter makes up new ids each time; the same specification shall give the same file. Bodies are text and stay as they are. */
+function withStableIds(collection: Record<string, unknown>): Record<string, unknown> {
+  let next = 0;
+  const replace = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(replace);
+    if (!isRecord(part)) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, isMadeUpId(key, value) ? toStableUuid(next++) : replace(value)]));
+  };
+  const stable = replace(collection);
+  return isRecord(stable) ? stable : collection;
+}
+
+function isMadeUpId(key: string, value: unknown): boolean {
+  return (key === 'id' || key === '_postman_id') && typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(value);
+}
+
+function toStableUuid(count: number): string {
+  return `00000000-0000-4000-8000-${count.toString(16).padStart(12, '0')}`;
+}

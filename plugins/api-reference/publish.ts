@@ -1,0 +1,33 @@
+import {copyFileSync, mkdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {toDownloadUrls} from '../../src/model/catalogue/reference';
+import {writeWhole} from './cache';
+import {specFiles} from './job';
+import {toSpecName, type Reference} from './pages';
+
+/** Writes what one language's build publishes: its stylesheet. */
+export function publishStylesheet({stylesheet}: Reference, outDir: string): void {
+  writeWhole(path.join(outDir, stylesheet.name), stylesheet.text);
+}
+
+/** Writes what exists once for all languages: each specification for islands, and the downloads. */
+export function publishSpecifications({pages}: Reference, outDir: string): void {
+  for (const {item} of pages) {
+    const {yamlUrl, jsonUrl, postmanUrl} = toDownloadUrls(item.api, '');
+    copy(path.join(item.specFolder, specFiles.json), path.join(outDir, toSpecName(item.api.id, item.api.version, item.specHash)));
+    copy(path.join(item.specFolder, specFiles.yaml), path.join(outDir, yamlUrl));
+    copy(path.join(item.specFolder, specFiles.postman), path.join(outDir, postmanUrl));
+    const specification: unknown = JSON.parse(readFileSync(path.join(item.specFolder, specFiles.json), 'utf8'));
+    writeWhole(path.join(outDir, jsonUrl), `${JSON.stringify(specification, null, 2)}\n`);
+  }
+}
+
+/** Writes each page's static HTML as a file, for the development server, which renders no pages. */
+export function publishFragments({pages}: Reference, outDir: string): void {
+  for (const {page, htmlFile} of pages) copy(htmlFile, path.join(outDir, 'api-specs', `${page.key.replaceAll('/', '-')}.html`));
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(path.dirname(to), {recursive: true});
+  copyFileSync(from, to);
+}

@@ -1,0 +1,145 @@
+import type {RedocLabels} from '../../src/data/redocLabels';
+
+/** One literal of Redoc's published bundle and what stands there instead. */
+export interface RedocPatch {
+  readonly find: string;
+  readonly replace: string;
+}
+
+/** Every change that Redoc's bundle needs for one language, while building and in browsers. The tests hold that each literal occurs in the installed version, in the bundle for Node and the one for browsers. */
+export function toRedocPatches({fixed, settable}: Pick<RedocLabels, 'fixed' | 'settable'>, colourShim: string): readonly RedocPatch[] {
+  return [
+    ...toLabelPatches(fixed, settable.deprecated),
+    ...structurePatches,
+    ...stylePatches,
+    {find: 'require("polished")', replace: `require(${JSON.stringify(colourShim)})`},
+  ];
+}
+
+/** The bundle with every patch applied. Throws with all literals that no longer occur. */
+export function patchRedoc(source: string, patches: readonly RedocPatch[]): string {
+  const missing = patches.filter(({find}) => !source.includes(find));
+  if (missing.length > 0) {
+    throw new Error(
+      [
+        `${missing.length} literals no longer occur in Redoc's bundle. Find their new form in plugins/api-reference/redocPatches.ts.`,
+        ...missing.map(({find}) => `- ${find}`),
+      ].join('\n'),
+    );
+  }
+  return patches.reduce((text, {find, replace}) => text.replaceAll(find, () => replace), source);
+}
+
+/** Redoc's words that its option `labels` does not reach. */
+function toLabelPatches(fixed: RedocLabels['fixed'], deprecated: string): readonly RedocPatch[] {
+  const text = (label: keyof RedocLabels['fixed'], after = ''): string => JSON.stringify(fixed[label] + after);
+  const template = (label: keyof RedocLabels['fixed']): string => fixed[label].replace(/[`\\$]/g, '\\$&');
+  const places = {path: fixed.pathParameters, query: fixed.queryParameters, header: fixed.headerParameters, cookie: fixed.cookieParameters};
+  return [
+    {find: '" Response Headers "', replace: text('responseHeaders')},
+    {find: '"Authorizations:"', replace: text('authorizations', ':')},
+    {find: '{$expanded:o},"None")', replace: `{$expanded:o},${text('none')})`},
+    {find: '"additional property"', replace: text('additionalProperty')},
+    {find: '"pattern property"', replace: text('patternProperty')},
+    {find: ',null,"required")', replace: `,null,${text('required')})`},
+    {find: ',null,"optional")', replace: `,null,${text('optional')})`},
+    {find: '("strong",null,"Description")', replace: `("strong",null,${text('description')})`},
+    {find: 'i.length-a} more`:"Hide"', replace: `i.length-a} ${template('more')}\`:${text('hide')}`},
+    {find: '"Request Body schema: "', replace: text('requestBodySchema', ': ')},
+    {find: '"Response Schema: "', replace: text('responseSchema', ': ')},
+    {find: ',null,t," Parameters")', replace: `,null,${JSON.stringify(places)}[t]||t)`},
+    {find: '" Callbacks "', replace: text('callbacks')},
+    {find: '" Schema not provided "', replace: text('noSchema')},
+    {find: '"Content type"', replace: text('contentType')},
+    {find: '"Hide pattern":"Show pattern"', replace: `${text('hidePattern')}:${text('showPattern')}`},
+    {find: '" Array "', replace: text('array', ' ')},
+    {find: '"[ items"', replace: JSON.stringify(`[ ${fixed.arrayItems}`)},
+    {find: 'oneOfType="One of"', replace: `oneOfType=${text('oneOf')}`},
+    {find: 'oneOfType="Any of"', replace: `oneOfType=${text('anyOf')}`},
+    {find: 'nt("characters",', replace: `nt(${text('characters')},`},
+    {find: 'nt("items",', replace: `nt(${text('items')},`},
+    {find: 'nt("properties",', replace: `nt(${text('properties')},`},
+    {find: '"non-empty"', replace: text('nonEmpty')},
+    {find: 'push("unique")', replace: `push(${text('unique')})`},
+    {find: '`decimal places <= ', replace: `\`${template('decimalPlaces')} <= `},
+    {find: '`multiple of ', replace: `\`${template('multipleOf')} `},
+    {find: '{type:"warning"},"Deprecated")', replace: `{type:"warning"},${JSON.stringify(deprecated)})`},
+    {find: '"Flow type: "', replace: text('flowType', ': ')},
+    {find: '" Authorization URL: "', replace: text('authorizationUrl', ': ')},
+    {find: '" Token URL: "', replace: text('tokenUrl', ': ')},
+    {find: '" Refresh URL: "', replace: text('refreshUrl', ': ')},
+    {find: '" Scopes: "', replace: text('scopes', ': ')},
+    {find: '"Required scopes: "', replace: text('requiredScopes', ': ')},
+    {find: '"HTTP Authorization Scheme: "', replace: text('httpScheme', ': ')},
+    {find: '"Bearer format: "', replace: text('bearerFormat', ': ')},
+    {find: '"Connect URL: "', replace: text('connectUrl', ': ')},
+    {find: '" parameter name: "', replace: JSON.stringify(` ${fixed.parameterName}: `)},
+    {find: '"Copied":"Not supported in your browser"', replace: `${text('copied')}:${text('notSupported')}`},
+    {find: 'open:r},"Copy")', replace: `open:r},${text('copy')})`},
+    {find: '" Expand all "', replace: text('expandAll')},
+    {find: '" Collapse all "', replace: text('collapseAll')},
+    {find: '?"expand":"collapse"', replace: `?${text('expand')}:${text('collapse')}`},
+    {find: '"No sample"', replace: text('noSample')},
+    {find: '"Loading ..."', replace: text('loading')},
+    {find: '"Loading..."', replace: text('loading')},
+    {find: '"Something went wrong..."', replace: text('crash')},
+    {find: '"Stack trace"', replace: text('stackTrace')},
+  ];
+}
+
+/** Heading levels below an operation's `h3`, the state of fields that open, and the language of specification text. */
+const structurePatches: readonly RedocPatch[] = [
+  {find: '.h5`', replace: '.h4`'},
+  {find: '.h3`\n  font-size: 1.3em;', replace: '.h4`\n  font-size: 1.3em;'},
+  {find: '"aria-label":`expand ${a}`', replace: '"aria-expanded":!!d'},
+  {find: '({className:"redoc-markdown "+', replace: '({lang:"en",className:"redoc-markdown "+'},
+];
+
+/** Colours that Redoc's theme does not reach. */
+const stylePatches: readonly RedocPatch[] = [
+  {find: 'color: #0e7c86', replace: 'color: var(--portal-code-name)'},
+  {find: 'border-bottom: 1px solid #9fb4be', replace: 'border-bottom: 1px solid var(--portal-line)'},
+  {find: '    background: #ffffff;', replace: '    background: var(--portal-ground-raised);'},
+  {find: '\\n      color: white;', replace: '\\n      color: var(--portal-accent-ink);'},
+  {find: '\\n        background-color: white;', replace: '\\n        background-color: transparent;'},
+  {
+    find: '    color: #777;\n    border-left: 4px solid #ddd;',
+    replace: '    color: var(--portal-ink-soft);\n    border-left: 4px solid var(--portal-line-strong);',
+  },
+  {find: 'rgba(38, 50, 56, 0.7)', replace: 'var(--portal-ink-soft)'},
+  {find: 'rgba(38, 50, 56, 0.1)', replace: 'var(--portal-line)'},
+  {find: 'rgba(38, 50, 56, 0.3)', replace: 'var(--portal-line-strong)'},
+  {find: 'rgba(38, 50, 56, 0.5)', replace: 'var(--portal-line-strong)'},
+  {
+    find: '    background-color: #fff;\n    border-top: 1px solid #ccc;',
+    replace: '    background-color: transparent;\n    border-top: 1px solid var(--portal-line);',
+  },
+  {find: '    border: 1px solid #ddd;', replace: '    border: 1px solid var(--portal-line);'},
+];
+
+/** For browsers only: parts of Redoc that this site never calls there (its search, its scrollbars, its bundler, languages of samples that we colour ourselves): 300 kB of script less. */
+export const weightPatches: readonly RedocPatch[] = [
+  ...['@redocly/openapi-core/lib/bundle', '@redocly/openapi-core/lib/config/config', 'lunr', 'mark.js', 'perfect-scrollbar', 'stickyfill', 'yaml'],
+  ...[
+    'c',
+    'clike',
+    'coffeescript',
+    'cpp',
+    'csharp',
+    'csv',
+    'go',
+    'java',
+    'lua',
+    'markup-templating',
+    'markup',
+    'objectivec',
+    'perl',
+    'php',
+    'python',
+    'q',
+    'ruby',
+    'scala',
+    'sql',
+    'swift',
+  ].map((language) => `prismjs/components/prism-${language}.js`),
+].map((module) => ({find: `require("${module}")`, replace: '(function(){})'}));

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import type {RedocLabels} from '../../../src/data/redocLabels';
+
+interface AnchorLinkProps {
+  readonly to: string;
+  readonly name: string;
+  readonly labels: RedocLabels['own'];
+}
+
+/** The link behind a heading that leads to the heading itself. */
+export function AnchorLink({to, name, labels}: AnchorLinkProps): ReactNode {
+  return <a className="apiref-anchor" href={`#${to}`} aria-label={`${labels.linkTo} “${name}”`} />;
+}

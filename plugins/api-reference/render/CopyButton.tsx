@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import type {RedocLabels} from '../../../src/data/redocLabels';
+
+/** Copies the code that its figure shows; hidden until the page is alive. */
+export function CopyButton({labels}: {readonly labels: RedocLabels['own']}): ReactNode {
+  return (
+    <button type="button" className="apiref-copy" data-apiref-copy={labels.copied} aria-live="polite">
+      {labels.copy}
+    </button>
+  );
+}

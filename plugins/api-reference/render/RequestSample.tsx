@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import type {RedocLabels} from '../../../src/data/redocLabels';
+import {isCodeGrammar, toCodeMarkup} from '../../../src/model/examples/highlight';
+import type {CodeSample} from '../samples';
+import {CopyButton} from './CopyButton';
+import {FurtherExample} from './FurtherExample';
+import type {NamedExample} from './requests';
+
+interface RequestSampleProps {
+  readonly method: string;
+  readonly path: string;
+  readonly samples: readonly CodeSample[];
+  readonly bodies: readonly NamedExample[];
+  readonly labels: RedocLabels['own'];
+}
+
+/** The request in every language, one shown by CSS, and its further bodies. Only the first language is coloured here; the browser colours the others when they are shown. */
+export function RequestSample({method, path, samples, bodies, labels}: RequestSampleProps): ReactNode {
+  return (
+    <figure className="apiref-sample">
+      <figcaption className="apiref-sample-bar">
+        <span className="apiref-sample-title">
+          <span className="apiref-method" data-method={method}>
+            {method.toUpperCase()}
+          </span>{' '}
+          <span lang="en">{path}</span>
+        </span>
+        <select className="apiref-language" data-apiref-language="" aria-label={labels.codeLanguage}>
+          {samples.map(({language, label}) => (
+            <option key={language} value={language} lang="en">
+              {label}
+            </option>
+          ))}
+        </select>
+        <CopyButton labels={labels} />
+      </figcaption>
+      {samples.map(({language, code}, index) => (
+        <pre key={language} className="apiref-code" data-language={language} lang="en" tabIndex={0}>
+          {index === 0 && isCodeGrammar(language) ? <code dangerouslySetInnerHTML={{__html: toCodeMarkup(code, language)}} /> : <code>{code}</code>}
+        </pre>
+      ))}
+      {bodies.length > 0 && (
+        <>
+          <p className="apiref-more-title">{labels.moreExamples}</p>
+          {bodies.map((body) => (
+            <FurtherExample key={body.name} example={body} />
+          ))}
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import type {RedocLabels} from '../../../src/data/redocLabels';
+import {CodeText} from './CodeText';
+import {FurtherExample} from './FurtherExample';
+import {CopyButton} from './CopyButton';
+import type {ResponseExamples} from './requests';
+
+interface ResponseSampleProps {
+  /** Groups the answers of one operation, so that opening one closes the others. */
+  readonly name: string;
+  readonly responses: readonly ResponseExamples[];
+  readonly labels: RedocLabels['own'];
+}
+
+/** The answers of an operation by status, the first one open. Native `<details>`: works without JavaScript. */
+export function ResponseSample({name, responses, labels}: ResponseSampleProps): ReactNode {
+  return (
+    <figure className="apiref-sample apiref-responses">
+      <figcaption className="apiref-sample-bar">
+        <span className="apiref-sample-title">{labels.response}</span>
+        <CopyButton labels={labels} />
+      </figcaption>
+      {responses.map(({status, type, examples}, index) => (
+        <details key={status} name={name} open={index === 0}>
+          <summary>
+            <span className="apiref-status" data-status={type}>
+              {status}
+            </span>{' '}
+            <span className="apiref-status-names" lang="en">
+              {examples.map((example) => example.name).join(', ')}
+            </span>
+          </summary>
+          {examples.map((example, place) =>
+            place === 0 ? <CodeText key={example.name} example={example} isShown={index === 0} /> : <FurtherExample key={example.name} example={example} />,
+          )}
+        </details>
+      ))}
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import {renderToString, renderToStaticMarkup} from 'react-dom/server';
+import {RedocNormalizedOptions, SpecStore, type ContentItemModel, type GroupModel, type OperationModel} from 'redoc';
+import {ServerStyleSheet} from 'styled-components';
+import {OperationSchema} from '../browser/OperationSchema';
+import {isOperation} from '../browser/operationModels';
+import type {RenderedPage, RenderJob} from '../job';
+import {toCodeSamples} from '../samples';
+import {toOperations, type Specification} from '../specification';
+import {toOrderedRules} from '../styles';
+import {Intro} from './Intro';
+import {createMarkdown, type ToMarkup} from './markdown';
+import {OperationSection} from './OperationSection';
+import {toMenu} from './pageData';
+import {toResponseExamples, toSampleRequest, toBodyExamples} from './requests';
+import {TextSection} from './TextSection';
+
+/** A reference page: the static HTML of every section and operation, and what the page needs beside it. */
+export async function renderPage(specification: Specification, job: RenderJob): Promise<{readonly html: string; readonly page: RenderedPage}> {
+  const options = new RedocNormalizedOptions({...job.viewer, labels: job.labels.settable});
+  const store = new SpecStore(specification as unknown as ConstructorParameters<typeof SpecStore>[0], undefined, options);
+  const markup = createMarkdown(options, job);
+  const sheet = new ServerStyleSheet();
+  const render = {job, options, sheet, markup};
+  const lead = <Intro lead={markup(store.info.description)} servers={specification.servers ?? []} labels={job.labels.own} />;
+  const sections: string[] = [renderToStaticMarkup(lead)];
+  for (const item of store.contentItems) sections.push(await renderItem(item, render));
+  const page: RenderedPage = {
+    title: specification.info.title,
+    release: specification.info.version,
+    summary: specification.info.summary ?? '',
+    ...(specification['x-deprecated']?.replacedBy === undefined ? {} : {replacedBy: specification['x-deprecated'].replacedBy}),
+    operationCount: toOperations(specification).length,
+    menu: toMenu(store.contentItems),
+    styles: toOrderedRules(sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '')),
+  };
+  return {html: sections.join('\n'), page};
+}
+
+interface Render {
+  readonly job: RenderJob;
+  readonly options: RedocNormalizedOptions;
+  readonly sheet: ServerStyleSheet;
+  readonly markup: ToMarkup;
+}
+
+async function renderItem(item: ContentItemModel, render: Render): Promise<string> {
+  if (isOperation(item)) return renderOperation(item, render);
+  const {job, markup} = render;
+  const own = renderToStaticMarkup(<TextSection group={item as GroupModel} labels={job.labels.own} markup={markup} />);
+  const inner: string[] = [];
+  for (const child of item.items) inner.push(await renderItem(child, render));
+  return [own, ...inner].join('\n');
+}
+
+async function renderOperation(operation: OperationModel, {job, options, sheet, markup}: Render): Promise<string> {
+  const schema = renderToString(sheet.collectStyles(<OperationSchema operation={operation} options={options} />));
+  const samples = await toCodeSamples(toSampleRequest(operation), job.codeLanguages);
+  return renderToStaticMarkup(
+    <OperationSection
+      operation={operation}
+      labels={job.labels.own}
+      markup={markup}
+      schema={schema}
+      samples={samples}
+      bodies={toBodyExamples(operation).slice(1)}
+      responses={toResponseExamples(operation)}
+    />,
+  );
+}

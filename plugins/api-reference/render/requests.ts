@@ -1,0 +1,69 @@
+import type {ExampleModel, FieldModel, MediaTypeModel, OperationModel} from 'redoc';
+import type {SampleRequest} from '../samples';
+import {isRecord} from '../specification';
+
+/** An example as text, with its name and what it shows. */
+export interface NamedExample {
+  readonly name: string;
+  readonly summary: string;
+  readonly text: string;
+  readonly isJson: boolean;
+}
+
+export interface ResponseExamples {
+  readonly status: string;
+  readonly type: string;
+  readonly examples: readonly NamedExample[];
+}
+
+/** The request an operation's samples show: examples of the specification, else values that its schema allows. */
+export function toSampleRequest(operation: OperationModel): SampleRequest {
+  const media = operation.requestBody?.content?.mediaTypes[0];
+  const [first] = media ? Object.values(media.examples ?? {}) : [];
+  return {
+    method: operation.httpVerb,
+    server: toServerUrl(operation),
+    path: operation.path,
+    parameters: operation.parameters.map((field) => ({name: field.name, in: field.in ?? 'query', required: field.required, value: toParameterValue(field)})),
+    authorized: operation.security.some(({schemes}) => schemes.length > 0),
+    body: media && {mediaType: media.name, value: first?.value ?? ''},
+  };
+}
+
+/** The bodies that a request may have, as text, in the specification's order. */
+export function toBodyExamples(operation: OperationModel): readonly NamedExample[] {
+  const [media] = operation.requestBody?.content?.mediaTypes ?? [];
+  return media ? toNamedExamples(media) : [];
+}
+
+/** The answers that have an example, by status. */
+export function toResponseExamples(operation: OperationModel): readonly ResponseExamples[] {
+  return operation.responses.flatMap(({code, type, content}) => {
+    const examples = (content?.mediaTypes ?? []).flatMap(toNamedExamples);
+    return examples.length > 0 ? [{status: code, type, examples}] : [];
+  });
+}
+
+function toNamedExamples({name: mediaType, examples = {}}: MediaTypeModel): readonly NamedExample[] {
+  return Object.entries(examples).flatMap(([name, {value, summary}]: [string, ExampleModel]) => {
+    if (value === undefined) return [];
+    const isJson = typeof value !== 'string' || mediaType.includes('json');
+    return [{name: name === 'default' ? '' : name, summary: summary ?? '', text: isJson ? JSON.stringify(value, null, 2) : value, isJson}];
+  });
+}
+
+function toParameterValue({example, examples, schema}: FieldModel): unknown {
+  if (example !== undefined) return example;
+  const [first] = Array.isArray(examples) ? examples : Object.values(examples ?? {});
+  if (first !== undefined) return isRecord(first) && 'value' in first ? first.value : first;
+  return schema.default ?? schema.enum[0] ?? schema.const;
+}
+
+/** The first server's address with the defaults of its variables. */
+function toServerUrl({servers}: OperationModel): string {
+  const [server] = servers;
+  if (!server) return '';
+  return Object.entries(server.variables ?? {})
+    .reduce((url, [name, variable]) => url.replaceAll(`{${name}}`, String(variable.default ?? name)), server.url)
+    .replace(/\/$/, '');
+}

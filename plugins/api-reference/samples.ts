@@ -1,0 +1,78 @@
+import type {HarRequest, HTTPSnippet as Snippet} from '@readme/httpsnippet';
+import type {CodeLanguageRow} from '../../src/data/codeLanguages';
+import {isRecord} from './specification';
+
+/** A request of the specification with its example values filled in. */
+export interface SampleRequest {
+  readonly method: string;
+  readonly server: string;
+  readonly path: string;
+  readonly parameters: readonly {readonly name: string; readonly in: string; readonly required: boolean; readonly value: unknown}[];
+  /** Whether the call carries an access token. */
+  readonly authorized: boolean;
+  readonly body?: {readonly mediaType: string; readonly value: unknown} | undefined;
+}
+
+export interface CodeSample {
+  readonly language: string;
+  readonly label: string;
+  readonly code: string;
+}
+
+/** Stands for the reader's access token in every sample. */
+export const tokenPlaceholder = 'ACCESS_TOKEN';
+
+/** The request in HAR form: path and required parameters with their examples, token and body. */
+export function toHarRequest({
+  method,
+  server,
+  path,
+  parameters,
+  authorized,
+  body,
+}: SampleRequest): Pick<HarRequest, 'method' | 'url' | 'headers'> & Partial<Pick<HarRequest, 'postData'>> {
+  const filled = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((text, {name, value}) => text.replaceAll(`{${name}}`, encodeURIComponent(toText(value) || name)), path);
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({name, value}) => `${encodeURIComponent(name)}=${encodeURIComponent(toText(value))}`);
+  const headers = [
+    ...(authorized ? [{name: 'Authorization', value: `Bearer ${tokenPlaceholder}`}] : []),
+    ...parameters
+      .filter((parameter) => parameter.in === 'header' && parameter.required && parameter.name.toLowerCase() !== 'authorization')
+      .map(({name, value}) => ({name, value: toText(value)})),
+    ...(body ? [{name: 'Content-Type', value: body.mediaType}] : []),
+  ];
+  return {
+    method: method.toUpperCase(),
+    url: `${server}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    headers,
+    ...(body ? {postData: toPostData(body)} : {}),
+  };
+}
+
+/** A body as its media type wants it: form fields one by one, JSON indented, anything else as it is. */
+function toPostData({mediaType, value}: NonNullable<SampleRequest['body']>): NonNullable<HarRequest['postData']> {
+  if (isRecord(value) && /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType)) {
+    return {mimeType: mediaType, params: Object.entries(value).map(([name, field]) => ({name, value: toText(field)}))};
+  }
+  return {mimeType: mediaType, text: typeof value === 'string' ? value : JSON.stringify(value, null, 2)};
+}
+
+/** The request as code in every language, ready to paste. */
+export async function toCodeSamples(request: SampleRequest, languages: readonly CodeLanguageRow[]): Promise<readonly CodeSample[]> {
+  const {HTTPSnippet} = await import('@readme/httpsnippet');
+  const snippet = new HTTPSnippet(toHarRequest(request) as HarRequest);
+  return languages.map(({id, label, target, client}) => {
+    const converted = snippet.convert(target, client as Parameters<Snippet['convert']>[1]);
+    const code = Array.isArray(converted) ? converted[0] : converted;
+    if (!code) throw new Error(`@readme/httpsnippet has no client "${client}" for "${target}". Correct src/data/codeLanguages.ts.`);
+    return {language: id, label, code: code.trim()};
+  });
+}
+
+function toText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(toText).join(',');
+  return value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,26 @@
+/** The rules of several pages as one stylesheet, in the order their components want, each once. */
+export function toStylesheet(pages: readonly (readonly (readonly [order: number, rule: string])[])[]): string {
+  const groups = new Map<number, Set<string>>();
+  for (const [order, rule] of pages.flat()) groups.set(order, (groups.get(order) ?? new Set()).add(rule));
+  return [...groups.entries()]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([, rules]) => [...rules])
+    .join('\n');
+}
+
+/** The rules in the output of styled-components, each with the number of its group. */
+export function toOrderedRules(css: string): readonly (readonly [order: number, rule: string])[] {
+  const rules: [number, string][] = [];
+  let waiting: string[] = [];
+  for (const rule of css.split('/*!sc*/').map((part) => part.trim())) {
+    if (rule === '') continue;
+    const [, order] = /^data-styled\.g(\d+)\[/.exec(rule) ?? [];
+    if (order === undefined) {
+      waiting.push(rule);
+      continue;
+    }
+    rules.push(...waiting.map((part): [number, string] => [Number(order), part]));
+    waiting = [];
+  }
+  return rules;
+}

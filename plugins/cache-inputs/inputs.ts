@@ -1,0 +1,15 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/** Every file of the folders and files given, sorted. One that does not exist is left out. */
+export function findInputs(root: string, inputs: readonly string[]): readonly string[] {
+  return inputs
+    .flatMap((input) => {
+      const place = path.resolve(root, input);
+      const found = statSync(place, {throwIfNoEntry: false});
+      if (!found?.isDirectory()) return found ? [place] : [];
+      return readdirSync(place, {recursive: true, encoding: 'utf8'}).map((name) => path.join(place, name));
+    })
+    .filter((file) => statSync(file).isFile())
+    .sort();
+}

@@ -1,0 +1,84 @@
+import type {Code, Parents, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Problem} from './problem';
+
+/** A fenced block that takes part in an example. */
+export interface Block {
+  readonly language: string;
+  readonly text: string;
+  /** Line of the page on which the text begins. */
+  readonly line: number;
+}
+
+export interface RequestBlock extends Block {
+  /** The API as the writer names it, e.g. `kassensichv/v2`. */
+  readonly api: string;
+}
+
+export interface ResponseBlock extends Block {
+  readonly status: string;
+  /** An excerpt: required properties may be missing. */
+  readonly isPartial: boolean;
+}
+
+/** A request with the responses that follow it, and where they stand in the page. */
+export interface ExampleBlocks {
+  readonly parent: Parents;
+  readonly nodes: readonly Code[];
+  readonly request: RequestBlock;
+  readonly responses: readonly ResponseBlock[];
+}
+
+/** The words of a fenced block's first line after its language: `api=kassensichv/v2`, `response=200 partial`. */
+export function parseMeta(meta: string | null | undefined): ReadonlyMap<string, string> {
+  return new Map(
+    (meta ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word): [string, string] => [/^[^=]*/.exec(word)?.[0] ?? '', word.replace(/^[^=]*=?/, '')]),
+  );
+}
+
+/** Every example of a page, and what is wrong with the way its blocks are marked. `http unchecked` is left as it is: a call that is not one of ours. */
+export function findExamples(tree: Root): {readonly examples: readonly ExampleBlocks[]; readonly problems: readonly Problem[]} {
+  const examples: ExampleBlocks[] = [];
+  const problems: Problem[] = [];
+  const taken = new Set<Code>();
+  visit(tree, 'code', (node: Code, index, parent) => {
+    if (parent === undefined || index === undefined || taken.has(node)) return;
+    const meta = parseMeta(node.meta);
+    const line = node.position?.start.line ?? 1;
+    if (meta.has('response')) {
+      problems.push({line, message: 'A response follows no request. Put it directly after its ```http api=… block.'});
+      return;
+    }
+    if (node.lang !== 'http' || meta.has('unchecked')) return;
+    const api = meta.get('api');
+    if (!api) {
+      problems.push({
+        line,
+        message: 'This request names no API. Write ```http api=<id>/<version>, or ```http unchecked for a call that is not to one of our APIs.',
+      });
+      return;
+    }
+    const nodes = [node, ...toResponseNodes(parent, index)];
+    for (const one of nodes) taken.add(one);
+    examples.push({parent, nodes, request: {...toBlock(node), api}, responses: nodes.slice(1).map(toResponseBlock)});
+  });
+  return {examples, problems};
+}
+
+function toResponseNodes(parent: Parents, index: number): readonly Code[] {
+  const following = parent.children.slice(index + 1);
+  const end = following.findIndex((node) => node.type !== 'code' || !parseMeta(node.meta).has('response'));
+  return following.slice(0, end === -1 ? undefined : end).filter((node): node is Code => node.type === 'code');
+}
+
+function toBlock(node: Code): Block {
+  return {language: node.lang ?? 'text', text: node.value, line: (node.position?.start.line ?? 1) + 1};
+}
+
+function toResponseBlock(node: Code): ResponseBlock {
+  const meta = parseMeta(node.meta);
+  return {...toBlock(node), status: meta.get('response') ?? '', isPartial: meta.has('partial')};
+}

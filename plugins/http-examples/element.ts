@@ -1,0 +1,42 @@
+import {STATUS_CODES} from 'node:http';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {ResponseBlock} from './blocks';
+import {toOperationAnchor, type Operation} from './operation';
+import type {Snippet} from './snippets';
+
+interface ExampleParts {
+  readonly operation: Operation;
+  /** Name of the API as the reader knows it, with version. */
+  readonly label: string;
+  /** Address of the API's page. */
+  readonly page: string;
+  readonly http: string;
+  readonly snippets: readonly Snippet[];
+  readonly responses: readonly ResponseBlock[];
+}
+
+/** `<HttpExample>` with a `<HttpResponse>` per response, each text as a plain attribute. */
+export function toExampleElement({operation, label, page, http, snippets, responses}: ExampleParts): MdxJsxFlowElement {
+  return toElement(
+    'HttpExample',
+    {
+      method: operation.method,
+      path: operation.path,
+      summary: operation.summary,
+      api: label,
+      to: `${page}#${toOperationAnchor(operation)}`,
+      http,
+      ...Object.fromEntries(snippets.map(({language, code}) => [language, code])),
+    },
+    responses.map(({status, language, text}) => toElement('HttpResponse', {status, reason: STATUS_CODES[status] ?? '', language, text})),
+  );
+}
+
+function toElement(name: string, attributes: Readonly<Record<string, string>>, children: MdxJsxFlowElement[] = []): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value})),
+    children,
+  };
+}

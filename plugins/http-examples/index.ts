@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {Transformer} from 'unified';
+import type {ApiRow} from '../../src/data/apis';
+import type {CodeLanguageRow} from '../../src/data/codeLanguages';
+import {findExamples, type ExampleBlocks} from './blocks';
+import {checkRequest} from './checkRequest';
+import {checkResponse} from './checkResponse';
+import {toExampleElement} from './element';
+import {parseRequest, toRawMessage} from './message';
+import {findNearest} from './nearest';
+import {matchOperation} from './operation';
+import {toProblemText, type Problem} from './problem';
+import {toSnippets} from './snippets';
+import {readSpecification} from './specification';
+
+export interface HttpExamplesOptions {
+  readonly apis: readonly ApiRow[];
+  readonly languages: readonly CodeLanguageRow[];
+  /** Where the specification of a row lies. */
+  readonly toSpecFile: (row: ApiRow) => string;
+}
+
+/**
+ * Holds the ```` ```http ```` blocks of a page and the responses after them against their specification, and replaces them by `<HttpExample>`.
+ * Anything wrong stops the build, all of a page at once, with file, line and remedy.
+ */
+export default function httpExamples(options: HttpExamplesOptions): Transformer<Root> {
+  return async (tree, file) => {
+    const {examples, problems} = findExamples(tree);
+    const found: Problem[] = [...problems];
+    for (const example of examples) {
+      const {element, problems: faults} = await toExample(example, options);
+      found.push(...faults);
+      if (!element) continue;
+      const {parent, nodes} = example;
+      const children: RootContent[] = parent.children;
+      const [first] = nodes;
+      if (first) children.splice(children.indexOf(first), nodes.length, element);
+    }
+    if (found.length > 0) throw new Error(toProblemText(path.relative(process.cwd(), file.path), found));
+  };
+}
+
+async function toExample(
+  {request: block, responses}: ExampleBlocks,
+  {apis, languages, toSpecFile}: HttpExamplesOptions,
+): Promise<{element?: ReturnType<typeof toExampleElement>; problems: readonly Problem[]}> {
+  const fail = (offset: number, message: string): {problems: readonly Problem[]} => ({problems: [{line: block.line + offset, message}]});
+  const row = apis.find(({id, version, spec}) => `${id}/${version}` === block.api || spec === block.api);
+  if (!row) return fail(-1, `There is no API "${block.api}". Name one of ${apis.map(({id, version}) => `${id}/${version}`).join(', ')}.`);
+  const request = parseRequest(block.text);
+  if ('message' in request) return fail(request.offset, request.message);
+  const specification = await readSpecification(toSpecFile(row));
+  const match = matchOperation(specification.operations, request.method, request.path);
+  if (!match) {
+    const nearest = findNearest(specification.operations, request.method, request.path);
+    return fail(
+      0,
+      `${block.api} has no operation ${request.method} ${request.path}.${nearest ? ` The nearest one is ${nearest.method} ${nearest.path}.` : ''}`,
+    );
+  }
+  const {operation} = match;
+  const problems = [
+    ...checkRequest(block, request, match, specification),
+    ...responses.flatMap((response) => checkResponse(response, operation, specification)),
+  ];
+  if (problems.length > 0) return {problems};
+  const snippets = await toSnippets(request, specification.server, languages);
+  const label = `${row.label} ${row.version}`;
+  return {element: toExampleElement({operation, label, page: row.path, http: toRawMessage(block.text, specification.server), snippets, responses}), problems};
+}

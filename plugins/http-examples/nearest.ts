@@ -1,0 +1,41 @@
+import type {Operation} from './operation';
+
+/** The operation whose method and path come nearest to those given, for error messages. */
+export function findNearest(operations: readonly Operation[], method: string, path: string): Operation | undefined {
+  const scored = operations.map((operation) => ({operation, distance: toPathDistance(operation.path, path) + (operation.method === method ? 0 : 0.5)}));
+  return scored.sort((one, other) => one.distance - other.distance)[0]?.operation;
+}
+
+/** The word that is spelt most like the one given; `undefined` where none is close. */
+export function findSimilar(words: readonly string[], word: string): string | undefined {
+  const scored = words.map((one) => ({one, distance: toSpellingDistance(one.toLowerCase(), word.toLowerCase())})).sort((a, b) => a.distance - b.distance);
+  return scored.find(({one, distance}) => distance <= Math.max(2, one.length / 3))?.one;
+}
+
+/** How many segments differ; a misspelt one counts for less, a parameter for nothing. */
+function toPathDistance(template: string, path: string): number {
+  const wanted = template.split('/').slice(1);
+  const given = path.split('/').slice(1);
+  const common = Math.min(wanted.length, given.length);
+  let distance = Math.abs(wanted.length - given.length);
+  for (let index = 0; index < common; index += 1) {
+    const one = wanted[index] ?? '';
+    const other = given[index] ?? '';
+    // A parameter fits anything, but a word that fits is nearer.
+    distance += one.startsWith('{') ? 0.01 : toSpellingDistance(one, other) / Math.max(one.length, other.length, 1);
+  }
+  return distance;
+}
+
+/** Letters to insert, delete or change to make one word of the other (Levenshtein). */
+function toSpellingDistance(one: string, other: string): number {
+  let row = Array.from({length: other.length + 1}, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

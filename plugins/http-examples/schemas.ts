@@ -1,0 +1,98 @@
+import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import {isRecord} from './document';
+
+/** How a value breaks its schema. */
+export interface SchemaFault {
+  /** JSON pointer into the value; empty for the value as a whole. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Holds values against the schemas of one specification; compiled once per place. */
+export interface SchemaChecker {
+  /** A body, as JSON. `isPartial`: required properties may be missing. */
+  checkBody(pointer: string, value: unknown, isPartial?: boolean): readonly SchemaFault[];
+  /** A value out of a path, query string or header, where numbers are text. */
+  checkText(pointer: string, value: string | readonly string[]): readonly SchemaFault[];
+}
+
+const schemaId = 'specification';
+
+/** A checker for the schemas of a bundled specification. */
+export function createSchemaChecker(document: Readonly<Record<string, unknown>>): SchemaChecker {
+  const whole = createCompiler(() => withDiscriminators(document, false), false);
+  const partial = createCompiler(() => withDiscriminators(document, true), false);
+  const text = createCompiler(() => withDiscriminators(document, false), true);
+  return {
+    checkBody: (pointer, value, isPartial = false) => check((isPartial ? partial : whole)(pointer), {value}),
+    checkText: (pointer, value) => check(text(pointer), {value: Array.isArray(value) ? [...value] : value}),
+  };
+}
+
+function createCompiler(toDocument: () => unknown, isText: boolean): (pointer: string) => ValidateFunction {
+  const compiled = new Map<string, ValidateFunction>();
+  let ajv: Ajv2020 | undefined;
+  return (pointer) => {
+    if (!ajv) {
+      ajv = new Ajv2020({strict: false, allErrors: true, logger: false, coerceTypes: isText, validateSchema: false});
+      addFormats(ajv);
+      ajv.addSchema({...(toDocument() as object), $id: schemaId});
+    }
+    const validate = compiled.get(pointer) ?? ajv.compile({type: 'object', properties: {value: {$ref: `${schemaId}${encodeURI(pointer)}`}}});
+    compiled.set(pointer, validate);
+    return validate;
+  };
+}
+
+function check(validate: ValidateFunction, wrapped: {readonly value: unknown}): readonly SchemaFault[] {
+  if (validate(wrapped)) return [];
+  const errors = validate.errors ?? [];
+  // A choice says only that no branch fits; the branches say why.
+  const telling = errors.filter(
+    ({keyword, instancePath}) =>
+      !(/^(oneOf|anyOf|if)$/.test(keyword) && errors.some((other) => other.keyword !== keyword && other.instancePath.startsWith(instancePath))),
+  );
+  const faults = telling.map((error) => ({path: error.instancePath.replace(/^\/value/, ''), message: toMessage(error)}));
+  return faults.filter(({path, message}, index) => faults.findIndex((other) => other.path === path && other.message === message) === index).slice(0, 5);
+}
+
+function toMessage({keyword, message = 'is not valid', params}: ErrorObject): string {
+  if (keyword === 'enum' && Array.isArray(params.allowedValues)) return `must be one of ${params.allowedValues.join(', ')}`;
+  if (keyword === 'const') return `must be ${JSON.stringify(params.allowedValue)}`;
+  if (keyword === 'additionalProperties') return `has "${String(params.additionalProperty)}", which the schema does not know`;
+  if (keyword === 'unevaluatedProperties') return `has "${String(params.unevaluatedProperty)}", which the schema does not know`;
+  if (keyword === 'required') return `lacks "${String(params.missingProperty)}"`;
+  return message;
+}
+
+/** A copy in which a choice with a discriminator names the one branch that must fit, so that errors are about that one; for excerpts also without what must be there. */
+function withDiscriminators(part: unknown, isPartial: boolean): unknown {
+  if (Array.isArray(part)) return part.map((item) => withDiscriminators(item, isPartial));
+  if (!isRecord(part)) return part;
+  const copy = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withDiscriminators(value, isPartial)]));
+  const {oneOf, discriminator} = copy;
+  if (Array.isArray(oneOf) && isRecord(discriminator) && isRecord(discriminator.mapping) && typeof discriminator.propertyName === 'string') {
+    const name = discriminator.propertyName;
+    const choices = Object.entries(discriminator.mapping);
+    delete copy.oneOf;
+    copy.allOf = [
+      ...(Array.isArray(copy.allOf) ? copy.allOf : []),
+      {properties: {[name]: {enum: choices.map(([value]) => value)}}, ...(isPartial ? {} : {required: [name]})},
+      ...choices.map(([value, target]) => ({if: {properties: {[name]: {const: value}}, required: [name]}, then: {$ref: toReference(target)}})),
+    ];
+  } else if (isPartial && Array.isArray(oneOf)) {
+    delete copy.oneOf;
+    copy.anyOf = oneOf;
+  }
+  if (isPartial) {
+    if (Array.isArray(copy.required)) delete copy.required;
+    if (typeof copy.minProperties === 'number') delete copy.minProperties;
+    if (isRecord(copy.dependentRequired)) delete copy.dependentRequired;
+  }
+  return copy;
+}
+
+function toReference(target: unknown): string {
+  return typeof target === 'string' && !target.includes('/') ? `#/components/schemas/${target}` : String(target);
+}

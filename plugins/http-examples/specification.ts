@@ -1,0 +1,54 @@
+import {statSync} from 'node:fs';
+import {isRecord} from './document';
+import {toOperations, type Operation} from './operation';
+import {createSchemaChecker, type SchemaChecker} from './schemas';
+
+/** What the checks need of one specification. */
+export interface Specification {
+  /** Absolute address of its first server, without trailing slash. */
+  readonly server: string;
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly operations: readonly Operation[];
+  readonly schemas: SchemaChecker;
+}
+
+interface Entry {
+  readonly specification: Promise<Specification>;
+  files: ReadonlyMap<string, number>;
+}
+
+const read = new Map<string, Entry>();
+
+/** The specification of a file, bundled once per process and again when one of its files changes. Throws when it cannot be read. */
+export async function readSpecification(file: string): Promise<Specification> {
+  const known = read.get(file);
+  if (known && [...known.files].every(([name, time]) => toTime(name) === time)) return known.specification;
+  const bundled = bundleFile(file);
+  const entry: Entry = {specification: bundled.then(({document}) => toSpecification(document, file)), files: new Map([[file, toTime(file)]])};
+  read.set(file, entry);
+  const {files} = await bundled;
+  entry.files = new Map([...files].map((name) => [name, toTime(name)]));
+  return entry.specification;
+}
+
+/** A bundled document with its operations and schemas at hand. Throws where it names no server. */
+export function toSpecification(document: Readonly<Record<string, unknown>>, file: string): Specification {
+  const first: unknown = Array.isArray(document.servers) ? document.servers[0] : undefined;
+  if (!isRecord(first) || typeof first.url !== 'string')
+    throw new Error(`${file} names no server. Add "servers" with an absolute address; examples are made with it.`);
+  return {server: first.url.replace(/\/$/, ''), document, operations: toOperations(document), schemas: createSchemaChecker(document)};
+}
+
+async function bundleFile(file: string): Promise<{readonly document: Readonly<Record<string, unknown>>; readonly files: ReadonlySet<string>}> {
+  // Loaded only when a page has an example: it takes longer than all the checks.
+  const {bundle, createConfig} = await import('@redocly/openapi-core');
+  const {bundle: result, problems, fileDependencies} = await bundle({ref: file, config: await createConfig({})});
+  if (problems.length > 0) throw new Error(`${file} cannot be bundled: ${problems.map(({message}) => message).join(' ')}`);
+  const document: unknown = result.parsed;
+  if (!isRecord(document)) throw new Error(`${file} is no OpenAPI document.`);
+  return {document, files: new Set([file, ...fileDependencies])};
+}
+
+function toTime(file: string): number {
+  return statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
+}

@@ -1,0 +1,58 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import {locales} from '../src/data/locales';
+import {readBuilds} from './lib/bench/builds';
+import {pageKinds} from './lib/bench/kinds';
+import {toParts} from './lib/bench/parts';
+import {readScores} from './lib/bench/readScores';
+import {readTraffic} from './lib/bench/readTraffic';
+import {toReport, type Figures} from './lib/bench/report';
+import {languagePrefixes} from './lib/build/site';
+import {createCdnServer} from './lib/cdn/server';
+import {readOptions, runCommand} from './lib/command';
+import {listen} from './lib/serve';
+
+const root = path.resolve(__dirname, '..');
+const folder = path.join(root, 'build');
+
+/**
+ * Measures this tree: its build against a bare one, what pages transfer, and their Lighthouse scores. Options: `--skip` (parts, by comma: build, pages,
+ * lighthouse; without build, the site in `build` is measured), `--locale` (build one language only), `--runs` (3, of Lighthouse a page).
+ */
+runCommand(async (argv) => {
+  const options = readOptions(argv, {skip: '', locale: '', runs: '3'});
+  const {parts, runs} = toParts(options);
+  const circumstances = {
+    time: new Date().toISOString(),
+    commit: spawnSync('git', ['describe', '--always', '--dirty'], {cwd: root, encoding: 'utf8'}).stdout?.trim() || null,
+    node: process.versions.node,
+    processors: availableParallelism(),
+    locales: options.locale === '' ? locales.map(({id}) => id) : [options.locale],
+  };
+  const bench = path.join(root, '.cache', 'bench');
+  await mkdir(bench, {recursive: true});
+
+  if (parts.has('build')) console.log('Building …');
+  const builds = parts.has('build') ? await readBuilds({root, locale: options.locale, log: console.log}) : undefined;
+  if (!existsSync(path.join(folder, 'index.html'))) throw new Error('build holds no built site. Run "npm run build" first, or leave out --skip build.');
+  const kinds = pageKinds.filter(({address}) => existsSync(path.join(folder, address === '/' ? 'index.html' : `${address}.html`)));
+  for (const {kind, address} of pageKinds.filter((row) => !kinds.includes(row))) console.log(`No ${kind} ${address} in build: left out`);
+
+  const server = createCdnServer({folder, languagePrefixes});
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  try {
+    if (parts.has('pages')) console.log('Reading pages …');
+    const traffic = parts.has('pages') ? await readTraffic(origin, kinds) : undefined;
+    if (parts.has('lighthouse')) console.log('Running Lighthouse …');
+    const scores = parts.has('lighthouse') ? await readScores(origin, kinds, runs) : undefined;
+    const figures: Figures = {circumstances, builds, traffic, scores};
+    await writeFile(path.join(bench, 'latest.json'), `${JSON.stringify(figures, null, 2)}\n`);
+    console.log(`\n${toReport(figures)}\n\nAll figures: .cache/bench/latest.json`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});

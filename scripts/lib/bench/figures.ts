@@ -1,0 +1,26 @@
+/** The middle of the values; of an even number the mean of the two in the middle. Throws where there are none. */
+export function toMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  if (low === undefined || high === undefined) throw new Error('There is no median of nothing.');
+  return (low + high) / 2;
+}
+
+/** A number with its decimals for a table; a dash where it was not told. */
+export function toText(value: number | null, decimals = 0): string {
+  return value === null ? '–' : value.toFixed(decimals);
+}
+
+/** How many times `base` a value is, for a table. */
+export function toRatioText(value: number | null, base: number | null): string {
+  return value === null || base === null || base === 0 ? '–' : `${(value / base).toFixed(2)} ×`;
+}
+
+/** A table that reads well as plain text and is Markdown. The first column is text, the others are figures and stand to the right. */
+export function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) => Math.max(3, ...[title, ...rows.map((row) => row[column] ?? '')].map((cell) => cell.length)));
+  const toLine = (cells: readonly string[]): string =>
+    `| ${widths.map((width, column) => (cells[column] ?? '')[column === 0 ? 'padEnd' : 'padStart'](width)).join(' | ')} |`;
+  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [toLine(head), rule, ...rows.map(toLine)].join('\n');
+}

@@ -1,0 +1,43 @@
+import {chromium, type Browser} from '@playwright/test';
+import {BROWSER_FLAGS, findBrowser} from '../browser';
+import type {PageKind} from './kinds';
+import {toTraffic, type Traffic, type Transfer} from './traffic';
+
+/** The screen Lighthouse's mobile preset uses, so that both measurements see the same page. */
+const SCREEN = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
+
+/** What a first visit to each page transfers in a real Chromium, with an empty cache each. */
+export async function readTraffic(origin: string, kinds: readonly PageKind[]): Promise<readonly Traffic[]> {
+  const browser = await chromium.launch({executablePath: findBrowser(), args: [...BROWSER_FLAGS]});
+  try {
+    const all: Traffic[] = [];
+    for (const kind of kinds) all.push(toTraffic(kind, await readTransfers(browser, `${origin}${kind.address}`)));
+    return all;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function readTransfers(browser: Browser, url: string): Promise<readonly Transfer[]> {
+  const context = await browser.newContext(SCREEN);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const transfers = new Map<string, Transfer>();
+  session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other'}) => {
+    const isPrefetch = Object.entries(request.headers).some(([name, value]) => /purpose$/i.test(name) && value.includes('prefetch'));
+    transfers.set(requestId, {url: request.url, type, bytes: 0, isPrefetch});
+  });
+  session.on('Network.requestWillBeSentExtraInfo', ({requestId, headers}) => {
+    const known = transfers.get(requestId);
+    if (known && headers['Sec-Purpose']?.includes('prefetch')) transfers.set(requestId, {...known, isPrefetch: true});
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const known = transfers.get(requestId);
+    if (known) transfers.set(requestId, {...known, bytes: encodedDataLength});
+  });
+  await session.send('Network.enable');
+  const response = await page.goto(url, {waitUntil: 'networkidle'});
+  if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status() ?? 'nothing'}, so there is no page to measure.`);
+  await context.close();
+  return [...transfers.values()];
+}

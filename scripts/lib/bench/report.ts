@@ -1,0 +1,106 @@
+import type {BuildFigures} from './builds';
+import {toRatioText, toTable, toText} from './figures';
+import type {Measurement} from './measure';
+import {categories, type Scores} from './scores';
+import {trafficParts, type Traffic} from './traffic';
+
+/** Where and when the figures were taken. */
+export interface Circumstances {
+  /** ISO 8601. */
+  readonly time: string;
+  /** Short id of the measured commit; `null` without git. */
+  readonly commit: string | null;
+  readonly node: string;
+  readonly processors: number;
+  /** Measured languages. */
+  readonly locales: readonly string[];
+}
+
+/** Everything the bench tells; a part that was skipped is missing. */
+export interface Figures {
+  readonly circumstances: Circumstances;
+  readonly builds?: readonly BuildFigures[];
+  readonly traffic?: readonly Traffic[];
+  readonly scores?: readonly Scores[];
+}
+
+/** At most this many times the bare build. */
+const AIM = 1.25;
+
+const NAMES: Readonly<Record<BuildFigures['build'], string>> = {
+  portal: 'portal (npm run build)',
+  'same pages': 'portal without API pages',
+  bare: 'bare Docusaurus',
+};
+
+/** The figures as Markdown that reads well in a terminal. */
+export function toReport({circumstances, builds, traffic, scores}: Figures): string {
+  const {time, commit, node, processors, locales} = circumstances;
+  return [
+    `Bench of ${commit ?? 'this tree'}, ${time.slice(0, 10)}: Node ${node}, ${processors} processors, languages ${locales.join(', ')}`,
+    ...(builds ? ['## Building', toBuildPart(builds)] : []),
+    ...(traffic ? ['## Delivery', toTrafficPart(traffic)] : []),
+    ...(scores ? ['## Lighthouse', toScoresPart(scores)] : []),
+  ].join('\n\n');
+}
+
+/** The build of the portal that holds the bare site's pages. */
+export function toComparable(builds: readonly BuildFigures[]): BuildFigures | undefined {
+  return builds.find(({build}) => build === 'same pages') ?? builds.find(({build}) => build === 'portal');
+}
+
+function toBuildPart(builds: readonly BuildFigures[]): string {
+  const toCells = ({seconds, cpuSeconds, peakMegabytes}: Measurement): string[] => [toText(seconds, 1), toText(cpuSeconds, 1), toText(peakMegabytes)];
+  const toRatios = (own: Measurement, base: Measurement): string[] => [
+    toRatioText(own.seconds, base.seconds),
+    toRatioText(own.cpuSeconds, base.cpuSeconds),
+    toRatioText(own.peakMegabytes, base.peakMegabytes),
+  ];
+  const [own, bare] = [toComparable(builds), builds.find(({build}) => build === 'bare')];
+  const rows = builds.map(({build, pages, cold, warm}) => [NAMES[build], String(pages), ...toCells(cold), ...toCells(warm)]);
+  const ratios = own && bare ? [['ratio', '', ...toRatios(own.cold, bare.cold), ...toRatios(own.warm, bare.warm)]] : [];
+  return [
+    toTable(['build', 'pages', 'cold s', 'CPU s', 'peak MB', 'warm s', 'CPU s', 'peak MB'], [...rows, ...ratios]),
+    'Bare: the same docs, posts, pages and translations in stock preset-classic, one process, same flags; components and React pages are stand-ins, no API pages.' +
+      ' Memory: all processes of a build at one time.',
+    ...(own && bare ? [toVerdict(own, bare)] : []),
+  ].join('\n\n');
+}
+
+function toVerdict(own: BuildFigures, bare: BuildFigures): string {
+  const reached = (['cold', 'warm'] as const).map((run) => {
+    const ratio = own[run].seconds / bare[run].seconds;
+    return `${run} ${ratio.toFixed(2)} × (${ratio <= AIM ? 'reached' : 'missed'})`;
+  });
+  return `Aim: at most ${AIM} × the bare build's seconds over the same pages. ${reached.join(', ')}.`;
+}
+
+function toTrafficPart(traffic: readonly Traffic[]): string {
+  const toKilobytes = (bytes: number): string => toText(bytes / 1000, 1);
+  const rows = traffic.map(({kind, address, requests, bytes, parts, prefetched}) => [
+    `${kind} ${address}`,
+    String(requests),
+    toKilobytes(bytes),
+    ...trafficParts.map((part) => toKilobytes(parts[part])),
+    `${prefetched.requests} / ${toKilobytes(prefetched.bytes)}`,
+  ]);
+  return [
+    toTable(['page', 'requests', 'kB', ...trafficParts, 'ahead'], rows),
+    'kB (1000 bytes) as transferred on a first visit: brotli, with headers, on a mobile screen. Ahead: requests and kB fetched for the next page.',
+  ].join('\n\n');
+}
+
+function toScoresPart(scores: readonly Scores[]): string {
+  const rows = scores.map(({kind, address, scores: points, vitals}) => [
+    `${kind} ${address}`,
+    ...categories.map((id) => String(points[id])),
+    toText(vitals['largest-contentful-paint'] / 1000, 1),
+    toText(vitals['total-blocking-time']),
+    toText(vitals['cumulative-layout-shift'], 3),
+  ]);
+  const shortcomings = scores.flatMap(({kind, shortcomings: texts}) => texts.map((text) => `- ${kind}: ${text}`));
+  return [
+    toTable(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'], rows),
+    ...(shortcomings.length > 0 ? [`Audits below 90 in any run:\n\n${shortcomings.join('\n')}`] : []),
+  ].join('\n\n');
+}

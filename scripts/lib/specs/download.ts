@@ -1,0 +1,98 @@
+/** What came of asking for one specification. */
+export type Download =
+  | {readonly state: 'fresh'; readonly text: string; readonly etag: string | undefined}
+  /** The copy with the ETag given is still the current one. */
+  | {readonly state: 'unchanged'}
+  | {readonly state: 'failed'; readonly cause: string};
+
+export interface DownloadOptions {
+  /** ETag of the copy at hand. */
+  readonly etag?: string | undefined;
+  /** Milliseconds one attempt may take, body included. */
+  readonly timeout?: number;
+  /** Largest answer accepted, in bytes. */
+  readonly limit?: number;
+  /** Attempts altogether; networks, 429 and 5xx are tried again. */
+  readonly attempts?: number;
+  readonly sleep?: (milliseconds: number) => Promise<void>;
+}
+
+type Attempt = Download | {readonly state: 'repeat'; readonly cause: string; readonly wait: number | undefined};
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Asks the endpoint for one specification. Contract: `GET <endpoint>/<api>/<version>.yaml` answers 200 with a whole OpenAPI document as YAML or JSON and an `ETag`,
+ * or 304 to `If-None-Match`. Redirects are not followed: they lead to login pages. Never throws; a failure names its cause.
+ */
+export async function downloadSpec(
+  url: string,
+  {etag, timeout = 10_000, limit = 5_000_000, attempts = 3, sleep = pause}: DownloadOptions = {},
+): Promise<Download> {
+  let cause = '';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const result = await tryDownload(url, etag, timeout, limit);
+    if (result.state !== 'repeat') return result;
+    cause = result.cause;
+    if (attempt < attempts - 1) await sleep(Math.min(result.wait ?? 500 * 2 ** attempt, 10_000));
+  }
+  return {state: 'failed', cause: `${cause} (${attempts} attempts)`};
+}
+
+async function tryDownload(url: string, etag: string | undefined, timeout: number, limit: number): Promise<Attempt> {
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(url, {
+      signal,
+      redirect: 'manual',
+      headers: {Accept: 'application/yaml, application/json;q=0.9', ...(etag === undefined ? {} : {'If-None-Match': etag})},
+    });
+    const {status} = response;
+    if (status !== 200) {
+      await response.body?.cancel();
+      if (status === 304 && etag !== undefined) return {state: 'unchanged'};
+      if (status === 429 || status >= 500) return {state: 'repeat', cause: `it answers ${status}`, wait: toWait(response.headers.get('retry-after'))};
+      const target = response.headers.get('location');
+      return {state: 'failed', cause: `it answers ${status}${target === null ? '' : ` and leads to ${target}`}`};
+    }
+    const text = await readText(response, limit);
+    if (text === undefined) return {state: 'failed', cause: `its answer is larger than ${limit / 1_000_000} MB`};
+    if (/text\/html/.test(response.headers.get('content-type') ?? '') || /^\s*<(!doctype|html)/i.test(text))
+      return {state: 'failed', cause: 'it answers an HTML page, perhaps a login'};
+    return {state: 'fresh', text, etag: response.headers.get('etag') ?? undefined};
+  } catch (error) {
+    return {state: 'repeat', cause: signal.aborted ? `it does not answer within ${timeout / 1000} s` : toCause(error), wait: undefined};
+  }
+}
+
+/** The body as text; `undefined` as soon as it is too large. Throws when the connection ends before the body does. */
+async function readText(response: Response, limit: number): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (let piece = await reader?.read(); piece?.value !== undefined; piece = await reader?.read()) {
+    size += piece.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      return undefined;
+    }
+    chunks.push(piece.value);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** `Retry-After` in milliseconds; dates are not used by the endpoint. */
+function toWait(header: string | null): number | undefined {
+  return header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : undefined;
+}
+
+function toCause(error: unknown): string {
+  const reason: unknown = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(reason instanceof Error)) return 'the connection failed';
+  const code = 'code' in reason ? String(reason.code) : '';
+  if (code === 'ECONNREFUSED') return 'the connection is refused';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its host is unknown';
+  return /terminated|closed|reset|ECONNRESET|UND_ERR_SOCKET/i.test(`${code} ${reason.message}`)
+    ? 'its answer is cut off'
+    : `the connection failed: ${reason.message || code}`;
+}

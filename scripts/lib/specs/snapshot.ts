@@ -1,0 +1,62 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {isRecord} from './document';
+
+/** What is known of a kept copy. */
+export interface SnapshotMeta {
+  readonly etag: string | null;
+  /** Of the copy's text. */
+  readonly sha256: string;
+  /** ISO 8601, UTC. */
+  readonly fetchedAt: string;
+  /** Of the repository's specification at that time: when that changes, it is the newer one. */
+  readonly repositorySha256: string;
+}
+
+export interface Snapshot {
+  readonly text: string;
+  readonly meta: SnapshotMeta;
+}
+
+/** Digest of a text, in hexadecimal. */
+export function toSha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The copy kept in a file, with its meta beside it; `undefined` where there is none, or where it is not what the meta says. */
+export async function readSnapshot(file: string): Promise<Snapshot | undefined> {
+  try {
+    const text = await readFile(file, 'utf8');
+    const meta: unknown = JSON.parse(await readFile(toMetaFile(file), 'utf8'));
+    return isMeta(meta) && meta.sha256 === toSha256(text) ? {text, meta} : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a copy, whole or not at all. */
+export async function writeSnapshot(file: string, {text, meta}: Snapshot): Promise<void> {
+  await writeWhole(file, text);
+  await writeWhole(toMetaFile(file), `${JSON.stringify(meta, null, 2)}\n`);
+}
+
+/** Writes a file beside its place and moves it there, so that nobody ever reads half of it. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, text);
+  await rename(part, file);
+}
+
+function toMetaFile(file: string): string {
+  return file.replace(/\.yaml$/, '.meta.json');
+}
+
+function isMeta(value: unknown): value is SnapshotMeta {
+  return (
+    isRecord(value) &&
+    ['sha256', 'fetchedAt', 'repositorySha256'].every((key) => typeof value[key] === 'string') &&
+    (value.etag === null || typeof value.etag === 'string')
+  );
+}

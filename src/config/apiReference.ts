@@ -1,0 +1,31 @@
+import type {PluginConfig} from '@docusaurus/types';
+import type {ApiReferenceOptions} from '../../plugins/api-reference/options';
+import {apis} from '../data/apis';
+import {codeLanguages} from '../data/codeLanguages';
+import {redocLabels} from '../data/redocLabels';
+import {readEnv} from './env';
+import {redocTheme} from './redocTheme';
+import {toSpecFile} from './specs';
+
+/** The reference pages' plugin with its tables. */
+export function buildApiReferencePlugin(): PluginConfig {
+  const options: ApiReferenceOptions = {
+    apis,
+    specFolder: 'static/openapi',
+    specFiles: Object.fromEntries(readEnv().fetchedSpecs.map((spec) => [spec, toSpecFile({spec})])),
+    cacheFolder: '.cache/api-reference',
+    stylesheet: 'src/features/api-reference/reference.css',
+    labels: redocLabels,
+    codeLanguages,
+    viewer: {
+      scrollYOffset: 60,
+      onlyRequiredInSamples: true,
+      expandSingleSchemaField: true,
+      menuToggle: true,
+      disableSearch: true,
+      expandResponses: '200,201,202',
+      theme: redocTheme,
+    },
+  };
+  return ['./plugins/api-reference/index.ts', {...options}];
+}

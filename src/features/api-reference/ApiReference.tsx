@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {toReferenceAnchors, type ReferencePage} from '@site/src/model/catalogue/reference';
+import {ApiHeader} from './ApiHeader';
+import {ApiMenu} from './ApiMenu';
+import styles from './ApiReference.module.css';
+import {DrawerMenu} from './DrawerMenu';
+import {StaticReference} from './StaticReference';
+
+export interface ApiReferenceProps {
+  readonly page: ReferencePage;
+}
+
+/** A reference page: menu, head and the static HTML with its living parts. Renders a `<main>` and a `<nav>` before it. */
+export function ApiReference({page}: ApiReferenceProps): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  for (const anchor of toReferenceAnchors(page.menu)) brokenLinks.collectAnchor(anchor);
+  return (
+    <div className={styles.referencePage}>
+      <Head>
+        <link rel="stylesheet" href={page.styleUrl} />
+      </Head>
+      <NavbarSecondaryMenuFiller component={DrawerMenu} props={{menu: page.menu}} />
+      <ApiMenu menu={page.menu} label={`${page.label} ${page.version}`} />
+      <main className={styles.referenceMain}>
+        <ApiHeader page={page} />
+        <StaticReference page={page} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import {useEffect, type RefObject} from 'react';
+import {isCodeLanguage, readCodeLanguage, subscribeToCodeLanguage, writeCodeLanguage} from '@site/src/features/examples/codeLanguage';
+import {isCodeGrammar, toCodeMarkup} from '@site/src/model/examples/highlight';
+
+/** Makes the samples' language choice and copy buttons work, and colours code when it comes into view. One set of listeners for the whole page. */
+export function useCodeSamples(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const content = ref.current;
+    if (!content) return undefined;
+    const observer = new IntersectionObserver((entries) => entries.forEach(({isIntersecting, target}) => isIntersecting && colour(target)));
+    const show = (): void => {
+      const language = readCodeLanguage();
+      document.documentElement.setAttribute('data-code-language', language);
+      content.querySelectorAll<HTMLSelectElement>('[data-apiref-language]').forEach((choice) => (choice.value = language));
+      content.querySelectorAll('pre[data-language], pre[data-grammar]').forEach((code) => observer.observe(code));
+    };
+    const onChange = ({target}: Event): void => {
+      if (target instanceof HTMLSelectElement && 'apirefLanguage' in target.dataset && isCodeLanguage(target.value)) writeCodeLanguage(target.value);
+    };
+    const onClick = ({target}: Event): void => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-apiref-copy]') : null;
+      if (button) void copyShownCode(button);
+    };
+    const unsubscribe = subscribeToCodeLanguage(show);
+    show();
+    content.addEventListener('change', onChange);
+    content.addEventListener('click', onClick);
+    window.addEventListener('portal:reference-shown', show);
+    return () => {
+      unsubscribe();
+      observer.disconnect();
+      content.removeEventListener('change', onChange);
+      content.removeEventListener('click', onClick);
+      window.removeEventListener('portal:reference-shown', show);
+    };
+  }, [ref]);
+}
+
+/** Colours one block, once. Those that were coloured while building already have elements. */
+function colour(block: Element): void {
+  const code = block.querySelector('code');
+  const grammar = block.getAttribute('data-grammar') ?? block.getAttribute('data-language') ?? '';
+  if (code && code.childElementCount === 0 && isCodeGrammar(grammar)) code.innerHTML = toCodeMarkup(code.textContent ?? '', grammar);
+}
+
+async function copyShownCode(button: HTMLElement): Promise<void> {
+  const blocks = Array.from(button.closest('figure')?.querySelectorAll<HTMLElement>('pre') ?? []);
+  const shown = blocks.find((block) => block.checkVisibility());
+  const {textContent: label} = button;
+  if (!shown || button.dataset.state === 'copied') return;
+  await navigator.clipboard.writeText(shown.textContent ?? '');
+  button.dataset.state = 'copied';
+  button.textContent = button.dataset.apirefCopy ?? '';
+  setTimeout(() => {
+    button.textContent = label;
+    delete button.dataset.state;
+  }, 2000);
+}

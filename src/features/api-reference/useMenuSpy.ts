@@ -1,0 +1,56 @@
+import {useEffect, type RefObject} from 'react';
+
+/** Marks the link of the section under the sticky bars with `aria-current`, opens its group and keeps it in the menu's view. Touches the menu only, never the address. */
+export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const menu = menuRef.current;
+    if (!menu) return undefined;
+    let frame = 0;
+    let current: Element | null = null;
+    const follow = (): void => {
+      frame = 0;
+      const link = toLink(menu, toCurrentSection());
+      if (link === current) return;
+      current?.removeAttribute('aria-current');
+      link?.setAttribute('aria-current', 'location');
+      if (link) reveal(menu, link);
+      current = link;
+    };
+    const schedule = (): void => {
+      frame ||= requestAnimationFrame(follow);
+    };
+    schedule();
+    window.addEventListener('scroll', schedule, {passive: true});
+    window.addEventListener('portal:reference-shown', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('portal:reference-shown', schedule);
+    };
+  }, [menuRef]);
+}
+
+/** The section that crosses the line a little below the bars, found by hit test: no layout of what is off screen. */
+function toCurrentSection(): string | undefined {
+  const content = document.querySelector('[data-reference-content]');
+  if (!content) return undefined;
+  const {left, width} = content.getBoundingClientRect();
+  const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 60;
+  for (const offset of [40, 72, 120]) {
+    const hit = document.elementFromPoint(left + Math.min(width / 4, 200), top + offset)?.closest('[data-apiref-section]');
+    if (hit) return hit.id;
+  }
+  return undefined;
+}
+
+function toLink(menu: HTMLElement, id: string | undefined): HTMLElement | null {
+  return id === undefined ? null : menu.querySelector(`[data-reference-link="${CSS.escape(id)}"]`);
+}
+
+function reveal(menu: HTMLElement, link: HTMLElement): void {
+  const group = link.closest('details');
+  if (group && !group.open) group.open = true;
+  const view = menu.getBoundingClientRect();
+  const {top, bottom} = link.getBoundingClientRect();
+  if (top < view.top || bottom > view.bottom) menu.scrollTop += top - view.top - view.height / 3;
+}

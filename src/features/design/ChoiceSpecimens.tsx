@@ -1,0 +1,61 @@
+import {useState, type ReactNode} from 'react';
+import {Badge} from '@site/src/kit/Badge';
+import {Selector, type SelectorOption} from '@site/src/kit/Selector';
+import {SelectorLinks} from '@site/src/kit/SelectorLinks';
+import {Tabs, type TabRow} from '@site/src/kit/Tabs';
+import {Specimen, SpecimenRow} from './Specimen';
+
+const countries: readonly SelectorOption<string>[] = [
+  {value: 'at', label: 'Austria'},
+  {value: 'fr', label: 'France'},
+  {value: 'de', label: 'Germany', badge: <Badge size="s">KassenSichV</Badge>},
+  {value: 'it', label: 'Italy'},
+  {value: 'pt', label: 'Portugal', disabled: true},
+  {value: 'es', label: 'Spain'},
+];
+
+const links = [
+  {href: '#selector', label: 'Selector'},
+  {href: '#selectorlinks', label: 'SelectorLinks', badge: <Badge size="s">here</Badge>},
+];
+
+const steps: readonly TabRow[] = [
+  {id: 'register', label: 'Register', status: 'complete', statusLabel: 'complete', content: 'The client is registered.'},
+  {id: 'sign', label: 'Sign', status: 'error', statusLabel: 'error', content: 'The signature was refused.'},
+  {id: 'export', label: 'Export', status: 'incomplete', statusLabel: 'incomplete', content: 'Nothing has been exported yet.'},
+  {id: 'notes', label: 'Notes', content: 'A tab without a status.'},
+  {id: 'closed', label: 'Closed', disabled: true, content: 'Never seen.'},
+];
+
+/** Selectors, their plain-link twin, and tabs. */
+export function ChoiceSpecimens(): ReactNode {
+  const [country, setCountry] = useState<string | null>('de');
+  const [none, setNone] = useState<string | null>(null);
+  return (
+    <>
+      <Specimen name="Selector">
+        <SpecimenRow label="size m">
+          <Selector label="Country" options={countries} value={country} onChange={setCountry} />
+          <Selector label="Nothing chosen" options={countries} value={none} onChange={setNone} placeholder="Choose a country" />
+          <Selector label="Disabled" options={countries} value="at" onChange={setCountry} disabled />
+        </SpecimenRow>
+        <SpecimenRow label="size s">
+          <Selector size="s" label="Country, small" options={countries} value={country} onChange={setCountry} />
+          <Selector size="s" label="Label before:" labelPosition="before" options={countries} value={country} onChange={setCountry} />
+        </SpecimenRow>
+      </Specimen>
+      <Specimen name="SelectorLinks">
+        {(['m', 's'] as const).map((size) => (
+          <SpecimenRow key={size} label={`size ${size}`}>
+            <SelectorLinks size={size} label="Go to:" labelPosition="before" links={links} current="#selectorlinks" />
+          </SpecimenRow>
+        ))}
+      </Specimen>
+      <Specimen name="Tabs">
+        <SpecimenRow label="status" layout="column">
+          <Tabs label="Steps of an integration" tabs={steps} />
+        </SpecimenRow>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import {BadgeSpecimens} from './BadgeSpecimens';
+import {ButtonSpecimens} from './ButtonSpecimens';
+import {ChoiceSpecimens} from './ChoiceSpecimens';
+import styles from './DesignSpecimens.module.css';
+import {FieldSpecimens} from './FieldSpecimens';
+import {IconSpecimens} from './IconSpecimens';
+import {MessageSpecimens} from './MessageSpecimens';
+
+/** Every component of the kit in every variant, size and state. English in all languages: it is for those who build the portal. Renders a `<main>`. */
+export function DesignSpecimens({title}: {readonly title: string}): ReactNode {
+  return (
+    <main className={styles.design} lang="en">
+      <Heading as="h1">{title}</Heading>
+      <ButtonSpecimens />
+      <BadgeSpecimens />
+      <FieldSpecimens />
+      <ChoiceSpecimens />
+      <MessageSpecimens />
+      <IconSpecimens />
+    </main>
+  );
+}

@@ -1,0 +1,82 @@
+import {Fragment, useId, type CSSProperties, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import {codeLanguages, type CodeLanguageId} from '@site/src/data/codeLanguages';
+import {exampleChoice} from '@site/src/data/exampleChoice';
+import {TabRow} from '@site/src/kit/TabRow';
+import {useExampleForm, writeExampleForm} from './exampleForm';
+import styles from './HttpExample.module.css';
+
+/** Made by plugins/http-examples from a ```` ```http ```` block; writers do not write it. */
+type HttpExampleProps = {
+  readonly method: string;
+  /** The operation's path, parameters in braces. */
+  readonly path: string;
+  readonly summary: string;
+  readonly api: string;
+  /** Address of the operation in the reference. */
+  readonly to: string;
+  /** The raw request. */
+  readonly http: string;
+  readonly children?: ReactNode;
+} & Readonly<Partial<Record<CodeLanguageId, string>>>;
+
+/** A checked request in raw form and in code, with its responses below. Renders a `<figure>`; without scripts the raw request. */
+export function HttpExample({method, path, summary, api, to, http, children, ...code}: HttpExampleProps): ReactNode {
+  const panel = useId();
+  const form = useExampleForm();
+  const languages = codeLanguages.filter(({id}) => code[id] !== undefined);
+  const language = languages.find(({id}) => id === form);
+  const shown = language?.id ?? exampleChoice.raw;
+  const tabs = [{id: exampleChoice.raw as string, label: 'HTTP'}, ...languages];
+  // The room each form will need, for the time until the choice is known.
+  const room = Object.fromEntries(languages.map(({id}) => [`--room-${id}`, code[id]?.split('\n').length])) as CSSProperties;
+  return (
+    <figure className={styles.httpExample}>
+      <figcaption className={styles.operation}>
+        <span className={styles.method} data-method={method.toLowerCase()}>
+          {method}
+        </span>
+        <Link to={to} className={styles.path} title={summary}>
+          {path.split('/').map((segment, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {index > 0 ? `/${segment}` : segment}
+            </Fragment>
+          ))}
+        </Link>
+        <span className={styles.api}>{api}</span>
+      </figcaption>
+      <TabRow
+        className={styles.forms}
+        tabs={tabs}
+        selected={shown}
+        panel={panel}
+        onSelect={writeExampleForm}
+        aria-label={translate({
+          id: 'examples.forms',
+          message: 'Form of the request',
+          description: 'Name of the row of tabs HTTP, cURL, JavaScript … over an example request',
+        })}
+      />
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-labelledby={`${panel}-${shown}`}
+        className={styles.request}
+        data-settled={form !== undefined || undefined}
+        style={room}>
+        <CodeBlock key={shown} language={language ? toGrammar(language.target) : 'http'}>
+          {language ? (code[language.id] ?? '') : http}
+        </CodeBlock>
+      </div>
+      {children}
+    </figure>
+  );
+}
+
+/** The highlighter's name of a converter's target. */
+function toGrammar(target: (typeof codeLanguages)[number]['target']): string {
+  return target === 'shell' ? 'bash' : target;
+}

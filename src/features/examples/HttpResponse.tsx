@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import styles from './HttpResponse.module.css';
+
+interface HttpResponseProps {
+  readonly status: string;
+  /** The status in words, as HTTP has them. */
+  readonly reason: string;
+  /** The block's language: `json`, `http`, `xml`, `text` … */
+  readonly language: string;
+  readonly text: string;
+}
+
+/** A response below its request. Renders a heading line and the text. */
+export function HttpResponse({status, reason, language, text}: HttpResponseProps): ReactNode {
+  return (
+    <div className={styles.response}>
+      <p className={styles.responseHead}>
+        <span className={styles.responseLabel}>
+          <Translate id="examples.response" description="Above the example response of a request">
+            Response
+          </Translate>
+        </span>
+        <span className={styles.responseStatus} data-class={status.slice(0, 1)}>
+          {status} {reason}
+        </span>
+      </p>
+      <CodeBlock language={language}>{text}</CodeBlock>
+    </div>
+  );
+}

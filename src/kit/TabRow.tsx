@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import {useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode} from 'react';
+import styles from './TabRow.module.css';
+
+interface Tab {
+  readonly id: string;
+  readonly label: ReactNode;
+}
+
+interface TabRowProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
+  readonly tabs: readonly Tab[];
+  readonly selected: string;
+  /** Id of the element that shows the selected tab's content; its label is the tab's id, `<panel>-<tab>`. */
+  readonly panel: string;
+  readonly onSelect: (id: string) => void;
+}
+
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** A row of tabs over one panel. Renders `role="tablist"`: arrow keys, Home and End select. Give it `aria-label`. */
+export function TabRow({tabs, selected, panel, onSelect, ...rest}: TabRowProps): ReactNode {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Only the row scrolls, never the page.
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!row.current || !tab) return;
+    const {scrollLeft, clientWidth} = row.current;
+    if (tab.offsetLeft < scrollLeft || tab.offsetLeft + tab.offsetWidth > scrollLeft + clientWidth)
+      row.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = steps[event.key];
+    const next =
+      step &&
+      tabs[
+        step(
+          tabs.findIndex(({id}) => id === selected),
+          tabs.length,
+        )
+      ];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    row.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+  };
+  return (
+    // The tabs take the focus, one at a time; the row only listens to their keys.
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div {...rest} ref={row} role="tablist" className={clsx(styles.tabRow, rest.className)} onKeyDown={onKeyDown}>
+      {tabs.map(({id, label}) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${panel}-${id}`}
+          data-tab={id}
+          className={styles.tab}
+          aria-selected={id === selected}
+          aria-controls={panel}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {ApiCatalogue, toCatalogueTitle} from '@site/src/features/api-reference/ApiCatalogue';
+import Layout from '@theme/Layout';
+
+/** All APIs with their versions and downloads, under `/api`. */
+export default function ApiPage(): ReactNode {
+  return (
+    <Layout>
+      <PageMetadata
+        title={toCatalogueTitle()}
+        description={translate({
+          id: 'apiReference.catalogue.description',
+          message: 'All APIs with their versions, specifications and Postman collections.',
+          description: 'Description of the page that lists all APIs, for search engines',
+        })}
+      />
+      <ApiCatalogue />
+    </Layout>
+  );
+}

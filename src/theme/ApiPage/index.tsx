@@ -1,0 +1,22 @@
+/**
+ * New: the route template of reference pages (plugins/api-reference); takes the place of docusaurus-theme-redoc's ApiDoc.
+ */
+import type {ReactNode} from 'react';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
+import {ApiReference, type ApiReferenceProps} from '@site/src/features/api-reference/ApiReference';
+import {toMetaDescription} from '@site/src/features/api-reference/metaDescription';
+import {PageLanguagesProvider} from '@site/src/features/page/PageLanguages';
+import Layout from '@theme/Layout';
+
+export default function ApiPage({page}: ApiReferenceProps): ReactNode {
+  return (
+    <HtmlClassNameProvider className="api-reference-page">
+      <PageMetadata title={`${page.label} ${page.version}`} description={toMetaDescription(page.summary)} />
+      <PageLanguagesProvider own={['en']}>
+        <Layout>
+          <ApiReference key={page.key} page={page} />
+        </Layout>
+      </PageLanguagesProvider>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,142 @@
+import {expectNoViolations} from './support/axe';
+import {expect, goDark, hydrated, test} from './support/portal';
+
+const reference = '/api/kassensichv/v2';
+const operation = '[id="operation/upsertTransaction"]';
+/** Where the sticky bars end: the prescribed offset, give or take a rounded pixel. */
+const offset = {min: 58, max: 62};
+
+const topOf = (anchor: string) => `document.getElementById(${JSON.stringify(anchor)}).getBoundingClientRect().top`;
+
+test.describe('anchors', () => {
+  for (const anchor of [
+    'section/Quick-Start',
+    'tag/Transactions',
+    'tag/Transactions/operation/upsertTransaction',
+    'operation/upsertTransaction',
+    'operation/createTss',
+  ]) {
+    test(`#${anchor} lands under the bars on a cold load`, async ({page}) => {
+      await page.goto(`${reference}#${anchor}`);
+      await hydrated(page);
+      await expect.poll(() => page.evaluate<number>(topOf(anchor))).toBeGreaterThan(offset.min);
+      await expect.poll(() => page.evaluate<number>(topOf(anchor))).toBeLessThan(offset.max);
+    });
+  }
+
+  test('land by a click in the menu, which marks where the reader is', async ({page}) => {
+    await page.goto(reference);
+    await hydrated(page);
+    const menu = page.getByRole('navigation', {name: 'Contents of SIGN DE v2'});
+    await menu.locator('summary').getByText('Transactions').click();
+    const link = menu.getByRole('link', {name: /Retrieve a transaction/});
+    await link.click();
+    await expect.poll(() => page.evaluate<number>(topOf('tag/Transactions/operation/retrieveTransaction'))).toBeLessThan(offset.max);
+    await expect(link).toHaveAttribute('aria-current', 'location');
+  });
+
+  test('land when the reader comes from another page of the site', async ({page}) => {
+    await page.goto('/api');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('a[href="/api/kassensichv/v2"]');
+      link?.click();
+    });
+    await expect(page.locator(operation)).toBeAttached();
+    await page.evaluate(() => (window.location.hash = '#operation/upsertTransaction'));
+    await expect.poll(() => page.evaluate<number>(topOf('operation/upsertTransaction'))).toBeLessThan(offset.max);
+  });
+});
+
+test('an operation opens its fields on the first click, without a console error', async ({page}) => {
+  await page.goto(`${reference}#operation/upsertTransaction`);
+  await hydrated(page);
+  const island = page.locator('[data-apiref-island="upsertTransaction"]');
+  const field = island.getByRole('button', {name: 'schema'}).first();
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await field.click();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(island.getByRole('button', {name: 'standard_v1'}).first()).toBeVisible();
+});
+
+test('nothing of Redoc and no specification is loaded before the reader turns to an operation', async ({page}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto(reference);
+  await hydrated(page);
+  expect(addresses.filter((address) => /api-specs\/.*\.json/.test(address))).toEqual([]);
+});
+
+test('the language of samples is switched everywhere, remembered, and marked on the page', async ({page}) => {
+  await page.goto(`${reference}#operation/createTss`);
+  await hydrated(page);
+  const choice = page.locator('[id="tag/TSS/operation/createTss"]').getByRole('combobox', {name: 'Language of the code sample'});
+  await choice.selectOption('Python');
+  await expect(page.locator('html')).toHaveAttribute('data-code-language', 'python');
+  await expect(page.locator('[id="tag/TSS/operation/createTss"] pre[data-language="python"]')).toBeVisible();
+  await page.goto('/api/rksv/v1');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-code-language', 'python');
+  await expect(page.getByRole('combobox', {name: 'Language of the code sample'}).first()).toHaveValue('python');
+});
+
+test('the page does not move while it loads', async ({page}) => {
+  await page.goto(reference);
+  await hydrated(page);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as {value: number}).value;
+        }).observe({type: 'layout-shift', buffered: true});
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 300));
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('operations, fields, answers and samples can be read', async ({page}) => {
+    await page.goto(reference);
+    const section = page.locator('[id="tag/TSS/operation/createTss"]');
+    await expect(section).toContainText('Path parameters');
+    await expect(section).toContainText('admin_puk');
+    await expect(section.locator('pre[data-language="curl"]')).toContainText('curl --request PUT');
+    await expect(page.locator('[id="section/Errors"]')).toContainText('E_FAILED_SCHEMA_VALIDATION');
+  });
+});
+
+test.describe('on a small screen', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('the menu is in the drawer, which closes on a choice', async ({page}) => {
+    await page.goto(reference);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const drawer = page.locator('.navbar-sidebar');
+    await drawer.getByRole('link', {name: 'Rate limits'}).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect.poll(() => page.evaluate<number>(topOf('section/Rate-limits'))).toBeLessThan(offset.max);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test.describe('accessibility', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+  for (const address of [reference, '/api', '/de/api/sign-it/2025-08-12']) {
+    for (const width of [1440, 360]) {
+      test(`${address} at ${width} px, light and dark`, async ({page}) => {
+        test.slow();
+        await page.setViewportSize({width, height: 900});
+        await page.goto(address);
+        await hydrated(page);
+        await expectNoViolations(page);
+        await goDark(page);
+        await expectNoViolations(page);
+      });
+    }
+  }
+});

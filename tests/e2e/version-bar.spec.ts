@@ -1,0 +1,113 @@
+import type {Locator, Page} from '@playwright/test';
+import {expectNoViolations} from './support/axe';
+import {expect, goDark, hydrated, test} from './support/portal';
+
+const bar = (page: Page): Locator => page.getByRole('navigation', {name: 'Versions of this API'});
+/** The list box's button; before it is loaded there is a disclosure of links. */
+const picker = (page: Page): Locator => bar(page).locator('button[aria-haspopup="listbox"]');
+
+test.describe('version bar', () => {
+  test('offers the versions of SIGN IT and marks the latest', async ({page}) => {
+    await page.goto('/api/sign-it/2024-10-31');
+    await expect(bar(page).getByText('Version:')).toBeVisible();
+    await expect(picker(page)).toHaveText('2024-10-31');
+    await picker(page).click();
+    await expect(page.getByRole('option')).toHaveText([/^2025-08-12 latest$/, /^2024-10-31\s*$/]);
+    await expect(page.getByRole('option', {name: '2024-10-31'})).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('offers the one version of SIGN FR', async ({page}) => {
+    await page.goto('/api/sign-fr/2025-08-12');
+    await picker(page).click();
+    await expect(page.getByRole('option')).toHaveText([/^2025-08-12 latest$/]);
+  });
+
+  test('a choice by keyboard loads the whole window anew', async ({page}) => {
+    await page.goto('/api/sign-it/2024-10-31');
+    await page.evaluate(() => Object.assign(window, {beforeNavigation: true}));
+    await picker(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/api/sign-it/2025-08-12');
+    expect(await page.evaluate(() => 'beforeNavigation' in window)).toBe(false);
+    await expect(picker(page)).toHaveText(/2025-08-12\s*latest/);
+  });
+
+  test('is on no other API', async ({page}) => {
+    await page.goto('/api/rksv/v1');
+    await hydrated(page);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.locator('html[data-version-bar]')).toHaveCount(0);
+  });
+
+  test('stays under the navbar, and what is linked to lands below it', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 500});
+    await page.goto('/api/sign-it/2025-08-12');
+    await expect(picker(page)).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop)).toBe('124px');
+    await page.mouse.wheel(0, 800);
+    await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(60);
+  });
+
+  for (const mode of ['light', 'dark']) {
+    for (const width of [360, 1440]) {
+      test(`has no accessibility violation in ${mode} mode at ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await page.goto('/api/sign-it/2025-08-12');
+        if (mode === 'dark') await goDark(page);
+        await picker(page).click();
+        await expect(page.getByRole('listbox')).toBeVisible();
+        await expectNoViolations(page);
+      });
+    }
+  }
+
+  test('nothing moves when the links become a list box', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.assign(window, {shift: 0});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) Object.assign(window, {shift: Number(Reflect.get(window, 'shift')) + Number(entry.value)});
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await page.goto('/api/sign-it/2025-08-12');
+    await expect(picker(page)).toBeVisible();
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001);
+  });
+
+  test('links in use stay until the reader leaves them', async ({page}) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    // The list box's code comes only after the reader opened the links.
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      if (body.includes('aria-multiselectable')) await released;
+      await route.fulfill({response, body});
+    });
+    await page.goto('/api/sign-it/2025-08-12');
+    await hydrated(page);
+    await bar(page).locator('summary').press('Enter');
+    await expect(bar(page).getByRole('link', {name: '2024-10-31'})).toBeVisible();
+    const loaded = page.waitForResponse(async (response) => response.url().endsWith('.js') && (await response.text()).includes('aria-multiselectable'));
+    release();
+    await loaded;
+    await expect(bar(page).getByRole('link', {name: '2024-10-31'})).toBeVisible();
+    await bar(page).locator('summary').press('Enter');
+    await page.locator('h1').click();
+    await expect(picker(page)).toBeVisible();
+  });
+
+  test('without scripts it is plain links', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(new URL('/api/sign-it/2025-08-12', test.info().project.use.baseURL).href);
+    await bar(page).locator('summary').click();
+    await expect(bar(page).getByRole('link', {name: '2025-08-12'})).toHaveAttribute('aria-current', 'page');
+    await bar(page).getByRole('link', {name: '2024-10-31'}).click();
+    await page.waitForURL('**/api/sign-it/2024-10-31');
+    await expect(bar(page).locator('summary')).toHaveText('2024-10-31');
+    await context.close();
+  });
+});

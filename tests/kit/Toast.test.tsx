@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {ToastRegion} from '../../src/kit/Toast';
+import {createToaster, type Toaster} from '../../src/kit/toaster';
+
+let toaster: Toaster;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  toaster = createToaster();
+  render(<ToastRegion toaster={toaster} label="Messages" closeLabel="Close" />);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** How a message is read out: by the live region it stands in. */
+const livenessOf = (text: string): string | null | undefined => screen.getByText(text).closest('[aria-live]')?.getAttribute('aria-live');
+
+describe('ToastRegion', () => {
+  it('reads warnings and dangers out at once, the others politely', () => {
+    act(() => {
+      toaster.show({kind: 'success', message: 'Saved'});
+      toaster.show({kind: 'danger', message: 'Not saved'});
+    });
+    expect(livenessOf('Saved')).toBe('polite');
+    expect(livenessOf('Not saved')).toBe('assertive');
+  });
+
+  it('takes a message away when its time is over, whatever came since', () => {
+    act(() => void toaster.show({message: 'First'}));
+    act(() => vi.advanceTimersByTime(4000));
+    act(() => void toaster.show({message: 'Second'}));
+    act(() => vi.advanceTimersByTime(2000));
+    expect(screen.queryByText('First')).toBeNull();
+    expect(screen.queryByText('Second')).not.toBeNull();
+  });
+
+  it('waits while the focus is in a message', () => {
+    act(() => void toaster.show({message: 'Saved'}));
+    const close = screen.getByRole('button', {name: 'Close'});
+    fireEvent.focus(close);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    fireEvent.blur(close);
+    act(() => vi.advanceTimersByTime(6000));
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('closes by its button', () => {
+    act(() => void toaster.show({kind: 'warning', message: 'Careful'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Close'}));
+    expect(screen.queryByText('Careful')).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {apis, type ApiRow} from '../../../src/data/apis';
+import {toCurrentVersion, toVersionRows, type VersionRow} from '../../../src/model/catalogue/versions';
+
+const signIt: readonly VersionRow[] = [
+  {label: '2025-08-12', link: '/api/sign-it/2025-08-12', current: true, latest: true},
+  {label: '2024-10-31', link: '/api/sign-it/2024-10-31', current: false, latest: false},
+];
+const signFr: readonly VersionRow[] = [{label: '2025-08-12', link: '/api/sign-fr/2025-08-12', current: true, latest: true}];
+
+describe('the versions offered above a page', () => {
+  it.each([
+    ['/api/sign-it/2025-08-12', signIt],
+    ['/api/sign-it/2024-10-31', signIt],
+    ['/api/sign-it/local', signIt],
+    ['/api/sign-fr/2025-08-12', signFr],
+  ])('%s', (path, expected) => {
+    expect(toVersionRows(apis, path)).toEqual(expected);
+  });
+
+  it('are none on every other page of the catalogue', () => {
+    const others = (apis as readonly ApiRow[]).filter(({path}) => !/^\/api\/sign-(it|fr)\//.test(path));
+    expect(others).toHaveLength(13);
+    for (const {path} of others) expect(toVersionRows(apis, path)).toEqual([]);
+  });
+
+  it('are none where the name only begins alike', () => {
+    expect(toVersionRows(apis, '/api/sign-italia/v1')).toEqual([]);
+  });
+});
+
+describe('the version the reader is at', () => {
+  it.each([
+    ['/api/sign-it/2024-10-31', '2024-10-31'],
+    ['/de/api/sign-it/2024-10-31', '2024-10-31'],
+    ['/portal/fr/api/sign-it/2024-10-31/', '2024-10-31'],
+    ['/api/sign-it/2025-08-12', '2025-08-12'],
+    // Not in the address: the flagged one.
+    ['/api/sign-it/local', '2025-08-12'],
+    ['/api/sign-it/2024-10-310', '2025-08-12'],
+  ])('%s is %s', (address, label) => {
+    expect(toCurrentVersion(signIt, address)?.label).toBe(label);
+  });
+
+  it('is the flagged one even when it is not the first', () => {
+    expect(toCurrentVersion([...signIt].reverse(), '/api/sign-it/local')?.label).toBe('2025-08-12');
+  });
+
+  it('is the first where none is flagged', () => {
+    const rows = [...signIt].reverse().map((row) => ({...row, current: false}));
+    expect(toCurrentVersion(rows, '/api/sign-it/local')?.label).toBe('2024-10-31');
+  });
+
+  it('is nothing without versions', () => {
+    expect(toCurrentVersion([], '/api/rksv/v1')).toBeUndefined();
+  });
+});

@@ -1,0 +1,119 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {compileErrors, validate} from '@readme/openapi-parser';
+import openapiTypescript, {astToString} from 'openapi-typescript';
+import {pathToFileURL} from 'node:url';
+import ts from 'typescript';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {apis} from '../../src/data/apis';
+
+const root = path.resolve(__dirname, '../..');
+const toFile = (spec: string): string => path.join('static/openapi', `${spec}.yaml`);
+
+interface Specification {
+  readonly openapi: string;
+  readonly info: {readonly title: string; readonly version: string; readonly description: string};
+  readonly servers: readonly {readonly url: string}[];
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, {readonly operationId?: string; readonly deprecated?: boolean; readonly 'x-replaced-by'?: unknown}>>>
+  >;
+  readonly 'x-deprecated'?: {readonly replacedBy?: string};
+}
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
+const read = (spec: string): Specification => parse(readFileSync(path.join(root, toFile(spec)), 'utf8')) as Specification;
+const operations = (specification: Specification) => Object.values(specification.paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
+
+/** Operations per specification, as the resource models tabulate them. */
+const OPERATIONS: Readonly<Record<(typeof apis)[number]['spec'], number>> = {
+  'kassensichv/v2': 33,
+  'kassensichv/v1': 20,
+  'kassensichv/v0': 16,
+  'sign-de/submission/v1': 21,
+  'dsfinvk/v1': 31,
+  'dsfinvk/v0': 31,
+  'rksv/v1': 24,
+  'sign-es/v1': 28,
+  'sign-es/local/v0': 28,
+  'sign-it/2025-08-12': 23,
+  'sign-it/2024-10-31': 21,
+  'sign-it/local': 22,
+  'sign-fr/2025-08-12': 23,
+  'ereceipt/v1': 16,
+  'ereceipt/v0': 6,
+  'safe/v0': 16,
+  'management/v0': 20,
+};
+
+describe('all specifications', () => {
+  it('pass Redocly’s linter with our rules, without a warning', () => {
+    // One line per finding; the exit code alone would let warnings pass.
+    const {stdout, status} = spawnSync(
+      path.join(root, 'node_modules/.bin/redocly'),
+      ['lint', '--format=github-actions', ...apis.map(({spec}) => toFile(spec))],
+      {cwd: root, encoding: 'utf8', env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'}},
+    );
+    expect(stdout.split('\n').filter((line) => line.startsWith('::'))).toEqual([]);
+    expect(status).toBe(0);
+  }, 120_000);
+
+  it('have 379 operations together', () => {
+    expect(apis.reduce((sum, {spec}) => sum + operations(read(spec)).length, 0)).toBe(379);
+  });
+
+  it('give clients that compile', async () => {
+    const folder = path.join(root, '.cache/test/clients');
+    rmSync(folder, {recursive: true, force: true});
+    mkdirSync(folder, {recursive: true});
+    const files: string[] = [];
+    for (const {spec} of apis) {
+      const file = path.join(folder, `${spec.replaceAll('/', '-')}.ts`);
+      writeFileSync(file, astToString(await openapiTypescript(pathToFileURL(path.join(root, toFile(spec))))));
+      files.push(file);
+    }
+    const program = ts.createProgram(files, {strict: true, noEmit: true, skipLibCheck: true, target: ts.ScriptTarget.ES2022, types: []});
+    expect(ts.getPreEmitDiagnostics(program).map(({messageText}) => messageText)).toEqual([]);
+  }, 120_000);
+});
+
+describe.each(apis)('$spec', ({spec, label, version, flags, quickStart}) => {
+  let specification: Specification;
+  beforeAll(() => {
+    specification = read(spec);
+  });
+
+  it('is valid OpenAPI 3.1 for a second validator', async () => {
+    const result = await validate(path.join(root, toFile(spec)));
+    expect(result.valid ? '' : compileErrors(result)).toBe('');
+    expect(specification.openapi).toMatch(/^3\.1\./);
+  }, 60_000);
+
+  it('has the operations of its resource model, each with an id', () => {
+    expect(operations(specification)).toHaveLength(OPERATIONS[spec]);
+    expect(operations(specification).filter(({operationId}) => operationId === undefined)).toEqual([]);
+  });
+
+  it('names its product and version and lives on reserved hosts', () => {
+    expect(specification.info.title).toContain(label.replace(' local', ''));
+    if (/^\d{4}-/.test(version)) expect(specification.info.version).toBe(version);
+    expect(specification.servers.filter(({url}) => !/^(https:\/\/[\w.{}-]+\.example|http:\/\/localhost)(:\d+)?(\/|$)/.test(url))).toEqual([]);
+  });
+
+  it('opens with the quick start', () => {
+    expect(quickStart ? specification.info.description : '# Quick-Start\n').toContain('# Quick-Start\n');
+  });
+
+  it('says what replaced it where it is deprecated, and is not marked so where it is not', () => {
+    const isDeprecated = (flags as readonly string[]).includes('deprecated');
+    const marked = operations(specification).filter(({deprecated}) => deprecated === true);
+    if (!isDeprecated) {
+      expect(marked.length).toBeLessThan(operations(specification).length / 10);
+      return;
+    }
+    expect(marked).toHaveLength(operations(specification).length);
+    expect(apis.map((row) => row.spec as string)).toContain(specification['x-deprecated']?.replacedBy);
+    expect(operations(specification).filter((operation) => operation['x-replaced-by'] === undefined)).toEqual([]);
+  });
+});

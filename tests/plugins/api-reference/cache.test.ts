@@ -1,0 +1,41 @@
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readSpecificationFiles, toCacheKey, writeWhole} from '../../../plugins/api-reference/cache';
+
+describe('toCacheKey', () => {
+  it('is the same for the same parts and another for any change or other order', () => {
+    expect(toCacheKey('spec', {locale: 'de'})).toBe(toCacheKey('spec', {locale: 'de'}));
+    const keys = [
+      toCacheKey('spec', {locale: 'de'}),
+      toCacheKey('spec', {locale: 'fr'}),
+      toCacheKey('spec2', {locale: 'de'}),
+      toCacheKey({locale: 'de'}, 'spec'),
+      toCacheKey('spe', 'c', {locale: 'de'}),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('readSpecificationFiles', () => {
+  it('finds every file that is referred to, also around', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'specs-'));
+    writeFileSync(path.join(folder, 'entry.yaml'), "a: {$ref: './shared.yaml#/a'}\nb:\n  $ref: 'shared.yaml#/b'\nc:\n  $ref: '#/a'\n");
+    writeFileSync(path.join(folder, 'shared.yaml'), "a: {$ref: 'deep.yaml#/x'}\nb: 1\n");
+    writeFileSync(path.join(folder, 'deep.yaml'), 'x:\n  $ref: "entry.yaml#/b"\n');
+    expect([...readSpecificationFiles(path.join(folder, 'entry.yaml')).keys()].map((file) => path.basename(file))).toEqual([
+      'entry.yaml',
+      'shared.yaml',
+      'deep.yaml',
+    ]);
+  });
+});
+
+describe('writeWhole', () => {
+  it('makes folders and leaves no part behind', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'whole-')), 'a', 'b.txt');
+    writeWhole(file, 'text');
+    expect(readFileSync(file, 'utf8')).toBe('text');
+  });
+});

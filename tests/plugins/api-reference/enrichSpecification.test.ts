@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {enrichSpecification} from '../../../plugins/api-reference/enrichSpecification';
+import {parseSpecification, toOperations} from '../../../plugins/api-reference/specification';
+
+const toApiUrl = (api: string): string | undefined => (api === 'till/v2' ? 'https://portal.example/api/till/v2' : undefined);
+
+const specification = {
+  openapi: '3.1.0',
+  info: {title: 'Till', version: '1.0.0', description: 'Lead.\n\n# Errors\n\nRead them.\n\n# Changelog\n'},
+  paths: {
+    '/receipt': {
+      get: {operationId: 'getReceipt', description: 'Reads.', 'x-replaced-by': {api: 'till/v2', operation: 'readReceipt', note: 'It has lines now.'}},
+      put: {operationId: 'putReceipt', description: 'Writes.'},
+    },
+  },
+  'x-error-catalogue': [{code: 'E_LATE', status: 409, cause: 'Late.', remedy: 'Read.', retryable: false}],
+  'x-deprecated': {since: '2024-07-01', replacedBy: 'till/v2'},
+};
+
+describe('enrichSpecification', () => {
+  const enriched = enrichSpecification(parseSpecification(specification, 'till.yaml'), toApiUrl);
+
+  it('puts the table of codes under "# Errors"', () => {
+    expect(enriched.info.description).toContain('Read them.\n\n| Code | Status |');
+    expect(enriched.info.description).toMatch(/E_LATE[\s\S]*# Changelog/);
+  });
+
+  it('says at the top what took the place of a deprecated version', () => {
+    expect(enriched.info.description).toMatch(/^> \*\*Deprecated since 2024-07-01\.\*\* Use \[till\/v2\]\(https:\/\/portal\.example\/api\/till\/v2\)\./);
+  });
+
+  it('says it on each operation that was replaced, and on no other', () => {
+    const [get, put] = toOperations(enriched);
+    expect(get?.operation.description).toBe(
+      '> **Deprecated.** Use [`readReceipt` of till/v2](https://portal.example/api/till/v2#operation/readReceipt). It has lines now.\n\nReads.',
+    );
+    expect(put?.operation.description).toBe('Writes.');
+  });
+});
+
+describe('parseSpecification', () => {
+  it.each([['text'], [null], [{openapi: '3.0.3', info: {title: 'a', version: '1'}, paths: {}}], [{openapi: '3.1.0', info: {}, paths: {}}]])(
+    'refuses %j',
+    (document) => {
+      expect(() => parseSpecification(document, 'till.yaml')).toThrow('till.yaml is no OpenAPI 3.1 document.');
+    },
+  );
+});

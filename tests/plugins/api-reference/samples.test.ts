@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {toCodeSamples, toHarRequest, type SampleRequest} from '../../../plugins/api-reference/samples';
+import {codeLanguages} from '../../../src/data/codeLanguages';
+
+const request: SampleRequest = {
+  method: 'put',
+  server: 'https://till.example/api/v2',
+  path: '/receipt/{receipt_id}',
+  parameters: [
+    {name: 'receipt_id', in: 'path', required: true, value: 'a b'},
+    {name: 'revision', in: 'query', required: true, value: 2},
+    {name: 'note', in: 'query', required: false, value: 'x'},
+    {name: 'X-Idempotency-Key', in: 'header', required: true, value: 'k1'},
+  ],
+  authorized: true,
+  body: {mediaType: 'application/json', value: {total: '12.50', lines: ['Café']}},
+};
+
+describe('toHarRequest', () => {
+  it('fills in required parameters, token and body', () => {
+    expect(toHarRequest(request)).toEqual({
+      method: 'PUT',
+      url: 'https://till.example/api/v2/receipt/a%20b?revision=2',
+      headers: [
+        {name: 'Authorization', value: 'Bearer ACCESS_TOKEN'},
+        {name: 'X-Idempotency-Key', value: 'k1'},
+        {name: 'Content-Type', value: 'application/json'},
+      ],
+      postData: {mimeType: 'application/json', text: '{\n  "total": "12.50",\n  "lines": [\n    "Café"\n  ]\n}'},
+    });
+  });
+
+  it('sends form fields as fields', () => {
+    const form = toHarRequest({...request, body: {mediaType: 'multipart/form-data', value: {name: 'till', file: 'bytes'}}});
+    expect(form.postData).toEqual({
+      mimeType: 'multipart/form-data',
+      params: [
+        {name: 'name', value: 'till'},
+        {name: 'file', value: 'bytes'},
+      ],
+    });
+  });
+});
+
+describe('toCodeSamples', () => {
+  it.each(codeLanguages.map(({id}, index) => [id, index] as const))('writes the whole call in %s', async (id, index) => {
+    const sample = (await toCodeSamples(request, codeLanguages))[index];
+    expect(sample?.language).toBe(id);
+    for (const part of ['https://till.example/api/v2/receipt/a%20b?revision=2', 'Bearer ACCESS_TOKEN', '12.50', 'Café']) expect(sample?.code).toContain(part);
+  });
+});

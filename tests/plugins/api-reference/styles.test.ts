@@ -1,0 +1,17 @@
+import {describe, expect, it} from 'vitest';
+import {toOrderedRules, toStylesheet} from '../../../plugins/api-reference/styles';
+
+const css =
+  '.a{color:red;}/*!sc*/\n.a:hover{color:blue;}/*!sc*/\ndata-styled.g7[id="sc-a"]{content:"a,"}/*!sc*/\n.b{margin:0;}/*!sc*/\ndata-styled.g2[id="sc-b"]{content:"b,"}/*!sc*/\n';
+
+describe('the stylesheet of several pages', () => {
+  it('holds each rule once, in the order of its component', () => {
+    const rules = toOrderedRules(css);
+    expect(rules).toEqual([
+      [7, '.a{color:red;}'],
+      [7, '.a:hover{color:blue;}'],
+      [2, '.b{margin:0;}'],
+    ]);
+    expect(toStylesheet([rules, rules])).toBe('.b{margin:0;}\n.a{color:red;}\n.a:hover{color:blue;}');
+  });
+});

@@ -1,0 +1,52 @@
+import {spawnSync} from 'node:child_process';
+import {describe, expect, it} from 'vitest';
+import {parseRequest, type RequestMessage} from '../../../plugins/http-examples/message';
+import {toSnippets} from '../../../plugins/http-examples/snippets';
+import {codeLanguages} from '../../../src/data/codeLanguages';
+
+async function codeOf(text: string): Promise<Readonly<Record<string, string>>> {
+  const request = parseRequest(text) as RequestMessage;
+  return Object.fromEntries((await toSnippets(request, 'https://coffee.example/api/v1', codeLanguages)).map(({language, code}) => [language, code]));
+}
+
+describe('toSnippets', () => {
+  it('writes the request in every language, with the absolute address and the placeholders as they are', async () => {
+    const code = await codeOf('GET /tables/{table_id}?states[]=FREE&page={page}\nAuthorization: Bearer {access_token}');
+    expect(Object.keys(code)).toEqual(['curl', 'javascript', 'python', 'php', 'csharp', 'java']);
+    for (const text of Object.values(code)) {
+      expect(text).toContain('https://coffee.example/api/v1/tables/{table_id}?states%5B%5D=FREE&page={page}');
+      expect(text).toContain('Bearer {access_token}');
+    }
+  });
+
+  it('sends the body as JSON', async () => {
+    const code = await codeOf('POST /orders\nContent-Type: application/json\n\n{"note": "no sugar", "count": 2, "extra": null}');
+    expect(code.curl).toContain('--request POST');
+    expect(code.javascript).toContain("JSON.stringify({note: 'no sugar', count: 2, extra: null})");
+    expect(code.python).toContain('"extra": None');
+    expect(code.python).toContain('requests.post(url, json=payload, headers=headers)');
+    expect(code.php).toContain("'note' => 'no sugar'");
+    expect(code.csharp).toContain('new StringContent("{\\"note\\":\\"no sugar\\"');
+    expect(code.java).toContain('BodyPublishers.ofString("{\\"note\\":\\"no sugar\\"');
+  });
+
+  it.each(["Lena's $5", 'a "b" $HOME `id` \\ \'c\'', 'plain $HOME', 'two\nlines'])('hands the body to curl as it is: %s', async (note) => {
+    const {curl} = await codeOf(`POST /orders\nContent-Type: application/json\n\n${JSON.stringify({note})}`);
+    const shell = spawnSync('bash', ['-c', `curl() { [ "\${@: -1}" = @- ] && cat || printf %s "\${@: -1}"; }\n${curl}`], {encoding: 'utf8'});
+    expect(JSON.parse(shell.stdout)).toEqual({note});
+  });
+
+  it('keeps an empty object an object in PHP', async () => {
+    const {php} = await codeOf('POST /orders\nContent-Type: application/json\n\n{"metadata": {}}');
+    expect(php).toContain('{\\"metadata\\":{}}');
+  });
+
+  it('writes a form only where it runs', async () => {
+    const code = await codeOf(
+      'POST /pictures\nContent-Type: multipart/form-data; boundary=cut\n\n--cut\nContent-Disposition: form-data; name="file"; filename="bar.png"\nContent-Type: image/png\n\n(the picture)\n--cut--',
+    );
+    expect(Object.keys(code)).toEqual(['curl', 'python']);
+    expect(code.curl).toContain("--form file='@bar.png'");
+    expect(code.python).toContain('open("bar.png", "rb")');
+  });
+});

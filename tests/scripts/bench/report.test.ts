@@ -1,0 +1,97 @@
+import {describe, expect, it} from 'vitest';
+import {toComparable, toReport} from '../../../scripts/lib/bench/report';
+
+const circumstances = {time: '2026-11-20T10:00:00.000Z', commit: 'abc1234', node: '20.20.2', processors: 4, locales: ['en', 'de']};
+const portal = {
+  build: 'portal',
+  pages: 80,
+  cold: {seconds: 60, cpuSeconds: 100, peakMegabytes: 1500},
+  warm: {seconds: 30, cpuSeconds: 50, peakMegabytes: 1400},
+} as const;
+const samePages = {
+  build: 'same pages',
+  pages: 64,
+  cold: {seconds: 44, cpuSeconds: 90, peakMegabytes: 1200},
+  warm: {seconds: 26, cpuSeconds: 45, peakMegabytes: 1100},
+} as const;
+const bare = {
+  build: 'bare',
+  pages: 64,
+  cold: {seconds: 40, cpuSeconds: 60, peakMegabytes: 1000},
+  warm: {seconds: 20, cpuSeconds: null, peakMegabytes: null},
+} as const;
+
+describe('toReport', () => {
+  it('shows every part as tables with what they mean', () => {
+    const text = toReport({
+      circumstances,
+      builds: [portal, samePages, bare],
+      traffic: [
+        {
+          kind: 'landing',
+          address: '/',
+          requests: 13,
+          bytes: 278_310,
+          parts: {HTML: 7_800, scripts: 177_500, styles: 21_100, fonts: 59_210, other: 12_700},
+          prefetched: {requests: 14, bytes: 40_300},
+        },
+      ],
+      scores: [
+        {
+          kind: 'landing',
+          address: '/',
+          scores: {performance: 99, accessibility: 100, 'best-practices': 100, seo: 100},
+          vitals: {'largest-contentful-paint': 1640, 'total-blocking-time': 39.6, 'cumulative-layout-shift': 0.0012},
+          shortcomings: ['performance: Total Blocking Time (total-blocking-time)'],
+        },
+      ],
+    });
+    expect(text).toMatchInlineSnapshot(`
+      "Bench of abc1234, 2026-11-20: Node 20.20.2, 4 processors, languages en, de
+
+      ## Building
+
+      | build                    | pages | cold s |  CPU s | peak MB | warm s | CPU s | peak MB |
+      | ------------------------ | ----: | -----: | -----: | ------: | -----: | ----: | ------: |
+      | portal (npm run build)   |    80 |   60.0 |  100.0 |    1500 |   30.0 |  50.0 |    1400 |
+      | portal without API pages |    64 |   44.0 |   90.0 |    1200 |   26.0 |  45.0 |    1100 |
+      | bare Docusaurus          |    64 |   40.0 |   60.0 |    1000 |   20.0 |     – |       – |
+      | ratio                    |       | 1.10 × | 1.50 × |  1.20 × | 1.30 × |     – |       – |
+
+      Bare: the same docs, posts, pages and translations in stock preset-classic, one process, same flags; components and React pages are stand-ins, no API pages. Memory: all processes of a build at one time.
+
+      Aim: at most 1.25 × the bare build's seconds over the same pages. cold 1.10 × (reached), warm 1.30 × (missed).
+
+      ## Delivery
+
+      | page      | requests |    kB | HTML | scripts | styles | fonts | other |     ahead |
+      | --------- | -------: | ----: | ---: | ------: | -----: | ----: | ----: | --------: |
+      | landing / |       13 | 278.3 |  7.8 |   177.5 |   21.1 |  59.2 |  12.7 | 14 / 40.3 |
+
+      kB (1000 bytes) as transferred on a first visit: brotli, with headers, on a mobile screen. Ahead: requests and kB fetched for the next page.
+
+      ## Lighthouse
+
+      | page      | performance | accessibility | best practices | SEO | LCP s | TBT ms |   CLS |
+      | --------- | ----------: | ------------: | -------------: | --: | ----: | -----: | ----: |
+      | landing / |          99 |           100 |            100 | 100 |   1.6 |     40 | 0.001 |
+
+      Audits below 90 in any run:
+
+      - landing: performance: Total Blocking Time (total-blocking-time)"
+    `);
+  });
+
+  it('leaves out what was skipped', () => {
+    const text = toReport({circumstances: {...circumstances, commit: null}});
+    expect(text).toBe('Bench of this tree, 2026-11-20: Node 20.20.2, 4 processors, languages en, de');
+  });
+});
+
+describe('toComparable', () => {
+  it('is the build of the same pages, or the whole portal where that holds no others', () => {
+    expect(toComparable([portal, samePages, bare])).toBe(samePages);
+    expect(toComparable([portal, bare])).toBe(portal);
+    expect(toComparable([bare])).toBeUndefined();
+  });
+});
