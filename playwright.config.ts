@@ -27,7 +27,11 @@ export default defineConfig({
     : {
         webServer: [
           {command: `node scripts/bootstrap.mjs serve --port ${port} --dir ${TEST_SITE}`, url: `http://localhost:${port}/`, reuseExistingServer: false},
-          {command: `node scripts/bootstrap.mjs newsletter-service --port ${NEWSLETTER_PORT}`, url: `http://localhost:${NEWSLETTER_PORT}/health`, reuseExistingServer: false},
+          {
+            command: `node scripts/bootstrap.mjs newsletter-service --port ${NEWSLETTER_PORT}`,
+            url: `http://localhost:${NEWSLETTER_PORT}/health`,
+            reuseExistingServer: false,
+          },
         ],
       }),
 });

@@ -9,7 +9,7 @@ export function toPreflightScript(cookies: readonly string[]): string {
     'try{text=document.cookie}catch(error){}',
     "text.split('; ').forEach(function(pair){",
     "var at=pair.indexOf('='),name=pair.slice(0,at);",
-    "if(!Object.hasOwn(found,name))found[name]=pair.slice(at+1)",
+    'if(!Object.hasOwn(found,name))found[name]=pair.slice(at+1)',
     '});',
     `var decided=${JSON.stringify(cookies)}.some(function(name){return found[name]==='true'||found[name]==='false'});`,
     "root.setAttribute('data-consent',decided?'decided':navigator.globalPrivacyControl===true?'gpc':'undecided');",

@@ -17,7 +17,10 @@ interface LocalService {
 }
 
 /** Starts the local newsletter service and prints the link of every confirmation mail. */
-export async function startNewsletterService(port: number, {folder = NEWSLETTER_FOLDER, fault = 'none'}: {readonly folder?: string; readonly fault?: Fault} = {}): Promise<LocalService> {
+export async function startNewsletterService(
+  port: number,
+  {folder = NEWSLETTER_FOLDER, fault = 'none'}: {readonly folder?: string; readonly fault?: Fault} = {},
+): Promise<LocalService> {
   const server = createNewsletterServer({
     folder,
     fault,

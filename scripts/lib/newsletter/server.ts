@@ -26,7 +26,15 @@ interface NewsletterServerOptions {
 export const SIGNUP_PATH = '/subscriptions';
 
 /** A newsletter service for one machine, strict to the contract (src/features/newsletter/CONTRACT.md), with double opt-in. */
-export function createNewsletterServer({folder, sender, locales, fault = 'none', delay = 15_000, now = () => new Date(), onMail}: NewsletterServerOptions): Server {
+export function createNewsletterServer({
+  folder,
+  sender,
+  locales,
+  fault = 'none',
+  delay = 15_000,
+  now = () => new Date(),
+  onMail,
+}: NewsletterServerOptions): Server {
   const store = createSubscriptionStore(path.join(folder, 'subscriptions.json'), now);
   let mails = 0;
 
@@ -78,7 +86,12 @@ function sendRefusal(response: ServerResponse, refusal: Refusal): void {
 
 function sendConfirmation(response: ServerResponse, isConfirmed: boolean): void {
   const text = isConfirmed ? 'Your subscription is complete.' : 'This link is unknown or too old. Please sign up again.';
-  send(response, isConfirmed ? 200 : 404, 'text/html', `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Newsletter</title><p>${text}`);
+  send(
+    response,
+    isConfirmed ? 200 : 404,
+    'text/html',
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Newsletter</title><p>${text}`,
+  );
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {

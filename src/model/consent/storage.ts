@@ -7,10 +7,14 @@ export function toStorageRows(rows: readonly CookieRow[], slug: string): readonl
 }
 
 /** Name and lifetime in days of the two cookies that hold the choice. Throws where the table lost one. */
-export function toConsentCookieRows(rows: readonly CookieRow[], slug: string): Readonly<Record<keyof ConsentChoice, {readonly name: string; readonly days: number}>> {
+export function toConsentCookieRows(
+  rows: readonly CookieRow[],
+  slug: string,
+): Readonly<Record<keyof ConsentChoice, {readonly name: string; readonly days: number}>> {
   const find = (id: string): {readonly name: string; readonly days: number} => {
     const row = toStorageRows(rows, slug).find((candidate) => candidate.id === id);
-    if (typeof row?.lifetime !== 'number') throw new Error(`src/data/cookies.ts: no row "${id}" with a lifetime in days. The consent banner keeps the choice there.`);
+    if (typeof row?.lifetime !== 'number')
+      throw new Error(`src/data/cookies.ts: no row "${id}" with a lifetime in days. The consent banner keeps the choice there.`);
     return {name: row.name, days: row.lifetime};
   };
   return {analytics: find('analyticsChoice'), marketing: find('marketingChoice')};

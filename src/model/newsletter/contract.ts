@@ -14,16 +14,21 @@ const NAME_LENGTH = 100;
 const CLOCK_TOLERANCE = 5 * 60_000;
 
 /** A sign-up as the contract wants it, or everything that is wrong with it. */
-export function parseSignup(value: unknown, context: {readonly locales: readonly string[]; readonly now: Date}): {readonly signup: Signup} | {readonly problems: readonly ContractProblem[]} {
+export function parseSignup(
+  value: unknown,
+  context: {readonly locales: readonly string[]; readonly now: Date},
+): {readonly signup: Signup} | {readonly problems: readonly ContractProblem[]} {
   const problems = checkObject(value, '', {
     firstName: checkName,
     lastName: checkName,
     email: (email, pointer) => complain(typeof email === 'string' && isEmail(email), pointer, 'must be an e-mail address'),
-    locale: (locale, pointer) => complain(typeof locale === 'string' && context.locales.includes(locale), pointer, `must be one of ${context.locales.join(', ')}`),
+    locale: (locale, pointer) =>
+      complain(typeof locale === 'string' && context.locales.includes(locale), pointer, `must be one of ${context.locales.join(', ')}`),
     consent: (consent, pointer) =>
       checkObject(consent, pointer, {
         policyVersion: (version, place) => complain(typeof version === 'string' && isDay(version), place, 'must be a day, such as 2026-11-20'),
-        at: (at, place) => complain(typeof at === 'string' && isPast(at, context.now), place, 'must be an instant of the past in UTC, such as 2026-11-20T09:30:00.000Z'),
+        at: (at, place) =>
+          complain(typeof at === 'string' && isPast(at, context.now), place, 'must be an instant of the past in UTC, such as 2026-11-20T09:30:00.000Z'),
       }),
   });
   return problems.length === 0 ? {signup: value as Signup} : {problems};
@@ -32,8 +37,12 @@ export function parseSignup(value: unknown, context: {readonly locales: readonly
 function checkObject(value: unknown, pointer: string, rules: Rules): readonly ContractProblem[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [{pointer, detail: 'must be an object'}];
   const members = new Map<string, unknown>(Object.entries(value));
-  const unknown = [...members.keys()].filter((name) => !Object.hasOwn(rules, name)).map((name) => ({pointer: `${pointer}/${name}`, detail: 'is not part of the contract'}));
-  const known = Object.entries(rules).flatMap(([name, check]) => (members.has(name) ? check(members.get(name), `${pointer}/${name}`) : [{pointer: `${pointer}/${name}`, detail: 'is missing'}]));
+  const unknown = [...members.keys()]
+    .filter((name) => !Object.hasOwn(rules, name))
+    .map((name) => ({pointer: `${pointer}/${name}`, detail: 'is not part of the contract'}));
+  const known = Object.entries(rules).flatMap(([name, check]) =>
+    members.has(name) ? check(members.get(name), `${pointer}/${name}`) : [{pointer: `${pointer}/${name}`, detail: 'is missing'}],
+  );
   return [...known, ...unknown];
 }
 

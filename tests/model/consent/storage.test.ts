@@ -2,7 +2,15 @@ import {describe, expect, it} from 'vitest';
 import type {CookieRow} from '../../../src/data/cookies';
 import {isStoredAs, toActiveRows, toConsentCookieRows, toStorageRows, toWithdrawnRows} from '../../../src/model/consent/storage';
 
-const row = (columns: Partial<CookieRow>): CookieRow => ({id: 'x', name: 'x', kind: 'cookie', category: 'necessary', purpose: 'choice', lifetime: 30, ...columns});
+const row = (columns: Partial<CookieRow>): CookieRow => ({
+  id: 'x',
+  name: 'x',
+  kind: 'cookie',
+  category: 'necessary',
+  purpose: 'choice',
+  lifetime: 30,
+  ...columns,
+});
 
 const rows = [
   row({id: 'analyticsChoice', name: '{slug}-analytics'}),

@@ -7,7 +7,13 @@ const signup = toSignup({firstName: ' Ada ', lastName: 'Lovelace', email: 'ada@e
 
 describe('toSignup', () => {
   it('is the body of the contract', () => {
-    expect(signup).toEqual({firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', locale: 'de', consent: {policyVersion: '2026-11-20', at: '2026-11-20T09:30:00.000Z'}});
+    expect(signup).toEqual({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      locale: 'de',
+      consent: {policyVersion: '2026-11-20', at: '2026-11-20T09:30:00.000Z'},
+    });
   });
 });
 
@@ -59,7 +65,16 @@ describe('parseSignup', () => {
   });
 
   it('names every deviation and its place', () => {
-    expect(problemsOf({firstName: '', lastName: 'Love\nlace', email: 'ada', locale: 'ru', consent: {policyVersion: '2026-02-30', at: 'yesterday', ip: '::1'}, website: ''})).toEqual([
+    expect(
+      problemsOf({
+        firstName: '',
+        lastName: 'Love\nlace',
+        email: 'ada',
+        locale: 'ru',
+        consent: {policyVersion: '2026-02-30', at: 'yesterday', ip: '::1'},
+        website: '',
+      }),
+    ).toEqual([
       '/firstName must be 1 to 100 characters on one line, without blanks around them',
       '/lastName must be 1 to 100 characters on one line, without blanks around them',
       '/email must be an e-mail address',

@@ -15,7 +15,14 @@ let time: Date;
 type Options = Partial<Parameters<typeof createNewsletterServer>[0]>;
 
 async function start(options: Options = {}): Promise<string> {
-  server = createNewsletterServer({folder, sender: {name: 'Acme', email: 'dev@acme.example'}, locales: ['en', 'de'], now: () => time, onMail: (link) => links.push(link), ...options});
+  server = createNewsletterServer({
+    folder,
+    sender: {name: 'Acme', email: 'dev@acme.example'},
+    locales: ['en', 'de'],
+    now: () => time,
+    onMail: (link) => links.push(link),
+    ...options,
+  });
   return `http://localhost:${await listen(server, 0)}`;
 }
 
@@ -33,11 +40,13 @@ afterEach(async () => {
   await rm(folder, {recursive: true, force: true});
 });
 
-const ada = (email = 'ada@example.com') => toSignup({firstName: 'Ada', lastName: 'Lovelace', email}, {locale: 'de', policyVersion: '2026-11-20', now: new Date('2026-11-20T10:00:00.000Z')});
+const ada = (email = 'ada@example.com') =>
+  toSignup({firstName: 'Ada', lastName: 'Lovelace', email}, {locale: 'de', policyVersion: '2026-11-20', now: new Date('2026-11-20T10:00:00.000Z')});
 const post = (origin: string, body: unknown, headers: Record<string, string> = {'Content-Type': 'application/json'}) =>
   fetch(`${origin}/subscriptions`, {method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body)});
 const stored = async (): Promise<{email: string; state: string; tokenHash: string}[]> =>
-  (JSON.parse(await readFile(path.join(folder, 'subscriptions.json'), 'utf8')) as {subscriptions: {email: string; state: string; tokenHash: string}[]}).subscriptions;
+  (JSON.parse(await readFile(path.join(folder, 'subscriptions.json'), 'utf8')) as {subscriptions: {email: string; state: string; tokenHash: string}[]})
+    .subscriptions;
 
 describe('double opt-in', () => {
   it('takes a sign-up, writes the mail, and confirms by its link, over a restart', async () => {

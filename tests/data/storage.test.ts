@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {cookies, type CookieRow} from '../../src/data/cookies';
+import {scripts} from '../../src/data/scripts';
+import {site} from '../../src/data/site';
+import {isStoredAs, toConsentCookieRows} from '../../src/model/consent/storage';
+
+const rows: readonly CookieRow[] = cookies;
+
+describe('the table of cookies and keys', () => {
+  it('names each once', () => {
+    expect(new Set(rows.map(({id}) => id)).size).toBe(rows.length);
+    expect(new Set(rows.map(({kind, name}) => `${kind} ${name}`)).size).toBe(rows.length);
+  });
+
+  it('holds the two cookies of specification § 3', () => {
+    const {analytics, marketing} = toConsentCookieRows(rows, site.slug);
+    expect([analytics.name, marketing.name]).toEqual(['bonarium-analytics', 'bonarium-marketing']);
+  });
+
+  it.each(rows.filter(({script}) => script !== undefined))('removing $name touches no other row', (row) => {
+    expect(rows.filter(({name}) => name !== row.name && isStoredAs(row, name))).toEqual([]);
+  });
+
+  it.each(rows.filter(({category}) => category !== 'necessary'))('$name is a script’s: the portal itself stores only what is necessary', ({script}) => {
+    expect(script).toBeDefined();
+  });
+});
+
+describe('the table of scripts', () => {
+  it.each(scripts)('$id has its storage listed under its own category', ({id, category}) => {
+    const own = rows.filter(({script}) => script === id);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every((row) => row.category === category)).toBe(true);
+  });
+
+  it('lets no script of the whole site run without consent', () => {
+    const table: readonly {trigger: string; category: string}[] = scripts;
+    expect(table.filter(({trigger, category}) => trigger === 'page' && category === 'necessary')).toEqual([]);
+  });
+});

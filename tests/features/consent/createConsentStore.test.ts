@@ -1,0 +1,106 @@
+import {describe, expect, it, vi} from 'vitest';
+import {createConsentStore, type ConsentSnapshot} from '../../../src/features/consent/createConsentStore';
+import {FULL_CONSENT, REFUSAL, type ConsentChoice} from '../../../src/model/consent/choice';
+
+/** A store over a jar in memory; `change` is another tab. */
+function create({stored, blocked = false, signal = false}: {stored?: ConsentChoice; blocked?: boolean; signal?: boolean} = {}) {
+  let choice = stored;
+  let tell = (): void => undefined;
+  const end = vi.fn();
+  const published: ConsentSnapshot[] = [];
+  const store = createConsentStore({
+    jar: {
+      read: () => choice,
+      write: (next) => void (blocked || (choice = next)),
+      subscribe: (listener) => {
+        tell = listener;
+        return end;
+      },
+    },
+    hasSignal: () => signal,
+    publish: (snapshot) => published.push(snapshot),
+  });
+  const listener = vi.fn();
+  const unsubscribe = store.subscribe(listener);
+  const change = (next: ConsentChoice | undefined): void => {
+    choice = next;
+    tell();
+  };
+  return {store, published, listener, unsubscribe, end, change};
+}
+
+describe('the consent store', () => {
+  it('asks where nothing is chosen, and tells the page at once', () => {
+    const {store, published} = create();
+    expect(store.getSnapshot()).toEqual({choice: undefined, consent: 'undecided', banner: 'asking'});
+    expect(published).toEqual([store.getSnapshot()]);
+  });
+
+  it('asks under Global Privacy Control too, and knows of it', () => {
+    expect(create({signal: true}).store.getSnapshot()).toMatchObject({consent: 'gpc', banner: 'asking'});
+  });
+
+  it('is silent where a choice is stored, whatever the browser signals', () => {
+    expect(create({stored: FULL_CONSENT, signal: true}).store.getSnapshot()).toEqual({choice: FULL_CONSENT, consent: 'decided', banner: 'hidden'});
+  });
+
+  it('stores a choice and hides', () => {
+    const {store, listener} = create();
+    store.choose(FULL_CONSENT);
+    expect(store.getSnapshot()).toEqual({choice: FULL_CONSENT, consent: 'decided', banner: 'hidden'});
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('hides after the same choice as before', () => {
+    const {store} = create({stored: REFUSAL});
+    store.toggleBanner();
+    expect(store.getSnapshot().banner).toBe('opened');
+    store.choose(REFUSAL);
+    expect(store.getSnapshot().banner).toBe('hidden');
+  });
+
+  it('toggles: opens and closes, and closes the first question', () => {
+    const decided = create({stored: REFUSAL}).store;
+    decided.toggleBanner();
+    expect(decided.getSnapshot().banner).toBe('opened');
+    decided.toggleBanner();
+    expect(decided.getSnapshot().banner).toBe('hidden');
+    const undecided = create().store;
+    undecided.toggleBanner();
+    expect(undecided.getSnapshot()).toMatchObject({choice: undefined, banner: 'hidden'});
+  });
+
+  it('follows another tab, and asks again where the cookies went', () => {
+    const {store, change, listener} = create();
+    change(FULL_CONSENT);
+    expect(store.getSnapshot()).toMatchObject({choice: FULL_CONSENT, banner: 'hidden'});
+    change(undefined);
+    expect(store.getSnapshot()).toMatchObject({choice: undefined, banner: 'asking'});
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('says nothing where nothing changed, and keeps its snapshot', () => {
+    const {store, change, listener} = create({stored: REFUSAL});
+    const before = store.getSnapshot();
+    change({...REFUSAL});
+    expect(listener).not.toHaveBeenCalled();
+    expect(store.getSnapshot()).toBe(before);
+  });
+
+  it('keeps a choice that the browser would not store until the page goes', () => {
+    const {store} = create({blocked: true});
+    store.choose(FULL_CONSENT);
+    expect(store.getSnapshot()).toEqual({choice: FULL_CONSENT, consent: 'decided', banner: 'hidden'});
+    store.choose(REFUSAL);
+    expect(store.getSnapshot().choice).toEqual(REFUSAL);
+  });
+
+  it('stops watching with the last listener', () => {
+    const {store, unsubscribe, end} = create();
+    const second = store.subscribe(() => undefined);
+    unsubscribe();
+    expect(end).not.toHaveBeenCalled();
+    second();
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+});
