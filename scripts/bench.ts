@@ -6,7 +6,7 @@ import path from 'node:path';
 import {locales} from '../src/data/locales';
 import {readBuilds} from './lib/bench/builds';
 import {pageKinds} from './lib/bench/kinds';
-import {toParts} from './lib/bench/parts';
+import {toParts, type Part} from './lib/bench/parts';
 import {readScores} from './lib/bench/readScores';
 import {readTraffic} from './lib/bench/readTraffic';
 import {toReport, type Figures} from './lib/bench/report';
@@ -32,14 +32,23 @@ runCommand(async (argv) => {
     processors: availableParallelism(),
     locales: options.locale === '' ? locales.map(({id}) => id) : [options.locale],
   };
-  const bench = path.join(root, '.cache', 'bench');
-  await mkdir(bench, {recursive: true});
-
   if (parts.has('build')) console.log('Building …');
   const builds = parts.has('build') ? await readBuilds({root, locale: options.locale, log: console.log}) : undefined;
-  if (!existsSync(path.join(folder, 'index.html'))) throw new Error('build holds no built site. Run "npm run build" first, or leave out --skip build.');
-  const kinds = pageKinds.filter(({address}) => existsSync(path.join(folder, address === '/' ? 'index.html' : `${address}.html`)));
-  for (const {kind, address} of pageKinds.filter((row) => !kinds.includes(row))) console.log(`No ${kind} ${address} in build: left out`);
+  const figures: Figures = {circumstances, builds, ...(await readDelivery(parts, runs))};
+
+  const bench = path.join(root, '.cache', 'bench');
+  await mkdir(bench, {recursive: true});
+  await writeFile(path.join(bench, 'latest.json'), `${JSON.stringify(figures, null, 2)}\n`);
+  console.log(`\n${toReport(figures)}\n\nAll figures: .cache/bench/latest.json`);
+});
+
+/** Transfers and scores of the pages in `build`, served as the CDN would. */
+async function readDelivery(parts: ReadonlySet<Part>, runs: number): Promise<Pick<Figures, 'traffic' | 'scores'>> {
+  if (!parts.has('pages') && !parts.has('lighthouse')) return {};
+  if (!existsSync(path.join(folder, 'index.html'))) throw new Error('build holds no English site. Run "npm run build" first, or leave out --skip build.');
+  const isBuilt = (address: string): boolean => existsSync(path.join(folder, address === '/' ? 'index.html' : `${address}.html`));
+  const kinds = pageKinds.filter(({address}) => isBuilt(address));
+  for (const {kind, address} of pageKinds) if (!isBuilt(address)) console.log(`No ${kind} ${address} in build: left out`);
 
   const server = createCdnServer({folder, languagePrefixes});
   const origin = `http://localhost:${await listen(server, 0)}`;
@@ -47,12 +56,9 @@ runCommand(async (argv) => {
     if (parts.has('pages')) console.log('Reading pages …');
     const traffic = parts.has('pages') ? await readTraffic(origin, kinds) : undefined;
     if (parts.has('lighthouse')) console.log('Running Lighthouse …');
-    const scores = parts.has('lighthouse') ? await readScores(origin, kinds, runs) : undefined;
-    const figures: Figures = {circumstances, builds, traffic, scores};
-    await writeFile(path.join(bench, 'latest.json'), `${JSON.stringify(figures, null, 2)}\n`);
-    console.log(`\n${toReport(figures)}\n\nAll figures: .cache/bench/latest.json`);
+    return {traffic, scores: parts.has('lighthouse') ? await readScores(origin, kinds, runs) : undefined};
   } finally {
     server.close();
     server.closeAllConnections();
   }
-});
+}
