@@ -10,9 +10,16 @@ export default defineConfig({
       {
         resolve: {alias},
         esbuild: {jsx: 'automatic'},
-        test: {name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/site/**', 'tests/e2e/**'], environment: 'node', testTimeout: 20_000},
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/site/**', 'tests/e2e/**'],
+          environment: 'node',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
       },
-      {resolve: {alias}, test: {name: 'site', include: ['tests/site/**/*.test.ts'], environment: 'node', testTimeout: 60_000}},
+      {resolve: {alias}, test: {name: 'site', include: ['tests/site/**/*.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 180_000}},
     ],
   },
 });

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectNoViolations} from './support/axe';
-import {expect, goDark, hydrated, test} from './support/portal';
+import {expect, goDark, hydrated, kinds, test} from './support/portal';
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', {name, exact: true});
 
@@ -54,6 +54,18 @@ test.describe('the kit page', () => {
     await page.goto('/');
     await expect(page.locator('a[href$="/design"]')).toHaveCount(0);
   });
+});
+
+test('a guide loads nothing of the list box and the tabs', async ({page}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.ok() && response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto(kinds.guide);
+  await hydrated(page);
+  const withHeadless = (await Promise.all(scripts)).filter((script) => script.includes('headlessui-listbox') || script.includes('headlessui-tabs'));
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(withHeadless).toHaveLength(0);
 });
 
 test.describe('sizes', () => {

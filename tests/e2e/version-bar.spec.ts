@@ -12,14 +12,14 @@ test.describe('version bar', () => {
     await expect(bar(page).getByText('Version:')).toBeVisible();
     await expect(picker(page)).toHaveText('2024-10-31');
     await picker(page).click();
-    await expect(page.getByRole('option')).toHaveText([/^2025-08-12 latest$/, /^2024-10-31\s*$/]);
-    await expect(page.getByRole('option', {name: '2024-10-31'})).toHaveAttribute('aria-selected', 'true');
+    await expect(bar(page).getByRole('option')).toHaveText([/^2025-08-12 latest$/, /^2024-10-31\s*$/]);
+    await expect(bar(page).getByRole('option', {name: '2024-10-31'})).toHaveAttribute('aria-selected', 'true');
   });
 
   test('offers the one version of SIGN FR', async ({page}) => {
     await page.goto('/api/sign-fr/2025-08-12');
     await picker(page).click();
-    await expect(page.getByRole('option')).toHaveText([/^2025-08-12 latest$/]);
+    await expect(bar(page).getByRole('option')).toHaveText([/^2025-08-12 latest$/]);
   });
 
   test('a choice by keyboard loads the whole window anew', async ({page}) => {
@@ -46,7 +46,7 @@ test.describe('version bar', () => {
     await page.setViewportSize({width: 1440, height: 500});
     await page.goto('/api/sign-it/2025-08-12');
     await expect(picker(page)).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop)).toBe('124px');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop)).toBe('108px');
     await page.mouse.wheel(0, 800);
     await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(60);
   });
@@ -59,7 +59,7 @@ test.describe('version bar', () => {
         if (mode === 'dark') await goDark(page);
         await picker(page).click();
         await expect(page.getByRole('listbox')).toBeVisible();
-        await expectNoViolations(page);
+        await expectNoViolations(page, 'nav:has([role="listbox"])');
       });
     }
   }

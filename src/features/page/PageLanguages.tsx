@@ -36,16 +36,17 @@ export function PageLanguageLinks({own}: {readonly own: readonly string[]}): Rea
   } = useDocusaurusContext();
   const toAddress = useAddressInLanguage();
   const [written = defaultLocale] = own;
+  // A page that repeats another language's text points to the original and announces nothing.
+  const announced = own.length > 1 && own.includes(currentLocale) ? own : [];
   const canonical = toAddress(own.includes(currentLocale) ? currentLocale : written, {fullyQualified: true});
   return (
     <Head>
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
-      {own.length > 1 &&
-        own.map((locale) => (
-          <link key={locale} rel="alternate" hrefLang={localeConfigs[locale]?.htmlLang ?? locale} href={toAddress(locale, {fullyQualified: true})} />
-        ))}
-      {own.length > 1 && <link rel="alternate" hrefLang="x-default" href={toAddress(written, {fullyQualified: true})} />}
+      {announced.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={localeConfigs[locale]?.htmlLang ?? locale} href={toAddress(locale, {fullyQualified: true})} />
+      ))}
+      {announced.length > 0 && <link rel="alternate" hrefLang="x-default" href={toAddress(written, {fullyQualified: true})} />}
     </Head>
   );
 }

@@ -16,6 +16,8 @@ export interface ReferencePage {
   readonly key: string;
   readonly id: string;
   readonly version: string;
+  /** The page's address without language prefix and base URL. */
+  readonly path: string;
   /** Product name. */
   readonly label: string;
   /** Title and version of the specification itself. */

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {ApiReference, type ApiReferenceProps} from '@site/src/features/api-reference/ApiReference';
 import {toMetaDescription} from '@site/src/features/api-reference/metaDescription';
+import {VersionBar} from '@site/src/features/catalogue/VersionBar';
 import {PageLanguagesProvider} from '@site/src/features/page/PageLanguages';
 import Layout from '@theme/Layout';
 
@@ -14,6 +15,7 @@ export default function ApiPage({page}: ApiReferenceProps): ReactNode {
       <PageMetadata title={`${page.label} ${page.version}`} description={toMetaDescription(page.summary)} />
       <PageLanguagesProvider own={['en']}>
         <Layout>
+          <VersionBar path={page.path} />
           <ApiReference key={page.key} page={page} />
         </Layout>
       </PageLanguagesProvider>

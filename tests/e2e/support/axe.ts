@@ -8,15 +8,16 @@ interface AxeResult {
   readonly violations: readonly {readonly id: string; readonly nodes: readonly {readonly target: readonly unknown[]; readonly failureSummary?: string}[]}[];
 }
 
-/** Checks a page, as it is now, against WCAG 2.2 A and AA and axe's best practices. */
-export async function expectNoViolations(page: Page): Promise<void> {
+/** Checks a page, or the part of it that a selector finds, as it is now, against WCAG 2.2 A and AA and axe's best practices. */
+export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
   // Evaluated by the browser's tools, so that the page's own policy stays as it is.
   await page.evaluate(source);
   const {violations} = await page.evaluate(
-    async () =>
-      (await (window as unknown as {axe: {run: (node: Document, options: object) => Promise<AxeResult>}}).axe.run(document, {
+    async (selector) =>
+      (await (window as unknown as {axe: {run: (part: string, options: object) => Promise<AxeResult>}}).axe.run(selector, {
         resultTypes: ['violations'],
       })) as AxeResult,
+    part,
   );
   expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' · ')}`)).toEqual([]);
 }

@@ -20,6 +20,12 @@ export interface BuiltPage {
   readonly headings1: number;
   readonly ids: ReadonlySet<string>;
   readonly links: readonly string[];
+  /** Fonts asked for ahead. */
+  readonly preloads: readonly string[];
+  /** Scripts of this site. */
+  readonly scripts: readonly string[];
+  /** Addresses the page loads from: scripts, images, stylesheets, frames. */
+  readonly loads: readonly string[];
   readonly canonical: string | undefined;
   readonly alternates: readonly {readonly hreflang: string; readonly href: string}[];
   readonly title: string;
@@ -56,6 +62,9 @@ function readPage(file: string): BuiltPage {
   const links: string[] = [];
   const articleLangs: (string | undefined)[] = [];
   const alternates: {hreflang: string; href: string}[] = [];
+  const preloads: string[] = [];
+  const scripts: string[] = [];
+  const loads: string[] = [];
   let lang: string | undefined;
   let headings1 = 0;
   let canonical: string | undefined;
@@ -64,12 +73,16 @@ function readPage(file: string): BuiltPage {
   let inTitle = false;
   new Parser({
     onopentag(name, attributes) {
-      const {id, href} = attributes;
+      const {id, href, src, rel} = attributes;
       if (id !== undefined) ids.add(id);
       if (name === 'html') lang = attributes.lang;
       if (name === 'article') articleLangs.push(attributes.lang);
       if (name === 'h1') headings1 += 1;
       if (name === 'a' && href !== undefined) links.push(href);
+      if (name === 'script' && src !== undefined) scripts.push(src);
+      if (['script', 'img', 'iframe', 'source'].includes(name) && src !== undefined) loads.push(src);
+      if (name === 'link' && href !== undefined && !['canonical', 'alternate'].includes(rel ?? '')) loads.push(href);
+      if (name === 'link' && rel === 'preload' && href !== undefined) preloads.push(href);
       if (name === 'title' && title === '') inTitle = true;
       if (name === 'meta' && attributes.name === 'description') description = attributes.content;
       if (name === 'link' && attributes.rel === 'canonical') canonical = href;
@@ -83,7 +96,7 @@ function readPage(file: string): BuiltPage {
       if (name === 'title') inTitle = false;
     },
   }).end(html);
-  return {address, locale, html, lang, articleLangs, headings1, ids, links, canonical, alternates, title, description};
+  return {address, locale, html, lang, articleLangs, headings1, ids, links, preloads, scripts, loads, canonical, alternates, title, description};
 }
 
 /** The page of an address; a test that asks for a missing one fails. */
