@@ -92,8 +92,6 @@ export interface RedocLabels {
     readonly moreExamples: string;
     readonly servers: string;
     readonly linkTo: string;
-    readonly noBody: string;
-    readonly moreAbout: string;
   };
 }
 
@@ -187,8 +185,6 @@ export const redocLabels = {
       moreExamples: 'Further request bodies',
       servers: 'Servers',
       linkTo: 'Link to',
-      noBody: 'No body',
-      moreAbout: 'More',
     },
   },
   es: {
@@ -279,8 +275,6 @@ export const redocLabels = {
       moreExamples: 'Otros cuerpos de petición',
       servers: 'Servidores',
       linkTo: 'Enlace a',
-      noBody: 'Sin cuerpo',
-      moreAbout: 'Más información',
     },
   },
   de: {
@@ -315,7 +309,7 @@ export const redocLabels = {
       description: 'Beschreibung',
       more: 'weitere',
       hide: 'Ausblenden',
-      requestBodySchema: 'Rumpf der Anfrage',
+      requestBodySchema: 'Body der Anfrage',
       responseSchema: 'Schema der Antwort',
       pathParameters: 'Pfadparameter',
       queryParameters: 'Abfrageparameter',
@@ -368,11 +362,9 @@ export const redocLabels = {
       codeLanguage: 'Sprache des Codebeispiels',
       copy: 'Kopieren',
       copied: 'Kopiert',
-      moreExamples: 'Weitere Anfragerümpfe',
+      moreExamples: 'Weitere Beispielanfragen',
       servers: 'Server',
       linkTo: 'Link zu',
-      noBody: 'Kein Rumpf',
-      moreAbout: 'Mehr dazu',
     },
   },
   it: {
@@ -463,8 +455,6 @@ export const redocLabels = {
       moreExamples: 'Altri corpi di richiesta',
       servers: 'Server',
       linkTo: 'Link a',
-      noBody: 'Senza corpo',
-      moreAbout: 'Per saperne di più',
     },
   },
   fr: {
@@ -555,8 +545,6 @@ export const redocLabels = {
       moreExamples: 'Autres corps de requête',
       servers: 'Serveurs',
       linkTo: 'Lien vers',
-      noBody: 'Sans corps',
-      moreAbout: 'En savoir plus',
     },
   },
 } as const satisfies Readonly<Record<string, RedocLabels>>;
