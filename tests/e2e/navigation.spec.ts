@@ -78,7 +78,7 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('button', {name: '← Back to main menu'})).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
     await page.getByRole('button', {name: '← Back to main menu'}).click();
-    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Quick Start'})).toBeVisible();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Quick Start', exact: true})).toBeVisible();
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
