@@ -13,7 +13,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Waits are for states. Rendering a reference of 26,000 elements in software, twice at a time on two cores, takes seconds.
+  timeout: 60_000,
+  expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: '.cache/test/e2e.json'}]],
   use: {
     baseURL: external ?? `http://localhost:${port}`,

@@ -24,7 +24,12 @@ const lock = createHash('sha256')
 const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 if (!isInstalled) {
   console.log('Installing packages from package-lock.json …');
-  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {cwd: root, stdio: 'inherit', shell: process.platform === 'win32'});
+  // Not "npm ci": it refuses a lock file that leaves out optional binaries of other platforms, which some registries do not carry. The versions are the lock file's.
+  const {status} = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
     console.error('The packages could not be installed. See the message of npm above.');
     process.exit(status ?? 1);

@@ -3,7 +3,12 @@ export const redocTheme = {
   spacing: {unit: 5, sectionHorizontal: 0, sectionVertical: 0},
   breakpoints: {small: '40rem', medium: '64rem', large: '90rem'},
   colors: {
-    primary: {main: 'var(--portal-accent)', light: 'var(--portal-accent)', dark: 'var(--portal-accent-strong)', contrastText: 'var(--portal-accent-ink)'},
+    primary: {
+      main: 'var(--portal-accent-strong)',
+      light: 'var(--portal-accent-strong)',
+      dark: 'var(--portal-accent-strong)',
+      contrastText: 'var(--portal-accent-ink)',
+    },
     success: {main: 'var(--portal-success)', contrastText: 'var(--portal-ground)'},
     warning: {main: 'var(--portal-warning)', light: 'var(--portal-warning)', dark: 'var(--portal-warning)', contrastText: 'var(--portal-ground)'},
     error: {main: 'var(--portal-danger)', contrastText: 'var(--portal-ground)'},

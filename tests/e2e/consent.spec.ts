@@ -188,7 +188,7 @@ test('refusing is as easy as accepting: equal buttons side by side', async ({pag
   const look = (name: string) =>
     button(page, name).evaluate((element: HTMLElement) => {
       const {backgroundColor, color, fontSize, fontWeight, borderColor} = getComputedStyle(element);
-      return {backgroundColor, color, fontSize, fontWeight, borderColor, height: element.offsetHeight, top: element.offsetTop};
+      return {backgroundColor, color, fontSize, fontWeight, borderColor, height: element.offsetHeight, width: element.offsetWidth, top: element.offsetTop};
     });
   expect(await look('Reject')).toEqual(await look('Accept all'));
 });

@@ -24,7 +24,7 @@ describe('the policy of outside services', () => {
 
   it.each(['news.example', 'http://news.example', 'ftp://news.example', 'javascript:alert(1)'])('refuses the address %s', (address) => {
     expect(() => readEnv({NEWSLETTER_URL: address})).toThrow(
-      `NEWSLETTER_URL is "${address}". Set an address such as https://service.example/path; http is for this machine only.`,
+      `NEWSLETTER_URL is "${address}". Set an https address such as https://service.bonarium.example/path, or http://localhost with a port.`,
     );
   });
 
