@@ -77,6 +77,7 @@ test('the language of samples is switched everywhere, remembered, and marked on 
   await page.goto('/api/rksv/v1');
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-code-language', 'python');
+  await page.locator('.apiref-operation').first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('combobox', {name: 'Language of the code sample'}).first()).toHaveValue('python');
 });
 

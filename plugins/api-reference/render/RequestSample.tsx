@@ -14,7 +14,8 @@ interface RequestSampleProps {
   readonly labels: RedocLabels['own'];
 }
 
-/** The request in every language, one shown by CSS, and its further bodies. Only the first language is coloured here; the browser colours the others when they are shown. */
+/** The request in every language, one shown by CSS, and its further bodies. Only the first language is coloured here; the browser colours the others when they are shown. Where the
+ * language is named, the browser puts the choice when it comes into view: form controls in skipped content make browsers lay it out after all. */
 export function RequestSample({method, path, samples, bodies, labels}: RequestSampleProps): ReactNode {
   return (
     <figure className="apiref-sample">
@@ -25,13 +26,9 @@ export function RequestSample({method, path, samples, bodies, labels}: RequestSa
           </span>{' '}
           <span lang="en">{path}</span>
         </span>
-        <select className="apiref-language" data-apiref-language="" aria-label={labels.codeLanguage}>
-          {samples.map(({language, label}) => (
-            <option key={language} value={language} lang="en">
-              {label}
-            </option>
-          ))}
-        </select>
+        <span className="apiref-language" data-apiref-language={labels.codeLanguage} lang="en">
+          {samples[0]?.label}
+        </span>
         <CopyButton labels={labels} />
       </figcaption>
       {samples.map(({language, code}, index) => (

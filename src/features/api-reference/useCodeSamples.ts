@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {codeLanguages} from '@site/src/data/codeLanguages';
 import {isCodeLanguage, readCodeLanguage, subscribeToCodeLanguage, writeCodeLanguage} from '@site/src/features/examples/codeLanguage';
 import {isCodeGrammar, toCodeMarkup} from '@site/src/model/examples/highlight';
 
@@ -7,15 +8,15 @@ export function useCodeSamples(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const content = ref.current;
     if (!content) return undefined;
-    const observer = new IntersectionObserver((entries) => entries.forEach(({isIntersecting, target}) => isIntersecting && colour(target)));
+    const observer = new IntersectionObserver((entries) => entries.forEach(({isIntersecting, target}) => isIntersecting && enrich(target)));
     const show = (): void => {
       const language = readCodeLanguage();
       document.documentElement.setAttribute('data-code-language', language);
-      content.querySelectorAll<HTMLSelectElement>('[data-apiref-language]').forEach((choice) => (choice.value = language));
-      content.querySelectorAll('pre[data-language], pre[data-grammar]').forEach((code) => observer.observe(code));
+      content.querySelectorAll<HTMLSelectElement>('select.apiref-language').forEach((choice) => (choice.value = language));
+      content.querySelectorAll('[data-apiref-language], pre[data-language], pre[data-grammar]').forEach((code) => observer.observe(code));
     };
     const onChange = ({target}: Event): void => {
-      if (target instanceof HTMLSelectElement && 'apirefLanguage' in target.dataset && isCodeLanguage(target.value)) writeCodeLanguage(target.value);
+      if (target instanceof HTMLSelectElement && target.className === 'apiref-language' && isCodeLanguage(target.value)) writeCodeLanguage(target.value);
     };
     const onClick = ({target}: Event): void => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-apiref-copy]') : null;
@@ -34,6 +35,22 @@ export function useCodeSamples(ref: RefObject<HTMLElement | null>): void {
       window.removeEventListener('portal:reference-shown', show);
     };
   }, [ref]);
+}
+
+/** Makes one part of a sample alive when it comes into view. */
+function enrich(part: Element): void {
+  if (part instanceof HTMLElement && part.dataset.apirefLanguage !== undefined) putChoice(part, part.dataset.apirefLanguage);
+  else colour(part);
+}
+
+/** Puts the language choice where the language is named. */
+function putChoice(place: HTMLElement, label: string): void {
+  const choice = document.createElement('select');
+  choice.className = 'apiref-language';
+  choice.ariaLabel = label;
+  choice.append(...codeLanguages.map(({id, label: name}) => new Option(name, id)));
+  choice.value = readCodeLanguage();
+  if (place.isConnected) place.replaceWith(choice);
 }
 
 /** Colours one block, once. Those that were coloured while building already have elements. */
