@@ -1,0 +1,4 @@
+import type {StateMachineRow} from './row';
+
+/** State machines of the Austrian guides. */
+export const austrianStateMachines = [] as const satisfies readonly StateMachineRow[];
