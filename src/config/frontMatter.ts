@@ -25,7 +25,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       ].join('\n'),
     );
   }
-  return {...parsed, frontMatter: {...parsed.frontMatter, translated: readTranslatedLocales(file)}};
+  return {...parsed, frontMatter: {...parsed.frontMatter, translated: readTranslatedLocales(file, parsed.frontMatter.lang)}};
 };
 
 /** Which rules a file's front matter follows; `null` for files that are not pages. */
@@ -39,8 +39,9 @@ function toFrontMatterKind(file: string): FrontMatterKind | null {
   return source.startsWith('blog/') ? 'post' : null;
 }
 
-/** The languages in which the text of a source file exists; the source itself is English unless it stands in a folder of another language. */
-function readTranslatedLocales(file: string): string[] {
+/** The languages in which the text of a source file exists; the source itself is English unless it says otherwise or stands in a folder of another language. */
+function readTranslatedLocales(file: string, lang: unknown): string[] {
+  if (typeof lang === 'string' && lang !== locales[0].id && file.startsWith('docs/')) return [lang];
   const folders = [
     {prefix: /^(docs\/|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\/)/, folder: 'docusaurus-plugin-content-docs/current'},
     {prefix: /^(src\/pages\/|i18n\/[^/]+\/docusaurus-plugin-content-pages\/)/, folder: 'docusaurus-plugin-content-pages'},

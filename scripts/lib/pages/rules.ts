@@ -1,6 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {apis} from '../../../src/data/apis';
+import {sequences} from '../../../src/data/sequences/all';
+import {stateMachines} from '../../../src/data/stateMachines/all';
+import {tables} from '../../../src/data/tables/all';
 
 const headingId = /\{\/\* #([\w-]+) \*\/\}\s*$/;
 
@@ -46,7 +49,8 @@ function toLinkFault(root: string, file: string, text: string, target: string): 
   }
   if (address.startsWith('/api/')) return toApiFault(root, address, decodeURIComponent(anchor));
   const guide = path.join(root, 'docs', `${address}.mdx`);
-  if (address.startsWith('/') && existsSync(guide)) return anchor === '' || hasAnchor(readFileSync(guide, 'utf8'), anchor) ? undefined : 'names no heading of that page.';
+  if (address.startsWith('/') && existsSync(guide))
+    return anchor === '' || hasAnchor(readFileSync(guide, 'utf8'), anchor) ? undefined : 'names no heading of that page.';
   return undefined;
 }
 
@@ -56,11 +60,24 @@ function toApiFault(root: string, address: string, anchor: string): string | und
   if (anchor === '') return undefined;
   const specification = readFileSync(path.join(root, 'static/openapi', `${row.spec}.yaml`), 'utf8');
   const operation = /(?:^|\/)operation\/([^/]+)$/.exec(anchor)?.[1];
-  if (operation !== undefined) return new RegExp(`operationId: ['"]?${operation}['"]?\\s*$`, 'm').test(specification) ? undefined : `names no operation of ${row.spec}.`;
+  if (operation !== undefined)
+    return new RegExp(`operationId: ['"]?${operation}['"]?\\s*$`, 'm').test(specification) ? undefined : `names no operation of ${row.spec}.`;
   return undefined;
 }
 
 function hasAnchor(text: string, anchor: string): boolean {
   // Glossaries make their anchors from the term base, so only pages without components are held to their headings.
   return text.split('\n').some((line) => headingId.exec(line)?.[1] === anchor) || /<GlossaryList|<Questions|id="/.test(text);
+}
+
+/** Pictures and lists that no table of `src/data` holds. */
+export function findFigureProblems(name: string, text: string): string[] {
+  const known: Readonly<Record<string, readonly {readonly id: string}[]>> = {StateMachine: stateMachines, Sequence: sequences, DataTable: tables};
+  return withoutCode(text)
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(/<(StateMachine|Sequence|DataTable) id="([^"]*)"/g)].flatMap(([, tag = '', id]) =>
+        known[tag]?.some((row) => row.id === id) ? [] : [`${name}:${index + 1}: <${tag} id="${id}"> names no row of src/data. Add the row, or correct the id.`],
+      ),
+    );
 }

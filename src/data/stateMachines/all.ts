@@ -6,4 +6,10 @@ import {italianStateMachines} from './it';
 import type {StateMachineRow} from './row';
 
 /** State machines of all regimes. */
-export const stateMachines: readonly StateMachineRow[] = [...germanStateMachines, ...austrianStateMachines, ...spanishStateMachines, ...italianStateMachines, ...frenchStateMachines];
+export const stateMachines: readonly StateMachineRow[] = [
+  ...germanStateMachines,
+  ...austrianStateMachines,
+  ...spanishStateMachines,
+  ...italianStateMachines,
+  ...frenchStateMachines,
+];
