@@ -1,0 +1,74 @@
+/** Levels of a page's outline: `lvl0` the section of the portal, `lvl1` the page, `lvl2`–`lvl6` its headings. */
+export interface SearchHierarchy {
+  readonly lvl0: string | null;
+  readonly lvl1: string | null;
+  readonly lvl2: string | null;
+  readonly lvl3: string | null;
+  readonly lvl4: string | null;
+  readonly lvl5: string | null;
+  readonly lvl6: string | null;
+}
+
+export type SearchHitType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+
+/** What is searched: one heading or one piece of text, as DocSearch's crawler would write it. Every text is HTML-escaped. */
+export interface SearchRecord {
+  /** Stable over builds as long as the page, the anchor and the position stay. */
+  readonly objectID: string;
+  /** Path with base URL, language and anchor; no origin. */
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: SearchHitType;
+  readonly content: string | null;
+  readonly hierarchy: SearchHierarchy;
+  /** Language of the text, which is English on pages not translated yet. */
+  readonly language: string;
+  /** Docusaurus' search tags: `default`, `docs-default-current`, and so on. */
+  readonly docusaurus_tag: string;
+  readonly version: string | null;
+  readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
+}
+
+/** One query in Algolia's form, limited to what the portal sends (specification § 7) and the two fields its filters and paging need. */
+export interface SearchRequest {
+  readonly query: string;
+  readonly indexName: string;
+  readonly attributesToRetrieve?: readonly string[];
+  readonly attributesToSnippet?: readonly string[];
+  readonly snippetEllipsisText?: string;
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
+  readonly hitsPerPage?: number;
+  readonly clickAnalytics?: boolean;
+  /** An inner list is an OR, the outer one an AND. */
+  readonly facetFilters?: readonly (string | readonly string[])[];
+  readonly page?: number;
+}
+
+interface Marked {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+  readonly matchedWords?: readonly string[];
+}
+
+/** A record with the words found marked; texts stay escaped, only the tags asked for are added. */
+export interface SearchHit extends SearchRecord {
+  readonly _highlightResult: {readonly content?: Marked; readonly hierarchy: Readonly<Partial<Record<keyof SearchHierarchy, Marked>>>};
+  readonly _snippetResult: {readonly content?: Marked; readonly hierarchy: Readonly<Partial<Record<keyof SearchHierarchy, Marked>>>};
+}
+
+export interface SearchResult {
+  readonly hits: readonly SearchHit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly query: string;
+  readonly queryID?: string;
+}
+
+/** The surface both engines have; the one DocSearch calls. */
+export interface SearchEngine {
+  readonly search: (request: {readonly requests: readonly SearchRequest[]}) => Promise<{readonly results: readonly SearchResult[]}>;
+}
