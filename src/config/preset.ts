@@ -24,10 +24,7 @@ const hasHistory = existsSync(path.resolve(__dirname, '../../.git'));
  */
 export function buildRemarkPlugins(locale: string | undefined): RemarkPlugin[] {
   const language = locales.find(({id}) => id === locale)?.id ?? locales[0].id;
-  return [
-    () => citations({laws, terms, language}),
-    () => httpExamples({apis, languages: codeLanguages, toSpecFile}),
-  ];
+  return [() => citations({laws, terms, language}), () => httpExamples({apis, languages: codeLanguages, toSpecFile})];
 }
 
 /** The classic preset's options: guides at the root, blog, pages, sitemap. */
