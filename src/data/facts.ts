@@ -12,6 +12,10 @@ export const facts = {
   verifactuOthers: {kind: 'date', day: '2027-07-01', law: 'es-rdl-15-2025'},
   /** Day on which the French VAT rules, those for tills among them, move to another code (CIBS). */
   frenchVatCode: {kind: 'date', day: '2027-01-01', law: 'fr-ord-2026-671'},
+  /** Day from which Austria taxes selected foodstuffs at 4.9 %. */
+  austrianFoodRate: {kind: 'date', day: '2026-07-01', law: 'at-ustg-10'},
+  /** Day from which an electronic receipt that the customer can pick up on the spot counts as handed over in Austria. */
+  austrianPickUpReceipt: {kind: 'date', day: '2026-10-01', law: 'at-bao-132a'},
 } as const satisfies Readonly<Record<string, FactRow>>;
 
 export type FactId = keyof typeof facts;
