@@ -184,4 +184,22 @@ export const germanLaws = [
     version: '2.4, 2024-01',
     read: '2026-11-20',
   },
+  {
+    id: 'de-bsi-tr-03151-1',
+    jurisdiction: 'de',
+    short: 'BSI TR-03151-1',
+    title: 'BSI Technical Guideline TR-03151-1, Secure Element API (SE API), Part 1: Interface Definition',
+    url: 'https://www.bsi.bund.de/dok/TR-03151',
+    version: '1.1.1, 2024-01-08',
+    read: '2026-11-20',
+  },
+  {
+    id: 'de-ustdv-33',
+    jurisdiction: 'de',
+    short: '§ 33 UStDV',
+    title: 'Umsatzsteuer-Durchführungsverordnung, § 33 Rechnungen über Kleinbeträge',
+    url: 'https://www.gesetze-im-internet.de/ustdv_1980/__33.html',
+    version: '2026-08-19',
+    read: '2026-11-20',
+  },
 ] as const satisfies readonly LawRow[];
