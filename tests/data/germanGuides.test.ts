@@ -32,7 +32,7 @@ describe('the guide to the receipt code', () => {
   });
 
   it('lists its fields in their order', () => {
-    const {rows} = germanTables.find(({id}) => id === 'kassensichv-qr-fields') ?? {rows: []};
+    const rows: readonly Readonly<Record<string, string>>[] = germanTables.find(({id}) => id === 'kassensichv-qr-fields')?.rows ?? [];
     expect(rows.map(({example}) => example).join(';')).toBe(code);
     expect(rows.map(({position}) => Number(position))).toEqual(rows.map((_, index) => index + 1));
   });
