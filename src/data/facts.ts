@@ -12,6 +12,8 @@ export const facts = {
   verifactuOthers: {kind: 'date', day: '2027-07-01', law: 'es-rdl-15-2025'},
   /** Day on which the French VAT rules, those for tills among them, move to another code (CIBS). */
   frenchVatCode: {kind: 'date', day: '2027-01-01', law: 'fr-ord-2026-671'},
+  /** Highest fine for a German till that does not comply or is not protected, and for records that are not kept. */
+  germanTillFine: {kind: 'money', amount: 25_000, currency: 'EUR', law: 'de-ao-379'},
 } as const satisfies Readonly<Record<string, FactRow>>;
 
 export type FactId = keyof typeof facts;

@@ -36,7 +36,7 @@ const fieldsOf = (file: string) =>
   dsfinvkTables.find(({id}) => id === `dsfinvk-${file.replace('.csv', '').replaceAll('_', '-')}`)?.rows.map((row) => ('field' in row ? row : undefined)) ?? [];
 const cell = (file: string, column: string, record = 0) => {
   const lines = shown.find((one) => one.file === file)?.lines ?? [];
-  const cells = (line: string) => line.match(/"(?:[^"]|"")*"|[^;]+|(?<=;)(?=;|$)/g) ?? [];
+  const cells = (line: string): readonly string[] => line.match(/"(?:[^"]|"")*"|[^;]+|(?<=;)(?=;|$)/g) ?? [];
   return cells(lines[record + 1] ?? '')[cells(lines[0] ?? '').indexOf(`"${column}"`)];
 };
 
