@@ -12,6 +12,12 @@ export const facts = {
   verifactuOthers: {kind: 'date', day: '2027-07-01', law: 'es-rdl-15-2025'},
   /** Day on which the French VAT rules, those for tills among them, move to another code (CIBS). */
   frenchVatCode: {kind: 'date', day: '2027-01-01', law: 'fr-ord-2026-671'},
+  /** Day on which what makers and sellers offer in Spain must comply. */
+  verifactuProducers: {kind: 'date', day: '2025-07-29', law: 'es-rd-1007-2023'},
+  /** Fine for holding altered or, where due, uncertified invoicing software in Spain, per financial year. */
+  verifactuHolderFine: {kind: 'money', amount: 50_000, currency: 'EUR', law: 'es-lgt-201bis'},
+  /** Day on which the last group of taxpayers in Bizkaia came under TicketBAI. */
+  ticketbaiBizkaia: {kind: 'date', day: '2026-01-01', law: 'es-ticketbai-bizkaia'},
 } as const satisfies Readonly<Record<string, FactRow>>;
 
 export type FactId = keyof typeof facts;
