@@ -149,15 +149,18 @@ export const spanishTables = [
     ],
     rows: [
       {item: 'a', content: 'Name of the computerised system'},
-      {item: 'b', content: 'Identification code of the system, the two characters of IdSistemaInformatico'},
+      {
+        item: 'b',
+        content: 'Identification code of the system, the two characters of IdSistemaInformatico, different from those of the producer’s other systems',
+      },
       {item: 'c', content: 'Full identifier of the version'},
-      {item: 'd', content: 'Components, hardware and software, with their description and main functions'},
+      {item: 'd', content: 'Components, hardware and software, with a short description of what the system does and of its main functions'},
       {item: 'e', content: 'Whether the system can work only as VERI*FACTU'},
       {item: 'f', content: 'Whether the system can be used by several taxpayers'},
       {item: 'g', content: 'Types of signature used when the system does not work as VERI*FACTU'},
       {item: 'h', content: 'Name of the producer'},
-      {item: 'i', content: 'Tax number of the producer'},
-      {item: 'j', content: 'Postal address of the producer'},
+      {item: 'i', content: 'Spanish tax number of the producer, or another identification with its type and country'},
+      {item: 'j', content: 'Full postal address of the producer'},
       {
         item: 'k',
         content: 'Statement that the version complies with article 29.2.j of Ley 58/2003, the regulation, the order and the specifications of the AEAT',
