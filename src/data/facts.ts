@@ -20,6 +20,12 @@ export const facts = {
   germanTillFine: {kind: 'money', amount: 25_000, currency: 'EUR', law: 'de-ao-379'},
   /** Highest fine for a factually wrong receipt in Germany. */
   germanReceiptFine: {kind: 'money', amount: 5_000, currency: 'EUR', law: 'de-ao-379'},
+  /** Day on which what makers and sellers offer in Spain must comply. */
+  verifactuProducers: {kind: 'date', day: '2025-07-29', law: 'es-rd-1007-2023'},
+  /** Fine for holding altered or, where due, uncertified invoicing software in Spain, per financial year. */
+  verifactuHolderFine: {kind: 'money', amount: 50_000, currency: 'EUR', law: 'es-lgt-201bis'},
+  /** Day on which the last group of taxpayers in Bizkaia came under TicketBAI. */
+  ticketbaiBizkaia: {kind: 'date', day: '2026-01-01', law: 'es-ticketbai-bizkaia'},
 } as const satisfies Readonly<Record<string, FactRow>>;
 
 export type FactId = keyof typeof facts;
