@@ -67,13 +67,14 @@ export const routes: readonly RouteRow[] = [
   ),
   // § 2.7
   ...localised('now', '/de/docs/', 'glossar zertifizierung'),
-  ...localised('content', '/de/docs/', 'beleg-daten guides/dashboard qr-code-validierung technisch guides/haendler-szenario guides/unabhaengiges-szenario'),
+  ...localised('now', '/de/docs/', 'beleg-daten guides/dashboard qr-code-validierung technisch guides/haendler-szenario guides/unabhaengiges-szenario'),
   ...localised('now', '/en/docs/', 'certification glossary'),
   ...localised(
-    'content',
+    'now',
     '/en/docs/',
     'technical-details receipt-data qr-code-validation guides/api-v2 guides/basic-tss-examples guides/dashboard guides/how-to-deal-with-timeouts guides/migration guides/migration-example guides/new-customers guides/new-customers-example guides/raise-an-issue',
   ),
+  ...localised('now', '/en/docs/postman/', 'code-generation dashboard making-request run-demo setting-up v2-environment variables'),
   ...localised('now', '/', 'en/imprint de/impressum'),
   ...localised('content', '/', 'en/faq'),
   ...all('search', '/', 'search'),
