@@ -66,7 +66,15 @@ const sidebars: SidebarsConfig = {
     ...end('sign-es'),
   ],
   signit: ['sign-it/integration_guide', ...end('sign-it')],
-  signfr: ['sign-fr/integration_guide', ...end('sign-fr')],
+  signfr: [
+    'sign-fr/introduction',
+    group('sign-fr', 'Get started', 'integration_guide process_overview guide_signde_customers'),
+    group('sign-fr', 'Functions', 'core_functionalities functional_coverage'),
+    group('sign-fr', 'The law', 'isca_requirements certification_support'),
+    group('sign-fr', 'When something goes wrong', 'connection_loss'),
+    'sign-fr/glossary',
+    ...end('sign-fr'),
+  ],
   bonariumreceipt: ['bonariumreceipt/introduction', ...end('receipt')],
 };
 

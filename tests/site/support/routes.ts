@@ -65,9 +65,9 @@ export const routes: readonly RouteRow[] = [
     'almacenamiento certificado_dispositivo certificado_dispositivo_opcional conformidad_facturas envio_ficheros glosario guia_clientes_signde guia_nuevos_clientes introduccion recibo_digital registro_software registro_certificado',
   ),
   ...all(
-    'regimes',
+    'now',
     '/sign-fr/',
-    'introduction core_functionalities functional_coverage isca_requirements certification_support glossary guide_signde_customers process_overview',
+    'connection_loss introduction core_functionalities functional_coverage isca_requirements certification_support glossary guide_signde_customers process_overview',
   ),
   ...all(
     'regimes',
