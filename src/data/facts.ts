@@ -16,6 +16,12 @@ export const facts = {
   austrianFoodRate: {kind: 'date', day: '2026-07-01', law: 'at-ustg-10'},
   /** Day from which an electronic receipt that the customer can pick up on the spot counts as handed over in Austria. */
   austrianPickUpReceipt: {kind: 'date', day: '2026-10-01', law: 'at-bao-132a'},
+  /** Day on which what makers and sellers offer in Spain must comply. */
+  verifactuProducers: {kind: 'date', day: '2025-07-29', law: 'es-rd-1007-2023'},
+  /** Fine for holding altered or, where due, uncertified invoicing software in Spain, per financial year. */
+  verifactuHolderFine: {kind: 'money', amount: 50_000, currency: 'EUR', law: 'es-lgt-201bis'},
+  /** Day on which the last group of taxpayers in Bizkaia came under TicketBAI. */
+  ticketbaiBizkaia: {kind: 'date', day: '2026-01-01', law: 'es-ticketbai-bizkaia'},
 } as const satisfies Readonly<Record<string, FactRow>>;
 
 export type FactId = keyof typeof facts;
