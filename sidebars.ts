@@ -63,6 +63,11 @@ const sidebars: SidebarsConfig = {
       'registration_verifactu invoicecompliance_verifactu sendingfiles_verifactu connectionloss_verifactu storage_verifactu responsibility_declaration_verifactu',
     ),
     group('sign-es', 'TicketBAI', 'registration device_certificate invoicecompliance sendingfiles connectionloss storage'),
+    group(
+      'sign-es',
+      'En español',
+      'introduccion guia_nuevos_clientes guia_clientes_signde registro_software registro_certificado certificado_dispositivo certificado_dispositivo_opcional conformidad_facturas envio_ficheros recibo_digital almacenamiento glosario',
+    ),
     ...end('sign-es'),
   ],
   signit: ['sign-it/integration_guide', ...end('sign-it')],

@@ -60,7 +60,7 @@ export const routes: readonly RouteRow[] = [
     'introduction registration connectionloss device_certificate electronic_certificate invoicecompliance sendingfiles storage responsibility_declaration registration_verifactu invoicecompliance_verifactu sendingfiles_verifactu connectionloss_verifactu storage_verifactu responsibility_declaration_verifactu',
   ),
   ...all(
-    'regimes',
+    'now',
     '/sign-es/',
     'almacenamiento certificado_dispositivo certificado_dispositivo_opcional conformidad_facturas envio_ficheros glosario guia_clientes_signde guia_nuevos_clientes introduccion recibo_digital registro_software registro_certificado',
   ),
