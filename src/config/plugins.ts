@@ -1,8 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
+import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
 import {localisedInstances} from '../data/localised';
+import {tables} from '../data/tables/all';
 import {buildRemarkPlugins} from './preset';
 
 const root = path.resolve(__dirname, '../..');
@@ -23,4 +25,9 @@ export function buildLocalisedPlugins(locale: string | undefined, editUrl: strin
 /** The plugin that keeps the bundler's cache honest about what remark plugins read. */
 export function buildCacheInputs(): PluginConfig {
   return ['./plugins/cache-inputs/index.ts', {inputs: ['src/data', 'src/model', 'src/config', 'plugins', 'static/openapi', '.cache/specs']}];
+}
+
+/** The plugin that publishes the tables of guides as files. */
+export function buildDataFiles(): PluginConfig {
+  return ['./plugins/data-files/index.ts', {tables, laws}];
 }

@@ -2,16 +2,20 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
 import citations, {type CitationOptions} from '../../plugins/citations';
+import figures, {type FiguresOptions} from '../../plugins/figures';
 import httpExamples, {type HttpExamplesOptions} from '../../plugins/http-examples';
 import {apis} from '../data/apis';
 import {codeLanguages} from '../data/codeLanguages';
 import {terms} from '../data/glossary/all';
 import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
+import {sequences} from '../data/sequences/all';
 import {site} from '../data/site';
+import {stateMachines} from '../data/stateMachines/all';
+import {tables} from '../data/tables/all';
 import {toSpecFile} from './specs';
 
-type RemarkPlugin = [typeof citations, CitationOptions] | [typeof httpExamples, HttpExamplesOptions];
+type RemarkPlugin = [typeof figures, FiguresOptions] | [typeof citations, CitationOptions] | [typeof httpExamples, HttpExamplesOptions];
 
 /** Dates of change come from git; a source tree without its history builds all the same. */
 const hasHistory = existsSync(path.resolve(__dirname, '../../.git'));
@@ -20,6 +24,8 @@ const hasHistory = existsSync(path.resolve(__dirname, '../../.git'));
 export function buildRemarkPlugins(locale: string | undefined): RemarkPlugin[] {
   const language = locales.find(({id}) => id === locale)?.id ?? locales[0].id;
   return [
+    // Before the citations: a table cites its source.
+    [figures, {stateMachines, sequences, tables}],
     [citations, {laws, terms, language}],
     [httpExamples, {apis, languages: codeLanguages, toSpecFile}],
   ];
