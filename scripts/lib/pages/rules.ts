@@ -37,6 +37,7 @@ export function findLinkProblems(root: string, file: string, text: string): stri
 }
 
 function toLinkFault(root: string, file: string, text: string, target: string): string | undefined {
+  if (/^[a-z][a-z+.-]*:/i.test(target)) return undefined;
   const [address = '', anchor = ''] = target.split('#');
   if (target.startsWith('#')) return hasAnchor(text, anchor) ? undefined : 'names no heading of this page.';
   if (/\.mdx?$/.test(address)) {
@@ -62,7 +63,10 @@ function toApiFault(root: string, address: string, anchor: string): string | und
   return undefined;
 }
 
+/** Components whose `id` names a row, not a place on the page. */
+const rowIds = /<(Law|Term|Fact|StateMachine|Sequence|DataTable)\s[^>]*>/g;
+
 function hasAnchor(text: string, anchor: string): boolean {
-  // Glossaries make their anchors from the term base, so only pages without components are held to their headings.
-  return text.split('\n').some((line) => headingId.exec(line)?.[1] === anchor) || /<GlossaryList|<Questions|id="/.test(text);
+  // Glossaries make their anchors from the term base, so only pages without such components are held to their headings.
+  return text.split('\n').some((line) => headingId.exec(line)?.[1] === anchor) || /<GlossaryList|<Questions|\bid="/.test(text.replace(rowIds, ''));
 }

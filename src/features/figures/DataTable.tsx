@@ -18,6 +18,9 @@ interface DataTableProps {
   readonly children?: ReactNode;
 }
 
+/** Characters from which a cell is long. */
+const LONG = 32;
+
 /** A list of codes or fields with its source, offered as files too. Renders a `<figure>` with a table. */
 export function DataTable({id, title, lang, json, children}: DataTableProps): ReactNode {
   const {
@@ -58,9 +61,14 @@ export function DataTable({id, title, lang, json, children}: DataTableProps): Re
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
-              {cells.map((text, column) => (
-                <td key={column}>{columns[column]?.code && text !== '' ? <code>{text}</code> : <CodeText>{text}</CodeText>}</td>
-              ))}
+              {cells.map((text, column) => {
+                const isCode = columns[column]?.code && text !== '';
+                return (
+                  <td key={column} data-long={text.length > LONG ? (isCode ? 'code' : 'text') : undefined}>
+                    {isCode ? <code>{text}</code> : <CodeText>{text}</CodeText>}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -23,16 +23,15 @@ interface Point {
 
 /** One way to lay a picture out. */
 interface Manner {
-  readonly ranker: 'network-simplex' | 'tight-tree' | 'longest-path';
   /** Ends of one state that share a row; more stand in rows below. */
   readonly abreast: number;
   /** Longest line of a label. */
   readonly causeWidth: number;
 }
 
-const MANNERS: readonly Manner[] = (['network-simplex', 'tight-tree', 'longest-path'] as const).flatMap((ranker) =>
-  [9, 2, 1].flatMap((abreast) => [136, 104].map((causeWidth) => ({ranker, abreast, causeWidth}))),
-);
+const USUAL: readonly Manner[] = [136, 104].map((causeWidth) => ({abreast: Infinity, causeWidth}));
+/** For pictures that would not fit. */
+const NARROW: readonly Manner[] = [2, 1].flatMap((abreast) => USUAL.map(({causeWidth}) => ({abreast, causeWidth})));
 
 /** What dagre found: boxes of states, joins and starts, and per line its way and the box of its label. */
 interface Plan {
@@ -49,7 +48,8 @@ interface Plan {
  * column of its own in each row that it passes, and the lines stand upright in rows and swing only in the free space between two.
  */
 export function layoutStateMachine(row: Pick<StateMachineRow, 'states' | 'transitions'>): StateMachinePicture {
-  const plan = MANNERS.map((manner) => toPlan(row, manner)).reduce((best, candidate) => (toCost(candidate) < toCost(best) ? candidate : best));
+  const usual = findBest(USUAL.map((manner) => toPlan(row, manner)));
+  const plan = usual.width <= ROOM ? usual : findBest([usual, ...NARROW.map((manner) => toPlan(row, manner))]);
   const {causeWidth} = plan;
   const rows = toRows(plan);
   const ends = toEnds(plan);
@@ -87,12 +87,16 @@ function toCost({width, height}: Plan): number {
   return Math.max(0, width - ROOM) * 10 + height + width / 4;
 }
 
-function toPlan(row: Pick<StateMachineRow, 'states' | 'transitions'>, {ranker, abreast, causeWidth}: Manner): Plan {
+function findBest(plans: readonly Plan[]): Plan {
+  return plans.reduce((best, plan) => (toCost(plan) < toCost(best) ? plan : best));
+}
+
+function toPlan(row: Pick<StateMachineRow, 'states' | 'transitions'>, {abreast, causeWidth}: Manner): Plan {
   const {links, joins} = toLinks(row);
   const entries = row.states.filter(({entry}, index) => index === 0 || entry);
   const all: Link[] = [...entries.map(({id}) => ({from: toStart(id), to: id, causes: []})), ...links];
   const graph = new graphlib.Graph({multigraph: true});
-  graph.setGraph({rankdir: 'TB', ranker, ranksep: 46, nodesep: 28, edgesep: 18});
+  graph.setGraph({rankdir: 'TB', ranksep: 46, nodesep: 28, edgesep: 18});
   for (const {id} of entries) graph.setNode(toStart(id), {width: START_SIZE, height: START_SIZE});
   for (const {id} of row.states) graph.setNode(id, {width: Math.ceil(toCodeWidth(id, SIZE)) + 28, height: 36});
   for (const {id, causes} of joins) graph.setNode(id, toLabelSize(causes, causeWidth));
