@@ -128,6 +128,7 @@ export function StateMachine({id, title, lang, json}: StateMachineProps): ReactN
 
 /** Where a life begins and where it ends. Renders badges. */
 function StateMarks({entry, final}: {readonly entry?: true | undefined; readonly final?: true | undefined}): ReactNode {
+  if (!entry && !final) return null;
   return (
     <InterfaceText>
       {entry && (
