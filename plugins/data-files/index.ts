@@ -1,7 +1,6 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LawRow} from '../../src/data/laws/row';
 import type {TableRow} from '../../src/data/tables/row';
 import {toDataUrl} from '../../src/model/figures/dataUrl';
@@ -41,10 +40,4 @@ export function writeDataFiles(folder: string, tables: readonly TableRow[], laws
       writeFileSync(file, files[format]);
     }
   }
-}
-
-const optionsSchema = Joi.object<DataFilesOptions>({tables: Joi.array().items(Joi.object()).required(), laws: Joi.array().items(Joi.object()).required()});
-
-export function validateOptions({validate, options}: OptionValidationContext<DataFilesOptions, DataFilesOptions>): DataFilesOptions {
-  return validate(optionsSchema, options);
 }

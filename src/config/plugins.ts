@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {PluginConfig} from '@docusaurus/types';
+import type {LoadContext, PluginConfig} from '@docusaurus/types';
+import dataFiles from '../../plugins/data-files';
 import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
 import {localisedInstances} from '../data/localised';
@@ -27,7 +28,7 @@ export function buildCacheInputs(): PluginConfig {
   return ['./plugins/cache-inputs/index.ts', {inputs: ['src/data', 'src/model', 'src/config', 'plugins', 'static/openapi', '.cache/specs']}];
 }
 
-/** The plugin that publishes the tables of guides as files. */
+/** The plugin that publishes the tables of guides as files: a function, since options of plugins are shipped to browsers with the configuration. */
 export function buildDataFiles(): PluginConfig {
-  return ['./plugins/data-files/index.ts', {tables, laws}];
+  return (context: LoadContext) => dataFiles(context, {tables, laws});
 }

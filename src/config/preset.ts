@@ -1,9 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
-import citations, {type CitationOptions} from '../../plugins/citations';
-import figures, {type FiguresOptions} from '../../plugins/figures';
-import httpExamples, {type HttpExamplesOptions} from '../../plugins/http-examples';
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import citations from '../../plugins/citations';
+import figures from '../../plugins/figures';
+import httpExamples from '../../plugins/http-examples';
 import {apis} from '../data/apis';
 import {codeLanguages} from '../data/codeLanguages';
 import {terms} from '../data/glossary/all';
@@ -15,19 +17,22 @@ import {stateMachines} from '../data/stateMachines/all';
 import {tables} from '../data/tables/all';
 import {toSpecFile} from './specs';
 
-type RemarkPlugin = [typeof figures, FiguresOptions] | [typeof citations, CitationOptions] | [typeof httpExamples, HttpExamplesOptions];
+type RemarkPlugin = () => Transformer<Root>;
 
 /** Dates of change come from git; a source tree without its history builds all the same. */
 const hasHistory = existsSync(path.resolve(__dirname, '../../.git'));
 
-/** The remark plugins of every page, for the language being built. */
+/**
+ * The remark plugins of every page, for the language being built. Functions that hold their tables: Docusaurus ships the configuration to browsers, where options
+ * would be megabytes for nothing.
+ */
 export function buildRemarkPlugins(locale: string | undefined): RemarkPlugin[] {
   const language = locales.find(({id}) => id === locale)?.id ?? locales[0].id;
   return [
     // Before the citations: a table cites its source.
-    [figures, {stateMachines, sequences, tables}],
-    [citations, {laws, terms, language}],
-    [httpExamples, {apis, languages: codeLanguages, toSpecFile}],
+    () => figures({stateMachines, sequences, tables}),
+    () => citations({laws, terms, language}),
+    () => httpExamples({apis, languages: codeLanguages, toSpecFile}),
   ];
 }
 
