@@ -16,6 +16,8 @@ export const facts = {
   austrianFoodRate: {kind: 'date', day: '2026-07-01', law: 'at-ustg-10'},
   /** Day from which an electronic receipt that the customer can pick up on the spot counts as handed over in Austria. */
   austrianPickUpReceipt: {kind: 'date', day: '2026-10-01', law: 'at-bao-132a'},
+  /** Day from which Italian card terminals must be linked to the register or the online procedure. */
+  italianPosLink: {kind: 'date', day: '2026-01-01', law: 'it-l-207-2024'},
 } as const satisfies Readonly<Record<string, FactRow>>;
 
 export type FactId = keyof typeof facts;
