@@ -13,7 +13,9 @@ const folder = path.join(root, 'docs/sign-it');
 const {sale, lotterySale, cancellation, closing, replays, system} = italianReceipt;
 const returned = italianReceipt.return;
 const documents: readonly ItalianDocument[] = [sale, lotterySale, cancellation, returned];
-const specification = ['sign-it/2025-08-12', 'shared/unified'].map((name) => readFileSync(path.join(root, `static/openapi/${name}.yaml`), 'utf8')).join('\n');
+const specification = ['sign-it/2025-08-12', 'sign-it/local', 'shared/unified']
+  .map((name) => readFileSync(path.join(root, `static/openapi/${name}.yaml`), 'utf8'))
+  .join('\n');
 
 const readPage = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 const pages = readdirSync(folder).map((name) => ({name, text: readPage(name)}));
