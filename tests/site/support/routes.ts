@@ -60,19 +60,19 @@ export const routes: readonly RouteRow[] = [
     'introduction registration connectionloss device_certificate electronic_certificate invoicecompliance sendingfiles storage responsibility_declaration registration_verifactu invoicecompliance_verifactu sendingfiles_verifactu connectionloss_verifactu storage_verifactu responsibility_declaration_verifactu',
   ),
   ...all(
-    'regimes',
+    'now',
     '/sign-es/',
     'almacenamiento certificado_dispositivo certificado_dispositivo_opcional conformidad_facturas envio_ficheros glosario guia_clientes_signde guia_nuevos_clientes introduccion recibo_digital registro_software registro_certificado',
   ),
   ...all(
-    'regimes',
+    'now',
     '/sign-fr/',
-    'introduction core_functionalities functional_coverage isca_requirements certification_support glossary guide_signde_customers process_overview',
+    'connection_loss introduction core_functionalities functional_coverage isca_requirements certification_support glossary guide_signde_customers process_overview',
   ),
   ...all(
-    'regimes',
+    'now',
     '/sign-it/',
-    'introduction credentials connection_loss entity_system_states_and_modes record_states_and_modes receipt_compliance receipt_lottery process_overview glossary',
+    'guide_signde_customers introduction credentials connection_loss entity_system_states_and_modes record_states_and_modes receipt_compliance receipt_lottery process_overview glossary',
   ),
   // § 2.7
   ...localised('now', '/de/docs/', 'glossar zertifizierung'),
