@@ -87,10 +87,10 @@ export const routes: readonly RouteRow[] = [
   ...localised('content', '/', 'en/faq'),
   ...all('search', '/', 'search'),
   ...all(
-    'content',
+    'now',
     '/blog/',
     'breaking-news-certification expansion-to-austria introducing-sign-it postponed-update scheduled-maintenance webinar-sign-es-integration tags/maintenance',
   ),
-  ...all('content', '/blog/', Array.from({length: 27}, (_, index) => `dev-news-${index + 1}`).join(' ')),
+  ...all('now', '/blog/', Array.from({length: 27}, (_, index) => `dev-news-${index + 1}`).join(' ')),
   ...all('now', '/blog/', 'dev-news-28'),
 ];
