@@ -26,6 +26,16 @@ export const facts = {
   verifactuHolderFine: {kind: 'money', amount: 50_000, currency: 'EUR', law: 'es-lgt-201bis'},
   /** Day on which the last group of taxpayers in Bizkaia came under TicketBAI. */
   ticketbaiBizkaia: {kind: 'date', day: '2026-01-01', law: 'es-ticketbai-bizkaia'},
+  /** Fine for a French merchant without proof, for each till software or system. */
+  frenchTillFine: {kind: 'money', amount: 7_500, currency: 'EUR', law: 'fr-cgi-1770-duodecies'},
+  /** Day on which the individual attestation became a proof again in France. */
+  frenchAttestationRestored: {kind: 'date', day: '2026-02-21', law: 'fr-lf-2026'},
+  /** Day from which French shops print receipts only on request. */
+  frenchPrintOnRequest: {kind: 'date', day: '2023-08-01', law: 'fr-code-env-541-15-10'},
+  /** Day from which small and micro companies in France report sales to consumers. */
+  frenchSmallReporting: {kind: 'date', day: '2027-09-01', law: 'fr-cgi-290'},
+  /** Day from which Italian card terminals must be linked to the register or the online procedure. */
+  italianPosLink: {kind: 'date', day: '2026-01-01', law: 'it-l-207-2024'},
 } as const satisfies Readonly<Record<string, FactRow>>;
 
 export type FactId = keyof typeof facts;

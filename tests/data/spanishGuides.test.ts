@@ -4,6 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {verifactuReceipt} from '../../src/data/receipts/verifactu';
+import {spanishTables} from '../../src/data/tables/es';
 
 const FOLDER = path.resolve(__dirname, '../../docs/sign-es');
 
@@ -21,7 +22,15 @@ const blocks = readdirSync(FOLDER)
 describe('the code of the Spanish guides', () => {
   it('is there', () => {
     expect(blocks.map(({file}) => file)).toEqual(
-      expect.arrayContaining(['invoicecompliance.mdx', 'invoicecompliance_verifactu.mdx', 'connectionloss_verifactu.mdx', 'storage_verifactu.mdx']),
+      expect.arrayContaining([
+        'invoicecompliance.mdx',
+        'invoicecompliance_verifactu.mdx',
+        'connectionloss_verifactu.mdx',
+        'storage_verifactu.mdx',
+        'conformidad_facturas.mdx',
+        'registro_certificado.mdx',
+        'recibo_digital.mdx',
+      ]),
     );
   });
 
@@ -41,5 +50,19 @@ describe('the code of the Spanish guides', () => {
     expect(rows.map(([, number, total = '', start]) => [number, total.trim(), start])).toEqual(
       verifactuReceipt.chain.map((record) => [record.number, record.kind === 'REGISTRATION' ? record.total : '', record.hash.slice(0, 8)]),
     );
+  });
+});
+
+describe('the code lists in Spanish', () => {
+  const codesOf = (id: string): string[] =>
+    spanishTables.filter((table) => table.id === id).flatMap(({rows}) => rows.map((row) => ('codigo' in row ? row.codigo : 'code' in row ? row.code : '')));
+
+  it.each([
+    ['verifactu-tipos-de-factura', 'verifactu-invoice-types'],
+    ['verifactu-claves-de-regimen', 'verifactu-vat-schemes'],
+    ['ticketbai-claves-de-regimen', 'ticketbai-vat-schemes'],
+  ])('%s has the codes of %s', (spanish, english) => {
+    expect(codesOf(english).length).toBeGreaterThan(0);
+    expect(codesOf(spanish)).toEqual(codesOf(english));
   });
 });

@@ -65,14 +65,15 @@ export const spanishLaws = [
     short: 'RD 1619/2012',
     title: 'Real Decreto 1619/2012, de 30 de noviembre, por el que se aprueba el Reglamento por el que se regulan las obligaciones de facturación',
     url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2012-14696',
-    version: '2025-12-03',
+    version: '2026-03-31',
     read: '2026-11-20',
   },
   {
     id: 'es-rd-238-2026',
     jurisdiction: 'es',
     short: 'RD 238/2026',
-    title: 'Real Decreto 238/2026, de 25 de marzo',
+    title:
+      'Real Decreto 238/2026, de 25 de marzo, por el que se desarrolla el sistema de facturación electrónica obligatoria entre empresarios y profesionales',
     url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2026-7295',
     version: '2026-03-31',
     read: '2026-11-20',

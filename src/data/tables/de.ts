@@ -1,7 +1,9 @@
+import {dsfinvkTables} from './dsfinvk';
 import type {TableRow} from './row';
 
 /** Lists of codes and fields of the German guides. */
 export const germanTables = [
+  ...dsfinvkTables,
   {
     id: 'kassensichv-qr-fields',
     title: 'The twelve fields of the receipt QR code, in their order',
