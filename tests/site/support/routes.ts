@@ -40,9 +40,9 @@ export const routes: readonly RouteRow[] = [
     '/dsfinvk/',
     'endpoints exports key_characteristics main_resources_timeline process_types_business_transaction_types troubleshooting_tips additional_resources connecting_signde_dsfinvk',
   ),
-  ...all('germany', '/bonariumreceipt/', 'guides/integration-guide guides/one-pager'),
-  ...all('germany', '/safe/', 'glossary integration_safe integration_safe_flex safe-vs-safe-flex compliance-and-legal-basis working-with-annotations'),
-  ...all('germany', '/', 'category/safe'),
+  ...all('now', '/bonariumreceipt/', 'guides/integration-guide guides/one-pager'),
+  ...all('now', '/safe/', 'glossary integration_safe integration_safe_flex safe-vs-safe-flex compliance-and-legal-basis working-with-annotations'),
+  ...all('now', '/', 'category/safe'),
   ...all(
     'now',
     '/sign-de/',
