@@ -1,0 +1,57 @@
+import {algoliasearch} from 'algoliasearch';
+import type {AlgoliaFields} from '../../../src/model/site/fields';
+import {hostedSettings, type HostedRecord} from '../../../src/model/search/hosted';
+
+interface PushOptions {
+  readonly algolia: AlgoliaFields;
+  readonly adminKey: string;
+  readonly records: readonly HostedRecord[];
+  readonly log: (line: string) => void;
+}
+
+/** Records a request of a batch holds. */
+export const BATCH_SIZE = 1000;
+
+/**
+ * Replaces the records of the hosted index: they go into a temporary index which takes the index's place when it is complete, so readers find the old records or the
+ * new ones and never a part. Settings go first. Throws where a step fails; the index is then as it was, and the temporary one is gone.
+ */
+export async function pushRecords({algolia: {appId, index: indexName, hosts}, adminKey, records, log}: PushOptions): Promise<void> {
+  if (records.length === 0) throw new Error('There are no records to upload. The index was left as it is.');
+  const client = algoliasearch(appId, adminKey, {
+    ...(hosts.length === 0
+      ? {}
+      : {
+          hosts: hosts.map((host) => ({
+            url: new URL(host).host,
+            protocol: new URL(host).protocol === 'http:' ? ('http' as const) : ('https' as const),
+            accept: 'readWrite' as const,
+          })),
+        }),
+  });
+  const batches = Math.ceil(records.length / BATCH_SIZE);
+  const {requester} = client.transporter;
+  let sent = 0;
+  client.transporter.requester = {
+    ...requester,
+    async send(request) {
+      const response = await requester.send(request);
+      if (/\/batch(\?|$)/.test(request.url) && response.status === 200) {
+        sent += 1;
+        log(`  ${Math.min(sent * BATCH_SIZE, records.length)} of ${records.length} records`);
+      }
+      return response;
+    },
+  };
+  log(`Setting up ${indexName}`);
+  const {taskID} = await client.setSettings({indexName, indexSettings: hostedSettings as unknown as Parameters<typeof client.setSettings>[0]['indexSettings']});
+  await client.waitForTask({indexName, taskID});
+  log(`Uploading ${records.length} records in ${batches} ${batches === 1 ? 'batch' : 'batches'}`);
+  await client.replaceAllObjects({
+    indexName,
+    objects: records as unknown as Record<string, unknown>[],
+    batchSize: BATCH_SIZE,
+    scopes: ['settings', 'rules', 'synonyms'],
+  });
+  log(`${indexName} holds ${records.length} records`);
+}
