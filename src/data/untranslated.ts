@@ -28,4 +28,5 @@ export const untranslated: readonly {readonly message: string; readonly locales:
   {message: 'Name', locales: ['de']},
   {message: 'Version:', locales: ['de']},
   {message: 'Release {release}', locales: ['de']},
+  {message: 'Ctrl K', locales: ['es', 'it', 'fr']},
 ];

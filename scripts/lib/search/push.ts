@@ -18,31 +18,16 @@ export const BATCH_SIZE = 1000;
  */
 export async function pushRecords({algolia: {appId, index: indexName, hosts}, adminKey, records, log}: PushOptions): Promise<void> {
   if (records.length === 0) throw new Error('There are no records to upload. The index was left as it is.');
+  let sent = 0;
   const client = algoliasearch(appId, adminKey, {
-    ...(hosts.length === 0
-      ? {}
-      : {
-          hosts: hosts.map((host) => ({
-            url: new URL(host).host,
-            protocol: new URL(host).protocol === 'http:' ? ('http' as const) : ('https' as const),
-            accept: 'readWrite' as const,
-          })),
-        }),
+    ...(hosts.length === 0 ? {} : {hosts: hosts.map(toHost)}),
+    requester: createRequester((url) => {
+      if (!/\/batch(\?|$)/.test(url)) return;
+      sent += 1;
+      log(`  ${Math.min(sent * BATCH_SIZE, records.length)} of ${records.length} records`);
+    }),
   });
   const batches = Math.ceil(records.length / BATCH_SIZE);
-  const {requester} = client.transporter;
-  let sent = 0;
-  client.transporter.requester = {
-    ...requester,
-    async send(request) {
-      const response = await requester.send(request);
-      if (/\/batch(\?|$)/.test(request.url) && response.status === 200) {
-        sent += 1;
-        log(`  ${Math.min(sent * BATCH_SIZE, records.length)} of ${records.length} records`);
-      }
-      return response;
-    },
-  };
   log(`Setting up ${indexName}`);
   const {taskID} = await client.setSettings({indexName, indexSettings: hostedSettings as unknown as Parameters<typeof client.setSettings>[0]['indexSettings']});
   await client.waitForTask({indexName, taskID});
@@ -54,4 +39,33 @@ export async function pushRecords({algolia: {appId, index: indexName, hosts}, ad
     scopes: ['settings', 'rules', 'synonyms'],
   });
   log(`${indexName} holds ${records.length} records`);
+}
+
+type Requester = NonNullable<NonNullable<Parameters<typeof algoliasearch>[2]>['requester']>;
+
+/** The client's requests over fetch, so that each that went well can be told. */
+function createRequester(onSent: (url: string) => void): Requester {
+  return {
+    async send({method, url, headers, data, connectTimeout, responseTimeout}) {
+      try {
+        const response = await fetch(url, {
+          method,
+          headers,
+          body: (data ?? null) as BodyInit | null,
+          signal: AbortSignal.timeout(connectTimeout + responseTimeout),
+        });
+        const content = await response.text();
+        if (response.ok) onSent(url);
+        return {content, status: response.status, isTimedOut: false};
+      } catch (error) {
+        const isTimedOut = error instanceof Error && error.name === 'TimeoutError';
+        return {content: error instanceof Error ? error.message : String(error), status: 0, isTimedOut};
+      }
+    },
+  };
+}
+
+function toHost(origin: string): {url: string; protocol: 'http' | 'https'; accept: 'readWrite'} {
+  const {host, protocol} = new URL(origin);
+  return {url: host, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite'};
 }

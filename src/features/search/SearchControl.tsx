@@ -9,7 +9,6 @@ import {magnifyingGlass} from '@site/src/kit/icons';
 import {loadEngine} from './engine';
 import styles from './SearchControl.module.css';
 import type {SearchDialogProps} from './SearchDialog';
-import {toSearchLabel} from './searchTexts';
 import {useSearchOptions} from './useSearchOptions';
 import {useSearchShortcuts} from './useSearchShortcuts';
 
@@ -67,7 +66,6 @@ export function SearchControl(): ReactNode {
         ref={button}
         type="button"
         className={styles.searchButton}
-        aria-label={toSearchLabel()}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={open}
@@ -91,7 +89,7 @@ function ShortcutHint(): ReactNode {
   const isBrowser = useIsBrowser();
   const isApple = isBrowser && /mac|iphone|ipad/i.test(navigator.platform);
   return (
-    <kbd className={styles.searchKeys} data-known={isBrowser}>
+    <kbd className={styles.searchKeys} data-known={isBrowser} aria-hidden="true">
       {isApple ? (
         '⌘ K'
       ) : (

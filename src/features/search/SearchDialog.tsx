@@ -8,11 +8,11 @@ import {toReportAddress} from '@site/src/model/search/address';
 import {loadEngine, type EngineOptions} from './engine';
 import {isCounting, loadInsights, watchReading, type CountedHit} from './insights';
 import {createModalClient} from './modalClient';
-import {repairLists} from './repairLists';
 import './SearchDialog.css';
-import {SearchHitLink} from './SearchHitLink';
+import {SearchHitLink, type Hit} from './SearchHitLink';
 import {SeeAllLink} from './SeeAllLink';
 import {toCountText, toErrorTexts, toModalTranslations, toNoResultsText, toPlaceholder, toSearchLabel} from './searchTexts';
+import {rememberHit, repairLists} from './storedLists';
 import {useModalSemantics} from './useModalSemantics';
 
 export interface SearchDialogProps extends EngineOptions {
@@ -51,6 +51,11 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
         setAnnouncement(Object.values(toErrorTexts()).join('. '));
       },
     });
+    const remember = (hit: Hit): void => rememberHit({...hit, hierarchy: {...hit.hierarchy}}, indexName);
+    const open = (hit: Hit): void => {
+      remember(hit);
+      watchReading(hit as CountedHit);
+    };
     return (
       <DocSearchModal
         appId={algolia?.appId ?? site.slug}
@@ -64,11 +69,19 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
         insights={insights}
         navigator={{
           navigate({itemUrl, item}) {
-            watchReading(item as unknown as CountedHit);
+            open(item);
             history.push(itemUrl);
           },
+          navigateNewTab({itemUrl, item}) {
+            remember(item);
+            window.open(itemUrl, '_blank', 'noopener');
+          },
+          navigateNewWindow({itemUrl, item}) {
+            remember(item);
+            window.open(itemUrl, '_blank', 'noopener,popup');
+          },
         }}
-        hitComponent={SearchHitLink}
+        hitComponent={(props) => <SearchHitLink {...props} onOpen={open} />}
         resultsFooterComponent={SeeAllLink}
         getMissingResultsUrl={({query}) => toReportAddress(site.links.support, query)}
         translations={toModalTranslations()}

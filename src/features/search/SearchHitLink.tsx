@@ -2,18 +2,23 @@ import type {JSX, ReactNode} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {toPlainText} from '@site/src/model/search/safeHits';
-import {watchReading, type CountedHit} from './insights';
 
-type Hit = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]['hit'];
+export type Hit = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]['hit'];
+
+interface SearchHitLinkProps {
+  readonly hit: Hit;
+  readonly children: ReactNode;
+  readonly onOpen: (hit: Hit) => void;
+}
 
 /**
- * One hit: a link over the whole row, and beside it what DocSearch shows, so that its buttons are not inside a link. Renders a `<div role="gridcell">`; the row's
- * arrow keys and Enter stand for the link, which is therefore not in the way of the Tab key.
+ * One hit: a link over the whole row, and beside it what DocSearch shows, so that its buttons are not inside a link. Renders a `<div>`; the arrow keys and
+ * Enter of the list stand for the link, which is therefore not in the way of the Tab key.
  */
-export function SearchHitLink({hit, children}: {readonly hit: Hit; readonly children: ReactNode}): JSX.Element {
+export function SearchHitLink({hit, children, onOpen}: SearchHitLinkProps): JSX.Element {
   return (
-    <div role="gridcell" className="portal-search-hit">
-      <Link to={hit.url} autoAddBaseUrl={false} tabIndex={-1} className="portal-search-link" onClick={() => watchReading(hit as CountedHit)}>
+    <div className="portal-search-hit">
+      <Link to={hit.url} autoAddBaseUrl={false} tabIndex={-1} className="portal-search-link" onClick={() => onOpen(hit)}>
         {toLinkText(hit)}
       </Link>
       {children}

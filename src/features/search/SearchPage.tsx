@@ -4,10 +4,12 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {locales} from '@site/src/data/locales';
 import {search} from '@site/src/data/search';
+import {useAddressInLanguage} from '@site/src/features/page/PageLanguages';
 import {Button} from '@site/src/kit/Button';
 import {magnifyingGlass} from '@site/src/kit/icons';
 import {parseResultsAddress, toResultsAddress} from '@site/src/model/search/address';
@@ -17,22 +19,21 @@ import {SearchResults} from './SearchResults';
 import {toPlaceholder, toSearchLabel} from './searchTexts';
 import {useSearchOptions} from './useSearchOptions';
 
-const languages = locales.map(({id}) => id);
-
 /** The page of all results for `?q=`, narrowed by `?lang=`. Renders a `<main>`. */
 export function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const location = useLocation();
   const options = useSearchOptions();
   // The page is built without a query; it has one once scripts run.
-  const {query, language} = parseResultsAddress(isBrowser ? location.search : '', languages, search.maximumPageQueryLength);
   const {algolia, baseUrl, locale, indexName, tags} = options;
+  const languages = useMemo(() => toTextLanguages(locale), [locale]);
+  const {query, language} = parseResultsAddress(isBrowser ? location.search : '', languages, search.maximumPageQueryLength);
   const question = useMemo(
     () =>
       query === ''
         ? null
         : {algolia, baseUrl, locale, indexName, query, facetFilters: toTextFilters({locale, tags, isHosted: algolia !== null}, language, languages)},
-    [algolia, baseUrl, locale, indexName, tags, query, language],
+    [algolia, baseUrl, locale, indexName, tags, query, language, languages],
   );
   return (
     <main className={styles.searchPage}>
@@ -61,7 +62,7 @@ export function SearchPage(): ReactNode {
           </Translate>
         </p>
       </noscript>
-      {isBrowser && <SearchForm query={query} language={language} />}
+      {isBrowser && <SearchForm query={query} language={language} textLanguages={languages} />}
       {question ? (
         <SearchResults question={question} />
       ) : (
@@ -75,6 +76,11 @@ export function SearchPage(): ReactNode {
       )}
     </main>
   );
+}
+
+/** The languages that texts of a language's pages are in: its own, and English where they are not translated yet. */
+function toTextLanguages(locale: string): readonly string[] {
+  return [...new Set([locale, locales[0].id])];
 }
 
 function toTitle(query: string): string {
@@ -94,10 +100,11 @@ function toDescription(): string {
 interface SearchFormProps {
   readonly query: string;
   readonly language: string | null;
+  readonly textLanguages: readonly string[];
 }
 
 /** The field and the choice of language. The address holds what is asked for; typing changes it after a pause, Enter at once. */
-function SearchForm({query, language}: SearchFormProps): ReactNode {
+function SearchForm({query, language, textLanguages}: SearchFormProps): ReactNode {
   const history = useHistory();
   const {pathname} = useLocation();
   const [text, setText] = useState(query);
@@ -109,7 +116,7 @@ function SearchForm({query, language}: SearchFormProps): ReactNode {
   }, [query]);
 
   const ask = (next: string, nextLanguage: string | null): void => {
-    const {query: clean} = parseResultsAddress(`?${new URLSearchParams({q: next}).toString()}`, languages, search.maximumPageQueryLength);
+    const {query: clean} = parseResultsAddress(`?${new URLSearchParams({q: next}).toString()}`, textLanguages, search.maximumPageQueryLength);
     asked.current = clean;
     history.replace({pathname, search: toResultsAddress(clean, nextLanguage).replace(/^[^?]*/, '')});
   };
@@ -143,19 +150,47 @@ function SearchForm({query, language}: SearchFormProps): ReactNode {
       <Button type="submit" icon={magnifyingGlass}>
         {toSearchLabel()}
       </Button>
-      <label className={styles.searchLanguage}>
-        <Translate id="search.page.language" description="Label of the choice of the language of results">
-          Language of the text
-        </Translate>
-        <select value={language ?? ''} onChange={(event) => ask(text, event.target.value === '' ? null : event.target.value)}>
-          <option value="">{translate({id: 'search.page.allLanguages', message: 'All languages', description: 'Choice of the language of results'})}</option>
-          {locales.map(({id, label}) => (
-            <option key={id} value={id} lang={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      {textLanguages.length > 1 && (
+        <label className={styles.searchLanguage}>
+          <Translate id="search.page.language" description="Label of the choice of the language of results">
+            Language of the text
+          </Translate>
+          <select value={language ?? ''} onChange={(event) => ask(text, event.target.value === '' ? null : event.target.value)}>
+            <option value="">{translate({id: 'search.page.allLanguages', message: 'All languages', description: 'Choice of the language of results'})}</option>
+            {locales
+              .filter(({id}) => textLanguages.includes(id))
+              .map(({id, label}) => (
+                <option key={id} value={id} lang={id}>
+                  {label}
+                </option>
+              ))}
+          </select>
+        </label>
+      )}
+      <OtherLanguages query={query} />
     </form>
+  );
+}
+
+/** The same search on the pages of the other languages. Renders a `<p>`. */
+function OtherLanguages({query}: {readonly query: string}): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const toAddress = useAddressInLanguage();
+  const parameters = toResultsAddress(query).replace(/^[^?]*/, '');
+  return (
+    <p className={styles.searchOthers}>
+      <Translate id="search.page.otherLanguages" description="Before links to the same search in other languages">
+        Search in another language:
+      </Translate>
+      {locales
+        .filter(({id}) => id !== currentLocale)
+        .map(({id, label}) => (
+          <a key={id} href={`${toAddress(id).replace(/\?.*$/, '')}${parameters}`} hrefLang={id} lang={id}>
+            {label}
+          </a>
+        ))}
+    </p>
   );
 }

@@ -4,8 +4,8 @@ import {useEffect, type RefObject} from 'react';
 const MISPLACED = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
 
 /**
- * Gives DocSearch's elements the roles they play, again after each of its changes: the field is the combobox, its lists are grids (rows hold buttons, which options
- * may not), and header and footer of the dialog are none of the page's. The mark of the hosted service goes where the portal searches by itself.
+ * Gives DocSearch's elements the roles they play, again after each of its changes: the field is the combobox, its lists are trees of one level (their items hold buttons,
+ * which options may not), and header and footer of the dialog are none of the page's. The mark of the hosted service goes where the portal searches by itself.
  */
 export function useModalSemantics(dialog: RefObject<HTMLDialogElement | null>, {isBranded}: {readonly isBranded: boolean}): void {
   useEffect(() => {
@@ -15,13 +15,13 @@ export function useModalSemantics(dialog: RefObject<HTMLDialogElement | null>, {
       for (const container of root.querySelectorAll('.DocSearch-Container')) for (const name of MISPLACED) container.removeAttribute(name);
       for (const part of root.querySelectorAll('header, footer')) set(part, 'role', 'none');
       for (const list of root.querySelectorAll('.DocSearch-Hits ul')) {
-        set(list, 'role', 'grid');
+        set(list, 'role', 'tree');
         const title = list.parentElement?.querySelector('.DocSearch-Hit-source');
         if (!title) continue;
         title.id = `${list.id}-title`;
         set(list, 'aria-labelledby', title.id);
       }
-      for (const row of root.querySelectorAll('.DocSearch-Hit')) set(row, 'role', 'row');
+      for (const row of root.querySelectorAll('.DocSearch-Hit')) set(row, 'role', 'treeitem');
       for (const shown of root.querySelectorAll('.DocSearch-Hit-content-wrapper, .DocSearch-Hit-icon, .DocSearch-Hit-Tree')) set(shown, 'aria-hidden', 'true');
       for (const button of root.querySelectorAll('.DocSearch-Hit-action-button')) set(button, 'aria-label', button.getAttribute('title') ?? '');
       repairField(root);
@@ -37,9 +37,9 @@ export function useModalSemantics(dialog: RefObject<HTMLDialogElement | null>, {
 function repairField(root: HTMLElement): void {
   const field = root.querySelector('.DocSearch-Input');
   if (!field) return;
-  const lists = [...root.querySelectorAll('[role="grid"]')].map(({id}) => id);
+  const lists = [...root.querySelectorAll('[role="tree"]')].map(({id}) => id);
   set(field, 'role', 'combobox');
-  set(field, 'aria-haspopup', 'grid');
+  set(field, 'aria-haspopup', 'tree');
   set(field, 'aria-autocomplete', 'list');
   set(field, 'aria-expanded', String(lists.length > 0));
   if (lists.length > 0) set(field, 'aria-controls', lists.join(' '));

@@ -39,3 +39,29 @@ function toSafeStoredHit(hit: StoredHit): StoredHit {
   const safe = (value: unknown): unknown => (typeof value === 'string' ? toSafeHtml(value) : null);
   return {...hit, content: safe(hit.content), hierarchy: Object.fromEntries(Object.entries(hit.hierarchy).map(([level, text]) => [level, safe(text)]))};
 }
+
+interface OpenedHit extends StoredHit {
+  readonly __docsearch_parent?: unknown;
+  readonly _highlightResult?: unknown;
+  readonly _snippetResult?: unknown;
+}
+
+/**
+ * The recent searches after a piece of text was opened whose page is not among the hits: DocSearch would remember the page instead of the text, and so nothing.
+ * `undefined` where DocSearch remembers the hit by itself. What is kept is the heading above the text, without highlights.
+ */
+export function addRecent(
+  recent: string | null,
+  favourites: string | null,
+  hit: OpenedHit,
+  limits: {readonly alone: number; readonly beside: number},
+): string | undefined {
+  if (hit.type !== 'content' || hit.__docsearch_parent) return undefined;
+  const favouriteHits = parseList(favourites ?? '').filter(isShown);
+  if (favouriteHits.some(({objectID}) => objectID === hit.objectID)) return undefined;
+  const {_highlightResult: _highlights, _snippetResult: _snippets, __docsearch_parent: _parent, ...kept} = hit;
+  const level = [6, 5, 4, 3, 2, 1].map((number) => `lvl${number}`).find((name) => kept.hierarchy[name]) ?? 'lvl1';
+  const others = parseList(recent ?? '').filter(isShown);
+  const list = [{...kept, type: level, content: null}, ...others.filter(({objectID}) => objectID !== hit.objectID)];
+  return JSON.stringify(list.slice(0, favouriteHits.length === 0 ? limits.alone : limits.beside));
+}
