@@ -51,7 +51,7 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
         setAnnouncement(Object.values(toErrorTexts()).join('. '));
       },
     });
-    const remember = (hit: Hit): void => rememberHit({...hit, hierarchy: {...hit.hierarchy}}, indexName);
+    const remember = (hit: Hit): void => rememberHit(hit, indexName);
     const open = (hit: Hit): void => {
       remember(hit);
       watchReading(hit as CountedHit);

@@ -13,7 +13,7 @@ export function createAlgoliaEngine({appId, searchKey, hosts}: AlgoliaFields): S
   const options: Options = {
     timeouts: search.timeouts,
     authMode: 'WithinQueryParameters',
-    hostsCache: createMemoryCache(),
+    hostsCache: createHostsCache(),
     ...(hosts.length === 0
       ? {}
       : {hosts: hosts.map((host) => ({url: new URL(host).host, protocol: new URL(host).protocol === 'http:' ? 'http' : 'https', accept: 'readWrite'}))}),
@@ -24,24 +24,30 @@ export function createAlgoliaEngine({appId, searchKey, hosts}: AlgoliaFields): S
 
 type Cache = NonNullable<Options['hostsCache']>;
 
-function createMemoryCache(): Cache {
-  const kept = new Map<string, unknown>();
-  const toName = (key: unknown): string => JSON.stringify(key);
-  const cache: Cache = {
-    async get<Value>(key: Record<string, unknown> | string, miss: () => Promise<Value>): Promise<Value> {
-      const name = toName(key);
-      return kept.has(name) ? (kept.get(name) as Value) : miss();
+/**
+ * Remembers failed hosts by their address. The client's own cache (5.64.0) does not: it writes the state of a host under a key that holds the state before, which
+ * nobody asks for again, so a host that is down costs every query its time-out.
+ */
+function createHostsCache(): Cache {
+  const states = new Map<string, unknown>();
+  const toAddress = (host: unknown): string => {
+    const {protocol = 'https', url = '', port = ''} = host as Readonly<Record<string, unknown>>;
+    return [protocol, url, port].join(' ');
+  };
+  return {
+    async get<Value>(host: Record<string, unknown> | string, miss: () => Promise<Value>): Promise<Value> {
+      const address = toAddress(host);
+      return states.has(address) ? (states.get(address) as Value) : miss();
     },
-    async set(key, value) {
-      kept.set(toName(key), value);
-      return value;
+    async set(host, state) {
+      states.set(toAddress(host), state);
+      return state;
     },
-    async delete(key) {
-      kept.delete(toName(key));
+    async delete(host) {
+      states.delete(toAddress(host));
     },
     async clear() {
-      kept.clear();
+      states.clear();
     },
   };
-  return cache;
 }

@@ -1,4 +1,5 @@
 import {isOwnPath, toSafeHtml} from './safeHits';
+import type {SearchHierarchy} from './types';
 
 /** The lists DocSearch keeps, by the key's beginning; the index's name follows. */
 export const STORED_LISTS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
@@ -26,7 +27,7 @@ interface StoredHit {
   readonly url: string;
   readonly type: string;
   readonly content?: unknown;
-  readonly hierarchy: Readonly<Record<string, unknown>>;
+  readonly hierarchy: Readonly<Partial<Record<keyof SearchHierarchy, unknown>>>;
 }
 
 function isShown(hit: unknown): hit is StoredHit {
@@ -60,7 +61,7 @@ export function addRecent(
   const favouriteHits = parseList(favourites ?? '').filter(isShown);
   if (favouriteHits.some(({objectID}) => objectID === hit.objectID)) return undefined;
   const {_highlightResult: _highlights, _snippetResult: _snippets, __docsearch_parent: _parent, ...kept} = hit;
-  const level = [6, 5, 4, 3, 2, 1].map((number) => `lvl${number}`).find((name) => kept.hierarchy[name]) ?? 'lvl1';
+  const level = ([6, 5, 4, 3, 2, 1] as const).map((number) => `lvl${number}` as const).find((name) => kept.hierarchy[name]) ?? 'lvl1';
   const others = parseList(recent ?? '').filter(isShown);
   const list = [{...kept, type: level, content: null}, ...others.filter(({objectID}) => objectID !== hit.objectID)];
   return JSON.stringify(list.slice(0, favouriteHits.length === 0 ? limits.alone : limits.beside));
