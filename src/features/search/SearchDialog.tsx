@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
@@ -32,11 +32,6 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
   const history = useHistory();
   const [announcement, setAnnouncement] = useState('');
   const insights = useInsights(algolia);
-
-  const close = useCallback(() => {
-    dialog.current?.close();
-    onClose();
-  }, [onClose]);
 
   // DocSearch begins anew where one of these changes; the first query stays the first.
   const [firstQuery] = useState(initialQuery);
@@ -85,13 +80,18 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
         resultsFooterComponent={SeeAllLink}
         getMissingResultsUrl={({query}) => toReportAddress(site.links.support, query)}
         translations={toModalTranslations()}
-        onClose={close}
+        onClose={onClose}
       />
     );
-  }, [algolia, baseUrl, locale, indexName, filters, insights, firstQuery, history, close]);
+  }, [algolia, baseUrl, locale, indexName, filters, insights, firstQuery, history, onClose]);
 
   useState(repairLists);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it is removed, it gives the focus back.
+    return () => element?.close();
+  }, []);
   useModalSemantics(dialog, {isBranded: algolia !== null});
 
   return createPortal(
@@ -101,7 +101,7 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
       aria-label={toSearchLabel()}
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        onClose();
       }}>
       {modal}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
