@@ -8,7 +8,7 @@ import {dialog, field, find, hits, openSearch} from './support/search';
 // The site that searches with Algolia's client, and the local service it asks.
 test.use({
   baseURL: `http://localhost:${SEARCH_SITE_PORT}`,
-  allowErrors: [/request to http:\/\/localhost:417[678]$/, /Failed to load resource/, /404/],
+  allowErrors: [/request to http:\/\/localhost:417[678]$|Failed to load resource|404|CORS/],
   contextOptions: {reducedMotion: 'reduce'},
 });
 
