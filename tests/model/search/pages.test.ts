@@ -3,7 +3,7 @@ import {parseResultsAddress, toReportAddress, toResultsAddress} from '../../../s
 import {toContextFilters, toTextFilters} from '../../../src/model/search/filters';
 import {groupByPage} from '../../../src/model/search/groups';
 import {fromHostedRecords, toHostedRecords} from '../../../src/model/search/hosted';
-import {hitFrom} from './support';
+import {hitFrom} from './hits';
 
 const LANGUAGES = ['de', 'en'];
 

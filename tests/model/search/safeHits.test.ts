@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {isOwnPath, toPlainText, toSafeHit, toSafeHtml} from '../../../src/model/search/safeHits';
-import {hitFrom} from './support';
+import {hitFrom} from './hits';
 
 describe('texts for innerHTML', () => {
   it('keep marks and escape every other tag, whatever the engine answered', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {addRecent, repairStoredList} from '../../../src/model/search/stored';
-import {hitFrom} from './support';
+import {hitFrom} from './hits';
 
 const LIMITS = {alone: 7, beside: 4};
 const stored = (name: string) => {
