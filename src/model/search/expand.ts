@@ -102,8 +102,17 @@ export function createExpander(terms: readonly string[], isCompounding: boolean)
         for (const one of left?.forms ?? []) for (const other of right?.forms ?? []) addExact(one + other, 0.9, found);
       const isKnown = [...found.values()].some((weight) => weight >= 0.9) || (word.isLast && toPrefixed(word.forms[0] ?? '').length > 0);
       const split = isCompounding && (word.forms[0]?.length ?? 0) >= 2 * SHORTEST_PART ? toSplit(word.forms) : undefined;
-      const splits = [...(word.parts.length > 1 ? [word.parts.map((forms) => toKnown(forms, false))] : []), ...(split ? [split] : [])];
-      if (!isKnown && splits.length === 0) toSimilar(word.forms, word.isLast, found);
+      const splits: (readonly Expansion[])[] = [
+        ...(word.parts.length > 1 ? [word.parts.map((forms) => toKnown(forms, false))] : []),
+        ...(split ? [split] : []),
+      ];
+      // What means the same counts less than the word itself, and does not stand in for the beginning of another.
+      for (const other of word.others) {
+        const [only, ...more] = other.map((forms) => toKnown(forms, false));
+        if (only && more.length > 0) splits.push([only, ...more]);
+        else if (only) for (const [term, weight] of only) if (weight >= 0.7 && (found.get(term) ?? 0) < weight * 0.75) found.set(term, weight * 0.75);
+      }
+      if (!isKnown && splits.length === 0 && word.others.length === 0) toSimilar(word.forms, word.isLast, found);
       return {word, terms: found, splits};
     });
 

@@ -1,3 +1,4 @@
+import type {SearchWordRow} from '../../data/searchWords';
 import {loadAnalysers} from './memory';
 import {createEngine} from './engine';
 import {parseManifest, searchFiles, toSum} from './manifest';
@@ -8,12 +9,13 @@ interface LoadedOptions {
   /** Path of the language's pages, with both slashes. */
   readonly baseUrl: string;
   readonly locale: string;
+  readonly words: readonly SearchWordRow[];
   /** Reads a file as text; `isFresh` for what may change under its address. Rejects when there is none. */
   readonly readText: (address: string, isFresh: boolean) => Promise<string>;
 }
 
 /** Loads the index a build has written and answers from it; texts are read when hits show them. Rejects, saying why, on anything missing, cut or mixed up. */
-export async function loadSearch({baseUrl, locale, readText}: LoadedOptions): Promise<SearchEngine> {
+export async function loadSearch({baseUrl, locale, words, readText}: LoadedOptions): Promise<SearchEngine> {
   const manifest = parseManifest(parseJson(await readText(`${baseUrl}${searchFiles.manifest}`, true)));
   const [text, analyserOf] = await Promise.all([readText(`${baseUrl}${searchFiles.index(manifest.build)}`, false), loadAnalysers([locale])]);
   if (toSum(text) !== manifest.sum) throw new Error('The search index is damaged or cut short.');
@@ -34,6 +36,7 @@ export async function loadSearch({baseUrl, locale, readText}: LoadedOptions): Pr
     index,
     locale,
     analyserOf,
+    words,
     readTexts: async (sections) =>
       new Map(
         await Promise.all(

@@ -1,3 +1,4 @@
+import type {SearchWordRow} from '../../data/searchWords';
 import {createAnalyser, type Analyser} from './analyse';
 import {createEngine} from './engine';
 import {toOutlines} from './outline';
@@ -15,8 +16,8 @@ export async function loadAnalysers(languages: readonly string[]): Promise<(lang
   return (language) => analysers.get(language) ?? english;
 }
 
-/** An engine over records held in memory: for local servers, tests and measurements. `locale` is the language queries are asked in, beside English. */
-export async function createMemoryEngine(records: readonly SearchRecord[], locale: string): Promise<SearchEngine> {
+/** An engine over records held in memory: for local servers, tests and measurements. `locale` is the language queries are asked in, beside English; `words` those that mean the same. */
+export async function createMemoryEngine(records: readonly SearchRecord[], locale: string, words: readonly SearchWordRow[] = []): Promise<SearchEngine> {
   const outlines = toOutlines(records);
   const analyserOf = await loadAnalysers([locale, ...outlines.map(({language}) => language)]);
   const texts = outlines.flatMap(({sections}) => sections.map((section) => section.texts));
@@ -24,6 +25,7 @@ export async function createMemoryEngine(records: readonly SearchRecord[], local
     index: buildSearchIndex(outlines, analyserOf),
     locale,
     analyserOf,
+    words,
     readTexts: async (sections) => new Map(sections.map((section) => [section, texts[section] ?? []])),
   });
 }
