@@ -1,10 +1,9 @@
-import type {SearchWordRow} from '../../data/searchWords';
 import type {Analyser} from './analyse';
 import {toHit} from './answer';
 import {createExpander, type Expanded} from './expand';
 import {namesLanguage, toPageFilter} from './facets';
 import {toQueryWords} from './query';
-import {createTranslate} from './lexicon';
+import {createTranslate, type WordPair} from './lexicon';
 import {rankSections} from './rank';
 import type {SearchIndex} from './searchIndex';
 import type {SearchEngine, SearchRequest, SearchResult} from './types';
@@ -14,8 +13,8 @@ export interface EngineOptions {
   /** The reader's language; English texts are searched beside it. */
   readonly locale: string;
   readonly analyserOf: (language: string) => Analyser;
-  /** Words that mean the same. */
-  readonly words?: readonly SearchWordRow[];
+  /** How English texts say words of the reader's language. */
+  readonly words?: readonly WordPair[];
   /** The texts of a section, read when a hit shows one. */
   readonly readTexts: (sections: readonly number[]) => Promise<ReadonlyMap<number, readonly string[]>>;
 }

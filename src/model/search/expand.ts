@@ -70,6 +70,13 @@ export function createExpander(terms: readonly string[], isCompounding: boolean)
           (form.length / (form.length + 0.2 * Math.max(term.length - form.length, 0)));
         if ((found.get(number) ?? 0) < weight) found.set(number, weight);
       });
+      // The index has stems: a misspelt word may begin as one does and end otherwise.
+      terms.forEach((term, number) => {
+        if (term.length < 5 || term.length >= form.length || term.length < form.length - 5) return;
+        const distance = toDistance(term, form, 1, true);
+        const weight = 0.6 - 0.15 * distance;
+        if (distance <= 1 && (found.get(number) ?? 0) < weight) found.set(number, weight);
+      });
     }
   };
 
@@ -107,10 +114,11 @@ export function createExpander(terms: readonly string[], isCompounding: boolean)
         ...(split ? [split] : []),
       ];
       // What means the same counts less than the word itself, and does not stand in for the beginning of another.
+      const share = isKnown ? 0.6 : 0.85;
       for (const other of word.others) {
         const [only, ...more] = other.map((forms) => toKnown(forms, false));
         if (only && more.length > 0) splits.push([only, ...more]);
-        else if (only) for (const [term, weight] of only) if (weight >= 0.7 && (found.get(term) ?? 0) < weight * 0.75) found.set(term, weight * 0.75);
+        else if (only) for (const [term, weight] of only) if (weight >= 0.7 && (found.get(term) ?? 0) < weight * share) found.set(term, weight * share);
       }
       if (!isKnown && splits.length === 0 && word.others.length === 0) toSimilar(word.forms, word.isLast, found);
       return {word, terms: found, splits};

@@ -1,4 +1,3 @@
-import type {SearchWordRow} from '../../data/searchWords';
 import {loadAnalysers} from './memory';
 import {createEngine} from './engine';
 import {parseManifest, searchFiles, toSum} from './manifest';
@@ -9,17 +8,16 @@ interface LoadedOptions {
   /** Path of the language's pages, with both slashes. */
   readonly baseUrl: string;
   readonly locale: string;
-  readonly words: readonly SearchWordRow[];
   /** Reads a file as text; `isFresh` for what may change under its address. Rejects when there is none. */
   readonly readText: (address: string, isFresh: boolean) => Promise<string>;
 }
 
 /** Loads the index a build has written and answers from it; texts are read when hits show them. Rejects, saying why, on anything missing, cut or mixed up. */
-export async function loadSearch({baseUrl, locale, words, readText}: LoadedOptions): Promise<SearchEngine> {
+export async function loadSearch({baseUrl, locale, readText}: LoadedOptions): Promise<SearchEngine> {
   const manifest = parseManifest(parseJson(await readText(`${baseUrl}${searchFiles.manifest}`, true)));
   const [text, analyserOf] = await Promise.all([readText(`${baseUrl}${searchFiles.index(manifest.build)}`, false), loadAnalysers([locale])]);
   if (toSum(text) !== manifest.sum) throw new Error('The search index is damaged or cut short.');
-  const {index, build, parts} = decodeIndex(parseJson(text));
+  const {index, build, parts, words} = decodeIndex(parseJson(text));
   if (build !== manifest.build || index.sections.length !== manifest.sections) throw new Error('The search index belongs to another build.');
   const firsts = parts.map((_, part) => parts.slice(0, part).reduce((sum, count) => sum + count, 0));
   const kept = new Map<number, Promise<readonly (readonly string[])[]>>();

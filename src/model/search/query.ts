@@ -25,18 +25,18 @@ const MOST_WORDS = 16;
  */
 export function toQueryWords(query: string, analysers: readonly Analyser[], translate: Translate = () => []): readonly QueryWord[] {
   const cut = query.slice(0, LONGEST_QUERY);
-  const written = toWords(cut).map(({text, end}) => ({text, isLast: end === cut.trimEnd().length && end === cut.length}));
-  const subjects = written.filter(({text, isLast}) =>
-    isLast ? written.length === 1 || !analysers.some((analyser) => analyser.isStopWord(text)) : !analysers.some((analyser) => analyser.isStopWord(text)),
-  );
+  const written = toWords(cut).map(({text, end}) => ({text, isLast: end === cut.length}));
+  const subjects = written.filter(({text}) => !analysers.some((analyser) => analyser.isStopWord(text)));
   const toForms = (word: string): readonly string[] => [...new Set(analysers.flatMap((analyser) => analyser.toForms(word)))];
   const seen = new Set<string>();
-  return (subjects.length > 0 ? subjects : written)
-    .map(({text, isLast}): QueryWord => ({
+  const asked = subjects.length > 0 ? subjects : written;
+  const others = translate(asked.map(({text}) => text));
+  return asked
+    .map(({text, isLast}, at): QueryWord => ({
       text,
       forms: toForms(text),
       parts: toParts(text).map(toForms),
-      others: translate(text).map((words) => words.map(toForms)),
+      others: (others[at] ?? []).map((words) => words.map(toForms)),
       isLast,
     }))
     .filter(({text}) => {

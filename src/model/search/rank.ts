@@ -1,5 +1,6 @@
 import type {Analyser} from './analyse';
 import type {Expanded, Expansion} from './expand';
+import {pageRanks} from './outline';
 import {headingLevel, type SearchIndex} from './searchIndex';
 
 export interface RankedSection {
@@ -54,9 +55,10 @@ export function rankSections(
   return [...head, ...best.slice(RERANKED)].filter(({coverage}) => coverage >= 0.6 * most).map(({section, score, isFull}) => ({section, score, isFull}));
 }
 
-/** Pages before their sections where both fit alike; what was replaced after what replaced it. */
+/** Pages before their sections and those before schemas where they fit alike; what was replaced after what replaced it. */
 function toPrior(rank: number, level: number): number {
-  return (rank <= 1 ? 0.55 : 0.9 + 0.01 * rank) * (level === 1 ? 1.08 : 1);
+  const page = rank <= pageRanks.replaced ? 0.55 : rank <= pageRanks.overview ? 0.75 : 0.8 + 0.02 * rank;
+  return page * (level === 1 ? 1.1 : level > 3 ? 0.85 : 1);
 }
 
 interface WordScore {

@@ -38,7 +38,9 @@ export const headingLevel = 3;
 /** Builds the index of pages. Each page is analysed in the language of its text. */
 export function buildSearchIndex(outlines: readonly Outline[], analyserOf: (language: string) => Analyser): SearchIndex {
   const sections = toIndexedSections(outlines);
-  const counts = outlines.flatMap(({sections: own, language}) => own.map((section) => countTerms(section, analyserOf(language))));
+  const counts = outlines.flatMap(({sections: own, language, path}) =>
+    own.map((section) => countTerms(section, section.level === 1 ? toPathWords(path) : '', analyserOf(language))),
+  );
   const average = counts.reduce((sum, {length}) => sum + length, 0) / Math.max(counts.length, 1);
   const occurrences = new Map<string, number[]>();
   counts.forEach(({names, texts, length}, section) => {
@@ -90,8 +92,13 @@ interface TermCounts {
   readonly length: number;
 }
 
-function countTerms({heading, texts}: {readonly heading: string; readonly texts: readonly string[]}, {toTerms}: Analyser): TermCounts {
-  const names = new Set(toTerms(heading));
+/** The last part of an address names its page, often in words its title does not have. */
+function toPathWords(path: string): string {
+  return (path.split('/').at(-1) ?? '').replaceAll(/[-_]/g, ' ');
+}
+
+function countTerms({heading, texts}: {readonly heading: string; readonly texts: readonly string[]}, pathWords: string, {toTerms}: Analyser): TermCounts {
+  const names = new Set(toTerms(`${heading} ${pathWords}`));
   const counts = new Map<string, number>();
   let length = 0;
   for (const text of texts) {

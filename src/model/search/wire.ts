@@ -1,4 +1,5 @@
 import {toIndexedSections, type SearchIndex} from './searchIndex';
+import type {WordPair} from './lexicon';
 import type {OutlinePage} from './outline';
 
 /** The index as it travels: columns and two long strings, which compress well and are read in one pass. */
@@ -17,6 +18,8 @@ export interface IndexFile {
   readonly headings: readonly string[];
   /** `0` for none, `1` where it follows from the heading. */
   readonly anchors: readonly (string | 0 | 1)[];
+  /** How English texts say words of the language. */
+  readonly words: readonly WordPair[];
   /** How many sections' texts each part holds. */
   readonly parts: readonly number[];
   /** Sorted, each as the number of letters it shares with the one before and the rest, parted by line feeds. */
@@ -51,7 +54,12 @@ function toColumn(values: readonly string[]): {readonly values: readonly string[
 }
 
 /** Writes an index with the division of its texts into parts. */
-export function encodeIndex({pages, sections, terms, starts, places, levels}: SearchIndex, build: string, parts: readonly number[]): IndexFile {
+export function encodeIndex(
+  {pages, sections, terms, starts, places, levels}: SearchIndex,
+  build: string,
+  parts: readonly number[],
+  words: readonly WordPair[],
+): IndexFile {
   const groups = toColumn(pages.map(({group}) => group));
   const languages = toColumn(pages.map(({language}) => language));
   const tags = toColumn(pages.map(({tag}) => tag));
@@ -95,6 +103,7 @@ export function encodeIndex({pages, sections, terms, starts, places, levels}: Se
     levels: sections.map(({level}) => level).join(''),
     headings: sections.map(({heading}) => heading),
     anchors: sections.map(({anchor, heading}) => (anchor === null ? 0 : anchor === toSlug(heading) ? 1 : anchor)),
+    words,
     parts,
     terms: shortened.join('\n'),
     occurrences: occurrences.join(''),
@@ -107,7 +116,12 @@ function toCharacter(value: number): string {
 }
 
 /** Reads an index file. Throws, with what is wrong, on anything that is not one whole index. */
-export function decodeIndex(value: unknown): {readonly index: SearchIndex; readonly build: string; readonly parts: readonly number[]} {
+export function decodeIndex(value: unknown): {
+  readonly index: SearchIndex;
+  readonly build: string;
+  readonly parts: readonly number[];
+  readonly words: readonly WordPair[];
+} {
   const file = parseIndexFile(value);
   let section = 0;
   const outlines = file.pages.map(([, , , , , , size]) => ({
@@ -131,6 +145,7 @@ export function decodeIndex(value: unknown): {readonly index: SearchIndex; reado
     index: {pages, sections: toIndexedSections(outlines), terms, ...decodeOccurrences(file.occurrences, terms.length, section)},
     build: file.build,
     parts: file.parts,
+    words: file.words,
   };
 }
 
@@ -165,7 +180,7 @@ function parseIndexFile(value: unknown): IndexFile {
   const file = value as Partial<Record<keyof IndexFile, unknown>> | null;
   if (typeof file !== 'object' || file === null || file.format !== 1) throw new Error('The search index is not in the form this page reads.');
   const texts = [file.build, file.levels, file.terms, file.occurrences];
-  const lists = [file.pages, file.groups, file.languages, file.tags, file.versions, file.headings, file.anchors, file.parts];
+  const lists = [file.pages, file.groups, file.languages, file.tags, file.versions, file.headings, file.anchors, file.parts, file.words];
   if (!texts.every((text) => typeof text === 'string') || !lists.every(Array.isArray)) throw new Error('The search index is damaged: columns are missing.');
   const whole = file as IndexFile;
   const size = whole.pages.reduce((sum, page) => sum + Number(page[6]), 0);

@@ -1,4 +1,3 @@
-import {searchWords} from '@site/src/data/searchWords';
 import {loadSearch} from '@site/src/model/search/loaded';
 import type {SearchEngine} from '@site/src/model/search/types';
 import type {WorkerAnswer, WorkerQuestion} from './messages';
@@ -13,7 +12,7 @@ export function createAnswerer(readText: ReadText): (question: WorkerQuestion) =
   let loaded: {readonly key: string; readonly engine: Promise<SearchEngine>} | undefined;
   return async ({id, baseUrl, locale, requests}) => {
     const key = `${baseUrl} ${locale}`;
-    if (loaded?.key !== key) loaded = {key, engine: loadSearch({baseUrl, locale, words: searchWords, readText})};
+    if (loaded?.key !== key) loaded = {key, engine: loadSearch({baseUrl, locale, readText})};
     const asked = loaded;
     try {
       const engine = await asked.engine;
