@@ -4,12 +4,18 @@ import type {QueryWord} from './query';
 /** A term of the index that answers a query word, and how well: 1 is the word itself. */
 export type Expansion = ReadonlyMap<number, number>;
 
+/** Expansions that must all be there together. */
+export interface Split {
+  readonly parts: readonly Expansion[];
+  readonly weight: number;
+}
+
 /** Everything that answers one query word. */
 export interface Expanded {
   readonly word: QueryWord;
   readonly terms: Expansion;
   /** Ways to read the word as several, all of which a section must have: `Kassenbeleg` as `Kasse` and `Beleg`. */
-  readonly splits: readonly (readonly Expansion[])[];
+  readonly splits: readonly Split[];
 }
 
 const MOST_PREFIXED = 300;
@@ -109,15 +115,15 @@ export function createExpander(terms: readonly string[], isCompounding: boolean)
         for (const one of left?.forms ?? []) for (const other of right?.forms ?? []) addExact(one + other, 0.9, found);
       const isKnown = [...found.values()].some((weight) => weight >= 0.9) || (word.isLast && toPrefixed(word.forms[0] ?? '').length > 0);
       const split = isCompounding && (word.forms[0]?.length ?? 0) >= 2 * SHORTEST_PART ? toSplit(word.forms) : undefined;
-      const splits: (readonly Expansion[])[] = [
-        ...(word.parts.length > 1 ? [word.parts.map((forms) => toKnown(forms, false))] : []),
-        ...(split ? [split] : []),
+      const splits: Split[] = [
+        ...(word.parts.length > 1 ? [{parts: word.parts.map((forms) => toKnown(forms, false)), weight: 0.75}] : []),
+        ...(split ? [{parts: split, weight: 0.75}] : []),
       ];
       // What means the same counts less than the word itself, and does not stand in for the beginning of another.
       const share = isKnown ? 0.6 : 0.85;
       for (const other of word.others) {
         const [only, ...more] = other.map((forms) => toKnown(forms, false));
-        if (only && more.length > 0) splits.push([only, ...more]);
+        if (only && more.length > 0) splits.push({parts: [only, ...more], weight: share * 0.9});
         else if (only) for (const [term, weight] of only) if (weight >= 0.7 && (found.get(term) ?? 0) < weight * share) found.set(term, weight * share);
       }
       if (!isKnown && splits.length === 0 && word.others.length === 0) toSimilar(word.forms, word.isLast, found);

@@ -21,7 +21,7 @@ export function toWordPairs(rows: readonly SearchWordRow[], terms: readonly Pick
   const pairs = rows.flatMap((row): readonly WordPair[] => {
     const english = toList(row.en);
     // In English a row's words stand for each other, not for themselves.
-    return toList(row[locale as keyof SearchWordRow] ?? row.en).map((from) => [from, english.filter((to) => to !== from)]);
+    return toList(row[locale as keyof SearchWordRow] ?? row.en).map((from) => [from, locale === 'en' ? english.filter((to) => to !== from) : english]);
   });
   const native = terms.filter(({native: from, term}) => from !== term).map(({native: from, term}): WordPair => [from, [term]]);
   return [...pairs, ...native].filter(([, to]) => to.length > 0);

@@ -57,7 +57,7 @@ export function rankSections(
 
 /** Pages before their sections and those before schemas where they fit alike; what was replaced after what replaced it. */
 function toPrior(rank: number, level: number): number {
-  const page = rank <= pageRanks.replaced ? 0.55 : rank <= pageRanks.overview ? 0.75 : 0.8 + 0.02 * rank;
+  const page = rank <= pageRanks.replaced ? 0.55 : rank <= pageRanks.overview ? 0.6 : 0.8 + 0.02 * rank;
   return page * (level === 1 ? 1.1 : level > 3 ? 0.85 : 1);
 }
 
@@ -74,7 +74,7 @@ function scoreWord(index: SearchIndex, {terms, splits}: Expanded, groups: Readon
   const own = new Float32Array(sections.length);
   const headings = new Float32Array(sections.length);
   addTerms(index, terms, own, headings);
-  for (const parts of splits) {
+  for (const {parts, weight} of splits) {
     const each = parts.map((part) => {
       const scores = {own: new Float32Array(sections.length), headings: new Float32Array(sections.length)};
       addTerms(index, part, scores.own, scores.headings);
@@ -82,7 +82,7 @@ function scoreWord(index: SearchIndex, {terms, splits}: Expanded, groups: Readon
     });
     const merge = (target: Float32Array, sources: readonly Float32Array[]): void => {
       for (let section = 0; section < target.length; section += 1) {
-        const value = 0.75 * Math.min(...sources.map((source) => source[section] ?? 0));
+        const value = weight * Math.min(...sources.map((source) => source[section] ?? 0));
         if (value > (target[section] ?? 0)) target[section] = value;
       }
     };

@@ -11,7 +11,7 @@ export const questions = toQuestions([
   ['signReceipt', signAt('Receipts/signReceipt')],
   ['cancel an invoice', signEs('Invoices/updateInvoice'), '/sign-es/integration_process#errors'],
   ['invite a user', management('Users/inviteUser')],
-  ['create api key', management('API-keys/createApiKey'), '/quick-start#common'],
+  ['create api key', management('API-keys/createApiKey'), signIt('Subjects/createSubject'), signFr('Subjects/createSubject'), '/quick-start#common'],
   ['download export', signDe('Exports/retrieveExportFile'), dsfinvk('Exports/downloadExport'), signEs('Exports/downloadExport')],
   ['create an organization', management('Organizations/createOrganization')],
   ['archive a file', safe('Files/archiveFile'), '/safe/introduction#archive-a-file'],

@@ -1,4 +1,4 @@
-import {dsfinvk, management, receipt, safe, signAt, signDe, signEs, signIt, submission, toQuestions} from './question';
+import {dsfinvk, management, receipt, safe, signAt, signDe, signEs, signFr, signIt, submission, toQuestions} from './question';
 
 /** Questions of Spanish-speaking readers. */
 export const questions = toQuestions([
@@ -97,7 +97,7 @@ export const questions = toQuestions([
   ['anular un recibo en Italia', '/sign-it/integration_guide#void-return-lottery', signIt('Records/createRecord'), '/api/sign-it/2025-08-12#section/Errors'],
   ['descargar exportación', signEs('Exports/downloadExport'), dsfinvk('Exports/downloadExport'), signDe('Exports/retrieveExportFile')],
   ['invitar usuario', management('Users/inviteUser')],
-  ['crear clave de API', management('API-keys/createApiKey'), '/quick-start#common'],
+  ['crear clave de API', management('API-keys/createApiKey'), signIt('Subjects/createSubject'), signFr('Subjects/createSubject'), '/quick-start#common'],
   ['archivar un fichero', safe('Files/archiveFile'), '/safe/introduction#archive-a-file'],
   ['firmar un recibo en Austria', '/sign-at/introduction', '/sign-at/introduction#sign-a-sale', signAt('Receipts/signReceipt'), '/quick-start#sign-at'],
   [
