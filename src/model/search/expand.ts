@@ -78,8 +78,8 @@ export function createExpander(terms: readonly string[], isCompounding: boolean)
       });
       // The index has stems: a misspelt word may begin as one does and end otherwise.
       terms.forEach((term, number) => {
-        if (term.length < 5 || term.length >= form.length || term.length < form.length - 5) return;
-        const distance = toDistance(term, form, 1, true);
+        if (term.length < 5 || term.length >= form.length) return;
+        const distance = term.length < form.length - 5 ? (form.startsWith(term) ? 0 : 2) : toDistance(term, form, 1, true);
         const weight = 0.6 - 0.15 * distance;
         if (distance <= 1 && (found.get(number) ?? 0) < weight) found.set(number, weight);
       });
