@@ -56,10 +56,13 @@ function toIntroSection(specification: Specification, heading: string, texts: re
 function toTagSections(specification: Specification, hasFields: boolean): readonly OutlineSection[] {
   const reader = createFieldReader(specification);
   const operations = toOperations(specification);
-  const tags = (specification as {readonly tags?: readonly {readonly name: string; readonly description?: string}[]}).tags ?? [];
+  const described = (specification as {readonly tags?: readonly {readonly name: string; readonly description?: string}[]}).tags ?? [];
+  const toTag = (operation: Readonly<Record<string, unknown>>): unknown => (Array.isArray(operation.tags) ? operation.tags[0] : undefined);
+  const used = [...new Set(operations.map(({operation}) => toTag(operation)))].filter((name) => typeof name === 'string');
+  const tags = [...described, ...used.filter((name) => !described.some((tag) => tag.name === name)).map((name) => ({name, description: undefined}))];
   return tags.flatMap(({name, description}) => {
     const tagAnchor = `tag/${toReferenceAnchor(name)}`;
-    const own = operations.filter(({operation}) => Array.isArray(operation.tags) && operation.tags[0] === name);
+    const own = operations.filter(({operation}) => toTag(operation) === name);
     return [
       {level: 2, heading: name, anchor: tagAnchor, texts: toMarkdownSections(description ?? '').flatMap(({texts}) => texts)},
       ...own.flatMap(({method, path, operation}): readonly OutlineSection[] => {

@@ -24,9 +24,12 @@ const LONGEST_TERM = 48;
 export function createAnalyser(language: string, stem: Stem): Analyser {
   const known = new Map<string, readonly string[]>();
   const isStop = (word: string): boolean => ['', language].some((fold) => isStopWord(foldWord(word, fold).replaceAll(SEPARATORS, ''), language));
-  const toStem = (word: string): string => (/[\d_]/.test(word) || word.length < 4 ? word : stem(word) || word);
+  // The Spanish stemmer knows these endings by their accent alone, which folding has taken away; their plural has none.
+  const toStemmable = (word: string): string => (language === 'es' ? word.replace(/([cs])ion$/, '$1iones') : word);
+  const toStem = (word: string): string => (/[\d_]/.test(word) || word.length < 4 ? word : stem(toStemmable(word)) || word);
   const toWordTerms = (word: string): readonly string[] => {
     const parts = toParts(word);
+    if (parts.length > 0 && parts.every(isStop)) return [];
     const whole = foldWord(word, language).replaceAll(SEPARATORS, '');
     // A name stays as it is written; words joined by a hyphen are one word too.
     const terms =
