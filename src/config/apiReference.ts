@@ -27,5 +27,6 @@ export function buildApiReferencePlugin(): PluginConfig {
       theme: redocTheme,
     },
   };
-  return ['./plugins/api-reference/index.ts', {...options}];
+  // A function, since Docusaurus ships the options of plugins to every reader inside the site's configuration.
+  return ['./plugins/api-reference/index.ts', {read: () => options}];
 }
