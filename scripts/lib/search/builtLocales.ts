@@ -16,7 +16,10 @@ const root = path.resolve(__dirname, '../../..');
 export function toBuiltLocales(outDir: string, chosen: readonly string[], fetchedSpecs: readonly string[]): readonly BuiltLocale[] {
   const {siteUrl, baseUrl: siteBaseUrl} = readEnv();
   const [first, ...others] = locales.map(({id}) => id as string);
-  const options = {...toApiReferenceOptions(), specFiles: Object.fromEntries(fetchedSpecs.map((spec) => [spec, path.join(specFolders.copies, `${spec}.yaml`)]))};
+  const options = {
+    ...toApiReferenceOptions(),
+    specFiles: Object.fromEntries(fetchedSpecs.map((spec) => [spec, path.join(specFolders.copies, `${spec}.yaml`)])),
+  };
   const plan = toPlan(options, {siteDir: root, url: siteUrl, siteBaseUrl, baseUrl: siteBaseUrl, locale: first ?? 'en'});
   return chosen.map((locale) => ({
     locale,

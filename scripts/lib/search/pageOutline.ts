@@ -132,7 +132,7 @@ export function readPageText(html: string): PageText {
       if (CELLS.has(name) && isInside()) text += ' – ';
       // Neighbours that stand apart on the page without a space between them in the text.
       else if (isInside() && (isAfterInline || SPACED.has(name)) && !isWithin('pre')) text += ' ';
-      else if (isInside() && name === 'br') text += ' ';
+      else if (isInside() && (name === 'br' || (name === 'dfn' && isWithin('dt')))) text += ' ';
       isAfterInline = false;
       if (!VOID.has(name)) stack.push(open);
       if (!isInside()) return;

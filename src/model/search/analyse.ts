@@ -13,6 +13,8 @@ export interface Analyser {
   readonly toWordTerms: (word: string) => readonly string[];
   /** The folded word and its stem: what a query word is looked up by. */
   readonly toForms: (word: string) => readonly string[];
+  /** The plain words of a text, folded and unstemmed: what a misspelt word is compared with. */
+  readonly toSpellings: (text: string) => readonly string[];
   readonly isStopWord: (word: string) => boolean;
 }
 
@@ -51,6 +53,11 @@ export function createAnalyser(language: string, stem: Stem): Analyser {
       const whole = foldWord(word, language).replaceAll(SEPARATORS, '');
       return [...new Set([whole, toStem(whole)])].filter(Boolean);
     },
+    toSpellings: (text) =>
+      toWords(text)
+        .flatMap(({text: word}) => [word, ...toParts(word)])
+        .filter((word) => /^\p{L}{4,}$/u.test(word) && !isStop(word))
+        .map((word) => foldWord(word, language)),
     isStopWord: isStop,
   };
 }

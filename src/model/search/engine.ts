@@ -26,7 +26,7 @@ const MOST_HITS = 1000;
 export function createEngine({index, locale, analyserOf, words = [], readTexts}: EngineOptions): SearchEngine {
   const languages = [...new Set([locale, 'en'])];
   const analysers = languages.map(analyserOf);
-  const expand = createExpander(index.terms, locale === 'de');
+  const expand = createExpander(index, (word) => analysers.flatMap(({toForms}) => toForms(word)), locale === 'de');
   const translate = createTranslate(words, analyserOf(locale));
   const answer = async (request: SearchRequest): Promise<SearchResult> => {
     const hitsPerPage = toCount(request.hitsPerPage, DEFAULT_HITS, 1);

@@ -1,5 +1,6 @@
 import {toDistance} from './distance';
 import type {QueryWord} from './query';
+import type {SearchIndex} from './searchIndex';
 
 /** A term of the index that answers a query word, and how well: 1 is the word itself. */
 export type Expansion = ReadonlyMap<number, number>;
@@ -20,10 +21,16 @@ export interface Expanded {
 
 const MOST_PREFIXED = 300;
 const SHORTEST_PART = 4;
+/** What the nearest word to a misspelt one counts. */
+const MEANT = 0.85;
 const LINKS = ['', 's', 'n', 'es', 'en', 'er'] as const;
 
 /** Looks words up in the sorted terms of an index. */
-export function createExpander(terms: readonly string[], isCompounding: boolean): (words: readonly QueryWord[]) => readonly Expanded[] {
+export function createExpander(
+  {terms, spellings}: Pick<SearchIndex, 'terms' | 'spellings'>,
+  toForms: (word: string) => readonly string[],
+  isCompounding: boolean,
+): (words: readonly QueryWord[]) => readonly Expanded[] {
   const numbers = new Map(terms.map((term, number) => [term, number]));
 
   const toPrefixed = (prefix: string): readonly number[] => {
@@ -62,29 +69,32 @@ export function createExpander(terms: readonly string[], isCompounding: boolean)
     return found;
   };
 
+  /** Terms and words that differ from the word by a letter, from a long one by two. */
   const toSimilar = (forms: readonly string[], isLast: boolean, found: Map<number, number>): void => {
+    const similar = new Map<number, number>();
     for (const form of forms) {
       if (form.length < 4 || /\d/.test(form)) continue;
       const limit = form.length >= 8 ? 2 : 1;
+      const toWeight = (word: string): number => {
+        if (word.length < form.length - limit || (!isLast && word.length > form.length + limit)) return 0;
+        const distance = toDistance(form, word, limit, isLast);
+        if (distance > limit) return 0;
+        const closeness = (distance === 0 ? 0.8 : distance === 1 ? 0.65 : 0.4) * (word[0] === form[0] ? 1 : 0.7);
+        return closeness * (form.length / (form.length + 0.2 * Math.max(word.length - form.length, 0)));
+      };
+      const add = (term: number, weight: number): unknown => (similar.get(term) ?? 0) < weight && similar.set(term, weight);
       terms.forEach((term, number) => {
-        if (term.length < form.length - limit || (!isLast && term.length > form.length + limit)) return;
-        const distance = toDistance(form, term, limit, isLast);
-        if (distance > limit) return;
-        const weight =
-          (distance === 0 ? 0.8 : distance === 1 ? 0.65 : 0.4) *
-          (term[0] === form[0] ? 1 : 0.7) *
-          (form.length / (form.length + 0.2 * Math.max(term.length - form.length, 0)));
-        if ((found.get(number) ?? 0) < weight) found.set(number, weight);
+        const weight = toWeight(term);
+        if (weight > 0) add(number, weight);
       });
-      // The index has stems: a misspelt word may begin as one does and end otherwise.
-      terms.forEach((term, number) => {
-        if (term.length < 5 || term.length >= form.length) return;
-        const distance = term.length < form.length - 5 ? (form.startsWith(term) ? 0 : 2) : toDistance(term, form, 1, true);
-        const weight = 0.6 - 0.15 * distance;
-        if (distance <= 1 && (found.get(number) ?? 0) < weight) found.set(number, weight);
-      });
+      for (const spelling of spellings) {
+        const weight = toWeight(spelling);
+        if (weight > 0) for (const term of toForms(spelling)) if (numbers.has(term)) add(numbers.get(term) ?? 0, weight);
+      }
     }
-  };
+    // The nearest is what was meant.
+    const nearest = Math.max(0, ...similar.values());
+    for (const [term, weight] of similar) XX
 
   /** The best way to cut a compound into two words of the index. */
   const toSplit = (forms: readonly string[]): readonly Expansion[] | undefined => {

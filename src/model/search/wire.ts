@@ -24,6 +24,8 @@ export interface IndexFile {
   readonly parts: readonly number[];
   /** Sorted, each as the number of letters it shares with the one before and the rest, parted by line feeds. */
   readonly terms: string;
+  /** Spellings in the same form. */
+  readonly spellings: string;
   /** For each term how many occurrences, then each as distance to the one before and level. */
   readonly occurrences: string;
 }
@@ -55,7 +57,7 @@ function toColumn(values: readonly string[]): {readonly values: readonly string[
 
 /** Writes an index with the division of its texts into parts. */
 export function encodeIndex(
-  {pages, sections, terms, starts, places, levels}: SearchIndex,
+  {pages, sections, terms, spellings, starts, places, levels}: SearchIndex,
   build: string,
   parts: readonly number[],
   words: readonly WordPair[],
@@ -66,13 +68,6 @@ export function encodeIndex(
   const versions = toColumn(pages.flatMap(({version}) => version ?? []));
   const sizes = pages.map(() => 0);
   for (const {page} of sections) sizes[page] = (sizes[page] ?? 0) + 1;
-  let previous = '';
-  const shortened = terms.map((term) => {
-    let shared = 0;
-    while (shared < LONGEST_PREFIX && shared < term.length && term[shared] === previous[shared]) shared += 1;
-    previous = term;
-    return String.fromCharCode(OFFSET + shared) + term.slice(shared);
-  });
   const occurrences = terms.map((_, term) => {
     const [from = 0, to = 0] = [starts[term], starts[term + 1]];
     let last = -1;
@@ -105,9 +100,21 @@ export function encodeIndex(
     anchors: sections.map(({anchor, heading}) => (anchor === null ? 0 : anchor === toSlug(heading) ? 1 : anchor)),
     words,
     parts,
-    terms: shortened.join('\n'),
+    terms: encodeTerms(terms),
+    spellings: encodeTerms(spellings),
     occurrences: occurrences.join(''),
   };
+}
+
+function encodeTerms(terms: readonly string[]): string {
+  let previous = '';
+  const shortened = terms.map((term) => {
+    let shared = 0;
+    while (shared < LONGEST_PREFIX && shared < term.length && term[shared] === previous[shared]) shared += 1;
+    previous = term;
+    return String.fromCharCode(OFFSET + shared) + term.slice(shared);
+  });
+  return shortened.join('\n');
 }
 
 function toCharacter(value: number): string {
@@ -142,7 +149,13 @@ export function decodeIndex(value: unknown): {
   }));
   const terms = decodeTerms(file.terms);
   return {
-    index: {pages, sections: toIndexedSections(outlines), terms, ...decodeOccurrences(file.occurrences, terms.length, section)},
+    index: {
+      pages,
+      sections: toIndexedSections(outlines),
+      terms,
+      spellings: decodeTerms(file.spellings),
+      ...decodeOccurrences(file.occurrences, terms.length, section),
+    },
     build: file.build,
     parts: file.parts,
     words: file.words,
@@ -179,7 +192,7 @@ function decodeOccurrences(text: string, terms: number, sections: number): Pick<
 function parseIndexFile(value: unknown): IndexFile {
   const file = value as Partial<Record<keyof IndexFile, unknown>> | null;
   if (typeof file !== 'object' || file === null || file.format !== 1) throw new Error('The search index is not in the form this page reads.');
-  const texts = [file.build, file.levels, file.terms, file.occurrences];
+  const texts = [file.build, file.levels, file.terms, file.spellings, file.occurrences];
   const lists = [file.pages, file.groups, file.languages, file.tags, file.versions, file.headings, file.anchors, file.parts, file.words];
   if (!texts.every((text) => typeof text === 'string') || !lists.every(Array.isArray)) throw new Error('The search index is damaged: columns are missing.');
   const whole = file as IndexFile;
