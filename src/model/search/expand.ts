@@ -94,7 +94,11 @@ export function createExpander(
     }
     // The nearest is what was meant.
     const nearest = Math.max(0, ...similar.values());
-    for (const [term, weight] of similar) XX
+    for (const [term, weight] of similar) {
+      const meant = (MEANT * weight) / nearest;
+      if ((found.get(term) ?? 0) < meant) found.set(term, meant);
+    }
+  };
 
   /** The best way to cut a compound into two words of the index. */
   const toSplit = (forms: readonly string[]): readonly Expansion[] | undefined => {
