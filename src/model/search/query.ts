@@ -23,14 +23,14 @@ const MOST_WORDS = 16;
  * The words of a query, analysed in every language given, the reader's first. Words that carry no subject are left out unless there are no others. A
  * query of any length and content has an answer: what is beyond 512 characters or 16 words is not looked at.
  */
-export function toQueryWords(query: string, analysers: readonly Analyser[], translate: Translate = () => []): readonly QueryWord[] {
+export function toQueryWords(query: string, analysers: readonly Analyser[], toTranslations: Translate = () => []): readonly QueryWord[] {
   const cut = query.slice(0, LONGEST_QUERY);
   const written = toWords(cut).map(({text, end}) => ({text, isLast: end === cut.length}));
   const subjects = written.filter(({text}) => !analysers.some((analyser) => analyser.isStopWord(text)));
   const toForms = (word: string): readonly string[] => [...new Set(analysers.flatMap((analyser) => analyser.toForms(word)))];
   const seen = new Set<string>();
   const asked = subjects.length > 0 ? subjects : written;
-  const others = translate(asked.map(({text}) => text));
+  const others = toTranslations(asked.map(({text}) => text));
   return asked
     .map(({text, isLast}, at): QueryWord => ({
       text,

@@ -1,6 +1,7 @@
 import type {Analyser} from './analyse';
 import type {Expanded, Expansion} from './expand';
 import {pageRanks} from './outline';
+import {foldWord, toWords} from './words';
 import {headingLevel, type SearchIndex} from './searchIndex';
 
 export interface RankedSection {
@@ -166,7 +167,10 @@ function toHeadingFactor(
   if (own.length === 0 || expanded.length === 0) return 1;
   const answered = own.filter((term) => expanded.some((word) => isAnswer(word, term, terms))).length;
   const asked = expanded.filter((word) => own.some((term) => isAnswer(word, term, terms))).length;
-  return 1 + 0.6 * (answered / own.length) * (asked / expanded.length);
+  // Of headings with the same stems the one that says the very words.
+  const written = new Set(toWords(heading).map(({text}) => foldWord(text, '').replaceAll('-', '')));
+  const verbatim = expanded.filter(({word}) => written.has(foldWord(word.text, '').replaceAll('-', ''))).length;
+  return 1 + 0.6 * (answered / own.length) * (asked / expanded.length) + 0.15 * (verbatim / expanded.length);
 }
 
 function isAnswer({terms: found}: Expanded, term: string, terms: readonly string[]): boolean {

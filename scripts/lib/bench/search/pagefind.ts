@@ -1,5 +1,6 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type * as Pagefind from 'pagefind';
 import {chromium} from '@playwright/test';
 import {escapeHtml} from '../../../../src/model/search/markup';
 import {BROWSER_FLAGS, findBrowser} from '../../browser';
@@ -14,7 +15,7 @@ interface PagefindPage {
 /** Pagefind over one page per section, asked in a real browser, since it runs nowhere else. Throws where its program is not made for this platform. */
 export async function createPagefindEngine(sections: readonly EngineSection[], locale: string, folder: string): Promise<MeasuredEngine> {
   // An ECMAScript module, which a transpiled `import()` would ask for as CommonJS.
-  const {createIndex, close} = (await (new Function('return import("pagefind")')() as Promise<unknown>)) as typeof import('pagefind');
+  const {createIndex, close} = (await (new Function('return import("pagefind")')() as Promise<unknown>)) as typeof Pagefind;
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
   const {index, errors} = await createIndex({forceLanguage: locale});
