@@ -38,6 +38,7 @@ const config: Config = {
   plugins: [
     './plugins/latest-news/index.ts',
     ...(env.apiPages ? [buildApiReferencePlugin()] : []),
+    './plugins/without-prism/index.ts',
     buildCacheInputs(),
     buildConsentPreflight(),
     ...buildLocalisedPlugins(env.locale, editUrl),

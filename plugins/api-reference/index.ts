@@ -6,7 +6,7 @@ import {validateApis} from '../../src/model/catalogue/apis';
 import {toBundlerConfig, writeModules} from './bundler';
 import {readSpecificationFiles} from './cache';
 import {pageFiles} from './job';
-import {optionsSchema, type ApiReferenceOptions} from './options';
+import {optionsSchema, type ApiReferenceInput, type ApiReferenceOptions} from './options';
 import {readReference, type Reference} from './pages';
 import {toApiUrls, toEntry, toPlan, type Site} from './plan';
 import {publishFragments, publishSpecifications, publishStylesheet} from './publish';
@@ -60,6 +60,11 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
   };
 }
 
-export function validateOptions({options, validate}: OptionValidationContext<ApiReferenceOptions, ApiReferenceOptions>): ApiReferenceOptions {
-  return validate(optionsSchema, options);
+interface ValidationContext {
+  readonly options: ApiReferenceInput;
+  readonly validate: OptionValidationContext<ApiReferenceOptions, ApiReferenceOptions>['validate'];
+}
+
+export function validateOptions({options, validate}: ValidationContext): ApiReferenceOptions {
+  return validate(optionsSchema, options.read());
 }

@@ -30,6 +30,11 @@ export interface ApiReferenceOptions {
   readonly viewer: ViewerOptions;
 }
 
+/** How the site's configuration hands the options over: bound, so that they do not ship to readers with it. */
+export interface ApiReferenceInput {
+  readonly read: () => ApiReferenceOptions;
+}
+
 const text = Joi.string().required();
 
 /** What the plugin accepts. */

@@ -29,7 +29,12 @@ export function toEntry({specFolder, specFiles}: Pick<ApiReferenceOptions, 'spec
 
 /** What each API needs, with the cache folders its inputs lead to: the specification's files, our code, the viewer's versions, language and options. */
 export function toPlan({apis, specFolder, specFiles, cacheFolder, labels, codeLanguages, viewer}: ApiReferenceOptions, site: Site): readonly PlannedItem[] {
-  const code = toCacheKey(readCode(__dirname), readCode(path.join(__dirname, '../../src/model/examples')), readVersions(site.siteDir));
+  const code = toCacheKey(
+    readCode(__dirname),
+    readCode(path.join(__dirname, '../code-samples')),
+    readCode(path.join(__dirname, '../../src/model/examples')),
+    readVersions(site.siteDir),
+  );
   const root = path.join(site.siteDir, cacheFolder);
   const apiUrls = toApiUrls(apis, site);
   return apis.map((api) => {

@@ -6,19 +6,33 @@ export async function toPostmanCollection(specification: Specification): Promise
   const {default: converter} = await import('openapi-to-postmanv2');
   const options: Options = {
     folderStrategy: 'Tags',
-    requestParametersResolution: 'Example',
-    exampleParametersResolution: 'Example',
+    parametersResolution: 'Example',
+    enableOptionalParameters: false,
     optimizeConversion: false,
     stackLimit: 20,
   };
   const {result, reason, output} = await new Promise<CollectionResult>((resolve, reject) => {
-    converter.convertV2({type: 'json', data: structuredClone(specification)}, options, (error, converted) =>
+    converter.convertV2({type: 'json', data: withSingleExamples(specification)}, options, (error, converted) =>
       error || !converted ? reject(error) : resolve(converted),
     );
   });
   const collection = output?.find(({type}) => type === 'collection')?.data;
   if (!result || !isRecord(collection)) throw new Error(`${specification.info.title} cannot be made a Postman collection: ${reason ?? 'no reason given'}.`);
   return withStableIds(collection);
+}
+
+/** The converter reads `example` and makes up values where there is only `examples`; so the first of them takes its place. */
+function withSingleExamples(specification: Specification): Specification {
+  const replace = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(replace);
+    if (!isRecord(part)) return part;
+    const copy = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, key === 'example' ? value : replace(value)]));
+    const {examples, ...rest} = copy;
+    if (!isRecord(examples) || !('schema' in part) || 'example' in part) return copy;
+    const [first] = Object.values(examples);
+    return isRecord(first) && 'value' in first ? {...rest, example: first.value} : copy;
+  };
+  return replace(specification) as Specification;
 }
 
 /** Every request of a collection as "METHOD /path/with/:parameters". */

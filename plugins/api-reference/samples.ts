@@ -1,5 +1,6 @@
-import type {HarRequest, HTTPSnippet as Snippet} from '@readme/httpsnippet';
+import type {HarRequest} from '@readme/httpsnippet';
 import type {CodeLanguageRow} from '../../src/data/codeLanguages';
+import {convertRequest} from '../code-samples/convert';
 import {isRecord} from './specification';
 
 /** A request of the specification with its example values filled in. */
@@ -62,14 +63,8 @@ function toPostData({mediaType, value}: NonNullable<SampleRequest['body']>): Non
 
 /** The request as code in every language, ready to paste. */
 export async function toCodeSamples(request: SampleRequest, languages: readonly CodeLanguageRow[]): Promise<readonly CodeSample[]> {
-  const {HTTPSnippet} = await import('@readme/httpsnippet');
-  const snippet = new HTTPSnippet(toHarRequest(request) as HarRequest);
-  return languages.map(({id, label, target, client}) => {
-    const converted = snippet.convert(target, client as Parameters<Snippet['convert']>[1]);
-    const code = Array.isArray(converted) ? converted[0] : converted;
-    if (!code) throw new Error(`@readme/httpsnippet has no client "${client}" for "${target}". Correct src/data/codeLanguages.ts.`);
-    return {language: id, label, code: code.trim()};
-  });
+  const converted = await convertRequest(toHarRequest(request) as HarRequest, languages);
+  return converted.map(({language: {id, label}, code}) => ({language: id, label, code}));
 }
 
 function toText(value: unknown): string {

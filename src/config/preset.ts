@@ -1,8 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
-import citations, {type CitationOptions} from '../../plugins/citations';
-import httpExamples, {type HttpExamplesOptions} from '../../plugins/http-examples';
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import citations from '../../plugins/citations';
+import httpExamples from '../../plugins/http-examples';
 import {apis} from '../data/apis';
 import {codeLanguages} from '../data/codeLanguages';
 import {terms} from '../data/glossary/all';
@@ -11,18 +13,18 @@ import {locales} from '../data/locales';
 import {site} from '../data/site';
 import {toSpecFile} from './specs';
 
-type RemarkPlugin = [typeof citations, CitationOptions] | [typeof httpExamples, HttpExamplesOptions];
+type RemarkPlugin = () => Transformer<Root>;
 
 /** Dates of change come from git; a source tree without its history builds all the same. */
 const hasHistory = existsSync(path.resolve(__dirname, '../../.git'));
 
-/** The remark plugins of every page, for the language being built. */
+/**
+ * The remark plugins of every page, for the language being built. Their tables are bound, not listed as options: Docusaurus ships the options of plugins to every
+ * reader inside the site's configuration.
+ */
 export function buildRemarkPlugins(locale: string | undefined): RemarkPlugin[] {
   const language = locales.find(({id}) => id === locale)?.id ?? locales[0].id;
-  return [
-    [citations, {laws, terms, language}],
-    [httpExamples, {apis, languages: codeLanguages, toSpecFile}],
-  ];
+  return [() => citations({laws, terms, language}), () => httpExamples({apis, languages: codeLanguages, toSpecFile})];
 }
 
 /** The classic preset's options: guides at the root, blog, pages, sitemap. */

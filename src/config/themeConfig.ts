@@ -31,6 +31,6 @@ export function buildThemeConfig(): ThemeConfig {
       // The years before it are added where it is shown (features/footer).
       copyright: site.legalEntity.name,
     },
-    prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'http', 'json', 'python', 'php', 'csharp', 'java', 'yaml']},
+    prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: []},
   };
 }

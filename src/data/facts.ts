@@ -12,6 +12,28 @@ export const facts = {
   verifactuOthers: {kind: 'date', day: '2027-07-01', law: 'es-rdl-15-2025'},
   /** Day on which the French VAT rules, those for tills among them, move to another code (CIBS). */
   frenchVatCode: {kind: 'date', day: '2027-01-01', law: 'fr-ord-2026-671'},
+  /** Day from which Austria taxes selected foodstuffs at 4.9 %. */
+  austrianFoodRate: {kind: 'date', day: '2026-07-01', law: 'at-ustg-10'},
+  /** Day from which an electronic receipt that the customer can pick up on the spot counts as handed over in Austria. */
+  austrianPickUpReceipt: {kind: 'date', day: '2026-10-01', law: 'at-bao-132a'},
+  /** Highest fine for a German till that does not comply or is not protected, and for records that are not kept. */
+  germanTillFine: {kind: 'money', amount: 25_000, currency: 'EUR', law: 'de-ao-379'},
+  /** Highest fine for a factually wrong receipt in Germany. */
+  germanReceiptFine: {kind: 'money', amount: 5_000, currency: 'EUR', law: 'de-ao-379'},
+  /** Day on which what makers and sellers offer in Spain must comply. */
+  verifactuProducers: {kind: 'date', day: '2025-07-29', law: 'es-rd-1007-2023'},
+  /** Fine for holding altered or, where due, uncertified invoicing software in Spain, per financial year. */
+  verifactuHolderFine: {kind: 'money', amount: 50_000, currency: 'EUR', law: 'es-lgt-201bis'},
+  /** Day on which the last group of taxpayers in Bizkaia came under TicketBAI. */
+  ticketbaiBizkaia: {kind: 'date', day: '2026-01-01', law: 'es-ticketbai-bizkaia'},
+  /** Fine for a French merchant without proof, for each till software or system. */
+  frenchTillFine: {kind: 'money', amount: 7_500, currency: 'EUR', law: 'fr-cgi-1770-duodecies'},
+  /** Day on which the individual attestation became a proof again in France. */
+  frenchAttestationRestored: {kind: 'date', day: '2026-02-21', law: 'fr-lf-2026'},
+  /** Day from which French shops print receipts only on request. */
+  frenchPrintOnRequest: {kind: 'date', day: '2023-08-01', law: 'fr-code-env-541-15-10'},
+  /** Day from which small and micro companies in France report sales to consumers. */
+  frenchSmallReporting: {kind: 'date', day: '2027-09-01', law: 'fr-cgi-290'},
 } as const satisfies Readonly<Record<string, FactRow>>;
 
 export type FactId = keyof typeof facts;

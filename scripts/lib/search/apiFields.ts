@@ -19,7 +19,7 @@ interface FieldReader {
 
 const MOST_VALUES = 24;
 
-/** Reads what operations take and answer, each named schema once: where a reader of the reference meets it first. */
+/** Reads what operations take and answer, each named schema once: with the first operation it is asked for. */
 export function createFieldReader(specification: Specification): FieldReader {
   const shown = new Set<string>();
   // Parameters that every list takes are worth one mention.

@@ -1,7 +1,7 @@
 import {toOperations, type Specification} from '../../../plugins/api-reference/specification';
 import type {ApiRow} from '../../../src/data/apis';
 import {pageRanks, type Outline, type OutlineSection} from '../../../src/model/search/outline';
-import {createFieldReader} from './apiFields';
+import {createFieldReader, type OperationFields} from './apiFields';
 import {toMarkdownSections} from './plainText';
 
 interface ApiPlace {
@@ -13,7 +13,7 @@ interface ApiPlace {
 
 /**
  * The reference page of a specification as the search knows it: its introduction, every error code, every tag with its operations, and each schema below the
- * operation that shows it first. Anchors are those the page gives them (plugins/api-reference).
+ * operation that writes it. Anchors are those the page gives them (plugins/api-reference).
  */
 export function toApiOutline(specification: Specification, {api, path, tag}: ApiPlace): Outline {
   const {info} = specification;
@@ -54,12 +54,15 @@ function toIntroSection(specification: Specification, heading: string, texts: re
 }
 
 function toTagSections(specification: Specification, hasFields: boolean): readonly OutlineSection[] {
-  const reader = createFieldReader(specification);
   const operations = toOperations(specification);
-  const tags = (specification as {readonly tags?: readonly {readonly name: string; readonly description?: string}[]}).tags ?? [];
+  const fieldsOf = hasFields ? readFields(specification, operations) : undefined;
+  const described = (specification as {readonly tags?: readonly {readonly name: string; readonly description?: string}[]}).tags ?? [];
+  const toTag = (operation: Readonly<Record<string, unknown>>): unknown => (Array.isArray(operation.tags) ? operation.tags[0] : undefined);
+  const used = [...new Set(operations.map(({operation}) => toTag(operation)))].filter((name) => typeof name === 'string');
+  const tags = [...described, ...used.filter((name) => !described.some((tag) => tag.name === name)).map((name) => ({name, description: undefined}))];
   return tags.flatMap(({name, description}) => {
     const tagAnchor = `tag/${toReferenceAnchor(name)}`;
-    const own = operations.filter(({operation}) => Array.isArray(operation.tags) && operation.tags[0] === name);
+    const own = operations.filter(({operation}) => toTag(operation) === name);
     return [
       {level: 2, heading: name, anchor: tagAnchor, texts: toMarkdownSections(description ?? '').flatMap(({texts}) => texts)},
       ...own.flatMap(({method, path, operation}): readonly OutlineSection[] => {
@@ -70,8 +73,7 @@ function toTagSections(specification: Specification, hasFields: boolean): readon
           ...toMarkdownSections(typeof operation.description === 'string' ? operation.description : '').flatMap((section) => section.texts),
         ];
         const heading = typeof operation.summary === 'string' ? operation.summary : id;
-        if (!hasFields) return [{level: 3, heading, anchor, texts}];
-        const {fields, schemas} = reader.read(operation, specification.paths[path] ?? {});
+        const {fields, schemas} = fieldsOf?.get(operation) ?? {fields: [], schemas: []};
         return [
           {level: 3, heading, anchor, texts: [...texts, ...fields]},
           ...schemas.map((schema): OutlineSection => ({level: 4, heading: schema.name, anchor, texts: schema.fields})),
@@ -79,6 +81,14 @@ function toTagSections(specification: Specification, hasFields: boolean): readon
       }),
     ];
   });
+}
+
+/** What operations take and answer. A schema belongs to the operation that writes it, where one does. */
+function readFields(specification: Specification, operations: ReturnType<typeof toOperations>): ReadonlyMap<object, OperationFields> {
+  const reader = createFieldReader(specification);
+  const writes = ({method}: {readonly method: string}): number => (['post', 'put', 'patch'].includes(method) ? 0 : 1);
+  const sorted = [...operations].sort((one, other) => writes(one) - writes(other));
+  return new Map(sorted.map(({operation, path}) => [operation, reader.read(operation, specification.paths[path] ?? {})]));
 }
 
 /** The form in which the reference page writes names in its anchors. */

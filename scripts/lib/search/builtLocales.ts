@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {specFiles} from '../../../plugins/api-reference/job';
-import type {ApiReferenceOptions} from '../../../plugins/api-reference/options';
 import {toPlan} from '../../../plugins/api-reference/plan';
-import {buildApiReferencePlugin} from '../../../src/config/apiReference';
+import {toApiReferenceOptions} from '../../../src/config/apiReference';
 import {readEnv} from '../../../src/config/env';
 import {specFolders} from '../../../src/config/specs';
 import {locales} from '../../../src/data/locales';
@@ -17,8 +16,10 @@ const root = path.resolve(__dirname, '../../..');
 export function toBuiltLocales(outDir: string, chosen: readonly string[], fetchedSpecs: readonly string[]): readonly BuiltLocale[] {
   const {siteUrl, baseUrl: siteBaseUrl} = readEnv();
   const [first, ...others] = locales.map(({id}) => id as string);
-  const [, configured] = buildApiReferencePlugin() as unknown as [string, ApiReferenceOptions];
-  const options = {...configured, specFiles: Object.fromEntries(fetchedSpecs.map((spec) => [spec, path.join(specFolders.copies, `${spec}.yaml`)]))};
+  const options = {
+    ...toApiReferenceOptions(),
+    specFiles: Object.fromEntries(fetchedSpecs.map((spec) => [spec, path.join(specFolders.copies, `${spec}.yaml`)])),
+  };
   const plan = toPlan(options, {siteDir: root, url: siteUrl, siteBaseUrl, baseUrl: siteBaseUrl, locale: first ?? 'en'});
   return chosen.map((locale) => ({
     locale,

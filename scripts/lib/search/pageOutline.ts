@@ -84,6 +84,8 @@ export function readPageText(html: string): PageText {
   let documentTitle = '';
   /** Whether the table row being read has a cell that is no heading. */
   let hasData = false;
+  /** Level of the last heading; the entries of a glossary stand below it. */
+  let depth = 1;
   let isAfterInline = false;
 
   const isInside = (): boolean => stack.some(({isRoot}) => isRoot) && !stack.some(({isSkipped}) => isSkipped);
@@ -110,7 +112,8 @@ export function readPageText(html: string): PageText {
       if (name === 'meta' && attributes.name === 'docsearch:docusaurus_tag') tag = attributes.content ?? tag;
       if (name === 'meta' && attributes.name === 'docsearch:version') version = attributes.content ?? null;
       if (name === 'title' && documentTitle === '') inTitle = true;
-      const level = /^h[1-6]$/.test(name) ? Number(name[1]) : name === 'dt' && attributes.id !== undefined ? nextLevel(sections) : undefined;
+      const level = /^h[1-6]$/.test(name) ? Number(name[1]) : name === 'dt' && attributes.id !== undefined ? Math.min(depth + 1, 6) : undefined;
+      if (/^h[1-6]$/.test(name) && level !== undefined && isInside()) depth = level;
       const open: Open = {
         name,
         lang: attributes.lang,
@@ -129,7 +132,7 @@ export function readPageText(html: string): PageText {
       if (CELLS.has(name) && isInside()) text += ' – ';
       // Neighbours that stand apart on the page without a space between them in the text.
       else if (isInside() && (isAfterInline || SPACED.has(name)) && !isWithin('pre')) text += ' ';
-      else if (isInside() && name === 'br') text += ' ';
+      else if (isInside() && (name === 'br' || (name === 'dfn' && isWithin('dt')))) text += ' ';
       isAfterInline = false;
       if (!VOID.has(name)) stack.push(open);
       if (!isInside()) return;
@@ -181,12 +184,6 @@ export function readPageText(html: string): PageText {
     version,
     sections,
   };
-}
-
-/** A term's entry stands below the heading before it. */
-function nextLevel(sections: readonly {readonly level: number; readonly anchor: string | null}[]): number {
-  const last = sections.findLast(({level}) => level <= 3);
-  return last === undefined || last.level === 1 ? 2 : last.level === 2 ? 2 : 3;
 }
 
 interface PagePlace {

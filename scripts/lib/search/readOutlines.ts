@@ -25,6 +25,9 @@ export interface BuiltLocale {
 /** Pages that hold no text of their own: lists of links, the search itself, the page for unknown addresses, the kit's page for those who build the portal. */
 const NOT_INDEXED = /^(?:404|search|design|blog|blog\/(?:archive|authors|tags)(?:\/.*)?|blog\/page\/.*|category\/.*)$/;
 
+/** Pages that lead to others: the landing page and the catalogue of APIs. */
+const OVERVIEWS = new Set(['', 'api']);
+
 /** Everything that can be found in a language of a built site, page by page. */
 export async function readOutlines({locale, folder, baseUrl, otherLocales, readSpecification}: BuiltLocale): Promise<readonly Outline[]> {
   const files = (await readdir(folder, {recursive: true}))
@@ -41,7 +44,7 @@ export async function readOutlines({locale, folder, baseUrl, otherLocales, readS
     if (NOT_INDEXED.test(address) || address.startsWith('api/')) continue;
     const isNews = address.startsWith('blog/');
     const text = readPageText(await readFile(path.join(folder, file), 'utf8'));
-    const rank = isNews ? pageRanks.news : text.version === null ? pageRanks.page : pageRanks.guide;
+    const rank = isNews ? pageRanks.news : OVERVIEWS.has(address) ? pageRanks.overview : text.version === null ? pageRanks.page : pageRanks.guide;
     const outline = toPageOutline(text, {path: `${baseUrl}${address}`, group: isNews ? groups.news : groups.pages, rank});
     if (outline) outlines.push(outline);
   }

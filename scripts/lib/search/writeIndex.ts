@@ -1,6 +1,9 @@
 import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {terms} from '../../../src/data/glossary/all';
+import {searchWords} from '../../../src/data/searchWords';
+import {toWordPairs} from '../../../src/model/search/lexicon';
 import {loadAnalysers} from '../../../src/model/search/memory';
 import {searchFiles, toSum, type SearchManifest} from '../../../src/model/search/manifest';
 import type {Outline} from '../../../src/model/search/outline';
@@ -17,11 +20,12 @@ export async function toIndexFiles(outlines: readonly Outline[], locale: string)
   const texts = own.flatMap(({sections}) => sections.map((section) => section.texts));
   const parts = toParts(texts, PART_SIZE);
   const index = buildSearchIndex(own, await loadAnalysers([locale]));
+  const words = toWordPairs(searchWords, terms, locale);
   const build = createHash('sha256')
-    .update(JSON.stringify([encodeIndex(index, '', parts), texts]))
+    .update(JSON.stringify([encodeIndex(index, '', parts, words), texts]))
     .digest('hex')
     .slice(0, 16);
-  const indexText = JSON.stringify(encodeIndex(index, build, parts));
+  const indexText = JSON.stringify(encodeIndex(index, build, parts, words));
   const manifest: SearchManifest = {format: 1, build, sections: texts.length, sum: toSum(indexText)};
   let first = 0;
   const partFiles = parts.map((count, part): readonly [string, string] => {

@@ -128,4 +128,23 @@ export const frenchLaws = [
     version: '2023-08-01',
     read: '2026-11-20',
   },
+  {
+    id: 'fr-bofip-caisse-2025',
+    jurisdiction: 'fr',
+    short: 'BOI-TVA-DECLA-30-10-30 (version du 1er octobre 2025)',
+    title:
+      'Bulletin officiel des finances publiques, BOI-TVA-DECLA-30-10-30, Obligation d’utilisation de logiciels ou systèmes de caisse sécurisés, version périmée',
+    url: 'https://bofip.impots.gouv.fr/bofip/10691-PGP.html/identifiant=BOI-TVA-DECLA-30-10-30-20251001',
+    version: '2025-10-01',
+    read: '2026-11-20',
+  },
+  {
+    id: 'fr-cgi-1770-undecies',
+    jurisdiction: 'fr',
+    short: 'CGI, art. 1770 undecies',
+    title: 'Code général des impôts, article 1770 undecies',
+    url: 'https://www.legifrance.gouv.fr/codes/id/LEGITEXT000006069577',
+    version: '2026-09',
+    read: '2026-11-20',
+  },
 ] as const satisfies readonly LawRow[];

@@ -1,4 +1,78 @@
 import type {SequenceRow} from './row';
 
 /** Journeys of the Spanish guides. */
-export const spanishSequences = [] as const satisfies readonly SequenceRow[];
+export const spanishSequences = [
+  {
+    id: 'sign-es-journey',
+    title: 'From the account to the first invoice, under either system',
+    actors: [
+      {id: 'm', label: 'Merchant'},
+      {id: 't', label: 'Your till'},
+      {id: 'b', label: 'SIGN ES'},
+      {id: 'a', label: 'Authority'},
+    ],
+    steps: [
+      {from: 't', to: 'b', label: 'PUT /taxpayer with its territory', phase: 'Set up once'},
+      {from: 't', to: 'b', label: 'POST /taxpayer/agreement'},
+      {from: 'm', to: 't', label: 'signs the agreement'},
+      {from: 't', to: 'b', label: 'PUT /taxpayer/agreement'},
+      {from: 'b', to: 't', label: 'ACCEPTED', answer: true},
+      {from: 't', to: 'b', label: 'PUT /signers/{signer_id}'},
+      {from: 't', to: 'b', label: 'PUT /clients/{client_id}, one per till'},
+      {from: 't', to: 'b', label: 'PUT invoice, SIMPLIFIED', phase: 'Every sale'},
+      {from: 'b', to: 'b', label: 'builds, chains, signs for TicketBAI'},
+      {from: 'b', to: 't', label: 'compliance: code, QR, legend', answer: true},
+      {from: 't', to: 'm', label: 'prints and hands over'},
+      {from: 'b', to: 'a', label: 'sends the record or file', phase: 'Afterwards'},
+      {from: 'a', to: 'b', label: 'verdict', answer: true},
+      {from: 't', to: 'b', label: 'GET invoice until it is answered'},
+      {from: 'b', to: 't', label: 'REGISTERED or STORED', answer: true},
+    ],
+  },
+  {
+    id: 'sign-es-verifactu-outage',
+    title: 'Veri*factu: the till cannot reach SIGN ES, then can again',
+    actors: [
+      {id: 't', label: 'Your till'},
+      {id: 'b', label: 'SIGN ES'},
+      {id: 'a', label: 'AEAT'},
+    ],
+    steps: [
+      {from: 't', to: 'b', label: 'PUT invoice: no answer', phase: 'The line is down'},
+      {from: 't', to: 't', label: 'builds the QR address, prints'},
+      {from: 't', to: 't', label: 'queues the invoice, shows the count'},
+      {from: 't', to: 'b', label: 'tries again, at least every hour'},
+      {from: 't', to: 'b', label: 'PUT first invoice, INCIDENT', phase: 'The line is back'},
+      {from: 'b', to: 't', label: 'ISSUED, registration PENDING', answer: true},
+      {from: 't', to: 'b', label: 'PUT next invoice, INCIDENT'},
+      {from: 'b', to: 't', label: 'ISSUED, registration PENDING', answer: true},
+      {from: 'b', to: 'a', label: 'sends in order, Incidencia = S'},
+      {from: 'a', to: 'b', label: 'Correcto', answer: true},
+      {from: 't', to: 'b', label: 'GET invoice'},
+      {from: 'b', to: 't', label: 'REGISTERED', answer: true},
+    ],
+  },
+  {
+    id: 'sign-es-ticketbai-outage',
+    title: 'TicketBAI with the local node: no line, then a line again',
+    actors: [
+      {id: 't', label: 'Your till'},
+      {id: 'n', label: 'Local node'},
+      {id: 'b', label: 'SIGN ES'},
+      {id: 'a', label: 'Treasury'},
+    ],
+    steps: [
+      {from: 't', to: 'n', label: 'PUT invoice', phase: 'The line is down'},
+      {from: 'n', to: 'n', label: 'chains, signs, writes to disk'},
+      {from: 'n', to: 't', label: 'TBAI code, QR, L_UPSTREAM_UNREACHABLE', answer: true},
+      {from: 't', to: 't', label: 'prints as on any other day'},
+      {from: 'n', to: 'b', label: 'tries again: no answer'},
+      {from: 't', to: 'n', label: 'POST /outbox/flush', phase: 'The line is back'},
+      {from: 'n', to: 'b', label: 'records in the order of issue'},
+      {from: 'b', to: 'a', label: 'signed files'},
+      {from: 'a', to: 'b', label: 'Estado 00', answer: true},
+      {from: 'b', to: 'n', label: 'accepted', answer: true},
+      {from: 'n', to: 't', label: 'remaining: 0', answer: true},
+    ],
+  },
+] as const satisfies readonly SequenceRow[];

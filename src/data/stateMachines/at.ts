@@ -1,4 +1,46 @@
 import type {StateMachineRow} from './row';
 
 /** State machines of the Austrian guides. */
-export const austrianStateMachines = [] as const satisfies readonly StateMachineRow[];
+export const austrianStateMachines = [
+  {
+    id: 'rksv-signature-creation-unit',
+    title: 'States of a signature creation unit',
+    spec: 'rksv/v1',
+    pointer: '/components/schemas/SignatureCreationUnit/properties/state/enum',
+    states: [
+      {id: 'PENDING', meaning: 'The certificate is ordered and not issued yet.'},
+      {id: 'CREATED', meaning: 'The certificate is issued; FinanzOnline does not know it yet.'},
+      {id: 'INITIALIZED', meaning: 'FinanzOnline knows the certificate; the unit signs.'},
+      {id: 'DECOMMISSIONED', meaning: 'The unit is retired and its end is reported.', final: true},
+    ],
+    transitions: [
+      {from: 'PENDING', to: 'CREATED', by: 'certificate is issued'},
+      {from: 'CREATED', to: 'INITIALIZED', by: 'PATCH INITIALIZED'},
+      {from: 'CREATED', to: 'DECOMMISSIONED', by: 'PATCH DECOMMISSIONED'},
+      {from: 'INITIALIZED', to: 'DECOMMISSIONED', by: 'PATCH DECOMMISSIONED'},
+    ],
+  },
+  {
+    id: 'rksv-cash-register',
+    title: 'States of a cash register',
+    spec: 'rksv/v1',
+    pointer: '/components/schemas/CashRegister/properties/state/enum',
+    states: [
+      {id: 'CREATED', meaning: 'The register exists at Bonarium only.'},
+      {id: 'REGISTERED', meaning: 'FinanzOnline knows its Kassen-ID and its key; nothing is signed yet.'},
+      {id: 'INITIALIZED', meaning: 'The start receipt is signed; the register signs receipts.'},
+      {id: 'OUTAGE', meaning: 'A failure is reported; the register signs nothing.'},
+      {id: 'DECOMMISSIONED', meaning: 'The register is retired with an end receipt.', final: true},
+      {id: 'DEFECTIVE', meaning: 'The register is lost or beyond repair, reported without an end receipt.', final: true},
+    ],
+    transitions: [
+      {from: 'CREATED', to: 'REGISTERED', by: 'PATCH REGISTERED'},
+      {from: 'REGISTERED', to: 'INITIALIZED', by: 'PATCH INITIALIZED'},
+      {from: 'INITIALIZED', to: 'OUTAGE', by: 'PATCH OUTAGE'},
+      {from: 'OUTAGE', to: 'INITIALIZED', by: 'PATCH INITIALIZED'},
+      {from: 'INITIALIZED', to: 'DECOMMISSIONED', by: 'PATCH DECOMMISSIONED'},
+      {from: 'INITIALIZED', to: 'DEFECTIVE', by: 'PATCH DEFECTIVE'},
+      {from: 'OUTAGE', to: 'DEFECTIVE', by: 'PATCH DEFECTIVE'},
+    ],
+  },
+] as const satisfies readonly StateMachineRow[];

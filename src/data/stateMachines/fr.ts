@@ -1,4 +1,72 @@
 import type {StateMachineRow} from './row';
 
 /** State machines of the French guides. */
-export const frenchStateMachines = [] as const satisfies readonly StateMachineRow[];
+export const frenchStateMachines = [
+  {
+    id: 'sign-fr-lifecycle',
+    title: 'States of a company, location or system: you change them',
+    spec: 'sign-fr/2025-08-12',
+    pointer: '/components/schemas/CompanyEntity/properties/state/enum',
+    states: [
+      {id: 'ACQUIRED', meaning: 'Created, not yet in use; its data may still change.'},
+      {id: 'COMMISSIONED', meaning: 'In use.'},
+      {id: 'DECOMMISSIONED', meaning: 'Out of use for good; its records stay readable.', final: true},
+    ],
+    transitions: [
+      {from: 'ACQUIRED', to: 'COMMISSIONED', by: 'PATCH COMMISSIONED'},
+      {from: 'ACQUIRED', to: 'DECOMMISSIONED', by: 'PATCH DECOMMISSIONED'},
+      {from: 'COMMISSIONED', to: 'DECOMMISSIONED', by: 'PATCH DECOMMISSIONED'},
+    ],
+  },
+  {
+    id: 'sign-fr-mode',
+    title: 'Modes of a company, location or system: Bonarium changes them',
+    spec: 'sign-fr/2025-08-12',
+    pointer: '/components/schemas/CompanyEntity/properties/mode/enum',
+    states: [
+      {id: 'INACTIVE', meaning: 'Not commissioned, being made ready, or decommissioned.'},
+      {id: 'OPERATIVE', meaning: 'Everything works.'},
+      {id: 'DEGRADED', meaning: 'Records are still taken, but something needs care.'},
+      {id: 'SUSPENDED', meaning: 'New records are refused until the cause is removed.'},
+    ],
+    transitions: [
+      {from: 'INACTIVE', to: 'OPERATIVE', by: 'commissioning completed'},
+      {from: 'OPERATIVE', to: 'DEGRADED', by: 'fault, records pass'},
+      {from: 'DEGRADED', to: 'OPERATIVE', by: 'fault gone'},
+      {from: 'OPERATIVE', to: 'SUSPENDED', by: 'fault stops records'},
+      {from: 'DEGRADED', to: 'SUSPENDED', by: 'fault got worse'},
+      {from: 'SUSPENDED', to: 'OPERATIVE', by: 'cause removed'},
+      {from: 'OPERATIVE', to: 'INACTIVE', by: 'PATCH DECOMMISSIONED'},
+      {from: 'DEGRADED', to: 'INACTIVE', by: 'PATCH DECOMMISSIONED'},
+      {from: 'SUSPENDED', to: 'INACTIVE', by: 'PATCH DECOMMISSIONED'},
+    ],
+  },
+  {
+    id: 'sign-fr-record',
+    title: 'States of a record',
+    spec: 'sign-fr/2025-08-12',
+    pointer: '/components/schemas/RecordState/enum',
+    states: [
+      {id: 'ACCEPTED', meaning: 'An intention waits for its transaction, or an export for its file.'},
+      {id: 'COMPLETED', meaning: 'Done. Documents, events, copies and replays have this state at once.', final: true},
+      {id: 'FAILED', meaning: 'The file could not be made; `logs` say why. Nothing was added to any total.', final: true},
+      {id: 'REJECTED', meaning: 'Refused by an authority. It does not occur in France.', final: true},
+    ],
+    transitions: [
+      {from: 'ACCEPTED', to: 'COMPLETED', by: 'transaction, or file ready'},
+      {from: 'ACCEPTED', to: 'FAILED', by: 'file not made'},
+      {from: 'ACCEPTED', to: 'REJECTED', by: 'never in France'},
+    ],
+  },
+  {
+    id: 'sign-fr-file',
+    title: 'Where a file lies',
+    spec: 'sign-fr/2025-08-12',
+    pointer: '/components/schemas/Record/properties/content/properties/file/properties/location/enum',
+    states: [
+      {id: 'SERVICE', meaning: 'With the API, at hand.'},
+      {id: 'ARCHIVE', meaning: 'In long-term storage, under the same path; reading takes a few seconds longer.', final: true},
+    ],
+    transitions: [{from: 'SERVICE', to: 'ARCHIVE', by: '90 days pass'}],
+  },
+] as const satisfies readonly StateMachineRow[];

@@ -9,17 +9,33 @@ export interface CodeToken {
 const keywords = {
   json: ['true', 'false', 'null'],
   curl: ['curl'],
-  javascript: ['const', 'await', 'new', 'return', 'true', 'false', 'null'],
+  javascript: [
+    ...['as', 'async', 'await', 'break', 'class', 'const', 'continue', 'else', 'export', 'false', 'for', 'from', 'function', 'if', 'import', 'in', 'interface'],
+    ...['let', 'new', 'null', 'of', 'readonly', 'return', 'throw', 'true', 'type', 'typeof', 'undefined', 'while'],
+  ],
+  yaml: ['true', 'false', 'null'],
+  xml: [],
   python: ['import', 'from', 'print', 'True', 'False', 'None'],
   php: ['if', 'else', 'echo', 'true', 'false', 'null'],
   csharp: ['using', 'var', 'new', 'await', 'true', 'false', 'null'],
   java: ['new', 'true', 'false', 'null'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** What is a name in data and markup: keys, options, elements. */
+const names: Partial<Record<keyof typeof keywords, string>> = {
+  json: '"(?:\\\\.|[^"\\\\\\n])*"(?=\\s*:)',
+  curl: '(?<=\\s)--?[\\w-]+',
+  yaml: '(?<=^[\\s-]*)[\\w.-]+(?=:(?:\\s|$))',
+  xml: '(?<=<\\/?)[\\w:.-]+',
+};
+
 /** The grammars that are coloured; anything else stays plain. */
 export type CodeGrammar = keyof typeof keywords;
 
 const comments: Partial<Record<CodeGrammar, string>> = {
+  curl: '(?<=^|\\s)#[^\\n]*',
+  yaml: '(?<=^|\\s)#[^\\n]*',
+  xml: '<!--[\\s\\S]*?-->',
   python: '#[^\\n]*',
   javascript: '\\/\\/[^\\n]*',
   php: '\\/\\/[^\\n]*|<\\?php',
@@ -30,6 +46,52 @@ const comments: Partial<Record<CodeGrammar, string>> = {
 /** Whether code in this language is coloured. */
 export function isCodeGrammar(id: string): id is CodeGrammar {
   return Object.hasOwn(keywords, id);
+}
+
+const aliases: Readonly<Record<string, CodeGrammar>> = {
+  bash: 'curl',
+  sh: 'curl',
+  shell: 'curl',
+  js: 'javascript',
+  ts: 'javascript',
+  typescript: 'javascript',
+  tsx: 'javascript',
+  py: 'python',
+  cs: 'csharp',
+  yml: 'yaml',
+  html: 'xml',
+};
+
+/** The lines of a fenced block in coloured pieces, by the language named at its fence; languages without a grammar stay plain. No line contains its line break. */
+export function toCodeLines(code: string, language: string): readonly (readonly CodeToken[])[] {
+  const lines: CodeToken[][] = [[]];
+  for (const {kind, text} of toFenceTokens(code, language)) {
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push({kind, text: part});
+    }
+  }
+  return lines;
+}
+
+function toFenceTokens(code: string, language: string): readonly CodeToken[] {
+  if (language === 'http') return toHttpTokens(code);
+  const grammar = isCodeGrammar(language) ? language : Object.hasOwn(aliases, language) ? aliases[language] : undefined;
+  return grammar === undefined ? [{kind: 'plain', text: code}] : toCodeTokens(code, grammar);
+}
+
+/** A raw HTTP message: method, names of headers, and a body that is JSON where it begins like it. */
+function toHttpTokens(message: string): readonly CodeToken[] {
+  const [, head = message, body = ''] = /^([\s\S]*?\n)(\r?\n[\s\S]*)$/.exec(message) ?? [];
+  const tokens: CodeToken[] = [];
+  let end = 0;
+  for (const match of head.matchAll(/^(?<keyword>[A-Z]+|HTTP\/[\d.]+)(?= )|^(?<name>[\w-]+)(?=:)/gm)) {
+    if (match.index > end) tokens.push({kind: 'plain', text: head.slice(end, match.index)});
+    tokens.push({kind: match.groups?.keyword === undefined ? 'name' : 'keyword', text: match[0]});
+    end = match.index + match[0].length;
+  }
+  if (end < head.length) tokens.push({kind: 'plain', text: head.slice(end)});
+  return /^\s*[[{]/.test(body) ? [...tokens, ...toCodeTokens(body, 'json')] : [...tokens, {kind: 'plain', text: body}];
 }
 
 /** Code in coloured pieces, as few as possible: one node per string, number or word, none for the rest. The texts together are the code. */
@@ -60,14 +122,16 @@ export function escapeText(text: string): string {
 
 function toPattern(grammar: CodeGrammar): RegExp {
   const comment = comments[grammar];
-  const string = grammar === 'curl' ? "'[^']*'" : '"(?:\\\\.|[^"\\\\\\n])*"|\'(?:\\\\.|[^\'\\\\\\n])*\'';
-  const name = grammar === 'json' ? '"(?:\\\\.|[^"\\\\\\n])*"(?=\\s*:)' : grammar === 'curl' ? '(?<=\\s)--?[\\w-]+' : null;
+  const double = '"(?:\\\\.|[^"\\\\\\n])*"';
+  const single = "'(?:\\\\.|[^'\\\\\\n])*'";
+  const string = grammar === 'curl' ? "'[^']*'" : grammar === 'javascript' ? `${double}|${single}|\`(?:\\\\.|[^\`\\\\])*\`` : `${double}|${single}`;
+  const name = names[grammar];
   const parts = [
     ...(comment ? [`(?<comment>${comment})`] : []),
     ...(name ? [`(?<name>${name})`] : []),
     `(?<string>${string})`,
-    `(?<keyword>\\b(?:${keywords[grammar].join('|')})\\b)`,
+    ...(keywords[grammar].length > 0 ? [`(?<keyword>\\b(?:${keywords[grammar].join('|')})\\b)`] : []),
     ...(grammar === 'curl' ? [] : ['(?<number>(?<![\\w.])-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?\\b)']),
   ];
-  return new RegExp(parts.join('|'), 'g');
+  return new RegExp(parts.join('|'), 'gm');
 }

@@ -13,6 +13,8 @@ export interface Analyser {
   readonly toWordTerms: (word: string) => readonly string[];
   /** The folded word and its stem: what a query word is looked up by. */
   readonly toForms: (word: string) => readonly string[];
+  /** The plain words of a text, folded and unstemmed: what a misspelt word is compared with. */
+  readonly toSpellings: (text: string) => readonly string[];
   readonly isStopWord: (word: string) => boolean;
 }
 
@@ -24,9 +26,12 @@ const LONGEST_TERM = 48;
 export function createAnalyser(language: string, stem: Stem): Analyser {
   const known = new Map<string, readonly string[]>();
   const isStop = (word: string): boolean => ['', language].some((fold) => isStopWord(foldWord(word, fold).replaceAll(SEPARATORS, ''), language));
-  const toStem = (word: string): string => (/[\d_]/.test(word) || word.length < 4 ? word : stem(word) || word);
+  // The Spanish stemmer knows these endings by their accent alone, which folding has taken away; their plural has none.
+  const toStemmable = (word: string): string => (language === 'es' ? word.replace(/([cs])ion$/, '$1iones') : word);
+  const toStem = (word: string): string => (/[\d_]/.test(word) || word.length < 4 ? word : stem(toStemmable(word)) || word);
   const toWordTerms = (word: string): readonly string[] => {
     const parts = toParts(word);
+    if (parts.length > 0 && parts.every(isStop)) return [];
     const whole = foldWord(word, language).replaceAll(SEPARATORS, '');
     // A name stays as it is written; words joined by a hyphen are one word too.
     const terms =
@@ -48,6 +53,11 @@ export function createAnalyser(language: string, stem: Stem): Analyser {
       const whole = foldWord(word, language).replaceAll(SEPARATORS, '');
       return [...new Set([whole, toStem(whole)])].filter(Boolean);
     },
+    toSpellings: (text) =>
+      toWords(text)
+        .flatMap(({text: word}) => [word, ...toParts(word)])
+        .filter((word) => /^\p{L}{4,}$/u.test(word) && !isStop(word))
+        .map((word) => foldWord(word, language)),
     isStopWord: isStop,
   };
 }

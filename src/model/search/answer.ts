@@ -38,7 +38,7 @@ const PLAIN: HighlightStyle = {pre: '', post: '', ellipsis: ''};
 function createFinder({index: {terms}, expanded, analyserOf}: AnswerContext, language: string): FindMatches {
   const analyser = analyserOf(language);
   const asked = expanded.map(({terms: found, splits}) => {
-    const all = [...found.keys(), ...splits.flat().flatMap((part) => [...part.keys()])];
+    const all = [...found.keys(), ...splits.flatMap(({parts}) => parts.flatMap((part) => [...part.keys()]))];
     return new Set(all.map((number) => terms[number] ?? ''));
   });
   const known = new Map<string, readonly number[]>();

@@ -3,6 +3,7 @@ import {toHit} from './answer';
 import {createExpander, type Expanded} from './expand';
 import {namesLanguage, toPageFilter} from './facets';
 import {toQueryWords} from './query';
+import {createTranslate, type WordPair} from './lexicon';
 import {rankSections} from './rank';
 import type {SearchIndex} from './searchIndex';
 import type {SearchEngine, SearchRequest, SearchResult} from './types';
@@ -12,6 +13,8 @@ export interface EngineOptions {
   /** The reader's language; English texts are searched beside it. */
   readonly locale: string;
   readonly analyserOf: (language: string) => Analyser;
+  /** How English texts say words of the reader's language. */
+  readonly words?: readonly WordPair[];
   /** The texts of a section, read when a hit shows one. */
   readonly readTexts: (sections: readonly number[]) => Promise<ReadonlyMap<number, readonly string[]>>;
 }
@@ -20,10 +23,11 @@ const DEFAULT_HITS = 20;
 const MOST_HITS = 1000;
 
 /** Answers queries from an index, in the form of Algolia's answers. Rejects when texts cannot be read; never answers with half of the hits. */
-export function createEngine({index, locale, analyserOf, readTexts}: EngineOptions): SearchEngine {
+export function createEngine({index, locale, analyserOf, words = [], readTexts}: EngineOptions): SearchEngine {
   const languages = [...new Set([locale, 'en'])];
   const analysers = languages.map(analyserOf);
-  const expand = createExpander(index.terms, locale === 'de');
+  const expand = createExpander(index, (word) => analysers.flatMap(({toForms}) => toForms(word)), locale === 'de');
+  const translate = createTranslate(words, analyserOf(locale));
   const answer = async (request: SearchRequest): Promise<SearchResult> => {
     const hitsPerPage = toCount(request.hitsPerPage, DEFAULT_HITS, 1);
     const page = toCount(request.page, 0, 0);
@@ -31,7 +35,7 @@ export function createEngine({index, locale, analyserOf, readTexts}: EngineOptio
       ? request.facetFilters
       : [...(request.facetFilters ?? []), languages.map((language) => `language:${language}`)];
     const passes = toPageFilter(filters);
-    const expanded: readonly Expanded[] = expand(toQueryWords(String(request.query), analysers));
+    const expanded: readonly Expanded[] = expand(toQueryWords(String(request.query), analysers, translate));
     const ranked = rankSections(index, expanded, (number) => index.pages[number] !== undefined && passes(index.pages[number]), analyserOf);
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({section}) => section);
     const hits = await toHits(shown, expanded, request);

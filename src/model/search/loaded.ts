@@ -17,7 +17,7 @@ export async function loadSearch({baseUrl, locale, readText}: LoadedOptions): Pr
   const manifest = parseManifest(parseJson(await readText(`${baseUrl}${searchFiles.manifest}`, true)));
   const [text, analyserOf] = await Promise.all([readText(`${baseUrl}${searchFiles.index(manifest.build)}`, false), loadAnalysers([locale])]);
   if (toSum(text) !== manifest.sum) throw new Error('The search index is damaged or cut short.');
-  const {index, build, parts} = decodeIndex(parseJson(text));
+  const {index, build, parts, words} = decodeIndex(parseJson(text));
   if (build !== manifest.build || index.sections.length !== manifest.sections) throw new Error('The search index belongs to another build.');
   const firsts = parts.map((_, part) => parts.slice(0, part).reduce((sum, count) => sum + count, 0));
   const kept = new Map<number, Promise<readonly (readonly string[])[]>>();
@@ -34,6 +34,7 @@ export async function loadSearch({baseUrl, locale, readText}: LoadedOptions): Pr
     index,
     locale,
     analyserOf,
+    words,
     readTexts: async (sections) =>
       new Map(
         await Promise.all(

@@ -1,5 +1,6 @@
 import {createAnalyser, type Analyser} from './analyse';
 import {createEngine} from './engine';
+import type {WordPair} from './lexicon';
 import {toOutlines} from './outline';
 import {buildSearchIndex} from './searchIndex';
 import {loadStemmer} from './stemmers';
@@ -15,8 +16,8 @@ export async function loadAnalysers(languages: readonly string[]): Promise<(lang
   return (language) => analysers.get(language) ?? english;
 }
 
-/** An engine over records held in memory: for local servers, tests and measurements. `locale` is the language queries are asked in, beside English. */
-export async function createMemoryEngine(records: readonly SearchRecord[], locale: string): Promise<SearchEngine> {
+/** An engine over records held in memory: for local servers, tests and measurements. `locale` is the language queries are asked in, beside English; `words` how English texts say words of that language (`toWordPairs`). */
+export async function createMemoryEngine(records: readonly SearchRecord[], locale: string, words: readonly WordPair[] = []): Promise<SearchEngine> {
   const outlines = toOutlines(records);
   const analyserOf = await loadAnalysers([locale, ...outlines.map(({language}) => language)]);
   const texts = outlines.flatMap(({sections}) => sections.map((section) => section.texts));
@@ -24,6 +25,7 @@ export async function createMemoryEngine(records: readonly SearchRecord[], local
     index: buildSearchIndex(outlines, analyserOf),
     locale,
     analyserOf,
+    words,
     readTexts: async (sections) => new Map(sections.map((section) => [section, texts[section] ?? []])),
   });
 }

@@ -1,5 +1,7 @@
 import type {Analyser} from './analyse';
 import type {Expanded, Expansion} from './expand';
+import {pageRanks} from './outline';
+import {foldWord, toWords} from './words';
 import {headingLevel, type SearchIndex} from './searchIndex';
 
 export interface RankedSection {
@@ -54,9 +56,10 @@ export function rankSections(
   return [...head, ...best.slice(RERANKED)].filter(({coverage}) => coverage >= 0.6 * most).map(({section, score, isFull}) => ({section, score, isFull}));
 }
 
-/** Pages before their sections where both fit alike; what was replaced after what replaced it. */
+/** Pages before their sections and those before schemas where they fit alike; what was replaced after what replaced it. */
 function toPrior(rank: number, level: number): number {
-  return (rank <= 1 ? 0.55 : 0.9 + 0.01 * rank) * (level === 1 ? 1.08 : 1);
+  const page = rank <= pageRanks.replaced ? 0.55 : rank <= pageRanks.overview ? 0.6 : 0.8 + 0.02 * rank;
+  return page * (level === 1 ? 1.1 : level > 3 ? 0.85 : 1);
 }
 
 interface WordScore {
@@ -72,7 +75,7 @@ function scoreWord(index: SearchIndex, {terms, splits}: Expanded, groups: Readon
   const own = new Float32Array(sections.length);
   const headings = new Float32Array(sections.length);
   addTerms(index, terms, own, headings);
-  for (const parts of splits) {
+  for (const {parts, weight} of splits) {
     const each = parts.map((part) => {
       const scores = {own: new Float32Array(sections.length), headings: new Float32Array(sections.length)};
       addTerms(index, part, scores.own, scores.headings);
@@ -80,7 +83,7 @@ function scoreWord(index: SearchIndex, {terms, splits}: Expanded, groups: Readon
     });
     const merge = (target: Float32Array, sources: readonly Float32Array[]): void => {
       for (let section = 0; section < target.length; section += 1) {
-        const value = 0.75 * Math.min(...sources.map((source) => source[section] ?? 0));
+        const value = weight * Math.min(...sources.map((source) => source[section] ?? 0));
         if (value > (target[section] ?? 0)) target[section] = value;
       }
     };
@@ -164,7 +167,10 @@ function toHeadingFactor(
   if (own.length === 0 || expanded.length === 0) return 1;
   const answered = own.filter((term) => expanded.some((word) => isAnswer(word, term, terms))).length;
   const asked = expanded.filter((word) => own.some((term) => isAnswer(word, term, terms))).length;
-  return 1 + 0.6 * (answered / own.length) * (asked / expanded.length);
+  // Of headings with the same stems the one that says the very words.
+  const written = new Set(toWords(heading).map(({text}) => foldWord(text, '').replaceAll('-', '')));
+  const verbatim = expanded.filter(({word}) => written.has(foldWord(word.text, '').replaceAll('-', ''))).length;
+  return 1 + 0.6 * (answered / own.length) * (asked / expanded.length) + 0.15 * (verbatim / expanded.length);
 }
 
 function isAnswer({terms: found}: Expanded, term: string, terms: readonly string[]): boolean {

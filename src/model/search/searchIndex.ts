@@ -22,6 +22,8 @@ export interface SearchIndex {
   readonly sections: readonly IndexedSection[];
   /** Sorted. */
   readonly terms: readonly string[];
+  /** Words as they are written where that is no term, sorted: what misspelt words are compared with. */
+  readonly spellings: readonly string[];
   /** The occurrences of term `t` lie from `starts[t]` up to `starts[t + 1]`. */
   readonly starts: Uint32Array;
   /** Section of each occurrence, ascending within a term. */
@@ -34,11 +36,15 @@ export interface SearchIndex {
 const OPERATION_NAME = /^(?:GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS|TRACE) \/\S* \S+$/;
 
 export const headingLevel = 3;
+/** Longer words are compounds, found by their parts. */
+const LONGEST_SPELLING = 24;
 
 /** Builds the index of pages. Each page is analysed in the language of its text. */
 export function buildSearchIndex(outlines: readonly Outline[], analyserOf: (language: string) => Analyser): SearchIndex {
   const sections = toIndexedSections(outlines);
-  const counts = outlines.flatMap(({sections: own, language}) => own.map((section) => countTerms(section, analyserOf(language))));
+  const counts = outlines.flatMap(({sections: own, language, path}) =>
+    own.map((section) => countTerms(section, section.level === 1 ? toPathWords(path) : '', analyserOf(language))),
+  );
   const average = counts.reduce((sum, {length}) => sum + length, 0) / Math.max(counts.length, 1);
   const occurrences = new Map<string, number[]>();
   counts.forEach(({names, texts, length}, section) => {
@@ -50,6 +56,10 @@ export function buildSearchIndex(outlines: readonly Outline[], analyserOf: (lang
     }
   });
   const terms = [...occurrences.keys()].sort();
+  const written = outlines.flatMap(({sections: own, language}) =>
+    own.flatMap(({heading, texts}) => [heading, ...texts].flatMap((text) => analyserOf(language).toSpellings(text))),
+  );
+  const spellings = [...new Set(written)].filter((word) => !occurrences.has(word) && word.length <= LONGEST_SPELLING).sort();
   const lists = terms.map((term) => occurrences.get(term) ?? []);
   const starts = new Uint32Array(terms.length + 1);
   lists.forEach((list, term) => (starts[term + 1] = (starts[term] ?? 0) + list.length));
@@ -58,6 +68,7 @@ export function buildSearchIndex(outlines: readonly Outline[], analyserOf: (lang
     pages: outlines.map(({sections: _sections, ...page}) => page),
     sections,
     terms,
+    spellings,
     starts,
     places: Uint32Array.from(all, (value) => value >> 2),
     levels: Uint8Array.from(all, (value) => value & 3),
@@ -90,8 +101,13 @@ interface TermCounts {
   readonly length: number;
 }
 
-function countTerms({heading, texts}: {readonly heading: string; readonly texts: readonly string[]}, {toTerms}: Analyser): TermCounts {
-  const names = new Set(toTerms(heading));
+/** The last part of an address names its page, often in words its title does not have. */
+function toPathWords(path: string): string {
+  return (path.split('/').at(-1) ?? '').replaceAll(/[-_]/g, ' ');
+}
+
+function countTerms({heading, texts}: {readonly heading: string; readonly texts: readonly string[]}, pathWords: string, {toTerms}: Analyser): TermCounts {
+  const names = new Set(toTerms(`${heading} ${pathWords}`));
   const counts = new Map<string, number>();
   let length = 0;
   for (const text of texts) {

@@ -1,4 +1,5 @@
 import {toIndexedSections, type SearchIndex} from './searchIndex';
+import type {WordPair} from './lexicon';
 import type {OutlinePage} from './outline';
 
 /** The index as it travels: columns and two long strings, which compress well and are read in one pass. */
@@ -17,10 +18,14 @@ export interface IndexFile {
   readonly headings: readonly string[];
   /** `0` for none, `1` where it follows from the heading. */
   readonly anchors: readonly (string | 0 | 1)[];
+  /** How English texts say words of the language. */
+  readonly words: readonly WordPair[];
   /** How many sections' texts each part holds. */
   readonly parts: readonly number[];
   /** Sorted, each as the number of letters it shares with the one before and the rest, parted by line feeds. */
   readonly terms: string;
+  /** Spellings in the same form. */
+  readonly spellings: string;
   /** For each term how many occurrences, then each as distance to the one before and level. */
   readonly occurrences: string;
 }
@@ -51,20 +56,18 @@ function toColumn(values: readonly string[]): {readonly values: readonly string[
 }
 
 /** Writes an index with the division of its texts into parts. */
-export function encodeIndex({pages, sections, terms, starts, places, levels}: SearchIndex, build: string, parts: readonly number[]): IndexFile {
+export function encodeIndex(
+  {pages, sections, terms, spellings, starts, places, levels}: SearchIndex,
+  build: string,
+  parts: readonly number[],
+  words: readonly WordPair[],
+): IndexFile {
   const groups = toColumn(pages.map(({group}) => group));
   const languages = toColumn(pages.map(({language}) => language));
   const tags = toColumn(pages.map(({tag}) => tag));
   const versions = toColumn(pages.flatMap(({version}) => version ?? []));
   const sizes = pages.map(() => 0);
   for (const {page} of sections) sizes[page] = (sizes[page] ?? 0) + 1;
-  let previous = '';
-  const shortened = terms.map((term) => {
-    let shared = 0;
-    while (shared < LONGEST_PREFIX && shared < term.length && term[shared] === previous[shared]) shared += 1;
-    previous = term;
-    return String.fromCharCode(OFFSET + shared) + term.slice(shared);
-  });
   const occurrences = terms.map((_, term) => {
     const [from = 0, to = 0] = [starts[term], starts[term + 1]];
     let last = -1;
@@ -95,10 +98,23 @@ export function encodeIndex({pages, sections, terms, starts, places, levels}: Se
     levels: sections.map(({level}) => level).join(''),
     headings: sections.map(({heading}) => heading),
     anchors: sections.map(({anchor, heading}) => (anchor === null ? 0 : anchor === toSlug(heading) ? 1 : anchor)),
+    words,
     parts,
-    terms: shortened.join('\n'),
+    terms: encodeTerms(terms),
+    spellings: encodeTerms(spellings),
     occurrences: occurrences.join(''),
   };
+}
+
+function encodeTerms(terms: readonly string[]): string {
+  let previous = '';
+  const shortened = terms.map((term) => {
+    let shared = 0;
+    while (shared < LONGEST_PREFIX && shared < term.length && term[shared] === previous[shared]) shared += 1;
+    previous = term;
+    return String.fromCharCode(OFFSET + shared) + term.slice(shared);
+  });
+  return shortened.join('\n');
 }
 
 function toCharacter(value: number): string {
@@ -107,7 +123,12 @@ function toCharacter(value: number): string {
 }
 
 /** Reads an index file. Throws, with what is wrong, on anything that is not one whole index. */
-export function decodeIndex(value: unknown): {readonly index: SearchIndex; readonly build: string; readonly parts: readonly number[]} {
+export function decodeIndex(value: unknown): {
+  readonly index: SearchIndex;
+  readonly build: string;
+  readonly parts: readonly number[];
+  readonly words: readonly WordPair[];
+} {
   const file = parseIndexFile(value);
   let section = 0;
   const outlines = file.pages.map(([, , , , , , size]) => ({
@@ -128,9 +149,16 @@ export function decodeIndex(value: unknown): {readonly index: SearchIndex; reado
   }));
   const terms = decodeTerms(file.terms);
   return {
-    index: {pages, sections: toIndexedSections(outlines), terms, ...decodeOccurrences(file.occurrences, terms.length, section)},
+    index: {
+      pages,
+      sections: toIndexedSections(outlines),
+      terms,
+      spellings: decodeTerms(file.spellings),
+      ...decodeOccurrences(file.occurrences, terms.length, section),
+    },
     build: file.build,
     parts: file.parts,
+    words: file.words,
   };
 }
 
@@ -164,8 +192,8 @@ function decodeOccurrences(text: string, terms: number, sections: number): Pick<
 function parseIndexFile(value: unknown): IndexFile {
   const file = value as Partial<Record<keyof IndexFile, unknown>> | null;
   if (typeof file !== 'object' || file === null || file.format !== 1) throw new Error('The search index is not in the form this page reads.');
-  const texts = [file.build, file.levels, file.terms, file.occurrences];
-  const lists = [file.pages, file.groups, file.languages, file.tags, file.versions, file.headings, file.anchors, file.parts];
+  const texts = [file.build, file.levels, file.terms, file.spellings, file.occurrences];
+  const lists = [file.pages, file.groups, file.languages, file.tags, file.versions, file.headings, file.anchors, file.parts, file.words];
   if (!texts.every((text) => typeof text === 'string') || !lists.every(Array.isArray)) throw new Error('The search index is damaged: columns are missing.');
   const whole = file as IndexFile;
   const size = whole.pages.reduce((sum, page) => sum + Number(page[6]), 0);

@@ -49,3 +49,16 @@ describe('toCodeSamples', () => {
     for (const part of ['https://till.example/api/v2/receipt/a%20b?revision=2', 'Bearer ACCESS_TOKEN', '12.50', 'Café']) expect(sample?.code).toContain(part);
   });
 });
+
+describe('a body', () => {
+  it('with an empty object keeps it in PHP, whose arrays know no objects', async () => {
+    const samples = await toCodeSamples({...request, body: {mediaType: 'application/json', value: {metadata: {}}}}, codeLanguages);
+    expect(samples.find(({language}) => language === 'php')?.code).toMatch(/metadata.*\{\}/s);
+  });
+
+  it('with a dollar sign is left alone by the shell', async () => {
+    const samples = await toCodeSamples({...request, body: {mediaType: 'application/json', value: {note: 'a\n$HOME', more: 'b'}}}, codeLanguages);
+    const curl = samples.find(({language}) => language === 'curl')?.code ?? '';
+    expect(curl).toMatch(/'[^']*\$HOME[^']*'|<<'EOF'[\s\S]*\$HOME/);
+  });
+});

@@ -24,5 +24,8 @@ describe.each(apis.map(({id, version, spec}) => [`${id} ${version}`, spec] as co
     const toAddress = (address: string): string => address.replaceAll(/\/\{([^}/]+)\}(?=\/|$)/g, '/:$1').replaceAll(/\{([^}/]+)\}/g, '{{$1}}');
     const wanted = toOperations(bundled).map(({method, path: address}) => `${method.toUpperCase()} ${toAddress(address)}`);
     expect([...toCollectionRequests(collection)].sort()).toEqual(wanted.sort());
+    // The converter writes "<string>" and the like, or makes values up, where it finds no example.
+    expect(JSON.stringify(collection).match(/[^"]{0,60}<(string|long|integer|number|boolean|uuid|date-time|uri)>/)?.[0]).toBeUndefined();
+    expect(await toPostmanCollection(bundled)).toEqual(collection);
   });
 });

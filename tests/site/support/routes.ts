@@ -36,7 +36,7 @@ export const routes: readonly RouteRow[] = [
   ...all('now', '/', 'api'),
   // § 2.6
   ...all(
-    'germany',
+    'now',
     '/dsfinvk/',
     'endpoints exports key_characteristics main_resources_timeline process_types_business_transaction_types troubleshooting_tips additional_resources connecting_signde_dsfinvk',
   ),
@@ -44,21 +44,30 @@ export const routes: readonly RouteRow[] = [
   ...all('germany', '/safe/', 'glossary integration_safe integration_safe_flex safe-vs-safe-flex compliance-and-legal-basis working-with-annotations'),
   ...all('germany', '/', 'category/safe'),
   ...all(
-    'germany',
+    'now',
     '/sign-de/',
-    'api-v2 making-request dashboard dashboard-user-manual migration new-customers qr-code-validation receipt-data setting-up technical-details variables how-to-deal-with-timeouts raise-an-issue postman run-demo',
+    'tss-lifecycle clients-and-limits transaction-lifecycle process-data certificates-and-algorithms outages error-handling exports audits testing-and-go-live api-v2 making-request dashboard dashboard-user-manual migration new-customers qr-code-validation receipt-data setting-up technical-details variables how-to-deal-with-timeouts raise-an-issue postman run-demo',
   ),
-  ...all('germany', '/submission/', 'existing_customers new_customers submission_files errors-status-codes'),
-  ...all('regimes', '/sign-at/', 'glossary receipt_data'),
+  ...all('now', '/submission/', 'existing_customers new_customers submission_files errors-status-codes'),
   ...all(
-    'regimes',
+    'now',
+    '/sign-at/',
+    'glossary receipt_data getting-started receipt-types machine-readable-code turnover-counter dep-export outages decommissioning guide_signde_customers',
+  ),
+  ...all(
+    'now',
     '/sign-es/',
-    'introduction registration connectionloss device_certificate electronic_certificate invoicecompliance sendingfiles storage responsibility_declaration almacenamiento certificado_dispositivo certificado_dispositivo_opcional conformidad_facturas envio_ficheros glosario guia_clientes_signde guia_nuevos_clientes introduccion recibo_digital registro_software registro_certificado',
+    'introduction registration connectionloss device_certificate electronic_certificate invoicecompliance sendingfiles storage responsibility_declaration registration_verifactu invoicecompliance_verifactu sendingfiles_verifactu connectionloss_verifactu storage_verifactu responsibility_declaration_verifactu',
   ),
   ...all(
-    'regimes',
+    'now',
+    '/sign-es/',
+    'almacenamiento certificado_dispositivo certificado_dispositivo_opcional conformidad_facturas envio_ficheros glosario guia_clientes_signde guia_nuevos_clientes introduccion recibo_digital registro_software registro_certificado',
+  ),
+  ...all(
+    'now',
     '/sign-fr/',
-    'introduction core_functionalities functional_coverage isca_requirements certification_support glossary guide_signde_customers process_overview',
+    'connection_loss introduction core_functionalities functional_coverage isca_requirements certification_support glossary guide_signde_customers process_overview',
   ),
   ...all(
     'regimes',

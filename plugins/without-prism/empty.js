@@ -1,0 +1,2 @@
+/** What the theme's client module asks Prism for. */
+export const Prism = {};

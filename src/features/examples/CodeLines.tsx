@@ -1,0 +1,40 @@
+import type {ReactNode, Ref} from 'react';
+import clsx from 'clsx';
+import {toCodeLines} from '@site/src/model/examples/highlight';
+import styles from './CodeLines.module.css';
+
+interface CodeLinesProps {
+  readonly code: string;
+  readonly language: string;
+  /** Number of the first line; without it lines are not numbered. */
+  readonly firstNumber?: number | undefined;
+  /** Classes by line, from 0, such as the ones of highlighted lines. */
+  readonly lineClasses?: Readonly<Record<number, readonly string[]>>;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLPreElement>;
+}
+
+/** Coloured code, a `<span>` per line. Renders a `<pre>` that scrolls by keyboard. */
+export function CodeLines({code, language, firstNumber, lineClasses = {}, className, ref}: CodeLinesProps): ReactNode {
+  const numbered = firstNumber !== undefined;
+  return (
+    <pre ref={ref} tabIndex={0} className={clsx(className, styles.code, 'thin-scrollbar')}>
+      <code className={styles.codeLines} style={numbered ? {counterReset: `line ${firstNumber - 1}`} : undefined}>
+        {toCodeLines(code, language).map((tokens, index) => (
+          <span key={index} className={clsx(styles.codeLine, numbered && styles.codeLineNumbered, lineClasses[index])}>
+            {tokens.map(({kind, text}, place) =>
+              kind === 'plain' ? (
+                text
+              ) : (
+                <span key={place} className={`code-${kind}`}>
+                  {text}
+                </span>
+              ),
+            )}
+            {'\n'}
+          </span>
+        ))}
+      </code>
+    </pre>
+  );
+}

@@ -1,0 +1,22 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {dsfinvkTables} from '../../src/data/tables/dsfinvk';
+
+const {schemas} = parse(readFileSync('static/openapi/shared/dsfinvk.yaml', 'utf8')).components;
+const valuesOf = (id: string) => dsfinvkTables.find((table) => table.id === id)?.rows.map((row) => Object.values(row)[0] as string);
+
+describe('the code lists of the DSFinV-K', () => {
+  it.each([
+    {id: 'dsfinvk-bon-typ', schema: 'TransactionType'},
+    {id: 'dsfinvk-gv-typ', schema: 'BusinessCaseType'},
+    {id: 'dsfinvk-zahlart-typ', schema: 'PaymentType'},
+  ])('$id has the values that the service takes', ({id, schema}) => {
+    expect(valuesOf(id)).toEqual(schemas[schema].enum);
+  });
+
+  it('has the VAT keys that the service takes', () => {
+    const single = (valuesOf('dsfinvk-ust-schluessel') ?? []).filter((key) => /^\d+$/.test(key)).map(Number);
+    expect(single).toEqual([...schemas.StandardVatKey.enum, ...schemas.HistoricVatKey.enum]);
+  });
+});

@@ -1,0 +1,93 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {germanReceipt} from '../../src/data/receipts/germany';
+import {tables} from '../../src/data/tables/all';
+import {DOCUMENT_KINDS, checkProcessData, toFinishLogMessage, toProcess, toReceiptCode} from '../../src/model/fiscal/kassensichv';
+
+interface Specification {
+  readonly 'x-error-catalogue': readonly {readonly code: string; readonly status: number}[];
+  readonly components: {readonly examples: Readonly<Record<string, {readonly value: {readonly certificate: string}}>>};
+}
+
+const root = path.resolve(__dirname, '../..');
+const guide = (name: string): string => readFileSync(path.join(root, 'docs/sign-de', `${name}.mdx`), 'utf8');
+const specification = parse(readFileSync(path.join(root, 'static/openapi/kassensichv/v2.yaml'), 'utf8')) as Specification;
+const page = guide('process-data');
+const cases = [...page.matchAll(/`((?:Beleg|AV[A-Za-z]+)\^[^`\n]*)`/g)].map(([, data = '']) => data);
+const orders = [...page.matchAll(/^2;"Cappuccino".*$|`(-?\d[^`\n]*;"[^`\n]*";\d[^`\n]*)`/gm)].map(([line, code]) => (code ?? line).replaceAll('␍', '\r'));
+
+describe('the guide to process data', () => {
+  it('has examples', () => {
+    expect(cases.length).toBeGreaterThan(20);
+    expect(orders.length).toBeGreaterThan(3);
+  });
+
+  it.each(cases)('shows %s in the form of annex I', (data) => expect(checkProcessData('Kassenbeleg-V1', data)).toEqual([]));
+
+  it.each(orders)('shows the order %j in the form of annex I', (data) => expect(checkProcessData('Bestellung-V1', data)).toEqual([]));
+
+  it('shows documents whose slots add up to their payments, movements of cash and documents without payment aside', () => {
+    const cents = (amounts: readonly string[]): number => amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
+    const off = cases.filter((data) => {
+      const [kind, slots = '', payments = ''] = data.split('^');
+      const isCashMovement = slots === '0.00_0.00_0.00_0.00_0.00';
+      // A sum in another currency has no rate here.
+      if (kind !== 'Beleg' || isCashMovement || /:[A-Z]{3}/.test(payments)) return false;
+      return (
+        cents(slots.split('_')) !==
+        cents(
+          payments
+            .split('_')
+            .filter(Boolean)
+            .map((payment) => payment.split(':')[0] ?? ''),
+        )
+      );
+    });
+    expect(off).toEqual([]);
+  });
+});
+
+describe('the list of document kinds', () => {
+  const rows = tables.find(({id}) => id === 'kassenbeleg-document-kinds')?.rows ?? [];
+
+  it('names every kind', () => {
+    expect(new Set(rows.map(({bon_typ}) => bon_typ))).toEqual(new Set(DOCUMENT_KINDS));
+  });
+
+  it.each(rows)('pairs $receipt_type with what SIGN DE writes', ({bon_typ, receipt_type}) => {
+    const {processData} = toProcess({
+      standard_v1: {receipt: {receipt_type: receipt_type as 'RECEIPT', amounts_per_vat_rate: [], amounts_per_payment_type: []}},
+    });
+    expect(processData.split('^')[0]).toBe(bon_typ);
+  });
+});
+
+describe('the guide to errors', () => {
+  const text = guide('error-handling');
+
+  it.each(specification['x-error-catalogue'])('says what to do on $code', ({code, status}) => expect(text).toContain(`| ${status} | \`${code}\` |`));
+
+  it('knows no other codes', () => {
+    const known = specification['x-error-catalogue'].map(({code}) => code);
+    expect([...text.matchAll(/`(E_[A-Z_]+)`/g)].map(([, code = '']) => code).filter((code) => !known.includes(code))).toEqual([]);
+  });
+});
+
+describe('the guide to certificates', () => {
+  it('shows the bytes that the example receipt signs', () => {
+    const dump = /```text\n(02 01 03[\s\S]*?)```/.exec(guide('certificates-and-algorithms'))?.[1] ?? '';
+    const shown = dump.replace(/^((?:[0-9a-f]+ ?)+|\s+[0-9a-f]+).*$/gm, '$1').replace(/\s/g, '');
+    expect(shown).toBe(Buffer.from(toFinishLogMessage(germanReceipt)).toString('hex'));
+  });
+});
+
+describe('the technical details', () => {
+  const text = guide('technical-details');
+
+  it('give the sizes of the example', () => {
+    expect(text).toContain(`${toReceiptCode(germanReceipt).length} characters for the example receipt`);
+    expect(text).toContain(`${specification.components.examples['TssRetrieved']?.value.certificate.length} characters in the example`);
+  });
+});
