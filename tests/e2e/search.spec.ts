@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {search} from '../../src/data/search';
 import {site} from '../../src/data/site';
 import {expectNoViolations} from './support/axe';
-import {expect, hydrated, kinds, test} from './support/portal';
+import {expect, goDark, hydrated, kinds, test} from './support/portal';
 import {dialog, field, find, hits, openSearch} from './support/search';
 
 test.use({allowErrors: [/404|Failed to load resource/], contextOptions: {reducedMotion: 'reduce'}});
@@ -634,14 +634,15 @@ test.describe('axe finds nothing, light and dark', () => {
 
     test(`on the page of results at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
-      for (const address of ['/search', '/search?q=signature', `/search?q=${NOTHING}`]) {
-        await page.goto(address);
-        await hydrated(page);
-        if (address !== '/search') await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/i);
-        for (const mode of ['light', 'dark']) {
-          await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+      for (const mode of ['light', 'dark']) {
+        for (const address of ['/search', '/search?q=signature', `/search?q=${NOTHING}`]) {
+          await page.goto(address);
+          await hydrated(page);
+          await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+          if (address !== '/search') await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/i);
           await expectNoViolations(page);
         }
+        if (mode === 'light') await goDark(page);
       }
     });
   }
