@@ -70,7 +70,15 @@ const sidebars: SidebarsConfig = {
     ),
     ...end('sign-es'),
   ],
-  signit: ['sign-it/integration_guide', ...end('sign-it')],
+  signit: [
+    'sign-it/introduction',
+    group('sign-it', 'Get started', 'integration_guide process_overview credentials guide_signde_customers'),
+    group('sign-it', 'States', 'entity_system_states_and_modes record_states_and_modes'),
+    group('sign-it', 'Receipts', 'receipt_compliance receipt_lottery'),
+    group('sign-it', 'When something goes wrong', 'connection_loss'),
+    'sign-it/glossary',
+    ...end('sign-it'),
+  ],
   signfr: [
     'sign-fr/introduction',
     group('sign-fr', 'Get started', 'integration_guide process_overview guide_signde_customers'),
