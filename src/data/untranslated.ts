@@ -28,6 +28,7 @@ export const untranslated: readonly {readonly message: string; readonly locales:
   {message: 'Name', locales: ['de']},
   {message: 'Version:', locales: ['de']},
   {message: 'Release {release}', locales: ['de']},
+  {message: 'Ctrl K', locales: ['es', 'it', 'fr']},
   {message: 'Cause', locales: ['fr']},
   {message: 'initial', locales: ['fr']},
   {message: 'final', locales: ['es', 'fr']},

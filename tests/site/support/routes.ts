@@ -1,5 +1,5 @@
 /** When a page of the specification lands; `now` pages are built, the others are not linked to until their text is there. */
-type Landing = 'now' | 'germany' | 'regimes' | 'content' | 'search';
+type Landing = 'now' | 'germany' | 'regimes' | 'content';
 
 interface RouteRow {
   /** Path without language prefix; `localised` rows carry it. */
@@ -86,7 +86,7 @@ export const routes: readonly RouteRow[] = [
   ...localised('now', '/en/docs/postman/', 'code-generation dashboard making-request run-demo setting-up v2-environment variables'),
   ...localised('now', '/', 'en/imprint de/impressum'),
   ...localised('content', '/', 'en/faq'),
-  ...all('search', '/', 'search'),
+  ...all('now', '/', 'search'),
   ...all(
     'now',
     '/blog/',
