@@ -75,4 +75,10 @@ export const questions = toQuestions([
   ['Datei archivieren', safe('Files/archiveFile'), '/safe/introduction#archive-a-file'],
   ['digitaler Beleg', '/bonariumreceipt/introduction', '/bonariumreceipt/introduction#create', receipt('Receipts/createReceipt'), '/api/ereceipt/v1'],
   ['Meldung an das Finanzamt abbrechen', submission('Submissions/cancelSubmission')],
+  // Guides.
+  ['QR-Code prüfen', '/sign-de/qr-code-validation', '/docs/qr-code-validierung'],
+  ['Umsatzzähler', '/sign-at/turnover-counter', '/sign-at/glossary'],
+  ['Kasse außer Betrieb nehmen', '/sign-at/decommissioning', '/sign-at/introduction#till-failed'],
+  ['Zustände der TSS', '/sign-de/tss-lifecycle'],
+  ['Zeitüberschreitung', '/sign-de/how-to-deal-with-timeouts', '/sign-de/introduction#time-out', '/sign-at/introduction#time-out'],
 ]);

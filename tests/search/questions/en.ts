@@ -71,4 +71,13 @@ export const questions = toQuestions([
   ['how to move from v1 to v2', '/v2-roadmap#moving', '/v2-roadmap', '/sign-de/migration', '/sign-de/api-v2'],
   ['outage longer than 48 hours', '/sign-at/introduction#over-48-hours', '/sign-at/outages'],
   ['may I use your logo', '/downloads/logos-license-en', '/downloads/logos-license-en#permitted'],
+  // Guides.
+  ['qr code validation', '/sign-de/qr-code-validation'],
+  ['turnover counter', '/sign-at/turnover-counter', '/sign-at/glossary#umsatzzaehler', '/sign-at/glossary'],
+  ['close a shop for good in Austria, what happens to the till', '/sign-at/decommissioning'],
+  ['postman', '/sign-de/postman'],
+  ['handling errors sign de', '/sign-de/error-handling', '/api/kassensichv/v2#section/Errors'],
+  ['verifactu connection loss', '/sign-es/connectionloss_verifactu'],
+  ['responsibility declaration', '/sign-es/responsibility_declaration', '/sign-es/responsibility_declaration_verifactu'],
+  ['vat rates in process data', '/sign-de/process-data', '/sign-de/receipt-data'],
 ]);
