@@ -38,12 +38,15 @@ describe.each(built)('search in $locale', (place) => {
 
   it('answers the written questions: 19 of 20 with the first hit or close to it', async () => {
     const engine = await load();
-    const questions = questionSets[locale] ?? [];
+    const prefix = baseUrl.slice(0, -1);
+    const isBuilt = (address: string): boolean => idsOf.has(`${prefix}${address.split('#')[0]}`);
+    // A question about a page that this build lacks has no answer to be found.
+    const questions = (questionSets[locale] ?? []).filter(({accept}) => accept.some(isBuilt));
     let sum = 0;
     const missed: string[] = [];
     for (const question of questions) {
       const {results} = await engine.search({requests: [{query: question.ask, indexName: 'test', hitsPerPage: 10}]});
-      const rank = results[0]!.hits.findIndex(({url}) => isAccepted(question, url, baseUrl.slice(0, -1)));
+      const rank = results[0]!.hits.findIndex(({url}) => isAccepted(question, url, prefix));
       sum += rank < 0 ? 0 : 1 / (rank + 1);
       if (rank !== 0) missed.push(`${question.ask}: ${rank < 0 ? 'not among ten' : rank + 1}`);
     }

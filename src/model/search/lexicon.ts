@@ -40,7 +40,11 @@ export function createTranslate(pairs: readonly WordPair[], {language, toForms, 
   for (const [from, to] of pairs) {
     const key = toKey(toList(from));
     longest = Math.max(longest, key.split(' ').length);
-    const english = to.map((text) => toList(text).filter((word) => !isStopWordOf(foldWord(word, ''), 'en')));
+    // `sign in` without its stop word would be another word.
+    const english = to.map(toList).flatMap((words) => {
+      const subjects = words.filter((word) => !isStopWordOf(foldWord(word, ''), 'en'));
+      return subjects.length > 1 || subjects.length === words.length ? [subjects] : [];
+    });
     known.set(key, [...(known.get(key) ?? []), ...english]);
   }
   const find = (word: string): Translations => known.get(toKey([word])) ?? [];

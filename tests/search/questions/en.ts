@@ -37,12 +37,18 @@ export const questions = toQuestions([
   // Terms and their forms.
   ['kassennachschau', '/en/docs/glossary#kassennachschau', '/dsfinvk/introduction#export', '/sign-de/introduction#what-the-law-demands', '/sign-de/audits'],
   ['technical security system', '/en/docs/glossary#tss', '/sign-de/introduction'],
-  ['DSFinV-K', '/dsfinvk/introduction', '/en/docs/glossary#dsfinvk', '/api/dsfinvk/v1'],
+  ['DSFinV-K', '/dsfinvk/connecting_signde_dsfinvk', '/dsfinvk/introduction', '/en/docs/glossary#dsfinvk', '/api/dsfinvk/v1'],
   ['verifactu or ticketbai', '/sign-es/integration_process#which-system'],
   ['veri*factu fines', '/blog/verifactu-enforcement', '/blog/verifactu-enforcement#fines'],
   ['certification', '/en/docs/certification', '/sign-fr/certification_support'],
   ['perpetual total', '/blog/dev-news-28#sign-fr', '/sign-fr/glossary', '/sign-fr/integration_guide#closing', signFr('Records/createRecord')],
-  ['lottery code', '/sign-it/integration_guide#void-return-lottery', '/sign-it/receipt_lottery', signIt('Records/createRecord')],
+  [
+    'lottery code',
+    '/sign-it/glossary#codice-lotteria',
+    '/sign-it/integration_guide#void-return-lottery',
+    '/sign-it/receipt_lottery',
+    signIt('Records/createRecord'),
+  ],
   // Prefixes and typos.
   ['transac', signDe('Transactions'), signDe('Transactions/upsertTransaction')],
   ['trasaction', signDe('Transactions'), signDe('Transactions/upsertTransaction')],
@@ -60,6 +66,8 @@ export const questions = toQuestions([
   ['what happens when the TSS cannot be reached?', '/sign-de/introduction#outage', '/sign-de/outages'],
   [
     'a call timed out, what now',
+    '/sign-es/connectionloss#time-out',
+    '/sign-it/connection_loss#time-out',
     '/sign-de/introduction#time-out',
     '/sign-at/introduction#time-out',
     '/sign-de/how-to-deal-with-timeouts',
@@ -68,7 +76,16 @@ export const questions = toQuestions([
   ],
   ['which data must the receipt show in Italy', '/sign-it/integration_guide#receipt', '/sign-it/receipt_compliance'],
   ['where do I send questions about personal data', '/privacy', '/privacy#contact', '/privacy#rights', '/privacy#controller'],
-  ['how to move from v1 to v2', '/v2-roadmap#moving', '/v2-roadmap', '/sign-de/migration', '/sign-de/api-v2'],
+  ['how to move from v1 to v2', '/en/docs/guides/migration-example', '/v2-roadmap#moving', '/v2-roadmap', '/sign-de/migration', '/sign-de/api-v2'],
   ['outage longer than 48 hours', '/sign-at/introduction#over-48-hours', '/sign-at/outages'],
   ['may I use your logo', '/downloads/logos-license-en', '/downloads/logos-license-en#permitted'],
+  // Guides.
+  ['qr code validation', '/en/docs/qr-code-validation', '/sign-de/qr-code-validation'],
+  ['turnover counter', '/sign-at/turnover-counter', '/sign-at/glossary#umsatzzaehler', '/sign-at/glossary'],
+  ['close a shop for good in Austria, what happens to the till', '/sign-at/decommissioning'],
+  ['postman', '/en/docs/postman/variables', '/sign-de/postman'],
+  ['handling errors sign de', '/sign-de/error-handling', '/api/kassensichv/v2#section/Errors'],
+  ['verifactu connection loss', '/sign-es/connectionloss_verifactu'],
+  ['responsibility declaration', '/sign-es/responsibility_declaration', '/sign-es/responsibility_declaration_verifactu'],
+  ['vat rates in process data', '/sign-de/process-data', '/sign-de/receipt-data'],
 ]);

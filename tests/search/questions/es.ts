@@ -162,4 +162,12 @@ export const questions = toQuestions([
     '/sign-fr/integration_guide#outage',
     '/sign-de/how-to-deal-with-timeouts',
   ],
+  // Guides.
+  ['almacenamiento', '/sign-es/almacenamiento'],
+  ['certificado de dispositivo', '/sign-es/certificado_dispositivo', '/sign-es/certificado_dispositivo_opcional'],
+  ['guía para clientes de SIGN DE', '/sign-es/guia_clientes_signde'],
+  ['nuevos clientes', '/sign-es/guia_nuevos_clientes'],
+  ['registro del software', '/sign-es/registro_software'],
+  ['conformidad de las facturas', '/sign-es/conformidad_facturas'],
+  ['glosario', '/sign-es/glosario'],
 ]);

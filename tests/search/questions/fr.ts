@@ -214,4 +214,15 @@ export const questions = toQuestions([
     '/sign-es/integration_process#outage',
     '/sign-de/how-to-deal-with-timeouts',
   ],
+  // Guides.
+  ['exigences ISCA', '/sign-fr/isca_requirements', '/sign-fr/integration_guide#what-the-law-demands', '/sign-fr/integration_guide'],
+  [
+    'perte de connexion',
+    '/sign-fr/connection_loss',
+    '/sign-it/connection_loss',
+    '/sign-es/connectionloss',
+    '/sign-es/connectionloss_verifactu',
+    '/sign-fr/integration_guide#outage',
+  ],
+  ['glossaire', '/sign-fr/glossary', '/sign-at/glossary', '/safe/glossary', '/sign-it/glossary'],
 ]);
