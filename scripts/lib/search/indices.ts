@@ -1,4 +1,7 @@
+import {terms} from '../../../src/data/glossary/all';
+import {searchWords} from '../../../src/data/searchWords';
 import {fromHostedRecords, type HostedRecord} from '../../../src/model/search/hosted';
+import {toWordPairs} from '../../../src/model/search/lexicon';
 import {createMemoryEngine} from '../../../src/model/search/memory';
 import type {SearchEngine, SearchRequest, SearchResult} from '../../../src/model/search/types';
 
@@ -25,7 +28,8 @@ export function createIndices(): Indices {
   const findEngine = (index: StoredIndex, locale: string): Promise<SearchEngine> => {
     const own = engines.get(index) ?? new Map<string, Promise<SearchEngine>>();
     engines.set(index, own);
-    const engine = own.get(locale) ?? createMemoryEngine(fromHostedRecords([...index.records.values()].filter(({language}) => language === locale)), locale);
+    const records = (): HostedRecord[] => [...index.records.values()].filter(({language}) => language === locale);
+    const engine = own.get(locale) ?? createMemoryEngine(fromHostedRecords(records()), locale, toWordPairs(searchWords, terms, locale));
     own.set(locale, engine);
     return engine;
   };
