@@ -32,4 +32,9 @@ export const untranslated: readonly {readonly message: string; readonly locales:
   {message: 'Cause', locales: ['fr']},
   {message: 'initial', locales: ['fr']},
   {message: 'final', locales: ['es', 'fr']},
+  {message: 'SAFE', locales: 'all'},
+  {message: 'TicketBAI', locales: 'all'},
+  {message: 'Veri*factu', locales: 'all'},
+  // The group of guides written in Spanish is named in Spanish for everybody.
+  {message: 'En español', locales: 'all'},
 ];
