@@ -53,7 +53,7 @@ function toConfig(root: string): string {
     url: site.url,
     i18n: buildI18n('/', 'i18n'),
     preset: buildPresetOptions(editUrl, undefined),
-    themeConfig: buildThemeConfig(),
+    themeConfig: buildThemeConfig(undefined, '/'),
     staticFolder: path.join(root, 'static'),
     localised: locales.map(({id}) => ({locale: id, plugins: buildLocalisedPlugins(id, editUrl)})),
   });

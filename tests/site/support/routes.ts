@@ -83,8 +83,7 @@ export const routes: readonly RouteRow[] = [
     '/en/docs/',
     'technical-details receipt-data qr-code-validation guides/api-v2 guides/basic-tss-examples guides/dashboard guides/how-to-deal-with-timeouts guides/migration guides/migration-example guides/new-customers guides/new-customers-example guides/raise-an-issue',
   ),
-  ...localised('now', '/', 'en/imprint de/impressum'),
-  ...localised('content', '/', 'en/faq'),
+  ...localised('now', '/', 'en/imprint de/impressum en/faq'),
   ...all('search', '/', 'search'),
   ...all(
     'content',
