@@ -63,9 +63,22 @@ const sidebars: SidebarsConfig = {
       'registration_verifactu invoicecompliance_verifactu sendingfiles_verifactu connectionloss_verifactu storage_verifactu responsibility_declaration_verifactu',
     ),
     group('sign-es', 'TicketBAI', 'registration device_certificate invoicecompliance sendingfiles connectionloss storage'),
+    group(
+      'sign-es',
+      'En español',
+      'introduccion guia_nuevos_clientes guia_clientes_signde registro_software registro_certificado certificado_dispositivo certificado_dispositivo_opcional conformidad_facturas envio_ficheros recibo_digital almacenamiento glosario',
+    ),
     ...end('sign-es'),
   ],
-  signit: ['sign-it/integration_guide', ...end('sign-it')],
+  signit: [
+    'sign-it/introduction',
+    group('sign-it', 'Get started', 'integration_guide process_overview credentials guide_signde_customers'),
+    group('sign-it', 'States', 'entity_system_states_and_modes record_states_and_modes'),
+    group('sign-it', 'Receipts', 'receipt_compliance receipt_lottery'),
+    group('sign-it', 'When something goes wrong', 'connection_loss'),
+    'sign-it/glossary',
+    ...end('sign-it'),
+  ],
   signfr: [
     'sign-fr/introduction',
     group('sign-fr', 'Get started', 'integration_guide process_overview guide_signde_customers'),

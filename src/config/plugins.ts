@@ -1,8 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {PluginConfig} from '@docusaurus/types';
+import type {LoadContext, PluginConfig} from '@docusaurus/types';
+import dataFiles from '../../plugins/data-files';
+import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
 import {localisedInstances, type LocalisedInstanceRow} from '../data/localised';
+import {tables} from '../data/tables/all';
 import type {QuestionsOptions} from '../../plugins/questions/index';
 import {buildRemarkPlugins} from './preset';
 
@@ -27,4 +30,9 @@ export function buildLocalisedPlugins(locale: string | undefined, editUrl: strin
 /** The plugin that keeps the bundler's cache honest about what remark plugins read. */
 export function buildCacheInputs(): PluginConfig {
   return ['./plugins/cache-inputs/index.ts', {inputs: ['src/data', 'src/model', 'src/config', 'plugins', 'static/openapi', '.cache/specs']}];
+}
+
+/** The plugin that publishes the tables of guides as files: a function, since options of plugins are shipped to browsers with the configuration. */
+export function buildDataFiles(): PluginConfig {
+  return (context: LoadContext) => dataFiles(context, {tables, laws});
 }

@@ -4,13 +4,17 @@ import type {Options} from '@docusaurus/preset-classic';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import citations from '../../plugins/citations';
+import figures from '../../plugins/figures';
 import httpExamples from '../../plugins/http-examples';
 import {apis} from '../data/apis';
 import {codeLanguages} from '../data/codeLanguages';
 import {terms} from '../data/glossary/all';
 import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
+import {sequences} from '../data/sequences/all';
 import {site} from '../data/site';
+import {stateMachines} from '../data/stateMachines/all';
+import {tables} from '../data/tables/all';
 import {toSpecFile} from './specs';
 
 type RemarkPlugin = () => Transformer<Root>;
@@ -19,12 +23,17 @@ type RemarkPlugin = () => Transformer<Root>;
 const hasHistory = existsSync(path.resolve(__dirname, '../../.git'));
 
 /**
- * The remark plugins of every page, for the language being built. Their tables are bound, not listed as options: Docusaurus ships the options of plugins to every
- * reader inside the site's configuration.
+ * The remark plugins of every page, for the language being built. Functions that hold their tables: Docusaurus ships the configuration to browsers, where options
+ * would be megabytes for nothing.
  */
 export function buildRemarkPlugins(locale: string | undefined): RemarkPlugin[] {
   const language = locales.find(({id}) => id === locale)?.id ?? locales[0].id;
-  return [() => citations({laws, terms, language}), () => httpExamples({apis, languages: codeLanguages, toSpecFile})];
+  return [
+    // Before the citations: a table cites its source.
+    () => figures({stateMachines, sequences, tables}),
+    () => citations({laws, terms, language}),
+    () => httpExamples({apis, languages: codeLanguages, toSpecFile}),
+  ];
 }
 
 /** The classic preset's options: guides at the root, blog, pages, sitemap. */

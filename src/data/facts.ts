@@ -34,6 +34,8 @@ export const facts = {
   frenchPrintOnRequest: {kind: 'date', day: '2023-08-01', law: 'fr-code-env-541-15-10'},
   /** Day from which small and micro companies in France report sales to consumers. */
   frenchSmallReporting: {kind: 'date', day: '2027-09-01', law: 'fr-cgi-290'},
+  /** Day from which Italian card terminals must be linked to the register or the online procedure. */
+  italianPosLink: {kind: 'date', day: '2026-01-01', law: 'it-l-207-2024'},
 } as const satisfies Readonly<Record<string, FactRow>>;
 
 export type FactId = keyof typeof facts;

@@ -28,4 +28,7 @@ export const untranslated: readonly {readonly message: string; readonly locales:
   {message: 'Name', locales: ['de']},
   {message: 'Version:', locales: ['de']},
   {message: 'Release {release}', locales: ['de']},
+  {message: 'Cause', locales: ['fr']},
+  {message: 'initial', locales: ['fr']},
+  {message: 'final', locales: ['es', 'fr']},
 ];

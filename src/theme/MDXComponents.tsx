@@ -7,7 +7,11 @@ import {Term} from '@site/src/features/citations/Term';
 import {HttpExample} from '@site/src/features/examples/HttpExample';
 import {HttpResponse} from '@site/src/features/examples/HttpResponse';
 import {Fact} from '@site/src/features/facts/Fact';
+import {DataTable} from '@site/src/features/figures/DataTable';
+import {Sequence} from '@site/src/features/figures/Sequence';
+import {StateMachine} from '@site/src/features/figures/StateMachine';
+import {HeaderCell} from '@site/src/features/page/HeaderCell';
 import {ScrollTable} from '@site/src/features/page/ScrollTable';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default {...MDXComponents, Fact, HttpExample, HttpResponse, Law, Term, Sources, table: ScrollTable};
+export default {...MDXComponents, DataTable, Fact, HttpExample, HttpResponse, Law, Sequence, Sources, StateMachine, Term, table: ScrollTable, th: HeaderCell};

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildApiReferencePlugin} from '../../src/config/apiReference';
-import {buildLocalisedPlugins} from '../../src/config/plugins';
+import {buildDataFiles, buildLocalisedPlugins} from '../../src/config/plugins';
 import {buildPresetOptions} from '../../src/config/preset';
 import {locales} from '../../src/data/locales';
 
@@ -11,6 +11,7 @@ describe('the configuration that ships to readers', () => {
       buildPresetOptions('https://code.example/edit/', locale),
       buildLocalisedPlugins(locale, 'https://code.example/edit/'),
       buildApiReferencePlugin(),
+      buildDataFiles(),
     ]);
     expect(shipped).not.toMatch(/gesetze-im-internet|Sicherheitseinrichtung|\/api\/kassensichv/);
     expect(shipped.length).toBeLessThan(6000);

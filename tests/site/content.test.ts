@@ -4,6 +4,9 @@ import {describe, expect, it} from 'vitest';
 import {facts} from '../../src/data/facts';
 import {terms} from '../../src/data/glossary/all';
 import {laws} from '../../src/data/laws/all';
+import {sequences} from '../../src/data/sequences/all';
+import {stateMachines} from '../../src/data/stateMachines/all';
+import {tables} from '../../src/data/tables/all';
 import {pages} from './support/site';
 
 const root = path.resolve(__dirname, '../..');
@@ -17,10 +20,11 @@ const sources = ['docs', 'blog', 'src/pages', 'src/localised', 'i18n']
   .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
 
 describe('sources of law', () => {
-  it('are each cited by a page or a fact', () => {
+  it('are each cited by a page, a table or a fact', () => {
     const cited = new Set([
       ...sources.flatMap(({text}) => [...text.matchAll(/<Law\s+id="([^"]+)"/g)].map(([, id]) => id)),
       ...Object.values(facts).map(({law}) => law as string),
+      ...tables.map(({law}) => law),
     ]);
     expect(laws.filter(({id}) => !cited.has(id)).map(({id}) => id)).toEqual([]);
   });
@@ -40,6 +44,17 @@ describe('terms', () => {
       ...terms.flatMap(({seeAlso}) => seeAlso),
     ]);
     expect(terms.filter(({id}) => !used.has(id)).map(({id}) => id)).toEqual([]);
+  });
+});
+
+describe('pictures and tables', () => {
+  it.each([
+    ['StateMachine', stateMachines],
+    ['Sequence', sequences],
+    ['DataTable', tables],
+  ] as const)('of <%s> are each shown on a page', (tag, rows: readonly {readonly id: string}[]) => {
+    const shown = new Set(sources.flatMap(({text}) => [...text.matchAll(new RegExp(`<${tag}\\s+id="([^"]+)"`, 'g'))].map(([, id]) => id)));
+    expect(rows.filter(({id}) => !shown.has(id)).map(({id}) => id)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {buildRemarkPlugins} from '../../../src/config/preset';
 import {parseFrontMatter} from '../../../src/config/frontMatter';
-import {findFigureProblems, findLinkProblems, findStyleProblems} from './rules';
+import {findLinkProblems, findStyleProblems} from './rules';
 
 /**
  * What is wrong with one page, each as `file:line: fault and remedy`: front matter, MDX, sources and terms, pictures and tables, `http` examples against their
@@ -12,7 +12,7 @@ import {findFigureProblems, findLinkProblems, findStyleProblems} from './rules';
 export async function checkPage(root: string, file: string): Promise<string[]> {
   const name = path.relative(root, file);
   const text = readFileSync(file, 'utf8');
-  const problems = [...findStyleProblems(name, text), ...findFigureProblems(name, text), ...findLinkProblems(root, file, text)];
+  const problems = [...findStyleProblems(name, text), ...findLinkProblems(root, file, text)];
   const attempt = async (action: () => Promise<unknown>): Promise<void> => {
     try {
       await action();

@@ -310,4 +310,32 @@ export const germanLaws = [
     version: '2022-04-21',
     read: '2026-11-20',
   },
+  {
+    id: 'de-bmf-2019-11-06',
+    jurisdiction: 'de',
+    short: 'BMF-Schreiben vom 06.11.2019',
+    title:
+      'Bundesministerium der Finanzen, Schreiben vom 6. November 2019, IV A 4 - S 0319/19/10002 :001, Nichtbeanstandungsregelung bei Verwendung elektronischer Aufzeichnungssysteme ohne zertifizierte technische Sicherheitseinrichtung',
+    url: 'https://www.bundesfinanzministerium.de/Web/DE/Service/Publikationen/BMF_Schreiben/bmf_schreiben.html',
+    version: '2019-11-06',
+    read: '2026-11-20',
+  },
+  {
+    id: 'de-bmf-2020-08-18',
+    jurisdiction: 'de',
+    short: 'BMF-Schreiben vom 18.08.2020',
+    title: 'Bundesministerium der Finanzen, Schreiben vom 18. August 2020 zur Nichtbeanstandungsregelung vom 6. November 2019',
+    url: 'https://www.bundesfinanzministerium.de/Web/DE/Service/Publikationen/BMF_Schreiben/bmf_schreiben.html',
+    version: '2020-08-18',
+    read: '2026-11-20',
+  },
+  {
+    id: 'de-ustg-28',
+    jurisdiction: 'de',
+    short: '§ 28 UStG',
+    title: 'Umsatzsteuergesetz, § 28 Zeitlich begrenzte Fassungen einzelner Gesetzesvorschriften',
+    url: 'https://www.gesetze-im-internet.de/ustg_1980/__28.html',
+    version: '2020-06-29',
+    read: '2026-11-20',
+  },
 ] as const satisfies readonly LawRow[];

@@ -4,6 +4,8 @@ export interface SequenceRow {
   readonly id: string;
   /** Caption under the picture. */
   readonly title: string;
+  /** Language of its texts where it is not English. */
+  readonly lang?: 'es';
   /** Two to five columns, from left to right. Labels of at most 18 characters. */
   readonly actors: readonly {readonly id: string; readonly label: string}[];
   readonly steps: readonly {

@@ -70,7 +70,7 @@ export const spanishStateMachines = [
     states: [
       {id: 'ISSUED', meaning: 'The invoice exists, is chained and may be printed.'},
       {id: 'CANCELLED', meaning: 'A cancellation was recorded; the number stays used.', final: true},
-      {id: 'IMPORTED', meaning: 'Known from an earlier system, neither signed nor sent here.', final: true},
+      {id: 'IMPORTED', meaning: 'Known from an earlier system, neither signed nor sent here.', final: true, entry: true},
     ],
     transitions: [{from: 'ISSUED', to: 'CANCELLED', by: 'PATCH invoice'}],
   },

@@ -4,6 +4,8 @@ export interface StateMachineRow {
   readonly id: string;
   /** Caption under the picture: what moves through these states. */
   readonly title: string;
+  /** Language of its texts where it is not English. */
+  readonly lang?: 'es';
   /** Specification that defines the states, `src/data/apis.ts` `spec`. */
   readonly spec: string;
   /** JSON pointer of the enumeration in that specification; its members are exactly the states below. */
@@ -13,6 +15,8 @@ export interface StateMachineRow {
     readonly id: string;
     /** One short sentence: what holds in this state. */
     readonly meaning: string;
+    /** A life may begin here too, as it does in the first state. */
+    readonly entry?: true;
     /** Nothing leaves this state. */
     readonly final?: true;
   }[];

@@ -4,6 +4,8 @@ export interface TableRow {
   readonly id: string;
   /** Caption: what the table lists. */
   readonly title: string;
+  /** Language of its texts where it is not English. */
+  readonly lang?: 'es';
   /** `id` of the source in `src/data/laws`, and the place in it. */
   readonly law: string;
   readonly at?: string;

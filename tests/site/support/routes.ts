@@ -60,7 +60,7 @@ export const routes: readonly RouteRow[] = [
     'introduction registration connectionloss device_certificate electronic_certificate invoicecompliance sendingfiles storage responsibility_declaration registration_verifactu invoicecompliance_verifactu sendingfiles_verifactu connectionloss_verifactu storage_verifactu responsibility_declaration_verifactu',
   ),
   ...all(
-    'regimes',
+    'now',
     '/sign-es/',
     'almacenamiento certificado_dispositivo certificado_dispositivo_opcional conformidad_facturas envio_ficheros glosario guia_clientes_signde guia_nuevos_clientes introduccion recibo_digital registro_software registro_certificado',
   ),
@@ -70,9 +70,9 @@ export const routes: readonly RouteRow[] = [
     'connection_loss introduction core_functionalities functional_coverage isca_requirements certification_support glossary guide_signde_customers process_overview',
   ),
   ...all(
-    'regimes',
+    'now',
     '/sign-it/',
-    'introduction credentials connection_loss entity_system_states_and_modes record_states_and_modes receipt_compliance receipt_lottery process_overview glossary',
+    'guide_signde_customers introduction credentials connection_loss entity_system_states_and_modes record_states_and_modes receipt_compliance receipt_lottery process_overview glossary',
   ),
   // § 2.7
   ...localised('now', '/de/docs/', 'glossar zertifizierung'),
@@ -86,10 +86,10 @@ export const routes: readonly RouteRow[] = [
   ...localised('now', '/', 'en/imprint de/impressum en/faq'),
   ...all('search', '/', 'search'),
   ...all(
-    'content',
+    'now',
     '/blog/',
     'breaking-news-certification expansion-to-austria introducing-sign-it postponed-update scheduled-maintenance webinar-sign-es-integration tags/maintenance',
   ),
-  ...all('content', '/blog/', Array.from({length: 27}, (_, index) => `dev-news-${index + 1}`).join(' ')),
+  ...all('now', '/blog/', Array.from({length: 27}, (_, index) => `dev-news-${index + 1}`).join(' ')),
   ...all('now', '/blog/', 'dev-news-28'),
 ];

@@ -1,0 +1,75 @@
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {SequenceRow} from '../../src/data/sequences/row';
+import type {StateMachineRow} from '../../src/data/stateMachines/row';
+import type {TableRow} from '../../src/data/tables/row';
+import {toDataTableContent, toSequenceContent, toStateMachineContent} from '../../src/model/figures/content';
+
+export interface FiguresOptions {
+  readonly stateMachines: readonly StateMachineRow[];
+  readonly sequences: readonly SequenceRow[];
+  readonly tables: readonly TableRow[];
+}
+
+type Row = StateMachineRow | SequenceRow | TableRow;
+
+/** One component: where its rows stand, and what of a row the page gets. */
+interface Kind {
+  readonly folder: string;
+  readonly rows: readonly Row[];
+  readonly toContent: (id: string | undefined) => object | undefined;
+}
+
+/**
+ * Resolves `<StateMachine id>`, `<Sequence id>` and `<DataTable id>` while the page is compiled: pictures are laid out here, and a page ships only what it shows.
+ * Anything wrong stops the build, all of a page at once, with file, line and remedy. Runs before the citations, since a table cites its source.
+ */
+export default function figures({stateMachines, sequences, tables}: FiguresOptions): Transformer<Root> {
+  const kinds: Readonly<Record<string, Kind>> = {
+    StateMachine: toKind('src/data/stateMachines', stateMachines, toStateMachineContent),
+    Sequence: toKind('src/data/sequences', sequences, toSequenceContent),
+    DataTable: toKind('src/data/tables', tables, toDataTableContent),
+  };
+  return (tree, file) => {
+    const problems: string[] = [];
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as MdxJsxFlowElement;
+      const kind = element.name ? kinds[element.name] : undefined;
+      if (!kind) return;
+      const id = toId(element);
+      const fail = (fault: string): void =>
+        void problems.push(`${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}: <${element.name} id="${id ?? ''}"> ${fault}`);
+      const row = kind.rows.find((candidate) => candidate.id === id);
+      const content = kind.toContent(id);
+      if (!row || !content) return fail(`names no row of ${kind.folder}. Add the row there, or correct the id.`);
+      if (node.type === 'mdxJsxTextElement') return fail('stands inside a paragraph. Give it a line of its own, with empty lines around it.');
+      element.attributes = toAttributes({id: row.id, title: row.title, lang: row.lang ?? 'en', json: JSON.stringify(content)});
+      if ('law' in row) element.children = [toElement('Law', {id: row.law, ...(row.at === undefined ? {} : {at: row.at})})];
+    });
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  };
+}
+
+function toKind<T extends Row>(folder: string, rows: readonly T[], build: (row: T) => object): Kind {
+  const toContent = (id: string | undefined): object | undefined => {
+    const row = rows.find((candidate) => candidate.id === id);
+    return row && build(row);
+  };
+  return {folder, rows, toContent};
+}
+
+function toId({attributes}: MdxJsxFlowElement): string | undefined {
+  const found = attributes.find((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id');
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+function toElement(name: string, attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name, attributes: toAttributes(attributes), children: []};
+}
+
+function toAttributes(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
+  return Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+}

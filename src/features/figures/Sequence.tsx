@@ -1,0 +1,78 @@
+import {useId, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {SequenceContent} from '@site/src/model/figures/content';
+import {CodeText} from './CodeText';
+import figure from './figure.module.css';
+import {InterfaceText} from './InterfaceText';
+import styles from './Sequence.module.css';
+import {SequenceDrawing} from './SequenceDrawing';
+
+/** Width of the pictures that most pages have room for; the stylesheet names the same. */
+const NARROW = 608;
+
+/** Filled in while the page is compiled (plugins/figures); writers give `id`. */
+interface SequenceProps {
+  readonly id: string;
+  readonly title: string;
+  /** Language of the content. */
+  readonly lang: string;
+  readonly json: string;
+}
+
+/**
+ * A journey: who tells whom what. Where there is room a picture, elsewhere the same steps as a list, which assistive technology always gets.
+ * Renders a `<figure>` with an `<svg>` and an `<ol>` per phase.
+ */
+export function Sequence({id, title, lang, json}: SequenceProps): ReactNode {
+  const name = useId();
+  const {picture, phases} = JSON.parse(json) as SequenceContent;
+  const firsts = phases.map((_, index) => phases.slice(0, index).reduce((sum, {steps}) => sum + steps.length, 1));
+  return (
+    <figure className={figure.figure} lang={lang} data-figure={id}>
+      <div className={styles.sequence}>
+        <svg
+          className={styles.picture}
+          data-wide={picture.width > NARROW || undefined}
+          aria-hidden="true"
+          width={picture.width}
+          height={picture.height}
+          viewBox={`0 0 ${picture.width} ${picture.height}`}>
+          <SequenceDrawing of={picture} />
+        </svg>
+        <div className={styles.steps}>
+          {phases.map(({title: phase, steps}, index) => (
+            <div key={firsts[index]} className={styles.phaseSteps}>
+              {phase !== undefined && (
+                <p id={`${name}${index}`} className={styles.phaseTitle}>
+                  <CodeText>{phase}</CodeText>
+                </p>
+              )}
+              <ol start={firsts[index]} aria-labelledby={phase === undefined ? undefined : `${name}${index}`}>
+                {steps.map(({from, to, label, answer}, step) => (
+                  <li key={step}>
+                    <span className={styles.way}>
+                      {from}
+                      {from !== to && ` → ${to}`}
+                      {answer && (
+                        <InterfaceText>
+                          {' '}
+                          <Translate id="figures.answer" description="After the two parties of a step in a journey: the step answers an earlier call">
+                            (answer)
+                          </Translate>
+                        </InterfaceText>
+                      )}
+                    </span>{' '}
+                    <CodeText>{label}</CodeText>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+      </div>
+      <figcaption className={figure.caption}>
+        <CodeText>{title}</CodeText>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,21 @@
+import type {LawRow} from '../../data/laws/row';
+import type {TableRow} from '../../data/tables/row';
+import {toCitation} from '../legal/citation';
+import {toPlainText} from './text';
+
+/** A table as a JSON document: what it lists, its source, and an object per row. */
+export function toJsonFile({id, title, at, columns, rows}: TableRow, law: LawRow): string {
+  const {text, url} = toCitation(law, at);
+  const plain = rows.map((row) => Object.fromEntries(columns.map(({key}) => [key, toPlainText(row[key] ?? '')])));
+  return `${JSON.stringify({id, title, source: {short: text, title: law.title, url, version: law.version}, rows: plain}, null, 2)}\n`;
+}
+
+/** A table as CSV (RFC 4180): keys in the first line, CRLF after every line, quotes where a text needs them. */
+export function toCsvFile({columns, rows}: Pick<TableRow, 'columns' | 'rows'>): string {
+  const lines = [columns.map(({key}) => key), ...rows.map((row) => columns.map(({key}) => toPlainText(row[key] ?? '')))];
+  return lines.map((fields) => `${fields.map(toField).join(',')}\r\n`).join('');
+}
+
+function toField(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,13 @@
+/** A stretch of a text, in the code face or not. */
+export interface TextPart {
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
+/** The parts of a text whose code stands in backticks. */
+export function toTextParts(text: string): readonly TextPart[] {
+  return text
+    .split('`')
+    .map((part, index) => ({text: part, isCode: index % 2 === 1}))
+    .filter((part) => part.text !== '');
+}

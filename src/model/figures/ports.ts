@@ -1,0 +1,27 @@
+/** The end of a line at a side of a box. */
+export interface Port {
+  /** The box and its side, for instance `INITIALIZED bottom`. */
+  readonly side: string;
+  /** Where the line would like to be. */
+  readonly wish: number;
+}
+
+/** Where each end of a line meets its box: as near to its wish as the corners and its neighbours, `gap` apart, allow. */
+export function spreadPorts(ports: readonly Port[], toRange: (side: string) => readonly [from: number, to: number], gap: number): readonly number[] {
+  const places = ports.map(({wish}) => wish);
+  for (const side of new Set(ports.map((port) => port.side))) {
+    const [from, to] = toRange(side);
+    const order = ports.map((_, index) => index).filter((index) => ports[index]?.side === side);
+    order.sort((one, other) => (ports[one]?.wish ?? 0) - (ports[other]?.wish ?? 0));
+    const step = Math.min(gap, (to - from) / Math.max(1, order.length - 1));
+    order.forEach((index, rank) => {
+      const wish = Math.min(Math.max(places[index] ?? 0, from), to);
+      const previous = order[rank - 1];
+      places[index] = previous === undefined ? wish : Math.max(wish, (places[previous] ?? 0) + step);
+    });
+    [...order].reverse().forEach((index, rank) => {
+      places[index] = Math.min(places[index] ?? 0, to - rank * step);
+    });
+  }
+  return places;
+}

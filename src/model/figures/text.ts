@@ -1,0 +1,62 @@
+/** Advance widths of the portal's text face at weight 500, in thousandths of its size, rounded up to the next twenty. */
+const ADVANCES: readonly (readonly [width: number, characters: string])[] = [
+  [180, "'"],
+  [240, ',.:;ijí'],
+  [260, ' !()I{}'],
+  [300, '[]l|’`'],
+  [360, '-f·"t'],
+  [440, '*/r–_'],
+  [480, '\\“”sz'],
+  [520, 'L?cgç'],
+  [560, 'vxy0123456789$+<=>JPaehknu~×€äüéèàñáú'],
+  [600, 'FS^oöóETZbdpq§É'],
+  [660, 'BRYßAKUXÄÜÀ'],
+  [700, 'DV…#&HN'],
+  [780, 'CGwÖQ'],
+  [880, 'mM@'],
+];
+const WIDEST = 1060;
+const advances = new Map(ADVANCES.flatMap(([width, characters]) => [...characters].map((character) => [character, width] as const)));
+
+/** Room for a face that stands in until the portal's has loaded. */
+const SLACK = 1.04;
+
+/** Width of a text in the text face, in the unit of `size`. Never less than what a browser draws. */
+export function toTextWidth(text: string, size: number): number {
+  return [...text].reduce((sum, character) => sum + (advances.get(character) ?? WIDEST), 0) * (size / 1000) * SLACK;
+}
+
+/** Width of a text in the code face, whose characters are all six tenths of its size. */
+export function toCodeWidth(text: string, size: number): number {
+  return [...text].length * size * 0.6;
+}
+
+/**
+ * A text as few lines of about the same length, at most `width` wide, broken between words and, in a word that is too long, after `/`, `_`, `-`, `.` or `=`.
+ * What cannot be broken stays whole, however wide.
+ */
+export function toLines(text: string, width: number, size: number): readonly string[] {
+  const lines = toFilledLines(text, width, size);
+  const widest = Math.max(...text.split(/\s+/).map((word) => toTextWidth(word, size)));
+  if (lines.length === 1 || widest > width) return lines;
+  const even = [0.5, 0.6, 0.7, 0.8, 0.9].map((part) => toFilledLines(text, Math.max(width * part, widest), size));
+  return even.find(({length}) => length === lines.length) ?? lines;
+}
+
+function toFilledLines(text: string, width: number, size: number): readonly string[] {
+  const fits = (candidate: string): boolean => toTextWidth(candidate, size) <= width;
+  const pieces = text.split(/\s+/).flatMap((word) => (fits(word) ? [word] : word.split(/(?<=[/_\-.=])/)).map((piece, index) => ({piece, isGlued: index > 0})));
+  const lines: string[] = [];
+  for (const {piece, isGlued} of pieces) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? piece : `${last}${isGlued ? '' : ' '}${piece}`;
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(piece);
+  }
+  return lines;
+}
+
+/** A text without the backticks that mark code in it. */
+export function toPlainText(text: string): string {
+  return text.replaceAll('`', '');
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {isRecord} from '../../plugins/http-examples/document';
+import {readSpecification} from '../../plugins/http-examples/specification';
+import {apis} from '../../src/data/apis';
+import {laws} from '../../src/data/laws/all';
+import {sequences} from '../../src/data/sequences/all';
+import {stateMachines} from '../../src/data/stateMachines/all';
+import {tables} from '../../src/data/tables/all';
+import {layoutSequence} from '../../src/model/figures/sequence';
+import {layoutStateMachine} from '../../src/model/figures/stateMachine';
+import {validateSequences, validateStateMachines, validateTables} from '../../src/model/figures/validate';
+import {findCollisions, findSequenceCollisions} from '../support/pictures';
+
+const openapi = path.resolve(__dirname, '../../static/openapi');
+
+/** The value at a JSON pointer, through references. */
+function resolve(document: Readonly<Record<string, unknown>>, pointer: string): unknown {
+  const follow = (value: unknown): unknown => (isRecord(value) && typeof value.$ref === 'string' ? resolve(document, value.$ref) : value);
+  return pointer
+    .replace(/^#/, '')
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, part) => {
+      const at = follow(value);
+      return Array.isArray(at) ? at[Number(part)] : isRecord(at) ? at[part] : undefined;
+    }, document);
+}
+
+describe('state machines', () => {
+  it('are sound', () => {
+    expect(validateStateMachines(stateMachines)).toEqual([]);
+  });
+
+  it('have exactly the states of their specification', async () => {
+    const problems: string[] = [];
+    for (const {id, spec, pointer, states} of stateMachines) {
+      if (!apis.some((api) => api.spec === spec)) {
+        problems.push(`${id}: ${spec} is the specification of no API.`);
+        continue;
+      }
+      const found = resolve((await readSpecification(path.join(openapi, `${spec}.yaml`))).document, pointer);
+      const members = Array.isArray(found) ? found.filter((member) => member !== null).map(String) : [];
+      const own = states.map((state) => state.id);
+      if ([...own].sort().join() !== [...members].sort().join())
+        problems.push(`${id}: the states are ${own.join(', ')}; ${spec} ${pointer} has ${members.join(', ') || 'no enumeration'}.`);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('can be drawn without anything touching', () => {
+    expect(stateMachines.flatMap((row) => findCollisions(layoutStateMachine(row)).map((collision) => `${row.id}: ${collision}`))).toEqual([]);
+  });
+});
+
+describe('journeys', () => {
+  it('are sound', () => {
+    expect(validateSequences(sequences)).toEqual([]);
+  });
+
+  it('can be drawn without anything touching', () => {
+    expect(sequences.flatMap((row) => findSequenceCollisions(layoutSequence(row)).map((collision) => `${row.id}: ${collision}`))).toEqual([]);
+  });
+});
+
+describe('tables', () => {
+  it('are sound and name their source', () => {
+    expect(
+      validateTables(
+        tables,
+        laws.map(({id}) => id),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+import {layoutSequence} from '../../../src/model/figures/sequence';
+import {findSequenceCollisions} from '../../support/pictures';
+
+type Row = Parameters<typeof layoutSequence>[0];
+
+const ACTOR = 'Merchant back end.';
+const STEP = 'The answer with the number and the code.';
+
+/** Every pair of `count` actors in both directions and every actor with itself, with the longest names and labels allowed. */
+function crowd(count: number): Row {
+  const ids = Array.from({length: count}, (_, index) => String(index));
+  const pairs = ids.flatMap((from) => ids.map((to) => ({from, to, label: STEP})));
+  return {
+    actors: ids.map((id) => ({id, label: ACTOR})),
+    steps: pairs.map((step, index) => ({
+      ...step,
+      ...(index % 3 === 1 ? {answer: true as const} : {}),
+      ...(index % 4 === 0 ? {phase: 'A phase with a name of forty characters'} : {}),
+    })),
+  };
+}
+
+describe('a picture of a journey', () => {
+  it.each([2, 3, 4, 5])('keeps everything of %i actors apart, at the greatest length of labels', (count) => {
+    expect(findSequenceCollisions(layoutSequence(crowd(count)))).toEqual([]);
+  });
+
+  it('is never wider than the column of a guide', () => {
+    expect(Math.max(...[2, 3, 4, 5].map((count) => layoutSequence(crowd(count)).width))).toBeLessThanOrEqual(664);
+  });
+
+  it('numbers its steps from top to bottom and points each arrow at its actor', () => {
+    const {steps, lanes} = layoutSequence({
+      actors: [
+        {id: 'till', label: 'Till'},
+        {id: 'sign', label: 'SIGN DE'},
+      ],
+      steps: [
+        {from: 'till', to: 'sign', label: 'PUT tx'},
+        {from: 'sign', to: 'till', label: 'signature', answer: true},
+        {from: 'sign', to: 'sign', label: 'rests'},
+      ],
+    });
+    expect(steps.map(({number}) => number)).toEqual([1, 2, 3]);
+    expect(steps.map(({y}) => y)).toEqual([...steps.map(({y}) => y)].sort((one, other) => one - other));
+    expect(steps.map(({head}) => Number(/^M([\d.]+)/.exec(head!)![1]))).toEqual([lanes[1]!.x, lanes[0]!.x, lanes[1]!.x]);
+    expect(steps.map(({answer}) => answer)).toEqual([undefined, true, undefined]);
+  });
+
+  it('names its actors again at the foot of a long journey only', () => {
+    const steps = (count: number): Row['steps'] => Array.from({length: count}, () => ({from: 'a', to: 'b', label: 'step'}));
+    const actors = [
+      {id: 'a', label: 'A'},
+      {id: 'b', label: 'B'},
+    ];
+    expect(layoutSequence({actors, steps: steps(4)}).actors).toHaveLength(2);
+    expect(layoutSequence({actors, steps: steps(20)}).actors).toHaveLength(4);
+  });
+});

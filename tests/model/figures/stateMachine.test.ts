@@ -1,0 +1,107 @@
+import {describe, expect, it} from 'vitest';
+import {toLinks} from '../../../src/model/figures/links';
+import {spreadPorts} from '../../../src/model/figures/ports';
+import {layoutStateMachine} from '../../../src/model/figures/stateMachine';
+import {findCollisions} from '../../support/pictures';
+
+type Row = Parameters<typeof layoutStateMachine>[0];
+
+/** A machine from `A>B: cause` lines; states in the order of their first mention. */
+function machine(...ways: string[]): Row {
+  const transitions = ways.map((way) => /^(\S+)>(\S+): (.+)$/.exec(way)!).map(([, from, to, by]) => ({from: from!, to: to!, by: by!}));
+  const ids = [...new Set(transitions.flatMap(({from, to}) => [from, to]))];
+  return {states: ids.map((id) => ({id, meaning: 'It is so.', ...(transitions.some(({from}) => from === id) ? {} : {final: true as const})})), transitions};
+}
+
+const lines = (row: Row): string[] => layoutStateMachine(row).labels.map((label) => label.lines.map(({text}) => text).join(' '));
+
+describe('a picture of states', () => {
+  it('shows every state once, first to last from top to bottom, and marks begin and end', () => {
+    const {states, starts} = layoutStateMachine(machine('CREATED>OPEN: POST', 'OPEN>DONE: PATCH'));
+    expect(states.map(({id}) => id)).toEqual(['CREATED', 'OPEN', 'DONE']);
+    expect([...states].sort((one, other) => one.y - other.y).map(({id}) => id)).toEqual(['CREATED', 'OPEN', 'DONE']);
+    expect(states.filter(({final}) => final).map(({id}) => id)).toEqual(['DONE']);
+    expect(starts).toHaveLength(1);
+    expect(starts[0]!.x).toBe(states[0]!.x);
+  });
+
+  it('begins in every entry', () => {
+    const row = machine('A>B: one');
+    const {starts, states} = layoutStateMachine({...row, states: [...row.states, {id: 'IMPORTED', meaning: 'Known.', entry: true, final: true}]});
+    expect(starts.map(({x}) => x).sort()).toEqual([states[0]!.x, states[2]!.x].sort());
+  });
+
+  const difficult: Record<string, Row> = {
+    'a self-loop': machine('A>A: again', 'A>B: on'),
+    'two self-loops': machine('A>A: again', 'A>A: and again', 'A>B: on'),
+    'a way back': machine('A>B: on', 'B>A: back'),
+    'a way back over several states': machine('A>B: one', 'B>C: two', 'C>A: all over again', 'C>D: three'),
+    'several causes between the same states': machine('A>B: PATCH tss', 'A>B: 48 h pass', 'A>B: the certificate ends'),
+    'one cause from several states': machine('A>B: on', 'B>C: on', 'A>X: failure', 'B>X: failure', 'C>X: failure'),
+    'a skipped state': machine('A>B: on', 'B>C: on', 'A>C: at once'),
+    'everything with everything': machine(
+      'A>B: ab',
+      'A>C: ac',
+      'A>D: ad',
+      'B>C: bc',
+      'B>D: bd',
+      'C>D: cd',
+      'D>A: da',
+      'D>B: db',
+      'C>A: ca',
+      'B>A: ba',
+      'A>A: aa',
+      'C>C: cc',
+    ),
+    'long names and long causes': machine(
+      'VALIDATION_TRIGGERED>EXTERNAL_VALIDATION_FAILED: the authority refuses a value',
+      'VALIDATION_TRIGGERED>INTERNAL_VALIDATION_FAILED: our check finds a mistake',
+      'VALIDATION_TRIGGERED>VALIDATION_TRIGGERED: decommissioning_date_and_time',
+    ),
+    'many ends': machine(...'BCDEFGHIJ'.split('').map((end) => `A>${end}: cause ${end}`)),
+  };
+
+  it.each(Object.entries(difficult))('keeps %s apart', (_name, row) => {
+    expect(findCollisions(layoutStateMachine(row))).toEqual([]);
+  });
+
+  it('writes every cause', () => {
+    expect(lines(machine('A>A: again', 'A>B: `PATCH` tss', 'A>B: 48 h pass', 'B>A: back')).sort()).toEqual(['PATCH tss 48 h pass', 'again', 'back']);
+  });
+
+  it('writes a cause that leads several states to the same one once, where their lines meet', () => {
+    const picture = layoutStateMachine(difficult['one cause from several states']!);
+    expect(lines(difficult['one cause from several states']!).filter((text) => text === 'failure')).toHaveLength(1);
+    expect(picture.arrows.filter(({head}) => head === undefined)).toHaveLength(3);
+  });
+
+  it('is the same each time', () => {
+    const row = difficult['everything with everything']!;
+    expect(layoutStateMachine(row)).toEqual(layoutStateMachine(row));
+  });
+});
+
+describe('the lines of a picture', () => {
+  it('share one way where they lead from and to the same state', () => {
+    expect(toLinks(machine('A>B: one', 'A>B: two')).links).toEqual([{from: 'A', to: 'B', causes: ['one', 'two']}]);
+  });
+
+  it('do not meet on a way back, which would point in two directions', () => {
+    expect(toLinks(machine('A>B: on', 'B>C: on', 'B>A: reset', 'C>A: reset')).joins).toEqual([]);
+  });
+});
+
+describe('the ends of lines at a box', () => {
+  it('stand where they want to, apart from each other, within the corners', () => {
+    const place = (...wishes: number[]): readonly number[] =>
+      spreadPorts(
+        wishes.map((wish) => ({side: 'A bottom', wish})),
+        () => [0, 100],
+        18,
+      );
+    expect(place(50)).toEqual([50]);
+    expect(place(50, 50)).toEqual([50, 68]);
+    expect(place(500, 90, -500)).toEqual([100, 82, 0]);
+    expect(place(...Array<number>(11).fill(50)).at(-1)).toBeLessThanOrEqual(100);
+  });
+});

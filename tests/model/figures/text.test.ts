@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+import {toTextParts} from '../../../src/model/figures/inlineCode';
+import {toLines, toPlainText, toTextWidth} from '../../../src/model/figures/text';
+
+describe('lines of a label', () => {
+  it('are as few as fit, of about the same length', () => {
+    expect(toLines('PUT tx', 100, 13)).toEqual(['PUT tx']);
+    expect(toLines('too many records, 24 h', 136, 13)).toEqual(['too many', 'records, 24 h']);
+  });
+
+  it('break a path that is too long after its slashes and hyphens, and nothing else', () => {
+    expect(toLines('PUT /signature-creation-unit', 100, 13).join('|')).toBe('PUT /signature-|creation-unit');
+    expect(toLines('Aufzeichnungssystem', 40, 13)).toEqual(['Aufzeichnungssystem']);
+  });
+
+  it('lose nothing', () => {
+    const text = 'PUT …/clients/{client_id}: kind and dates';
+    expect(toLines(text, 90, 13).join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+  });
+
+  it('are wider the longer they are, and wide where a character is unknown', () => {
+    expect(toTextWidth('mm', 13)).toBeGreaterThan(toTextWidth('ii', 13));
+    expect(toTextWidth('字', 10)).toBeGreaterThan(10);
+  });
+});
+
+describe('code in a text', () => {
+  it('stands in backticks', () => {
+    expect(toTextParts('use `AMPEL` here')).toEqual([
+      {text: 'use ', isCode: false},
+      {text: 'AMPEL', isCode: true},
+      {text: ' here', isCode: false},
+    ]);
+    expect(toTextParts('`0`')).toEqual([{text: '0', isCode: true}]);
+    expect(toPlainText('use `AMPEL` here')).toBe('use AMPEL here');
+  });
+});

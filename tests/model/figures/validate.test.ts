@@ -1,0 +1,106 @@
+import {describe, expect, it} from 'vitest';
+import {validateSequences, validateStateMachines, validateTables} from '../../../src/model/figures/validate';
+
+const machine = {
+  id: 'product-thing',
+  title: 'States of a thing',
+  spec: 'product/v1',
+  pointer: '/enum',
+  states: [
+    {id: 'NEW', meaning: 'It exists.'},
+    {id: 'GONE', meaning: 'It is over.', final: true},
+  ],
+  transitions: [{from: 'NEW', to: 'GONE', by: 'DELETE thing'}],
+} as const;
+
+const journey = {
+  id: 'product-journey',
+  title: 'A journey',
+  actors: [
+    {id: 'till', label: 'Till'},
+    {id: 'sign', label: 'SIGN'},
+  ],
+  steps: [{from: 'till', to: 'sign', label: 'PUT tx'}],
+} as const;
+
+const table = {id: 'standard-list', title: 'A list', law: 'law', columns: [{key: 'value', label: 'Value'}], rows: [{value: 'A'}]} as const;
+
+it('finds nothing wrong with sound rows', () => {
+  expect([...validateStateMachines([machine]), ...validateSequences([journey]), ...validateTables([table], ['law'])]).toEqual([]);
+});
+
+describe('a state machine', () => {
+  const faults = (columns: object): readonly string[] => validateStateMachines([{...machine, ...columns}]);
+
+  it('has states that exist, are reached, and are final exactly when nothing leaves them', () => {
+    expect(faults({transitions: [...machine.transitions, {from: 'NEW', to: 'LOST', by: 'x'}]})).toContain(
+      'product-thing: NEW → LOST names LOST, which is no state of this row. Correct it or add the state.',
+    );
+    expect(faults({states: [...machine.states, {id: 'ELSE', meaning: 'Never.', final: true}]})).toEqual([
+      'product-thing: nothing leads to ELSE. Add the transition, or mark the state as an entry.',
+    ]);
+    expect(faults({states: [...machine.states, {id: 'ELSE', meaning: 'Never.', final: true, entry: true}]})).toEqual([]);
+    expect(faults({transitions: [...machine.transitions, {from: 'GONE', to: 'NEW', by: 'x'}]})).toEqual([
+      'product-thing: GONE is final, but a transition leaves it. Remove one of the two.',
+    ]);
+    expect(faults({states: [machine.states[0], {id: 'GONE', meaning: 'It is over.'}]})).toEqual([
+      'product-thing: nothing leaves GONE. Mark it as final, or add the transition.',
+    ]);
+  });
+
+  it('names everything once and briefly', () => {
+    expect(faults({states: [machine.states[0], ...machine.states]})[0]).toMatch('NEW stands there twice');
+    expect(faults({transitions: [...machine.transitions, ...machine.transitions]})[0]).toMatch('NEW → GONE (DELETE thing) stands there twice');
+    expect(faults({transitions: [{from: 'NEW', to: 'GONE', by: 'because somebody somewhere deleted it'}]})[0]).toMatch('write at most 32');
+    expect(faults({states: [{id: 'NEW', meaning: 'It exists'}, machine.states[1]]})).toEqual([
+      'product-thing: the meaning of NEW does not end with a full stop.',
+    ]);
+    expect(faults({title: 'A `thing'})[0]).toMatch('backtick without its pair');
+  });
+});
+
+describe('a journey', () => {
+  const faults = (columns: object): readonly string[] => validateSequences([{...journey, ...columns}]);
+
+  it('names two to five actors that take part', () => {
+    expect(faults({steps: [{from: 'till', to: 'bank', label: 'pays'}]})).toEqual([
+      'product-journey: no step names the actor sign. Remove the actor.',
+      'product-journey: step 1 names bank, which is no actor. Correct it or add the actor.',
+    ]);
+    expect(faults({actors: [journey.actors[0]], steps: [{from: 'till', to: 'till', label: 'rests'}]})).toEqual([
+      'product-journey: 1 actors. Draw two to five.',
+    ]);
+  });
+
+  it('has labels that fit', () => {
+    expect(faults({actors: [journey.actors[0], {id: 'sign', label: 'A provider of signatures'}]})[0]).toMatch('write at most 18');
+    expect(faults({steps: [{from: 'till', to: 'sign', label: 'PUT the transaction with everything in it'}]})[0]).toMatch('write at most 40');
+    expect(faults({steps: Array(31).fill(journey.steps[0])})[0]).toMatch('Draw at most 30');
+  });
+});
+
+describe('a table', () => {
+  const faults = (columns: object): readonly string[] => validateTables([{...table, ...columns}], ['law']);
+
+  it('has a source, and in every row exactly its columns', () => {
+    expect(faults({law: 'none'})).toEqual(['standard-list: the source none is no row of src/data/laws. Add it there, or correct it.']);
+    expect(faults({rows: [{valve: 'A'}]})).toEqual([
+      'standard-list: row 1 has no value. Write an empty text where nothing applies.',
+      'standard-list: row 1 has valve, which is no column. Add the column, or correct the key.',
+    ]);
+    expect(faults({rows: []})).toEqual(['standard-list: the table has no rows.']);
+    expect(faults({rows: [{value: ''}]})).toEqual(['standard-list: row 1 begins with an empty cell, but the first column names the row.']);
+  });
+
+  it('has keys in snake_case, each once', () => {
+    expect(faults({columns: [{key: 'theValue', label: 'Value'}], rows: [{theValue: 'A'}]})).toEqual(['standard-list: the key theValue is not in snake_case.']);
+    expect(faults({columns: [...table.columns, ...table.columns]})[0]).toMatch('the column value stands there twice');
+  });
+});
+
+it('every id is kebab-case and unique', () => {
+  expect(validateTables([table, table, {...table, id: 'BON_TYP'}], ['law'])).toEqual([
+    'standard-list stands in the table twice. Rename one, or use the one that is there.',
+    'BON_TYP is not in kebab-case.',
+  ]);
+});

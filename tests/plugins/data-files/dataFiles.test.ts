@@ -1,0 +1,37 @@
+import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import dataFiles, {writeDataFiles} from '../../../plugins/data-files';
+
+const law = {id: 'law', jurisdiction: 'eu', short: 'Rule', title: 'The rule', url: 'https://law.example', version: '1', read: '2026-11-20'} as const;
+const table = {id: 'standard-list', title: 'A list', law: 'law', columns: [{key: 'value', label: 'Value'}], rows: [{value: 'ä'}]} as const;
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'data-files-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+/** What the build of one language leaves in its folder. */
+async function build(currentLocale: string): Promise<readonly string[]> {
+  const context = {baseUrl: '/', generatedFilesDir: folder, i18n: {currentLocale, defaultLocale: 'en'}} as unknown as Parameters<typeof dataFiles>[0];
+  await dataFiles(context, {tables: [table], laws: [law]}).postBuild?.({outDir: folder} as never);
+  return readdirSync(folder, {recursive: true}).map(String).sort();
+}
+
+it('publishes every table as JSON and CSV in UTF-8', async () => {
+  expect(await build('en')).toEqual(['data', 'data/standard-list.csv', 'data/standard-list.json']);
+  expect(readFileSync(path.join(folder, 'data/standard-list.csv'), 'utf8')).toBe('value\r\nä\r\n');
+  expect(JSON.parse(readFileSync(path.join(folder, 'data/standard-list.json'), 'utf8'))).toMatchObject({id: 'standard-list', rows: [{value: 'ä'}]});
+});
+
+it('publishes them once for all languages', async () => {
+  expect(await build('de')).toEqual([]);
+});
+
+it('stops at a table whose source is no row', () => {
+  expect(() => writeDataFiles(folder, [{...table, law: 'none'}], [law])).toThrow(
+    'src/data/tables: standard-list cites none, which is no row of src/data/laws.',
+  );
+});

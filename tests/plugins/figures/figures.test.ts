@@ -1,0 +1,105 @@
+import {compile} from '@mdx-js/mdx';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import citations from '../../../plugins/citations';
+import figures from '../../../plugins/figures';
+
+const options = {
+  stateMachines: [
+    {
+      id: 'product-thing',
+      title: 'States of a "thing"',
+      spec: 'product/v1',
+      pointer: '/enum',
+      states: [
+        {id: 'NEW', meaning: 'It exists.'},
+        {id: 'GONE', meaning: 'It is over.', final: true},
+      ],
+      transitions: [{from: 'NEW', to: 'GONE', by: 'DELETE thing'}],
+    },
+  ],
+  sequences: [
+    {
+      id: 'product-journey',
+      title: 'Un viaje',
+      lang: 'es',
+      actors: [
+        {id: 'till', label: 'Caja'},
+        {id: 'sign', label: 'SIGN'},
+      ],
+      steps: [
+        {from: 'till', to: 'sign', label: 'PUT tx'},
+        {from: 'sign', to: 'till', label: 'firma', answer: true, phase: 'Fin'},
+      ],
+    },
+  ],
+  tables: [
+    {id: 'standard-list', title: 'A list', law: 'de-ao-146a', at: '(2)', columns: [{key: 'value', label: 'Value', code: true}], rows: [{value: 'A'}]},
+    {id: 'standard-other', title: 'Another', law: 'de-ao-146a', columns: [{key: 'value', label: 'Value'}], rows: [{value: 'B'}]},
+  ],
+} as const;
+const laws = [
+  {id: 'de-ao-146a', jurisdiction: 'de', short: '§ 146a AO', title: 'Abgabenordnung', url: 'https://law.example', version: '2026', read: '2026-11-20'},
+] as const;
+
+const toCode = async (value: string): Promise<string> =>
+  String(
+    await compile(new VFile({path: 'docs/page.mdx', value}), {
+      remarkPlugins: [
+        [figures, options],
+        [citations, {laws, terms: [], language: 'en'}],
+      ],
+      jsx: true,
+    }),
+  );
+
+/** What a component gets as JSON. */
+const toContent = (code: string): unknown => JSON.parse(/ json="([^"]*)"/.exec(code)![1]!.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+
+describe('figures', () => {
+  it('put the picture of a state machine with its tables into the page', async () => {
+    const code = await toCode('<StateMachine id="product-thing" />');
+    expect(code).toContain('<StateMachine id="product-thing" title="States of a &quot;thing&quot;" lang="en" json=');
+    expect(toContent(code)).toMatchObject({
+      picture: {states: [{id: 'NEW'}, {id: 'GONE', final: true}]},
+      states: [{id: 'NEW', entry: true, meaning: 'It exists.'}, {id: 'GONE'}],
+      transitions: [{from: 'NEW', to: 'GONE', by: 'DELETE thing'}],
+    });
+  });
+
+  it('put a journey into the page by its phases, in its language', async () => {
+    const code = await toCode('<Sequence id="product-journey" />');
+    expect(code).toContain('lang="es"');
+    expect(toContent(code)).toMatchObject({
+      phases: [{steps: [{from: 'Caja', to: 'SIGN', label: 'PUT tx'}]}, {title: 'Fin', steps: [{from: 'SIGN', to: 'Caja', answer: true}]}],
+    });
+  });
+
+  it('put a table into the page and cite its source once at the foot, beside other citations', async () => {
+    const code = await toCode('Text <Law id="de-ao-146a" />.\n\n<DataTable id="standard-list" />\n\n<DataTable id="standard-other" />');
+    expect(code).toContain('<Law text="§ 146a (2) AO"');
+    expect(code.match(/<Law /g)).toHaveLength(3);
+    expect(code.match(/&quot;short&quot;/g)).toHaveLength(1);
+    expect(toContent(code)).toEqual({columns: [{label: 'Value', code: true}], rows: [['A']]});
+  });
+
+  it('ship nothing that a page does not show', async () => {
+    expect(await toCode('<DataTable id="standard-other" />')).not.toContain('A list');
+  });
+
+  it('stop at every unknown id of a page with file, line and remedy', async () => {
+    await expect(toCode('One.\n\n<StateMachine id="nix" />\n\n<DataTable id="standard-lost" />\n\n<Sequence />')).rejects.toThrow(
+      [
+        'docs/page.mdx:3: <StateMachine id="nix"> names no row of src/data/stateMachines. Add the row there, or correct the id.',
+        'docs/page.mdx:5: <DataTable id="standard-lost"> names no row of src/data/tables. Add the row there, or correct the id.',
+        'docs/page.mdx:7: <Sequence id=""> names no row of src/data/sequences. Add the row there, or correct the id.',
+      ].join('\n'),
+    );
+  });
+
+  it('stop at a figure inside a paragraph, where its markup would be wrong', async () => {
+    await expect(toCode('See <StateMachine id="product-thing" /> here.')).rejects.toThrow(
+      'docs/page.mdx:1: <StateMachine id="product-thing"> stands inside a paragraph.',
+    );
+  });
+});

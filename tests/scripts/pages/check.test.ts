@@ -1,0 +1,39 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {checkPage} from '../../../scripts/lib/pages/check';
+
+const root = path.resolve(__dirname, '../../..');
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'page-'));
+  mkdirSync(path.join(folder, 'docs'));
+});
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** The problems of a page below a folder of its own, without the way there. */
+async function check(text: string): Promise<readonly string[]> {
+  const file = path.join(folder, 'docs/page.mdx');
+  writeFileSync(file, text);
+  return (await checkPage(root, file)).map((problem) => problem.replaceAll(/\S*docs\/page\.mdx/g, 'page.mdx'));
+}
+
+it('finds nothing wrong with a page of the portal', async () => {
+  expect(await checkPage(root, path.join(root, 'docs/sign-de/introduction.mdx'))).toEqual([]);
+});
+
+it('finds unknown figures, sources and terms with their line in the file, front matter included', async () => {
+  expect(await check('---\ntitle: Page\n---\n\n<StateMachine id="nix" />\n')).toEqual([
+    'page.mdx:5: <StateMachine id="nix"> names no row of src/data/stateMachines. Add the row there, or correct the id.',
+  ]);
+  expect((await check('---\ntitle: Page\n---\n\nA rule <Law id="nix" />.\n'))[0]).toMatch('page.mdx:5: <Law id="nix"> names no row');
+});
+
+it('finds examples that their specification does not know', async () => {
+  expect((await check('```http api=kassensichv/v2\nGET /nothing\n```\n')).join()).toMatch('kassensichv/v2 has no operation GET /nothing');
+});
+
+it('finds MDX that does not compile', async () => {
+  expect((await check('Less than <5 receipts.\n')).join()).toMatch(/page\.mdx.*before name/s);
+});

@@ -1,0 +1,35 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {laws} from '../../src/data/laws/all';
+import {tables} from '../../src/data/tables/all';
+import {toDataUrl} from '../../src/model/figures/dataUrl';
+import {toCsvFile, toJsonFile} from '../../src/model/figures/downloads';
+import {buildDir, localeIds, pages} from './support/site';
+
+describe('the files of tables', () => {
+  it('hold what the tables hold', () => {
+    const different = tables.flatMap((table) => {
+      const law = laws.find(({id}) => id === table.law)!;
+      const expected = {json: toJsonFile(table, law), csv: toCsvFile(table)};
+      return (['json', 'csv'] as const)
+        .filter((format) => {
+          const file = path.join(buildDir, toDataUrl(table.id, format, '/'));
+          return !existsSync(file) || readFileSync(file, 'utf8') !== expected[format];
+        })
+        .map((format) => toDataUrl(table.id, format, '/'));
+    });
+    expect(different).toEqual([]);
+  });
+
+  it('exist once for all languages', () => {
+    expect(localeIds.slice(1).filter((id) => existsSync(path.join(buildDir, id, 'data')))).toEqual([]);
+  });
+
+  it('are all there behind the links of pages', () => {
+    const lost = pages.flatMap(({address, links}) =>
+      links.filter((href) => href.startsWith('/data/') && !existsSync(path.join(buildDir, href))).map((href) => `${address}: ${href}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});
