@@ -60,7 +60,7 @@ export function QuickStartChoice(): ReactNode {
             id="quickStart.shown"
             description="Under the choice of a country in the quick start; {products} are names of products"
             values={{products: shown.join(', ')}}>
-            {'Shown: {products}. A link to another product opens it all the same.'}
+            {'Shown: {products}.'}
           </Translate>
         )}
       </p>
