@@ -28,8 +28,7 @@ describe('the questions', () => {
     const {html, ids} = page('/en/faq');
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, block = '']) => JSON.parse(block) as {'@type'?: string});
     const data = blocks.find((block) => block['@type'] === 'FAQPage') as unknown as
-      | {mainEntity: {name: string; url: string; acceptedAnswer: {text: string}}[]}
-      | undefined;
+      {mainEntity: {name: string; url: string; acceptedAnswer: {text: string}}[]} | undefined;
     expect(data?.mainEntity.length).toBeGreaterThan(35);
     expect(data?.mainEntity.length).toBe([...html.matchAll(/<h3[ >]/g)].length);
     for (const {name, url, acceptedAnswer} of data?.mainEntity ?? []) {
