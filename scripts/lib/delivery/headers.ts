@@ -1,4 +1,5 @@
 import type {ApiRow} from '../../../src/data/apis';
+import {searchFiles} from '../../../src/model/search/manifest';
 import {toApiRedirects, type Redirect} from '../../../src/model/catalogue/apis';
 
 interface HeaderOptions {
@@ -46,6 +47,7 @@ export function toHeadersFile(options: HeaderOptions, languagePrefixes: readonly
       ],
     ],
     ...['/', ...languagePrefixes].map((prefix) => [`${prefix}assets/*`, ['Cache-Control: public, max-age=31536000, immutable']] as const),
+    ...['/', ...languagePrefixes].map((prefix) => [`${prefix}${searchFiles.immutable}`, ['Cache-Control: public, max-age=31536000, immutable']] as const),
     ['/api-specs/*', ['Cache-Control: public, max-age=31536000, immutable']],
     ['/fonts/*', ['Cache-Control: public, max-age=2592000']],
   ];
