@@ -16,8 +16,7 @@ export function ServiceTable(): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  const {scriptSources, newsletterUrl} = usePortalFields();
-  const services = toServices(scripts, scriptSources, newsletterUrl);
+  const services = toServices(scripts, usePortalFields());
   if (services.length === 0) {
     return (
       <p lang={currentLocale}>
@@ -72,6 +71,20 @@ function ServicePurpose({id}: {readonly id: Service['id']}): ReactNode {
     return (
       <Translate id="services.newsletter" description="What the newsletter service is for, in the privacy policy">
         Takes the sign-up to the newsletter.
+      </Translate>
+    );
+  }
+  if (id === 'search') {
+    return (
+      <Translate id="services.search" description="What the search service is for, in the privacy policy">
+        Answers what you search for.
+      </Translate>
+    );
+  }
+  if (id === 'searchEvents') {
+    return (
+      <Translate id="services.searchEvents" description="What the count of opened search results is for, in the privacy policy">
+        Counts which search results are shown and opened.
       </Translate>
     );
   }
