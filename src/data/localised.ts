@@ -8,6 +8,10 @@ export interface LocalisedInstanceRow {
   readonly path: string;
   /** Below the language's own prefix: `docs` of German is `/de/docs`. */
   readonly routeBasePath: string;
+  /** File of its sidebars, from the project's root; without it all its pages stand in one. */
+  readonly sidebars?: string;
+  /** Addresses, below the language's prefix, whose third-level headings are questions: search engines get them with their answers. */
+  readonly questions?: readonly string[];
 }
 
 export const localisedInstances = [
@@ -15,6 +19,15 @@ export const localisedInstances = [
   {id: 'de-pages', locale: 'de', kind: 'pages', path: 'src/localised/de/pages', routeBasePath: '/'},
   {id: 'en-docs', locale: 'en', kind: 'docs', path: 'src/localised/en/docs', routeBasePath: 'en/docs'},
   {id: 'de-docs', locale: 'de', kind: 'docs', path: 'src/localised/de/docs', routeBasePath: 'docs'},
+  {
+    id: 'en-faq',
+    locale: 'en',
+    kind: 'docs',
+    path: 'src/localised/en/faq',
+    routeBasePath: 'en',
+    sidebars: 'src/localised/en/faq/sidebars.ts',
+    questions: ['en/faq'],
+  },
 ] as const satisfies readonly LocalisedInstanceRow[];
 
 /**

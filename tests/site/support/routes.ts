@@ -84,8 +84,7 @@ export const routes: readonly RouteRow[] = [
     'technical-details receipt-data qr-code-validation guides/api-v2 guides/basic-tss-examples guides/dashboard guides/how-to-deal-with-timeouts guides/migration guides/migration-example guides/new-customers guides/new-customers-example guides/raise-an-issue',
   ),
   ...localised('now', '/en/docs/postman/', 'code-generation dashboard making-request run-demo setting-up v2-environment variables'),
-  ...localised('now', '/', 'en/imprint de/impressum'),
-  ...localised('content', '/', 'en/faq'),
+  ...localised('now', '/', 'en/imprint de/impressum en/faq'),
   ...all('now', '/', 'search'),
   ...all(
     'now',
