@@ -66,4 +66,5 @@ export const addressPairs = [
   {en: '/en/docs/postman/code-generation', other: '/{locale}/sign-de/postman'},
   {de: '/de/docs/guides/haendler-szenario', other: '/{locale}/sign-de/new-customers'},
   {de: '/de/docs/guides/unabhaengiges-szenario', other: '/{locale}/sign-de/new-customers'},
+  {en: '/en/faq', other: '/{locale}/quick-start'},
 ] as const satisfies readonly AddressPairRow[];

@@ -44,7 +44,15 @@ export async function readOutlines({locale, folder, baseUrl, otherLocales, readS
     if (NOT_INDEXED.test(address) || address.startsWith('api/')) continue;
     const isNews = address.startsWith('blog/');
     const text = readPageText(await readFile(path.join(folder, file), 'utf8'));
-    const rank = isNews ? pageRanks.news : OVERVIEWS.has(address) ? pageRanks.overview : text.version === null ? pageRanks.page : pageRanks.guide;
+    const rank = isNews
+      ? pageRanks.news
+      : OVERVIEWS.has(address)
+        ? pageRanks.overview
+        : text.version === null
+          ? pageRanks.page
+          : /(^|\/)introduc(tion|cion)$/.test(address)
+            ? pageRanks.start
+            : pageRanks.guide;
     const outline = toPageOutline(text, {path: `${baseUrl}${address}`, group: isNews ? groups.news : groups.pages, rank});
     if (outline) outlines.push(outline);
   }

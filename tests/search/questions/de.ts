@@ -46,6 +46,7 @@ export const questions = toQuestions([
   ],
   [
     'FinanzOnline Zugangsdaten',
+    '/sign-at/getting-started',
     signAt('FinanzOnline/authenticateFon'),
     '/sign-at/introduction#register',
     '/api/rksv/v1#section/Errors',
@@ -87,7 +88,7 @@ export const questions = toQuestions([
   ['QR-Code prüfen', '/sign-de/qr-code-validation', '/docs/qr-code-validierung'],
   ['Umsatzzähler', '/sign-at/turnover-counter', '/sign-at/glossary'],
   ['Kasse außer Betrieb nehmen', '/docs/glossar#ausserbetriebnahme', '/sign-at/decommissioning', '/sign-at/introduction#till-failed'],
-  ['Zustände der TSS', '/sign-de/tss-lifecycle'],
+  ['Zustände der TSS', '/api/kassensichv/v2#tag/TSS/operation/updateTss', '/sign-de/tss-lifecycle'],
   [
     'Zeitüberschreitung',
     '/sign-es/integration_process#outage',

@@ -32,7 +32,7 @@ export const questions = toQuestions([
     '/api/sign-it/2025-08-12#section/Errors',
     '/api/ereceipt/v1#section/Errors',
   ],
-  ['pin blocked', '/api/kassensichv/v2#section/Errors', signDe('Administration/changeAdminPin')],
+  ['pin blocked', '/en/faq#pin-and-puk', '/api/kassensichv/v2#section/Errors', signDe('Administration/changeAdminPin')],
   ['E_LOTTERY_NOT_ELIGIBLE', '/api/sign-it/2025-08-12#section/Errors'],
   // Terms and their forms.
   ['kassennachschau', '/en/docs/glossary#kassennachschau', '/dsfinvk/introduction#export', '/sign-de/introduction#what-the-law-demands', '/sign-de/audits'],
@@ -56,6 +56,7 @@ export const questions = toQuestions([
   ['decomission signature unit', signAt('Signature-creation-units/updateSignatureCreationUnit'), '/sign-at/decommissioning'],
   [
     'idempotncy',
+    '/en/faq#idempotency-key',
     '/api/kassensichv/v2#section/Idempotency-and-retries',
     '/api/sign-it/2025-08-12#section/Idempotency-and-retries',
     '/api/sign-fr/2025-08-12#section/Idempotency-and-retries',
@@ -77,7 +78,7 @@ export const questions = toQuestions([
   ['which data must the receipt show in Italy', '/sign-it/integration_guide#receipt', '/sign-it/receipt_compliance'],
   ['where do I send questions about personal data', '/privacy', '/privacy#contact', '/privacy#rights', '/privacy#controller'],
   ['how to move from v1 to v2', '/en/docs/guides/migration-example', '/v2-roadmap#moving', '/v2-roadmap', '/sign-de/migration', '/sign-de/api-v2'],
-  ['outage longer than 48 hours', '/sign-at/introduction#over-48-hours', '/sign-at/outages'],
+  ['outage longer than 48 hours', '/en/faq#over-48-hours', '/sign-at/introduction#over-48-hours', '/sign-at/outages'],
   ['may I use your logo', '/downloads/logos-license-en', '/downloads/logos-license-en#permitted'],
   // Guides.
   ['qr code validation', '/en/docs/qr-code-validation', '/sign-de/qr-code-validation'],

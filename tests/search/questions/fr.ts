@@ -4,6 +4,7 @@ import {dsfinvk, management, receipt, safe, signAt, signDe, signEs, signFr, sign
 export const questions = toQuestions([
   [
     'clôture',
+    '/safe/glossary#cloture',
     '/sign-fr/integration_guide#closing',
     '/sign-fr/glossary',
     signFr('Records/createRecord'),
@@ -17,6 +18,7 @@ export const questions = toQuestions([
   ],
   [
     'cloture',
+    '/safe/glossary#cloture',
     '/sign-fr/integration_guide#closing',
     '/sign-fr/glossary',
     signFr('Records/createRecord'),
@@ -58,6 +60,7 @@ export const questions = toQuestions([
   ],
   [
     'attestations',
+    '/blog/french-attestation-restored',
     '/sign-fr/integration_guide#timeline',
     '/sign-fr/integration_guide#proof',
     '/sign-fr/integration_guide#what-the-law-demands',
@@ -122,6 +125,8 @@ export const questions = toQuestions([
   ['cookies', '/cookies', '/privacy#cookies'],
   [
     'télécharger une archive',
+    '/sign-de/exports',
+    '/dsfinvk/exports',
     signFr('Files/downloadFile'),
     safe('Files/downloadFile'),
     signIt('Files/downloadFile'),
@@ -130,12 +135,14 @@ export const questions = toQuestions([
     signFr('Files'),
   ],
   ['télécharger l’export', dsfinvk('Exports/downloadExport'), signDe('Exports/retrieveExportFile'), signEs('Exports/downloadExport')],
-  ['archiver un fichier', safe('Files/archiveFile'), '/safe/introduction#archive-a-file'],
+  ['archiver un fichier', '/safe/integration_safe_flex', safe('Files/archiveFile'), '/safe/introduction#archive-a-file'],
   ['E_SYSTEM_NOT_OPERATIVE', '/api/sign-fr/2025-08-12#section/Errors', '/api/sign-it/2025-08-12#section/Errors'],
   ['e_idempotency_key_in_use', '/api/sign-fr/2025-08-12#section/Errors', '/api/sign-it/2025-08-12#section/Errors'],
   ['E_TX_UPSERT', '/api/kassensichv/v2#section/Errors'],
   [
     'panne internet',
+    '/sign-es/connectionloss',
+    '/sign-es/connectionloss_verifactu',
     '/sign-fr/integration_guide#outage',
     '/sign-fr/connection_loss',
     '/sign-it/integration_guide#outage',
@@ -161,6 +168,8 @@ export const questions = toQuestions([
   ],
   [
     'quelles données doivent figurer sur le ticket ?',
+    '/sign-at/receipt_data',
+    '/sign-de/receipt-data',
     '/sign-fr/integration_guide#receipt',
     '/sign-de/introduction#receipt',
     '/sign-at/introduction#receipt',
@@ -195,6 +204,7 @@ export const questions = toQuestions([
   ],
   [
     'clotrue',
+    '/safe/glossary#cloture',
     '/sign-fr/integration_guide#closing',
     '/sign-fr/glossary',
     signFr('Records/createRecord'),

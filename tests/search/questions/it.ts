@@ -33,6 +33,7 @@ export const questions = toQuestions([
   ],
   [
     'annullamento',
+    '/sign-it/glossary#annullo',
     '/sign-it/integration_guide#void-return-lottery',
     signIt('Records/createRecord'),
     signDe('Transactions/upsertTransaction'),
@@ -41,9 +42,16 @@ export const questions = toQuestions([
     '/api/sign-it/local#tag/Records/operation/createRecord',
     '/sign-it/receipt_compliance',
   ],
-  ['reso e rimborso', '/sign-it/integration_guide#void-return-lottery', signIt('Records/createRecord'), '/sign-it/receipt_compliance'],
+  [
+    'reso e rimborso',
+    '/sign-it/glossary#reso',
+    '/sign-it/integration_guide#void-return-lottery',
+    signIt('Records/createRecord'),
+    '/sign-it/receipt_compliance',
+  ],
   [
     'lotteria degli scontrini',
+    '/sign-it/glossary#lotteria-scontrini',
     '/sign-it/integration_guide#void-return-lottery',
     '/sign-it/receipt_lottery',
     signIt('Records/createRecord'),
@@ -52,6 +60,7 @@ export const questions = toQuestions([
   ],
   [
     'codice lotteria',
+    '/sign-it/glossary#codice-lotteria',
     '/sign-it/integration_guide#void-return-lottery',
     '/sign-it/receipt_lottery',
     signIt('Records/createRecord'),
@@ -138,7 +147,7 @@ export const questions = toQuestions([
   ['diritti d’autore', '/legal-notice#copyright'],
   ['riferimento API', '/api'],
   ['scaricare file archiviato', safe('Files/downloadFile'), signIt('Files/downloadFile'), signFr('Files/downloadFile')],
-  ['archiviare un file', safe('Files/archiveFile'), '/safe/introduction#archive-a-file'],
+  ['archiviare un file', '/safe/integration_safe_flex', safe('Files/archiveFile'), '/safe/introduction#archive-a-file'],
   [
     'fattura Spagna',
     '/sign-es/integration_process',
@@ -174,6 +183,8 @@ export const questions = toQuestions([
   ['creare organizzazione', management('Organizations/createOrganization')],
   [
     'quali dati deve mostrare lo scontrino',
+    '/sign-at/receipt_data',
+    '/sign-de/receipt-data',
     '/sign-it/integration_guide#receipt',
     '/sign-de/introduction#receipt',
     '/sign-at/introduction#receipt',
