@@ -39,8 +39,8 @@ export async function buildSite({outDir, strict, strictSpecs = false, only}: Bui
       for (const line of output.split('\n')) if (line.includes('[WARNING]')) console.log(`    ${line}`);
     },
   });
-  const {pages, scripts} = await writeDelivery(outDir, apis, languagePrefixes);
-  console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered`);
+  const {pages, scripts, texts} = await writeDelivery(outDir, apis, languagePrefixes);
+  console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${texts} pages as Markdown`);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} s: ${path.relative(root, outDir)}`);
   return results;
 }

@@ -47,6 +47,8 @@ export function toHeadersFile(options: HeaderOptions, languagePrefixes: readonly
     ],
     ...['/', ...languagePrefixes].map((prefix) => [`${prefix}assets/*`, ['Cache-Control: public, max-age=31536000, immutable']] as const),
     ['/api-specs/*', ['Cache-Control: public, max-age=31536000, immutable']],
+    // Pages stand in search results, their Markdown does not.
+    ['/*.md', ['Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex']],
     ['/fonts/*', ['Cache-Control: public, max-age=2592000']],
   ];
   return `${rules.map(([pattern, headers]) => [pattern, ...headers.map((header) => `  ${header}`)].join('\n')).join('\n')}\n`;

@@ -4,6 +4,7 @@ import {readEnv} from '../../../src/config/env';
 import type {ApiRow} from '../../../src/data/apis';
 import {toHeadersFile, toRedirects, toRedirectsFile} from './headers';
 import {toInlineScriptHashes} from './inlineScripts';
+import {writeMarkdown} from './markdown/write';
 import {toServiceOrigins} from './services';
 
 /** Every page of a built site, as paths below it. */
@@ -13,18 +14,20 @@ export async function readPages(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Writes `_headers` and `_redirects` for a built site: hashes come from its own pages and origins from the configured services, so that the policy covers what
+ * Writes `_headers`, `_redirects` and the Markdown of every page for a built site: hashes come from its own pages and origins from the configured services, so that the policy covers what
  * is there and nothing else.
  */
 export async function writeDelivery(
   folder: string,
   apis: readonly ApiRow[],
   languagePrefixes: readonly string[],
-): Promise<{readonly pages: number; readonly scripts: number}> {
+): Promise<{readonly pages: number; readonly scripts: number; readonly texts: number}> {
   const pages = await readPages(folder);
   const hashes = new Set<string>();
   for (const page of pages) for (const hash of toInlineScriptHashes(await readFile(path.join(folder, page), 'utf8'))) hashes.add(hash);
-  await writeFile(path.join(folder, '_headers'), toHeadersFile({scriptHashes: [...hashes].sort(), ...toServiceOrigins(readEnv())}, languagePrefixes));
+  const env = readEnv();
+  const texts = await writeMarkdown(folder, pages, apis, languagePrefixes, env);
+  await writeFile(path.join(folder, '_headers'), toHeadersFile({scriptHashes: [...hashes].sort(), ...toServiceOrigins(env)}, languagePrefixes));
   await writeFile(path.join(folder, '_redirects'), toRedirectsFile(toRedirects(apis, languagePrefixes)));
-  return {pages: pages.length, scripts: hashes.size};
+  return {pages: pages.length, scripts: hashes.size, texts: texts.size};
 }
