@@ -1,9 +1,13 @@
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readEnv} from '../../../src/config/env';
+import sidebars from '../../../sidebars';
 import type {ApiRow} from '../../../src/data/apis';
+import {products} from '../../../src/data/products';
+import {site} from '../../../src/data/site';
 import {toHeadersFile, toRedirects, toRedirectsFile} from './headers';
 import {toInlineScriptHashes} from './inlineScripts';
+import {writeLlms} from './llms';
 import {writeMarkdown} from './markdown/write';
 import {toServiceOrigins} from './services';
 
@@ -14,7 +18,7 @@ export async function readPages(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Writes `_headers`, `_redirects` and the Markdown of every page for a built site: hashes come from its own pages and origins from the configured services, so that the policy covers what
+ * Writes `_headers`, `_redirects` the Markdown of every page and `llms.txt` for a built site: hashes come from its own pages and origins from the configured services, so that the policy covers what
  * is there and nothing else.
  */
 export async function writeDelivery(
@@ -27,6 +31,15 @@ export async function writeDelivery(
   for (const page of pages) for (const hash of toInlineScriptHashes(await readFile(path.join(folder, page), 'utf8'))) hashes.add(hash);
   const env = readEnv();
   const texts = await writeMarkdown(folder, pages, apis, languagePrefixes, env);
+  await writeLlms(folder, {
+    pages: texts,
+    products,
+    apis,
+    sidebars,
+    name: `${site.name} ${site.title}`,
+    root: `${env.siteUrl}${env.baseUrl}`,
+    prefixes: ['/', ...languagePrefixes],
+  });
   await writeFile(path.join(folder, '_headers'), toHeadersFile({scriptHashes: [...hashes].sort(), ...toServiceOrigins(env)}, languagePrefixes));
   await writeFile(path.join(folder, '_redirects'), toRedirectsFile(toRedirects(apis, languagePrefixes)));
   return {pages: pages.length, scripts: hashes.size, texts: texts.size};

@@ -39,7 +39,10 @@ export async function writeMarkdown(
     if (target === undefined) continue;
     const page = toMarkdownPage(await readFile(path.join(folder, file), 'utf8'), `${origin}${address.slice(1)}`);
     const api = findApi(address, apis, languagePrefixes);
-    const whole = api ? {...page, language: 'en', body: toReferenceMarkdown(api, await readSpecification(folder, api), origin)} : page;
+    const specification = api && (await readSpecification(folder, api));
+    // The default language's build publishes the specifications; another language built alone has none to read.
+    if (api && !specification) continue;
+    const whole = api && specification ? {...page, language: 'en', body: toReferenceMarkdown(api, specification, origin)} : page;
     await writeFile(path.join(folder, target), toMarkdownFile(whole));
     pages.set(address, whole);
   }
@@ -52,9 +55,8 @@ function findApi(address: string, apis: readonly ApiRow[], languagePrefixes: rea
   return apis.find(({path: own}) => own === `/${address.slice(prefix.length)}`);
 }
 
-/** The specification that the build publishes for an API. Throws where it is missing. */
-async function readSpecification(folder: string, api: ApiRow): Promise<Specification> {
+/** The specification that a build publishes for an API, or `undefined` where it has none. */
+async function readSpecification(folder: string, api: ApiRow): Promise<Specification | undefined> {
   const file = path.join(folder, toDownloadUrls(api, '').jsonUrl);
-  if (!existsSync(file)) throw new Error(`${file} is missing: plugins/api-reference publishes it with the page ${api.path}. Build the default language too.`);
-  return JSON.parse(await readFile(file, 'utf8')) as Specification;
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Specification) : undefined;
 }
