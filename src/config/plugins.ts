@@ -6,7 +6,7 @@ import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
 import {localisedInstances} from '../data/localised';
 import {tables} from '../data/tables/all';
-import {buildRemarkPlugins} from './preset';
+import {buildRemarkPlugins, hasHistory} from './preset';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -16,7 +16,7 @@ export function buildLocalisedPlugins(locale: string | undefined, editUrl: strin
   return localisedInstances
     .filter((row) => row.locale === current && existsSync(path.join(root, row.path)))
     .map(({id, kind, path: folder, routeBasePath}): PluginConfig => {
-      const shared = {id, path: folder, routeBasePath, editUrl, remarkPlugins: buildRemarkPlugins(locale)};
+      const shared = {id, path: folder, routeBasePath, editUrl, remarkPlugins: buildRemarkPlugins(locale), showLastUpdateTime: hasHistory};
       return kind === 'pages'
         ? ['@docusaurus/plugin-content-pages', shared]
         : ['@docusaurus/plugin-content-docs', {...shared, sidebarPath: undefined, breadcrumbs: true}];

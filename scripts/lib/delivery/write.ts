@@ -10,6 +10,7 @@ import {toInlineScriptHashes} from './inlineScripts';
 import {writeLlms} from './llms';
 import {writeMarkdown} from './markdown/write';
 import {toServiceOrigins} from './services';
+import {writeWellKnown} from './wellKnown';
 
 /** Every page of a built site, as paths below it. */
 export async function readPages(folder: string): Promise<readonly string[]> {
@@ -18,7 +19,7 @@ export async function readPages(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Writes `_headers`, `_redirects` the Markdown of every page and `llms.txt` for a built site: hashes come from its own pages and origins from the configured services, so that the policy covers what
+ * Writes `_headers`, `_redirects` the Markdown of every page, `llms.txt`, `robots.txt` and `.well-known` for a built site: hashes come from its own pages and origins from the configured services, so that the policy covers what
  * is there and nothing else.
  */
 export async function writeDelivery(
@@ -31,14 +32,23 @@ export async function writeDelivery(
   for (const page of pages) for (const hash of toInlineScriptHashes(await readFile(path.join(folder, page), 'utf8'))) hashes.add(hash);
   const env = readEnv();
   const texts = await writeMarkdown(folder, pages, apis, languagePrefixes, env);
+  const root = `${env.siteUrl}${env.baseUrl}`;
+  const prefixes = ['/', ...languagePrefixes];
   await writeLlms(folder, {
     pages: texts,
     products,
     apis,
     sidebars,
     name: `${site.name} ${site.title}`,
-    root: `${env.siteUrl}${env.baseUrl}`,
-    prefixes: ['/', ...languagePrefixes],
+    root,
+    prefixes,
+  });
+  await writeWellKnown(folder, {
+    apis: env.apiPages ? apis : [],
+    contact: {email: site.email, languages: site.securityLanguages},
+    root,
+    prefixes,
+    built: new Date(),
   });
   await writeFile(path.join(folder, '_headers'), toHeadersFile({scriptHashes: [...hashes].sort(), ...toServiceOrigins(env)}, languagePrefixes));
   await writeFile(path.join(folder, '_redirects'), toRedirectsFile(toRedirects(apis, languagePrefixes)));
