@@ -44,7 +44,7 @@ const config: Config = {
     buildConsentPreflight(),
     ...buildLocalisedPlugins(env.locale, editUrl),
   ],
-  themeConfig: buildThemeConfig(),
+  themeConfig: buildThemeConfig(env.locale, env.baseUrl),
   customFields: {...buildCustomFields(env), year: new Date().getFullYear()},
 };
 

@@ -1,6 +1,8 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from './scripts/lib/browser';
-import {NEWSLETTER_PORT, TEST_SITE} from './scripts/lib/test/services';
+import {NEWSLETTER_PORT, SEARCH_HOSTS, SEARCH_PORT, SEARCH_SITE, SEARCH_SITE_PORT, TEST_SITE} from './scripts/lib/test/services';
 
 const port = Number(process.env.PORTAL_PORT ?? 4173);
 const external = process.env.PORTAL_URL;
@@ -34,6 +36,21 @@ export default defineConfig({
             url: `http://localhost:${NEWSLETTER_PORT}/health`,
             reuseExistingServer: false,
           },
+          // Only the tests of the hosted search want it; they fail without.
+          ...(existsSync(path.join(__dirname, SEARCH_SITE, 'index.html'))
+            ? [
+                {
+                  command: `node scripts/bootstrap.mjs serve --port ${SEARCH_SITE_PORT} --dir ${SEARCH_SITE}`,
+                  url: `http://localhost:${SEARCH_SITE_PORT}/`,
+                  reuseExistingServer: false,
+                },
+                {
+                  command: `node scripts/bootstrap.mjs search-service --port ${SEARCH_PORT} --hosts ${SEARCH_HOSTS.length} --dir ${SEARCH_SITE}`,
+                  url: `${SEARCH_HOSTS[0]}/health`,
+                  reuseExistingServer: false,
+                },
+              ]
+            : []),
         ],
       }),
 });

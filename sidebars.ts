@@ -43,7 +43,30 @@ const sidebars: SidebarsConfig = {
     'dsfinvk/additional_resources',
     ...end('dsfinvk'),
   ],
-  safe: ['safe/introduction', ...end('safe')],
+  safe: [
+    {
+      type: 'category',
+      label: 'SAFE',
+      key: 'safe.guides',
+      collapsible: false,
+      link: {
+        type: 'generated-index',
+        slug: '/category/safe',
+        title: 'Archive with SAFE',
+        description: 'All guides on keeping receipts, exports and journals for as long as the law asks.',
+      },
+      items: [
+        'introduction',
+        'safe-vs-safe-flex',
+        'integration_safe',
+        'integration_safe_flex',
+        'working-with-annotations',
+        'compliance-and-legal-basis',
+        'glossary',
+      ].map((page) => `safe/${page}`),
+    },
+    ...end('safe'),
+  ],
   signat: [
     'sign-at/introduction',
     group('sign-at', 'Get started', 'getting-started guide_signde_customers'),
@@ -88,7 +111,7 @@ const sidebars: SidebarsConfig = {
     'sign-fr/glossary',
     ...end('sign-fr'),
   ],
-  bonariumreceipt: ['bonariumreceipt/introduction', ...end('receipt')],
+  bonariumreceipt: ['bonariumreceipt/introduction', 'bonariumreceipt/guides/integration-guide', 'bonariumreceipt/guides/one-pager', ...end('receipt')],
 };
 
 export default sidebars;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {findBrowser} from './lib/browser';
 import {buildSite} from './lib/build/site';
 import {runCommand} from './lib/command';
-import {TEST_SERVICES, TEST_SITE} from './lib/test/services';
+import {toSearchEnvironment} from './lib/search/local';
+import {SEARCH_HOSTS, SEARCH_SITE, TEST_SERVICES, TEST_SITE} from './lib/test/services';
 import {toPlaywrightCounts, toTotal, toVitestCounts, type Counts} from './lib/test/counts';
 
 const root = path.resolve(__dirname, '..');
@@ -13,8 +14,13 @@ const bin = (name: string): string => path.join(root, 'node_modules', '.bin', na
 
 /** Runs a program in the project, its output shown, and tells its exit code. */
 function run(command: string, ...args: string[]): Promise<number> {
+  return runWith({}, command, ...args);
+}
+
+/** The same with variables of its own. */
+function runWith(env: Readonly<Record<string, string>>, command: string, ...args: string[]): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {cwd: root, stdio: 'inherit', env: {...process.env, NODE_OPTIONS: '--max-old-space-size=4096'}});
+    const child = spawn(command, args, {cwd: root, stdio: 'inherit', env: {...process.env, NODE_OPTIONS: '--max-old-space-size=4096', ...env}});
     child.on('close', (code) => resolve(code ?? 1));
     child.on('error', () => resolve(1));
   });
@@ -51,7 +57,7 @@ async function browserTests(): Promise<Counts> {
 
 /**
  * Checks everything: types, lint, specifications, translations, units, the built site, the site in a browser. Ends with the sum. The site under test is built
- * with every outside service configured, to a folder of its own.
+ * with every outside service configured, to a folder of its own; a second, small one searches with Algolia's client.
  */
 runCommand(async () => {
   findBrowser();
@@ -74,7 +80,14 @@ runCommand(async () => {
     }
   });
   counts.push(build);
-  if (build.failed === 0) counts.push(await vitest('site'), await browserTests());
+  if (build.failed === 0) {
+    counts.push(await vitest('site'));
+    const env = {...toSearchEnvironment(SEARCH_HOSTS), PORTAL_API_PAGES: '0'};
+    counts.push(
+      await check('build with Algolia', () => runWith(env, bin('tsx'), 'scripts/build.ts', '--locale', 'en', '--strict', '0', '--out-dir', SEARCH_SITE)),
+    );
+    counts.push(await browserTests());
+  }
   const {passed, failed} = toTotal(counts);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;

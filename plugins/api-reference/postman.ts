@@ -1,5 +1,5 @@
 import type {CollectionResult, Options} from 'openapi-to-postmanv2';
-import {isRecord, type Specification} from './specification';
+import {isRecord, toOperations, type Specification} from './specification';
 
 /** The specification as a Postman collection v2.1, one folder per tag. Throws with the converter's reason. */
 export async function toPostmanCollection(specification: Specification): Promise<Record<string, unknown>> {
@@ -18,7 +18,8 @@ export async function toPostmanCollection(specification: Specification): Promise
   });
   const collection = output?.find(({type}) => type === 'collection')?.data;
   if (!result || !isRecord(collection)) throw new Error(`${specification.info.title} cannot be made a Postman collection: ${reason ?? 'no reason given'}.`);
-  return withStableIds(collection);
+  const open = toOperations(specification).filter(({operation}) => Array.isArray(operation.security) && operation.security.length === 0);
+  return withOpenRequests(withStableIds(collection), new Set(open.map(({method, path}) => `${method.toUpperCase()} ${toPostmanAddress(path)}`)));
 }
 
 /** The converter reads `example` and makes up values where there is only `examples`; so the first of them takes its place. */
@@ -44,6 +45,21 @@ export function toCollectionRequests(collection: Readonly<Record<string, unknown
     if (!isRecord(request) || !isRecord(request.url) || !Array.isArray(request.url.path)) return [];
     return [`${String(request.method)} /${request.url.path.join('/')}`];
   });
+}
+
+/** A path as Postman writes it: a parameter that is a whole segment becomes ":name", one inside a segment the variable "{{name}}". */
+export function toPostmanAddress(path: string): string {
+  return path.replaceAll(/\/\{([^}/]+)\}(?=\/|$)/g, '/:$1').replaceAll(/\{([^}/]+)\}/g, '{{$1}}');
+}
+
+/** Requests that need no token say so; left empty, as the converter leaves them, Postman would send the collection's token. */
+function withOpenRequests(collection: Record<string, unknown>, open: ReadonlySet<string>): Record<string, unknown> {
+  const replace = (item: Record<string, unknown>): Record<string, unknown> => {
+    if (Array.isArray(item.item)) return {...item, item: item.item.filter(isRecord).map(replace)};
+    const [address = ''] = toCollectionRequests({item: [item]});
+    return isRecord(item.request) && open.has(address) ? {...item, request: {...item.request, auth: {type: 'noauth'}}} : item;
+  };
+  return replace(collection);
 }
 
 /** The converter makes up new ids each time; the same specification shall give the same file. Bodies are text and stay as they are. */

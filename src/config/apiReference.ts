@@ -7,9 +7,9 @@ import {readEnv} from './env';
 import {redocTheme} from './redocTheme';
 import {toSpecFile} from './specs';
 
-/** The reference pages' plugin with its tables. */
-export function buildApiReferencePlugin(): PluginConfig {
-  const options: ApiReferenceOptions = {
+/** What the reference pages are made of; the search reads the same specifications. */
+export function toApiReferenceOptions(): ApiReferenceOptions {
+  return {
     apis,
     specFolder: 'static/openapi',
     specFiles: Object.fromEntries(readEnv().fetchedSpecs.map((spec) => [spec, toSpecFile({spec})])),
@@ -27,6 +27,10 @@ export function buildApiReferencePlugin(): PluginConfig {
       theme: redocTheme,
     },
   };
+}
+
+/** The reference pages' plugin with its tables. */
+export function buildApiReferencePlugin(): PluginConfig {
   // A function, since Docusaurus ships the options of plugins to every reader inside the site's configuration.
-  return ['./plugins/api-reference/index.ts', {read: () => options}];
+  return ['./plugins/api-reference/index.ts', {read: toApiReferenceOptions}];
 }

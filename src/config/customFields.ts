@@ -2,6 +2,6 @@ import type {PortalFields} from '../model/site/fields';
 import type {Env} from './env';
 
 /** What the environment tells the pages. */
-export function buildCustomFields({newsletterUrl, scriptSources}: Env): PortalFields {
-  return {newsletterUrl: newsletterUrl ?? null, scriptSources};
+export function buildCustomFields({newsletterUrl, scriptSources, algolia}: Env): PortalFields {
+  return {newsletterUrl: newsletterUrl ?? null, scriptSources, algolia: algolia ?? null};
 }

@@ -1,5 +1,6 @@
 import {scripts} from '../data/scripts';
 import type {ScriptSources} from '../model/consent/scripts';
+import type {AlgoliaFields} from '../model/site/fields';
 
 /** What the environment may set. This is the only reader of `process.env`. */
 export interface Env {
@@ -25,6 +26,10 @@ export interface Env {
   readonly newsletterUrl: string | undefined;
   /** Addresses of the third-party scripts, by id (src/data/scripts.ts); none by default. */
   readonly scriptSources: ScriptSources;
+  /** The hosted search service; `undefined`: the portal searches by itself. */
+  readonly algolia: AlgoliaFields | undefined;
+  /** The key that may write to its index; only `search:push` asks for it, and no page gets it. */
+  readonly algoliaAdminKey: string | undefined;
 }
 
 /** The settings of this process. Throws with every bad value, its rule and an example. */
@@ -50,6 +55,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteU
   const scriptSources: ScriptSources = Object.fromEntries(
     scripts.map(({id, source}) => [id, readService(source)]).filter(([, address]) => address !== undefined),
   );
+  const algolia = readAlgolia(variables, problems);
   const apiPages = variables.PORTAL_API_PAGES ?? '1';
   if (!['0', '1'].includes(apiPages)) problems.push(`PORTAL_API_PAGES is "${apiPages}". Set 0 to leave the API pages out, 1 or nothing to build them.`);
   if (problems.length > 0)
@@ -68,7 +74,32 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteU
     fetchedSpecs: (variables.PORTAL_FETCHED_SPECS ?? '').split(',').filter(Boolean),
     newsletterUrl,
     scriptSources,
+    algolia,
+    algoliaAdminKey: variables.ALGOLIA_ADMIN_KEY || undefined,
   };
+}
+
+/** The three settings of the hosted search, which make sense together only, and where to find it. */
+function readAlgolia(variables: NodeJS.ProcessEnv, problems: string[]): AlgoliaFields | undefined {
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
+  const {ALGOLIA_APP_ID: appId = '', ALGOLIA_SEARCH_KEY: searchKey = '', ALGOLIA_INDEX: index = ''} = variables;
+  const missing = names.filter((name) => !variables[name]);
+  if (missing.length === names.length) return undefined;
+  const given = names.filter((name) => !missing.includes(name));
+  if (missing.length > 0)
+    problems.push(
+      `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing, though ${given.join(' and ')} ${given.length === 1 ? 'is' : 'are'} set. Set all three for search with Algolia, or none for the portal’s own.`,
+    );
+  if (appId !== '' && !/^[A-Za-z0-9]+$/.test(appId))
+    problems.push(`ALGOLIA_APP_ID is "${appId}". Set the application’s id, letters and digits such as B0NAR1UM00.`);
+  const hosts = (variables.ALGOLIA_HOSTS ?? '')
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+  for (const host of hosts)
+    if (!isOrigin(host) || !isServiceAddress(host))
+      problems.push(`ALGOLIA_HOSTS holds "${host}". Set origins separated by commas, such as http://localhost:4175, or leave it out for Algolia’s own hosts.`);
+  return {appId, searchKey, index, hosts};
 }
 
 function isOrigin(value: string): boolean {

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {locales} from '../data/locales';
+import {privacyPolicy} from '../data/privacyPolicy';
 import {products} from '../data/products';
 import {validateFrontMatter, type FrontMatterKind} from '../model/content/frontMatter';
 
@@ -25,8 +26,14 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       ].join('\n'),
     );
   }
-  return {...parsed, frontMatter: {...parsed.frontMatter, translated: readTranslatedLocales(file, parsed.frontMatter.lang)}};
+  const frontMatter = {...parsed.frontMatter, translated: readTranslatedLocales(file, parsed.frontMatter.lang)};
+  // What a reader consents to carries the day the page shows, so the day stands in a table.
+  return {...parsed, frontMatter: isPrivacyPolicy(file) ? {...frontMatter, reviewed: privacyPolicy.reviewed} : frontMatter};
 };
+
+function isPrivacyPolicy(file: string): boolean {
+  return /^(src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\/privacy\.mdx$/.test(file);
+}
 
 /** Which rules a file's front matter follows; `null` for files that are not pages. */
 function toFrontMatterKind(file: string): FrontMatterKind | null {
@@ -35,7 +42,7 @@ function toFrontMatterKind(file: string): FrontMatterKind | null {
   );
   if (path.basename(source).startsWith('_')) return null;
   if (source.startsWith('docs/') || /^src\/localised\/[^/]+\/docs\//.test(source)) return 'guide';
-  if (source.startsWith('src/pages/') || /^src\/localised\/[^/]+\/pages\//.test(source)) return 'page';
+  if (source.startsWith('src/pages/') || /^src\/localised\/[^/]+\/(pages|faq)\//.test(source)) return 'page';
   return source.startsWith('blog/') ? 'post' : null;
 }
 

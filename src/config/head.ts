@@ -1,6 +1,8 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {exampleChoice} from '../data/exampleChoice';
+import {countryChoice} from '../data/quickStart';
 import {toFormPreflight} from '../model/examples/form';
+import {toCountryPreflight} from '../model/quickStart/country';
 
 /** One face of the site, as a file below `static/fonts`. */
 interface Face {
@@ -50,7 +52,7 @@ export function buildHeadTags(siteBaseUrl: string): HtmlTagObject[] {
         tagName: 'link',
         attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `${siteBaseUrl}fonts/${file}`},
       })),
-    {tagName: 'script', attributes: {}, innerHTML: toFormPreflight(exampleChoice)},
+    {tagName: 'script', attributes: {}, innerHTML: toFormPreflight(exampleChoice) + toCountryPreflight(countryChoice)},
     {tagName: 'style', attributes: {'data-part': 'fonts'}, innerHTML: [...rules, ...standInRules].join('')},
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${siteBaseUrl}img/apple-touch-icon.png`}},

@@ -4,8 +4,9 @@ import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import dataFiles from '../../plugins/data-files';
 import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
-import {localisedInstances} from '../data/localised';
+import {localisedInstances, type LocalisedInstanceRow} from '../data/localised';
 import {tables} from '../data/tables/all';
+import type {QuestionsOptions} from '../../plugins/questions/index';
 import {buildRemarkPlugins, hasHistory} from './preset';
 
 const root = path.resolve(__dirname, '../..');
@@ -13,13 +14,16 @@ const root = path.resolve(__dirname, '../..');
 /** The instances that hold pages of one language only, for the language being built. */
 export function buildLocalisedPlugins(locale: string | undefined, editUrl: string): PluginConfig[] {
   const current = locale ?? locales[0].id;
-  return localisedInstances
+  const rows: readonly LocalisedInstanceRow[] = localisedInstances;
+  return rows
     .filter((row) => row.locale === current && existsSync(path.join(root, row.path)))
-    .map(({id, kind, path: folder, routeBasePath}): PluginConfig => {
+    .flatMap(({id, kind, path: folder, routeBasePath, sidebars, questions}): PluginConfig[] => {
       const shared = {id, path: folder, routeBasePath, editUrl, remarkPlugins: buildRemarkPlugins(locale), showLastUpdateTime: hasHistory};
-      return kind === 'pages'
-        ? ['@docusaurus/plugin-content-pages', shared]
-        : ['@docusaurus/plugin-content-docs', {...shared, sidebarPath: undefined, breadcrumbs: true}];
+      const instance: PluginConfig =
+        kind === 'pages'
+          ? ['@docusaurus/plugin-content-pages', shared]
+          : ['@docusaurus/plugin-content-docs', {...shared, sidebarPath: sidebars, breadcrumbs: true}];
+      return questions ? [instance, ['./plugins/questions/index.ts', {pages: questions} satisfies QuestionsOptions]] : [instance];
     });
 }
 

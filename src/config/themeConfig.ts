@@ -2,6 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {announcement} from '../data/announcement';
 import {apis} from '../data/apis';
 import {footer} from '../data/footer';
+import {locales} from '../data/locales';
 import {navbar} from '../data/navbar';
 import {products} from '../data/products';
 import {site} from '../data/site';
@@ -10,7 +11,7 @@ import {toNavbar} from '../model/navigation/navbar';
 import {codeTheme} from './codeTheme';
 
 /** The theme's options, derived from the tables. */
-export function buildThemeConfig(): ThemeConfig {
+export function buildThemeConfig(locale: string | undefined, siteBaseUrl: string): ThemeConfig {
   return {
     image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
@@ -27,7 +28,7 @@ export function buildThemeConfig(): ThemeConfig {
     },
     footer: {
       logo: {alt: site.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 128, height: 28},
-      links: toFooterColumns({footer, products, apis}),
+      links: toFooterColumns({footer, products, apis}, {locale: locale ?? locales[0].id, siteBaseUrl}),
       // The years before it are added where it is shown (features/footer).
       copyright: site.legalEntity.name,
     },

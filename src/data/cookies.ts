@@ -33,6 +33,7 @@ export const cookies = [
   {id: 'tabs', name: 'docusaurus.tab.*', kind: 'localStorage', category: 'necessary', purpose: 'tabs', lifetime: 'kept'},
   {id: 'codeLanguage', name: 'portal-code-language', kind: 'localStorage', category: 'necessary', purpose: 'codeLanguage', lifetime: 'kept'},
   {id: 'exampleForm', name: 'portal-example-form', kind: 'localStorage', category: 'necessary', purpose: 'exampleForm', lifetime: 'kept'},
+  {id: 'country', name: 'portal-country', kind: 'localStorage', category: 'necessary', purpose: 'country', lifetime: 'kept'},
   {id: 'recentSearches', name: '__DOCSEARCH_RECENT_SEARCHES__*', kind: 'localStorage', category: 'necessary', purpose: 'recentSearches', lifetime: 'kept'},
   {
     id: 'favouriteSearches',

@@ -4,6 +4,8 @@ export interface FooterLinkRow {
   readonly label: string;
   /** A path of this site or an address outside. */
   readonly to: string;
+  /** The page exists in this language alone: the others lead to it by its full address, and say so in their label. */
+  readonly locale?: 'en';
 }
 
 /** One column: own links, or filled from a table. */
@@ -25,6 +27,7 @@ export const footer = [
     title: 'Developers',
     links: [
       {label: 'Quick start', to: '/quick-start'},
+      {label: 'FAQ', to: '/en/faq', locale: 'en'},
       {label: 'News', to: '/blog'},
       {label: 'Support portal', to: 'https://support.bonarium.example'},
       {label: 'Service status', to: 'https://status.bonarium.example'},

@@ -28,7 +28,13 @@ export const untranslated: readonly {readonly message: string; readonly locales:
   {message: 'Name', locales: ['de']},
   {message: 'Version:', locales: ['de']},
   {message: 'Release {release}', locales: ['de']},
+  {message: 'Ctrl K', locales: ['es', 'it', 'fr']},
   {message: 'Cause', locales: ['fr']},
   {message: 'initial', locales: ['fr']},
   {message: 'final', locales: ['es', 'fr']},
+  {message: 'SAFE', locales: 'all'},
+  {message: 'TicketBAI', locales: 'all'},
+  {message: 'Veri*factu', locales: 'all'},
+  // The group of guides written in Spanish is named in Spanish for everybody.
+  {message: 'En español', locales: 'all'},
 ];

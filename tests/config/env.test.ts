@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {buildCustomFields} from '../../src/config/customFields';
 import {readEnv} from '../../src/config/env';
 
 describe('readEnv', () => {
@@ -19,5 +20,30 @@ describe('readEnv', () => {
       - PORTAL_STRICT is "yes". Set 1, 0 or leave it out.
       - PORTAL_API_PAGES is "no". Set 0 to leave the API pages out, 1 or nothing to build them.]
     `);
+  });
+
+  const algolia = {ALGOLIA_APP_ID: 'B0NAR1UM00', ALGOLIA_SEARCH_KEY: 'abc', ALGOLIA_INDEX: 'bonarium'};
+
+  it('searches by itself unless Algolia is configured', () => {
+    expect(readEnv({}).algolia).toBeUndefined();
+    expect(readEnv({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_KEY: '', ALGOLIA_INDEX: ''}).algolia).toBeUndefined();
+    expect(readEnv(algolia).algolia).toEqual({appId: 'B0NAR1UM00', searchKey: 'abc', index: 'bonarium', hosts: []});
+    expect(readEnv({...algolia, ALGOLIA_HOSTS: 'http://localhost:1, http://localhost:2'}).algolia?.hosts).toEqual(['http://localhost:1', 'http://localhost:2']);
+  });
+
+  it.each([
+    [{ALGOLIA_APP_ID: 'A'}, 'ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX are missing, though ALGOLIA_APP_ID is set.'],
+    [{...algolia, ALGOLIA_INDEX: ''}, 'ALGOLIA_INDEX is missing, though ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY are set.'],
+    [{...algolia, ALGOLIA_APP_ID: 'evil.example/x'}, 'ALGOLIA_APP_ID is "evil.example/x".'],
+    [{...algolia, ALGOLIA_HOSTS: 'http://search.example'}, 'ALGOLIA_HOSTS holds "http://search.example".'],
+    [{...algolia, ALGOLIA_HOSTS: 'https://search.example/path'}, 'ALGOLIA_HOSTS holds "https://search.example/path".'],
+  ])('refuses %j', (variables, message) => expect(() => readEnv(variables)).toThrow(message));
+
+  it('keeps the key that may write from pages', () => {
+    const env = readEnv({...algolia, ALGOLIA_ADMIN_KEY: 'secret'});
+    expect(env.algoliaAdminKey).toBe('secret');
+    expect(JSON.stringify(buildCustomFields(env))).not.toContain('secret');
+    expect(buildCustomFields(env).algolia).toEqual({appId: 'B0NAR1UM00', searchKey: 'abc', index: 'bonarium', hosts: []});
+    expect(buildCustomFields(readEnv({})).algolia).toBeNull();
   });
 });

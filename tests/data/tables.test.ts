@@ -86,7 +86,7 @@ describe('the product table', () => {
 
 describe('navbar and footer', () => {
   it('have unique labels, since translations are keyed by them', () => {
-    const labels = toFooterColumns({footer, products, apis}).flatMap(({items}) => items.map(({label}) => label));
+    const labels = toFooterColumns({footer, products, apis}, {locale: 'en', siteBaseUrl: '/'}).flatMap(({items}) => items.map(({label}) => label));
     expect(new Set(labels).size).toBe(labels.length);
     const navbarLabels = navbar.flatMap((row) => ('label' in row ? [row.label] : []));
     expect(new Set(navbarLabels).size).toBe(navbarLabels.length);

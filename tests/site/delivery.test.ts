@@ -23,6 +23,22 @@ describe('the Content-Security-Policy', () => {
   });
 });
 
+describe('the questions', () => {
+  it('reach search engines with their answers, as data that no browser runs', () => {
+    const {html, ids} = page('/en/faq');
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, block = '']) => JSON.parse(block) as {'@type'?: string});
+    const data = blocks.find((block) => block['@type'] === 'FAQPage') as unknown as
+      {mainEntity: {name: string; url: string; acceptedAnswer: {text: string}}[]} | undefined;
+    expect(data?.mainEntity.length).toBeGreaterThan(35);
+    expect(data?.mainEntity.length).toBe([...html.matchAll(/<h3[ >]/g)].length);
+    for (const {name, url, acceptedAnswer} of data?.mainEntity ?? []) {
+      expect(ids, url).toContain(new URL(url).hash.slice(1));
+      expect(name.length, url).toBeGreaterThan(10);
+      expect(acceptedAnswer.text.length, url).toBeGreaterThan(60);
+    }
+  });
+});
+
 describe('what is delivered', () => {
   it('asks for nothing from another host', () => {
     const foreign = pages.flatMap(({address, loads}) => loads.filter((url) => /^(https?:)?\/\//.test(url)).map((url) => `${address}: ${url}`));

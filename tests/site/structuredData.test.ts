@@ -10,6 +10,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['url', 'headline', 'description', 'datePublished', 'author'],
   BreadcrumbList: ['itemListElement'],
   WebSite: ['url', 'name', 'description', 'inLanguage', 'publisher'],
+  FAQPage: ['mainEntity'],
   Blog: ['@id', 'headline', 'blogPost'],
 };
 

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {PluginConfig} from '@docusaurus/types';
 import sidebars from '../../../sidebars';
 import {buildI18n} from '../../../src/config/i18n';
 import {buildLocalisedPlugins} from '../../../src/config/plugins';
@@ -53,8 +54,13 @@ function toConfig(root: string): string {
     url: site.url,
     i18n: buildI18n('/', 'i18n'),
     preset: buildPresetOptions(editUrl, undefined),
-    themeConfig: buildThemeConfig(),
+    themeConfig: buildThemeConfig(undefined, '/'),
     staticFolder: path.join(root, 'static'),
-    localised: locales.map(({id}) => ({locale: id, plugins: buildLocalisedPlugins(id, editUrl)})),
+    localised: locales.map(({id}) => ({locale: id, plugins: buildLocalisedPlugins(id, editUrl).filter(isStock)})),
   });
+}
+
+/** Whether a plugin is Docusaurus' own. */
+function isStock(plugin: PluginConfig): boolean {
+  return Array.isArray(plugin) && String(plugin[0]).startsWith('@docusaurus/');
 }

@@ -70,7 +70,14 @@ function buildLocale(root: string, locale: string, outDir: string, env: NodeJS.P
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', path.join(root, 'scripts', 'lib', 'build', 'peakMemory.mjs'), cli, 'build', '--locale', locale, '--out-dir', outDir], {
       cwd: root,
-      env: {...env, DOCUSAURUS_CURRENT_LOCALE: locale, DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', locale), FORCE_COLOR: '0'},
+      env: {
+        ...env,
+        DOCUSAURUS_CURRENT_LOCALE: locale,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', locale),
+        // Two processes would share jiti's cache of transpiled files, which it does not write at once: one reads what the other has half written.
+        JITI_CACHE: 'false',
+        FORCE_COLOR: '0',
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let output = '';

@@ -2,6 +2,9 @@ import path from 'node:path';
 import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
 import {writeDelivery} from '../delivery/write';
+import {toBuiltLocales} from '../search/builtLocales';
+import {readOutlines} from '../search/readOutlines';
+import {writeIndex} from '../search/writeIndex';
 import {prepareSpecs} from '../specs/prepare';
 import {buildLocales, type LocaleResult} from './locales';
 
@@ -39,6 +42,11 @@ export async function buildSite({outDir, strict, strictSpecs = false, only}: Bui
       for (const line of output.split('\n')) if (line.includes('[WARNING]')) console.log(`    ${line}`);
     },
   });
+  for (const built of toBuiltLocales(outDir, chosen, specs.PORTAL_FETCHED_SPECS.split(',').filter(Boolean))) {
+    const outlines = await readOutlines(built);
+    const {files, bytes} = await writeIndex(built.folder, outlines, built.locale);
+    console.log(`Wrote the search index of ${built.locale}: ${outlines.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
+  }
   const {pages, scripts, texts} = await writeDelivery(outDir, apis, languagePrefixes);
   console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${texts} pages as Markdown`);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} s: ${path.relative(root, outDir)}`);

@@ -6,7 +6,19 @@ interface ServiceOrigins {
 }
 
 /** The origins of the services a build is configured for, by what the page does with them. */
-export function toServiceOrigins({newsletterUrl, scriptSources}: Pick<Env, 'newsletterUrl' | 'scriptSources'>): ServiceOrigins {
+export function toServiceOrigins({newsletterUrl, scriptSources, algolia}: Pick<Env, 'newsletterUrl' | 'scriptSources' | 'algolia'>): ServiceOrigins {
   const toOrigins = (addresses: readonly string[]): readonly string[] => [...new Set(addresses.map((address) => new URL(address).origin))].sort();
-  return {connect: toOrigins(newsletterUrl === undefined ? [] : [newsletterUrl]), scripts: toOrigins(Object.values(scriptSources))};
+  return {
+    connect: toOrigins([...(newsletterUrl === undefined ? [] : [newsletterUrl]), ...(algolia === undefined ? [] : toSearchHosts(algolia))]),
+    scripts: toOrigins(Object.values(scriptSources)),
+  };
+}
+
+/** What Algolia's clients call: the application's hosts, which stand in for each other, and the insights service. */
+function toSearchHosts({appId, hosts}: NonNullable<Env['algolia']>): readonly string[] {
+  if (hosts.length > 0) return hosts;
+  const id = appId.toLowerCase();
+  return [`${id}-dsn.algolia.net`, `${id}.algolia.net`, ...[1, 2, 3].map((number) => `${id}-${number}.algolianet.com`), 'insights.algolia.io'].map(
+    (host) => `https://${host}`,
+  );
 }

@@ -45,6 +45,9 @@ function toLinkFault(root: string, file: string, text: string, target: string): 
     if (!existsSync(full)) return 'leads to no file. Correct the path, or link to a page that exists.';
     return anchor === '' || hasAnchor(readFileSync(full, 'utf8'), anchor) ? undefined : 'names no heading of that page.';
   }
+  // Pages of one language exist in no other build, whereas guides and posts are built in all of them.
+  if (/^\/(en|de)\//.test(address) && !file.includes(`${path.sep}localised${path.sep}`))
+    return `exists in one language only. Write <a href="${target}" hrefLang="${address.slice(1, 3)}">.`;
   if (address.startsWith('/api/')) return toApiFault(root, address, decodeURIComponent(anchor));
   const guide = path.join(root, 'docs', `${address}.mdx`);
   if (address.startsWith('/') && existsSync(guide))

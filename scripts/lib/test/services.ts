@@ -6,6 +6,12 @@ export const TEST_SITE = '.cache/test/site';
 /** Port of the newsletter service that the browser tests use. */
 export const NEWSLETTER_PORT = 4174;
 
+/** Where a second site is built, in English and without reference pages, that searches with Algolia's client; its port, and the first of the service's three. */
+export const SEARCH_SITE = '.cache/test/search-site';
+export const SEARCH_SITE_PORT = 4175;
+export const SEARCH_PORT = 4176;
+export const SEARCH_HOSTS = [0, 1, 2].map((number) => `http://localhost:${SEARCH_PORT + number}`);
+
 /** The environment of the site under test: every outside service is configured, on hosts that do not exist or, for the newsletter, on this machine. */
 export const TEST_SERVICES = {
   NEWSLETTER_URL: `http://localhost:${NEWSLETTER_PORT}${SIGNUP_PATH}`,

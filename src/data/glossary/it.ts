@@ -237,7 +237,7 @@ export const italianTerms = [
       it: 'Parte della vendita non pagata alla cassa: servizi pagati in seguito, beni a credito o vendite seguite da fattura. È indicata a parte.',
       fr: 'Part d’une vente que le client n’a pas payée à la caisse : services payés plus tard, biens à crédit ou ventes suivies d’une facture. Elle est indiquée à part.',
     },
-    source: 'it-ade-circolare-3-2020',
+    source: 'it-ade-tracciato-corrispettivi',
     seeAlso: ['corrispettivi'],
   },
   {

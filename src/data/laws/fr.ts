@@ -129,13 +129,12 @@ export const frenchLaws = [
     read: '2026-11-20',
   },
   {
-    id: 'fr-bofip-caisse-2025',
+    id: 'fr-bofip-actu-2025-00160',
     jurisdiction: 'fr',
-    short: 'BOI-TVA-DECLA-30-10-30 (version du 1er octobre 2025)',
-    title:
-      'Bulletin officiel des finances publiques, BOI-TVA-DECLA-30-10-30, Obligation d’utilisation de logiciels ou systèmes de caisse sécurisés, version périmée',
-    url: 'https://bofip.impots.gouv.fr/bofip/10691-PGP.html/identifiant=BOI-TVA-DECLA-30-10-30-20251001',
-    version: '2025-10-01',
+    short: 'BOFiP, ACTU-2025-00160',
+    title: 'Bulletin officiel des finances publiques, actualité ACTU-2025-00160',
+    url: 'https://bofip.impots.gouv.fr/bofip/14826-PGP.html/ACTU-2025-00160',
+    version: '2025-10',
     read: '2026-11-20',
   },
   {

@@ -1,3 +1,4 @@
+import {commonSequences} from './any';
 import {austrianSequences} from './at';
 import {germanSequences} from './de';
 import {spanishSequences} from './es';
@@ -6,4 +7,11 @@ import {italianSequences} from './it';
 import type {SequenceRow} from './row';
 
 /** Journeys of all regimes. */
-export const sequences: readonly SequenceRow[] = [...germanSequences, ...austrianSequences, ...spanishSequences, ...italianSequences, ...frenchSequences];
+export const sequences: readonly SequenceRow[] = [
+  ...germanSequences,
+  ...austrianSequences,
+  ...spanishSequences,
+  ...italianSequences,
+  ...frenchSequences,
+  ...commonSequences,
+];

@@ -1,3 +1,4 @@
+import {commonStateMachines} from './any';
 import {austrianStateMachines} from './at';
 import {germanStateMachines} from './de';
 import {spanishStateMachines} from './es';
@@ -12,4 +13,5 @@ export const stateMachines: readonly StateMachineRow[] = [
   ...spanishStateMachines,
   ...italianStateMachines,
   ...frenchStateMachines,
+  ...commonStateMachines,
 ];

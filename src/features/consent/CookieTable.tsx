@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {cookies, type ConsentCategory} from '@site/src/data/cookies';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {cookies, type ConsentCategory, type CookieRow} from '@site/src/data/cookies';
 import {site} from '@site/src/data/site';
 import {toActiveRows, toStorageRows} from '@site/src/model/consent/storage';
 import styles from './CookieTable.module.css';
@@ -11,13 +12,24 @@ import {usePortalFields} from '@site/src/features/site/usePortalFields';
 
 type Purpose = (typeof cookies)[number]['purpose'];
 
-/** What this build can store under one category, or that it stores nothing. Renders a `<table>` or a `<p>`. */
-export function CookieTable({category}: {readonly category: ConsentCategory}): ReactNode {
+interface CookieTableProps {
+  readonly category: ConsentCategory;
+  /** Only cookies, or only values that stay in the browser. @default both */
+  readonly kinds?: readonly CookieRow['kind'][];
+}
+
+/** What this build can store under one category, or that it stores nothing. Renders a `<table>` or a `<p>`, in the reader's language inside any text. */
+export function CookieTable({category, kinds = ['cookie', 'localStorage', 'sessionStorage']}: CookieTableProps): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
   const {scriptSources} = usePortalFields();
-  const rows = toActiveRows(toStorageRows(cookies, site.slug), Object.keys(scriptSources)).filter((row) => row.category === category);
+  const rows = toActiveRows(toStorageRows(cookies, site.slug), Object.keys(scriptSources)).filter(
+    (row) => row.category === category && kinds.includes(row.kind),
+  );
   if (rows.length === 0) {
     return (
-      <p>
+      <p lang={currentLocale}>
         <Translate id="cookies.table.empty" description="Under a category of cookies for which no service is in use">
           We use no service of this category at present, so nothing is stored, even with your consent.
         </Translate>
@@ -25,7 +37,7 @@ export function CookieTable({category}: {readonly category: ConsentCategory}): R
     );
   }
   return (
-    <table className={styles.cookieTable}>
+    <table className={styles.cookieTable} lang={currentLocale}>
       <thead>
         <tr>
           <th scope="col">

@@ -40,6 +40,11 @@ const PURPOSES: Record<Purpose, ReactNode> = {
       Remembers whether examples show the raw request or code.
     </Translate>
   ),
+  country: (
+    <Translate id="cookies.purpose.country" description="What a stored value is for">
+      Remembers the country you chose in the quick start.
+    </Translate>
+  ),
   recentSearches: (
     <Translate id="cookies.purpose.recentSearches" description="What a stored value is for">
       Lists the search results you opened last.

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {newsletter} from '@site/src/data/newsletter';
+import {privacyPolicy} from '@site/src/data/privacyPolicy';
 import styles from './NewsletterForm.module.css';
 
 /** What the reader consents to by signing up. The policy opens in the reader's language. Renders a `<p>`. */
@@ -13,7 +13,7 @@ export function PrivacyNotice(): ReactNode {
         description="Beneath the newsletter form; {policy} is the link newsletter.privacy.policy"
         values={{
           policy: (
-            <Link key="policy" to={newsletter.policy}>
+            <Link key="policy" to={privacyPolicy.path}>
               <Translate id="newsletter.privacy.policy" description="Name of the privacy policy, as a link">
                 privacy policy
               </Translate>

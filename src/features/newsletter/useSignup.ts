@@ -1,5 +1,6 @@
 import {useRef, useState, type ComponentProps} from 'react';
 import {newsletter} from '@site/src/data/newsletter';
+import {privacyPolicy} from '@site/src/data/privacyPolicy';
 import {toHoldTime, toSignup, type SignupFields} from '@site/src/model/newsletter/signup';
 import {createFieldControl, type FieldControl, type FieldProblems} from './fields';
 import {sendSignup} from './sendSignup';
@@ -38,7 +39,7 @@ export function useSignup(url: string, locale: string): SignupForm {
   const send = async (fields: SignupFields): Promise<void> => {
     setState('sending');
     await new Promise((resolve) => setTimeout(resolve, toHoldTime(touchedAt.current ?? Date.now(), Date.now(), newsletter.minimumFillTime)));
-    const signup = toSignup(fields, {locale, policyVersion: newsletter.policyVersion, now: new Date()});
+    const signup = toSignup(fields, {locale, policyVersion: privacyPolicy.reviewed, now: new Date()});
     setState((await sendSignup(url, signup, newsletter.timeout)) ? 'sent' : 'refused');
   };
 

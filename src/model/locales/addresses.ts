@@ -18,6 +18,7 @@ export function toPairedAddress(
   const path = `/${address.slice(baseUrl.length)}`;
   const pair = pairs.find(({en, de}) => en === path || de === path);
   if (!pair) return undefined;
-  const target = locale === defaultLocale ? pair.en : locale === 'de' ? pair.de : pair.other.replace('{locale}', locale);
+  const own = locale === 'en' ? pair.en : locale === 'de' ? pair.de : undefined;
+  const target = own ?? pair.other.replace('/{locale}', locale === defaultLocale ? '' : `/${locale}`);
   return `${baseUrl}${target.slice(1)}`;
 }

@@ -1,6 +1,6 @@
 import type {FooterColumnItem} from '@docusaurus/theme-common';
 import type {ApiRow} from '../../data/apis';
-import type {FooterColumnRow} from '../../data/footer';
+import type {FooterColumnRow, FooterLinkRow} from '../../data/footer';
 import type {ProductRow} from '../../data/products';
 import {toMenuApis} from '../catalogue/apis';
 
@@ -11,15 +11,26 @@ interface FooterTables {
   readonly apis: readonly ApiRow[];
 }
 
+/** The build that shows the footer. */
+interface FooterPlace {
+  /** Language being built. */
+  readonly locale: string;
+  /** Path of the whole site, with both slashes. */
+  readonly siteBaseUrl: string;
+}
+
 /** An object type, not an interface: Docusaurus' item wants an index signature. */
 type FooterLink = {
   readonly label: string;
   readonly to?: string;
   readonly href?: string;
+  readonly target?: '_self';
+  readonly hrefLang?: string;
+  readonly autoAddBaseUrl?: false;
 };
 
 /** The footer's columns in Docusaurus' shape. */
-export function toFooterColumns({footer, products, apis}: FooterTables): FooterColumnItem[] {
+export function toFooterColumns({footer, products, apis}: FooterTables, place: FooterPlace): FooterColumnItem[] {
   const filled: Record<'solutions' | 'apis', readonly FooterLink[]> = {
     solutions: products.flatMap(({label, start}) => (start === null ? [] : [{label, to: `/${start}`}])),
     // The API's label carries "API", so that it differs from the product's: translations are keyed by label.
@@ -28,10 +39,13 @@ export function toFooterColumns({footer, products, apis}: FooterTables): FooterC
   return footer.map(({title, from, links, cookieSettings, supportChat}) => ({
     title,
     ...(cookieSettings ? {className: 'footerColumn--cookies'} : supportChat ? {className: 'footerColumn--support'} : {}),
-    items: [...(from ? filled[from] : []), ...links.map(toFooterLink)],
+    items: [...(from ? filled[from] : []), ...links.map((row) => toFooterLink(row, place))],
   }));
 }
 
-function toFooterLink({label, to}: {readonly label: string; readonly to: string}): FooterLink {
-  return to.startsWith('/') ? {label, to} : {label, href: to};
+function toFooterLink({label, to, locale}: FooterLinkRow, place: FooterPlace): FooterLink {
+  if (!to.startsWith('/')) return {label, href: to};
+  if (locale === undefined || locale === place.locale) return {label, to};
+  // Another build's page: no route of this one, so the browser loads it, without this language's prefix.
+  return {label, href: `pathname://${place.siteBaseUrl}${to.slice(1)}`, target: '_self', hrefLang: locale, autoAddBaseUrl: false};
 }

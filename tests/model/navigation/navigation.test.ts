@@ -41,22 +41,25 @@ describe('toNavbar', () => {
 
 describe('toFooterColumns', () => {
   it('fills columns from the tables, tells inside from outside links and flags the cookie column', () => {
-    const columns = toFooterColumns({
-      footer: [
-        {title: 'Solutions', from: 'solutions', links: []},
-        {title: 'APIs', from: 'apis', links: []},
-        {
-          title: 'Legal',
-          links: [
-            {label: 'Imprint', to: '/imprint'},
-            {label: 'Terms', to: 'https://terms.example'},
-          ],
-          cookieSettings: true,
-        },
-      ],
-      products,
-      apis,
-    });
+    const columns = toFooterColumns(
+      {
+        footer: [
+          {title: 'Solutions', from: 'solutions', links: []},
+          {title: 'APIs', from: 'apis', links: []},
+          {
+            title: 'Legal',
+            links: [
+              {label: 'Imprint', to: '/imprint'},
+              {label: 'Terms', to: 'https://terms.example'},
+            ],
+            cookieSettings: true,
+          },
+        ],
+        products,
+        apis,
+      },
+      {locale: 'en', siteBaseUrl: '/'},
+    );
     expect(columns).toEqual([
       {title: 'Solutions', items: [{label: 'ORDERS', to: '/orders/introduction'}]},
       {
@@ -75,6 +78,21 @@ describe('toFooterColumns', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('a page of one language in the footer', () => {
+  const links = (locale: string, siteBaseUrl = '/') =>
+    toFooterColumns({footer: [{title: 'Help', links: [{label: 'FAQ', to: '/en/faq', locale: 'en'}]}], products, apis}, {locale, siteBaseUrl})[0]?.items;
+
+  it('is a link like any other in its own language', () => {
+    expect(links('en')).toEqual([{label: 'FAQ', to: '/en/faq'}]);
+  });
+
+  it('is loaded by its full address from the others', () => {
+    const other = {label: 'FAQ', target: '_self', hrefLang: 'en', autoAddBaseUrl: false};
+    expect(links('de')).toEqual([{...other, href: 'pathname:///en/faq'}]);
+    expect(links('de', '/docs/')).toEqual([{...other, href: 'pathname:///docs/en/faq'}]);
   });
 });
 

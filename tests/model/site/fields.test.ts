@@ -3,12 +3,16 @@ import {parsePortalFields} from '../../../src/model/site/fields';
 
 describe('parsePortalFields', () => {
   it('has nothing configured where fields are missing', () => {
-    expect(parsePortalFields(undefined)).toEqual({newsletterUrl: null, scriptSources: {}});
-    expect(parsePortalFields({newsletterUrl: null, scriptSources: null})).toEqual({newsletterUrl: null, scriptSources: {}});
+    expect(parsePortalFields(undefined)).toEqual({newsletterUrl: null, scriptSources: {}, algolia: null});
+    expect(parsePortalFields({newsletterUrl: null, scriptSources: null})).toEqual({newsletterUrl: null, scriptSources: {}, algolia: null});
   });
 
   it('hands on what is configured', () => {
-    const fields = {newsletterUrl: 'https://news.example/s', scriptSources: {support: 'https://support.example/w.js'}};
+    const fields = {
+      newsletterUrl: 'https://news.example/s',
+      scriptSources: {support: 'https://support.example/w.js'},
+      algolia: {appId: 'A', searchKey: 'k', index: 'i', hosts: []},
+    };
     expect(parsePortalFields({...fields, year: 2026})).toEqual(fields);
   });
 });

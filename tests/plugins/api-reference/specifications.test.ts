@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {toCollectionRequests, toPostmanCollection} from '../../../plugins/api-reference/postman';
+import {toCollectionRequests, toPostmanAddress, toPostmanCollection} from '../../../plugins/api-reference/postman';
 import {bundleSpecification} from '../../../plugins/api-reference/render/bundle';
 import {toOperations} from '../../../plugins/api-reference/specification';
 import {apis} from '../../../src/data/apis';
@@ -20,12 +20,13 @@ describe.each(apis.map(({id, version, spec}) => [`${id} ${version}`, spec] as co
     const bundled = await bundleSpecification(toFile(spec));
     expect(JSON.stringify(bundled)).not.toMatch(/"\$ref":"(?!#)/);
     const collection = await toPostmanCollection(bundled);
-    // A parameter that is a whole segment becomes Postman's ":name", one inside a segment its variable "{{name}}".
-    const toAddress = (address: string): string => address.replaceAll(/\/\{([^}/]+)\}(?=\/|$)/g, '/:$1').replaceAll(/\{([^}/]+)\}/g, '{{$1}}');
-    const wanted = toOperations(bundled).map(({method, path: address}) => `${method.toUpperCase()} ${toAddress(address)}`);
+    const wanted = toOperations(bundled).map(({method, path: address}) => `${method.toUpperCase()} ${toPostmanAddress(address)}`);
     expect([...toCollectionRequests(collection)].sort()).toEqual(wanted.sort());
     // The converter writes "<string>" and the like, or makes values up, where it finds no example.
     expect(JSON.stringify(collection).match(/[^"]{0,60}<(string|long|integer|number|boolean|uuid|date-time|uri)>/)?.[0]).toBeUndefined();
     expect(await toPostmanCollection(bundled)).toEqual(collection);
+    // Postman reads an empty authorization as "like its folder" and would send the token to sign in.
+    const open = toOperations(bundled).filter(({operation}) => Array.isArray(operation.security) && operation.security.length === 0);
+    expect(JSON.stringify(collection).match(/"type":"noauth"/g)?.length ?? 0).toBe(open.length);
   });
 });

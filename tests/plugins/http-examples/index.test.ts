@@ -300,10 +300,12 @@ describe('what a page gets', () => {
     expect(attributes.http).toContain(
       'PUT /api/v1/tables/7/orders/5b0e3c52-7a51-4c1e-9d2b-2f6a8e4c7d10?revision=1 HTTP/1.1\nHost: coffee.example\nAuthorization: Bearer {access_token}\n',
     );
-    expect(element.children.map((child) => ('attributes' in child && Array.isArray(child.attributes) ? child.attributes.map((one) => one.value) : []))).toEqual([
-      ['200', 'OK', 'json', '{"state": "PLACED", "drinks": []}'],
-      ['404', 'Not Found', 'json', '{"code": "E"}'],
-    ]);
+    expect(element.children.map((child) => ('attributes' in child && Array.isArray(child.attributes) ? child.attributes.map((one) => one.value) : []))).toEqual(
+      [
+        ['200', 'OK', 'json', '{"state": "PLACED", "drinks": []}'],
+        ['404', 'Not Found', 'json', '{"code": "E"}'],
+      ],
+    );
   });
 
   it('every example of a page, in its place', async () => {

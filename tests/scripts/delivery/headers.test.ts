@@ -28,6 +28,8 @@ describe('toHeadersFile', () => {
   it('caches hashed assets for a year in every language and revalidates pages', () => {
     const rules = parseHeaderRules(toHeadersFile({scriptHashes: [], connect: []}, ['/de/']));
     expect(toHeaders(rules, '/de/assets/js/main.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(toHeaders(rules, '/de/search-index/files/0123456789abcdef/7.json')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(toHeaders(rules, '/de/search-index/manifest.json')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
     expect(toHeaders(rules, '/sign-de/introduction')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
     expect(toHeaders(rules, '/sign-de/introduction')['X-Content-Type-Options']).toBe('nosniff');
   });

@@ -22,6 +22,25 @@ describe('the policy of outside services', () => {
     expect(policy).toContain("frame-src 'self' https://a.example;");
   });
 
+  it('allows Algolia’s hosts to be called where it is configured, and nothing to run from there', () => {
+    const env = readEnv({ALGOLIA_APP_ID: 'B0NAR1UM00', ALGOLIA_SEARCH_KEY: 'k', ALGOLIA_INDEX: 'bonarium'});
+    expect(toServiceOrigins(env)).toEqual({
+      connect: [
+        'https://b0nar1um00-1.algolianet.com',
+        'https://b0nar1um00-2.algolianet.com',
+        'https://b0nar1um00-3.algolianet.com',
+        'https://b0nar1um00-dsn.algolia.net',
+        'https://b0nar1um00.algolia.net',
+        'https://insights.algolia.io',
+      ],
+      scripts: [],
+    });
+    const policy = toContentSecurityPolicy({scriptHashes: [], ...toServiceOrigins(env)});
+    expect(policy).toContain("worker-src 'self';");
+    expect(policy).toContain("script-src 'self';");
+    expect(toServiceOrigins({...env, algolia: {...env.algolia!, hosts: ['http://localhost:4176']}}).connect).toEqual(['http://localhost:4176']);
+  });
+
   it.each(['news.example', 'http://news.example', 'ftp://news.example', 'javascript:alert(1)'])('refuses the address %s', (address) => {
     expect(() => readEnv({NEWSLETTER_URL: address})).toThrow(
       `NEWSLETTER_URL is "${address}". Set an https address such as https://service.bonarium.example/path, or http://localhost with a port.`,

@@ -65,6 +65,9 @@ describe('the links of a page', () => {
     expect(problems('[a](/api/kassensichv/v2#tag/TSS/operation/loseTss)')).toEqual([
       'docs/sign-de/page.mdx:1: /api/kassensichv/v2#tag/TSS/operation/loseTss names no operation of kassensichv/v2.',
     ]);
+    expect(problems('[a](/en/docs/certification)')).toEqual([
+      'docs/sign-de/page.mdx:1: /en/docs/certification exists in one language only. Write <a href="/en/docs/certification" hrefLang="en">.',
+    ]);
     expect(problems('[a](/api/kassensichv/v9)')[0]).toMatch('docs/sign-de/page.mdx:1: /api/kassensichv/v9 is no reference page. Known: /api/kassensichv/v2');
   });
 

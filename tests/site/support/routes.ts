@@ -1,5 +1,5 @@
 /** When a page of the specification lands; `now` pages are built, the others are not linked to until their text is there. */
-type Landing = 'now' | 'germany' | 'regimes' | 'content' | 'search';
+type Landing = 'now' | 'germany' | 'regimes' | 'content';
 
 interface RouteRow {
   /** Path without language prefix; `localised` rows carry it. */
@@ -40,9 +40,9 @@ export const routes: readonly RouteRow[] = [
     '/dsfinvk/',
     'endpoints exports key_characteristics main_resources_timeline process_types_business_transaction_types troubleshooting_tips additional_resources connecting_signde_dsfinvk',
   ),
-  ...all('germany', '/bonariumreceipt/', 'guides/integration-guide guides/one-pager'),
-  ...all('germany', '/safe/', 'glossary integration_safe integration_safe_flex safe-vs-safe-flex compliance-and-legal-basis working-with-annotations'),
-  ...all('germany', '/', 'category/safe'),
+  ...all('now', '/bonariumreceipt/', 'guides/integration-guide guides/one-pager'),
+  ...all('now', '/safe/', 'glossary integration_safe integration_safe_flex safe-vs-safe-flex compliance-and-legal-basis working-with-annotations'),
+  ...all('now', '/', 'category/safe'),
   ...all(
     'now',
     '/sign-de/',
@@ -76,16 +76,16 @@ export const routes: readonly RouteRow[] = [
   ),
   // § 2.7
   ...localised('now', '/de/docs/', 'glossar zertifizierung'),
-  ...localised('content', '/de/docs/', 'beleg-daten guides/dashboard qr-code-validierung technisch guides/haendler-szenario guides/unabhaengiges-szenario'),
+  ...localised('now', '/de/docs/', 'beleg-daten guides/dashboard qr-code-validierung technisch guides/haendler-szenario guides/unabhaengiges-szenario'),
   ...localised('now', '/en/docs/', 'certification glossary'),
   ...localised(
-    'content',
+    'now',
     '/en/docs/',
     'technical-details receipt-data qr-code-validation guides/api-v2 guides/basic-tss-examples guides/dashboard guides/how-to-deal-with-timeouts guides/migration guides/migration-example guides/new-customers guides/new-customers-example guides/raise-an-issue',
   ),
-  ...localised('now', '/', 'en/imprint de/impressum'),
-  ...localised('content', '/', 'en/faq'),
-  ...all('search', '/', 'search'),
+  ...localised('now', '/en/docs/postman/', 'code-generation dashboard making-request run-demo setting-up v2-environment variables'),
+  ...localised('now', '/', 'en/imprint de/impressum en/faq'),
+  ...all('now', '/', 'search'),
   ...all(
     'now',
     '/blog/',

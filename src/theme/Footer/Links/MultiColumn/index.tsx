@@ -1,14 +1,23 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, Footer/Links/MultiColumn: columns end with the controls that src/data/footer.ts gives them. Upstream's `html`
- * items are left out; the table has none.
+ * items are left out; the table has none. A page of another language's build is a page of this site, so its link shows no arrow to the outside.
  */
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {CookieSettingsButton} from '@site/src/features/consent/CookieSettingsButton';
 import {SupportChatButton} from '@site/src/features/consent/SupportChatButton';
 import LinkItem from '@theme/Footer/LinkItem';
 import type {Props} from '@theme/Footer/Links/MultiColumn';
 import clsx from 'clsx';
+
+function OtherLanguage({item: {label, ...link}}: {readonly item: Props['columns'][number]['items'][number]}): ReactNode {
+  return (
+    <Link className="footer__link-item" {...link}>
+      {label}
+    </Link>
+  );
+}
 
 function Column({column}: {readonly column: Props['columns'][number]}): ReactNode {
   const {title, items, className} = column as typeof column & {readonly className?: string};
@@ -18,7 +27,7 @@ function Column({column}: {readonly column: Props['columns'][number]}): ReactNod
       <ul className="footer__items clean-list">
         {items.map((item) => (
           <li key={item.href ?? item.to} className="footer__item">
-            <LinkItem item={item} />
+            {item.href?.startsWith('pathname:') ? <OtherLanguage item={item} /> : <LinkItem item={item} />}
           </li>
         ))}
         {className === 'footerColumn--support' && <SupportChatButton />}

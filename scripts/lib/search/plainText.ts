@@ -1,0 +1,44 @@
+/** Markdown as plain texts, one per paragraph, list item and table row, under the level-1 and level-2 headings they stand below. */
+export interface MarkdownSection {
+  /** `undefined` for what stands before the first heading. */
+  readonly heading: string | undefined;
+  readonly texts: readonly string[];
+}
+
+export function toMarkdownSections(markdown: string): readonly MarkdownSection[] {
+  const sections: {heading: string | undefined; texts: string[]}[] = [{heading: undefined, texts: []}];
+  let paragraph: string[] = [];
+  const end = (): void => {
+    const text = toPlainText(paragraph.join(' '));
+    if (text !== '') sections.at(-1)?.texts.push(text);
+    paragraph = [];
+  };
+  let isCode = false;
+  for (const line of markdown.split('\n')) {
+    if (/^\s*(```|~~~)/.test(line)) isCode = !isCode;
+    else if (!isCode && /^# /.test(line)) {
+      end();
+      sections.push({heading: toPlainText(line.slice(2)), texts: []});
+    } else if (line.trim() === '' || /^\s*\|?[\s:|-]+\|?\s*$/.test(line)) end();
+    else {
+      if (!isCode && /^\s*(?:[-*+]|\d+[.)]|\||#{2,})\s?/.test(line)) end();
+      paragraph.push(line.replace(/^\s*(?:[-*+]|\d+[.)]|#{2,})\s+/, ''));
+    }
+  }
+  end();
+  return sections;
+}
+
+/** A line of Markdown without its marks. */
+export function toPlainText(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/`([^`]*)`/g, '$1')
+    .replace(/\*\*([^*]+)\*\*/g, '$1')
+    .replace(/(?<![\w*])\*([^*\s][^*]*)\*(?!\w)/g, '$1')
+    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/\\([\\`*_{}[\]()#+.!|-])/g, '$1')
+    .replace(/\s*\|\s*/g, ' – ')
+    .replace(/^[\s–]+|[\s–]+$/g, '')
+    .replace(/\s+/g, ' ');
+}

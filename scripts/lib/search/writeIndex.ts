@@ -1,0 +1,51 @@
+import {createHash} from 'node:crypto';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {terms} from '../../../src/data/glossary/all';
+import {searchWords} from '../../../src/data/searchWords';
+import {toWordPairs} from '../../../src/model/search/lexicon';
+import {loadAnalysers} from '../../../src/model/search/memory';
+import {searchFiles, toSum, type SearchManifest} from '../../../src/model/search/manifest';
+import type {Outline} from '../../../src/model/search/outline';
+import {buildSearchIndex} from '../../../src/model/search/searchIndex';
+import {encodeIndex, toParts, type PartFile} from '../../../src/model/search/wire';
+
+/** About how many characters of text a part holds: one or two hits' worth. */
+const PART_SIZE = 2500;
+
+/** The files of a language's index, by their paths below its base URL. */
+export async function toIndexFiles(outlines: readonly Outline[], locale: string): Promise<ReadonlyMap<string, string>> {
+  // A text in a third language is found in that language's own search; filters never ask for it here.
+  const own = outlines.filter(({language}) => language === locale || language === 'en');
+  const texts = own.flatMap(({sections}) => sections.map((section) => section.texts));
+  const parts = toParts(texts, PART_SIZE);
+  const index = buildSearchIndex(own, await loadAnalysers([locale]));
+  const words = toWordPairs(searchWords, terms, locale);
+  const build = createHash('sha256')
+    .update(JSON.stringify([encodeIndex(index, '', parts, words), texts]))
+    .digest('hex')
+    .slice(0, 16);
+  const indexText = JSON.stringify(encodeIndex(index, build, parts, words));
+  const manifest: SearchManifest = {format: 1, build, sections: texts.length, sum: toSum(indexText)};
+  let first = 0;
+  const partFiles = parts.map((count, part): readonly [string, string] => {
+    const file: PartFile = {build, first, texts: texts.slice(first, first + count)};
+    first += count;
+    return [searchFiles.part(build, part), JSON.stringify(file)];
+  });
+  return new Map([[searchFiles.manifest, JSON.stringify(manifest)], [searchFiles.index(build), indexText], ...partFiles]);
+}
+
+/** Writes a language's index below its folder; an index of an earlier build there is removed. */
+export async function writeIndex(folder: string, outlines: readonly Outline[], locale: string): Promise<{readonly files: number; readonly bytes: number}> {
+  const files = await toIndexFiles(outlines, locale);
+  await rm(path.join(folder, path.dirname(searchFiles.manifest)), {recursive: true, force: true});
+  let bytes = 0;
+  for (const [name, content] of files) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, content);
+    bytes += Buffer.byteLength(content);
+  }
+  return {files: files.size, bytes};
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import {readEnv} from '../src/config/env';
+import {readOptions, runCommand} from './lib/command';
+import {readHostedRecords} from './lib/search/builtRecords';
+import {pushRecords} from './lib/search/push';
+import {prepareSpecs} from './lib/specs/prepare';
+
+/** Fills the hosted search index with the records of a build. Options: `--dir` (build), `--dry-run` (counts the records and uploads nothing). */
+runCommand(async (argv) => {
+  const options = readOptions(
+    argv.map((word) => (word === '--dry-run' ? '--dry-run=1' : word)),
+    {dir: 'build', 'dry-run': '0'},
+  );
+  const isDry = options['dry-run'] !== '0';
+  const {algolia, algoliaAdminKey} = readEnv();
+  if (!algolia) throw new Error('No hosted search is configured. Set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX, as for the build.');
+  if (!algoliaAdminKey && !isDry)
+    throw new Error(
+      'ALGOLIA_ADMIN_KEY is missing. Set a key that may write to the index (addObject, deleteIndex, settings), or count the records with --dry-run.',
+    );
+  const specs = await prepareSpecs({strict: false, log: console.log});
+  const records = await readHostedRecords(path.resolve(options.dir), specs.PORTAL_FETCHED_SPECS.split(',').filter(Boolean), (locale, count) =>
+    console.log(`  ${locale}: ${count} records`),
+  );
+  if (isDry) console.log(`${records.length} records would go to ${algolia.index}. Nothing was uploaded.`);
+  else await pushRecords({algolia, adminKey: algoliaAdminKey ?? '', records, log: console.log});
+});

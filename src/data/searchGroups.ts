@@ -1,0 +1,16 @@
+import type {LocaleId} from './locales';
+
+/** Names of the groups in which hits are shown; guides and APIs are grouped by product. */
+export interface SearchGroupNames {
+  readonly news: string;
+  /** Quick start, legal pages and others that belong to no product. */
+  readonly pages: string;
+}
+
+export const searchGroups = {
+  en: {news: 'Blog', pages: 'Other pages'},
+  es: {news: 'Blog', pages: 'Otras páginas'},
+  de: {news: 'Blog', pages: 'Weitere Seiten'},
+  it: {news: 'Blog', pages: 'Altre pagine'},
+  fr: {news: 'Blog', pages: 'Autres pages'},
+} as const satisfies Readonly<Record<LocaleId, SearchGroupNames>>;

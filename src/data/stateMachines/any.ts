@@ -1,0 +1,50 @@
+import type {StateMachineRow} from './row';
+
+/** State machines of products that serve several countries. */
+export const commonStateMachines = [
+  {
+    id: 'safe-archival-job',
+    title: 'States of an archival job',
+    spec: 'safe/v0',
+    pointer: '/components/schemas/ArchivalJob/properties/state/enum',
+    states: [
+      {id: 'SCHEDULED', meaning: 'The run is planned for its night.'},
+      {id: 'WORKING', meaning: 'Exports of the period are being fetched.'},
+      {id: 'COMPLETED', meaning: 'All exports of the period are archived.', final: true},
+      {id: 'ERROR', meaning: 'The run failed; the next one fetches its period too.', final: true},
+    ],
+    transitions: [
+      {from: 'SCHEDULED', to: 'WORKING', by: 'planned time comes'},
+      {from: 'WORKING', to: 'COMPLETED', by: 'all exports archived'},
+      {from: 'WORKING', to: 'ERROR', by: 'an export fails'},
+    ],
+  },
+  {
+    id: 'safe-search',
+    title: 'States of a search',
+    spec: 'safe/v0',
+    pointer: '/components/schemas/Search/properties/state/enum',
+    states: [
+      {id: 'PENDING', meaning: 'The search waits.'},
+      {id: 'WORKING', meaning: 'The search looks at the files.'},
+      {id: 'COMPLETED', meaning: 'The hits can be read for 24 hours.', final: true},
+      {id: 'ERROR', meaning: 'The search failed and has no hits.', final: true},
+    ],
+    transitions: [
+      {from: 'PENDING', to: 'WORKING', by: 'SAFE begins'},
+      {from: 'WORKING', to: 'COMPLETED', by: 'all files looked at'},
+      {from: 'WORKING', to: 'ERROR', by: 'a failure'},
+    ],
+  },
+  {
+    id: 'ereceipt-receipt',
+    title: 'States of a digital receipt',
+    spec: 'ereceipt/v1',
+    pointer: '/components/schemas/ReceiptState/enum',
+    states: [
+      {id: 'ISSUED', meaning: 'The receipt is final and its link works.'},
+      {id: 'EXPIRED', meaning: 'The link has ended; the merchant still reads the receipt.', final: true},
+    ],
+    transitions: [{from: 'ISSUED', to: 'EXPIRED', by: '24 months pass'}],
+  },
+] as const satisfies readonly StateMachineRow[];

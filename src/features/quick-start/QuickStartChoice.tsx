@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {codeLanguages} from '@site/src/data/codeLanguages';
+import {exampleChoice} from '@site/src/data/exampleChoice';
+import {products} from '@site/src/data/products';
+import {countryChoice, quickStart} from '@site/src/data/quickStart';
+import {toShownParts} from '@site/src/model/quickStart/country';
+import {useExampleForm, writeExampleForm} from '@site/src/features/examples/exampleForm';
+import {countries, useCountry, writeCountry} from './country';
+import styles from './QuickStartChoice.module.css';
+import {RadioRow} from './RadioRow';
+
+const {all} = countryChoice;
+
+/** Country and language of code, chosen once for the page and remembered. Renders a `<div>` with two radio groups; nothing where scripts do not run. */
+export function QuickStartChoice(): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const country = useCountry();
+  const form = useExampleForm();
+  const names = new Intl.DisplayNames(currentLocale, {type: 'region'});
+  const shown = toShownParts(quickStart, country ?? all, all).map(({product}) => products.find(({id}) => id === product)?.label);
+  return (
+    <div className={styles.choice} lang={currentLocale} data-settled={country !== undefined || undefined}>
+      <RadioRow
+        label={
+          <Translate id="quickStart.country" description="Label of the choice of a country in the quick start">
+            Country
+          </Translate>
+        }
+        options={[
+          {
+            value: all,
+            label: translate({id: 'quickStart.country.all', message: 'All', description: 'Choice in the quick start: the parts of all countries'}),
+          },
+          ...countries.map((id) => ({value: id, label: names.of(id.toUpperCase()) ?? id})),
+        ]}
+        value={country ?? all}
+        onChange={writeCountry}
+      />
+      <RadioRow
+        label={
+          <Translate id="quickStart.code" description="Label of the choice of a form of example requests in the quick start: HTTP, cURL, JavaScript …">
+            Requests in
+          </Translate>
+        }
+        options={[{value: exampleChoice.raw, label: 'HTTP'}, ...codeLanguages.map(({id, label}) => ({value: id, label}))]}
+        value={form ?? exampleChoice.raw}
+        onChange={writeExampleForm}
+      />
+      <p className={styles.shown} role="status">
+        {(country ?? all) === all ? (
+          <Translate id="quickStart.shown.all" description="Under the choice of a country in the quick start, while none is chosen">
+            All products are shown. Your choice is remembered in this browser.
+          </Translate>
+        ) : (
+          <Translate
+            id="quickStart.shown"
+            description="Under the choice of a country in the quick start; {products} are names of products"
+            values={{products: shown.join(', ')}}>
+            {'Shown: {products}.'}
+          </Translate>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {quickStart, type QuickStartRow} from '@site/src/data/quickStart';
+import {subscribeToCountry} from './country';
+import styles from './QuickStartPart.module.css';
+
+interface QuickStartPartProps {
+  readonly product: QuickStartRow['product'];
+  readonly children: ReactNode;
+}
+
+/** One product's part of the quick start, left out while another country is chosen. Whoever follows a link to it sees it all the same, until the next choice. */
+export function QuickStartPart({product, children}: QuickStartPartProps): ReactNode {
+  const isAsked = useIsAsked(product);
+  const countries = quickStart.find((row) => row.product === product)?.countries ?? [];
+  return (
+    <section className={clsx('markdown', styles.part)} data-countries={countries.join(' ')} data-asked={isAsked || undefined}>
+      {children}
+    </section>
+  );
+}
+
+/** Whether a link led to this anchor since the last choice. Known while rendering, so that the part is there when the page scrolls to it. */
+function useIsAsked(anchor: string): boolean {
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  const [seen, setSeen] = useState<typeof location>();
+  const [isAsked, setIsAsked] = useState(false);
+  if (isBrowser && seen !== location) {
+    setSeen(location);
+    if (location.hash === `#${anchor}`) setIsAsked(true);
+  }
+  useEffect(() => subscribeToCountry(() => setIsAsked(false)), []);
+  return isAsked;
+}

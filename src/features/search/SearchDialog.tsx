@@ -1,0 +1,130 @@
+import {useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {DocSearchModal} from '@docsearch/react/modal';
+import {useHistory} from '@docusaurus/router';
+import {site} from '@site/src/data/site';
+import {VisuallyHidden} from '@site/src/kit/VisuallyHidden';
+import {toReportAddress} from '@site/src/model/search/address';
+import {loadEngine, type EngineOptions} from './engine';
+import {isCounting, loadInsights, watchReading, type CountedHit} from './insights';
+import {createModalClient} from './modalClient';
+import './SearchDialog.css';
+import {SearchHitLink, type Hit} from './SearchHitLink';
+import {SeeAllLink} from './SeeAllLink';
+import {toCountText, toErrorTexts, toModalTranslations, toNoResultsText, toPlaceholder, toSearchLabel} from './searchTexts';
+import {rememberHit, repairLists} from './storedLists';
+import {useModalSemantics} from './useModalSemantics';
+
+export interface SearchDialogProps extends EngineOptions {
+  readonly indexName: string;
+  readonly filters: readonly (string | readonly string[])[];
+  /** What the field begins with. */
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * DocSearch's modal inside the browser's own dialog, which keeps everything else out of reach, gives the focus back, and lies above the page. Renders a `<dialog>`;
+ * loaded with the first search.
+ */
+export default function SearchDialog({algolia, baseUrl, locale, indexName, filters, initialQuery, onClose}: SearchDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const history = useHistory();
+  const [announcement, setAnnouncement] = useState('');
+  const insights = useInsights(algolia);
+
+  // DocSearch begins anew where one of these changes; the first query stays the first.
+  const [firstQuery] = useState(initialQuery);
+  const modal = useMemo(() => {
+    if (insights === undefined) return null;
+    const client = createModalClient({
+      engine: () => loadEngine({algolia, baseUrl, locale}),
+      isCurrent: (query) => readField() === query,
+      onResult: (query, {nbHits}) => setAnnouncement(nbHits === 0 ? `${toNoResultsText()} "${query}"` : toCountText(nbHits, query)),
+      onFailure: (error) => {
+        console.warn('Search:', error);
+        setAnnouncement(Object.values(toErrorTexts()).join('. '));
+      },
+    });
+    const remember = (hit: Hit): void => rememberHit(hit, indexName);
+    const open = (hit: Hit): void => {
+      remember(hit);
+      watchReading(hit as CountedHit);
+    };
+    return (
+      <DocSearchModal
+        appId={algolia?.appId ?? site.slug}
+        apiKey={algolia?.searchKey ?? site.slug}
+        indexName={indexName}
+        placeholder={toPlaceholder()}
+        searchParameters={{facetFilters: filters as (string | string[])[]}}
+        transformSearchClient={() => client}
+        initialQuery={firstQuery}
+        initialScrollY={window.scrollY}
+        insights={insights}
+        navigator={{
+          navigate({itemUrl, item}) {
+            open(item);
+            history.push(itemUrl);
+          },
+          navigateNewTab({itemUrl, item}) {
+            remember(item);
+            window.open(itemUrl, '_blank', 'noopener');
+          },
+          navigateNewWindow({itemUrl, item}) {
+            remember(item);
+            window.open(itemUrl, '_blank', 'noopener,popup');
+          },
+        }}
+        hitComponent={(props) => <SearchHitLink {...props} onOpen={open} />}
+        resultsFooterComponent={SeeAllLink}
+        getMissingResultsUrl={({query}) => toReportAddress(site.links.support, query)}
+        translations={toModalTranslations()}
+        onClose={onClose}
+      />
+    );
+  }, [algolia, baseUrl, locale, indexName, filters, insights, firstQuery, history, onClose]);
+
+  useState(repairLists);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it is removed, it gives the focus back.
+    return () => element?.close();
+  }, []);
+  useModalSemantics(dialog, {isBranded: algolia !== null});
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="portal-search"
+      aria-label={toSearchLabel()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}>
+      {modal}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** What stands in the dialog's field. */
+function readField(): string | undefined {
+  return document.querySelector<HTMLInputElement>('.portal-search input')?.value;
+}
+
+/** Whether events are sent from this dialog; `undefined` while the client that sends them is on its way. */
+function useInsights(algolia: EngineOptions['algolia']): boolean | undefined {
+  const [insights, setInsights] = useState(isCounting(algolia) ? undefined : false);
+  useEffect(() => {
+    if (insights !== undefined || algolia === null) return;
+    loadInsights(algolia).then(
+      () => setInsights(true),
+      // Search works without being counted.
+      () => setInsights(false),
+    );
+  }, [insights, algolia]);
+  return insights;
+}

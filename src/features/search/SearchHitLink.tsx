@@ -1,0 +1,35 @@
+import type {JSX, ReactNode} from 'react';
+import type {DocSearchModalProps} from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import {toPlainText} from '@site/src/model/search/safeHits';
+
+export type Hit = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]['hit'];
+
+interface SearchHitLinkProps {
+  readonly hit: Hit;
+  readonly children: ReactNode;
+  readonly onOpen: (hit: Hit) => void;
+}
+
+/**
+ * One hit: a link over the whole row, and beside it what DocSearch shows, so that its buttons are not inside a link. Renders a `<div>`; the arrow keys and
+ * Enter of the list stand for the link, which is therefore not in the way of the Tab key.
+ */
+export function SearchHitLink({hit, children, onOpen}: SearchHitLinkProps): JSX.Element {
+  return (
+    <div className="portal-search-hit">
+      <Link to={hit.url} autoAddBaseUrl={false} tabIndex={-1} className="portal-search-link" onClick={() => onOpen(hit)}>
+        {toLinkText(hit)}
+      </Link>
+      {children}
+    </div>
+  );
+}
+
+/** The link's words: the page, and its section or the piece of text that was found. What DocSearch shows of them is for the eye. */
+function toLinkText(hit: Hit): string {
+  const {hierarchy, type, content} = hit;
+  const snippet = '_snippetResult' in hit ? hit._snippetResult?.content?.value : undefined;
+  const rest = type === 'content' ? (snippet ?? content) : hierarchy[type];
+  return toPlainText([hierarchy.lvl1, rest === hierarchy.lvl1 ? null : rest].filter(Boolean).join(', '));
+}

@@ -1,0 +1,123 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {site} from '@site/src/data/site';
+import {Button} from '@site/src/kit/Button';
+import {arrowReload} from '@site/src/kit/icons';
+import {toReportAddress} from '@site/src/model/search/address';
+import type {FoundPage, FoundSection} from '@site/src/model/search/groups';
+import {MarkedText} from './MarkedText';
+import styles from './SearchPage.module.css';
+import {toCountText, toErrorTexts, toNoResultsText, toReportTexts} from './searchTexts';
+import {useResultEvents} from './useResultEvents';
+import {useResults, type Results} from './useResults';
+
+type Question = NonNullable<Parameters<typeof useResults>[0]>;
+
+/** What was found, or why nothing is shown. Renders a `<section>`. */
+export function SearchResults({question}: {readonly question: Question}): ReactNode {
+  const results = useResults(question);
+  const open = useResultEvents(question, results);
+  const {status, batches, count, shown, hasMore, more, retry} = results;
+  const isWaiting = status === 'loading' || status === 'stalled';
+  return (
+    <section aria-busy={isWaiting} className={styles.results}>
+      <p role="status" className={styles.resultsCount} data-stalled={status === 'stalled' || undefined}>
+        <StatusText results={results} query={question.query} />
+      </p>
+      {status === 'done' && count === 0 && <NothingFound query={question.query} />}
+      {batches.map((pages, number) => (
+        <ol key={number} className={styles.resultsList}>
+          {pages.map((page) => (
+            <FoundPageItem key={page.path} page={page} onOpen={open} />
+          ))}
+        </ol>
+      ))}
+      {status === 'error' && (
+        <div role="alert" className={styles.resultsError}>
+          <p className={styles.resultsErrorTitle}>{toErrorTexts().title}</p>
+          <p>{toErrorTexts().help}</p>
+          <Button variant="secondary" icon={arrowReload} onClick={retry}>
+            <Translate id="search.page.retry" description="Button under an error of the search">
+              Try again
+            </Translate>
+          </Button>
+        </div>
+      )}
+      {hasMore && status !== 'error' && (
+        <Button variant="secondary" loading={isWaiting} onClick={more} className={styles.resultsMore}>
+          {translate(
+            {id: 'search.page.more', message: 'More results ({shown} of {count} shown)', description: 'Button under a list of search results'},
+            {shown, count},
+          )}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function StatusText({results: {status, count, shown}, query}: {readonly results: Results; readonly query: string}): ReactNode {
+  if (shown > 0) return toCountText(count, query);
+  if (status === 'done') return `${toNoResultsText()} "${query}"`;
+  if (status === 'loading') return translate({id: 'search.page.loading', message: 'Searching …', description: 'While results are awaited'});
+  if (status === 'stalled')
+    return translate({
+      id: 'search.page.stalled',
+      message: 'Still searching. Your connection may be slow.',
+      description: 'While results are awaited for longer than usual',
+    });
+  return null;
+}
+
+function NothingFound({query}: {readonly query: string}): ReactNode {
+  const {question, link} = toReportTexts();
+  return (
+    <div className={styles.resultsNone}>
+      <p>
+        <Translate id="search.page.none" description="Where nothing was found; the words stand above the ways on">
+          Check the spelling, try fewer or more general words, or look in all languages.
+        </Translate>
+      </p>
+      <p>
+        {question} <Link to={toReportAddress(site.links.support, query)}>{link}</Link>
+      </p>
+    </div>
+  );
+}
+
+interface FoundPageItemProps {
+  readonly page: FoundPage;
+  readonly onOpen: (section: FoundSection) => void;
+}
+
+function FoundPageItem({page: {path, title, group, language, sections}, onOpen}: FoundPageItemProps): ReactNode {
+  const [first] = sections;
+  return (
+    <li className={styles.resultsPage}>
+      {group && group !== title && <p className={styles.resultsGroup}>{group}</p>}
+      <h2 className={styles.resultsTitle} lang={language}>
+        <Link to={path} autoAddBaseUrl={false} onClick={() => first && onOpen({...first, url: path})}>
+          {title}
+        </Link>
+      </h2>
+      <ul className={styles.resultsSections} lang={language}>
+        {sections
+          .filter(({url, snippet}) => url !== path || snippet !== null)
+          .map((section) => (
+            <li key={section.objectID}>
+              {section.url !== path && (
+                <Link to={section.url} autoAddBaseUrl={false} onClick={() => onOpen(section)} className={styles.resultsSection}>
+                  <MarkedText html={section.heading} />
+                </Link>
+              )}
+              {section.snippet !== null && (
+                <p className={styles.resultsSnippet}>
+                  <MarkedText html={section.snippet} />
+                </p>
+              )}
+            </li>
+          ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import {loadSearch} from '@site/src/model/search/loaded';
+import type {SearchEngine} from '@site/src/model/search/types';
+import type {WorkerAnswer, WorkerQuestion} from './messages';
+
+type ReadText = Parameters<typeof loadSearch>[0]['readText'];
+
+/**
+ * The worker's work: answers questions from the index, which is loaded with the first one. After a failure it is loaded anew: the site may have been deployed
+ * again, and then the files of the old build are gone.
+ */
+export function createAnswerer(readText: ReadText): (question: WorkerQuestion) => Promise<WorkerAnswer> {
+  let loaded: {readonly key: string; readonly engine: Promise<SearchEngine>} | undefined;
+  return async ({id, baseUrl, locale, requests}) => {
+    const key = `${baseUrl} ${locale}`;
+    if (loaded?.key !== key) loaded = {key, engine: loadSearch({baseUrl, locale, readText})};
+    const asked = loaded;
+    try {
+      const engine = await asked.engine;
+      return {id, results: (await engine.search({requests})).results};
+    } catch (error) {
+      if (loaded === asked) loaded = undefined;
+      return {id, problem: error instanceof Error ? error.message : String(error)};
+    }
+  };
+}

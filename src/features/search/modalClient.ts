@@ -1,0 +1,51 @@
+import type {DocSearchTransformClient} from '@docsearch/react';
+import {search} from '@site/src/data/search';
+import {toSafeResult} from '@site/src/model/search/safeHits';
+import type {SearchEngine, SearchResult} from '@site/src/model/search/types';
+
+interface ModalClientParts {
+  /** The engine to ask; loaded with the first query. */
+  readonly engine: () => Promise<SearchEngine>;
+  /** Whether the field still holds a query: the answer to another one is nobody's business any more. */
+  readonly isCurrent: (query: string) => boolean;
+  readonly onResult: (query: string, result: SearchResult) => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * The client DocSearch's modal asks, over either engine. Its error screen never shows by itself: the modal sets the status "error", and its machinery sets "idle" in
+ * the same breath when the promise fails. So a failure is told to the modal's own handler once the stall threshold has passed (which would set "stalled" over it),
+ * under the one name the modal knows, and the promise stays open until the next keystroke drops it.
+ */
+export function createModalClient({engine, isCurrent, onResult, onFailure}: ModalClientParts): DocSearchTransformClient {
+  const ask = ({requests}: Parameters<SearchEngine['search']>[0]): Promise<{readonly results: readonly SearchResult[]}> => {
+    const started = performance.now();
+    const [{query} = {query: ''}] = requests;
+    const answer = engine()
+      .then((ready) => ready.search({requests}))
+      .then(({results}) => {
+        const safe = results.map(toSafeResult);
+        if (safe[0] && isCurrent(query)) onResult(query, safe[0]);
+        return {results: safe};
+      });
+    const handle = (handler: (error: Error) => unknown): Promise<unknown> =>
+      answer.then(undefined, async (error: unknown) => {
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, started + search.stallThreshold + 50 - performance.now())));
+        if (isCurrent(query)) {
+          onFailure(error);
+          try {
+            handler(Object.assign(new Error(error instanceof Error ? error.message : String(error)), {name: 'RetryError'}));
+          } catch {
+            // The handler passes the error on; it has been told.
+          }
+        }
+        return new Promise(() => undefined);
+      });
+    return Object.assign(answer, {catch: handle}) as typeof answer;
+  };
+  return {
+    search: ask as unknown as DocSearchTransformClient['search'],
+    addAlgoliaAgent: () => undefined,
+    transporter: {algoliaAgent: {value: 'docsearch.js (portal)', add: () => ({value: '', add: () => ({}) as never})}},
+  };
+}

@@ -1,0 +1,73 @@
+import {useEffect, type RefObject} from 'react';
+
+/** Attributes of a combobox that DocSearch puts on the element around everything, together with the role of a button. */
+const MISPLACED = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
+
+/**
+ * Gives DocSearch's elements the roles they play, again after each of its changes: the field is the combobox, its lists are trees of one level (their items hold buttons,
+ * which options may not), and header and footer of the dialog are none of the page's. The mark of the hosted service goes where the portal searches by itself.
+ */
+export function useModalSemantics(dialog: RefObject<HTMLDialogElement | null>, {isBranded}: {readonly isBranded: boolean}): void {
+  useEffect(() => {
+    const root = dialog.current;
+    if (root === null) return;
+    const repair = (): void => {
+      for (const container of root.querySelectorAll('.DocSearch-Container')) for (const name of MISPLACED) container.removeAttribute(name);
+      for (const part of root.querySelectorAll('header, footer')) set(part, 'role', 'none');
+      for (const list of root.querySelectorAll('.DocSearch-Hits ul')) {
+        set(list, 'role', 'tree');
+        const title = list.parentElement?.querySelector('.DocSearch-Hit-source');
+        if (!title) continue;
+        title.id = `${list.id}-title`;
+        set(list, 'aria-labelledby', title.id);
+      }
+      for (const row of root.querySelectorAll('.DocSearch-Hit')) set(row, 'role', 'treeitem');
+      for (const shown of root.querySelectorAll('.DocSearch-Hit-content-wrapper, .DocSearch-Hit-icon, .DocSearch-Hit-Tree')) set(shown, 'aria-hidden', 'true');
+      for (const button of root.querySelectorAll('.DocSearch-Hit-action-button')) set(button, 'aria-label', button.getAttribute('title') ?? '');
+      repairField(root);
+      if (!isBranded) removeMark(root);
+    };
+    const observer = new MutationObserver(repair);
+    repair();
+    observer.observe(root, {subtree: true, childList: true, attributes: true, attributeFilter: [...MISPLACED, 'aria-activedescendant', 'aria-selected']});
+    return () => observer.disconnect();
+  }, [dialog, isBranded]);
+}
+
+function repairField(root: HTMLElement): void {
+  const field = root.querySelector('.DocSearch-Input');
+  if (!field) return;
+  const lists = [...root.querySelectorAll('[role="tree"]')].map(({id}) => id);
+  set(field, 'role', 'combobox');
+  set(field, 'aria-haspopup', 'tree');
+  set(field, 'aria-autocomplete', 'list');
+  set(field, 'aria-expanded', String(lists.length > 0));
+  if (lists.length > 0) set(field, 'aria-controls', lists.join(' '));
+  else field.removeAttribute('aria-controls');
+  const active = field.getAttribute('aria-activedescendant');
+  if (active !== null && root.querySelector(`#${CSS.escape(active)}`) === null) field.removeAttribute('aria-activedescendant');
+}
+
+/**
+ * The link stays as an empty element: DocSearch's focus trap goes from the field back to the last link or button it found when the dialog opened, and that is this
+ * one. It hands the focus on to what really is the last.
+ */
+function removeMark(root: HTMLElement): void {
+  const mark = root.querySelector<HTMLElement>('.DocSearch-Logo');
+  const link = mark?.querySelector('a');
+  if (!mark || !link || mark.hasAttribute('aria-hidden')) return;
+  mark.setAttribute('aria-hidden', 'true');
+  link.tabIndex = -1;
+  link.href = '#';
+  link.replaceChildren();
+  link.addEventListener('focus', () => {
+    const stops = [...root.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+      ({tabIndex, offsetParent}) => tabIndex >= 0 && offsetParent !== null,
+    );
+    stops.at(-1)?.focus();
+  });
+}
+
+function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

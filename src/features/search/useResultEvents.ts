@@ -1,0 +1,37 @@
+import {useEffect, useRef} from 'react';
+import type {FoundSection} from '@site/src/model/search/groups';
+import type {EngineOptions} from './engine';
+import {createViewReporter, isCounting, loadInsights, reportClick, watchReading} from './insights';
+import type {Results} from './useResults';
+
+interface CountedQuestion extends EngineOptions {
+  readonly indexName: string;
+}
+
+/** Reports what is seen on the results page, where events are sent at all, and gives the handler that reports what is opened. */
+export function useResultEvents({algolia, indexName}: CountedQuestion, {batches, queryID}: Results): (section: FoundSection) => void {
+  const reporter = useRef<ReturnType<typeof createViewReporter>>(undefined);
+  const last = batches.at(-1);
+  const seen = last?.flatMap(({sections}) => sections.map(({objectID}) => objectID)).join(' ') ?? '';
+  useEffect(() => {
+    if (algolia === null || !isCounting(algolia) || seen === '') return;
+    loadInsights(algolia).then(
+      (insights) => {
+        reporter.current ??= createViewReporter(insights, indexName);
+        reporter.current(seen.split(' '));
+      },
+      // Search works without being counted.
+      () => undefined,
+    );
+  }, [algolia, indexName, seen]);
+
+  return ({objectID, url, position}) => {
+    if (algolia === null || !isCounting(algolia)) return;
+    const hit = {objectID, url, __autocomplete_indexName: indexName, __autocomplete_queryID: queryID};
+    loadInsights(algolia).then(
+      (insights) => reportClick(insights, hit, position),
+      () => undefined,
+    );
+    watchReading(hit);
+  };
+}

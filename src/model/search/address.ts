@@ -1,0 +1,24 @@
+/** The page of results for a query, below the base URL. Half an emoji, which a limit can leave behind, is no reason to fail. */
+export function toResultsAddress(query: string, language: string | null = null): string {
+  const parameters = new URLSearchParams({...(query === '' ? {} : {q: query}), ...(language === null ? {} : {lang: language})}).toString();
+  return parameters === '' ? '/search' : `/search?${parameters}`;
+}
+
+/** What a results page is asked for. Anything may stand in an address: a text too long is cut, a language that is none counts as all. */
+export function parseResultsAddress(
+  search: string,
+  languages: readonly string[],
+  maximumLength: number,
+): {readonly query: string; readonly language: string | null} {
+  const parameters = new URLSearchParams(search);
+  const language = parameters.get('lang');
+  return {
+    query: (parameters.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maximumLength),
+    language: language !== null && languages.includes(language) ? language : null,
+  };
+}
+
+/** Where a reader reports a query that should have results. */
+export function toReportAddress(support: string, query: string): string {
+  return `${support}?${new URLSearchParams({search: query}).toString()}`;
+}

@@ -1,0 +1,60 @@
+import type {Analyser} from './analyse';
+import {toHit} from './answer';
+import {createExpander, type Expanded} from './expand';
+import {namesLanguage, toPageFilter} from './facets';
+import {toQueryWords} from './query';
+import {createTranslate, type WordPair} from './lexicon';
+import {rankSections} from './rank';
+import type {SearchIndex} from './searchIndex';
+import type {SearchEngine, SearchRequest, SearchResult} from './types';
+
+export interface EngineOptions {
+  readonly index: SearchIndex;
+  /** The reader's language; English texts are searched beside it. */
+  readonly locale: string;
+  readonly analyserOf: (language: string) => Analyser;
+  /** How English texts say words of the reader's language. */
+  readonly words?: readonly WordPair[];
+  /** The texts of a section, read when a hit shows one. */
+  readonly readTexts: (sections: readonly number[]) => Promise<ReadonlyMap<number, readonly string[]>>;
+}
+
+const DEFAULT_HITS = 20;
+const MOST_HITS = 1000;
+
+/** Answers queries from an index, in the form of Algolia's answers. Rejects when texts cannot be read; never answers with half of the hits. */
+export function createEngine({index, locale, analyserOf, words = [], readTexts}: EngineOptions): SearchEngine {
+  const languages = [...new Set([locale, 'en'])];
+  const analysers = languages.map(analyserOf);
+  const expand = createExpander(index, (word) => analysers.flatMap(({toForms}) => toForms(word)), locale === 'de');
+  const translate = createTranslate(words, analyserOf(locale));
+  const answer = async (request: SearchRequest): Promise<SearchResult> => {
+    const hitsPerPage = toCount(request.hitsPerPage, DEFAULT_HITS, 1);
+    const page = toCount(request.page, 0, 0);
+    const filters = namesLanguage(request.facetFilters)
+      ? request.facetFilters
+      : [...(request.facetFilters ?? []), languages.map((language) => `language:${language}`)];
+    const passes = toPageFilter(filters);
+    const expanded: readonly Expanded[] = expand(toQueryWords(String(request.query), analysers, translate));
+    const ranked = rankSections(index, expanded, (number) => index.pages[number] !== undefined && passes(index.pages[number]), analyserOf);
+    const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({section}) => section);
+    const hits = await toHits(shown, expanded, request);
+    return {hits, nbHits: ranked.length, page, nbPages: Math.ceil(ranked.length / hitsPerPage), hitsPerPage, query: request.query};
+  };
+  const toHits = async (shown: readonly number[], expanded: readonly Expanded[], request: SearchRequest): Promise<SearchResult['hits']> => {
+    const context = {index, expanded, request, analyserOf};
+    const first = shown.map((section) => toHit(context, section));
+    const wanting = shown.filter((_, place) => first[place] === undefined);
+    const texts = wanting.length > 0 ? await readTexts(wanting) : new Map<number, readonly string[]>();
+    return shown.map((section, place) => {
+      const hit = first[place] ?? toHit(context, section, texts.get(section) ?? []);
+      if (hit === undefined) throw new Error('The search index has no text for one of its sections.');
+      return hit;
+    });
+  };
+  return {search: async ({requests}) => ({results: await Promise.all(requests.map(answer))})};
+}
+
+function toCount(value: unknown, otherwise: number, least: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(Math.floor(value), least), MOST_HITS) : otherwise;
+}

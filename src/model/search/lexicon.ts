@@ -1,0 +1,77 @@
+import type {TermRow} from '../../data/glossary/row';
+import type {SearchWordRow} from '../../data/searchWords';
+import type {Analyser} from './analyse';
+import {isStopWord as isStopWordOf} from './stopWords';
+import {foldWord, toWords} from './words';
+
+/** A word or phrase of the reader's language and how English texts say it. */
+export type WordPair = readonly [from: string, to: readonly string[]];
+
+/** English ways to say a word: each a list of words, all of which are meant. */
+export type Translations = readonly (readonly string[])[];
+
+/** Finds the English for the words of a query, one entry for each. */
+export type Translate = (words: readonly string[]) => readonly Translations[];
+
+const SHORTEST_PART = 3;
+
+/** The pairs of a language: those of the table, and the native terms of the glossary, which readers of every language meet. */
+export function toWordPairs(rows: readonly SearchWordRow[], terms: readonly Pick<TermRow, 'native' | 'term'>[], locale: string): readonly WordPair[] {
+  const toList = (list: string): readonly string[] => list.split(/,\s*/);
+  const pairs = rows.flatMap((row): readonly WordPair[] => {
+    const english = toList(row.en);
+    // In English a row's words stand for each other, not for themselves.
+    return toList(row[locale as keyof SearchWordRow] ?? row.en).map((from) => [from, locale === 'en' ? english.filter((to) => to !== from) : english]);
+  });
+  const native = terms.filter(({native: from, term}) => from !== term).map(({native: from, term}): WordPair => [from, [term]]);
+  return [...pairs, ...native].filter(([, to]) => to.length > 0);
+}
+
+/** Builds the look-up of a language. Words are found in every inflected form; German compounds by their parts, `Belegdaten` as `receipt data`. */
+export function createTranslate(pairs: readonly WordPair[], {language, toForms, isStopWord}: Analyser): Translate {
+  const toKey = (words: readonly string[]): string =>
+    words
+      .filter((word) => !isStopWord(word))
+      .map((word) => toForms(word).at(-1) ?? '')
+      .join(' ');
+  const toList = (text: string): readonly string[] => toWords(text).map(({text: word}) => word);
+  const known = new Map<string, (readonly string[])[]>();
+  let longest = 1;
+  for (const [from, to] of pairs) {
+    const key = toKey(toList(from));
+    longest = Math.max(longest, key.split(' ').length);
+    // `sign in` without its stop word would be another word.
+    const english = to.map(toList).flatMap((words) => {
+      const subjects = words.filter((word) => !isStopWordOf(foldWord(word, ''), 'en'));
+      return subjects.length > 1 || subjects.length === words.length ? [subjects] : [];
+    });
+    known.set(key, [...(known.get(key) ?? []), ...english]);
+  }
+  const find = (word: string): Translations => known.get(toKey([word])) ?? [];
+  const findWord = (word: string): Translations => {
+    const whole = find(word);
+    return whole.length > 0 || language !== 'de' ? whole : findParts(word, find);
+  };
+  return (words) =>
+    words.map((word, at) => {
+      for (let size = Math.min(longest, words.length); size > 1; size -= 1)
+        for (let from = Math.max(0, at - size + 1); from <= at && from + size <= words.length; from += 1) {
+          const phrase = known.get(toKey(words.slice(from, from + size)));
+          if (phrase) return phrase;
+        }
+      return findWord(word);
+    });
+}
+
+function findParts(word: string, find: (word: string) => Translations): Translations {
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+    const [right] = find(word.slice(at));
+    if (!right) continue;
+    for (const link of ['', 's', 'n', 'es', 'en']) {
+      const left = word.slice(0, at);
+      const lefts = left.toLowerCase().endsWith(link) ? find(left.slice(0, left.length - link.length)) : [];
+      if (lefts[0]) return lefts.slice(0, 2).map((words) => [...words, ...right]);
+    }
+  }
+  return [];
+}

@@ -1,0 +1,31 @@
+import {createAnalyser, type Analyser} from './analyse';
+import {createEngine} from './engine';
+import type {WordPair} from './lexicon';
+import {toOutlines} from './outline';
+import {buildSearchIndex} from './searchIndex';
+import {loadStemmer} from './stemmers';
+import type {SearchEngine, SearchRecord} from './types';
+
+/** Analysers of the languages given, found by language; a language without one is analysed as English. */
+export async function loadAnalysers(languages: readonly string[]): Promise<(language: string) => Analyser> {
+  const loaded = await Promise.all(
+    [...new Set(['en', ...languages])].map(async (language) => [language, createAnalyser(language, await loadStemmer(language))] as const),
+  );
+  const analysers = new Map(loaded);
+  const [[, english]] = loaded as [readonly [string, Analyser]];
+  return (language) => analysers.get(language) ?? english;
+}
+
+/** An engine over records held in memory: for local servers, tests and measurements. `locale` is the language queries are asked in, beside English; `words` how English texts say words of that language (`toWordPairs`). */
+export async function createMemoryEngine(records: readonly SearchRecord[], locale: string, words: readonly WordPair[] = []): Promise<SearchEngine> {
+  const outlines = toOutlines(records);
+  const analyserOf = await loadAnalysers([locale, ...outlines.map(({language}) => language)]);
+  const texts = outlines.flatMap(({sections}) => sections.map((section) => section.texts));
+  return createEngine({
+    index: buildSearchIndex(outlines, analyserOf),
+    locale,
+    analyserOf,
+    words,
+    readTexts: async (sections) => new Map(sections.map((section) => [section, texts[section] ?? []])),
+  });
+}

@@ -1,0 +1,192 @@
+import type {Analyser} from './analyse';
+import type {Expanded, Expansion} from './expand';
+import {pageRanks} from './outline';
+import {foldWord, toWords} from './words';
+import {headingLevel, type SearchIndex} from './searchIndex';
+
+export interface RankedSection {
+  readonly section: number;
+  readonly score: number;
+  /** Whether it has every word of the query that is anywhere. */
+  readonly isFull: boolean;
+}
+
+/** What a term weighs by its level in a section: in texts by share, in a heading. */
+const LEVEL_WEIGHTS = [0.5, 0.72, 0.95, 1.9] as const;
+/** What a section has of a match in a heading above it, and in the name of its part of the portal. */
+const INHERITED = {heading: 0.6, page: 0.5, group: 0.4} as const;
+const RERANKED = 120;
+
+/** Sections that answer a query, best first: those with all words, then those with the rarer ones. Sections for which `isWanted` is false do not count. */
+export function rankSections(
+  index: SearchIndex,
+  expanded: readonly Expanded[],
+  isWanted: (page: number) => boolean,
+  analyserOf: (language: string) => Analyser,
+): readonly RankedSection[] {
+  const {sections, pages} = index;
+  const groups = toGroupTerms(index, analyserOf);
+  const words = expanded.map((word) => scoreWord(index, word, groups)).filter(({places}) => places > 0);
+  if (words.length === 0) return [];
+  const wanted = pages.map((_, page) => isWanted(page));
+  const rarities = words.map(({places}) => Math.log(1 + sections.length / (places + 0.5)));
+  const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const found: {section: number; score: number; isFull: boolean; coverage: number}[] = [];
+  sections.forEach(({page, level}, section) => {
+    if (!wanted[page]) return;
+    let score = 0;
+    let covered = 0;
+    let isOwn = false;
+    words.forEach(({own, total}, word) => {
+      const rarity = rarities[word] ?? 0;
+      const value = total[section] ?? 0;
+      score += rarity * value;
+      // A word that is only similar covers less than the word itself.
+      covered += value > 0 ? rarity * Math.min(1, 0.55 + value) : 0;
+      isOwn ||= (own[section] ?? 0) > 0;
+    });
+    if (!isOwn) return;
+    const coverage = covered / all;
+    found.push({section, score: (score / all) * coverage ** 2 * toPrior(pages[page]?.rank ?? 0, level), isFull: coverage > 0.99, coverage});
+  });
+  const best = found.sort((one, other) => other.score - one.score || one.section - other.section);
+  const head = best.slice(0, RERANKED).map((entry) => ({...entry, score: entry.score * toHeadingFactor(index, entry.section, expanded, analyserOf)}));
+  head.sort((one, other) => other.score - one.score || one.section - other.section);
+  const most = Math.max(...head.map(({coverage}) => coverage), 0);
+  return [...head, ...best.slice(RERANKED)].filter(({coverage}) => coverage >= 0.6 * most).map(({section, score, isFull}) => ({section, score, isFull}));
+}
+
+/** Pages before their sections and those before schemas where they fit alike; what was replaced after what replaced it. */
+function toPrior(rank: number, level: number): number {
+  const page = rank <= pageRanks.replaced ? 0.55 : rank <= pageRanks.overview ? 0.6 : 0.8 + 0.02 * rank;
+  return page * (level === 1 ? 1.1 : level > 3 ? 0.85 : 1);
+}
+
+interface WordScore {
+  /** By section, without and with what headings above it say. */
+  readonly own: Float32Array;
+  readonly total: Float32Array;
+  /** In how many sections the word itself stands, for its rarity. */
+  readonly places: number;
+}
+
+function scoreWord(index: SearchIndex, {terms, splits}: Expanded, groups: ReadonlyMap<string, ReadonlySet<number>>): WordScore {
+  const {sections, pages} = index;
+  const own = new Float32Array(sections.length);
+  const headings = new Float32Array(sections.length);
+  addTerms(index, terms, own, headings);
+  for (const {parts, weight} of splits) {
+    const each = parts.map((part) => {
+      const scores = {own: new Float32Array(sections.length), headings: new Float32Array(sections.length)};
+      addTerms(index, part, scores.own, scores.headings);
+      return scores;
+    });
+    const merge = (target: Float32Array, sources: readonly Float32Array[]): void => {
+      for (let section = 0; section < target.length; section += 1) {
+        const value = weight * Math.min(...sources.map((source) => source[section] ?? 0));
+        if (value > (target[section] ?? 0)) target[section] = value;
+      }
+    };
+    merge(
+      own,
+      each.map((scores) => scores.own),
+    );
+    merge(
+      headings,
+      each.map((scores) => scores.headings),
+    );
+  }
+  const total = Float32Array.from(own);
+  const inherited = new Float32Array(sections.length);
+  let places = 0;
+  sections.forEach(({parent, page, level}, section) => {
+    if (parent >= 0)
+      inherited[section] = Math.max(
+        inherited[parent] ?? 0,
+        (headings[parent] ?? 0) * (level > 2 && sections[parent]?.level !== 1 ? INHERITED.heading : INHERITED.page),
+      );
+    else if (matchesGroup(terms, groups.get(pages[page]?.group ?? ''))) inherited[section] = INHERITED.group;
+    const above = Math.max(inherited[section] ?? 0, 0);
+    if (above > (total[section] ?? 0)) total[section] = above;
+    if ((own[section] ?? 0) > 0.35 || above > 0.35) places += 1;
+  });
+  const similar = places === 0 ? own.reduce((count, value) => count + (value > 0 ? 1 : 0), 0) : places;
+  return {own, total, places: similar};
+}
+
+function addTerms({starts, places, levels}: SearchIndex, terms: Expansion, own: Float32Array, headings: Float32Array): void {
+  for (const [term, weight] of terms) {
+    const to = starts[term + 1] ?? 0;
+    for (let at = starts[term] ?? 0; at < to; at += 1) {
+      const section = places[at] ?? 0;
+      const level = levels[at] ?? 0;
+      const value = weight * (LEVEL_WEIGHTS[level as 0 | 1 | 2 | 3] ?? 0);
+      if (value > (own[section] ?? 0)) own[section] = value;
+      if (level === headingLevel && value > (headings[section] ?? 0)) headings[section] = value;
+    }
+  }
+}
+
+/** The terms of the names of the portal's parts. */
+function toGroupTerms({pages, terms}: SearchIndex, analyserOf: (language: string) => Analyser): ReadonlyMap<string, ReadonlySet<number>> {
+  const known = cache.get(terms);
+  if (known) return known;
+  const numbers = new Map(terms.map((term, number) => [term, number]));
+  const groups = new Map(
+    pages.map(
+      ({group, language}) =>
+        [
+          group,
+          new Set(
+            analyserOf(language)
+              .toTerms(group)
+              .flatMap((term) => numbers.get(term) ?? []),
+          ),
+        ] as const,
+    ),
+  );
+  cache.set(terms, groups);
+  return groups;
+}
+
+const cache = new WeakMap<readonly string[], ReadonlyMap<string, ReadonlySet<number>>>();
+
+function matchesGroup(terms: Expansion, group: ReadonlySet<number> | undefined): boolean {
+  return group !== undefined && [...group].some((term) => (terms.get(term) ?? 0) >= 0.9);
+}
+
+/** More for a section whose heading is what was asked for, and the more the less else the heading says. */
+function toHeadingFactor(
+  {sections, pages, terms}: SearchIndex,
+  section: number,
+  expanded: readonly Expanded[],
+  analyserOf: (language: string) => Analyser,
+): number {
+  const {heading = '', page = 0} = sections[section] ?? {};
+  const own = [...new Set(analyserOf(pages[page]?.language ?? 'en').toTerms(heading))];
+  if (own.length === 0 || expanded.length === 0) return 1;
+  const answered = own.filter((term) => expanded.some((word) => isAnswer(word, term, terms))).length;
+  const asked = expanded.filter((word) => own.some((term) => isAnswer(word, term, terms))).length;
+  // Of headings with the same stems the one that says the very words.
+  const written = new Set(toWords(heading).map(({text}) => foldWord(text, '').replaceAll('-', '')));
+  const verbatim = expanded.filter(({word}) => written.has(foldWord(word.text, '').replaceAll('-', ''))).length;
+  return 1 + 0.6 * (answered / own.length) * (asked / expanded.length) + 0.15 * (verbatim / expanded.length);
+}
+
+function isAnswer({terms: found}: Expanded, term: string, terms: readonly string[]): boolean {
+  const number = findTerm(terms, term);
+  return number !== undefined && (found.get(number) ?? 0) >= 0.4;
+}
+
+function findTerm(terms: readonly string[], term: string): number | undefined {
+  let low = 0;
+  let high = terms.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const value = terms[middle] ?? '';
+    if (value === term) return middle;
+    if (value < term) low = middle + 1;
+    else high = middle - 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,234 @@
+import {toIndexedSections, type SearchIndex} from './searchIndex';
+import type {WordPair} from './lexicon';
+import type {OutlinePage} from './outline';
+
+/** The index as it travels: columns and two long strings, which compress well and are read in one pass. */
+export interface IndexFile {
+  readonly format: 1;
+  /** Name of the build the file and its parts belong to. */
+  readonly build: string;
+  readonly pages: readonly (readonly [path: string, group: number, language: number, tag: number, version: number, rank: number, sections: number])[];
+  /** Values that pages repeat. */
+  readonly groups: readonly string[];
+  readonly languages: readonly string[];
+  readonly tags: readonly string[];
+  readonly versions: readonly string[];
+  /** One digit per section. */
+  readonly levels: string;
+  readonly headings: readonly string[];
+  /** `0` for none, `1` where it follows from the heading. */
+  readonly anchors: readonly (string | 0 | 1)[];
+  /** How English texts say words of the language. */
+  readonly words: readonly WordPair[];
+  /** How many sections' texts each part holds. */
+  readonly parts: readonly number[];
+  /** Sorted, each as the number of letters it shares with the one before and the rest, parted by line feeds. */
+  readonly terms: string;
+  /** Spellings in the same form. */
+  readonly spellings: string;
+  /** For each term how many occurrences, then each as distance to the one before and level. */
+  readonly occurrences: string;
+}
+
+/** One part of the texts: those of consecutive sections. */
+export interface PartFile {
+  readonly build: string;
+  /** Number of the first section. */
+  readonly first: number;
+  readonly texts: readonly (readonly string[])[];
+}
+
+const OFFSET = 0x23;
+const LONGEST_PREFIX = 60;
+
+/** The anchor that a heading without explicit id gets; most explicit ones have the same form. */
+function toSlug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
+}
+
+function toColumn(values: readonly string[]): {readonly values: readonly string[]; readonly numberOf: (value: string) => number} {
+  const unique = [...new Set(values)];
+  return {values: unique, numberOf: (value) => unique.indexOf(value)};
+}
+
+/** Writes an index with the division of its texts into parts. */
+export function encodeIndex(
+  {pages, sections, terms, spellings, starts, places, levels}: SearchIndex,
+  build: string,
+  parts: readonly number[],
+  words: readonly WordPair[],
+): IndexFile {
+  const groups = toColumn(pages.map(({group}) => group));
+  const languages = toColumn(pages.map(({language}) => language));
+  const tags = toColumn(pages.map(({tag}) => tag));
+  const versions = toColumn(pages.flatMap(({version}) => version ?? []));
+  const sizes = pages.map(() => 0);
+  for (const {page} of sections) sizes[page] = (sizes[page] ?? 0) + 1;
+  const occurrences = terms.map((_, term) => {
+    const [from = 0, to = 0] = [starts[term], starts[term + 1]];
+    let last = -1;
+    let text = toCharacter(to - from);
+    for (let at = from; at < to; at += 1) {
+      const place = places[at] ?? 0;
+      text += toCharacter((place - last - 1) * 4 + (levels[at] ?? 0));
+      last = place;
+    }
+    return text;
+  });
+  return {
+    format: 1,
+    build,
+    pages: pages.map(({path, group, language, tag, version, rank}, page) => [
+      path,
+      groups.numberOf(group),
+      languages.numberOf(language),
+      tags.numberOf(tag),
+      version === null ? -1 : versions.numberOf(version),
+      rank,
+      sizes[page] ?? 0,
+    ]),
+    groups: groups.values,
+    languages: languages.values,
+    tags: tags.values,
+    versions: versions.values,
+    levels: sections.map(({level}) => level).join(''),
+    headings: sections.map(({heading}) => heading),
+    anchors: sections.map(({anchor, heading}) => (anchor === null ? 0 : anchor === toSlug(heading) ? 1 : anchor)),
+    words,
+    parts,
+    terms: encodeTerms(terms),
+    spellings: encodeTerms(spellings),
+    occurrences: occurrences.join(''),
+  };
+}
+
+function encodeTerms(terms: readonly string[]): string {
+  let previous = '';
+  const shortened = terms.map((term) => {
+    let shared = 0;
+    while (shared < LONGEST_PREFIX && shared < term.length && term[shared] === previous[shared]) shared += 1;
+    previous = term;
+    return String.fromCharCode(OFFSET + shared) + term.slice(shared);
+  });
+  return shortened.join('\n');
+}
+
+function toCharacter(value: number): string {
+  if (value + OFFSET >= 0xd800) throw new Error(`The search index cannot hold the number ${value}: it has too many sections for its format.`);
+  return String.fromCharCode(value + OFFSET);
+}
+
+/** Reads an index file. Throws, with what is wrong, on anything that is not one whole index. */
+export function decodeIndex(value: unknown): {
+  readonly index: SearchIndex;
+  readonly build: string;
+  readonly parts: readonly number[];
+  readonly words: readonly WordPair[];
+} {
+  const file = parseIndexFile(value);
+  let section = 0;
+  const outlines = file.pages.map(([, , , , , , size]) => ({
+    sections: Array.from({length: size}, () => {
+      const at = section++;
+      const heading = file.headings[at] ?? '';
+      const anchor = file.anchors[at] ?? 0;
+      return {level: Number(file.levels[at]), heading, anchor: anchor === 0 ? null : anchor === 1 ? toSlug(heading) : anchor};
+    }),
+  }));
+  const pages = file.pages.map(([path, group, language, tag, version, rank]): OutlinePage => ({
+    path,
+    group: file.groups[group] ?? '',
+    language: file.languages[language] ?? '',
+    tag: file.tags[tag] ?? '',
+    version: file.versions[version] ?? null,
+    rank,
+  }));
+  const terms = decodeTerms(file.terms);
+  return {
+    index: {
+      pages,
+      sections: toIndexedSections(outlines),
+      terms,
+      spellings: decodeTerms(file.spellings),
+      ...decodeOccurrences(file.occurrences, terms.length, section),
+    },
+    build: file.build,
+    parts: file.parts,
+    words: file.words,
+  };
+}
+
+function decodeTerms(text: string): readonly string[] {
+  let previous = '';
+  return text === '' ? [] : text.split('\n').map((shortened) => (previous = previous.slice(0, shortened.charCodeAt(0) - OFFSET) + shortened.slice(1)));
+}
+
+function decodeOccurrences(text: string, terms: number, sections: number): Pick<SearchIndex, 'starts' | 'places' | 'levels'> {
+  const starts = new Uint32Array(terms + 1);
+  const places = new Uint32Array(Math.max(text.length - terms, 0));
+  const levels = new Uint8Array(places.length);
+  let read = 0;
+  let write = 0;
+  for (let term = 0; term < terms; term += 1) {
+    let place = -1;
+    const end = write + text.charCodeAt(read++) - OFFSET;
+    for (; write < end; write += 1) {
+      const value = text.charCodeAt(read++) - OFFSET;
+      place += (value >> 2) + 1;
+      places[write] = place;
+      levels[write] = value & 3;
+    }
+    starts[term + 1] = write;
+    if (!(place < sections)) throw new Error('The search index is damaged: it names sections it does not have.');
+  }
+  if (read !== text.length) throw new Error('The search index is damaged: its list of occurrences does not end with its terms.');
+  return {starts, places, levels};
+}
+
+function parseIndexFile(value: unknown): IndexFile {
+  const file = value as Partial<Record<keyof IndexFile, unknown>> | null;
+  if (typeof file !== 'object' || file === null || file.format !== 1) throw new Error('The search index is not in the form this page reads.');
+  const texts = [file.build, file.levels, file.terms, file.spellings, file.occurrences];
+  const lists = [file.pages, file.groups, file.languages, file.tags, file.versions, file.headings, file.anchors, file.parts, file.words];
+  if (!texts.every((text) => typeof text === 'string') || !lists.every(Array.isArray)) throw new Error('The search index is damaged: columns are missing.');
+  const whole = file as IndexFile;
+  const size = whole.pages.reduce((sum, page) => sum + Number(page[6]), 0);
+  const held = whole.parts.reduce((sum, count) => sum + count, 0);
+  if ([whole.levels.length, whole.headings.length, whole.anchors.length, held].some((length) => length !== size))
+    throw new Error('The search index is damaged: its columns differ in length.');
+  return whole;
+}
+
+/** Reads a part. Throws when it is another build's, another section's or not whole. */
+export function decodePart(value: unknown, wanted: {readonly build: string; readonly first: number; readonly count: number}): readonly (readonly string[])[] {
+  const part = value as Partial<PartFile> | null;
+  if (typeof part !== 'object' || part === null || part.build !== wanted.build || part.first !== wanted.first)
+    throw new Error('The texts of the search index belong to another build.');
+  if (
+    !Array.isArray(part.texts) ||
+    part.texts.length !== wanted.count ||
+    !part.texts.every((texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'))
+  )
+    throw new Error('The texts of the search index are damaged.');
+  return part.texts;
+}
+
+/** Divides the sections' texts into parts of about `size` characters; a section stays whole. Answers with the number of sections per part. */
+export function toParts(texts: readonly (readonly string[])[], size: number): readonly number[] {
+  const parts: number[] = [];
+  let length = Infinity;
+  for (const own of texts) {
+    const added = own.reduce((sum, text) => sum + text.length + 3, 2);
+    if (length + added / 2 > size) {
+      parts.push(0);
+      length = 0;
+    }
+    parts[parts.length - 1] = (parts.at(-1) ?? 0) + 1;
+    length += added;
+  }
+  return parts;
+}

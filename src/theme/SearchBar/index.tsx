@@ -1,0 +1,9 @@
+/**
+ * Replaces @docusaurus/theme-classic 3.10.2, SearchBar (empty there; theme-search-algolia's puts the whole modal into every page): the search of features/search.
+ */
+import type {ReactNode} from 'react';
+import {SearchControl} from '@site/src/features/search/SearchControl';
+
+export default function SearchBar(): ReactNode {
+  return <SearchControl />;
+}

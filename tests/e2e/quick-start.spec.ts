@@ -1,0 +1,169 @@
+import type {Locator, Page} from '@playwright/test';
+import {locales} from '../../src/data/locales';
+import {quickStart} from '../../src/data/quickStart';
+import {expectNoViolations} from './support/axe';
+import {expect, goDark, hydrated, test} from './support/portal';
+
+test.use({allowErrors: [/404/], contextOptions: {reducedMotion: 'reduce'}});
+
+const products = quickStart.map(({product}) => product);
+const heading = (page: Page, product: string): Locator => page.locator(`h2#${product}`);
+
+/** The parts in sight, in the order of the page. */
+async function expectParts(page: Page, shown: readonly string[]): Promise<void> {
+  for (const product of products) await expect(heading(page, product)).toBeVisible({visible: shown.includes(product)});
+}
+
+/** Opens the page with a choice made on an earlier visit. */
+async function openWith(page: Page, country: string, address: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (localStorage.getItem('visited') === null) localStorage.setItem('portal-country', value);
+    localStorage.setItem('visited', '1');
+  }, country);
+  await page.goto(address);
+}
+
+test('a country leaves out the others, on the next visit too, until all are chosen again', async ({page}) => {
+  await page.goto('/quick-start');
+  await hydrated(page);
+  await expectParts(page, products);
+  await page.getByRole('radio', {name: 'Austria'}).check();
+  await expectParts(page, ['sign-at', 'receipt']);
+  await expect(page.getByRole('status').filter({hasText: 'Shown: SIGN AT, RECEIPT.'})).toBeVisible();
+  await page.goto('/legal-notice');
+  await page.goto('/quick-start');
+  await hydrated(page);
+  await expect(page.getByRole('radio', {name: 'Austria'})).toBeChecked();
+  await expectParts(page, ['sign-at', 'receipt']);
+  await page.getByRole('radio', {name: 'All'}).check();
+  await expectParts(page, products);
+  expect(await page.evaluate(() => localStorage.getItem('portal-country'))).toBeNull();
+});
+
+test('the choice made in another tab shows here', async ({page, context}) => {
+  await page.goto('/quick-start');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/quick-start');
+  await hydrated(other);
+  await other.getByRole('radio', {name: 'Italy'}).check();
+  await expectParts(page, ['sign-it']);
+  await expect(page.getByRole('radio', {name: 'Italy'})).toBeChecked();
+});
+
+test('by keyboard, arrow keys choose country and language of requests', async ({page}) => {
+  await page.goto('/quick-start');
+  await hydrated(page);
+  const countries = page.getByRole('group', {name: 'Country'});
+  await countries.getByRole('radio', {name: 'All'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(countries.getByRole('radio', {name: 'Germany'})).toBeChecked();
+  await expectParts(page, ['sign-de', 'submission', 'dsfinvk', 'receipt']);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', {name: 'Requests in'}).getByRole('radio', {name: 'HTTP'})).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', {name: 'cURL'}).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const width of [1440, 360]) {
+  test(`at ${width} px nothing moves while a remembered choice takes effect`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, {shifts});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await openWith(page, 'fr', '/quick-start');
+    await hydrated(page);
+    await expect(page.getByRole('radio', {name: 'France'})).toBeChecked();
+    await expectParts(page, ['sign-fr']);
+    const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  });
+}
+
+test.describe('a link to a part of another country', () => {
+  test('opens it on arrival, and keeps the choice', async ({page}) => {
+    await openWith(page, 'at', '/quick-start#sign-de');
+    await expect(heading(page, 'sign-de')).toBeInViewport();
+    await hydrated(page);
+    await expect(heading(page, 'sign-de')).toBeInViewport();
+    await expectParts(page, ['sign-de', 'sign-at', 'receipt']);
+    await expect(page.getByRole('radio', {name: 'Austria'})).toBeChecked();
+  });
+
+  test('opens it within the page and from a guide, until the next choice', async ({page}) => {
+    await openWith(page, 'at', '/sign-it/integration_guide');
+    await hydrated(page);
+    await page.locator('.theme-doc-sidebar-container a[href="/quick-start#sign-it"]').click();
+    await expect(heading(page, 'sign-it')).toBeInViewport();
+    await page.locator('article table a[href="#sign-fr"]').click();
+    await expect(heading(page, 'sign-fr')).toBeInViewport();
+    await expectParts(page, ['sign-at', 'sign-it', 'sign-fr', 'receipt']);
+    await page.getByRole('radio', {name: 'Spain'}).check();
+    await expectParts(page, ['sign-es']);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all parts are shown and nothing is offered that does not work', async ({page}) => {
+    await page.goto('/quick-start');
+    await expectParts(page, products);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+});
+
+const countryNames = {
+  en: ['Country', 'Germany', 'Spain'],
+  es: ['País', 'Alemania', 'España'],
+  de: ['Land', 'Deutschland', 'Spanien'],
+  it: ['Paese', 'Germania', 'Spagna'],
+  fr: ['Pays', 'Allemagne', 'Espagne'],
+};
+
+for (const {id} of locales) {
+  test(`the choice speaks ${id}`, async ({page}) => {
+    const [label = '', ...names] = countryNames[id];
+    await page.goto(id === 'en' ? '/quick-start' : `/${id}/quick-start`);
+    await hydrated(page);
+    const countries = page.getByRole('group', {name: label, exact: true});
+    for (const name of names) await expect(countries.getByRole('radio', {name, exact: true})).toBeVisible();
+    await countries.getByRole('radio', {name: names[0] ?? '', exact: true}).check();
+    await expectParts(page, ['sign-de', 'submission', 'dsfinvk', 'receipt']);
+  });
+
+  test(`the way to the questions works from ${id}`, async ({page}) => {
+    await page.goto(id === 'en' ? '/legal-notice' : `/${id}/legal-notice`);
+    await hydrated(page);
+    const link = page.locator('footer a[href="/en/faq"]');
+    await expect(link).toContainText(id === 'en' ? /^FAQ$/ : /\((auf Englisch|en inglés|in inglese|en anglais)\)/);
+    await link.click();
+    await expect(page).toHaveURL(/\/en\/faq$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Questions and answers');
+  });
+}
+
+for (const [name, address] of [
+  ['quick start', '/quick-start'],
+  ['questions', '/en/faq'],
+] as const) {
+  for (const width of [1440, 360]) {
+    test(`${name} at ${width} px has no violation, light and dark`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await openWith(page, 'es', address);
+      await hydrated(page);
+      await expectNoViolations(page);
+      await goDark(page);
+      await expectNoViolations(page);
+    });
+  }
+}
+
+test('a question has an address of its own', async ({page}) => {
+  await page.goto('/en/faq#food-rate');
+  await expect(page.locator('h3#food-rate')).toBeInViewport();
+});

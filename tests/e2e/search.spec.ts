@@ -1,0 +1,649 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {search} from '../../src/data/search';
+import {site} from '../../src/data/site';
+import {expectNoViolations} from './support/axe';
+import {expect, goDark, hydrated, kinds, test} from './support/portal';
+import {dialog, field, find, hits, openSearch} from './support/search';
+
+test.use({allowErrors: [/404|Failed to load resource/], contextOptions: {reducedMotion: 'reduce'}});
+
+const NOTHING = 'xqxqxqzz';
+const INDEX = '**/search-index/**';
+const button = (page: Page) => page.getByRole('button', {name: 'Search docs'});
+const readList = (page: Page, name: 'RECENT' | 'FAVORITE') =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, unknown>[], `__DOCSEARCH_${name}_SEARCHES__${site.slug}`);
+
+test.describe('opening and closing', () => {
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    test(`${keys} opens it, Escape closes it, the button has the focus`, async ({page}) => {
+      await page.goto(kinds.guide);
+      await hydrated(page);
+      await page.keyboard.press(keys);
+      await expect(field(page)).toBeFocused();
+      await expect(dialog(page)).toHaveAccessibleName('Search');
+      await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+    });
+  }
+
+  test('the button opens it, and has the focus again when it closes', async ({page}) => {
+    await page.goto(kinds.landing);
+    await hydrated(page);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(0);
+    await button(page).click();
+    await dialog(page).getByRole('button', {name: 'Close'}).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('a press beside it closes it', async ({page}) => {
+    await openSearch(page);
+    await page.mouse.click(20, 400);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('what had the focus has it again, and a slash typed in a field is a slash', async ({page}) => {
+    await page.goto(kinds.landing);
+    await hydrated(page);
+    const name = page.getByRole('textbox', {name: 'First name'});
+    await name.focus();
+    await page.keyboard.type('a/b');
+    await expect(name).toHaveValue('a/b');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(name).toBeFocused();
+  });
+
+  test('begins with the selected text, cut to 64 characters', async ({page}) => {
+    await page.goto(kinds.guide);
+    await hydrated(page);
+    const text = await page.evaluate(() => {
+      const paragraph = document.querySelector('article p:not([class])')!;
+      getSelection()!.selectAllChildren(paragraph);
+      return String(getSelection()).trim();
+    });
+    expect(text.length).toBeGreaterThan(64);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue(text.slice(0, 64));
+  });
+
+  test('takes no more than 64 characters', async ({page}) => {
+    await openSearch(page);
+    await page.keyboard.insertText('a');
+    await page.keyboard.type('b'.repeat(80));
+    await expect(field(page)).toHaveValue(`a${'b'.repeat(63)}`);
+  });
+
+  test('what is typed while it loads counts', async ({page}) => {
+    await page.goto(kinds.guide);
+    await hydrated(page);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('sign');
+    release();
+    await expect(field(page)).toHaveValue('sign');
+  });
+
+  test('the way back closes it', async ({page}) => {
+    await page.goto(kinds.page);
+    await hydrated(page);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL('/blog');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test('nothing of it is loaded before a reader turns to it, and then from this host only', async ({page}) => {
+  const bodies: {readonly url: string; readonly isDialog: boolean}[] = [];
+  page.on('response', (response) => {
+    if (!/\/assets\/js\//.test(response.url())) return;
+    void response
+      .text()
+      .then((text) => bodies.push({url: response.url(), isDialog: text.includes('DocSearch-NoResults')}))
+      .catch(() => undefined);
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(kinds.guide);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(bodies.filter(({isDialog}) => isDialog)).toEqual([]);
+  expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
+  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+  await button(page).hover();
+  await expect.poll(() => bodies.filter(({isDialog}) => isDialog).length).toBe(1);
+  await expect.poll(() => asked.filter((url) => url.includes('search-index')).length).toBeGreaterThan(0);
+  await openSearch(page);
+  await expect(dialog(page).getByText('Algolia')).toHaveCount(0);
+  await expect(dialog(page).getByRole('img', {name: 'Algolia'})).toHaveCount(0);
+  await expect(dialog(page).locator('.DocSearch-Logo svg')).toHaveCount(0);
+});
+
+test.describe('results', () => {
+  test('come in groups of at most five, twenty in all, and are announced', async ({page}) => {
+    await openSearch(page);
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+    await find(page, 'signature');
+    const groups = await dialog(page).getByRole('tree').all();
+    expect(groups.length).toBeGreaterThan(1);
+    for (const group of groups) {
+      expect(await group.getByRole('treeitem').count()).toBeLessThanOrEqual(search.hitsPerGroup);
+      await expect(group).toHaveAccessibleName(/./);
+    }
+    expect(await hits(page).count()).toBeLessThanOrEqual(search.hitsPerPage);
+    const [, count = ''] = /^(\d+) results for “signature”$/.exec((await dialog(page).getByRole('status').textContent()) ?? '') ?? [];
+    expect(Number(count)).toBeGreaterThan(search.hitsPerPage);
+    await dialog(page)
+      .getByRole('link', {name: `See all ${count} results`})
+      .click();
+    await expect(page).toHaveURL('/search?q=signature');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1, name: 'Search results for “signature”'})).toBeVisible();
+  });
+
+  for (const [width, words] of [
+    [1440, search.snippetWords],
+    [768, search.snippetWordsNarrow],
+  ] as const) {
+    test(`show ${words} words at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await openSearch(page);
+      await find(page, 'signature');
+      const texts = await dialog(page).locator('.DocSearch-Hit-title').allTextContents();
+      // Code has its own idea of words.
+      const sentences = texts.filter((text) => /^…?[\p{L}\s,.]+…?$/u.test(text));
+      const counts = sentences.map((text) => text.replaceAll('…', ' ').trim().split(/\s+/).length);
+      expect(Math.max(...counts)).toBeLessThanOrEqual(words);
+      expect(Math.max(...counts)).toBeGreaterThan(words - 3);
+    });
+  }
+
+  test('are walked through with the arrows; Enter opens one', async ({page}) => {
+    await openSearch(page);
+    await find(page, 'signature');
+    const selected = dialog(page).locator('[aria-selected="true"]');
+    await expect(hits(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(selected).toHaveCount(1);
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await selected.getAttribute('id'));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+    const address = await hits(page).nth(0).getByRole('link').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address!);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('open by a press, at their place on the page', async ({page}) => {
+    await openSearch(page);
+    await find(page, 'signature');
+    const link = hits(page).nth(1).getByRole('link');
+    const address = await link.getAttribute('href');
+    await hits(page).nth(1).click();
+    await expect(page).toHaveURL(address!);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+    test(`${keys} opens one beside this page`, async ({page, context}) => {
+      await openSearch(page);
+      await find(page, 'signature');
+      const address = await hits(page).nth(0).getByRole('link').getAttribute('href');
+      const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
+      await expect(other).toHaveURL(address!);
+      await expect(page).toHaveURL(kinds.guide);
+      await expect(dialog(page)).toBeVisible();
+    });
+  }
+
+  test('Tab leaves the field; the focus stays in the dialog', async ({page}) => {
+    await openSearch(page);
+    await find(page, 'signature');
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('button', {name: 'Clear the query'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('button', {name: 'Close'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('link', {name: /^See all/})).toBeFocused();
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('.portal-search') !== null)).toBe(true);
+    }
+    await field(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog(page).getByRole('link', {name: /^See all/})).toBeFocused();
+  });
+
+  test('clear with the button', async ({page}) => {
+    await openSearch(page);
+    await find(page, 'signature');
+    await dialog(page).getByRole('button', {name: 'Clear the query'}).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+  });
+});
+
+test.describe('recent and favourite searches', () => {
+  const hit = (name: string): object => ({
+    objectID: name,
+    url: `/quick-start#${name}`,
+    type: 'lvl2',
+    content: null,
+    hierarchy: {lvl0: 'Guides', lvl1: 'Quick start', lvl2: name, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+  });
+  const seed = (page: Page, recent: readonly string[], favourites: readonly string[]) =>
+    page.addInitScript(
+      ([slug, one, other]) => {
+        if (localStorage.getItem('seeded')) return;
+        localStorage.setItem('seeded', '1');
+        localStorage.setItem(`__DOCSEARCH_RECENT_SEARCHES__${slug}`, one!);
+        localStorage.setItem(`__DOCSEARCH_FAVORITE_SEARCHES__${slug}`, other!);
+      },
+      [site.slug, JSON.stringify(recent.map(hit)), JSON.stringify(favourites.map(hit))],
+    );
+  const row = (page: Page, name: string) => hits(page).filter({hasText: name});
+
+  test('what was opened is remembered, without highlights; it becomes a favourite and goes again', async ({page}) => {
+    await openSearch(page);
+    await find(page, 'signature');
+    const name = await hits(page).nth(0).locator('.DocSearch-Hit-title').textContent();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    const [stored = {}] = await readList(page, 'RECENT');
+    expect(Object.keys(stored)).not.toEqual(expect.arrayContaining(['_highlightResult']));
+    expect(Object.keys(stored)).not.toEqual(expect.arrayContaining(['_snippetResult']));
+    expect(JSON.stringify(stored)).not.toContain('<mark>');
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page).getByText('Recent', {exact: true})).toBeVisible();
+    await expect(hits(page)).toHaveCount(1);
+    await expect(hits(page)).toContainText(name!.replaceAll('…', '').trim().slice(0, 12));
+    await dialog(page).getByRole('button', {name: 'Save this search'}).click();
+    await expect(dialog(page).getByText('Favorite', {exact: true})).toBeVisible();
+    expect(await readList(page, 'RECENT')).toEqual([]);
+    expect(await readList(page, 'FAVORITE')).toHaveLength(1);
+    await dialog(page).getByRole('button', {name: 'Remove this search from favorites'}).click();
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+    expect(await readList(page, 'FAVORITE')).toEqual([]);
+  });
+
+  test('a piece of text that was opened is remembered by its heading', async ({page}) => {
+    await openSearch(page);
+    await find(page, 'signature');
+    const text = hits(page).filter({has: page.locator('svg path[d^="M17 5H3"]')});
+    const address = await text.first().getByRole('link').getAttribute('href');
+    await text.first().click();
+    await expect(page).toHaveURL(address!);
+    expect(await readList(page, 'RECENT')).toHaveLength(1);
+  });
+
+  test('seven are kept, and four beside a favourite', async ({page}) => {
+    const names = Array.from({length: 9}, (_, index) => `part-${index}`);
+    await seed(page, names, []);
+    await openSearch(page);
+    await expect(hits(page)).toHaveCount(search.recentSearches);
+    await row(page, 'part-6').getByRole('button', {name: 'Save this search'}).click();
+    await expect(hits(page)).toHaveCount(search.recentSearches);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(hits(page)).toHaveCount(search.recentSearchesBesideFavourites + 1);
+  });
+
+  test('ten favourites are kept', async ({page}) => {
+    await seed(
+      page,
+      ['new'],
+      Array.from({length: 12}, (_, index) => `part-${index}`),
+    );
+    await openSearch(page);
+    await expect(hits(page)).toHaveCount(1 + search.favouriteSearches);
+    await row(page, 'new').getByRole('button', {name: 'Save this search'}).click();
+    await expect(hits(page)).toHaveCount(search.favouriteSearches);
+    await expect
+      .poll(async () => (await readList(page, 'FAVORITE')).map(({objectID}) => objectID))
+      .toEqual(['new', ...Array.from({length: 9}, (_, index) => `part-${index}`)]);
+  });
+
+  test('one is removed from the history', async ({page}) => {
+    await seed(page, ['one', 'two'], []);
+    await openSearch(page);
+    await row(page, 'one').getByRole('button', {name: 'Remove this search from history'}).click();
+    await expect(hits(page)).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/quick-start#two');
+  });
+
+  test('garbage in the browser’s storage does no harm', async ({page}) => {
+    await page.addInitScript((slug) => {
+      localStorage.setItem(`__DOCSEARCH_RECENT_SEARCHES__${slug}`, '[null,{"objectID":"a"},');
+      localStorage.setItem(`__DOCSEARCH_FAVORITE_SEARCHES__${slug}`, '"x"');
+    }, site.slug);
+    await openSearch(page);
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+    await find(page, 'signature');
+  });
+
+  test('where storage is blocked, search works and remembers nothing', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    await openSearch(page);
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+    await find(page, 'signature');
+    const address = await hits(page).nth(0).getByRole('link').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address!);
+  });
+});
+
+test('without results it says so, suggests at most three searches, and leads to the support', async ({page}) => {
+  await openSearch(page);
+  await find(page, 'signature');
+  await field(page).fill(NOTHING);
+  await expect(dialog(page).getByText(`No results for "${NOTHING}"`).first()).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toHaveText(`No results for "${NOTHING}"`);
+  await expect(dialog(page).getByText('Try searching for:')).toBeVisible();
+  const suggestions = dialog(page).locator('.DocSearch-Prefill');
+  expect(await suggestions.count()).toBeGreaterThan(0);
+  expect(await suggestions.count()).toBeLessThanOrEqual(search.suggestions);
+  await expect(dialog(page).getByText('Believe this query should return results? Let us know.')).toBeVisible();
+  await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', `${site.links.support}?search=${NOTHING}`);
+  const suggestion = await suggestions.first().textContent();
+  await suggestions.first().click();
+  await expect(field(page)).toHaveValue(`${suggestion!.toLowerCase()} `);
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test.describe('when the network fails', () => {
+  test('it says so, and the next keystroke finds again', async ({page, context}) => {
+    await context.route(INDEX, (route) => route.abort());
+    await openSearch(page);
+    await field(page).fill('signat');
+    await expect(dialog(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
+    await expect(dialog(page).getByText('You might want to check your network connection.', {exact: true})).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toHaveText('Unable to fetch results. You might want to check your network connection.');
+    await context.unroute(INDEX);
+    await find(page, 'signature');
+    await expect(dialog(page).getByText('Unable to fetch results', {exact: true})).toHaveCount(0);
+  });
+
+  test('an error that comes late belongs to the query it was asked for', async ({page, context}) => {
+    const waiting: (() => void)[] = [];
+    await context.route(INDEX, async (route) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      await route.abort();
+    });
+    await openSearch(page);
+    await field(page).fill('signature');
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    await field(page).fill('');
+    for (const release of waiting) release();
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+    await expect(page.locator('.DocSearch-Container--Errored')).toHaveCount(0);
+  });
+
+  test('an answer that stalls shows that it is awaited', async ({page, context}) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await context.route(INDEX, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openSearch(page);
+    await field(page).fill('signature');
+    await expect(page.locator('.DocSearch-Container--Stalled .DocSearch-LoadingIndicator')).toBeVisible();
+    release();
+    await expect(hits(page).first()).toBeVisible();
+    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+  });
+
+  test('a dialog that does not load leads to the page of results', async ({page}) => {
+    await page.goto(kinds.guide);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/**', (route) => (route.request().frame().url().includes('/search') ? route.continue() : route.abort()));
+    await page.keyboard.press('Control+k');
+    await expect(page).toHaveURL('/search');
+  });
+});
+
+const INPUTS = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  'שלום عربى',
+  '😀'.repeat(40),
+  '%',
+  '\\',
+  '   ',
+  'constructor',
+  '__proto__',
+  "l'API",
+];
+
+test('whatever is typed, it answers', async ({page}) => {
+  await openSearch(page);
+  for (const input of INPUTS) {
+    await field(page).fill(input);
+    await expect(dialog(page).locator('.DocSearch-Hit, .DocSearch-NoResults, .DocSearch-StartScreen').first()).toBeVisible();
+    await expect(page.locator('.DocSearch-Container--Errored')).toHaveCount(0);
+  }
+  await expect(dialog(page).locator('img, script')).toHaveCount(0);
+});
+
+test.describe('the page of results', () => {
+  test('shows pages with their sections, and more on request', async ({page}) => {
+    await page.goto('/search?q=signature');
+    await expect(page).toHaveTitle(/^Search results for “signature”/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const list = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({has: page.getByRole('heading', {level: 2})});
+    await expect(list.first()).toBeVisible();
+    const before = await page.getByRole('main').getByRole('link').count();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results for “signature”$/);
+    await page.getByRole('button', {name: /^More results \(20 of \d+ shown\)$/}).click();
+    await expect.poll(() => page.getByRole('main').getByRole('link').count()).toBeGreaterThan(before);
+    await list.first().getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/search/);
+  });
+
+  test('follows what is typed, and Enter', async ({page}) => {
+    await page.goto('/search');
+    await expect(page.getByRole('heading', {level: 1, name: 'Search the documentation'})).toBeVisible();
+    await expect(page.getByText('Type what you are looking for')).toBeVisible();
+    const input = page.getByRole('searchbox', {name: 'Search'});
+    await input.fill('receipt');
+    await expect(page).toHaveURL('/search?q=receipt');
+    await input.fill('signature');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=signature');
+    await expect(page.getByRole('heading', {level: 1, name: 'Search results for “signature”'})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
+  });
+
+  test('says when nothing is found, and where to report it', async ({page}) => {
+    await page.goto(`/search?q=${NOTHING}`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`No results for "${NOTHING}"`);
+    await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', `${site.links.support}?search=${NOTHING}`);
+  });
+
+  test('says when it cannot search, and tries again', async ({page, context}) => {
+    await context.route(INDEX, (route) => route.abort());
+    await page.goto('/search?q=signature');
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+    await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
+    await context.unroute(INDEX);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('says when it takes long', async ({page, context}) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await context.route(INDEX, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/search?q=signature');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Still searching. Your connection may be slow.');
+    release();
+    await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
+  });
+
+  for (const [name, query] of [
+    ...INPUTS.map((input) => [input.slice(0, 12), encodeURIComponent(input)] as const),
+    ['10,000 characters', 'x'.repeat(10_000)],
+    ['half a byte', '%E0%A4%A'],
+  ]) {
+    test(`bears ${name} in its address`, async ({page}) => {
+      await page.goto(`/search?q=${query}`);
+      await hydrated(page);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('heading', {level: 2})
+          .or(page.getByText(/^No results for/))
+          .or(page.getByText('Type what you are looking for'))
+          .first(),
+      ).toBeVisible();
+      await expect(page.getByText('This page crashed.')).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    });
+  }
+
+  test('in German, narrows to texts of one language and leads to the other languages', async ({page}) => {
+    await page.goto('/de/search?q=Signatur');
+    await expect(page.getByRole('heading', {level: 1, name: 'Suchergebnisse für „Signatur“'})).toBeVisible();
+    await page.getByRole('combobox', {name: 'Sprache des Textes'}).selectOption('de');
+    await expect(page).toHaveURL('/de/search?q=Signatur&lang=de');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/Ergebnis|Keine/);
+    await expect(page.getByRole('main').locator('h2:not([lang="de"])')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', {name: 'English'})).toHaveAttribute('href', '/search?q=Signatur');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+    test('says that it needs it, and leads on', async ({page}) => {
+      await page.goto('/search?q=signature');
+      await expect(page.locator('main noscript p')).toContainText('Search needs JavaScript');
+      await expect(page.locator('main noscript p')).toBeVisible();
+      await expect(page.locator('main noscript a')).toHaveAttribute('href', '/');
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('every word in its language', () => {
+  for (const locale of ['en', 'es', 'de', 'it', 'fr']) {
+    test(locale, async ({page, context}) => {
+      const messages = JSON.parse(readFileSync(path.resolve(__dirname, `../../i18n/${locale}/code.json`), 'utf8')) as Record<string, {message: string}>;
+      const say = (id: string): string => messages[`search.${id}`]!.message;
+      await page.goto(locale === 'en' ? '/quick-start' : `/${locale}/quick-start`);
+      await hydrated(page);
+      await expect(page.getByRole('button', {name: say('placeholder')})).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toHaveAttribute('placeholder', say('placeholder'));
+      await expect(field(page)).toHaveAccessibleName(say('label'));
+      for (const id of ['noRecent', 'key.select', 'key.navigate', 'key.close', 'close'])
+        await expect(dialog(page).getByText(say(id), {exact: true})).toBeVisible();
+      for (const id of ['key.enter', 'key.up', 'key.down', 'key.escape'])
+        await expect(dialog(page).getByRole('img', {name: say(id), exact: true})).toBeVisible();
+      await context.route(INDEX, (route) => route.abort());
+      await field(page).fill('recei');
+      await expect(dialog(page).getByText(say('error.title'), {exact: true})).toBeVisible();
+      await expect(dialog(page).getByText(say('error.help'), {exact: true})).toBeVisible();
+      await context.unroute(INDEX);
+      await field(page).fill('receipt');
+      await expect(hits(page).first()).toBeVisible();
+      await expect(dialog(page).getByRole('button', {name: say('clear')})).toBeVisible();
+      const [before = '', after = ''] = say('seeAll').split('{count}');
+      await expect(dialog(page).getByRole('link', {name: new RegExp(`^${before}\\d+${after}$`)})).toBeVisible();
+      await field(page).fill(NOTHING);
+      await expect(dialog(page).locator('.DocSearch-Title')).toHaveText(`${say('noResults')} "${NOTHING}"`);
+      await expect(dialog(page).getByText(`${say('suggestions')}:`)).toBeVisible();
+      await expect(dialog(page).getByText(say('report.question'))).toBeVisible();
+      await expect(dialog(page).getByRole('link', {name: say('report.link')})).toBeVisible();
+    });
+  }
+});
+
+test.describe('axe finds nothing, light and dark', () => {
+  for (const width of [1440, 360]) {
+    test(`in the dialog at ${width} px`, async ({page, context}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(kinds.guide);
+      await hydrated(page);
+      const check = async (): Promise<void> => {
+        for (const mode of ['light', 'dark']) {
+          await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+          await expectNoViolations(page);
+        }
+      };
+      await context.route(INDEX, (route) => route.abort());
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await check();
+      await field(page).fill('signat');
+      await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
+      await check();
+      await context.unroute(INDEX);
+      await find(page, 'signature');
+      await check();
+      await field(page).fill(NOTHING);
+      await expect(dialog(page).locator('.DocSearch-NoResults')).toBeVisible();
+      await check();
+      await find(page, 'signature');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(hits(page).first()).toBeVisible();
+      await check();
+    });
+
+    test(`on the page of results at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      for (const mode of ['light', 'dark']) {
+        for (const address of ['/search', '/search?q=signature', `/search?q=${NOTHING}`]) {
+          await page.goto(address);
+          await hydrated(page);
+          await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+          if (address !== '/search') await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/i);
+          await expectNoViolations(page);
+        }
+        if (mode === 'light') await goDark(page);
+      }
+    });
+  }
+});

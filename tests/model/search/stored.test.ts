@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {addRecent, repairStoredList} from '../../../src/model/search/stored';
+import {hitFrom} from './hits';
+
+const LIMITS = {alone: 7, beside: 4};
+const stored = (name: string) => {
+  const {_highlightResult: _one, _snippetResult: _other, ...rest} = hitFrom({objectID: name, url: `/${name}`});
+  return rest;
+};
+
+describe('repairStoredList', () => {
+  it.each(['', 'null', '{}', '"x"', '[', '[null,1,{"objectID":"a"}]', '[{"objectID":"a","url":"javascript:alert(1)","type":"lvl1","hierarchy":{}}]'])(
+    'nothing of %s can be shown',
+    (text) => expect(repairStoredList(text)).toBeUndefined(),
+  );
+
+  it('keeps good hits as they are, and makes their texts safe', () => {
+    const good = JSON.stringify([stored('a')]);
+    expect(repairStoredList(good)).toBe(good);
+    const [hit] = JSON.parse(repairStoredList(JSON.stringify([{...stored('a'), content: '<img src=x>', hierarchy: {lvl1: 5, lvl2: '<b>'}}, 5]))!) as [object];
+    expect(hit).toMatchObject({content: '&lt;img src=x>', hierarchy: {lvl1: null, lvl2: '&lt;b>'}});
+  });
+});
+
+describe('addRecent', () => {
+  const text = hitFrom({objectID: 'text', url: '/t#a', type: 'content', content: 'words', hierarchy: {lvl0: 'Guides', lvl1: 'Page', lvl2: 'Part'}});
+
+  it('leaves to DocSearch what DocSearch remembers', () => {
+    expect(addRecent(null, null, hitFrom({type: 'lvl2'}), LIMITS)).toBeUndefined();
+    expect(addRecent(null, null, {...text, __docsearch_parent: hitFrom({})}, LIMITS)).toBeUndefined();
+    expect(addRecent(null, JSON.stringify([stored('text')]), text, LIMITS)).toBeUndefined();
+  });
+
+  it('remembers the heading above a text, first and once, without highlights', () => {
+    const list = JSON.parse(addRecent(JSON.stringify([stored('a'), stored('text')]), null, text, LIMITS)!) as Record<string, unknown>[];
+    expect(list.map(({objectID}) => objectID)).toEqual(['text', 'a']);
+    expect(list[0]).toMatchObject({type: 'lvl2', content: null, url: '/t#a'});
+    expect(Object.keys(list[0]!)).not.toEqual(expect.arrayContaining(['_highlightResult']));
+    expect(Object.keys(list[0]!)).not.toEqual(expect.arrayContaining(['_snippetResult']));
+  });
+
+  it('holds seven, and four beside favourites', () => {
+    const many = JSON.stringify(Array.from({length: 9}, (_, index) => stored(`h${index}`)));
+    const count = (favourites: string | null) => (JSON.parse(addRecent(many, favourites, text, LIMITS)!) as unknown[]).length;
+    expect(count(null)).toBe(7);
+    expect(count(JSON.stringify([stored('f')]))).toBe(4);
+  });
+
+  it('starts anew on a garbled list', () => expect(JSON.parse(addRecent('garbage', 'garbage', text, LIMITS)!)).toHaveLength(1));
+});

@@ -1,0 +1,56 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {toBuiltLocales} from '../../scripts/lib/search/builtLocales';
+import {readRecords} from '../../scripts/lib/search/readOutlines';
+import {loadSearch} from '../../src/model/search/loaded';
+import type {SearchRecord} from '../../src/model/search/types';
+import {isAccepted, questionSets} from '../search/questions/all';
+import {buildDir, localeIds, pages} from './support/site';
+
+const built = toBuiltLocales(buildDir, localeIds, []).filter(({folder}) => existsSync(path.join(folder, 'index.html')));
+const idsOf = new Map(pages.map(({address, ids}) => [address, ids]));
+
+describe.each(built)('search in $locale', (place) => {
+  const {locale, folder, baseUrl} = place;
+  const load = () =>
+    loadSearch({baseUrl, locale, readText: (address) => Promise.resolve(readFileSync(path.join(folder, address.slice(baseUrl.length)), 'utf8'))});
+
+  it('leads only to pages and anchors that exist', async () => {
+    const records = await readRecords(place);
+    const isThere = ({url_without_anchor: address, anchor}: SearchRecord): boolean => {
+      const ids = idsOf.get(address);
+      return ids !== undefined && (anchor === null || ids.has(anchor));
+    };
+    expect([...new Set(records.filter((record) => !isThere(record)).map(({url}) => url))]).toEqual([]);
+    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+  });
+
+  it('holds every guide, post and reference page, and nothing that only lists them', async () => {
+    const found = new Set((await readRecords(place)).map(({url_without_anchor: address}) => address));
+    const missing = pages
+      .filter((page) => page.locale === locale && !found.has(page.address))
+      .map(({address}) => address.slice(baseUrl.length - 1))
+      .filter((address) => !/^\/(404|search|design|blog|blog\/(archive|authors|tags)(\/.*)?|category\/.*)$/.test(address));
+    expect(missing).toEqual([]);
+    expect([...found].filter((address) => /404|\/search$|\/design$|\/tags/.test(address))).toEqual([]);
+  });
+
+  it('answers the written questions: 19 of 20 with the first hit or close to it', async () => {
+    const engine = await load();
+    const prefix = baseUrl.slice(0, -1);
+    const isBuilt = (address: string): boolean => idsOf.has(`${prefix}${address.split('#')[0]}`);
+    // A question about a page that this build lacks has no answer to be found.
+    const questions = (questionSets[locale] ?? []).filter(({accept}) => accept.some(isBuilt));
+    let sum = 0;
+    const missed: string[] = [];
+    for (const question of questions) {
+      const {results} = await engine.search({requests: [{query: question.ask, indexName: 'test', hitsPerPage: 10}]});
+      const rank = results[0]!.hits.findIndex(({url}) => isAccepted(question, url, prefix));
+      sum += rank < 0 ? 0 : 1 / (rank + 1);
+      if (rank !== 0) missed.push(`${question.ask}: ${rank < 0 ? 'not among ten' : rank + 1}`);
+    }
+    expect(questions.length).toBeGreaterThanOrEqual(40);
+    expect(sum / questions.length, missed.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+});
