@@ -20,7 +20,7 @@ import {toSpecFile} from './specs';
 type RemarkPlugin = () => Transformer<Root>;
 
 /** Dates of change come from git; a source tree without its history builds all the same. */
-const hasHistory = existsSync(path.resolve(__dirname, '../../.git'));
+export const hasHistory = existsSync(path.resolve(__dirname, '../../.git'));
 
 /**
  * The remark plugins of every page, for the language being built. Functions that hold their tables: Docusaurus ships the configuration to browsers, where options
@@ -69,7 +69,7 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
       feedOptions: {type: 'all', title: `${site.name} ${site.title}`, copyright: `© ${site.legalEntity.name}`},
       editUrl,
     },
-    pages: {path: 'src/pages', remarkPlugins, showLastUpdateTime: false},
+    pages: {path: 'src/pages', remarkPlugins, showLastUpdateTime: hasHistory},
     sitemap: {
       lastmod: 'date',
       changefreq: null,

@@ -8,6 +8,8 @@ export const site = {
   tagline: 'Receipts made simple.',
   url: 'https://developer.bonarium.example',
   email: 'developers@bonarium.example',
+  /** Languages in which reports of weaknesses are read, for security.txt. */
+  securityLanguages: ['en', 'de'],
   legalEntity: {
     name: 'Bonarium GmbH',
     street: 'Quittungsgasse 7',

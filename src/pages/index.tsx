@@ -8,19 +8,20 @@ import {LandingNews} from '@site/src/features/landing/LandingNews';
 import {LandingNewsletter} from '@site/src/features/landing/LandingNewsletter';
 import {LandingRegimes} from '@site/src/features/landing/LandingRegimes';
 import {NewsletterSignup} from '@site/src/features/newsletter/NewsletterSignup';
+import {SiteData} from '@site/src/features/page/StructuredData';
 import Layout from '@theme/Layout';
 
 /** The landing page: what the provider offers per country, where to start, what changed. */
 export default function Landing(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const description = translate({
+    id: 'landing.description',
+    message: 'Guides and API reference for signing fiscal receipts in Germany, Austria, Spain, Italy and France.',
+    description: 'Description of the landing page for search engines',
+  });
   return (
-    <Layout
-      title={siteConfig.tagline}
-      description={translate({
-        id: 'landing.description',
-        message: 'Guides and API reference for signing fiscal receipts in Germany, Austria, Spain, Italy and France.',
-        description: 'Description of the landing page for search engines',
-      })}>
+    <Layout title={siteConfig.tagline} description={description}>
+      <SiteData description={description} />
       <main>
         <LandingHero />
         <LandingRegimes />

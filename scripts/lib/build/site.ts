@@ -47,8 +47,8 @@ export async function buildSite({outDir, strict, strictSpecs = false, only}: Bui
     const {files, bytes} = await writeIndex(built.folder, outlines, built.locale);
     console.log(`Wrote the search index of ${built.locale}: ${outlines.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
   }
-  const {pages, scripts} = await writeDelivery(outDir, apis, languagePrefixes);
-  console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered`);
+  const {pages, scripts, texts} = await writeDelivery(outDir, apis, languagePrefixes);
+  console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${texts} pages as Markdown`);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} s: ${path.relative(root, outDir)}`);
   return results;
 }

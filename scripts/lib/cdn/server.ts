@@ -72,7 +72,8 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   const extension = path.extname(file);
   const {size, mtimeMs} = statSync(file);
   const etag = `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;
-  response.setHeader('Content-Type', TYPES[extension] ?? 'application/octet-stream');
+  // A rule of `_headers` knows better for files without an extension; the page that stands for a missing one is a page all the same.
+  if (status !== 200 || !response.hasHeader('Content-Type')) response.setHeader('Content-Type', TYPES[extension] ?? 'application/octet-stream');
   response.setHeader('ETag', etag);
   if (status === 200 && request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();

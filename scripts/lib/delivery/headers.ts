@@ -1,5 +1,6 @@
 import type {ApiRow} from '../../../src/data/apis';
 import {searchFiles} from '../../../src/model/search/manifest';
+import {apiCatalogPath, apiCatalogType} from './wellKnown';
 import {toApiRedirects, type Redirect} from '../../../src/model/catalogue/apis';
 
 interface HeaderOptions {
@@ -49,6 +50,11 @@ export function toHeadersFile(options: HeaderOptions, languagePrefixes: readonly
     ...['/', ...languagePrefixes].map((prefix) => [`${prefix}assets/*`, ['Cache-Control: public, max-age=31536000, immutable']] as const),
     ...['/', ...languagePrefixes].map((prefix) => [`${prefix}${searchFiles.immutable}`, ['Cache-Control: public, max-age=31536000, immutable']] as const),
     ['/api-specs/*', ['Cache-Control: public, max-age=31536000, immutable']],
+    // Pages stand in search results, their Markdown does not.
+    ['/*.md', ['Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex']],
+    // RFC 9727 wants the relation in the answer to a HEAD request too.
+    [apiCatalogPath, [`Content-Type: ${apiCatalogType}`, `Link: <${apiCatalogPath}>; rel="api-catalog"`]],
+    ['/.well-known/security.txt', ['Content-Type: text/plain; charset=utf-8']],
     ['/fonts/*', ['Cache-Control: public, max-age=2592000']],
   ];
   return `${rules.map(([pattern, headers]) => [pattern, ...headers.map((header) => `  ${header}`)].join('\n')).join('\n')}\n`;

@@ -1,9 +1,10 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, DocItem/Metadata (safe): adds the true hreflang and canonical of a guide.
+ * Wraps @docusaurus/theme-classic 3.10.2, DocItem/Metadata (safe): adds the true hreflang and canonical of a guide, and its description as data.
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageLanguageLinks} from '@site/src/features/page/PageLanguages';
+import {GuideData} from '@site/src/features/page/StructuredData';
 import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
 import Metadata from '@theme-original/DocItem/Metadata';
 
@@ -14,6 +15,7 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <Metadata />
       <PageLanguageLinks own={own} />
+      <GuideData />
     </>
   );
 }

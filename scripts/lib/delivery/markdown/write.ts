@@ -1,0 +1,62 @@
+import {existsSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {ApiRow} from '../../../../src/data/apis';
+import {toDownloadUrls} from '../../../../src/model/catalogue/reference';
+import {toMarkdownAddress} from '../../../../src/model/pages/markdown';
+import {toMarkdownFile, toMarkdownPage, type MarkdownPage} from './page';
+import {toReferenceMarkdown, type Specification} from './reference';
+
+/** Where a site is deployed. */
+export interface Deployment {
+  /** Origin without trailing slash. */
+  readonly siteUrl: string;
+  /** Path with both slashes. */
+  readonly baseUrl: string;
+}
+
+/** The address of a page's file below the site's root: clean, as readers see it. */
+export function toPagePath(file: string): string {
+  return `/${file
+    .replaceAll(path.sep, '/')
+    .replace(/(^|\/)index\.html$/, '$1')
+    .replace(/\.html$/, '')}`;
+}
+
+/** Writes the Markdown of every page beside it and gives the pages by their paths below the site's root, from which addresses under a base URL follow. */
+export async function writeMarkdown(
+  folder: string,
+  files: readonly string[],
+  apis: readonly ApiRow[],
+  languagePrefixes: readonly string[],
+  {siteUrl, baseUrl}: Deployment,
+): Promise<ReadonlyMap<string, MarkdownPage>> {
+  const origin = `${siteUrl}${baseUrl}`;
+  const pages = new Map<string, MarkdownPage>();
+  for (const file of files) {
+    const address = toPagePath(file);
+    const target = toMarkdownAddress(address);
+    if (target === undefined) continue;
+    const page = toMarkdownPage(await readFile(path.join(folder, file), 'utf8'), `${origin}${address.slice(1)}`);
+    const api = findApi(address, apis, languagePrefixes);
+    const specification = api && (await readSpecification(folder, api));
+    // The default language's build publishes the specifications; another language built alone has none to read.
+    if (api && !specification) continue;
+    const whole = api && specification ? {...page, language: 'en', body: toReferenceMarkdown(api, specification, origin)} : page;
+    await writeFile(path.join(folder, target), toMarkdownFile(whole));
+    pages.set(address, whole);
+  }
+  return pages;
+}
+
+/** The API whose reference an address is, in any language. */
+function findApi(address: string, apis: readonly ApiRow[], languagePrefixes: readonly string[]): ApiRow | undefined {
+  const prefix = languagePrefixes.find((candidate) => address.startsWith(candidate)) ?? '/';
+  return apis.find(({path: own}) => own === `/${address.slice(prefix.length)}`);
+}
+
+/** The specification that a build publishes for an API, or `undefined` where it has none. */
+async function readSpecification(folder: string, api: ApiRow): Promise<Specification | undefined> {
+  const file = path.join(folder, toDownloadUrls(api, '').jsonUrl);
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Specification) : undefined;
+}

@@ -1,0 +1,28 @@
+import {describe, expect, it} from 'vitest';
+import {toTechArticle, toWebSite} from '../../../src/model/pages/structuredData';
+
+const publisher = {name: 'Example', url: 'https://www.example'};
+const guide = {title: 'Outages', description: 'What to do.', url: 'https://developer.example/outages', language: 'en'};
+
+describe('toTechArticle', () => {
+  it.each([
+    ['the change, where it came last', Date.UTC(2026, 10, 20, 12), '2026-11-12', '2026-11-20'],
+    ['the review, where it came last', Date.UTC(2026, 10, 1), '2026-11-12', '2026-11-12'],
+    ['the review, without a history', undefined, '2026-11-12', '2026-11-12'],
+  ])('is modified on the day of %s', (_, changed, reviewed, day) => {
+    expect(toTechArticle({...guide, changed, reviewed}, publisher)).toMatchObject({dateModified: day, headline: 'Outages', inLanguage: 'en'});
+  });
+
+  it('claims no day where none is known', () => {
+    expect(toTechArticle(guide, publisher)).not.toHaveProperty('dateModified');
+  });
+});
+
+it('describes the site with its publisher', () => {
+  expect(toWebSite({name: 'Example developer', description: 'Guides.', url: 'https://developer.example/', language: 'de'}, publisher)).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Example developer',
+    inLanguage: 'de',
+    publisher: {'@type': 'Organization', name: 'Example'},
+  });
+});

@@ -1,0 +1,71 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parseHeaderRules, toHeaders} from '../../scripts/lib/cdn/rules';
+import {findAll, hasClass, parseHtml} from '../../scripts/lib/delivery/markdown/tree';
+import {toMarkdownAddress} from '../../src/model/pages/markdown';
+import {buildDir, pages} from './support/site';
+
+const texts = pages.flatMap((page) => {
+  const target = toMarkdownAddress(page.address);
+  return target === undefined ? [] : [{...page, target, file: path.join(buildDir, target)}];
+});
+
+/** Headings and code blocks of a Markdown file: headings in code are none. */
+function count(markdown: string): {readonly headings: number; readonly code: number} {
+  let fence: string | undefined;
+  let headings = 0;
+  let code = 0;
+  for (const line of markdown.split('\n')) {
+    // A list item may stand before, and a quotation around it.
+    const text = line.replace(/^[\s>]*(?:(?:- |\d+\. )[\s>]*)*/, '');
+    const [mark] = /^`{3,}/.exec(text) ?? [];
+    if (fence === undefined && mark !== undefined) {
+      fence = mark;
+      code += 1;
+    } else if (fence !== undefined && text === fence) fence = undefined;
+    else if (fence === undefined && /^#{1,6} /.test(text)) headings += 1;
+  }
+  return {headings, code};
+}
+
+describe('the Markdown of pages', () => {
+  it('stands beside every page and is announced by it', () => {
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter(({file}) => !existsSync(file)).map(({target}) => target)).toEqual([]);
+    const silent = texts.filter(
+      ({html, target}) => !html.includes(`type=text/markdown href=${target}`) && !html.includes(`type="text/markdown" href="${target}"`),
+    );
+    expect(silent.map(({address}) => address)).toEqual([]);
+  });
+
+  it('loses no heading and no code block of a guide', () => {
+    const different = texts.flatMap(({address, html, file}) => {
+      const guide = findAll(parseHtml(html), (element) => hasClass(element, 'theme-doc-markdown')).at(0);
+      if (!guide) return [];
+      const expected = {headings: findAll(guide, ({tag}) => /^h[1-6]$/.test(tag)).length, code: findAll(guide, ({tag}) => tag === 'pre').length};
+      const found = count(readFileSync(file, 'utf8'));
+      return JSON.stringify(found) === JSON.stringify(expected) ? [] : [`${address}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`];
+    });
+    expect(different).toEqual([]);
+  });
+
+  it('says title, address and language first and links to complete addresses only', () => {
+    const wrong = texts.flatMap(({address, file}) => {
+      const text = readFileSync(file, 'utf8');
+      const prose = text.replace(/^\s*(`{3,})[^\n]*\n[\s\S]*?^\s*\1$/gm, '').replace(/`[^`\n]*`/g, '');
+      const relative = [...prose.matchAll(/(?<!\\)\]\((?!https?:|mailto:|tel:)([^)]*)\)/g)].map(([, href]) => `${address}: ${href}`);
+      return [
+        ...(/^---\ntitle: ".+"\n(description: ".*"\n)?url: "https?:.+"\n(original: ".+"\n)?language: "[a-z]{2}"\n/.test(text) ? [] : [`${address}: head`]),
+        ...relative,
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is served as Markdown and kept out of search engines', () => {
+    const rules = parseHeaderRules(readFileSync(path.join(buildDir, '_headers'), 'utf8'));
+    expect(toHeaders(rules, '/de/sign-de/introduction.md')).toMatchObject({'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'});
+    expect(toHeaders(rules, '/de/sign-de/introduction')['X-Robots-Tag']).toBeUndefined();
+  });
+});
