@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {optionsSchema} from '../../../plugins/api-reference/options';
+import {optionsSchema, type ApiReferenceInput} from '../../../plugins/api-reference/options';
 import {buildApiReferencePlugin} from '../../../src/config/apiReference';
 
-const [, options] = buildApiReferencePlugin() as [string, Record<string, unknown>];
+const [, input] = buildApiReferencePlugin() as [string, ApiReferenceInput];
+const options = input.read();
 const complaint = (change: object): string | undefined => optionsSchema.validate({...options, ...change}).error?.message;
 
 describe('the options', () => {
