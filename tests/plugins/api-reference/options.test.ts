@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {optionsSchema, type ApiReferenceInput} from '../../../plugins/api-reference/options';
 import {buildApiReferencePlugin} from '../../../src/config/apiReference';
 
-const [, input] = buildApiReferencePlugin() as [string, ApiReferenceInput];
+const [, input] = buildApiReferencePlugin() as unknown as [string, ApiReferenceInput];
 const options = input.read();
 const complaint = (change: object): string | undefined => optionsSchema.validate({...options, ...change}).error?.message;
 
