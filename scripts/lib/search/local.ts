@@ -16,16 +16,26 @@ interface LocalSearch {
   readonly fill: (records: readonly HostedRecord[]) => void;
 }
 
-/** Starts the local search service on ports from `first` on, each a host of it. */
-export async function startSearchService(first: number, count: number, fault: Fault = 'none'): Promise<LocalSearch> {
+/**
+ * Starts the local search service on ports from `first` on, each a host of it. With records it listens once it can answer at once: clients give a host that has
+ * to think for a second up.
+ */
+export async function startSearchService(first: number, count: number, fault: Fault = 'none', records: readonly HostedRecord[] = []): Promise<LocalSearch> {
   const indices = createIndices();
+  const fill = (all: readonly HostedRecord[]): void =>
+    indices.set(LOCAL_ALGOLIA.index, {records: new Map(all.map((record) => [record.objectID, record])), settings: hostedSettings});
+  if (records.length > 0) {
+    fill(records);
+    for (const language of new Set(records.map((record) => record.language)))
+      await indices.search({indexName: LOCAL_ALGOLIA.index, query: 'a', facetFilters: [`language:${language}`]});
+  }
   const servers = Array.from({length: count}, () => createSearchServer({...LOCAL_ALGOLIA, indices, fault: () => fault}).server);
   const hosts: string[] = [];
   for (const [number, server] of servers.entries()) hosts.push(`http://localhost:${await listen(server, first === 0 ? 0 : first + number)}`);
   return {
     hosts,
     servers,
-    fill: (records) => indices.set(LOCAL_ALGOLIA.index, {records: new Map(records.map((record) => [record.objectID, record])), settings: hostedSettings}),
+    fill,
   };
 }
 
