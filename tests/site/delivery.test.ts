@@ -57,9 +57,9 @@ describe('what is delivered', () => {
     expect(statSync(path.join(buildDir, '_redirects')).size).toBeGreaterThan(0);
   });
 
-  it('keeps the script every page loads below 170 kB (brotli)', () => {
+  it('keeps the script every page loads below 140 kB (brotli)', () => {
     const main = page('/').scripts.find((src) => src.includes('/main.'));
-    expect(brotliCompressSync(readFileSync(path.join(buildDir, main!))).length).toBeLessThan(170_000);
+    expect(brotliCompressSync(readFileSync(path.join(buildDir, main!))).length).toBeLessThan(140_000);
   });
 
   it('has feeds for the blog', () => {
