@@ -170,7 +170,14 @@ function toHeadingFactor(
   // Of headings with the same stems the one that says the very words.
   const written = new Set(toWords(heading).map(({text}) => foldWord(text, '').replaceAll('-', '')));
   const verbatim = expanded.filter(({word}) => written.has(foldWord(word.text, '').replaceAll('-', ''))).length;
-  return 1 + 0.6 * (answered / own.length) * (asked / expanded.length) + 0.15 * (verbatim / expanded.length);
+  // A heading that is the query, as a term of a glossary or the name of a system, whatever signs it is written with.
+  const isQuery = toLetters(heading.replace(/\([^)]*\)/g, '')) === toLetters(expanded.map(({word}) => word.text).join(''));
+  return 1 + 0.6 * (answered / own.length) * (asked / expanded.length) + 0.15 * (verbatim / expanded.length) + (isQuery ? 0.35 : 0);
+}
+
+/** Letters and digits alone, folded. */
+function toLetters(text: string): string {
+  return foldWord(text, '').replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function isAnswer({terms: found}: Expanded, term: string, terms: readonly string[]): boolean {

@@ -50,6 +50,15 @@ describe('ranking', () => {
     ]);
   });
 
+  it.each(['verifactu', 'veri*factu', 'ticketbai'])('puts the heading that is the query first, whatever its signs: %s', async (query) => {
+    const ask = await createAsk([
+      page('/storage', 'Storage of TicketBAI files'),
+      page('/records', 'Records under Veri*factu', [section('No Veri*factu', [], 'no-verifactu')]),
+      page('/glossary', 'Terms', [section('VERI*FACTU', [], 'verifactu'), section('TicketBAI (TBAI)', [], 'ticketbai')]),
+    ]);
+    expect(toUrls(await ask(query))[0]).toBe(`/glossary#${query.replace('*', '')}`);
+  });
+
   it('answers with the rarer words where no text has all', async () => {
     expect(toUrls(await ask('outage serial zebra'))).not.toEqual([]);
   });
