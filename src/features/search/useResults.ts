@@ -28,29 +28,31 @@ interface Question extends EngineOptions {
   readonly facetFilters: NonNullable<SearchRequest['facetFilters']>;
 }
 
+/** What is asked for. Asking again makes a new object: what arrives for an older one is late. */
+interface Asked {
+  readonly question: Question | null;
+  readonly page: number;
+}
+
 interface State {
+  readonly asked: Asked;
   readonly status: ResultsStatus;
   readonly answers: readonly SearchResult[];
 }
 
-const NOTHING: State = {status: 'idle', answers: []};
+const toState = (question: Question | null): State => ({asked: {question, page: 0}, status: 'idle', answers: []});
 
 /** The results of a query, page after page. A question must stay the same object while it is the same question. */
 export function useResults(question: Question | null): Results {
-  const [state, setState] = useState<State>(NOTHING);
-  /** Pages asked for, and how often asking was begun anew. */
-  const [asked, setAsked] = useState({question, page: 0, attempt: 0});
-  if (asked.question !== question) {
-    setAsked({question, page: 0, attempt: 0});
-    setState(NOTHING);
-  }
+  const [state, setState] = useState(() => toState(question));
+  if (state.asked.question !== question) setState(toState(question));
 
+  const {asked} = state;
   useEffect(() => {
     if (asked.question === null) return;
-    let isDropped = false;
-    const change = (next: (state: State) => State): void => {
-      if (!isDropped) setState(next);
-    };
+    // Compared within the change: an answer may come after the next question is on screen, and before this effect is told that it is over.
+    const change = (next: (state: State) => Omit<State, 'asked'>): void =>
+      setState((previous) => (previous.asked === asked ? {...next(previous), asked} : previous));
     change((previous) => ({...previous, status: 'loading'}));
     const stall = setTimeout(() => change((previous) => ({...previous, status: 'stalled'})), search.stallThreshold);
     ask(asked.question, asked.page)
@@ -62,10 +64,7 @@ export function useResults(question: Question | null): Results {
         },
       )
       .finally(() => clearTimeout(stall));
-    return () => {
-      isDropped = true;
-      clearTimeout(stall);
-    };
+    return () => clearTimeout(stall);
   }, [asked]);
 
   const {answers} = state;
@@ -77,8 +76,8 @@ export function useResults(question: Question | null): Results {
     shown: answers.reduce((sum, {hits}) => sum + hits.length, 0),
     hasMore: last !== undefined && last.page + 1 < last.nbPages,
     queryID: last?.queryID,
-    more: useCallback(() => setAsked((previous) => ({...previous, page: previous.page + 1})), []),
-    retry: useCallback(() => setAsked((previous) => ({...previous, attempt: previous.attempt + 1})), []),
+    more: useCallback(() => setState(({asked: {question: same, page}, ...previous}) => ({...previous, asked: {question: same, page: page + 1}})), []),
+    retry: useCallback(() => setState((previous) => ({...previous, asked: {...previous.asked}})), []),
   };
 }
 
