@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {BROWSER_FLAGS, findBrowser} from '../browser';
+import {findBrowser} from '../browser';
+import {BENCH_FLAGS} from './browser';
 
 /** What a loaded page holds, on a desktop screen in light mode. */
 export interface DocumentFigures {
@@ -16,7 +17,7 @@ export interface DocumentFigures {
 
 /** Opens a page and counts. */
 export async function readDocument(url: string): Promise<DocumentFigures> {
-  const browser = await chromium.launch({executablePath: findBrowser(), args: [...BROWSER_FLAGS]});
+  const browser = await chromium.launch({executablePath: findBrowser(), args: [...BENCH_FLAGS]});
   try {
     const page = await browser.newPage({viewport: {width: 1440, height: 900}});
     let errors = 0;

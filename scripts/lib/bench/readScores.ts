@@ -1,4 +1,5 @@
-import {BROWSER_FLAGS, findBrowser} from '../browser';
+import {findBrowser} from '../browser';
+import {BENCH_FLAGS} from './browser';
 import type {PageKind} from './kinds';
 import {categories, toRun, toScores, type Run, type Scores} from './scores';
 
@@ -7,7 +8,7 @@ export async function readScores(origin: string, kinds: readonly PageKind[], run
   // Both are ES modules; chrome-launcher is Lighthouse's own.
   const [{default: lighthouse}, {launch}] = await Promise.all([import('lighthouse'), import('chrome-launcher')]);
   const readRun = async (url: string): Promise<Run> => {
-    const browser = await launch({chromePath: findBrowser(), chromeFlags: ['--headless=new', ...BROWSER_FLAGS], logLevel: 'silent'});
+    const browser = await launch({chromePath: findBrowser(), chromeFlags: ['--headless=new', ...BENCH_FLAGS], logLevel: 'silent'});
     try {
       const result = await lighthouse(url, {port: browser.port, onlyCategories: [...categories], output: 'json', logLevel: 'silent'});
       if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);

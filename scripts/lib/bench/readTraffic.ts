@@ -1,5 +1,7 @@
+import {setTimeout} from 'node:timers/promises';
 import {chromium, type Browser} from '@playwright/test';
-import {BROWSER_FLAGS, findBrowser} from '../browser';
+import {findBrowser} from '../browser';
+import {BENCH_FLAGS} from './browser';
 import type {PageKind} from './kinds';
 import {toTraffic, type Traffic, type Transfer} from './traffic';
 
@@ -8,7 +10,7 @@ const SCREEN = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, is
 
 /** What a first visit to each page transfers in a real Chromium, with an empty cache each. */
 export async function readTraffic(origin: string, kinds: readonly PageKind[]): Promise<readonly Traffic[]> {
-  const browser = await chromium.launch({executablePath: findBrowser(), args: [...BROWSER_FLAGS]});
+  const browser = await chromium.launch({executablePath: findBrowser(), args: [...BENCH_FLAGS]});
   try {
     const all: Traffic[] = [];
     for (const kind of kinds) all.push(toTraffic(kind, await readTransfers(browser, `${origin}${kind.address}`)));
@@ -23,7 +25,9 @@ async function readTransfers(browser: Browser, url: string): Promise<readonly Tr
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const transfers = new Map<string, Transfer>();
+  const pending = new Set<string>();
   session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other'}) => {
+    if (/^https?:/.test(request.url)) pending.add(requestId);
     const isPrefetch = Object.entries(request.headers).some(([name, value]) => /purpose$/i.test(name) && value.includes('prefetch'));
     transfers.set(requestId, {url: request.url, type, bytes: 0, isPrefetch});
   });
@@ -34,10 +38,18 @@ async function readTransfers(browser: Browser, url: string): Promise<readonly Tr
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
     const known = transfers.get(requestId);
     if (known) transfers.set(requestId, {...known, bytes: encodedDataLength});
+    pending.delete(requestId);
   });
+  session.on('Network.loadingFailed', ({requestId}) => pending.delete(requestId));
   await session.send('Network.enable');
-  const response = await page.goto(url, {waitUntil: 'networkidle'});
+  const response = await page.goto(url, {waitUntil: 'load'});
   if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status() ?? 'nothing'}, so there is no page to measure.`);
+  await settle(pending);
   await context.close();
   return [...transfers.values()];
+}
+
+/** Waits until nothing was asked for in half a second. Not Playwright's `networkidle`: it waits forever for the blob that a worker of stock Redoc is made of. */
+async function settle(pending: ReadonlySet<string>): Promise<void> {
+  for (let quiet = 0; quiet < 5; quiet = pending.size === 0 ? quiet + 1 : 0) await setTimeout(100);
 }
