@@ -14,6 +14,8 @@ interface BrowserPlaces {
 }
 
 const INSTALLED = [
+  // The same engine without a desktop browser around it: tests take a third less time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -22,6 +24,9 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+
+/** Debian's packages, the first that can be installed. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** The browser to test with: the one asked for, an installed one, Playwright's own; else one line that says what to do. */
 export function chooseBrowser({wanted, own, exists}: BrowserPlaces): BrowserChoice {
@@ -39,11 +44,13 @@ export function findBrowser(): string {
   const choice = chooseBrowser(places);
   if ('path' in choice) return choice.path;
   if (places.wanted === undefined && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('Installing chromium with apt-get …');
     spawnSync('apt-get', ['update', '-qq'], {stdio: 'ignore'});
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
-    const second = chooseBrowser(places);
-    if ('path' in second) return second.path;
+    for (const name of PACKAGES) {
+      console.log(`Installing ${name} with apt-get …`);
+      spawnSync('apt-get', ['install', '-y', '-qq', name], {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
+      const second = chooseBrowser(places);
+      if ('path' in second) return second.path;
+    }
   }
   throw new Error(choice.missing);
 }

@@ -28,6 +28,7 @@ describe('chooseBrowser', () => {
     expect(chooseBrowser({wanted: undefined, own: '/own', exists: (path) => path === '/usr/bin/chromium' || path === '/own'})).toEqual({
       path: '/usr/bin/chromium',
     });
+    expect(chooseBrowser({wanted: undefined, own: '/own', exists: () => true})).toEqual({path: '/usr/bin/chromium-headless-shell'});
     expect(chooseBrowser({wanted: undefined, own: '/own', exists: (path) => path === '/own'})).toEqual({path: '/own'});
   });
 
