@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {setMaxListeners} from 'node:events';
 import {hostname, userInfo} from 'node:os';
 import path from 'node:path';
 import {readEnv} from '../src/config/env';
@@ -39,6 +40,8 @@ runCommand(async (argv) => {
   console.log(`${files.length} files, built for ${note.siteUrl}${note.baseUrl}, to ${[deployment.bucket, deployment.prefix].filter(Boolean).join('/')}`);
 
   const stop = new AbortController();
+  // Every request under way listens.
+  setMaxListeners(concurrency + 4, stop.signal);
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
   const store = createStore(deployment, {signal: stop.signal});
   const now = new Date();
