@@ -39,6 +39,8 @@ function toCause(
       `Check the credentials; they need s3:ListBucket on ${bucket} and s3:GetObject, s3:PutObject and s3:DeleteObject on its objects.`,
     ];
   if (status !== undefined && (status >= 500 || status === 429)) return [`the store answers ${status} ${name}`, AGAIN];
+  // Before time-outs: the SDK calls broken connections by that name too.
+  if (code === 'ECONNRESET' || code === 'EPIPE') return [`the connection broke (${code})`, AGAIN];
   if (name === 'TimeoutError' || /timed? ?out/i.test(`${code} ${message}`)) return ['the store does not answer in time', AGAIN];
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return [

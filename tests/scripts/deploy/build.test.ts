@@ -57,16 +57,25 @@ describe('validateBuild', () => {
     ['', 'de/'].flatMap((folder) => ['index.html', '404.html', 'sitemap.xml', 'llms.txt', 'search-index/manifest.json'].map((file) => `${folder}${file}`)),
   );
   const note: BuildNote = {format: 1, strict: true, apiPages: true, locales, siteUrl: 'https://portal.example', baseUrl: '/'};
-  const validate = (given: Partial<Parameters<typeof validateBuild>[0]>): readonly string[] => validateBuild({paths: new Set(whole), note, rules, locales, ...given});
+  const validate = (given: Partial<Parameters<typeof validateBuild>[0]>): readonly string[] =>
+    validateBuild({paths: new Set(whole), note, rules, locales, ...given});
 
   it('lets a whole build pass', () => expect(validate({})).toEqual([]));
 
   it.each<[string, Partial<Parameters<typeof validateBuild>[0]>, string]>([
     ['ended early', {note: undefined}, 'The build did not run to its end: _build.json is missing or damaged. Run "npm run build" again.'],
     ['is not strict', {note: {...note, strict: false}}, 'It was built with --strict 0, so its links may be broken. Run "npm run build" without it.'],
-    ['has no API pages', {note: {...note, apiPages: false}}, 'It was built with PORTAL_API_PAGES=0 and has no reference pages. Unset the variable and run "npm run build".'],
+    [
+      'has no API pages',
+      {note: {...note, apiPages: false}},
+      'It was built with PORTAL_API_PAGES=0 and has no reference pages. Unset the variable and run "npm run build".',
+    ],
     ['lacks a language', {note: {...note, locales: ['en']}}, 'It lacks the language de. Run "npm run build" without --locale.'],
-    ['lacks files', {paths: new Set(whole.filter((file) => !['_headers', 'de/404.html'].includes(file)))}, 'It lacks _headers, de/404.html. Run "npm run build" again.'],
+    [
+      'lacks files',
+      {paths: new Set(whole.filter((file) => !['_headers', 'de/404.html'].includes(file)))},
+      'It lacks _headers, de/404.html. Run "npm run build" again.',
+    ],
     ['has no policy', {rules: []}, '_headers sets no Content-Security-Policy. Run "npm run build" again.'],
     [
       'was made for tests',

@@ -66,7 +66,9 @@ describe('planDeployment', () => {
   });
 
   it('uploads an object again when only its headers change', () => {
-    const other = parseHeaderRules('/*\n  Cache-Control: no-cache\n/fonts/*\n  Cache-Control: public, max-age=2592000\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+    const other = parseHeaderRules(
+      '/*\n  Cache-Control: no-cache\n/fonts/*\n  Cache-Control: public, max-age=2592000\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    );
     const changed = files.map((file) => (file.path === 'a.html' ? toBuildFile('a.html', Buffer.from('a.html'), other) : file));
     expect(toPaths(plan({files: changed, bucket: deployed}))).toEqual(['a.html']);
   });
@@ -158,7 +160,10 @@ describe('toPlanLines', () => {
 describe('parseManifest', () => {
   it.each(['', '<html>', '[]', 'null', '{"format":2,"files":{},"left":{}}', '{"format":1,"files":{"a":{}},"left":{}}', '{"format":1,"files":{}}'])(
     'refuses %s and says what to do',
-    (text) => expect(() => parseManifest(text)).toThrow('.deployment.json in the bucket is damaged, or the store answers something else in its place. If it is damaged, delete it'),
+    (text) =>
+      expect(() => parseManifest(text)).toThrow(
+        '.deployment.json in the bucket is damaged, or the store answers something else in its place. If it is damaged, delete it',
+      ),
   );
 
   it('refuses a journal that is none', () => {
