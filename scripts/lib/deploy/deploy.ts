@@ -85,36 +85,32 @@ async function readListing(store: Store, hasManifest: boolean): Promise<Readonly
 }
 
 async function carryOut(plan: Plan, {manifest, journal}: Bucket, lock: Lock, options: DeployOptions): Promise<void> {
-  const {store, folder, files, now, concurrency, signal, log} = options;
+  const {store, folder, now, concurrency, signal, log} = options;
   const etags = new Map<string, string>();
   if (plan.steps.length > 0) {
     const known = new Set([...Object.keys(manifest.files), ...Object.keys(manifest.left)]);
     const paths = [...new Set([...journal, ...plan.steps.flatMap(({uploads}) => uploads.map(({file}) => file.path))])].filter((file) => !known.has(file));
     if (paths.length > 0) await store.write(stateFiles.journal, toState({paths: paths.sort()}));
   }
-  const settled = new Set(plan.same.map(({file}) => file.path));
+  const settled = new Map(plan.same.map(({file, etag}) => [file.path, {file, etag}]));
   for (const [index, {name, uploads}] of plan.steps.entries()) {
     await lock.check();
     // The store is asked, not believed: an upload it confirmed and lost would leave a page without its script.
-    if (index > 0)
-      await verify(
-        store,
-        files.filter((file) => settled.has(file.path)),
-        `the ${name}`,
-      );
+    if (index > 0) await verify(store, [...settled.values()], `the ${name}`);
     log(`Uploading ${uploads.length} ${name}`);
     await forEachLimited(
       uploads,
       concurrency,
       async ({file}) => {
-        etags.set(file.path, await upload(store, folder, file));
-        settled.add(file.path);
+        const etag = await upload(store, folder, file);
+        etags.set(file.path, etag);
+        settled.set(file.path, {file, etag});
       },
       signal,
     );
   }
   await lock.check();
-  if (plan.steps.length > 0) await verify(store, files, 'the end');
+  if (plan.steps.length > 0) await verify(store, [...settled.values()], 'the end');
   if (plan.deletions.length > 0) {
     log(`Deleting ${plan.deletions.length} files that left the build`);
     await forEachLimited(plan.deletions, concurrency, ({path: file}) => store.remove(file), signal);
@@ -130,11 +126,15 @@ async function upload(store: Store, folder: string, {path: file, sha256, fingerp
   return store.write(file, {body, headers, probe: {sha256, headers: fingerprint}});
 }
 
-/** Throws when the store lacks one of the files, or holds it in another size. */
-async function verify(store: Store, files: readonly BuildFile[], before: string): Promise<void> {
-  if (files.length === 0) return;
+/** Throws when the store lacks one of the files, or holds another content than it confirmed. */
+async function verify(store: Store, settled: readonly {readonly file: BuildFile; readonly etag: string}[], before: string): Promise<void> {
+  if (settled.length === 0) return;
   const listed = await store.list();
-  const wrong = files.filter((file) => listed.get(file.path)?.size !== file.size).map((file) => file.path);
+  const isThere = ({path: file, size}: BuildFile, etag: string): boolean => {
+    const stored = listed.get(file);
+    return stored?.size === size && (etag === '' || stored.etag === etag);
+  };
+  const wrong = settled.filter(({file, etag}) => !isThere(file, etag)).map(({file}) => file.path);
   if (wrong.length > 0)
     throw new Error(
       `Before ${before}, the store does not hold ${wrong.slice(0, 5).join(', ')}${wrong.length > 5 ? ` and ${wrong.length - 5} more` : ''} as uploaded. ` +

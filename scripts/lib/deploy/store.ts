@@ -85,7 +85,7 @@ export function createStore(target: DeploymentTarget, {timeout = 60_000, attempt
       }),
       options,
     );
-    return ETag;
+    return toEtag(ETag);
   };
 
   return {
@@ -100,7 +100,7 @@ export function createStore(target: DeploymentTarget, {timeout = 60_000, attempt
           );
           // A proxy's page in place of a listing would read as an empty bucket.
           if (page.IsTruncated === undefined) throw new Error('it does not answer with a listing');
-          for (const {Key = '', Size = 0, ETag = ''} of page.Contents ?? []) found.set(Key.slice(folder.length), {size: Size, etag: ETag});
+          for (const {Key = '', Size = 0, ETag = ''} of page.Contents ?? []) found.set(Key.slice(folder.length), {size: Size, etag: toEtag(ETag)});
           token = page.IsTruncated ? page.NextContinuationToken : undefined;
         } while (token !== undefined);
         return found;
@@ -149,4 +149,9 @@ export function createStore(target: DeploymentTarget, {timeout = 60_000, attempt
       }),
     close: () => client.destroy(),
   };
+}
+
+/** An ETag without its quotes, which not every store sets alike. */
+function toEtag(text: string): string {
+  return text.replace(/^W\/|"/g, '');
 }

@@ -194,6 +194,17 @@ describe('a fault that stays', () => {
     expect((await store.get('index.html')).status).toBe(404);
   });
 
+  it('that says so of a page is found out too, though the old one is as long', async () => {
+    await deploySite(store, site);
+    store.fault = (method, key) => (method === 'PUT' && key === 'a.html' ? 'swallow' : undefined);
+    const next = {...site, 'a.html': '<p>B', 'sitemap.xml': '<urlset>b'};
+    await expect(deploySite(store, next)).rejects.toThrow('Before the entry files, the store does not hold a.html as uploaded.');
+    expect((await store.get('sitemap.xml')).text).toBe(site['sitemap.xml']);
+    store.fault = () => undefined;
+    await deploySite(store, next);
+    expect(await findWrong(next)).toEqual([]);
+  });
+
   it.each<[string, string, Fault, string]>([
     ['GET', '', 'html', 'Listing the bucket failed: '],
     ['GET', '', 'swallow', 'Listing the bucket failed: '],
