@@ -1,16 +1,13 @@
 import path from 'node:path';
 import {readEnv} from '../src/config/env';
-import {readOptions, runCommand} from './lib/command';
+import {readOptions, runCommand, toFlagged} from './lib/command';
 import {readHostedRecords} from './lib/search/builtRecords';
 import {pushRecords} from './lib/search/push';
 import {prepareSpecs} from './lib/specs/prepare';
 
 /** Fills the hosted search index with the records of a build. Options: `--dir` (build), `--dry-run` (counts the records and uploads nothing). */
 runCommand(async (argv) => {
-  const options = readOptions(
-    argv.map((word) => (word === '--dry-run' ? '--dry-run=1' : word)),
-    {dir: 'build', 'dry-run': '0'},
-  );
+  const options = readOptions(toFlagged(argv, ['dry-run']), {dir: 'build', 'dry-run': '0'});
   const isDry = options['dry-run'] !== '0';
   const {algolia, algoliaAdminKey} = readEnv();
   if (!algolia) throw new Error('No hosted search is configured. Set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX, as for the build.');

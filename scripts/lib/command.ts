@@ -26,3 +26,8 @@ export function readOptions<Defaults extends Readonly<Record<string, string>>>(a
   }
   return options as Record<keyof Defaults, string>;
 }
+
+/** The arguments with a value for options that need none on the command line: `--dry-run` becomes `--dry-run=1`. */
+export function toFlagged(argv: readonly string[], flags: readonly string[]): readonly string[] {
+  return argv.map((word) => (flags.some((flag) => word === `--${flag}`) ? `${word}=1` : word));
+}

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {chooseBrowser} from '../../scripts/lib/browser';
-import {readOptions} from '../../scripts/lib/command';
+import {readOptions, toFlagged} from '../../scripts/lib/command';
 import {toPort} from '../../scripts/lib/serve';
 import {toPlaywrightCounts, toTotal, toVitestCounts} from '../../scripts/lib/test/counts';
 
@@ -12,6 +12,12 @@ describe('readOptions', () => {
   it('refuses what it does not know and an option without value', () => {
     expect(() => readOptions(['--prot', '1'], {port: '3000'})).toThrow('"--prot" is not an option of this command. Known: --port.');
     expect(() => readOptions(['--port'], {port: '3000'})).toThrow('--port wants a value.');
+  });
+});
+
+describe('toFlagged', () => {
+  it('gives flags the value they need, and nothing else', () => {
+    expect(toFlagged(['--dry-run', '--dir', 'out', '--list'], ['dry-run', 'list'])).toEqual(['--dry-run=1', '--dir', 'out', '--list=1']);
   });
 });
 

@@ -1,12 +1,16 @@
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readEnv} from '../../../src/config/env';
 import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
+import {NOTE_FILE} from '../cdn/files';
 import {writeDelivery} from '../delivery/write';
 import {toBuiltLocales} from '../search/builtLocales';
 import {readOutlines} from '../search/readOutlines';
 import {writeIndex} from '../search/writeIndex';
 import {prepareSpecs} from '../specs/prepare';
 import {buildLocales, type LocaleResult} from './locales';
+import type {BuildNote} from './note';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -49,6 +53,9 @@ export async function buildSite({outDir, strict, strictSpecs = false, only}: Bui
   }
   const {pages, scripts, texts} = await writeDelivery(outDir, apis, languagePrefixes);
   console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${texts} pages as Markdown`);
+  const {siteUrl, baseUrl, apiPages} = readEnv();
+  const note: BuildNote = {format: 1, strict, apiPages, locales: chosen, siteUrl, baseUrl};
+  await writeFile(path.join(outDir, NOTE_FILE), `${JSON.stringify(note)}\n`);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} s: ${path.relative(root, outDir)}`);
   return results;
 }

@@ -2,6 +2,7 @@ import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {isDelivered, toContentType} from './files';
 import {parseHeaderRules, parseRedirectRules, toHeaders, toRedirect} from './rules';
 import {resolveAddress} from './resolve';
 
@@ -12,23 +13,6 @@ interface CdnOptions {
   readonly languagePrefixes: readonly string[];
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.yaml': 'application/yaml; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.zip': 'application/zip',
-};
-
 const COMPRESSED = new Set(['.html', '.css', '.js', '.json', '.yaml', '.xml', '.txt', '.md', '.csv', '.svg']);
 
 /** A server that answers a built site as the CDN does: clean addresses, `_redirects`, `_headers`, 404 by language, brotli. */
@@ -36,7 +20,7 @@ export function createCdnServer({folder, languagePrefixes}: CdnOptions): Server 
   const headerRules = parseHeaderRules(readIfPresent(path.join(folder, '_headers')));
   const redirectRules = parseRedirectRules(readIfPresent(path.join(folder, '_redirects')));
   const compressed = new Map<string, Buffer>();
-  const isFile = (file: string): boolean => isServed(file) && (statSync(path.join(folder, file), {throwIfNoEntry: false})?.isFile() ?? false);
+  const isFile = (file: string): boolean => isDelivered(file) && isFileAt(path.join(folder, file));
 
   return createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
@@ -51,9 +35,13 @@ export function createCdnServer({folder, languagePrefixes}: CdnOptions): Server 
   });
 }
 
-/** `_headers` and `_redirects` configure the CDN and are not delivered. */
-function isServed(file: string): boolean {
-  return file !== '/_headers' && file !== '/_redirects';
+/** Below a file there is nothing: that is not to find, not to fail. */
+function isFileAt(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function readIfPresent(file: string): string {
@@ -73,7 +61,7 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   const {size, mtimeMs} = statSync(file);
   const etag = `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;
   // A rule of `_headers` knows better for files without an extension; the page that stands for a missing one is a page all the same.
-  if (status !== 200 || !response.hasHeader('Content-Type')) response.setHeader('Content-Type', TYPES[extension] ?? 'application/octet-stream');
+  if (status !== 200 || !response.hasHeader('Content-Type')) response.setHeader('Content-Type', toContentType(file));
   response.setHeader('ETag', etag);
   if (status === 200 && request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();

@@ -34,6 +34,8 @@ afterAll(async () => {
 describe('the local CDN', () => {
   it.each([
     ['/a.md', 200, 'text/markdown; charset=utf-8'],
+    ['/a.md/below', 404, 'text/html; charset=utf-8'],
+    ['/_headers', 404, 'text/html; charset=utf-8'],
     ['/missing.md', 404, 'text/html; charset=utf-8'],
     ['/.well-known/api-catalog', 200, 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
     ['/.well-known/security.txt', 200, 'text/plain; charset=utf-8'],

@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.zip': 'application/zip',
+};
+
+/** The `Content-Type` of a file by its extension. A rule of `_headers` may know better. */
+export function toContentType(file: string): string {
+  return TYPES[path.extname(file)] ?? 'application/octet-stream';
+}
+
+/** The build's note about itself (scripts/lib/build/note.ts). */
+export const NOTE_FILE = '_build.json';
+
+/** Whether readers get a file: `_headers` and `_redirects` configure the CDN, `_build.json` and the objects of a deployment (`/.deployment…`) are for those who deploy. */
+export function isDelivered(file: string): boolean {
+  return !['/_headers', '/_redirects', `/${NOTE_FILE}`].includes(file) && !file.startsWith('/.deployment');
+}

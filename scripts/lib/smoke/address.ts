@@ -1,0 +1,32 @@
+import {pageKinds} from '../bench/kinds';
+
+/** A page to ask for, and what it has to be. */
+export interface PageQuestion {
+  readonly kind: string;
+  /** Below the portal's address. */
+  readonly path: string;
+  readonly language: string;
+}
+
+interface Language {
+  readonly id: string;
+  readonly htmlLang: string;
+}
+
+/** One page per kind and language. */
+export function toPageQuestions(languages: readonly Language[]): readonly PageQuestion[] {
+  return languages.flatMap(({id, htmlLang}, index) =>
+    pageKinds.map(({kind, address}) => ({kind, path: index === 0 ? address : `/${id}${address}`, language: htmlLang})),
+  );
+}
+
+/** The portal's address without a slash at its end. Throws where it is none. */
+export function toBase(url: string): string {
+  try {
+    const {protocol, origin, pathname, search, hash} = new URL(url);
+    if (/^https?:$/.test(protocol) && search === '' && hash === '') return `${origin}${pathname}`.replace(/\/+$/, '');
+  } catch {
+    // Told below.
+  }
+  throw new Error(`--url is "${url}". Give the address of the live portal, such as https://developer.bonarium.example.`);
+}

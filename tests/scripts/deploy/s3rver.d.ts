@@ -1,0 +1,14 @@
+declare module 's3rver' {
+  /** The parts of the S3-compatible server that tests use; it brings no types. */
+  export default class S3rver {
+    constructor(options: {
+      readonly port: number;
+      readonly address: string;
+      readonly silent: boolean;
+      readonly directory: string;
+      readonly configureBuckets: readonly {readonly name: string; readonly configs: readonly string[]}[];
+    });
+    run(): Promise<{readonly port: number}>;
+    close(): Promise<void>;
+  }
+}

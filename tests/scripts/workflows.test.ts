@@ -1,0 +1,110 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {REPORT_MARK} from '../../scripts/lib/bench/compare';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface Job {
+  readonly if?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly 'timeout-minutes'?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly concurrency?: {readonly group: string; readonly 'cancel-in-progress': boolean};
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const root = path.resolve(__dirname, '../..');
+const folder = path.join(root, '.github', 'workflows');
+const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {readonly scripts: Readonly<Record<string, string>>};
+const workflows = readdirSync(folder).map((name) => {
+  const text = readFileSync(path.join(folder, name), 'utf8');
+  const workflow = parse(text) as Workflow;
+  const jobs = Object.entries(workflow.jobs).map(([id, job]) => ({id, ...job}));
+  return {...workflow, name, text, jobs, steps: jobs.flatMap((job) => job.steps)};
+});
+
+/** What jobs may do beyond reading the code. */
+const GRANTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'pull-request.yml report': {contents: 'read', actions: 'read'},
+  'pull-request.yml comment': {'pull-requests': 'write'},
+};
+
+describe('the workflows', () => {
+  it('are those of pull requests and of the main branch', () => {
+    expect(workflows.map(({name}) => name).sort()).toEqual(['main.yml', 'pull-request.yml']);
+  });
+});
+
+describe.each(workflows)('$name', ({name, text, on, permissions, concurrency, jobs, steps}) => {
+  it('pins every action by its commit and says which version that is', () => {
+    const lines = text.split('\n').filter((line) => /\buses:/.test(line));
+    expect(lines.length).toBe(steps.filter(({uses}) => uses !== undefined).length);
+    for (const line of lines) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('grants jobs what they need and no more', () => {
+    expect(permissions).toEqual({contents: 'read'});
+    for (const {id, permissions: own} of jobs) expect(own, id).toEqual(GRANTED[`${name} ${id}`]);
+    // Who may write runs nothing of the change it writes about.
+    for (const {id, permissions: own, steps: ownSteps} of jobs)
+      if (Object.values(own ?? {}).includes('write')) expect(JSON.stringify(ownSteps), id).not.toMatch(/actions\/checkout|npm |npx |node /);
+  });
+
+  it('starts on no event that gives strangers’ code secrets', () => {
+    for (const event of ['pull_request_target', 'workflow_run', 'issue_comment']) expect(Object.keys(on)).not.toContain(event);
+  });
+
+  it('gives secrets to single steps, of changes to this repository only', () => {
+    for (const {id, if: condition = '', env = {}, steps: own} of jobs) {
+      expect(JSON.stringify(env), id).not.toContain('secrets.');
+      const hasSecrets = JSON.stringify(own).includes('secrets.');
+      if (hasSecrets && 'pull_request' in on) expect(condition, id).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+      for (const step of own) if (JSON.stringify(step).includes('secrets.')) expect(step.run, id).toMatch(/^npm run (deploy|search:push)\b/);
+    }
+    expect(text).not.toMatch(/toJSON\(\s*secrets|secrets: inherit/i);
+  });
+
+  it('puts nothing of an event into a script, where it would run', () => {
+    for (const {run = ''} of steps) expect(run).not.toContain('${{');
+    expect(text).not.toMatch(/github\.(head_ref|event\.[\w.]*(title|body|head\.ref|message))/);
+  });
+
+  it('leaves no token in the checkout', () => {
+    for (const {uses = '', with: options} of steps) if (uses.startsWith('actions/checkout@')) expect(options?.['persist-credentials']).toBe(false);
+  });
+
+  it('ends: jobs have a time, runs do not pile up', () => {
+    for (const {id, 'timeout-minutes': minutes} of jobs) expect(minutes, id).toBeLessThanOrEqual(60);
+    expect(concurrency?.group).toBeTruthy();
+    // What deploys to production is never cut off.
+    expect(concurrency?.['cancel-in-progress']).toBe('pull_request' in on);
+  });
+
+  it('runs scripts that exist, in a shell that can read them', () => {
+    for (const {run} of steps) {
+      if (run === undefined) continue;
+      for (const [, script = ''] of run.matchAll(/npm (?:run )?([\w:-]+)/g)) expect(Object.keys(scripts), run).toContain(script);
+      expect(spawnSync('bash', ['-n'], {input: run, encoding: 'utf8'}).stderr, run).toBe('');
+    }
+  });
+});
+
+describe('the comment on a pull request', () => {
+  it('is found again by the report’s first line', () => {
+    expect(workflows.find(({name}) => name === 'pull-request.yml')?.text).toContain(`startswith("${REPORT_MARK}")`);
+  });
+});
