@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {codeLanguages, type CodeLanguageId} from '@site/src/data/codeLanguages';
 import {exampleChoice} from '@site/src/data/exampleChoice';
+import {usePrinting} from '@site/src/features/print/printing';
 import {TabRow} from '@site/src/kit/TabRow';
 import {useExampleForm, writeExampleForm} from './exampleForm';
 import styles from './HttpExample.module.css';
@@ -30,6 +31,8 @@ export function HttpExample({method, path, summary, api, to, http, children, ...
   const language = languages.find(({id}) => id === form);
   const shown = language?.id ?? exampleChoice.raw;
   const tabs = [{id: exampleChoice.raw as string, label: 'HTTP'}, ...languages];
+  const texts: Readonly<Record<string, string | undefined>> = {...code, [exampleChoice.raw]: http};
+  const isPrinting = usePrinting();
   // The room each form will need, for the time until the choice is known.
   const room = Object.fromEntries(languages.map(({id}) => [`--room-${id}`, code[id]?.split('\n').length])) as CSSProperties;
   return (
@@ -65,18 +68,28 @@ export function HttpExample({method, path, summary, api, to, http, children, ...
         role="tabpanel"
         aria-labelledby={`${panel}-${shown}`}
         className={styles.request}
+        data-print-label={tabs.find(({id}) => id === shown)?.label}
         data-settled={form !== undefined || undefined}
         style={room}>
-        <CodeBlock key={shown} language={language ? toGrammar(language.target) : 'http'}>
-          {language ? (code[language.id] ?? '') : http}
+        <CodeBlock key={shown} language={toGrammar(shown)}>
+          {texts[shown] ?? ''}
         </CodeBlock>
       </div>
+      {isPrinting &&
+        tabs
+          .filter(({id}) => id !== shown)
+          .map(({id, label}) => (
+            <div key={id} className={styles.request} data-print-label={label} data-settled>
+              <CodeBlock language={toGrammar(id)}>{texts[id] ?? ''}</CodeBlock>
+            </div>
+          ))}
       {children}
     </figure>
   );
 }
 
-/** The highlighter's name of a converter's target. */
-function toGrammar(target: (typeof codeLanguages)[number]['target']): string {
+/** The highlighter's name of a form: that of its language's target. */
+function toGrammar(form: string): string {
+  const target = codeLanguages.find(({id}) => id === form)?.target ?? 'http';
   return target === 'shell' ? 'bash' : target;
 }
