@@ -15,9 +15,12 @@ describe('the table of cookies and keys', () => {
     expect(new Set(rows.map(({kind, name}) => `${kind} ${name}`)).size).toBe(rows.length);
   });
 
-  it.each([...Object.values(exampleChoice).filter((key) => key.startsWith('portal-')), countryChoice.key, singleKeysChoice.key])('lists the key %s of the choices', (key) => {
-    expect(rows.filter((row) => isStoredAs(row, key)).map(({kind}) => kind)).toEqual(['localStorage']);
-  });
+  it.each([...Object.values(exampleChoice).filter((key) => key.startsWith('portal-')), countryChoice.key, singleKeysChoice.key])(
+    'lists the key %s of the choices',
+    (key) => {
+      expect(rows.filter((row) => isStoredAs(row, key)).map(({kind}) => kind)).toEqual(['localStorage']);
+    },
+  );
 
   it('holds the two cookies of specification § 3', () => {
     const {analytics, marketing} = toConsentCookieRows(rows, site.slug);

@@ -26,7 +26,13 @@ export function GuideContent({children}: {readonly children: ReactNode}): ReactN
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {isForeign && <UntranslatedNotice text={text} />}
-      <PageIntro title={metadata.title} lead={metadata.description} section={products.find(({id}) => id === product)?.label} reviewed={toDay(reviewed)} actions={<PageActions />} />
+      <PageIntro
+        title={metadata.title}
+        lead={metadata.description}
+        section={products.find(({id}) => id === product)?.label}
+        reviewed={toDay(reviewed)}
+        actions={<PageActions />}
+      />
       {children}
     </div>
   );

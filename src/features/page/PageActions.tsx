@@ -82,7 +82,10 @@ function MarkdownActions({address}: {readonly address: string}): ReactNode {
             <li key={assistant.id}>
               <a href={toAssistantAddress(assistant, prompt)} target="_blank" rel="noopener noreferrer">
                 <Icon of={chat} size="s" />
-                <Translate id="page.actions.ask" description="Link to an assistant that reads the page; {assistant} is its name" values={{assistant: assistant.name}}>
+                <Translate
+                  id="page.actions.ask"
+                  description="Link to an assistant that reads the page; {assistant} is its name"
+                  values={{assistant: assistant.name}}>
                   {'Ask {assistant}'}
                 </Translate>
                 <Icon

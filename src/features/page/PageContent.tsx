@@ -28,7 +28,12 @@ export function PageContent({title, lead, frontMatter, language, toc, foot, chil
     <main className={styles.page}>
       <article className="markdown" lang={language.text}>
         {language.isForeign && <UntranslatedNotice text={language.text} />}
-        <PageIntro title={title} lead={lead} reviewed={reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10)} actions={<PageActions />} />
+        <PageIntro
+          title={title}
+          lead={lead}
+          reviewed={reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10)}
+          actions={<PageActions />}
+        />
         {children}
         {foot && <div lang={currentLocale}>{foot}</div>}
       </article>

@@ -37,7 +37,9 @@ export function ShortcutsDialog({open}: {readonly open: boolean}): ReactNode {
       <Toggle
         className={styles.shortcutsSwitch}
         label={
-          <Translate id="shortcuts.single" description="Switch in the list of keyboard shortcuts; off for readers who speak to their computer or press keys by accident">
+          <Translate
+            id="shortcuts.single"
+            description="Switch in the list of keyboard shortcuts; off for readers who speak to their computer or press keys by accident">
             Shortcuts of a single key: / and ?
           </Translate>
         }

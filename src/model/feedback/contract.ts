@@ -31,7 +31,8 @@ export function parseFeedback(
     value,
     '',
     {
-      page: (page, pointer) => complain(typeof page === 'string' && /^\/[^?#\s]{0,300}$/.test(page), pointer, 'must be an address without origin, query and hash'),
+      page: (page, pointer) =>
+        complain(typeof page === 'string' && /^\/[^?#\s]{0,300}$/.test(page), pointer, 'must be an address without origin, query and hash'),
       locale: (locale, pointer) => complain(typeof locale === 'string' && locales.includes(locale), pointer, `must be one of ${locales.join(', ')}`),
       helpful: (helpful, pointer) => complain(typeof helpful === 'boolean', pointer, 'must be true or false'),
     },

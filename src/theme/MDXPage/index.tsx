@@ -28,7 +28,12 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             foot={
               (editUrl || lastUpdatedAt) && (
                 <footer className="docusaurus-mt-lg">
-                  <EditMetaRow className={ThemeClassNames.pages.pageFooterEditMetaRow} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+                  <EditMetaRow
+                    className={ThemeClassNames.pages.pageFooterEditMetaRow}
+                    editUrl={editUrl}
+                    lastUpdatedAt={lastUpdatedAt}
+                    lastUpdatedBy={lastUpdatedBy}
+                  />
                 </footer>
               )
             }
