@@ -3,7 +3,7 @@ export function openDetails(root: ParentNode): () => void {
   const closed = [...root.querySelectorAll<HTMLDetailsElement>('main details:not([open])')].filter(
     (details) => details.closest('nav, [data-print="no"]') === null,
   );
-  const named = [...root.querySelectorAll<HTMLDetailsElement>('main details[name]')].map((details) => [details, details.name] as const);
+  const named = [...root.querySelectorAll<HTMLDetailsElement>('main details[name]')].map((details) => [details, details.getAttribute('name') ?? ''] as const);
   for (const [details] of named) details.removeAttribute('name');
   for (const details of closed) details.open = true;
   return () => {
