@@ -53,7 +53,9 @@ test.describe('taking a page along', () => {
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
       const href = (await link.getAttribute('href')) ?? '';
       expect(href.startsWith(address.replace('{prompt}', ''))).toBe(true);
-      expect(new URL(href).searchParams.get('q')).toBe(`Please read https://developer.bonarium.example${kinds.guide}.md so that I can ask you questions about it.`);
+      expect(new URL(href).searchParams.get('q')).toBe(
+        `Please read https://developer.bonarium.example${kinds.guide}.md so that I can ask you questions about it.`,
+      );
     }
     expect(baseURL).not.toContain('example');
     await expectNoViolations(page);
@@ -197,7 +199,7 @@ test.describe('the way back to the top', () => {
 });
 
 test.describe('on paper', () => {
-  test('a page is light, has nothing to press and nothing folded away, and shows every form of an example', async ({page}) => {
+  test('a page is light, has nothing to press and nothing folded away, and shows the raw request beside the reader’s form', async ({page}) => {
     await open(page, kinds.guide);
     await goDark(page);
     await page.emulateMedia({media: 'print'});
@@ -214,14 +216,23 @@ test.describe('on paper', () => {
     await page.emulateMedia({media: 'screen'});
     await open(page, '/sign-de/run-demo');
     const example = page.locator('figure:has([role=tablist])').first();
-    await expect(example.locator('pre')).toHaveCount(2);
+    const heads = () => example.locator('[data-print-label]').evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::before').content));
     await page.emulateMedia({media: 'print'});
-    await expect(example.locator('[data-print-label] pre').filter({visible: true})).toHaveCount(7);
-    expect(await example.locator('[data-print-label]').evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::before').content))).toEqual(
-      ['HTTP', 'cURL', 'JavaScript', 'Python', 'PHP', 'C#', 'Java'].map((label) => `"${label}"`),
-    );
+    expect(await heads()).toEqual(['"HTTP"']);
+    await page.emulateMedia({media: 'screen'});
+    await example.getByRole('tab', {name: 'Python'}).click();
+    expect(await heads()).toEqual(['none']);
+    await page.emulateMedia({media: 'print'});
+    await expect(example.locator('[data-print-label] pre').filter({visible: true})).toHaveCount(2);
+    expect(await heads()).toEqual(['"Python"', '"HTTP"']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.emulateMedia({media: 'screen'});
-    await expect(example.locator('[data-print-label] pre')).toHaveCount(1);
+    await expect(example.locator('[data-print-label]')).toHaveCount(1);
+
+    // The kit's tabs have a panel each.
+    await open(page, '/design');
+    await expect(page.getByText('Nothing has been exported yet.')).toBeHidden();
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByText('Nothing has been exported yet.')).toBeVisible();
   });
 });

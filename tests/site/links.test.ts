@@ -32,7 +32,11 @@ describe('links', () => {
     // The Austrian ministry of finance publishes its notices on the RKSV and its checking tool nowhere else.
     const isAssistant = (link: string): boolean => assistants.some(({address}) => link.startsWith(address.replace('{prompt}', '')));
     const isMinistry = (link: string): boolean => link.startsWith('https://github.com/BMF-RKSV-Technik/');
-    const hosts = new Set(pages.flatMap(({links}) => links.filter((link) => /^https?:/.test(link) && !isMinistry(link) && !isAssistant(link)).map((link) => new URL(link).hostname)));
+    const hosts = new Set(
+      pages.flatMap(({links}) =>
+        links.filter((link) => /^https?:/.test(link) && !isMinistry(link) && !isAssistant(link)).map((link) => new URL(link).hostname),
+      ),
+    );
     const official =
       /(^|\.)(example|gesetze-im-internet\.de|bund\.de|bzst\.de|bundesfinanzministerium\.de|bundesdruckerei\.de|ris\.bka\.gv\.at|bmf\.gv\.at|usp\.gv\.at|dsb\.gv\.at|boe\.es|agenciatributaria\.gob\.es|aepd\.es|gipuzkoa\.eus|gipuzkoa\.net|bizkaia\.eus|araba\.eus|euskadi\.eus|batuz\.eus|normattiva\.it|agenziaentrate\.gov\.it|def\.finanze\.it|gazzettaufficiale\.it|legifrance\.gouv\.fr|impots\.gouv\.fr|economie\.gouv\.fr|europa\.eu|elster\.de)$/;
     expect([...hosts].filter((host) => !official.test(host))).toEqual([]);

@@ -23,7 +23,8 @@ type HttpExampleProps = {
   readonly children?: ReactNode;
 } & Readonly<Partial<Record<CodeLanguageId, string>>>;
 
-/** A checked request in raw form and in code, with its responses below. Renders a `<figure>`; without scripts the raw request. */
+/** A checked request in raw form and in code, with its responses below. Renders a `<figure>`; without scripts the raw request.
+ * On paper the reader's form and the raw one: all seven of a guide with twenty examples would be thirty pages of the same. */
 export function HttpExample({method, path, summary, api, to, http, children, ...code}: HttpExampleProps): ReactNode {
   const panel = useId();
   const form = useExampleForm();
@@ -75,14 +76,11 @@ export function HttpExample({method, path, summary, api, to, http, children, ...
           {texts[shown] ?? ''}
         </CodeBlock>
       </div>
-      {isPrinting &&
-        tabs
-          .filter(({id}) => id !== shown)
-          .map(({id, label}) => (
-            <div key={id} className={styles.request} data-print-label={label} data-settled>
-              <CodeBlock language={toGrammar(id)}>{texts[id] ?? ''}</CodeBlock>
-            </div>
-          ))}
+      {isPrinting && shown !== exampleChoice.raw && (
+        <div className={styles.request} data-print-label="HTTP" data-settled>
+          <CodeBlock language="http">{http}</CodeBlock>
+        </div>
+      )}
       {children}
     </figure>
   );

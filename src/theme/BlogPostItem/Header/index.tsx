@@ -17,10 +17,10 @@ export default function BlogPostItemHeader(): ReactNode {
       <BlogPostItemHeaderInfo />
       <BlogPostItemHeaderAuthors />
       {isBlogPostPage && (
-        <>
+        <div className="margin-bottom--lg">
           <PageAddress />
           <PageActions />
-        </>
+        </div>
       )}
     </header>
   );
