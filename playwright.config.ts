@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from './scripts/lib/browser';
-import {NEWSLETTER_PORT, SEARCH_HOSTS, SEARCH_PORT, SEARCH_SITE, SEARCH_SITE_PORT, TEST_SITE} from './scripts/lib/test/services';
+import {FEEDBACK_PORT, NEWSLETTER_PORT, SEARCH_HOSTS, SEARCH_PORT, SEARCH_SITE, SEARCH_SITE_PORT, TEST_SITE} from './scripts/lib/test/services';
 
 const port = Number(process.env.PORTAL_PORT ?? 4173);
 const external = process.env.PORTAL_URL;
@@ -36,6 +36,11 @@ export default defineConfig({
           {
             command: `node scripts/bootstrap.mjs newsletter-service --port ${NEWSLETTER_PORT}`,
             url: `http://localhost:${NEWSLETTER_PORT}/health`,
+            reuseExistingServer: false,
+          },
+          {
+            command: `node scripts/bootstrap.mjs feedback-service --port ${FEEDBACK_PORT}`,
+            url: `http://localhost:${FEEDBACK_PORT}/health`,
             reuseExistingServer: false,
           },
           // Only the tests of the hosted search want it; they fail without.

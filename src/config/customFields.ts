@@ -2,6 +2,6 @@ import type {PortalFields} from '../model/site/fields';
 import type {Env} from './env';
 
 /** What the environment tells the pages. */
-export function buildCustomFields({newsletterUrl, scriptSources, algolia}: Env): PortalFields {
-  return {newsletterUrl: newsletterUrl ?? null, scriptSources, algolia: algolia ?? null};
+export function buildCustomFields({newsletterUrl, feedbackUrl, scriptSources, algolia}: Env): PortalFields {
+  return {newsletterUrl: newsletterUrl ?? null, feedbackUrl: feedbackUrl ?? null, scriptSources, algolia: algolia ?? null};
 }

@@ -25,6 +25,8 @@ export interface Env {
   readonly fetchedSpecs: readonly string[];
   /** Where newsletter sign-ups are sent; without it the form's place says how to sign up by e-mail. */
   readonly newsletterUrl: string | undefined;
+  /** Where readers' answers to "Was this page helpful?" are sent; without it pages do not ask. */
+  readonly feedbackUrl: string | undefined;
   /** Addresses of the third-party scripts, by id (src/data/scripts.ts); none by default. */
   readonly scriptSources: ScriptSources;
   /** The hosted search service; `undefined`: the portal searches by itself. */
@@ -55,6 +57,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteU
   };
   const unifiedSpecsUrl = readService('UNIFIED_API_SPECS_URL');
   const newsletterUrl = readService('NEWSLETTER_URL');
+  const feedbackUrl = readService('PAGE_FEEDBACK_URL');
   const scriptSources: ScriptSources = Object.fromEntries(
     scripts.map(({id, source}) => [id, readService(source)]).filter(([, address]) => address !== undefined),
   );
@@ -77,6 +80,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteU
     strictSpecs: strictSpecs === '1',
     fetchedSpecs: (variables.PORTAL_FETCHED_SPECS ?? '').split(',').filter(Boolean),
     newsletterUrl,
+    feedbackUrl,
     scriptSources,
     algolia,
     algoliaAdminKey: variables.ALGOLIA_ADMIN_KEY || undefined,

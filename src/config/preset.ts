@@ -47,6 +47,7 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
       routeBasePath: '/',
       sidebarPath: './sidebars.ts',
       editUrl,
+      editLocalizedFiles: true,
       showLastUpdateTime: hasHistory,
       breadcrumbs: true,
     },
@@ -68,14 +69,16 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
       onInlineAuthors: 'throw',
       feedOptions: {type: 'all', title: `${site.name} ${site.title}`, copyright: `© ${site.legalEntity.name}`},
       editUrl,
+      // A translation is edited where it is, not where its original is.
+      editLocalizedFiles: true,
     },
-    pages: {path: 'src/pages', remarkPlugins, showLastUpdateTime: hasHistory},
+    pages: {path: 'src/pages', remarkPlugins, editUrl, editLocalizedFiles: true, showLastUpdateTime: hasHistory},
     sitemap: {
       lastmod: 'date',
       changefreq: null,
       priority: null,
       ignorePatterns: locales.flatMap(({id}) => ['/search', '/design'].map((page) => (id === 'en' ? page : `/${id}${page}`))),
     },
-    theme: {customCss: ['./src/css/custom.css']},
+    theme: {customCss: ['./src/css/custom.css', './src/css/print.css']},
   };
 }

@@ -34,6 +34,7 @@ export const cookies = [
   {id: 'codeLanguage', name: 'portal-code-language', kind: 'localStorage', category: 'necessary', purpose: 'codeLanguage', lifetime: 'kept'},
   {id: 'exampleForm', name: 'portal-example-form', kind: 'localStorage', category: 'necessary', purpose: 'exampleForm', lifetime: 'kept'},
   {id: 'country', name: 'portal-country', kind: 'localStorage', category: 'necessary', purpose: 'country', lifetime: 'kept'},
+  {id: 'singleKeys', name: 'portal-single-keys', kind: 'localStorage', category: 'necessary', purpose: 'singleKeys', lifetime: 'kept'},
   {id: 'recentSearches', name: '__DOCSEARCH_RECENT_SEARCHES__*', kind: 'localStorage', category: 'necessary', purpose: 'recentSearches', lifetime: 'kept'},
   {
     id: 'favouriteSearches',

@@ -16,7 +16,7 @@ export interface FooterColumnRow {
   readonly links: readonly FooterLinkRow[];
   /** The column ends with the cookie-settings control. */
   readonly cookieSettings?: true;
-  /** The column ends with the control that opens the support chat, in builds that have one. */
+  /** The column ends with the controls that open the list of keyboard shortcuts and, in builds that have one, the support chat. */
   readonly supportChat?: true;
 }
 

@@ -5,6 +5,7 @@ import styles from './TabRow.module.css';
 interface Tab {
   readonly id: string;
   readonly label: ReactNode;
+  readonly disabled?: boolean;
 }
 
 interface TabRowProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
@@ -12,6 +13,9 @@ interface TabRowProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   readonly selected: string;
   /** Id of the element that shows the selected tab's content; its label is the tab's id, `<panel>-<tab>`. */
   readonly panel: string;
+  /** Every tab has a panel of its own, `<panel>-<tab>-panel`. */
+  readonly separate?: boolean;
+  readonly size?: 's' | 'm';
   readonly onSelect: (id: string) => void;
 }
 
@@ -22,8 +26,8 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** A row of tabs over one panel. Renders `role="tablist"`: arrow keys, Home and End select. Give it `aria-label`. */
-export function TabRow({tabs, selected, panel, onSelect, ...rest}: TabRowProps): ReactNode {
+/** A row of tabs over one panel, or a panel each. Renders `role="tablist"`: arrow keys, Home and End select. Give it `aria-label`. */
+export function TabRow({tabs, selected, panel, separate = false, size = 's', onSelect, ...rest}: TabRowProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Only the row scrolls, never the page.
@@ -35,12 +39,13 @@ export function TabRow({tabs, selected, panel, onSelect, ...rest}: TabRowProps):
   }, [selected]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = steps[event.key];
+    const open = tabs.filter(({disabled}) => !disabled);
     const next =
       step &&
-      tabs[
+      open[
         step(
-          tabs.findIndex(({id}) => id === selected),
-          tabs.length,
+          open.findIndex(({id}) => id === selected),
+          open.length,
         )
       ];
     if (!next) return;
@@ -51,8 +56,8 @@ export function TabRow({tabs, selected, panel, onSelect, ...rest}: TabRowProps):
   return (
     // The tabs take the focus, one at a time; the row only listens to their keys.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div {...rest} ref={row} role="tablist" className={clsx(styles.tabRow, rest.className)} onKeyDown={onKeyDown}>
-      {tabs.map(({id, label}) => (
+    <div {...rest} ref={row} role="tablist" className={clsx(styles.tabRow, rest.className)} data-size={size} onKeyDown={onKeyDown}>
+      {tabs.map(({id, label, disabled}) => (
         <button
           key={id}
           type="button"
@@ -61,7 +66,8 @@ export function TabRow({tabs, selected, panel, onSelect, ...rest}: TabRowProps):
           data-tab={id}
           className={styles.tab}
           aria-selected={id === selected}
-          aria-controls={panel}
+          aria-controls={separate ? `${panel}-${id}-panel` : panel}
+          disabled={disabled}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}>
           {label}

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-import {Tab, TabGroup, TabList, TabPanel, TabPanels} from '@headlessui/react';
-import clsx from 'clsx';
+import {useId, useState, type ReactNode} from 'react';
 import {Icon, type IconColor, type IconShape} from './Icon';
 import {checkCircle, minusCircle, warningCircle} from './icons';
+import {TabRow as Row} from './TabRow';
 import styles from './Tabs.module.css';
 import {VisuallyHidden} from './VisuallyHidden';
 
@@ -45,29 +44,50 @@ function TabStatusMark({status, statusLabel}: Pick<TabRow, 'status' | 'statusLab
   );
 }
 
-/** One of several views at a time; arrow keys change it. Renders a `<div>` with a tab list and the chosen panel. */
+/** One of several views at a time; arrow keys change it. Renders a `<div>` with a tab list and a panel each, of which one shows; on paper all do. */
 export function Tabs<Id extends string>({label, tabs, selected, onChange, className}: TabsProps<Id>): ReactNode {
-  const change = (index: number): void => {
-    const tab = tabs[index];
-    if (tab) onChange?.(tab.id);
+  const panel = useId();
+  const [chosen, setChosen] = useState(tabs.find(({disabled}) => !disabled)?.id);
+  const shown = selected ?? chosen;
+  const select = (id: string): void => {
+    const tab = tabs.find((candidate) => candidate.id === id);
+    if (!tab) return;
+    setChosen(tab.id);
+    onChange?.(tab.id);
   };
-  const control = selected === undefined ? {} : {selectedIndex: tabs.findIndex(({id}) => id === selected)};
   return (
-    <TabGroup {...control} onChange={change} className={clsx(styles.tabs, className)}>
-      <TabList aria-label={label} className={styles.tabList}>
-        {tabs.map(({id, label: name, disabled = false, ...status}) => (
-          <Tab key={id} disabled={disabled} className={styles.tab}>
-            {name} <TabStatusMark {...status} />
-          </Tab>
-        ))}
-      </TabList>
-      <TabPanels>
-        {tabs.map(({id, content}) => (
-          <TabPanel key={id} className={styles.tabPanel}>
-            {content}
-          </TabPanel>
-        ))}
-      </TabPanels>
-    </TabGroup>
+    <div className={className}>
+      <Row
+        aria-label={label}
+        className={styles.tabList}
+        size="m"
+        panel={panel}
+        separate
+        selected={shown ?? ''}
+        onSelect={select}
+        tabs={tabs.map(({id, label: name, disabled = false, ...status}) => ({
+          id,
+          disabled,
+          label: (
+            <>
+              {name} <TabStatusMark {...status} />
+            </>
+          ),
+        }))}
+      />
+      {tabs.map(({id, label: name, content}) => (
+        <div
+          key={id}
+          id={`${panel}-${id}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${panel}-${id}`}
+          tabIndex={0}
+          hidden={id !== shown}
+          className={styles.tabPanel}
+          data-print-label={typeof name === 'string' ? name : undefined}>
+          {content}
+        </div>
+      ))}
+    </div>
   );
 }

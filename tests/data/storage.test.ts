@@ -3,6 +3,7 @@ import {cookies, type CookieRow} from '../../src/data/cookies';
 import {exampleChoice} from '../../src/data/exampleChoice';
 import {countryChoice} from '../../src/data/quickStart';
 import {scripts} from '../../src/data/scripts';
+import {singleKeysChoice} from '../../src/data/shortcuts';
 import {site} from '../../src/data/site';
 import {isStoredAs, toConsentCookieRows} from '../../src/model/consent/storage';
 
@@ -14,9 +15,12 @@ describe('the table of cookies and keys', () => {
     expect(new Set(rows.map(({kind, name}) => `${kind} ${name}`)).size).toBe(rows.length);
   });
 
-  it.each([...Object.values(exampleChoice).filter((key) => key.startsWith('portal-')), countryChoice.key])('lists the key %s of the choices', (key) => {
-    expect(rows.filter((row) => isStoredAs(row, key)).map(({kind}) => kind)).toEqual(['localStorage']);
-  });
+  it.each([...Object.values(exampleChoice).filter((key) => key.startsWith('portal-')), countryChoice.key, singleKeysChoice.key])(
+    'lists the key %s of the choices',
+    (key) => {
+      expect(rows.filter((row) => isStoredAs(row, key)).map(({kind}) => kind)).toEqual(['localStorage']);
+    },
+  );
 
   it('holds the two cookies of specification § 3', () => {
     const {analytics, marketing} = toConsentCookieRows(rows, site.slug);

@@ -56,7 +56,7 @@ test.describe('the kit page', () => {
   });
 });
 
-test('a guide loads nothing of the list box and the tabs', async ({page}) => {
+test('a guide loads nothing of the list box', async ({page}) => {
   const asked: Request[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) asked.push(request);
@@ -66,7 +66,7 @@ test('a guide loads nothing of the list box and the tabs', async ({page}) => {
   // What is prefetched for the pages it leads to runs there; everything else runs here, also what the bundler adds later.
   const own = await Promise.all(asked.map(async (request) => ((await request.allHeaders())['sec-purpose'] === 'prefetch' ? [] : [request.url()])));
   const scripts = await Promise.all(own.flat().map(async (url) => (await page.request.get(url)).text()));
-  const withHeadless = scripts.filter((script) => script.includes('headlessui-listbox') || script.includes('headlessui-tabs'));
+  const withHeadless = scripts.filter((script) => script.includes('headlessui-listbox'));
   expect(scripts.length).toBeGreaterThan(1);
   expect(withHeadless).toHaveLength(0);
 });

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseRedirectRules} from '../../scripts/lib/cdn/rules';
+import {assistants} from '../../src/data/assistants';
 import {buildDir, pages, toFile} from './support/site';
 
 const redirects = parseRedirectRules(readFileSync(path.join(buildDir, '_redirects'), 'utf8'));
@@ -27,10 +28,15 @@ describe('links', () => {
     expect(problems.slice(0, 40)).toEqual([]);
   });
 
-  it('to other hosts lead to reserved ones, to sources of law or to the documents they name', () => {
+  it('to other hosts lead to reserved ones, to sources of law, to the documents they name or to the assistants of the table', () => {
     // The Austrian ministry of finance publishes its notices on the RKSV and its checking tool nowhere else.
+    const isAssistant = (link: string): boolean => assistants.some(({address}) => link.startsWith(address.replace('{prompt}', '')));
     const isMinistry = (link: string): boolean => link.startsWith('https://github.com/BMF-RKSV-Technik/');
-    const hosts = new Set(pages.flatMap(({links}) => links.filter((link) => /^https?:/.test(link) && !isMinistry(link)).map((link) => new URL(link).hostname)));
+    const hosts = new Set(
+      pages.flatMap(({links}) =>
+        links.filter((link) => /^https?:/.test(link) && !isMinistry(link) && !isAssistant(link)).map((link) => new URL(link).hostname),
+      ),
+    );
     const official =
       /(^|\.)(example|gesetze-im-internet\.de|bund\.de|bzst\.de|bundesfinanzministerium\.de|bundesdruckerei\.de|ris\.bka\.gv\.at|bmf\.gv\.at|usp\.gv\.at|dsb\.gv\.at|boe\.es|agenciatributaria\.gob\.es|aepd\.es|gipuzkoa\.eus|gipuzkoa\.net|bizkaia\.eus|araba\.eus|euskadi\.eus|batuz\.eus|normattiva\.it|agenziaentrate\.gov\.it|def\.finanze\.it|gazzettaufficiale\.it|legifrance\.gouv\.fr|impots\.gouv\.fr|economie\.gouv\.fr|europa\.eu|elster\.de)$/;
     expect([...hosts].filter((host) => !official.test(host))).toEqual([]);

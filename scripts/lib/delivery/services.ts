@@ -6,10 +6,15 @@ interface ServiceOrigins {
 }
 
 /** The origins of the services a build is configured for, by what the page does with them. */
-export function toServiceOrigins({newsletterUrl, scriptSources, algolia}: Pick<Env, 'newsletterUrl' | 'scriptSources' | 'algolia'>): ServiceOrigins {
+export function toServiceOrigins({
+  newsletterUrl,
+  feedbackUrl,
+  scriptSources,
+  algolia,
+}: Pick<Env, 'newsletterUrl' | 'feedbackUrl' | 'scriptSources' | 'algolia'>): ServiceOrigins {
   const toOrigins = (addresses: readonly string[]): readonly string[] => [...new Set(addresses.map((address) => new URL(address).origin))].sort();
   return {
-    connect: toOrigins([...(newsletterUrl === undefined ? [] : [newsletterUrl]), ...(algolia === undefined ? [] : toSearchHosts(algolia))]),
+    connect: toOrigins([...[newsletterUrl, feedbackUrl].filter((address) => address !== undefined), ...(algolia === undefined ? [] : toSearchHosts(algolia))]),
     scripts: toOrigins(Object.values(scriptSources)),
   };
 }

@@ -1,8 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {allowOrigin, send, sendRefusal} from '../contract/answer';
 import {toConfirmationMail} from './mail';
-import {readSignup, type Refusal} from './request';
+import {readSignup} from './request';
 import {createSubscriptionStore} from './store';
 
 /** `slow` answers too late, `fail` with 503, `garbage` with what is no answer of the contract. */
@@ -70,20 +71,6 @@ export function createNewsletterServer({
   });
 }
 
-/** Any page of this machine may sign up. */
-function allowOrigin(response: ServerResponse, origin: string | undefined): void {
-  if (origin === undefined || !/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)) return;
-  response.setHeader('Access-Control-Allow-Origin', origin);
-  response.setHeader('Access-Control-Allow-Methods', 'POST');
-  response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
-  response.setHeader('Vary', 'Origin');
-}
-
-function sendRefusal(response: ServerResponse, refusal: Refusal): void {
-  if (refusal.status === 405) response.setHeader('Allow', 'POST, OPTIONS');
-  send(response, refusal.status, 'application/problem+json', JSON.stringify({type: 'about:blank', ...refusal}));
-}
-
 function sendConfirmation(response: ServerResponse, isConfirmed: boolean): void {
   const text = isConfirmed ? 'Your subscription is complete.' : 'This link is unknown or too old. Please sign up again.';
   send(
@@ -92,8 +79,4 @@ function sendConfirmation(response: ServerResponse, isConfirmed: boolean): void 
     'text/html',
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Newsletter</title><p>${text}`,
   );
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, {'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff'}).end(body);
 }

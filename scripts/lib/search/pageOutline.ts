@@ -18,6 +18,8 @@ const SKIPPED_ROLES = new Set(['tooltip', 'tablist', 'note', 'presentation', 'di
 const SKIPPED_CLASSES = [
   'hash-link',
   'pageReviewed',
+  'pageActions',
+  'pageAddress',
   'tocCollapsible',
   'sources_',
   'glossaryRelated',

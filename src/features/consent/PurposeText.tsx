@@ -45,6 +45,11 @@ const PURPOSES: Record<Purpose, ReactNode> = {
       Remembers the country you chose in the quick start.
     </Translate>
   ),
+  singleKeys: (
+    <Translate id="cookies.purpose.singleKeys" description="What a stored value is for">
+      Remembers that you turned off the keyboard shortcuts of a single key.
+    </Translate>
+  ),
   recentSearches: (
     <Translate id="cookies.purpose.recentSearches" description="What a stored value is for">
       Lists the search results you opened last.

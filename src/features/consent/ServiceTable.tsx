@@ -74,6 +74,13 @@ function ServicePurpose({id}: {readonly id: Service['id']}): ReactNode {
       </Translate>
     );
   }
+  if (id === 'feedback') {
+    return (
+      <Translate id="services.feedback" description="What the service behind “Was this page helpful?” is for, in the privacy policy">
+        Takes your answer to whether a page helped.
+      </Translate>
+    );
+  }
   if (id === 'search') {
     return (
       <Translate id="services.search" description="What the search service is for, in the privacy policy">

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Badge} from '@site/src/kit/Badge';
+import {LinkMenu} from '@site/src/kit/LinkMenu';
 import {Selector, type SelectorOption} from '@site/src/kit/Selector';
 import {SelectorLinks} from '@site/src/kit/SelectorLinks';
 import {Tabs, type TabRow} from '@site/src/kit/Tabs';
@@ -50,6 +51,17 @@ export function ChoiceSpecimens(): ReactNode {
             <SelectorLinks size={size} label="Go to:" labelPosition="before" links={links} current="#selectorlinks" />
           </SpecimenRow>
         ))}
+      </Specimen>
+      <Specimen name="LinkMenu">
+        <SpecimenRow label="alone">
+          <LinkMenu label="Further ways">
+            {links.map(({href, label}) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </LinkMenu>
+        </SpecimenRow>
       </Specimen>
       <Specimen name="Tabs">
         <SpecimenRow label="status" layout="column">

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Checkbox} from '@site/src/kit/Checkbox';
+import {TextArea} from '@site/src/kit/TextArea';
 import {TextField} from '@site/src/kit/TextField';
 import {Toggle} from '@site/src/kit/Toggle';
 import {Specimen, SpecimenRow} from './Specimen';
@@ -16,6 +17,13 @@ export function FieldSpecimens(): ReactNode {
           <TextField label="With a hint" hint="As printed on the receipt." />
           <TextField label="With an error" defaultValue="rosa@" type="email" error="Invalid e-mail address" />
           <TextField label="Disabled" defaultValue="ATU00000000" disabled />
+        </SpecimenRow>
+      </Specimen>
+      <Specimen name="TextArea">
+        <SpecimenRow label="state" layout="grid">
+          <TextArea label="Empty" />
+          <TextArea label="With a hint" hint="At most 500 characters." maxLength={500} />
+          <TextArea label="Disabled" defaultValue="Nothing to add." disabled />
         </SpecimenRow>
       </Specimen>
       <Specimen name="Checkbox">

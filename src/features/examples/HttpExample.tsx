@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {codeLanguages, type CodeLanguageId} from '@site/src/data/codeLanguages';
 import {exampleChoice} from '@site/src/data/exampleChoice';
+import {usePrinting} from '@site/src/features/print/printing';
 import {TabRow} from '@site/src/kit/TabRow';
 import {useExampleForm, writeExampleForm} from './exampleForm';
 import styles from './HttpExample.module.css';
@@ -22,7 +23,8 @@ type HttpExampleProps = {
   readonly children?: ReactNode;
 } & Readonly<Partial<Record<CodeLanguageId, string>>>;
 
-/** A checked request in raw form and in code, with its responses below. Renders a `<figure>`; without scripts the raw request. */
+/** A checked request in raw form and in code, with its responses below. Renders a `<figure>`; without scripts the raw request.
+ * On paper the reader's form and the raw one: all seven of a guide with twenty examples would be thirty pages of the same. */
 export function HttpExample({method, path, summary, api, to, http, children, ...code}: HttpExampleProps): ReactNode {
   const panel = useId();
   const form = useExampleForm();
@@ -30,6 +32,8 @@ export function HttpExample({method, path, summary, api, to, http, children, ...
   const language = languages.find(({id}) => id === form);
   const shown = language?.id ?? exampleChoice.raw;
   const tabs = [{id: exampleChoice.raw as string, label: 'HTTP'}, ...languages];
+  const texts: Readonly<Record<string, string | undefined>> = {...code, [exampleChoice.raw]: http};
+  const isPrinting = usePrinting();
   // The room each form will need, for the time until the choice is known.
   const room = Object.fromEntries(languages.map(({id}) => [`--room-${id}`, code[id]?.split('\n').length])) as CSSProperties;
   return (
@@ -65,18 +69,25 @@ export function HttpExample({method, path, summary, api, to, http, children, ...
         role="tabpanel"
         aria-labelledby={`${panel}-${shown}`}
         className={styles.request}
+        data-print-label={tabs.find(({id}) => id === shown)?.label}
         data-settled={form !== undefined || undefined}
         style={room}>
-        <CodeBlock key={shown} language={language ? toGrammar(language.target) : 'http'}>
-          {language ? (code[language.id] ?? '') : http}
+        <CodeBlock key={shown} language={toGrammar(shown)}>
+          {texts[shown] ?? ''}
         </CodeBlock>
       </div>
+      {isPrinting && shown !== exampleChoice.raw && (
+        <div className={styles.request} data-print-label="HTTP" data-settled>
+          <CodeBlock language="http">{http}</CodeBlock>
+        </div>
+      )}
       {children}
     </figure>
   );
 }
 
-/** The highlighter's name of a converter's target. */
-function toGrammar(target: (typeof codeLanguages)[number]['target']): string {
+/** The highlighter's name of a form: that of its language's target. */
+function toGrammar(form: string): string {
+  const target = codeLanguages.find(({id}) => id === form)?.target ?? 'http';
   return target === 'shell' ? 'bash' : target;
 }

@@ -3,6 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {products} from '@site/src/data/products';
+import {PageActions} from './PageActions';
 import {PageIntro} from './PageIntro';
 import {UntranslatedNotice} from './UntranslatedNotice';
 import {usePageLanguage} from './usePageLanguage';
@@ -25,7 +26,13 @@ export function GuideContent({children}: {readonly children: ReactNode}): ReactN
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {isForeign && <UntranslatedNotice text={text} />}
-      <PageIntro title={metadata.title} lead={metadata.description} section={products.find(({id}) => id === product)?.label} reviewed={toDay(reviewed)} />
+      <PageIntro
+        title={metadata.title}
+        lead={metadata.description}
+        section={products.find(({id}) => id === product)?.label}
+        reviewed={toDay(reviewed)}
+        actions={<PageActions />}
+      />
       {children}
     </div>
   );

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PageLanguage} from '@site/src/model/pages/language';
+import {PageActions} from './PageActions';
 import {PageIntro} from './PageIntro';
 import styles from './PageContent.module.css';
 import {UntranslatedNotice} from './UntranslatedNotice';
@@ -11,18 +13,29 @@ interface PageContentProps {
   readonly language: PageLanguage;
   /** Table of contents beside the text, or `null`. */
   readonly toc: ReactNode;
+  /** What stands beneath the text, in the reader's language. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of its own (legal notice, quick start …): intro and text, marked with its language. Renders a `<main>`. */
-export function PageContent({title, lead, frontMatter, language, toc, children}: PageContentProps): ReactNode {
+export function PageContent({title, lead, frontMatter, language, toc, foot, children}: PageContentProps): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
   const {reviewed} = frontMatter as {readonly reviewed?: string | Date};
   return (
     <main className={styles.page}>
       <article className="markdown" lang={language.text}>
         {language.isForeign && <UntranslatedNotice text={language.text} />}
-        <PageIntro title={title} lead={lead} reviewed={reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10)} />
+        <PageIntro
+          title={title}
+          lead={lead}
+          reviewed={reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10)}
+          actions={<PageActions />}
+        />
         {children}
+        {foot && <div lang={currentLocale}>{foot}</div>}
       </article>
       {toc && <div className={styles.pageToc}>{toc}</div>}
     </main>

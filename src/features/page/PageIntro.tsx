@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import {PageAddress} from './PageAddress';
 import styles from './PageIntro.module.css';
 
 interface PageIntroProps {
@@ -12,10 +13,12 @@ interface PageIntroProps {
   readonly section?: string | undefined;
   /** Day on which the facts were last checked, ISO 8601. */
   readonly reviewed?: string | undefined;
+  /** Ways to take the page along. */
+  readonly actions?: ReactNode;
 }
 
 /** The head of a page: section, title, lead and the day its facts were checked. Renders a `<header>`. */
-export function PageIntro({title, lead, section, reviewed}: PageIntroProps): ReactNode {
+export function PageIntro({title, lead, section, reviewed, actions}: PageIntroProps): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
@@ -40,6 +43,8 @@ export function PageIntro({title, lead, section, reviewed}: PageIntroProps): Rea
           </Translate>
         </p>
       )}
+      {actions && <PageAddress />}
+      {actions}
     </header>
   );
 }

@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {search} from '@site/src/data/search';
+import {useSingleKeys} from '@site/src/features/shortcuts/singleKeys';
 import {Icon} from '@site/src/kit/Icon';
 import {magnifyingGlass} from '@site/src/kit/icons';
 import {loadEngine} from './engine';
@@ -29,6 +30,7 @@ export function SearchControl(): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   /** What the field begins with, and the page it was opened on: another page closes it. `undefined` while the search is closed. */
   const [opened, setOpened] = useState<Opened>();
+  const hasSingleKeys = useSingleKeys();
   const isOpen = opened?.pathname === pathname;
 
   const open = useCallback(() => {
@@ -67,7 +69,7 @@ export function SearchControl(): ReactNode {
         type="button"
         className={styles.searchButton}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={hasSingleKeys ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
         onClick={open}
         onPointerEnter={warm}
         onFocus={warm}>

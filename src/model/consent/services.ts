@@ -3,7 +3,7 @@ import type {PortalFields} from '../site/fields';
 
 /** Another host that the portal calls. */
 export interface Service {
-  readonly id: ScriptRow['id'] | 'newsletter' | 'search' | 'searchEvents';
+  readonly id: ScriptRow['id'] | 'newsletter' | 'feedback' | 'search' | 'searchEvents';
   /** Its name; names that stand in for each other are separated by commas. */
   readonly host: string;
   readonly category: ScriptRow['category'];
@@ -11,14 +11,15 @@ export interface Service {
   readonly asked: boolean;
 }
 
-/** Every other host this build calls: its configured scripts, the service that takes newsletter sign-ups, and the hosted search with its count of opened results. */
-export function toServices(scripts: readonly ScriptRow[], {scriptSources, newsletterUrl, algolia}: PortalFields): readonly Service[] {
+/** Every other host this build calls: its configured scripts, the services that take newsletter sign-ups and readers' answers, and the hosted search with its count of opened results. */
+export function toServices(scripts: readonly ScriptRow[], {scriptSources, newsletterUrl, feedbackUrl, algolia}: PortalFields): readonly Service[] {
   const loaded = scripts.flatMap(({id, category, trigger}): Service[] => {
     const source = scriptSources[id];
     return source === undefined ? [] : [{id, host: new URL(source).host, category, asked: trigger === 'request'}];
   });
   const newsletter: Service[] = newsletterUrl === null ? [] : [{id: 'newsletter', host: new URL(newsletterUrl).host, category: 'necessary', asked: true}];
-  return [...loaded, ...newsletter, ...(algolia === null ? [] : toSearchServices(algolia))];
+  const feedback: Service[] = feedbackUrl === null ? [] : [{id: 'feedback', host: new URL(feedbackUrl).host, category: 'necessary', asked: true}];
+  return [...loaded, ...newsletter, ...feedback, ...(algolia === null ? [] : toSearchServices(algolia))];
 }
 
 function toSearchServices({appId, hosts}: NonNullable<PortalFields['algolia']>): readonly Service[] {

@@ -1,14 +1,6 @@
+import {checkObject, complain, type ContractProblem} from '../contract/check';
 import {isEmail} from './email';
 import type {Signup} from './signup';
-
-/** One deviation from the contract. */
-export interface ContractProblem {
-  /** Place in the body, as a JSON pointer. */
-  readonly pointer: string;
-  readonly detail: string;
-}
-
-type Rules = Readonly<Record<string, (value: unknown, pointer: string) => readonly ContractProblem[]>>;
 
 const NAME_LENGTH = 100;
 const CLOCK_TOLERANCE = 5 * 60_000;
@@ -34,25 +26,9 @@ export function parseSignup(
   return problems.length === 0 ? {signup: value as Signup} : {problems};
 }
 
-function checkObject(value: unknown, pointer: string, rules: Rules): readonly ContractProblem[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [{pointer, detail: 'must be an object'}];
-  const members = new Map<string, unknown>(Object.entries(value));
-  const unknown = [...members.keys()]
-    .filter((name) => !Object.hasOwn(rules, name))
-    .map((name) => ({pointer: `${pointer}/${name}`, detail: 'is not part of the contract'}));
-  const known = Object.entries(rules).flatMap(([name, check]) =>
-    members.has(name) ? check(members.get(name), `${pointer}/${name}`) : [{pointer: `${pointer}/${name}`, detail: 'is missing'}],
-  );
-  return [...known, ...unknown];
-}
-
 function checkName(value: unknown, pointer: string): readonly ContractProblem[] {
   const isName = typeof value === 'string' && value.trim() === value && value !== '' && value.length <= NAME_LENGTH && !/\p{Cc}/u.test(value);
   return complain(isName, pointer, `must be 1 to ${NAME_LENGTH} characters on one line, without blanks around them`);
-}
-
-function complain(isRight: boolean, pointer: string, detail: string): readonly ContractProblem[] {
-  return isRight ? [] : [{pointer, detail}];
 }
 
 function isDay(text: string): boolean {

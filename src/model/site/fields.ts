@@ -14,6 +14,8 @@ export interface AlgoliaFields {
 export interface PortalFields {
   /** Where newsletter sign-ups are sent, or `null`. */
   readonly newsletterUrl: string | null;
+  /** Where readers' answers about a page are sent, or `null`. */
+  readonly feedbackUrl: string | null;
   readonly scriptSources: ScriptSources;
   /** The hosted search service, or `null` where the portal searches by itself. */
   readonly algolia: AlgoliaFields | null;
@@ -21,9 +23,10 @@ export interface PortalFields {
 
 /** The configured services from Docusaurus' untyped `customFields`; nothing is configured where a field is missing. */
 export function parsePortalFields(fields: Readonly<Record<string, unknown>> | undefined): PortalFields {
-  const {newsletterUrl, scriptSources, algolia} = fields ?? {};
+  const {newsletterUrl, feedbackUrl, scriptSources, algolia} = fields ?? {};
   return {
     newsletterUrl: typeof newsletterUrl === 'string' ? newsletterUrl : null,
+    feedbackUrl: typeof feedbackUrl === 'string' ? feedbackUrl : null,
     scriptSources: typeof scriptSources === 'object' && scriptSources !== null ? scriptSources : {},
     algolia: typeof algolia === 'object' && algolia !== null ? (algolia as AlgoliaFields) : null,
   };

@@ -1,9 +1,10 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, BlogPostItem (safe): a post's own page offers the newsletter beneath it. Beneath the article and not in its footer, so
+ * Wraps @docusaurus/theme-classic 3.10.2, BlogPostItem (safe): a post's own page asks whether it helped and offers the newsletter beneath it. Beneath the article and not in its footer, so
  * that search and feeds hold the post alone.
  */
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {PageFeedback} from '@site/src/features/feedback/PageFeedback';
 import {NewsletterSignup} from '@site/src/features/newsletter/NewsletterSignup';
 import type {Props} from '@theme/BlogPostItem';
 import OriginalBlogPostItem from '@theme-original/BlogPostItem';
@@ -14,9 +15,12 @@ export default function BlogPostItem(props: Props): ReactNode {
     <>
       <OriginalBlogPostItem {...props} />
       {isBlogPostPage && (
-        <div className="margin-vert--xl">
-          <NewsletterSignup />
-        </div>
+        <>
+          <PageFeedback />
+          <div className="margin-vert--xl">
+            <NewsletterSignup />
+          </div>
+        </>
       )}
     </>
   );

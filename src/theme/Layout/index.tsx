@@ -1,6 +1,6 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2, Layout (safe): adds hreflang and canonical on pages that do not bring their own (guides and posts do),
- * and announces every page's Markdown.
+ * announces every page's Markdown, and has the way back to the top that upstream gives to guides alone.
  */
 import type {ReactNode} from 'react';
 import useRouteContext from '@docusaurus/useRouteContext';
@@ -8,19 +8,22 @@ import {LayoutLanguageLinks} from '@site/src/features/page/PageLanguages';
 import {MarkdownLink} from '@site/src/features/page/MarkdownLink';
 import {isPostAddress} from '@site/src/features/page/isPostAddress';
 import {useLocation} from '@docusaurus/router';
+import BackToTopButton from '@theme/BackToTopButton';
 import type {Props} from '@theme/Layout';
 import OriginalLayout from '@theme-original/Layout';
 
 export default function Layout({children, ...rest}: Props): ReactNode {
   const {plugin} = useRouteContext();
   const {pathname} = useLocation();
-  const bringsOwn = plugin.name === 'docusaurus-plugin-content-docs' || (plugin.name === 'docusaurus-plugin-content-blog' && isPostAddress(pathname));
+  const isGuide = plugin.name === 'docusaurus-plugin-content-docs';
+  const bringsOwn = isGuide || (plugin.name === 'docusaurus-plugin-content-blog' && isPostAddress(pathname));
   return (
     <OriginalLayout {...rest}>
       {/* 'native' is the page that stands for a missing one. */}
       {plugin.name !== 'native' && <MarkdownLink />}
       {!bringsOwn && <LayoutLanguageLinks />}
       {children}
+      {!isGuide && <BackToTopButton />}
     </OriginalLayout>
   );
 }

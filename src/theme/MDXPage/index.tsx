@@ -6,13 +6,14 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import {PageContent} from '@site/src/features/page/PageContent';
 import {PageLanguagesProvider} from '@site/src/features/page/PageLanguages';
 import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
+import EditMetaRow from '@theme/EditMetaRow';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/MDXPage';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
-  const {title, description, frontMatter} = Content.metadata;
+  const {title, description, frontMatter, editUrl, lastUpdatedAt, lastUpdatedBy} = Content.metadata;
   const language = usePageLanguage(frontMatter);
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
@@ -24,6 +25,18 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             lead={description}
             frontMatter={frontMatter}
             language={language}
+            foot={
+              (editUrl || lastUpdatedAt) && (
+                <footer className="docusaurus-mt-lg">
+                  <EditMetaRow
+                    className={ThemeClassNames.pages.pageFooterEditMetaRow}
+                    editUrl={editUrl}
+                    lastUpdatedAt={lastUpdatedAt}
+                    lastUpdatedBy={lastUpdatedBy}
+                  />
+                </footer>
+              )
+            }
             toc={frontMatter.hide_table_of_contents || Content.toc.length < 3 ? null : <TOC toc={Content.toc} minHeadingLevel={2} maxHeadingLevel={2} />}>
             <MDXContent>
               <Content />

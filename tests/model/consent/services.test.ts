@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {scripts} from '../../../src/data/scripts';
 import {toServices} from '../../../src/model/consent/services';
 
-const nothing = {scriptSources: {}, newsletterUrl: null, algolia: null};
+const nothing = {scriptSources: {}, newsletterUrl: null, feedbackUrl: null, algolia: null};
 const algolia = {appId: 'ABC123', searchKey: 'public', index: 'docs', hosts: []};
 
 describe('the other hosts that are called', () => {
@@ -16,6 +16,12 @@ describe('the other hosts that are called', () => {
       {id: 'support', host: 'chat.example', category: 'necessary', asked: true},
       {id: 'analytics', host: 'count.example', category: 'analytics', asked: false},
       {id: 'newsletter', host: 'news.example', category: 'necessary', asked: true},
+    ]);
+  });
+
+  it('are the service that takes readers’ answers', () => {
+    expect(toServices(scripts, {...nothing, feedbackUrl: 'https://answers.example/v1/feedback'})).toEqual([
+      {id: 'feedback', host: 'answers.example', category: 'necessary', asked: true},
     ]);
   });
 

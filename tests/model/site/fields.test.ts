@@ -3,13 +3,14 @@ import {parsePortalFields} from '../../../src/model/site/fields';
 
 describe('parsePortalFields', () => {
   it('has nothing configured where fields are missing', () => {
-    expect(parsePortalFields(undefined)).toEqual({newsletterUrl: null, scriptSources: {}, algolia: null});
-    expect(parsePortalFields({newsletterUrl: null, scriptSources: null})).toEqual({newsletterUrl: null, scriptSources: {}, algolia: null});
+    expect(parsePortalFields(undefined)).toEqual({newsletterUrl: null, feedbackUrl: null, scriptSources: {}, algolia: null});
+    expect(parsePortalFields({newsletterUrl: null, scriptSources: null})).toEqual({newsletterUrl: null, feedbackUrl: null, scriptSources: {}, algolia: null});
   });
 
   it('hands on what is configured', () => {
     const fields = {
       newsletterUrl: 'https://news.example/s',
+      feedbackUrl: 'https://answers.example/f',
       scriptSources: {support: 'https://support.example/w.js'},
       algolia: {appId: 'A', searchKey: 'k', index: 'i', hosts: []},
     };

@@ -22,6 +22,12 @@ describe('the policy of outside services', () => {
     expect(policy).toContain("frame-src 'self' https://a.example;");
   });
 
+  it('allows readers’ answers to be sent where a service takes them', () => {
+    const env = readEnv({PAGE_FEEDBACK_URL: 'https://answers.example/v1/feedback'});
+    expect(toServiceOrigins(env)).toEqual({connect: ['https://answers.example'], scripts: []});
+    expect(() => readEnv({PAGE_FEEDBACK_URL: 'http://answers.example'})).toThrow('PAGE_FEEDBACK_URL is "http://answers.example". Set an https address');
+  });
+
   it('allows Algolia’s hosts to be called where it is configured, and nothing to run from there', () => {
     const env = readEnv({ALGOLIA_APP_ID: 'B0NAR1UM00', ALGOLIA_SEARCH_KEY: 'k', ALGOLIA_INDEX: 'bonarium'});
     expect(toServiceOrigins(env)).toEqual({

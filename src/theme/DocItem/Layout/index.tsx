@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useWindowSize} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PageFeedback} from '@site/src/features/feedback/PageFeedback';
 import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -44,6 +45,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
               <DocItemFooter />
             </div>
           </article>
+          <PageFeedback />
           <DocItemPaginator />
         </div>
       </div>

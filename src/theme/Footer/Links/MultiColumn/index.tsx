@@ -7,6 +7,7 @@ import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {CookieSettingsButton} from '@site/src/features/consent/CookieSettingsButton';
 import {SupportChatButton} from '@site/src/features/consent/SupportChatButton';
+import {ShortcutsButton} from '@site/src/features/shortcuts/ShortcutsButton';
 import LinkItem from '@theme/Footer/LinkItem';
 import type {Props} from '@theme/Footer/Links/MultiColumn';
 import clsx from 'clsx';
@@ -30,7 +31,14 @@ function Column({column}: {readonly column: Props['columns'][number]}): ReactNod
             {item.href?.startsWith('pathname:') ? <OtherLanguage item={item} /> : <LinkItem item={item} />}
           </li>
         ))}
-        {className === 'footerColumn--support' && <SupportChatButton />}
+        {className === 'footerColumn--support' && (
+          <>
+            <li className="footer__item">
+              <ShortcutsButton />
+            </li>
+            <SupportChatButton />
+          </>
+        )}
         {className === 'footerColumn--cookies' && (
           <li className="footer__item">
             <CookieSettingsButton />

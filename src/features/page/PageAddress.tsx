@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/** Where a printed page comes from; on screens nothing. Renders a `<p>`. */
+export function PageAddress(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  return (
+    <p className="pageAddress" data-print="only">
+      {siteConfig.url}
+      {pathname}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2, BlogPostItem/Header: a post's own page offers the ways to take it along, and prints its address.
+ */
+import type {ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {PageActions} from '@site/src/features/page/PageActions';
+import {PageAddress} from '@site/src/features/page/PageAddress';
+import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
+import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
+import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
+
+export default function BlogPostItemHeader(): ReactNode {
+  const {isBlogPostPage} = useBlogPost();
+  return (
+    <header>
+      <BlogPostItemHeaderTitle />
+      <BlogPostItemHeaderInfo />
+      <BlogPostItemHeaderAuthors />
+      {isBlogPostPage && (
+        <div className="margin-bottom--lg">
+          <PageAddress />
+          <PageActions />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {isSingleKey, readSingleKeys, writeSingleKeys} from '../../../src/features/shortcuts/singleKeys';
+
+/** A press as the page gets it, with the element that had the focus. */
+function press(target: Element, init: KeyboardEventInit = {}): KeyboardEvent {
+  let event: KeyboardEvent | undefined;
+  window.addEventListener('keydown', (pressed) => (event = pressed), {once: true});
+  target.dispatchEvent(new KeyboardEvent('keydown', {key: '?', bubbles: true, ...init}));
+  return event!;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = '<p></p><input><textarea></textarea><select></select><div role="combobox"></div><dialog></dialog>';
+});
+
+describe('single keys', () => {
+  it('mean something outside fields and dialogs, alone', () => {
+    const text = document.querySelector('p')!;
+    expect(isSingleKey(press(text, {shiftKey: true}), '?')).toBe(true);
+    expect(isSingleKey(press(text), '/')).toBe(false);
+    for (const modifier of [{ctrlKey: true}, {metaKey: true}, {altKey: true}]) expect(isSingleKey(press(text, modifier), '?')).toBe(false);
+    for (const field of document.querySelectorAll('input, textarea, select, [role]')) expect(isSingleKey(press(field), '?'), field.tagName).toBe(false);
+    document.querySelector('dialog')!.setAttribute('open', '');
+    expect(isSingleKey(press(text), '?')).toBe(false);
+  });
+
+  it('can be turned off and on, and that is remembered only while it is off', () => {
+    writeSingleKeys(false);
+    expect([readSingleKeys(), localStorage.getItem('portal-single-keys')]).toEqual([false, 'off']);
+    expect(isSingleKey(press(document.body), '?')).toBe(false);
+    writeSingleKeys(true);
+    expect([readSingleKeys(), localStorage.length]).toEqual([true, 0]);
+  });
+
+  it('can be turned off for a page view where nothing can be stored', () => {
+    vi.stubGlobal('localStorage', undefined);
+    writeSingleKeys(false);
+    expect(readSingleKeys()).toBe(false);
+    writeSingleKeys(true);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,82 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {site} from '../../src/data/site';
+import {findAll, hasClass, parseHtml, toText, type Element} from '../../scripts/lib/delivery/markdown/tree';
+import {localeIds, pages} from './support/site';
+
+const root = path.resolve(__dirname, '../..');
+const prefix = `${site.codeHost.repository}/edit/${site.codeHost.branch}/`;
+
+interface EditedPage {
+  readonly address: string;
+  readonly locale: string;
+  /** Source file as the link names it. */
+  readonly file: string;
+  readonly lang: string | undefined;
+  readonly isDated: boolean;
+}
+
+const edited: readonly EditedPage[] = pages.flatMap(({address, locale, html}) => {
+  const tree = parseHtml(html);
+  const [link] = findAll(tree, (element) => hasClass(element, 'theme-edit-this-page'));
+  if (!link) return [];
+  const article = findAll(tree, ({tag, attributes}) => tag === 'article' && attributes.lang !== undefined).at(0);
+  const isDated = findAll(tree, (element: Element) => hasClass(element, 'theme-last-updated')).some((element) => /\d{4}/.test(toText(element)));
+  return [{address, locale, file: decodeURI((link.attributes.href ?? '').replace(prefix, '')), lang: article?.attributes.lang, isDated}];
+});
+
+const kinds: readonly (readonly [kind: string, address: string, file: string])[] = [
+  ['guides', '/sign-de/outages', 'docs/sign-de/outages.mdx'],
+  ['guides in Spanish', '/sign-es/introduccion', 'docs/sign-es/introduccion.mdx'],
+  ['posts', '/blog/verifactu-enforcement', 'blog/'],
+  ['pages', '/privacy', 'src/pages/privacy.mdx'],
+  ['questions', '/en/faq', 'src/localised/en/faq/faq.mdx'],
+  ['localised guides', '/en/docs/glossary', 'src/localised/en/docs/glossary'],
+  ['localised pages', '/en/imprint', 'src/localised/en/pages/imprint.mdx'],
+];
+
+/** These need the builds of other languages. */
+const translatedKinds: typeof kinds = [
+  ['translated pages', '/de/privacy', 'i18n/de/docusaurus-plugin-content-pages/privacy.mdx'],
+  ['untranslated guides', '/de/sign-de/outages', 'docs/sign-de/outages.mdx'],
+  ['German guides', '/de/docs/glossar', 'src/localised/de/docs/glossar'],
+];
+
+describe('"Edit this page"', () => {
+  it('names a source file that exists', () => {
+    expect(edited.length).toBeGreaterThan(100);
+    expect(edited.filter(({file}) => !existsSync(path.join(root, file))).map(({address, file}) => `${address}: ${file}`)).toEqual([]);
+  });
+
+  it('names the translation where the page shows one, and the original where it does not', () => {
+    const wrong = edited.filter(({file, locale, lang}) => {
+      const [, translation] = /^i18n\/([a-z]{2})\//.exec(file) ?? [];
+      return translation === undefined ? lang !== undefined && lang === locale && locale !== 'en' && existsTranslation(file, locale) : translation !== locale;
+    });
+    expect(wrong.map(({address, file}) => `${address}: ${file}`)).toEqual([]);
+  });
+
+  it.each([...kinds, ...(localeIds.every((id) => pages.some(({locale}) => locale === id)) ? translatedKinds : [])])(
+    'stands on %s, with the day of the last change',
+    (_kind, address, file) => {
+      const found = edited.find((page) => page.address === address);
+      expect(found?.file).toContain(file);
+      expect(found?.isDated).toBe(true);
+    },
+  );
+
+  it('stands on no page that is made from something else: lists, references, the search', () => {
+    expect(edited.map(({address}) => address).filter((address) => /\/(api(\/.*)?|search|blog(\/(archive|tags|authors).*)?)$/.test(address))).toEqual([]);
+  });
+});
+
+/** Whether an original has a translation that the page should have named. */
+function existsTranslation(file: string, locale: string): boolean {
+  const places: readonly (readonly [folder: string, plugin: string])[] = [
+    ['docs/', 'docusaurus-plugin-content-docs/current/'],
+    ['blog/', 'docusaurus-plugin-content-blog/'],
+    ['src/pages/', 'docusaurus-plugin-content-pages/'],
+  ];
+  return places.some(([folder, plugin]) => file.startsWith(folder) && existsSync(path.join(root, 'i18n', locale, plugin, file.slice(folder.length))));
+}
