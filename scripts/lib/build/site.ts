@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
-import {writeDelivery} from '../delivery/write';
+import {readPages, writeDelivery} from '../delivery/write';
+import {writePictures} from '../pictures/write';
 import {toBuiltLocales} from '../search/builtLocales';
 import {readOutlines} from '../search/readOutlines';
 import {writeIndex} from '../search/writeIndex';
@@ -47,6 +48,9 @@ export async function buildSite({outDir, strict, strictSpecs = false, only}: Bui
     const {files, bytes} = await writeIndex(built.folder, outlines, built.locale);
     console.log(`Wrote the search index of ${built.locale}: ${outlines.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
   }
+  const drawing = Date.now();
+  const {pictures, drawn, bytes} = await writePictures(outDir, await readPages(outDir), path.join(root, '.cache', 'og'));
+  console.log(`Wrote the pictures of pages: ${pictures}, ${drawn} drawn anew, ${(bytes / 1e6).toFixed(1)} MB (${((Date.now() - drawing) / 1000).toFixed(0)} s)`);
   const {pages, scripts, texts} = await writeDelivery(outDir, apis, languagePrefixes);
   console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${texts} pages as Markdown`);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} s: ${path.relative(root, outDir)}`);

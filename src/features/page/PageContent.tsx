@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PageLanguage} from '@site/src/model/pages/language';
+import {PagePicture} from './PagePicture';
 import {PageIntro} from './PageIntro';
 import styles from './PageContent.module.css';
 import {UntranslatedNotice} from './UntranslatedNotice';
@@ -19,6 +20,7 @@ export function PageContent({title, lead, frontMatter, language, toc, children}:
   const {reviewed} = frontMatter as {readonly reviewed?: string | Date};
   return (
     <main className={styles.page}>
+      <PagePicture contents={{kind: 'page', title}} language={language} />
       <article className="markdown" lang={language.text}>
         {language.isForeign && <UntranslatedNotice text={language.text} />}
         <PageIntro title={title} lead={lead} reviewed={reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10)} />

@@ -2,7 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {toTechArticle, toWebSite} from '../../../src/model/pages/structuredData';
 
 const publisher = {name: 'Example', url: 'https://www.example'};
-const guide = {title: 'Outages', description: 'What to do.', url: 'https://developer.example/outages', language: 'en'};
+const guide = {
+  title: 'Outages',
+  description: 'What to do.',
+  url: 'https://developer.example/outages',
+  language: 'en',
+  picture: {address: 'https://developer.example/img/og/1.png', caption: 'Outages'},
+};
 
 describe('toTechArticle', () => {
   it.each([
