@@ -17,7 +17,7 @@ export default function ApiPage(): ReactNode {
           description: 'Description of the page that lists all APIs, for search engines',
         })}
       />
-      <PagePicture contents={{kind: 'reference', title: toCatalogueTitle()}} />
+      <PagePicture contents={{kind: 'page', title: toCatalogueTitle()}} />
       <ApiCatalogue />
     </Layout>
   );

@@ -57,6 +57,7 @@ export function toHeadersFile(options: HeaderOptions, languagePrefixes: readonly
     ['/*.md', ['Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex']],
     // RFC 9727 wants the relation in the answer to a HEAD request too.
     [apiCatalogPath, [`Content-Type: ${apiCatalogType}`, `Link: <${apiCatalogPath}>; rel="api-catalog"`]],
+    ['/manifest.webmanifest', ['Content-Type: application/manifest+json; charset=utf-8']],
     ['/.well-known/security.txt', ['Content-Type: text/plain; charset=utf-8']],
     ['/fonts/*', ['Cache-Control: public, max-age=2592000']],
   ];

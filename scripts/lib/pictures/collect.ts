@@ -1,12 +1,10 @@
-import {Parser} from 'htmlparser2';
 import {parsePicture, pictureMeta, toPictureFile, toPictureText, type PagePicture} from '../../../src/model/pages/picture';
 
 /** A page as far as its picture goes. */
 export interface PageSource {
   /** Path of the page below the site. */
   readonly file: string;
-  /** Everything up to the end of its head. */
-  readonly head: string;
+  readonly metas: ReadonlyMap<string, string>;
 }
 
 /** What the pages' heads ask for. */
@@ -21,8 +19,7 @@ export interface CollectedPictures {
 export function collectPictures(pages: readonly PageSource[]): CollectedPictures {
   const pictures = new Map<string, PagePicture>();
   const problems: string[] = [];
-  for (const {file, head} of pages) {
-    const metas = readMetas(head);
+  for (const {file, metas} of pages) {
     const stated = metas.get(pictureMeta);
     const picture = stated === undefined ? undefined : parsePicture(stated);
     if (!picture) {
@@ -40,16 +37,4 @@ export function collectPictures(pages: readonly PageSource[]): CollectedPictures
     else pictures.set(name, picture);
   }
   return {pictures, problems};
-}
-
-/** The values of `<meta>` elements, by name or property. */
-export function readMetas(head: string): ReadonlyMap<string, string> {
-  const metas = new Map<string, string>();
-  new Parser({
-    onopentag(tag, {name, property, content}) {
-      const key = property ?? name;
-      if (tag === 'meta' && key !== undefined && content !== undefined) metas.set(key, content);
-    },
-  }).end(head);
-  return metas;
 }

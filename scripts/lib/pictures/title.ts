@@ -6,6 +6,7 @@ export interface TitleLayout {
 
 /** Sizes from the one that fills the picture to the smallest that a thumbnail of 300 px still shows, each with the lines it has room for. */
 const STEPS: readonly (readonly [size: number, lines: number])[] = [
+  [112, 2],
   [96, 3],
   [88, 3],
   [80, 4],

@@ -7,8 +7,9 @@ import {pictureWords} from '../../../src/data/pictureWords';
 import {products} from '../../../src/data/products';
 import {site} from '../../../src/data/site';
 import {pictureFolder, pictureSize} from '../../../src/model/pages/picture';
+import {readHead} from '../delivery/head';
 import {collectPictures, type PageSource} from './collect';
-import {readPictureColours} from './colours';
+import {toPictureColours} from './colours';
 import {drawPicture, type DrawOptions} from './draw';
 import {findMissingSigns, readPictureFonts} from './fonts';
 import {toPng} from './png';
@@ -27,7 +28,7 @@ interface WrittenPictures {
 export async function readDrawOptions(): Promise<DrawOptions> {
   return {
     fonts: await readPictureFonts(),
-    colours: readPictureColours(await readFile(path.join(root, 'src/kit/tokens.css'), 'utf8')),
+    colours: toPictureColours(await readFile(path.join(root, 'src/kit/tokens.css'), 'utf8')),
     logo: await readFile(path.join(root, 'static/img/logo.svg'), 'utf8'),
     name: site.title,
     names: products.map(({label}) => label),
@@ -40,7 +41,7 @@ export async function readDrawOptions(): Promise<DrawOptions> {
  */
 export async function writePictures(folder: string, files: readonly string[], cache: string): Promise<WrittenPictures> {
   const pages: PageSource[] = [];
-  for (const file of files) pages.push({file, head: await readHead(path.join(folder, file))});
+  for (const file of files) pages.push({file, metas: (await readHead(path.join(folder, file))).metas});
   const {pictures, problems} = collectPictures(pages);
   const options = await readDrawOptions();
   const jobs = [...pictures].map(([name, picture]) => ({name, picture, texts: toPictureTexts(picture, pictureWords, products)}));
@@ -66,12 +67,6 @@ export async function writePictures(folder: string, files: readonly string[], ca
   };
   await Promise.all(Array.from({length: availableParallelism() + 1}, work));
   return {pictures: pictures.size, drawn, bytes};
-}
-
-/** The head of a page alone: whole pages, all at once, would be hundreds of megabytes. */
-async function readHead(file: string): Promise<string> {
-  const html = await readFile(file);
-  return html.toString('utf8', 0, Math.max(0, html.indexOf('</head>')));
 }
 
 async function readOrDraw(svg: string, cache: string): Promise<{readonly png: Buffer; readonly isNew: boolean}> {

@@ -3,8 +3,13 @@ import {parsePortalFields} from '../../../src/model/site/fields';
 
 describe('parsePortalFields', () => {
   it('has nothing configured where fields are missing', () => {
-    expect(parsePortalFields(undefined)).toEqual({newsletterUrl: null, scriptSources: {}, algolia: null});
-    expect(parsePortalFields({newsletterUrl: null, scriptSources: null})).toEqual({newsletterUrl: null, scriptSources: {}, algolia: null});
+    expect(parsePortalFields(undefined)).toEqual({newsletterUrl: null, scriptSources: {}, algolia: null, themeColours: {light: '', dark: ''}});
+    expect(parsePortalFields({newsletterUrl: null, scriptSources: null})).toEqual({
+      newsletterUrl: null,
+      scriptSources: {},
+      algolia: null,
+      themeColours: {light: '', dark: ''},
+    });
   });
 
   it('hands on what is configured', () => {
@@ -12,6 +17,7 @@ describe('parsePortalFields', () => {
       newsletterUrl: 'https://news.example/s',
       scriptSources: {support: 'https://support.example/w.js'},
       algolia: {appId: 'A', searchKey: 'k', index: 'i', hosts: []},
+      themeColours: {light: '#ffffff', dark: '#000000'},
     };
     expect(parsePortalFields({...fields, year: 2026})).toEqual(fields);
   });

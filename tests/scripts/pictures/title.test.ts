@@ -26,7 +26,7 @@ describe('toTitleLayout', () => {
   });
 
   it('shows one word as large as any', () => {
-    expect(layOut('Imprint')).toEqual({size: 96, lines: ['Imprint']});
+    expect(layOut('Imprint')).toEqual({size: 112, lines: ['Imprint']});
   });
 
   it('balances the lines: none is a word alone where the words can be shared out', () => {
