@@ -10,18 +10,21 @@ const MOST_COLOURS = 256;
  * edges make more, colours that differ least become one.
  */
 export async function toPng(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  const mask = toMask(words);
   const palette = new Map<number, number>();
   const colours: number[] = [];
   const rows = Buffer.alloc((width + 1) * height);
-  const mask = toMask(pixels);
+  // Most pixels are like the one before.
+  let [last, index] = [-1, 0];
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
-      const at = (row * width + column) * 4;
-      const exact = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
-      let index = palette.get(exact & mask);
-      if (index === undefined) {
-        index = colours.push(exact) - 1;
-        palette.set(exact & mask, index);
+      const word = words[row * width + column] ?? 0;
+      if (word !== last) {
+        last = word;
+        const known = palette.get(word & mask);
+        index = known ?? colours.push(word) - 1;
+        if (known === undefined) palette.set(word & mask, index);
       }
       rows[row * (width + 1) + 1 + column] = index;
     }
@@ -31,25 +34,27 @@ export async function toPng(pixels: Uint8Array, width: number, height: number): 
   header.writeUInt32BE(height, 4);
   // Eight bits, a palette; the rest is what PNG has one value for.
   header.set([8, 3, 0, 0, 0], 8);
-  const entries = Buffer.from(colours.flatMap((colour) => [colour >> 16, (colour >> 8) & 0xff, colour & 0xff]));
+  const entries = Buffer.from(colours.flatMap((word) => [word & 0xff, (word >> 8) & 0xff, (word >> 16) & 0xff]));
   return Buffer.concat([
     SIGNATURE,
     toChunk('IHDR', header),
     toChunk('PLTE', entries),
-    toChunk('IDAT', await compress(rows, {level: 9})),
+    toChunk('IDAT', await compress(rows, {level: 6})),
     toChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-/** The bits of a colour that tell no more than 256 apart. */
-function toMask(pixels: Uint8Array): number {
-  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+/** The bits of a colour that tell no more than 256 apart. Words are ABGR; what a mask leaves of red, it leaves of the others. */
+function toMask(words: Uint32Array): number {
   const colours = new Set<number>();
-  for (const word of words) colours.add(word);
+  let last = -1;
+  for (const word of words) {
+    if (word !== last) colours.add(word);
+    last = word;
+  }
   for (let bits = 0; bits < 8; bits += 1) {
     const channel = (0xff << bits) & 0xff;
     const mask = (channel << 16) | (channel << 8) | channel;
-    // Words are ABGR: the mask is the same for every channel.
     if (new Set([...colours].map((word) => word & mask)).size <= MOST_COLOURS) return mask;
   }
   return 0;

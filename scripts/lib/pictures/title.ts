@@ -7,11 +7,15 @@ export interface TitleLayout {
 /** Sizes from the one that fills the picture to the smallest that a thumbnail of 300 px still shows, each with the lines it has room for. */
 const STEPS: readonly (readonly [size: number, lines: number])[] = [
   [112, 2],
+  [104, 2],
   [96, 3],
   [88, 3],
   [80, 4],
+  [76, 4],
   [72, 4],
+  [68, 4],
   [64, 4],
+  [60, 4],
   [56, 4],
   [50, 4],
   [44, 4],
