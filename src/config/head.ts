@@ -56,6 +56,6 @@ export function buildHeadTags(siteBaseUrl: string): HtmlTagObject[] {
     {tagName: 'style', attributes: {'data-part': 'fonts'}, innerHTML: [...rules, ...standInRules].join('')},
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${siteBaseUrl}img/apple-touch-icon.png`}},
-    {tagName: 'meta', attributes: {name: 'theme-color', content: '#0d6b45'}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: `${siteBaseUrl}manifest.webmanifest`}},
   ];
 }

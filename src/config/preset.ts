@@ -15,6 +15,7 @@ import {sequences} from '../data/sequences/all';
 import {site} from '../data/site';
 import {stateMachines} from '../data/stateMachines/all';
 import {tables} from '../data/tables/all';
+import {readFeedDescription, toFeedContent} from './feeds';
 import {toSpecFile} from './specs';
 
 type RemarkPlugin = () => Transformer<Root>;
@@ -36,6 +37,8 @@ export function buildRemarkPlugins(locale: string | undefined): RemarkPlugin[] {
   ];
 }
 
+const blogDescription = `Changes of law, changelogs and maintenance windows for integrators of ${site.name}.`;
+
 /** The classic preset's options: guides at the root, blog, pages, sitemap. */
 export function buildPresetOptions(editUrl: string, locale: string | undefined): Options {
   const remarkPlugins = buildRemarkPlugins(locale);
@@ -56,7 +59,7 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
       remarkPlugins,
       routeBasePath: 'blog',
       blogTitle: 'News for developers',
-      blogDescription: `Changes of law, changelogs and maintenance windows for integrators of ${site.name}.`,
+      blogDescription,
       blogSidebarTitle: 'All posts',
       blogSidebarCount: 'ALL',
       postsPerPage: 'ALL',
@@ -67,7 +70,16 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
       onUntruncatedBlogPosts: 'throw',
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
-      feedOptions: {type: 'all', title: `${site.name} ${site.title}`, copyright: `© ${site.legalEntity.name}`},
+      feedOptions: {
+        type: 'all',
+        title: `${site.name} ${site.title}`,
+        description: readFeedDescription(locale, blogDescription),
+        copyright: `© ${site.legalEntity.name}`,
+        createFeedItems: async ({defaultCreateFeedItems, ...params}) => {
+          const items = await defaultCreateFeedItems(params);
+          return items.map(({content, ...item}) => ({...item, ...(content === undefined ? {} : {content: toFeedContent(content)})}));
+        },
+      },
       editUrl,
       // A translation is edited where it is, not where its original is.
       editLocalizedFiles: true,

@@ -13,7 +13,6 @@ import {codeTheme} from './codeTheme';
 /** The theme's options, derived from the tables. */
 export function buildThemeConfig(locale: string | undefined, siteBaseUrl: string): ThemeConfig {
   return {
-    image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     // The text is translated where the bar is shown (features/announcement); Docusaurus wants one all the same.
     announcementBar: {id: announcement.id, content: announcement.to, isCloseable: announcement.closeable},

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {ApiCatalogue, toCatalogueTitle} from '@site/src/features/api-reference/ApiCatalogue';
+import {PagePicture} from '@site/src/features/page/PagePicture';
 import Layout from '@theme/Layout';
 
 /** All APIs with their versions and downloads, under `/api`. */
@@ -16,6 +17,7 @@ export default function ApiPage(): ReactNode {
           description: 'Description of the page that lists all APIs, for search engines',
         })}
       />
+      <PagePicture contents={{kind: 'page', title: toCatalogueTitle()}} />
       <ApiCatalogue />
     </Layout>
   );

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {LandingEverywhere} from '@site/src/features/landing/LandingEverywhere';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
 import {LandingHelp} from '@site/src/features/landing/LandingHelp';
@@ -9,18 +8,18 @@ import {LandingNewsletter} from '@site/src/features/landing/LandingNewsletter';
 import {LandingRegimes} from '@site/src/features/landing/LandingRegimes';
 import {NewsletterSignup} from '@site/src/features/newsletter/NewsletterSignup';
 import {SiteData} from '@site/src/features/page/StructuredData';
+import {toTagline} from '@site/src/features/site/tagline';
 import Layout from '@theme/Layout';
 
 /** The landing page: what the provider offers per country, where to start, what changed. */
 export default function Landing(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   const description = translate({
     id: 'landing.description',
     message: 'Guides and API reference for signing fiscal receipts in Germany, Austria, Spain, Italy and France.',
     description: 'Description of the landing page for search engines',
   });
   return (
-    <Layout title={siteConfig.tagline} description={description}>
+    <Layout title={toTagline()} description={description}>
       <SiteData description={description} />
       <main>
         <LandingHero />

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {parseHead} from '../../scripts/lib/delivery/head';
 import {findAll, parseHtml, toText} from '../../scripts/lib/delivery/markdown/tree';
 import {pages} from './support/site';
 
@@ -6,8 +7,8 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** What schema.org and the search engines that read it require of each kind. */
 const required: Readonly<Record<string, readonly string[]>> = {
-  TechArticle: ['url', 'headline', 'description', 'inLanguage', 'dateModified', 'author', 'publisher'],
-  BlogPosting: ['url', 'headline', 'description', 'datePublished', 'author'],
+  TechArticle: ['url', 'headline', 'description', 'inLanguage', 'dateModified', 'author', 'publisher', 'image'],
+  BlogPosting: ['url', 'headline', 'description', 'datePublished', 'author', 'inLanguage', 'image'],
   BreadcrumbList: ['itemListElement'],
   WebSite: ['url', 'name', 'description', 'inLanguage', 'publisher'],
   FAQPage: ['mainEntity'],
@@ -17,6 +18,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 const described = pages.map(({address, canonical, html}) => ({
   address,
   canonical,
+  picture: parseHead(html).metas.get('og:image'),
   data: findAll(parseHtml(html), ({tag, attributes}) => tag === 'script' && attributes.type === 'application/ld+json').map(
     (script) => JSON.parse(toText(script)) as Data,
   ),
@@ -40,9 +42,10 @@ describe('data about pages', () => {
   it('describes each guide and each post once, at the address of its text', () => {
     const wrong = described
       .filter(({isGuide, isPost}) => isGuide || isPost)
-      .filter(({isGuide, data, canonical}) => {
+      .filter(({isGuide, data, canonical, picture}) => {
         const own = data.filter((one) => one['@type'] === (isGuide ? 'TechArticle' : 'BlogPosting'));
-        return own.length !== 1 || (isGuide && own[0]?.url !== canonical);
+        const image = own[0]?.image as Data | undefined;
+        return own.length !== 1 || own[0]?.url !== canonical || image?.url !== picture;
       });
     expect(described.some(({isGuide}) => isGuide) && described.some(({isPost}) => isPost)).toBe(true);
     expect(wrong.map(({address}) => address)).toEqual([]);

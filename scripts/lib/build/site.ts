@@ -4,7 +4,8 @@ import {readEnv} from '../../../src/config/env';
 import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
 import {NOTE_FILE} from '../cdn/files';
-import {writeDelivery} from '../delivery/write';
+import {readPages, writeDelivery} from '../delivery/write';
+import {writePictures} from '../pictures/write';
 import {toBuiltLocales} from '../search/builtLocales';
 import {readOutlines} from '../search/readOutlines';
 import {writeIndex} from '../search/writeIndex';
@@ -51,6 +52,9 @@ export async function buildSite({outDir, strict, strictSpecs = false, only}: Bui
     const {files, bytes} = await writeIndex(built.folder, outlines, built.locale);
     console.log(`Wrote the search index of ${built.locale}: ${outlines.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
   }
+  const drawing = Date.now();
+  const {pictures, drawn, bytes} = await writePictures(outDir, await readPages(outDir), path.join(root, '.cache', 'og'));
+  console.log(`Wrote the pictures of pages: ${pictures}, ${drawn} drawn anew, ${(bytes / 1e6).toFixed(1)} MB (${((Date.now() - drawing) / 1000).toFixed(0)} s)`);
   const {pages, scripts, texts} = await writeDelivery(outDir, apis, languagePrefixes);
   console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${texts} pages as Markdown`);
   const {siteUrl, baseUrl, apiPages} = readEnv();

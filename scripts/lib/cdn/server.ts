@@ -13,7 +13,7 @@ interface CdnOptions {
   readonly languagePrefixes: readonly string[];
 }
 
-const COMPRESSED = new Set(['.html', '.css', '.js', '.json', '.yaml', '.xml', '.txt', '.md', '.csv', '.svg']);
+const COMPRESSED = new Set(['.html', '.css', '.js', '.json', '.yaml', '.xml', '.txt', '.md', '.csv', '.svg', '.webmanifest']);
 
 /** A server that answers a built site as the CDN does: clean addresses, `_redirects`, `_headers`, 404 by language, brotli. */
 export function createCdnServer({folder, languagePrefixes}: CdnOptions): Server {

@@ -1,4 +1,5 @@
 import type {ApiRow} from '../../../src/data/apis';
+import {pictureFolder} from '../../../src/model/pages/picture';
 import {searchFiles} from '../../../src/model/search/manifest';
 import {apiCatalogPath, apiCatalogType} from './wellKnown';
 import {toApiRedirects, type Redirect} from '../../../src/model/catalogue/apis';
@@ -49,11 +50,14 @@ export function toHeadersFile(options: HeaderOptions, languagePrefixes: readonly
     ],
     ...['/', ...languagePrefixes].map((prefix) => [`${prefix}assets/*`, ['Cache-Control: public, max-age=31536000, immutable']] as const),
     ...['/', ...languagePrefixes].map((prefix) => [`${prefix}${searchFiles.immutable}`, ['Cache-Control: public, max-age=31536000, immutable']] as const),
+    // Pictures of pages are named by what they show.
+    [`/${pictureFolder}*`, ['Cache-Control: public, max-age=31536000, immutable']],
     ['/api-specs/*', ['Cache-Control: public, max-age=31536000, immutable']],
     // Pages stand in search results, their Markdown does not.
     ['/*.md', ['Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex']],
     // RFC 9727 wants the relation in the answer to a HEAD request too.
     [apiCatalogPath, [`Content-Type: ${apiCatalogType}`, `Link: <${apiCatalogPath}>; rel="api-catalog"`]],
+    ['/manifest.webmanifest', ['Content-Type: application/manifest+json; charset=utf-8']],
     ['/.well-known/security.txt', ['Content-Type: text/plain; charset=utf-8']],
     ['/fonts/*', ['Cache-Control: public, max-age=2592000']],
   ];

@@ -10,6 +10,7 @@ import {toInlineScriptHashes} from './inlineScripts';
 import {writeLlms} from './llms';
 import {writeMarkdown} from './markdown/write';
 import {toServiceOrigins} from './services';
+import {writeSitemaps} from './sitemap';
 import {writeWellKnown} from './wellKnown';
 
 /** Every page of a built site, as paths below it. */
@@ -19,7 +20,7 @@ export async function readPages(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Writes `_headers`, `_redirects` the Markdown of every page, `llms.txt`, `robots.txt` and `.well-known` for a built site: hashes come from its own pages and origins from the configured services, so that the policy covers what
+ * Writes `_headers`, `_redirects`, true sitemaps, the Markdown of every page, `llms.txt`, `robots.txt` and `.well-known` for a built site: hashes come from its own pages and origins from the configured services, so that the policy covers what
  * is there and nothing else.
  */
 export async function writeDelivery(
@@ -43,6 +44,7 @@ export async function writeDelivery(
     root,
     prefixes,
   });
+  await writeSitemaps(folder, pages, {root, prefixes});
   await writeWellKnown(folder, {
     apis: env.apiPages ? apis : [],
     contact: {email: site.email, languages: site.securityLanguages},

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {GermanReceiptPaper} from '@site/src/features/receipt/GermanReceiptPaper';
 import {ReceiptLegend} from '@site/src/features/receipt/ReceiptLegend';
+import {toTagline} from '@site/src/features/site/tagline';
 import Heading from '@theme/Heading';
 import styles from './LandingHero.module.css';
 
@@ -12,9 +13,7 @@ export function LandingHero(): ReactNode {
     <section className={styles.hero}>
       <div className={styles.heroWords}>
         <Heading as="h1" className={styles.heroTitle}>
-          <Translate id="landing.hero.title" description="Tagline of the portal, the title of the landing page">
-            Receipts made simple.
-          </Translate>
+          {toTagline()}
         </Heading>
         <p className={styles.heroLead}>
           <Translate id="landing.hero.lead" description="What the portal is for, under the tagline">

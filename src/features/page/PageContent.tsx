@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PageLanguage} from '@site/src/model/pages/language';
 import {PageActions} from './PageActions';
+import {PagePicture} from './PagePicture';
 import {PageIntro} from './PageIntro';
 import styles from './PageContent.module.css';
 import {UntranslatedNotice} from './UntranslatedNotice';
@@ -26,6 +27,7 @@ export function PageContent({title, lead, frontMatter, language, toc, foot, chil
   const {reviewed} = frontMatter as {readonly reviewed?: string | Date};
   return (
     <main className={styles.page}>
+      <PagePicture contents={{kind: 'page', title}} language={language} />
       <article className="markdown" lang={language.text}>
         {language.isForeign && <UntranslatedNotice text={language.text} />}
         <PageIntro

@@ -29,6 +29,15 @@ export function useAddressInLanguage(): (locale: string, options?: {fullyQualifi
   };
 }
 
+/** Complete address of the page that carries this page's text: itself where it has one of its own, else the page it repeats. */
+export function useCanonicalAddress(): (own: readonly string[]) => string {
+  const {
+    i18n: {currentLocale, defaultLocale},
+  } = useDocusaurusContext();
+  const toAddress = useAddressInLanguage();
+  return (own) => toAddress(own.includes(currentLocale) ? currentLocale : (own[0] ?? defaultLocale), {fullyQualified: true});
+}
+
 /** `hreflang` and canonical as they are: only languages with a text of their own, and the page with the text where this one repeats it. */
 export function PageLanguageLinks({own}: {readonly own: readonly string[]}): ReactNode {
   const {
@@ -38,7 +47,7 @@ export function PageLanguageLinks({own}: {readonly own: readonly string[]}): Rea
   const [written = defaultLocale] = own;
   // A page that repeats another language's text points to the original and announces nothing.
   const announced = own.length > 1 && own.includes(currentLocale) ? own : [];
-  const canonical = toAddress(own.includes(currentLocale) ? currentLocale : written, {fullyQualified: true});
+  const canonical = useCanonicalAddress()(own);
   return (
     <Head>
       <link rel="canonical" href={canonical} />

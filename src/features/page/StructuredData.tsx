@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {useBlogPost, useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {site} from '@site/src/data/site';
-import {toTechArticle, toWebSite} from '@site/src/model/pages/structuredData';
-import {useAddressInLanguage} from './PageLanguages';
+import {toBlogPosting, toTechArticle, toWebSite} from '@site/src/model/pages/structuredData';
+import {useGuidePicture} from './GuidePicture';
+import {useCanonicalAddress} from './PageLanguages';
+import {usePostPicture} from './PostPicture';
 import {usePageLanguage} from './usePageLanguage';
 
 const publisher = {name: site.name, url: site.links.website};
@@ -21,22 +24,30 @@ function DataBlock({data}: {readonly data: object}): ReactNode {
 /** Describes the guide being shown, in its head. */
 export function GuideData(): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
   const {text, own} = usePageLanguage(frontMatter);
-  const toAddress = useAddressInLanguage();
-  const [written = currentLocale] = own;
+  const toCanonical = useCanonicalAddress();
+  const {picture, address} = useGuidePicture();
   const {reviewed} = frontMatter as {readonly reviewed?: string | Date};
   const article = {
     title: metadata.title,
     description: metadata.description,
-    url: toAddress(own.includes(currentLocale) ? currentLocale : written, {fullyQualified: true}),
+    url: toCanonical(own),
     language: text,
     changed: metadata.lastUpdatedAt ?? undefined,
     reviewed: reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10),
+    picture: {address, caption: picture.title},
   };
   return <DataBlock data={toTechArticle(article, publisher)} />;
+}
+
+/** Describes the post being shown, in its head. */
+export function PostData(): ReactNode {
+  const {metadata} = useBlogPost();
+  const post = useBlogPostStructuredData();
+  const {text, own} = usePageLanguage(metadata.frontMatter);
+  const toCanonical = useCanonicalAddress();
+  const {picture, address} = usePostPicture();
+  return <DataBlock data={toBlogPosting(post, {url: toCanonical(own), language: text, picture: {address, caption: picture.title}})} />;
 }
 
 /** Describes the site, in the head of its landing page. */

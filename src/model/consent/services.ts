@@ -12,7 +12,10 @@ export interface Service {
 }
 
 /** Every other host this build calls: its configured scripts, the services that take newsletter sign-ups and readers' answers, and the hosted search with its count of opened results. */
-export function toServices(scripts: readonly ScriptRow[], {scriptSources, newsletterUrl, feedbackUrl, algolia}: PortalFields): readonly Service[] {
+export function toServices(
+  scripts: readonly ScriptRow[],
+  {scriptSources, newsletterUrl, feedbackUrl, algolia}: Omit<PortalFields, 'themeColours'>,
+): readonly Service[] {
   const loaded = scripts.flatMap(({id, category, trigger}): Service[] => {
     const source = scriptSources[id];
     return source === undefined ? [] : [{id, host: new URL(source).host, category, asked: trigger === 'request'}];

@@ -1,7 +1,15 @@
+import {pictureSize} from './picture';
+
 /** What schema.org calls the publisher of a page. */
 interface Publisher {
   readonly name: string;
   readonly url: string;
+}
+
+/** A page's picture: its complete address and what it shows in words. */
+interface Picture {
+  readonly address: string;
+  readonly caption: string;
 }
 
 interface Article {
@@ -15,10 +23,11 @@ interface Article {
   readonly changed?: number | undefined;
   /** Day on which the facts were last checked, ISO 8601. */
   readonly reviewed?: string | undefined;
+  readonly picture: Picture;
 }
 
 /** A guide as schema.org describes it: modified when its text was changed or its facts were checked, whatever came last. */
-export function toTechArticle({title, description, url, language, changed, reviewed}: Article, publisher: Publisher): object {
+export function toTechArticle({title, description, url, language, changed, reviewed, picture}: Article, publisher: Publisher): object {
   const days = [...(changed === undefined ? [] : [new Date(changed).toISOString().slice(0, 10)]), ...(reviewed === undefined ? [] : [reviewed])].sort();
   const organization = {'@type': 'Organization', name: publisher.name, url: publisher.url};
   return {
@@ -30,10 +39,20 @@ export function toTechArticle({title, description, url, language, changed, revie
     headline: title,
     description,
     inLanguage: language,
+    image: toImageObject(picture),
     ...(days.length > 0 && {dateModified: days.at(-1)}),
     author: organization,
     publisher: organization,
   };
+}
+
+function toImageObject({address, caption}: Picture): object {
+  return {'@type': 'ImageObject', '@id': address, url: address, contentUrl: address, width: pictureSize.width, height: pictureSize.height, caption};
+}
+
+/** A post as Docusaurus describes it, at the address and in the language of its text, with its picture. */
+export function toBlogPosting(post: object, {url, language, picture}: Pick<Article, 'url' | 'language' | 'picture'>): object {
+  return {...post, '@id': url, mainEntityOfPage: url, url, inLanguage: language, image: toImageObject(picture)};
 }
 
 /** The site as schema.org describes it, for its landing page. */

@@ -19,15 +19,18 @@ export interface PortalFields {
   readonly scriptSources: ScriptSources;
   /** The hosted search service, or `null` where the portal searches by itself. */
   readonly algolia: AlgoliaFields | null;
+  /** The page's ground in each mode, for the browser's own bar; empty where it is not stated. */
+  readonly themeColours: {readonly light: string; readonly dark: string};
 }
 
 /** The configured services from Docusaurus' untyped `customFields`; nothing is configured where a field is missing. */
 export function parsePortalFields(fields: Readonly<Record<string, unknown>> | undefined): PortalFields {
-  const {newsletterUrl, feedbackUrl, scriptSources, algolia} = fields ?? {};
+  const {newsletterUrl, feedbackUrl, scriptSources, algolia, themeColours} = fields ?? {};
   return {
     newsletterUrl: typeof newsletterUrl === 'string' ? newsletterUrl : null,
     feedbackUrl: typeof feedbackUrl === 'string' ? feedbackUrl : null,
     scriptSources: typeof scriptSources === 'object' && scriptSources !== null ? scriptSources : {},
     algolia: typeof algolia === 'object' && algolia !== null ? (algolia as AlgoliaFields) : null,
+    themeColours: {light: '', dark: '', ...(typeof themeColours === 'object' && themeColours !== null ? themeColours : {})},
   };
 }

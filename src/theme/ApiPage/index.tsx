@@ -7,12 +7,17 @@ import {ApiReference, type ApiReferenceProps} from '@site/src/features/api-refer
 import {toMetaDescription} from '@site/src/features/api-reference/metaDescription';
 import {VersionBar} from '@site/src/features/catalogue/VersionBar';
 import {PageLanguagesProvider} from '@site/src/features/page/PageLanguages';
+import {PagePicture, toPictureProduct} from '@site/src/features/page/PagePicture';
 import Layout from '@theme/Layout';
 
 export default function ApiPage({page}: ApiReferenceProps): ReactNode {
   return (
     <HtmlClassNameProvider className="api-reference-page">
       <PageMetadata title={`${page.label} ${page.version}`} description={toMetaDescription(page.summary)} />
+      <PagePicture
+        contents={{kind: 'reference', title: `${page.label} ${page.version}`, version: page.version, ...toPictureProduct(({api}) => api === page.id)}}
+        language={{text: 'en', own: ['en']}}
+      />
       <PageLanguagesProvider own={['en']}>
         <Layout>
           <VersionBar path={page.path} />

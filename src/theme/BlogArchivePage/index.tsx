@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {ArchiveYears} from '@site/src/features/blog/ArchiveYears';
+import {PagePicture} from '@site/src/features/page/PagePicture';
 import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 
@@ -18,6 +19,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <>
       <PageMetadata title={title} description={description} />
+      <PagePicture contents={{kind: 'news', title}} />
       <Layout>
         <ArchiveYears
           title={title}

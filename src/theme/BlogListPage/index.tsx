@@ -4,6 +4,7 @@
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {PageIntro} from '@site/src/features/page/PageIntro';
+import {PagePicture} from '@site/src/features/page/PagePicture';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogListPage';
@@ -17,6 +18,7 @@ export default function BlogListPage(props: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
+      <PagePicture contents={{kind: 'news', title: metadata.blogTitle}} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>

@@ -1,19 +1,21 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, SiteMetadata: canonical and hreflang are left to each page (features/page/PageLanguages), because upstream
- * announces a page in every language, translated or not.
+ * announces a page in every language, translated or not. The picture of pages
+ * that bring none is the landing page's, in the reader's language.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {SitePicture} from '@site/src/features/page/PagePicture';
 import SearchMetadata from '@theme/SearchMetadata';
 
 export default function SiteMetadata(): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  const {metadata, image} = useThemeConfig();
+  const {metadata} = useThemeConfig();
   return (
     <>
       <Head>
@@ -21,7 +23,7 @@ export default function SiteMetadata(): ReactNode {
         <meta property="og:locale" content={currentLocale} />
         <body />
       </Head>
-      {image && <PageMetadata image={image} />}
+      <SitePicture />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
       <Head>
         {metadata.map((metadatum, index) => (

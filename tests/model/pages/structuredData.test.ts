@@ -1,8 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {toTechArticle, toWebSite} from '../../../src/model/pages/structuredData';
+import {toBlogPosting, toTechArticle, toWebSite} from '../../../src/model/pages/structuredData';
 
 const publisher = {name: 'Example', url: 'https://www.example'};
-const guide = {title: 'Outages', description: 'What to do.', url: 'https://developer.example/outages', language: 'en'};
+const guide = {
+  title: 'Outages',
+  description: 'What to do.',
+  url: 'https://developer.example/outages',
+  language: 'en',
+  picture: {address: 'https://developer.example/img/og/1.png', caption: 'Outages'},
+};
 
 describe('toTechArticle', () => {
   it.each([
@@ -24,5 +30,17 @@ it('describes the site with its publisher', () => {
     name: 'Example developer',
     inLanguage: 'de',
     publisher: {'@type': 'Organization', name: 'Example'},
+  });
+});
+
+it('describes a post at the address and in the language of its text, with its picture', () => {
+  const upstream = {'@type': 'BlogPosting', '@id': 'https://developer.example/de/blog/1', url: 'https://developer.example/de/blog/1', headline: 'News'};
+  expect(toBlogPosting(upstream, {...guide, url: 'https://developer.example/blog/1'})).toMatchObject({
+    '@type': 'BlogPosting',
+    '@id': 'https://developer.example/blog/1',
+    url: 'https://developer.example/blog/1',
+    headline: 'News',
+    inLanguage: 'en',
+    image: {'@type': 'ImageObject', url: 'https://developer.example/img/og/1.png', width: 1200, height: 630, caption: 'Outages'},
   });
 });

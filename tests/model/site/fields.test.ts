@@ -3,8 +3,20 @@ import {parsePortalFields} from '../../../src/model/site/fields';
 
 describe('parsePortalFields', () => {
   it('has nothing configured where fields are missing', () => {
-    expect(parsePortalFields(undefined)).toEqual({newsletterUrl: null, feedbackUrl: null, scriptSources: {}, algolia: null});
-    expect(parsePortalFields({newsletterUrl: null, scriptSources: null})).toEqual({newsletterUrl: null, feedbackUrl: null, scriptSources: {}, algolia: null});
+    expect(parsePortalFields(undefined)).toEqual({
+      newsletterUrl: null,
+      feedbackUrl: null,
+      scriptSources: {},
+      algolia: null,
+      themeColours: {light: '', dark: ''},
+    });
+    expect(parsePortalFields({newsletterUrl: null, feedbackUrl: null, scriptSources: null})).toEqual({
+      newsletterUrl: null,
+      feedbackUrl: null,
+      scriptSources: {},
+      algolia: null,
+      themeColours: {light: '', dark: ''},
+    });
   });
 
   it('hands on what is configured', () => {
@@ -13,6 +25,7 @@ describe('parsePortalFields', () => {
       feedbackUrl: 'https://answers.example/f',
       scriptSources: {support: 'https://support.example/w.js'},
       algolia: {appId: 'A', searchKey: 'k', index: 'i', hosts: []},
+      themeColours: {light: '#ffffff', dark: '#000000'},
     };
     expect(parsePortalFields({...fields, year: 2026})).toEqual(fields);
   });

@@ -1,9 +1,10 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, BlogPostPage/Metadata (safe): adds the true hreflang and canonical of a post.
+ * Wraps @docusaurus/theme-classic 3.10.2, BlogPostPage/Metadata (safe): adds the true hreflang and canonical of a post, and its picture.
  */
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {PageLanguageLinks} from '@site/src/features/page/PageLanguages';
+import {PostPicture} from '@site/src/features/page/PostPicture';
 import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
 import Metadata from '@theme-original/BlogPostPage/Metadata';
 
@@ -14,6 +15,7 @@ export default function BlogPostPageMetadata(): ReactNode {
     <>
       <Metadata />
       <PageLanguageLinks own={own} />
+      <PostPicture />
     </>
   );
 }

@@ -1,8 +1,9 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, DocItem/Metadata (safe): adds the true hreflang and canonical of a guide, and its description as data.
+ * Wraps @docusaurus/theme-classic 3.10.2, DocItem/Metadata (safe): adds the true hreflang and canonical of a guide, its picture, and its description as data.
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {GuidePicture} from '@site/src/features/page/GuidePicture';
 import {PageLanguageLinks} from '@site/src/features/page/PageLanguages';
 import {GuideData} from '@site/src/features/page/StructuredData';
 import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
@@ -15,6 +16,7 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <Metadata />
       <PageLanguageLinks own={own} />
+      <GuidePicture />
       <GuideData />
     </>
   );

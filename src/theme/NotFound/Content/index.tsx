@@ -1,9 +1,17 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, NotFound/Content: the page is a receipt with zero items and ways on.
+ * Ejected from @docusaurus/theme-classic 3.10.2, NotFound/Content: the page is a receipt with zero items and ways on. It brings its title, since the 404 that
+ * guides show renders the content alone.
  */
 import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import {NotFoundReceipt} from '@site/src/features/receipt/NotFoundReceipt';
 
 export default function NotFoundContent(): ReactNode {
-  return <NotFoundReceipt />;
+  return (
+    <>
+      <PageMetadata title={translate({id: 'notFound.pageTitle', message: 'Page not found', description: 'Title of the browser tab on the 404 page'})} />
+      <NotFoundReceipt />
+    </>
+  );
 }

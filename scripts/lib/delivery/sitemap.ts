@@ -1,0 +1,35 @@
+import {existsSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {readHead, type PageHead} from './head';
+
+const toXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * A sitemap that says what its pages say: only those that are indexed under their own address, each with the languages it announces. Docusaurus lists every page
+ * of every language, also those that point elsewhere because their text is not translated. `heads` holds the heads of pages by complete address.
+ */
+export function toTrueSitemap(sitemap: string, heads: ReadonlyMap<string, PageHead>): string {
+  return sitemap.replaceAll(/<url>.*?<\/url>/gs, (entry) => {
+    const [, loc = ''] = /<loc>([^<]*)<\/loc>/.exec(entry) ?? [];
+    const address = loc.replaceAll('&amp;', '&');
+    const head = heads.get(address);
+    if (head?.canonical !== address || head.metas.get('robots')?.includes('noindex')) return '';
+    const links = head.alternates.map(({hreflang, href}) => `<xhtml:link rel="alternate" hreflang="${toXml(hreflang)}" href="${toXml(href)}"/>`);
+    return entry.replaceAll(/<xhtml:link [^>]*\/>/g, '').replace('</url>', `${links.join('')}</url>`);
+  });
+}
+
+/** Corrects the sitemap of every language of a built site. `root` is the site's complete address, `prefixes` the paths of the languages. */
+export async function writeSitemaps(
+  folder: string,
+  pages: readonly string[],
+  {root, prefixes}: {readonly root: string; readonly prefixes: readonly string[]},
+): Promise<void> {
+  const heads = new Map<string, PageHead>();
+  for (const page of pages) heads.set(`${root}${page.replace(/(^|\/)index\.html$|\.html$/, '$1')}`, await readHead(path.join(folder, page)));
+  for (const prefix of prefixes) {
+    const file = path.join(folder, prefix, 'sitemap.xml');
+    if (existsSync(file)) await writeFile(file, toTrueSitemap(await readFile(file, 'utf8'), heads));
+  }
+}

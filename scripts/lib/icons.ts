@@ -1,0 +1,52 @@
+import {Resvg} from '@resvg/resvg-js';
+import {toTokenColour} from '../../src/model/site/tokens';
+
+/** Icons of an installed portal: `maskable` ones fill the square, since systems cut their own shape out of it. */
+export const manifestIcons = [
+  {file: 'icon-192.png', size: 192, purpose: 'any'},
+  {file: 'icon-512.png', size: 512, purpose: 'any'},
+  {file: 'icon-maskable-512.png', size: 512, purpose: 'maskable'},
+] as const;
+
+interface ManifestOptions {
+  readonly name: string;
+  readonly shortName: string;
+  readonly description: string;
+  /** Text of `src/kit/tokens.css`. */
+  readonly css: string;
+}
+
+/** The web manifest. Its addresses are relative to itself, so that it holds under every base URL. */
+export function toManifest({name, shortName, description, css}: ManifestOptions): string {
+  const manifest = {
+    name,
+    short_name: shortName,
+    description,
+    lang: 'en',
+    id: './',
+    start_url: './',
+    scope: './',
+    // A page to read: the browser's own bar with address and back stays.
+    display: 'browser',
+    theme_color: toTokenColour(css, 'ground', 'light'),
+    background_color: toTokenColour(css, 'ground', 'light'),
+    icons: [
+      {src: 'img/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any'},
+      ...manifestIcons.map(({file, size, purpose}) => ({src: `img/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose})),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** The brand's mark as a square PNG: alone, or on paper with the margin that systems may cut away. */
+export function toIcon(mark: string, size: number, purpose: 'any' | 'maskable', css: string): Buffer {
+  const [, across = '24', down = '27'] = /viewBox="0 0 (\d+) (\d+)"/.exec(mark) ?? [];
+  // Raster images have one look: the light one.
+  const light = mark.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/, '');
+  const paths = light.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+  const height = size * (purpose === 'maskable' ? 0.56 : 0.94);
+  const width = (height * Number(across)) / Number(down);
+  const ground = purpose === 'maskable' ? `<rect width="${size}" height="${size}" fill="${toTokenColour(css, 'ground', 'light')}"/>` : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}<svg x="${(size - width) / 2}" y="${(size - height) / 2}" width="${width}" height="${height}" viewBox="0 0 ${across} ${down}">${paths}</svg></svg>`;
+  return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+}

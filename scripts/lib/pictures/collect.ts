@@ -1,0 +1,40 @@
+import {parsePicture, pictureMeta, toPictureFile, toPictureText, type PagePicture} from '../../../src/model/pages/picture';
+
+/** A page as far as its picture goes. */
+export interface PageSource {
+  /** Path of the page below the site. */
+  readonly file: string;
+  readonly metas: ReadonlyMap<string, string>;
+}
+
+/** What the pages' heads ask for. */
+export interface CollectedPictures {
+  /** Contents by file, each once. */
+  readonly pictures: ReadonlyMap<string, PagePicture>;
+  /** Pages that ask for none, or for what cannot be drawn, each with its remedy. */
+  readonly problems: readonly string[];
+}
+
+/** The pictures that pages state in their heads. */
+export function collectPictures(pages: readonly PageSource[]): CollectedPictures {
+  const pictures = new Map<string, PagePicture>();
+  const problems: string[] = [];
+  for (const {file, metas} of pages) {
+    const stated = metas.get(pictureMeta);
+    const picture = stated === undefined ? undefined : parsePicture(stated);
+    if (!picture) {
+      problems.push(
+        `${file}: ${stated === undefined ? 'states no picture' : `states a picture that cannot be read (${stated})`}. Render <PagePicture> in its template.`,
+      );
+      continue;
+    }
+    const name = toPictureFile(picture);
+    const known = pictures.get(name);
+    if (metas.get('og:image')?.split('/').at(-1) !== name)
+      problems.push(`${file}: og:image is ${metas.get('og:image') ?? 'missing'}, its contents are ${name}. Leave it to <PagePicture>.`);
+    else if (known && toPictureText(known) !== toPictureText(picture))
+      problems.push(`${file}: has the name of the picture of "${known.title}". Raise LOOK in src/model/pages/picture.ts.`);
+    else pictures.set(name, picture);
+  }
+  return {pictures, problems};
+}

@@ -1,0 +1,51 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import type {PictureTexts} from './receipt';
+import {readFontMetrics, type FontMetrics} from './metrics';
+
+/** One weight of one of the portal's faces, as pictures use it. */
+export interface PictureFont {
+  readonly name: string;
+  readonly weight: 500 | 700;
+  readonly data: Buffer;
+  readonly metrics: FontMetrics;
+}
+
+const folder = path.resolve(__dirname, '../../../static/fonts');
+
+const instances = [
+  {name: 'text', weight: 500, file: 'hanken-grotesk.woff2'},
+  {name: 'text', weight: 700, file: 'hanken-grotesk.woff2'},
+  {name: 'code', weight: 500, file: 'jetbrains-mono.woff2'},
+  {name: 'code', weight: 700, file: 'jetbrains-mono.woff2'},
+] as const;
+
+/** The signs of a face: every one that pages can show is in the files `scripts/fonts.ts` wrote. */
+const signs = Array.from({length: 0x2800 - 0x20}, (_, index) => String.fromCodePoint(index + 0x20)).join('');
+
+/** Single weights of the portal's variable faces in a format that satori reads. */
+export async function readPictureFonts(): Promise<readonly PictureFont[]> {
+  const fonts: PictureFont[] = [];
+  for (const {name, weight, file} of instances) {
+    const data = await subsetFont(await readFile(path.join(folder, file)), signs, {targetFormat: 'sfnt', variationAxes: {wght: weight}});
+    fonts.push({name, weight, data, metrics: readFontMetrics(data)});
+  }
+  return fonts;
+}
+
+/** The metrics of one weight. */
+export function toMetrics(fonts: readonly PictureFont[], name: string, weight: number): FontMetrics {
+  const found = fonts.find((font) => font.name === name && font.weight === weight);
+  if (!found) throw new Error(`Pictures have no font ${name} ${weight}.`);
+  return found.metrics;
+}
+
+/** Signs of a picture that the face of their place cannot draw. */
+export function findMissingSigns(title: string, {section, heading, rows}: PictureTexts, fonts: readonly PictureFont[]): readonly string[] {
+  const places = [
+    {name: 'text', words: title + section},
+    {name: 'code', words: heading + rows.flat().join('')},
+  ];
+  return [...new Set(places.flatMap(({name, words}) => [...words].filter((sign) => !toMetrics(fonts, name, 700).has(sign))))];
+}

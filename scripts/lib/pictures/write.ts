@@ -1,0 +1,89 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import {renderAsync} from '@resvg/resvg-js';
+import {pictureWords} from '../../../src/data/pictureWords';
+import {products} from '../../../src/data/products';
+import {site} from '../../../src/data/site';
+import {pictureFolder, pictureSize} from '../../../src/model/pages/picture';
+import {readHead} from '../delivery/head';
+import {collectPictures, type PageSource} from './collect';
+import {toPictureColours} from './colours';
+import {drawPicture, type DrawOptions} from './draw';
+import {findMissingSigns, readPictureFonts} from './fonts';
+import {toPng} from './png';
+import {toPictureTexts} from './receipt';
+
+const root = path.resolve(__dirname, '../../..');
+
+interface WrittenPictures {
+  readonly pictures: number;
+  /** How many were drawn anew; the others come from the cache. */
+  readonly drawn: number;
+  readonly bytes: number;
+}
+
+/** What every picture is drawn with. */
+export async function readDrawOptions(): Promise<DrawOptions> {
+  return {
+    fonts: await readPictureFonts(),
+    colours: toPictureColours(await readFile(path.join(root, 'src/kit/tokens.css'), 'utf8')),
+    logo: await readFile(path.join(root, 'static/img/logo.svg'), 'utf8'),
+    name: site.title,
+    names: products.map(({label}) => label),
+  };
+}
+
+/**
+ * Draws the pictures that the pages of a built site ask for, each once, into the folder they ask for. `cache` keeps what was drawn under a digest of the drawing
+ * itself, so that nothing stale comes out of it. Throws with every page whose picture cannot be drawn.
+ */
+export async function writePictures(folder: string, files: readonly string[], cache: string): Promise<WrittenPictures> {
+  const pages: PageSource[] = [];
+  for (const file of files) pages.push({file, metas: (await readHead(path.join(folder, file))).metas});
+  const {pictures, problems} = collectPictures(pages);
+  const options = await readDrawOptions();
+  const jobs = [...pictures].map(([name, picture]) => ({name, picture, texts: toPictureTexts(picture, pictureWords, products)}));
+  const missing = jobs.flatMap(({picture, texts}) =>
+    findMissingSigns(picture.title, texts, options.fonts).map(
+      (sign) => `"${picture.title}": no face has the sign ${sign}. Write another, or add it to scripts/fonts.ts if its source has it, and run "npm run fonts".`,
+    ),
+  );
+  const all = [...problems, ...missing];
+  if (all.length > 0) throw new Error(`${all.length} problems with pictures of pages\n${all.map((problem) => `- ${problem}`).join('\n')}`);
+
+  const target = path.join(folder, pictureFolder);
+  await mkdir(target, {recursive: true});
+  await mkdir(cache, {recursive: true});
+  let [drawn, bytes] = [0, 0];
+  const work = async (): Promise<void> => {
+    for (let job = jobs.pop(); job !== undefined; job = jobs.pop()) {
+      const {png, isNew} = await readOrDraw(await drawPicture(job.picture, job.texts, options), cache);
+      await writeFile(path.join(target, job.name), png);
+      drawn += isNew ? 1 : 0;
+      bytes += png.length;
+    }
+  };
+  await Promise.all(Array.from({length: availableParallelism() + 1}, work));
+  return {pictures: pictures.size, drawn, bytes};
+}
+
+async function readOrDraw(svg: string, cache: string): Promise<{readonly png: Buffer; readonly isNew: boolean}> {
+  const kept = path.join(cache, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
+  try {
+    return {png: await readFile(kept), isNew: false};
+  } catch {
+    const png = await toRaster(svg);
+    // Under another name first: a build that is stopped leaves no half picture.
+    await writeFile(`${kept}.${process.pid}`, png);
+    await rename(`${kept}.${process.pid}`, kept);
+    return {png, isNew: true};
+  }
+}
+
+/** A drawing as PNG. */
+export async function toRaster(svg: string): Promise<Buffer> {
+  const {pixels} = await renderAsync(svg, {font: {loadSystemFonts: false}});
+  return toPng(pixels, pictureSize.width, pictureSize.height);
+}

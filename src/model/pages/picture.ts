@@ -1,0 +1,77 @@
+import type {ProductRow} from '../../data/products';
+
+/** What a picture shows a page as; each has its own lines on the receipt. */
+export type PictureKind = 'site' | 'page' | 'guide' | 'reference' | 'post' | 'news';
+
+/**
+ * All that a page's picture for shared links is drawn from. The page states it in its head, the build draws it (scripts/lib/pictures); equal contents are one
+ * picture, so that a text shown under five languages has one.
+ */
+export interface PagePicture {
+  readonly kind: PictureKind;
+  readonly title: string;
+  /** Language of the text, and so of every word in the picture. */
+  readonly language: string;
+  /** Complete address of the page that carries the text; the receipt's QR code holds it. */
+  readonly address: string;
+  readonly product?: string | undefined;
+  readonly country?: ProductRow['country'] | undefined;
+  /** Version of an API. */
+  readonly version?: string | undefined;
+  /** Day of a post, ISO 8601. */
+  readonly date?: string | undefined;
+  /** Tags of a post. */
+  readonly topics?: readonly string[] | undefined;
+}
+
+/** Raised when pictures look different, so that networks and caches that keep a picture by its address ask for the new one. `tests/scripts/pictures` notices. */
+const LOOK = 1;
+
+/** Width and height of every picture: what all networks that show large pictures ask for. */
+export const pictureSize = {width: 1200, height: 630} as const;
+
+/** Folder of the pictures below the site's base URL. */
+export const pictureFolder = 'img/og/';
+
+/** Name of the `<meta>` in which a page states what its picture is drawn from. */
+export const pictureMeta = 'portal:picture';
+
+const KINDS: Readonly<Record<PictureKind, true>> = {site: true, page: true, guide: true, reference: true, post: true, news: true};
+const TEXTS = ['kind', 'title', 'language', 'address', 'product', 'country', 'version', 'date'] as const;
+
+/** The contents of a picture as one text: the same fields always in the same order, none that is empty. */
+export function toPictureText(picture: PagePicture): string {
+  const {kind, title, language, address, product, country, version, date, topics = []} = picture;
+  return JSON.stringify({kind, title, language, address, product, country, version, date, topics: topics.length > 0 ? topics : undefined});
+}
+
+/** Reads {@link toPictureText}; `undefined` for anything else. */
+export function parsePicture(text: string): PagePicture | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = value as Readonly<Record<string, unknown>>;
+  const {kind, title, language, address, topics = []} = fields;
+  const isWhole = [title, language, address].every((field) => typeof field === 'string' && field.trim() !== '');
+  const isText = TEXTS.every((name) => fields[name] === undefined || typeof fields[name] === 'string');
+  const hasTopics = Array.isArray(topics) && topics.every((topic) => typeof topic === 'string');
+  return isWhole && isText && hasTopics && typeof kind === 'string' && Object.hasOwn(KINDS, kind) ? (value as PagePicture) : undefined;
+}
+
+/** File of a picture below {@link pictureFolder}: a digest of its contents. It runs in browsers at once, so it is a short one (cyrb53, 53 bits); the build refuses two contents of one name. */
+export function toPictureFile(picture: PagePicture): string {
+  let [first, second] = [0xdeadbeef ^ LOOK, 0x41c6ce57 ^ LOOK];
+  for (const character of toPictureText(picture)) {
+    const code = character.codePointAt(0) ?? 0;
+    first = Math.imul(first ^ code, 2_654_435_761);
+    second = Math.imul(second ^ code, 1_597_334_677);
+  }
+  first = Math.imul(first ^ (first >>> 16), 2_246_822_507) ^ Math.imul(second ^ (second >>> 13), 3_266_489_909);
+  second = Math.imul(second ^ (second >>> 16), 2_246_822_507) ^ Math.imul(first ^ (first >>> 13), 3_266_489_909);
+  const digest = 4_294_967_296 * (2_097_151 & second) + (first >>> 0);
+  return `${digest.toString(36).padStart(11, '0')}.png`;
+}

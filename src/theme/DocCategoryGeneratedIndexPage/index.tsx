@@ -1,0 +1,23 @@
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2, DocCategoryGeneratedIndexPage (safe): adds the page's picture, hreflang and canonical; its words are the sidebar's, which
+ * every language has.
+ */
+import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PageLanguageLinks} from '@site/src/features/page/PageLanguages';
+import {PagePicture} from '@site/src/features/page/PagePicture';
+import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import OriginalDocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
+
+export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
+  const {
+    i18n: {locales},
+  } = useDocusaurusContext();
+  return (
+    <>
+      <OriginalDocCategoryGeneratedIndexPage {...props} />
+      <PageLanguageLinks own={locales} />
+      <PagePicture contents={{kind: 'page', title: props.categoryGeneratedIndex.title}} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {readFeedDescription, toFeedContent} from '../../src/config/feeds';
+
+describe('toFeedContent', () => {
+  it('leaves definitions that show on request out of the sentences they stand in', () => {
+    expect(
+      toFeedContent(
+        '<p>the <span class="f"><dfn tabindex="0" aria-describedby="d">TSE</dfn><span role="tooltip" id="d">A <em>device</em><br>.</span></span> rules</p>',
+      ),
+    ).toBe('<p>the <span><dfn>TSE</dfn></span> rules</p>');
+  });
+
+  it('leaves out links to headings, buttons and rows of tabs', () => {
+    expect(
+      toFeedContent('<h2 id="dates" class="anchor">Dates<a class="hash-link" href="#dates">​</a></h2><div role="tablist"><button>cURL</button></div>'),
+    ).toBe('<h2>Dates</h2>');
+  });
+
+  it('keeps links, images, times, languages and what has to be escaped', () => {
+    const html =
+      '<a href="https://x.example/?a=1&amp;b=2" lang="es">1 &lt; 2 &amp; 3</a><img src="https://x.example/a.png" alt="&quot;A&quot;"><time datetime="2027-01-01">1 January</time>';
+    expect(toFeedContent(html)).toBe(html);
+  });
+});
+
+describe('readFeedDescription', () => {
+  it('is the blog’s, in the language', () => {
+    expect(readFeedDescription('de', 'x')).toMatch(/^Gesetzesänderungen/);
+    expect(readFeedDescription(undefined, 'x')).toMatch(/^Changes of law/);
+    expect(readFeedDescription('pt', 'Changes of law')).toBe('Changes of law');
+  });
+});

@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {collectPictures} from '../../../scripts/lib/pictures/collect';
+import {parseHead} from '../../../scripts/lib/delivery/head';
+import {pictureMeta, toPictureFile, toPictureText, type PagePicture} from '../../../src/model/pages/picture';
+
+const picture: PagePicture = {kind: 'page', title: 'Terms & “conditions”', language: 'en', address: 'https://developer.example/terms'};
+const toMetas = (html: string) => parseHead(html).metas;
+const toHead = (stated: PagePicture, file = toPictureFile(stated)): string =>
+  `<meta property=og:image content=https://developer.example/img/og/${file} /><meta name=${pictureMeta} content='${toPictureText(stated).replaceAll('&', '&amp;')}'/>`;
+
+describe('collectPictures', () => {
+  it('takes each picture once, however many pages ask for it', () => {
+    const {pictures, problems} = collectPictures([
+      {file: 'terms.html', metas: toMetas(toHead(picture))},
+      {file: 'de/terms.html', metas: toMetas(toHead(picture))},
+    ]);
+    expect(problems).toEqual([]);
+    expect([...pictures]).toEqual([[toPictureFile(picture), picture]]);
+  });
+
+  it('names every page whose picture is missing, unreadable or not the one it links', () => {
+    const {pictures, problems} = collectPictures([
+      {file: 'none.html', metas: toMetas('<title>None</title>')},
+      {file: 'broken.html', metas: toMetas(`<meta name=${pictureMeta} content="{"/>`)},
+      {file: 'other.html', metas: toMetas(toHead(picture, 'other.png'))},
+    ]);
+    expect(pictures.size).toBe(0);
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual(['none.html', 'broken.html', 'other.html']);
+  });
+});
