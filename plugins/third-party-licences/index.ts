@@ -24,9 +24,12 @@ export default function thirdPartyLicences({siteDir, siteConfig}: LoadContext, {
     async postBuild({outDir}) {
       const folders = new Set([...files].flatMap((file) => findPackageFolder(file) ?? []));
       const bundled = [...folders].map(readPackage);
-      const packages = [...bundled, ...carried.filter(({carriedBy}) => isCarried(carriedBy, bundled)).map((row) => toCarried(siteDir, row))].map((row) => applyReading(row, readings));
+      const packages = [...bundled, ...carried.filter(({carriedBy}) => isCarried(carriedBy, bundled)).map((row) => toCarried(siteDir, row))].map((row) =>
+        applyReading(row, readings),
+      );
       const problems = validateLicences(packages, allowed);
-      if (problems.length > 0) throw new Error([`${problems.length} licences stand in the way of this build`, ...problems.map((problem) => `- ${problem}`)].join('\n'));
+      if (problems.length > 0)
+        throw new Error([`${problems.length} licences stand in the way of this build`, ...problems.map((problem) => `- ${problem}`)].join('\n'));
       writeFileSync(path.join(outDir, NOTICE_FILE), toNotice(siteConfig.title, packages));
     },
   };

@@ -26,7 +26,9 @@ export function validateLicences(packages: readonly ShippedPackage[], allowed: r
       ? [`${name} ${version} names no licence. Read its licence file and add a row to licenceReadings (src/data/licences.ts), or replace the package.`]
       : isAllowed(licence, allowed)
         ? []
-        : [`${name} ${version} has the licence ${licence}, which is not in allowedLicences (src/data/licences.ts). Replace the package, or have the licence looked at and add it; where its file says something else, add a row to licenceReadings.`],
+        : [
+            `${name} ${version} has the licence ${licence}, which is not in allowedLicences (src/data/licences.ts). Replace the package, or have the licence looked at and add it; where its file says something else, add a row to licenceReadings.`,
+          ],
   );
 }
 
@@ -46,7 +48,10 @@ export function toNotice(site: string, packages: readonly ShippedPackage[]): str
 
 function toEntry({name, version, licence, texts, holder}: ShippedPackage): string {
   const head = [`${name}${version === '' ? '' : ` ${version}`}`, `Licence: ${licence}`, ...(texts.length === 0 && holder !== '' ? [`By: ${holder}`] : [])];
-  const body = texts.length > 0 ? texts : [STANDARD_TEXTS[licence] ?? `The package comes without a text of its licence; https://spdx.org/licenses/${licence}.html has it.`];
+  const body =
+    texts.length > 0
+      ? texts
+      : [STANDARD_TEXTS[licence] ?? `The package comes without a text of its licence; https://spdx.org/licenses/${licence}.html has it.`];
   return [head.join('\n'), ...body].join('\n\n');
 }
 

@@ -34,11 +34,22 @@ export const licenceReadings: readonly LicenceReadingRow[] = [
   {name: 'url-template', version: '2.0.8', licence: 'BSD-3-Clause'},
 ];
 
-/** Redoc's file holds these already compiled: its source map names them, and a test compares. */
-const inRedoc = ['css-loader', 'marked', 'oas-kit-common', 'oas-resolver', 'oas-schema-walker', 'path-browserify', 'perfect-scrollbar', 'reftools', 'swagger2openapi'];
+/** Files of these packages hold others already compiled: their source maps name them, and a test compares. */
+const compiledIn = {
+  redoc: ['css-loader', 'marked', 'oas-kit-common', 'oas-resolver', 'oas-schema-walker', 'path-browserify', 'perfect-scrollbar', 'reftools', 'swagger2openapi'],
+  '@docsearch/react': [
+    '@algolia/autocomplete-core',
+    '@algolia/autocomplete-plugin-algolia-insights',
+    '@algolia/autocomplete-shared',
+    '@algolia/client-common',
+    '@algolia/requester-browser-xhr',
+    'algoliasearch',
+  ],
+  'styled-components': ['@emotion/is-prop-valid', '@emotion/memoize', 'stylis'],
+} as const;
 
 export const carriedPackages: readonly CarriedPackageRow[] = [
-  ...inRedoc.map((name) => ({name, carriedBy: 'redoc'})),
+  ...Object.entries(compiledIn).flatMap(([carriedBy, names]) => names.map((name) => ({name, carriedBy}))),
   {name: 'style-loader', carriedBy: 'redoc', absent: {licence: 'MIT', copyright: 'Copyright JS Foundation and other contributors'}},
   {name: '@redocly/workerize-loader', carriedBy: 'redoc', absent: {licence: 'MIT', copyright: 'Copyright (c) 2017 Jason Miller'}},
   {name: '@fontsource-variable/hanken-grotesk', carriedBy: 'static/fonts'},

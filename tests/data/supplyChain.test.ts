@@ -58,7 +58,15 @@ describe('package-lock.json', () => {
 });
 
 describe('what counts as outside', () => {
-  it.each(['git+ssh://git@code.example/a.git', 'https://code.example/a.tgz', 'http://code.example/a.tgz', 'file:../a', 'link:../a', 'owner/name', 'github:owner/name'])('%s', (range) => {
+  it.each([
+    'git+ssh://git@code.example/a.git',
+    'https://code.example/a.tgz',
+    'http://code.example/a.tgz',
+    'file:../a',
+    'link:../a',
+    'owner/name',
+    'github:owner/name',
+  ])('%s', (range) => {
     expect(range).not.toMatch(FROM_REGISTRY);
   });
 });
