@@ -11,6 +11,9 @@ interface Modules {
   readonly redoc: string;
 }
 
+/** What the browsers' Redoc calls the module with the colours: its path would make the bundle another one in every folder. */
+export const COLOUR_SHIM = '@api-reference/colour-shim';
+
 /**
  * Writes the modules that pages import: the viewer's options, for the server the way to the static HTML, for browsers the patched Redoc.
  * Files rather than a loader: the bundler's cache on disk sees changed files, not changed options.
@@ -45,13 +48,14 @@ function writeRedoc(folder: string, patches: readonly RedocPatch[]): string {
 }
 
 /** The bundler's settings: static HTML and no Redoc on the server, patched Redoc and no static HTML in browsers. */
-export function toBundlerConfig(modules: Modules, isServer: boolean): Configuration {
+export function toBundlerConfig(modules: Modules & {readonly colourShim: string}, isServer: boolean): Configuration {
   const absent = path.join(__dirname, 'browser', 'absent.ts');
   return {
     resolve: {
       alias: {
         '@api-reference/viewer': modules.viewer,
         '@api-reference/static-html': isServer ? modules.staticHtml : absent,
+        [COLOUR_SHIM]: modules.colourShim,
         redoc$: isServer ? absent : modules.redoc,
       },
     },
