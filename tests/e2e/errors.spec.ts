@@ -6,8 +6,8 @@ import {parseSitemap, toWalk, watchErrors, type Stop} from './support/walk';
 const BLOCKED = ['*.woff2', '*.svg', '*.png', '*.ico'];
 const SHARES = 4;
 
-// Errors are collected with the address they belong to.
-test.use({allowErrors: [/./]});
+// Errors are collected with the address they belong to; a recording of hundreds of pages would take longer than the walk.
+test.use({allowErrors: [/./], trace: 'off'});
 
 for (let share = 0; share < SHARES; share += 1)
   test(`no page has an error on its console or in its hydration (${share + 1} of ${SHARES})`, async ({page, request}) => {
