@@ -7,49 +7,6 @@ test.use({allowErrors: [/./]});
 
 const reference = '/api/sign-fr/2025-08-12';
 
-/** What the page loads for itself from `/assets` and `/fonts`, in order. */
-async function readAssets(page: Page, address: string): Promise<readonly string[]> {
-  const found = new Set<string>();
-  const note = (request: {url(): string}): void => {
-    if (/\/(assets\/(js|css)|fonts)\//.test(request.url())) found.add(request.url());
-  };
-  page.on('request', note);
-  await page.goto(address, {waitUntil: 'load'});
-  await hydrated(page);
-  page.off('request', note);
-  return [...found];
-}
-
-test.describe('an asset that fails once', () => {
-  // A recording of every step of these many loads would take longer than the loads.
-  test.use({trace: 'off'});
-
-  for (const address of [kinds.landing, kinds.guide])
-    test(`leaves ${address} readable, and a reload works`, async ({page, context}) => {
-      test.slow();
-      const assets = await readAssets(page, address);
-      for (const part of ['.css', '/main.', '/runtime~main.', '/fonts/'])
-        expect(
-          assets.some((url) => url.includes(part)),
-          part,
-        ).toBe(true);
-      const session = await context.newCDPSession(page);
-      await session.send('Network.enable');
-      for (const asset of assets) {
-        await session.send('Network.setBlockedURLs', {urls: [asset]});
-        await page.goto(address, {waitUntil: 'load'});
-        // The text, and a link that leads on, whatever is missing.
-        await expect(page.getByRole('heading', {level: 1}), asset).toBeVisible();
-        await expect(page.locator('main p').first(), asset).toBeVisible();
-        await expect(page.locator('main a[href^="/"]').first(), asset).toBeVisible();
-        await session.send('Network.setBlockedURLs', {urls: []});
-        // Fonts and styles keep nothing from working; a script that failed works after a reload.
-        if (asset.endsWith('.js')) await page.reload({waitUntil: 'commit'});
-        await hydrated(page);
-      }
-    });
-});
-
 /**
  * Deploys the site again under a reader: pages come with another main script, and the parts of the page that is open are gone. A page loaded from then on has its own.
  */
