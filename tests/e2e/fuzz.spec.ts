@@ -29,7 +29,8 @@ for (let share = 0; share < SHARES; share += 1)
     // The names under which Docusaurus stores carry a part of the site's own.
     const [, suffix = ''] = /getItem\("theme(-\w+)?"\)/.exec(await (await context.request.get('/')).text()) ?? [];
     await watchOutside(context, baseURL);
-    await page.goto(kinds.landing);
+    // A page of the same origin that does nothing: there the values are set, before the first script of the next one, and a consent that goes is no withdrawal.
+    await context.route('**/blank', (route) => route.fulfill({contentType: 'text/html', body: '<link rel=icon href=data:,>'}));
     for (let number = share; number < CASES; number += SHARES) {
       const address = `${pages[number % pages.length]}?q=${encodeURIComponent(
         textOf(number, 0)
@@ -40,6 +41,7 @@ for (let share = 0; share < SHARES; share += 1)
           .slice(0, 50)
           .replace(/\p{Surrogate}/gu, ''),
       )}#${textOf(number, 2).slice(0, 200)}`;
+      await page.goto('/blank');
       await context.clearCookies();
       await context.addCookies(
         rows
@@ -56,7 +58,6 @@ for (let share = 0; share < SHARES; share += 1)
       const stored = rows
         .filter(({kind}) => kind !== 'cookie')
         .flatMap(({name, kind}, place) => ['', suffix, site.slug].map((end) => ({kind, key: name.replace('*', end), value: textOf(number, place + 20)})));
-      // On the page before, so that the values are there before the first script of the next one.
       await page.evaluate((entries) => {
         for (const {kind, key, value} of entries) window[kind as 'localStorage' | 'sessionStorage'].setItem(key, value);
       }, stored);
