@@ -3,7 +3,7 @@ import {expect, hydrated, kinds, test} from './support/portal';
 import {parseSitemap, toWalk, watchErrors, type Stop} from './support/walk';
 
 /** What hydration does not depend on. */
-const BLOCKED = ['*.woff2', '*.svg', '*.png', '*.ico'];
+const BLOCKED = ['*.css', '*.woff2', '*.svg', '*.png', '*.ico'];
 const SHARES = 4;
 
 // Errors are collected with the address they belong to; a recording of hundreds of pages would take longer than the walk.
