@@ -6,7 +6,7 @@ import {readEnv} from './src/config/env';
 import {parseFrontMatter} from './src/config/frontMatter';
 import {buildHeadTags} from './src/config/head';
 import {buildI18n} from './src/config/i18n';
-import {buildCacheInputs, buildDataFiles, buildLocalisedPlugins} from './src/config/plugins';
+import {buildCacheInputs, buildDataFiles, buildLocalisedPlugins, buildThirdPartyLicences} from './src/config/plugins';
 import {buildPresetOptions} from './src/config/preset';
 import {buildThemeConfig} from './src/config/themeConfig';
 import {site} from './src/data/site';
@@ -41,6 +41,7 @@ const config: Config = {
     './plugins/without-prism/index.ts',
     buildCacheInputs(),
     buildDataFiles(),
+    buildThirdPartyLicences(),
     buildConsentPreflight(),
     ...buildLocalisedPlugins(env.locale, editUrl),
   ],

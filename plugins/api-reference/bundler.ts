@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {copyFileSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Configuration} from 'webpack';
 import {toCacheKey, writeWhole} from './cache';
@@ -11,6 +11,9 @@ interface Modules {
   readonly redoc: string;
 }
 
+/** What the browsers' Redoc calls the module with the colours: its path would make the bundle another one in every folder. */
+export const COLOUR_SHIM = '@api-reference/colour-shim';
+
 /**
  * Writes the modules that pages import: the viewer's options, for the server the way to the static HTML, for browsers the patched Redoc.
  * Files rather than a loader: the bundler's cache on disk sees changed files, not changed options.
@@ -21,30 +24,38 @@ export function writeModules(folder: string, {pages}: Reference, viewerOptions: 
   const files = Object.fromEntries(pages.map(({page, htmlFile}) => [page.key, htmlFile]));
   writeWhole(
     staticHtml,
-    `import {readFileSync} from 'node:fs';\nconst files = ${JSON.stringify(files)};\nexport function readStaticHtml(key) {\n  return readFileSync(files[key], 'utf8');\n}\n`,
+    `import {copyFileSync, readFileSync} from 'node:fs';\nconst files = ${JSON.stringify(files)};\nexport function readStaticHtml(key) {\n  return readFileSync(files[key], 'utf8');\n}\n`,
   );
   writeWhole(viewer, `export const viewerOptions = ${JSON.stringify(viewerOptions)};\n`);
   return {staticHtml, viewer, redoc: writeRedoc(folder, patches)};
 }
 
-/** The patched browser bundle under a name that changes with it, in a `node_modules` folder so that nothing compiles it again, behind an entry of constant name. */
+/**
+ * The patched browser bundle under a name that changes with it, in a `node_modules` folder so that nothing compiles it again, behind an entry of constant name. It
+ * stays Redoc by its name and licence.
+ */
 function writeRedoc(folder: string, patches: readonly RedocPatch[]): string {
-  const text = patchRedoc(readFileSync(path.join(path.dirname(require.resolve('redoc')), 'redoc.browser.lib.js'), 'utf8'), [...patches, ...weightPatches]);
+  const bundles = path.dirname(require.resolve('redoc'));
+  const text = patchRedoc(readFileSync(path.join(bundles, 'redoc.browser.lib.js'), 'utf8'), [...patches, ...weightPatches]);
   const bundle = path.join(folder, 'node_modules', `redoc-${toCacheKey(text)}`, 'index.js');
   const entry = path.join(folder, 'redoc.js');
   writeWhole(bundle, text);
+  const {name, version, license} = JSON.parse(readFileSync(path.join(bundles, '..', 'package.json'), 'utf8')) as Readonly<Record<string, string>>;
+  writeWhole(path.join(path.dirname(bundle), 'package.json'), `${JSON.stringify({name, version, license})}\n`);
+  copyFileSync(path.join(bundles, '..', 'LICENSE'), path.join(path.dirname(bundle), 'LICENSE'));
   writeWhole(entry, `module.exports = require(${JSON.stringify(bundle)});\n`);
   return entry;
 }
 
 /** The bundler's settings: static HTML and no Redoc on the server, patched Redoc and no static HTML in browsers. */
-export function toBundlerConfig(modules: Modules, isServer: boolean): Configuration {
+export function toBundlerConfig(modules: Modules & {readonly colourShim: string}, isServer: boolean): Configuration {
   const absent = path.join(__dirname, 'browser', 'absent.ts');
   return {
     resolve: {
       alias: {
         '@api-reference/viewer': modules.viewer,
         '@api-reference/static-html': isServer ? modules.staticHtml : absent,
+        [COLOUR_SHIM]: modules.colourShim,
         redoc$: isServer ? absent : modules.redoc,
       },
     },

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
+import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {validateApis} from '../../src/model/catalogue/apis';
-import {toBundlerConfig, writeModules} from './bundler';
+import {COLOUR_SHIM, toBundlerConfig, writeModules} from './bundler';
 import {readSpecificationFiles} from './cache';
 import {pageFiles} from './job';
 import {optionsSchema, type ApiReferenceInput, type ApiReferenceOptions} from './options';
@@ -20,7 +20,7 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
   const site: Site = {siteDir, url: siteConfig.url, siteBaseUrl, baseUrl, locale: i18n.currentLocale};
   const labels = options.labels[site.locale];
   if (!labels) throw new Error(`src/data/redocLabels.ts has no words for "${site.locale}". Add them.`);
-  const patches = toRedocPatches(labels, path.join(__dirname, 'colourShim.cjs'));
+  const colourShim = path.join(__dirname, 'colourShim.cjs');
   const findEntry = (spec: string): string => toEntry(options, siteDir, spec);
   const folder = path.join(generatedFilesDir, 'api-reference');
   return {
@@ -34,6 +34,7 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
       const plan = toPlan(options, site);
       const items = plan.filter(({pageFolder}) => !existsSync(path.join(pageFolder, pageFiles.data)));
       const {viewer, codeLanguages} = options;
+      const patches = toRedocPatches(labels, colourShim);
       const job = {items, labels, patches, viewer, codeLanguages, apiUrls: toApiUrls(options.apis, site), siteOrigin: siteConfig.url, baseUrl};
       if (items.length > 0) await runJob(job, path.join(folder, `job.${site.locale}.json`));
       return readReference(plan, site, readFileSync(path.join(siteDir, options.stylesheet), 'utf8'));
@@ -41,12 +42,13 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
     async contentLoaded({content, actions: {addRoute, createData}}) {
       for (const {page, item} of content.pages) {
         const data = await createData(`${page.key.replaceAll('/', '-')}.json`, JSON.stringify(page));
-        addRoute({path: normalizeUrl([baseUrl, item.api.path]), component: '@theme/ApiPage', exact: true, modules: {page: data}});
+        // Below the site's alias: the path of this machine would end in the scripts, and make every build folder's another.
+        addRoute({path: normalizeUrl([baseUrl, item.api.path]), component: '@theme/ApiPage', exact: true, modules: {page: aliasedSitePath(data, siteDir)}});
       }
     },
     configureWebpack({mode}, isServer, _utils, content) {
-      const modules = writeModules(folder, content, {...options.viewer, labels: labels.settable}, patches);
-      const config = toBundlerConfig(modules, isServer);
+      const modules = writeModules(folder, content, {...options.viewer, labels: labels.settable}, toRedocPatches(labels, COLOUR_SHIM));
+      const config = toBundlerConfig({...modules, colourShim}, isServer);
       if (mode !== 'development') return config;
       const devFolder = path.join(folder, 'development');
       for (const publish of [publishStylesheet, publishSpecifications, publishFragments]) publish(content, devFolder);

@@ -2,7 +2,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import dataFiles from '../../plugins/data-files';
+import thirdPartyLicences from '../../plugins/third-party-licences';
 import {laws} from '../data/laws/all';
+import {allowedLicences, carriedPackages, licenceReadings} from '../data/licences';
 import {locales} from '../data/locales';
 import {localisedInstances, type LocalisedInstanceRow} from '../data/localised';
 import {tables} from '../data/tables/all';
@@ -35,4 +37,9 @@ export function buildCacheInputs(): PluginConfig {
 /** The plugin that publishes the tables of guides as files: a function, since options of plugins are shipped to browsers with the configuration. */
 export function buildDataFiles(): PluginConfig {
   return (context: LoadContext) => dataFiles(context, {tables, laws});
+}
+
+/** The plugin that publishes the licences of others' code in the bundles. */
+export function buildThirdPartyLicences(): PluginConfig {
+  return (context: LoadContext) => thirdPartyLicences(context, {carried: carriedPackages, readings: licenceReadings, allowed: allowedLicences});
 }

@@ -13,14 +13,15 @@ export async function readTraffic(origin: string, kinds: readonly PageKind[]): P
   const browser = await chromium.launch({executablePath: findBrowser(), args: [...BENCH_FLAGS]});
   try {
     const all: Traffic[] = [];
-    for (const kind of kinds) all.push(toTraffic(kind, await readTransfers(browser, `${origin}${kind.address}`)));
+    for (const kind of kinds) all.push(toTraffic(kind, (await readFirstVisit(browser, `${origin}${kind.address}`)).transfers));
     return all;
   } finally {
     await browser.close();
   }
 }
 
-async function readTransfers(browser: Browser, url: string): Promise<readonly Transfer[]> {
+/** The transfers of a first visit, and the elements of the page once nothing more arrives. */
+export async function readFirstVisit(browser: Browser, url: string): Promise<{readonly transfers: readonly Transfer[]; readonly nodes: number}> {
   const context = await browser.newContext(SCREEN);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -45,8 +46,9 @@ async function readTransfers(browser: Browser, url: string): Promise<readonly Tr
   const response = await page.goto(url, {waitUntil: 'load'});
   if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status() ?? 'nothing'}, so there is no page to measure.`);
   await settle(pending);
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   await context.close();
-  return [...transfers.values()];
+  return {transfers: [...transfers.values()], nodes};
 }
 
 /** Waits until nothing was asked for in half a second. Not Playwright's `networkidle`: it waits forever for the blob that a worker of stock Redoc is made of. */

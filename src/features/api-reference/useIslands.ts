@@ -1,8 +1,11 @@
 import {useEffect, type RefObject} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {leaveIfOutdated} from '@site/src/features/site/deployment';
 import {createIslands} from './islands';
 
 /** Brings an operation to life when the reader points at it, tabs into it or clicks; the click that woke it is given to it. Prepares on the first move on the page. */
 export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string): void {
+  const baseUrl = useBaseUrl('/');
   useEffect(() => {
     const content = ref.current;
     if (!content) return undefined;
@@ -16,7 +19,11 @@ export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string):
       const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, select') : null;
       if (!island || !control || islands.isAwake(island)) return;
       event.preventDefault();
-      void islands.wake(island).then((answers) => answers && control.click());
+      void islands.wake(island).then((answers) => {
+        if (answers) control.click();
+        // What would answer the reader may be gone with the build this page came from.
+        else void leaveIfOutdated(baseUrl);
+      });
     };
     const prepare = (): void => islands.prepare();
     content.addEventListener('pointerover', onIntent);
@@ -30,7 +37,7 @@ export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string):
       content.removeEventListener('pointermove', prepare);
       islands.dispose();
     };
-  }, [ref, specUrl]);
+  }, [ref, specUrl, baseUrl]);
 }
 
 function toIsland(target: EventTarget | null): HTMLElement | null {

@@ -38,13 +38,23 @@ export const cookieJar: ConsentJar = {
   },
   subscribe(listener) {
     window.addEventListener('pageshow', listener);
-    const end = 'cookieStore' in window ? subscribeToEvents(listener) : subscribeByPolling(listener);
+    const end = subscribeToCookies(listener);
     return () => {
       window.removeEventListener('pageshow', listener);
       end();
     };
   },
 };
+
+/** By events where the browser has them; one that refuses cookies may refuse the events too. */
+function subscribeToCookies(listener: () => void): () => void {
+  try {
+    if ('cookieStore' in window) return subscribeToEvents(listener);
+  } catch {
+    // What is left is to look again and again.
+  }
+  return subscribeByPolling(listener);
+}
 
 function subscribeToEvents(listener: () => void): () => void {
   window.cookieStore.addEventListener('change', listener);

@@ -5,6 +5,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {search} from '@site/src/data/search';
 import {useSingleKeys} from '@site/src/features/shortcuts/singleKeys';
+import {readDeployment} from '@site/src/features/site/deployment';
 import {Icon} from '@site/src/kit/Icon';
 import {magnifyingGlass} from '@site/src/kit/icons';
 import {loadEngine} from './engine';
@@ -32,19 +33,24 @@ export function SearchControl(): ReactNode {
   const [opened, setOpened] = useState<Opened>();
   const hasSingleKeys = useSingleKeys();
   const isOpen = opened?.pathname === pathname;
+  /** The page on which the search was asked for and could not be loaded, because the site is out of reach. */
+  const [unreachableOn, setUnreachableOn] = useState<string>();
+  const {baseUrl} = options;
 
   const open = useCallback(() => {
     const query = String(window.getSelection()).trim().slice(0, search.maximumQueryLength);
     setOpened({query, pathname});
+    setUnreachableOn(undefined);
     loadDialog().then(
       (module) => setDialog(() => module.default),
-      () => {
-        // The dialog cannot be loaded; the page of results says what is wrong.
+      async () => {
         setOpened(undefined);
-        history.push(resultsPage);
+        // Where the site answers, the page of results says what is wrong, or is loaded whole from a new build. Else the reader keeps the page at hand.
+        if ((await readDeployment(baseUrl)) === 'unreachable') setUnreachableOn(pathname);
+        else history.push(resultsPage);
       },
     );
-  }, [history, pathname, resultsPage]);
+  }, [baseUrl, history, pathname, resultsPage]);
   const close = useCallback(() => {
     setOpened(undefined);
     // The dialog gives the focus back to what had it. Where nothing had it, the button is next.
@@ -81,6 +87,13 @@ export function SearchControl(): ReactNode {
         </span>
         <ShortcutHint />
       </button>
+      {unreachableOn === pathname && (
+        <p className={styles.searchUnreachable} role="alert">
+          <Translate id="search.unreachable" description="Under the search button, when the search could not be loaded because there is no connection">
+            The search could not be loaded. Check your network connection and try again.
+          </Translate>
+        </p>
+      )}
       {isOpen && Dialog && <Dialog {...options} initialQuery={opened.query} onClose={close} />}
     </>
   );

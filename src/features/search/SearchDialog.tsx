@@ -4,7 +4,8 @@ import {DocSearchModal} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import {site} from '@site/src/data/site';
 import {VisuallyHidden} from '@site/src/kit/VisuallyHidden';
-import {toReportAddress} from '@site/src/model/search/address';
+import {leaveIfOutdated} from '@site/src/features/site/deployment';
+import {toReportAddress, toResultsAddress} from '@site/src/model/search/address';
 import {loadEngine, type EngineOptions} from './engine';
 import {isCounting, loadInsights, watchReading, type CountedHit} from './insights';
 import {createModalClient} from './modalClient';
@@ -43,6 +44,7 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
       onResult: (query, {nbHits}) => setAnnouncement(nbHits === 0 ? `${toNoResultsText()} "${query}"` : toCountText(nbHits, query)),
       onFailure: (error) => {
         console.warn('Search:', error);
+        void leaveIfOutdated(baseUrl, `${baseUrl}${toResultsAddress(readField() ?? '').slice(1)}`);
         setAnnouncement(Object.values(toErrorTexts()).join('. '));
       },
     });

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import {search} from '@site/src/data/search';
+import {leaveIfOutdated} from '@site/src/features/site/deployment';
 import {groupByPage, type FoundPage} from '@site/src/model/search/groups';
 import {toSearchRequest} from '@site/src/model/search/request';
 import {toSafeResult} from '@site/src/model/search/safeHits';
@@ -55,12 +56,14 @@ export function useResults(question: Question | null): Results {
       setState((previous) => (previous.asked === asked ? {...next(previous), asked} : previous));
     change((previous) => ({...previous, status: 'loading'}));
     const stall = setTimeout(() => change((previous) => ({...previous, status: 'stalled'})), search.stallThreshold);
+    const {baseUrl} = asked.question;
     ask(asked.question, asked.page)
       .then(
         (answer) => change(({answers}) => ({status: 'done', answers: [...answers, answer]})),
         (error: unknown) => {
           console.warn('Search:', error);
           change((previous) => ({...previous, status: 'error'}));
+          if (!isDropped) void leaveIfOutdated(baseUrl);
         },
       )
       .finally(() => clearTimeout(stall));

@@ -1,0 +1,34 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseAuditReport, parseExceptions, validateAudit} from './lib/audit/report';
+import {readOptions, runCommand} from './lib/command';
+
+const root = path.resolve(__dirname, '..');
+
+/** Asks npm for known weaknesses of the packages that are installed for production, and compares with what `.github/audit.json` explains. `--today` for tests of a day. */
+runCommand(async (argv) => {
+  const {today} = readOptions(argv, {today: new Date().toISOString().slice(0, 10)});
+  const exceptions = parseExceptions(JSON.parse(readFileSync(path.join(root, '.github', 'audit.json'), 'utf8')), today);
+  // npm exits with 1 where it finds something, so its code says nothing here.
+  const {stdout, error} = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64e6,
+    shell: process.platform === 'win32',
+  });
+  if (error) throw error;
+  const advisories = parseAuditReport(parseJson(stdout));
+  const problems = validateAudit(advisories, exceptions, today);
+  if (problems.length > 0)
+    throw new Error([`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`, ...problems.map((problem) => `- ${problem}`)].join('\n'));
+  console.log(`No open advisory; ${advisories.length} explained in .github/audit.json.`);
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

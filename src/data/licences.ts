@@ -1,0 +1,59 @@
+/** Code of a package that reaches readers although no bundle imports it: inside another package's file, or as a file of this site. */
+export interface CarriedPackageRow {
+  readonly name: string;
+  /** What carries it. */
+  readonly carriedBy: string;
+  /** Where the package is not installed, since only its trace was left in the other one. */
+  readonly absent?: {readonly licence: string; readonly copyright: string};
+}
+
+/** Licences of code that may reach readers (SPDX): free to pass on without opening our own code. A build with another one stops. */
+export const allowedLicences: readonly string[] = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+];
+
+/** A package whose `package.json` does not name its licence as SPDX does, with what its licence file says. Holds for this version alone. */
+export interface LicenceReadingRow {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+}
+
+export const licenceReadings: readonly LicenceReadingRow[] = [
+  {name: 'decko', version: '1.2.0', licence: 'MIT'},
+  {name: 'url-template', version: '2.0.8', licence: 'BSD-3-Clause'},
+];
+
+/** Files of these packages hold others already compiled: their source maps name them, and a test compares. */
+const compiledIn = {
+  redoc: ['css-loader', 'marked', 'oas-kit-common', 'oas-resolver', 'oas-schema-walker', 'path-browserify', 'perfect-scrollbar', 'reftools', 'swagger2openapi'],
+  '@docsearch/react': [
+    '@algolia/autocomplete-core',
+    '@algolia/autocomplete-plugin-algolia-insights',
+    '@algolia/autocomplete-shared',
+    '@algolia/client-common',
+    '@algolia/requester-browser-xhr',
+    'algoliasearch',
+  ],
+  'styled-components': ['@emotion/is-prop-valid', '@emotion/memoize', 'stylis'],
+} as const;
+
+export const carriedPackages: readonly CarriedPackageRow[] = [
+  ...Object.entries(compiledIn).flatMap(([carriedBy, names]) => names.map((name) => ({name, carriedBy}))),
+  {name: 'style-loader', carriedBy: 'redoc', absent: {licence: 'MIT', copyright: 'Copyright JS Foundation and other contributors'}},
+  {name: '@redocly/workerize-loader', carriedBy: 'redoc', absent: {licence: 'MIT', copyright: 'Copyright (c) 2017 Jason Miller'}},
+  {name: '@fontsource-variable/hanken-grotesk', carriedBy: 'static/fonts'},
+  {name: '@fontsource-variable/jetbrains-mono', carriedBy: 'static/fonts'},
+  // src/kit/socialMarks.ts holds five of its marks.
+  {name: 'simple-icons', carriedBy: 'src/kit/socialMarks.ts', absent: {licence: 'CC0-1.0', copyright: 'Simple Icons collaborators'}},
+];

@@ -1,0 +1,44 @@
+import {locales} from '../../src/data/locales';
+import {expect, hydrated, kinds, test} from './support/portal';
+import {parseSitemap, toWalk, watchErrors, type Stop} from './support/walk';
+
+/** What hydration does not depend on. */
+const BLOCKED = ['*.css', '*.woff2', '*.svg', '*.png', '*.ico'];
+const SHARES = 4;
+
+// Errors are collected with the address they belong to; a recording of hundreds of pages would take longer than the walk.
+test.use({allowErrors: [/./], trace: 'off'});
+
+for (let share = 0; share < SHARES; share += 1)
+  test(`no page has an error on its console or in its hydration (${share + 1} of ${SHARES})`, async ({page, request}) => {
+    test.setTimeout(180_000);
+    const sitemaps: (readonly Stop[])[] = [];
+    for (const {id} of locales) sitemaps.push(parseSitemap(await (await request.get(id === 'en' ? '/sitemap.xml' : `/${id}/sitemap.xml`)).text(), id));
+    const walk = toWalk(sitemaps).filter((_, index) => index % SHARES === share);
+    expect(walk.length).toBeGreaterThan(20);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', {urls: BLOCKED});
+    const errors = watchErrors(page);
+    const found: string[] = [];
+    for (const {address} of walk) {
+      await page.goto(address, {waitUntil: 'commit'});
+      await hydrated(page);
+      found.push(...errors.take().map((error) => `${address}: ${error}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+test('a page whose HTML is not what React makes of it would be found', async ({page}) => {
+  await page.route(`**${kinds.guide}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const changed = html.replace(/(<h1[^>]*>)[^<]*/, '$1Something else');
+    expect(changed).not.toBe(html);
+    await route.fulfill({response, body: changed});
+  });
+  const errors = watchErrors(page);
+  await page.goto(kinds.guide);
+  await hydrated(page);
+  await expect.poll(() => errors.take().join('\n')).toMatch(/onRecoverableError[^]*#418/);
+});

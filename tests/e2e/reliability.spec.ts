@@ -1,0 +1,204 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {expect, hydrated, kinds, test} from './support/portal';
+import {field} from './support/search';
+
+// What is broken on purpose complains; every test says what the reader sees.
+test.use({allowErrors: [/./]});
+
+const reference = '/api/sign-fr/2025-08-12';
+
+/**
+ * Deploys the site again under a reader: pages come with another main script, and the parts of the page that is open are gone. A page loaded from then on has its own.
+ */
+async function deployAnew(context: BrowserContext): Promise<void> {
+  let isOld = true;
+  let main = '';
+  await context.route(
+    (url) => url.pathname.startsWith('/assets/js/'),
+    async (route) => {
+      const url = route.request().url();
+      if (/\/main\.00000000\.js$/.test(url)) return route.continue({url: url.replace('00000000', main)});
+      return isOld ? route.fulfill({status: 404, contentType: 'text/plain', body: ''}) : route.continue();
+    },
+  );
+  await context.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      const request = route.request();
+      const response = await route.fetch();
+      const html = await response.text();
+      main = /\/main\.([\da-f]{8})\.js/.exec(html)?.[1] ?? main;
+      if (request.isNavigationRequest()) isOld = false;
+      await route.fulfill({response, body: html.replace(`/main.${main}.js`, '/main.00000000.js')});
+    },
+  );
+}
+
+/** Counts the pages that are loaded whole from now on. */
+function countLoads(page: Page): {readonly count: () => number} {
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  return {count: () => loads};
+}
+
+test.describe('a deployment under an open page', () => {
+  for (const storage of ['kept', 'blocked'] as const)
+    test(`a link leads to the new page, loaded once (storage ${storage})`, async ({page, context}) => {
+      if (storage === 'blocked') await blockStorage(page);
+      await page.goto(kinds.guide);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await deployAnew(context);
+      const loads = countLoads(page);
+      await page.locator('footer a[href="/v2-roadmap"]').click();
+      await expect(page.locator('script[src*="main.00000000"]')).toBeAttached();
+      await hydrated(page);
+      await expect(page).toHaveURL('/v2-roadmap');
+      await expect(page.getByRole('heading', {level: 1})).toContainText(/roadmap/i);
+      expect(loads.count()).toBe(1);
+    });
+
+  test('the search opens as the new page of results', async ({page, context}) => {
+    await page.goto(kinds.guide);
+    await hydrated(page);
+    await deployAnew(context);
+    const loads = countLoads(page);
+    await page.keyboard.press('Control+k');
+    await expect(page).toHaveURL('/search');
+    await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
+    expect(loads.count()).toBe(1);
+  });
+
+  test('a search that is open goes on with its words on the new page of results', async ({page, context}) => {
+    await page.goto(kinds.guide);
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await deployAnew(context);
+    await field(page).fill('signature');
+    await expect(page).toHaveURL('/search?q=signature');
+    await expect(page.locator('main').getByRole('searchbox')).toHaveValue('signature');
+    await expect(page.locator('main ol li').first()).toBeVisible();
+  });
+
+  test('an operation answers after the page was loaded anew', async ({page, context}) => {
+    await page.goto(reference);
+    await hydrated(page);
+    const control = page.locator('[data-apiref-island] button[aria-expanded="false"]').first();
+    await expect(control).toBeVisible();
+    await deployAnew(context);
+    await control.click();
+    await expect(page.locator('script[src*="main.00000000"]')).toBeAttached();
+    await hydrated(page);
+    const again = page.locator('[data-apiref-island] button[aria-expanded]').first();
+    await again.click();
+    await expect(again).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test('parts that stay missing do not send the reader round in circles', async ({page}) => {
+  await page.goto(kinds.guide);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/assets\/js\/(?!main\.|runtime~main\.)/, (route) => route.fulfill({status: 404, body: ''}));
+  const loads = countLoads(page);
+  await page.locator('footer a[href="/v2-roadmap"]').click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/roadmap/i);
+  await page.waitForLoadState('networkidle');
+  expect(loads.count()).toBe(1);
+  await expect(page).toHaveURL('/v2-roadmap');
+});
+
+/** A browser that refuses storage and cookies, as a sandbox or a strict setting does. */
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'cookieStore', 'indexedDB']) Object.defineProperty(window, name, {get: refuse});
+    Object.defineProperty(Document.prototype, 'cookie', {get: refuse, set: refuse, configurable: true});
+  });
+}
+
+test.describe('with storage and cookies blocked', () => {
+  test.use({allowErrors: []});
+
+  test('every kind of page works, and choices hold for the page', async ({page}) => {
+    await blockStorage(page);
+    await page.goto(kinds.landing);
+    await hydrated(page);
+    await page
+      .getByRole('button', {name: 'Necessary only'})
+      .or(page.getByRole('button', {name: /necessary|reject|refuse/i}))
+      .first()
+      .click();
+    await expect(page.getByRole('button', {name: 'Accept all'})).toBeHidden();
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    for (const address of [kinds.post, reference, '/cookies', '/search?q=signature']) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+    }
+    await expect(page.locator('main ol li').first()).toBeVisible();
+    await page.goto(kinds.page);
+    await hydrated(page);
+    const country = page.getByRole('radio').nth(1);
+    await country.check({force: true});
+    await expect(country).toBeChecked();
+  });
+});
+
+test('offline, the page at hand goes on working, and the search says what it lacks', async ({page, context}) => {
+  await page.goto(kinds.guide);
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', {name: 'Accept all'}).click();
+  await expect(page.getByRole('button', {name: 'Accept all'})).toBeHidden();
+  await page.locator('.table-of-contents a').first().click();
+  await expect(page).toHaveURL(/#/);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert')).toHaveText('The search could not be loaded. Check your network connection and try again.');
+  await expect(page.getByRole('heading', {level: 1})).toBeAttached();
+  await context.setOffline(false);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.setOffline(true);
+  await field(page).fill('signature');
+  await expect(page.locator('.portal-search').getByText('Unable to fetch results', {exact: true})).toBeVisible();
+});
+
+test('on a slow connection the text is there before the scripts, and stays where it is', async ({page, context}) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    (window as unknown as {shifts: number[]}).shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  // As WebPageTest's 2G: 280 kbit/s down, 256 up, 800 ms there and back.
+  await session.send('Network.emulateNetworkConditions', {offline: false, latency: 800, downloadThroughput: 35_000, uploadThroughput: 32_000});
+  await page.goto(kinds.guide, {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('main p').first()).toBeVisible();
+  expect(await page.locator('html').getAttribute('data-has-hydrated')).not.toBe('true');
+  const top = await page
+    .locator('main p')
+    .first()
+    .evaluate((text) => text.getBoundingClientRect().top);
+  await hydrated(page);
+  expect(
+    await page
+      .locator('main p')
+      .first()
+      .evaluate((text) => text.getBoundingClientRect().top),
+  ).toBeCloseTo(top, 0);
+  const shifted = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0));
+  expect(shifted).toBeLessThan(0.02);
+});

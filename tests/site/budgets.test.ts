@@ -1,0 +1,72 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {isAllowed} from '../../plugins/third-party-licences/notice';
+import {allowedLicences} from '../../src/data/licences';
+import {budgets, eagerScripts} from '../support/budgets';
+import {buildDir, localeIds, page, pages, toFile} from './support/site';
+
+/** Bytes of a text on its way to the reader; the quality is the one of scripts/lib/cdn. */
+const weigh = (content: Buffer | string): number => brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
+const weighFiles = (addresses: readonly string[]): number => addresses.reduce((sum, address) => sum + weigh(readFileSync(path.join(buildDir, address))), 0);
+
+describe.each(budgets)('the first view of the $kind ($address)', ({address, html, styles}) => {
+  const {html: text, scripts, loads} = page(address);
+
+  it('keeps within the bytes of its text and styles', () => {
+    expect(weigh(text), 'HTML').toBeLessThanOrEqual(html);
+    expect(weighFiles(loads.filter((url) => url.endsWith('.css'))), 'styles').toBeLessThanOrEqual(styles);
+  });
+
+  it('keeps within the bytes of scripts that every page loads, and no page adds one', () => {
+    expect(scripts.map((url) => url.replace(/\.[\da-f]{8}\.js$/, ''))).toEqual(['/assets/js/runtime~main', '/assets/js/main']);
+    const ahead = [...text.matchAll(/<link [^>]*rel="?(?:modulepreload|preload)"?[^>]*as="?script/g)];
+    expect(ahead).toEqual([]);
+    expect(weighFiles(scripts)).toBeLessThanOrEqual(eagerScripts);
+  });
+});
+
+it('the largest API page is the one that has the budget', () => {
+  const sizes = pages
+    .filter(({address, locale}) => locale === 'en' && address.startsWith('/api/'))
+    .map(({address, html}) => ({address, elements: html.split('<').length}));
+  const [largest] = sizes.sort((one, other) => other.elements - one.elements);
+  expect(largest?.address).toBe(budgets.find(({kind}) => kind === 'largest API page')?.address);
+});
+
+describe('the scripts and pages', () => {
+  it('hold no path of the machine that built them, and so are the same from every folder', () => {
+    const root = path.resolve(__dirname, '../..');
+    const scripts = readdirSync(path.join(buildDir, 'assets/js')).map((name) => path.join(buildDir, 'assets/js', name));
+    expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(root))).toEqual([]);
+    expect(pages.filter(({html}) => html.includes(root)).map(({address}) => address)).toEqual([]);
+  });
+});
+
+describe('the licences of others', () => {
+  const text = readFileSync(path.join(buildDir, 'third-party-licences.txt'), 'utf8');
+  const entries = [...text.matchAll(/^(\S+)( [\d.]+\S*)?\nLicence: (.+)$/gm)].map(([, name = '', version = '', licence = '']) => ({name, version, licence}));
+
+  it('name the packages that scripts, styles and fonts are made of, in one order', () => {
+    const names = entries.map(({name}) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['react', 'react-dom', 'redoc', 'infima', '@docsearch/react', '@orama/stemmers', 'marked', '@fontsource-variable/jetbrains-mono']),
+    );
+    expect(names).toEqual([...names].sort((one, other) => (one < other ? -1 : 1)));
+    expect(text).toContain(`code of the ${entries.length} packages below`);
+  });
+
+  it('are all on the list of those that may be passed on', () => {
+    expect(entries.filter(({licence}) => !isAllowed(licence, allowedLicences))).toEqual([]);
+  });
+
+  it('are linked from the legal notice, in every language', () => {
+    for (const locale of localeIds.filter((id) => id === 'en' || pages.some((built) => built.locale === id))) {
+      const prefix = locale === 'en' ? '' : `/${locale}`;
+      const link = page(`${prefix}/legal-notice`).links.find((href) => href.endsWith('/third-party-licences.txt'));
+      expect(link, locale).toBe(`${prefix}/third-party-licences.txt`);
+      expect(toFile(link!), locale).toBeDefined();
+    }
+  });
+});
