@@ -51,6 +51,7 @@ export function useResults(question: Question | null): Results {
   const {asked} = state;
   useEffect(() => {
     if (asked.question === null) return;
+    let isOver = false;
     // Compared within the change: an answer may come after the next question is on screen, and before this effect is told that it is over.
     const change = (next: (state: State) => Omit<State, 'asked'>): void =>
       setState((previous) => (previous.asked === asked ? {...next(previous), asked} : previous));
@@ -63,11 +64,14 @@ export function useResults(question: Question | null): Results {
         (error: unknown) => {
           console.warn('Search:', error);
           change((previous) => ({...previous, status: 'error'}));
-          if (!isDropped) void leaveIfOutdated(baseUrl);
+          if (!isOver) void leaveIfOutdated(baseUrl);
         },
       )
       .finally(() => clearTimeout(stall));
-    return () => clearTimeout(stall);
+    return () => {
+      isOver = true;
+      clearTimeout(stall);
+    };
   }, [asked]);
 
   const {answers} = state;
