@@ -258,6 +258,7 @@ describe('two deployments', () => {
     const both = await Promise.allSettled([deploySite(store, site), deploySite(store, site)]);
     expect(both.map(({status}) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(both.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))[0]).toContain('is deploying since');
+    expect(both.flatMap((result) => (result.status === 'fulfilled' ? result.value.lines : [])).join('\n')).not.toContain('knows no conditional writes');
     expect(await findWrong(site)).toEqual([]);
   });
 
