@@ -229,9 +229,15 @@ test.describe('on paper', () => {
     await page.emulateMedia({media: 'print'});
     await expect(example.locator('[data-print-label] pre').filter({visible: true})).toHaveCount(2);
     expect(await heads()).toEqual(['"Python"', '"HTTP"']);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.emulateMedia({media: 'screen'});
     await expect(example.locator('[data-print-label]')).toHaveCount(1);
+
+    // A sheet of A4 is 680 pixels wide between its margins; what is wider would shrink the whole page.
+    await page.setViewportSize({width: 680, height: 900});
+    await open(page, '/dsfinvk/exports');
+    await page.emulateMedia({media: 'print'});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(680);
+    await page.emulateMedia({media: 'screen'});
 
     // The kit's tabs have a panel each.
     await open(page, '/design');
