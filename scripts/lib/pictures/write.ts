@@ -37,7 +37,7 @@ export async function readDrawOptions(): Promise<DrawOptions> {
 
 /**
  * Draws the pictures that the pages of a built site ask for, each once, into the folder they ask for. `cache` keeps what was drawn under a digest of the drawing
- * itself, so that nothing stale comes out of it. Throws with every page whose picture cannot be drawn.
+ * and of what makes pixels of it, so that nothing stale comes out of it. Throws with every page whose picture cannot be drawn.
  */
 export async function writePictures(folder: string, files: readonly string[], cache: string): Promise<WrittenPictures> {
   const pages: PageSource[] = [];
@@ -56,10 +56,11 @@ export async function writePictures(folder: string, files: readonly string[], ca
   const target = path.join(folder, pictureFolder);
   await mkdir(target, {recursive: true});
   await mkdir(cache, {recursive: true});
+  const raster = await readRasterDigest();
   let [drawn, bytes] = [0, 0];
   const work = async (): Promise<void> => {
     for (let job = jobs.pop(); job !== undefined; job = jobs.pop()) {
-      const {png, isNew} = await readOrDraw(await drawPicture(job.picture, job.texts, options), cache);
+      const {png, isNew} = await readOrDraw(await drawPicture(job.picture, job.texts, options), {cache, raster});
       await writeFile(path.join(target, job.name), png);
       drawn += isNew ? 1 : 0;
       bytes += png.length;
@@ -69,8 +70,19 @@ export async function writePictures(folder: string, files: readonly string[], ca
   return {pictures: pictures.size, drawn, bytes};
 }
 
-async function readOrDraw(svg: string, cache: string): Promise<{readonly png: Buffer; readonly isNew: boolean}> {
-  const kept = path.join(cache, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
+/** Tells apart what makes pixels of a drawing: our encoder, resvg and zlib. */
+async function readRasterDigest(): Promise<string> {
+  const sources = [path.join(__dirname, 'png.ts'), require.resolve('@resvg/resvg-js/package.json')];
+  const hash = createHash('sha256').update(process.versions.zlib);
+  for (const source of sources) hash.update(await readFile(source));
+  return hash.digest('hex');
+}
+
+async function readOrDraw(
+  svg: string,
+  {cache, raster}: {readonly cache: string; readonly raster: string},
+): Promise<{readonly png: Buffer; readonly isNew: boolean}> {
+  const kept = path.join(cache, `${createHash('sha256').update(raster).update(svg).digest('hex').slice(0, 32)}.png`);
   try {
     return {png: await readFile(kept), isNew: false};
   } catch {
