@@ -50,6 +50,7 @@ const compiledIn = {
 
 export const carriedPackages: readonly CarriedPackageRow[] = [
   ...Object.entries(compiledIn).flatMap(([carriedBy, names]) => names.map((name) => ({name, carriedBy}))),
+  // Not installed, so the licence is what the registry says; the line of the holder has not been compared with the package's own file.
   {name: 'style-loader', carriedBy: 'redoc', absent: {licence: 'MIT', copyright: 'Copyright JS Foundation and other contributors'}},
   {name: '@redocly/workerize-loader', carriedBy: 'redoc', absent: {licence: 'MIT', copyright: 'Copyright (c) 2017 Jason Miller'}},
   {name: '@fontsource-variable/hanken-grotesk', carriedBy: 'static/fonts'},

@@ -13,7 +13,11 @@ for (let share = 0; share < SHARES; share += 1)
   test(`no page has an error on its console or in its hydration (${share + 1} of ${SHARES})`, async ({page, request}) => {
     test.setTimeout(180_000);
     const sitemaps: (readonly Stop[])[] = [];
-    for (const {id} of locales) sitemaps.push(parseSitemap(await (await request.get(id === 'en' ? '/sitemap.xml' : `/${id}/sitemap.xml`)).text(), id));
+    for (const {id} of locales) {
+      const answer = await request.get(id === 'en' ? '/sitemap.xml' : `/${id}/sitemap.xml`);
+      expect(answer.ok(), `the sitemap of ${id}`).toBe(true);
+      sitemaps.push(parseSitemap(await answer.text(), id));
+    }
     const walk = toWalk(sitemaps).filter((_, index) => index % SHARES === share);
     expect(walk.length).toBeGreaterThan(20);
     const session = await page.context().newCDPSession(page);

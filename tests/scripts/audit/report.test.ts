@@ -3,8 +3,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseAuditReport, parseExceptions, validateAudit, type AuditException} from '../../../scripts/lib/audit/report';
 
-// An answer of `npm audit --json` as npm documents it (npm 10, audit report version 2): two advisories in one package, which affects another.
-const recorded = {
+// Written by hand in the form of `npm audit --json` (audit report version 2), not recorded: two advisories in one package, which affects another.
+const report2 = {
   auditReportVersion: 2,
   vulnerabilities: {
     braces: {
@@ -65,7 +65,7 @@ const exception: AuditException = {
 
 describe('parseAuditReport', () => {
   it('names each advisory once, at its own package', () => {
-    expect(parseAuditReport(recorded).map(({packageName, id, severity}) => [packageName, id, severity])).toEqual([
+    expect(parseAuditReport(report2).map(({packageName, id, severity}) => [packageName, id, severity])).toEqual([
       ['braces', '2000001', 'low'],
       ['braces', 'GHSA-grv7-fg5c-xmjg', 'high'],
     ]);
@@ -110,7 +110,7 @@ describe('parseExceptions', () => {
 });
 
 describe('validateAudit', () => {
-  const advisories = parseAuditReport(recorded);
+  const advisories = parseAuditReport(report2);
 
   it('lets pass what is explained, until the day', () => {
     const both = [exception, {...exception, id: '2000001'}];
