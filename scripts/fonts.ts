@@ -14,11 +14,6 @@ const faces = [
     axes: {wght: {min: 300, max: 800}},
   },
   {
-    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-italic.woff2',
-    target: 'hanken-grotesk-italic.woff2',
-    axes: {wght: {min: 300, max: 800}},
-  },
-  {
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     target: 'jetbrains-mono.woff2',
     axes: {wght: {min: 400, max: 700}},

@@ -8,16 +8,13 @@ import {toCountryPreflight} from '../model/quickStart/country';
 interface Face {
   readonly family: string;
   readonly file: string;
-  readonly style: 'normal' | 'italic';
   readonly weight: string;
-  /** Needed for the first view of nearly every page. */
-  readonly preload: boolean;
 }
 
+/** Needed for the first view of nearly every page. Italics have no file of their own: a grotesque's are its upright slanted, which browsers do themselves. */
 const faces: readonly Face[] = [
-  {family: 'Hanken Grotesk', file: 'hanken-grotesk.woff2', style: 'normal', weight: '300 800', preload: true},
-  {family: 'Hanken Grotesk', file: 'hanken-grotesk-italic.woff2', style: 'italic', weight: '300 800', preload: false},
-  {family: 'JetBrains Mono', file: 'jetbrains-mono.woff2', style: 'normal', weight: '400 700', preload: true},
+  {family: 'Hanken Grotesk', file: 'hanken-grotesk.woff2', weight: '300 800'},
+  {family: 'JetBrains Mono', file: 'jetbrains-mono.woff2', weight: '400 700'},
 ];
 
 /** A face that readers already have, stretched to the measures of ours, so that no line breaks anew when ours arrives. Figures: capsize 4.1. */
@@ -36,9 +33,8 @@ const standIns: readonly StandIn[] = [
 /** Fonts and icons. Fonts have one address for all languages, so that a reader who changes language loads them once. */
 export function buildHeadTags(siteBaseUrl: string): HtmlTagObject[] {
   const rules = faces.map(
-    // A face that is not preloaded comes late; a page that has started without it keeps its lines as they are.
-    ({family, file, style, weight, preload}) =>
-      `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:${preload ? 'swap' : 'optional'};src:url(${siteBaseUrl}fonts/${file}) format('woff2')}`,
+    ({family, file, weight}) =>
+      `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${siteBaseUrl}fonts/${file}) format('woff2')}`,
   );
   const standInRules = standIns.map(
     ({family, local, measures: [size, ascent, descent]}) =>
@@ -46,12 +42,10 @@ export function buildHeadTags(siteBaseUrl: string): HtmlTagObject[] {
       `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
   );
   return [
-    ...faces
-      .filter(({preload}) => preload)
-      .map(({file}) => ({
-        tagName: 'link',
-        attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `${siteBaseUrl}fonts/${file}`},
-      })),
+    ...faces.map(({file}) => ({
+      tagName: 'link',
+      attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `${siteBaseUrl}fonts/${file}`},
+    })),
     {tagName: 'script', attributes: {}, innerHTML: toFormPreflight(exampleChoice) + toCountryPreflight(countryChoice)},
     {tagName: 'style', attributes: {'data-part': 'fonts'}, innerHTML: [...rules, ...standInRules].join('')},
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`}},

@@ -1,9 +1,9 @@
 import {toTraffic} from '../../scripts/lib/bench/traffic';
 import {readFirstVisit} from '../../scripts/lib/bench/readTraffic';
-import {budgets} from '../support/budgets';
+import {budgets, fontFiles} from '../support/budgets';
 import {expect, test} from './support/portal';
 
-for (const {kind, address, requests, fonts, scripts, nodes} of budgets)
+for (const {kind, address, requests, scripts, nodes} of budgets)
   test(`the first view of the ${kind} keeps within its budget`, async ({browser, baseURL}) => {
     const visit = await readFirstVisit(browser, `${baseURL}${address}`);
     const traffic = toTraffic({kind, address}, visit.transfers);
@@ -12,7 +12,7 @@ for (const {kind, address, requests, fonts, scripts, nodes} of budgets)
       own.filter(({url}) => /^https?:/.test(url) && new URL(url).origin !== new URL(baseURL ?? '').origin).map(({url}) => url),
       'other hosts',
     ).toEqual([]);
-    expect(own.filter(({type}) => type === 'Font').length, 'fonts').toBeLessThanOrEqual(fonts);
+    expect(own.filter(({type}) => type === 'Font').length, 'fonts').toBeLessThanOrEqual(fontFiles);
     expect(traffic.requests, 'requests').toBeLessThanOrEqual(requests);
     expect(traffic.parts.scripts, 'bytes of scripts').toBeLessThanOrEqual(scripts);
     expect(visit.nodes, 'elements').toBeLessThanOrEqual(nodes);
