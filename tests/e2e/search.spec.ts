@@ -315,6 +315,8 @@ test.describe('recent and favourite searches', () => {
     await openSearch(page);
     await expect(hits(page)).toHaveCount(search.recentSearches);
     await row(page, 'part-6').getByRole('button', {name: 'Save this search'}).click();
+    // It moves first, and is a favourite then.
+    await expect(dialog(page).getByText('Favorite', {exact: true})).toBeVisible();
     await expect(hits(page)).toHaveCount(search.recentSearches);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');

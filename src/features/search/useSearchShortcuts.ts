@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 import {isSingleKey} from '@site/src/features/shortcuts/singleKeys';
 
 interface ShortcutHandlers {
@@ -9,7 +9,8 @@ interface ShortcutHandlers {
 
 /** Opens the search with Ctrl+K, Cmd+K or, outside fields and unless the reader turned it off, the slash; Escape and a second Ctrl+K close it. */
 export function useSearchShortcuts({isOpen, open, close}: ShortcutHandlers): void {
-  useEffect(() => {
+  // Before the reader sees the change: a key pressed at once must not meet the handler of the page before.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.isComposing) return;
       const isToggle = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
