@@ -29,17 +29,18 @@ export function SearchControl(): ReactNode {
   const resultsPage = useBaseUrl('/search');
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  /** What the field begins with, and the page it was opened on: another page closes it. `undefined` while the search is closed. */
+  /** What the field begins with, and the address it was opened at: another page closes it. `undefined` while the search is closed. */
   const [opened, setOpened] = useState<Opened>();
   const hasSingleKeys = useSingleKeys();
-  const isOpen = opened?.pathname === pathname;
+  // The address, not the page in view: a page that is on its way must not close what was opened since.
+  const isOpen = opened?.pathname === history.location.pathname;
   /** The page on which the search was asked for and could not be loaded, because the site is out of reach. */
   const [unreachableOn, setUnreachableOn] = useState<string>();
   const {baseUrl} = options;
 
   const open = useCallback(() => {
     const query = String(window.getSelection()).trim().slice(0, search.maximumQueryLength);
-    setOpened({query, pathname});
+    setOpened({query, pathname: history.location.pathname});
     setUnreachableOn(undefined);
     loadDialog().then(
       (module) => setDialog(() => module.default),
