@@ -39,6 +39,7 @@ const config: Config = {
     './plugins/latest-news/index.ts',
     ...(env.apiPages ? [buildApiReferencePlugin()] : []),
     './plugins/without-prism/index.ts',
+    './plugins/source-language/index.ts',
     buildCacheInputs(),
     buildDataFiles(),
     buildThirdPartyLicences(),

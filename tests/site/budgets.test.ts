@@ -27,6 +27,13 @@ describe.each(budgets)('the first view of the $kind ($address)', ({address, html
   });
 });
 
+it('the script of every page holds nothing of Prism, and no English text a second time', () => {
+  const [main = ''] = readdirSync(path.join(buildDir, 'assets/js')).filter((name) => name.startsWith('main.'));
+  const text = readFileSync(path.join(buildDir, 'assets/js', main), 'utf8');
+  expect(text).not.toContain('markup-templating');
+  expect(text).not.toMatch(/"?theme\.common\.skipToMainContent"?:/);
+});
+
 it('the largest API page is the one that has the budget', () => {
   const sizes = pages
     .filter(({address, locale}) => locale === 'en' && address.startsWith('/api/'))

@@ -1,0 +1,7 @@
+/**
+ * Replaces @docusaurus/theme-classic 3.10.2, prism-include-languages (safe): code is coloured without Prism (`plugins/without-prism`), and upstream's puts Prism's
+ * table of components and one grammar into the script of every page.
+ */
+export default function includeNoLanguages(): void {
+  // There is nobody to include them for.
+}
