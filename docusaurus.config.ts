@@ -34,6 +34,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: 'throw'},
   },
+  clientModules: ['./src/features/site/idlePrefetch.ts'],
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
   plugins: [
     './plugins/latest-news/index.ts',

@@ -112,3 +112,9 @@ for (const width of [360, 768, 996, 1440]) {
     }
   });
 }
+
+test('pages that links in view lead to are fetched ahead, once the page has started', async ({page}) => {
+  await page.goto(kinds.guide);
+  await hydrated(page);
+  await expect(page.locator('head link[rel="prefetch"][href*="/assets/js/"]')).not.toHaveCount(0);
+});
