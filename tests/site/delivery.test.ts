@@ -59,7 +59,7 @@ describe('what is delivered', () => {
 
   it('keeps the script every page loads below 140 kB (brotli)', () => {
     const main = page('/').scripts.find((src) => src.includes('/main.'));
-    expect(brotliCompressSync(readFileSync(path.join(buildDir, main!))).length).toBeLessThan(140_000);
+    expect(brotliCompressSync(readFileSync(path.join(buildDir, main!))).length).toBeLessThan(130_000);
   });
 
   it('has feeds for the blog', () => {
