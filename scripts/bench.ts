@@ -5,7 +5,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {locales} from '../src/data/locales';
 import {readBuilds} from './lib/bench/builds';
-import {pageKinds} from './lib/bench/kinds';
+import {pageKinds, type PageKind} from './lib/bench/kinds';
 import {toParts, type Part} from './lib/bench/parts';
 import {readScores} from './lib/bench/readScores';
 import {readTraffic} from './lib/bench/readTraffic';
@@ -17,9 +17,12 @@ import {listen} from './lib/serve';
 
 const root = path.resolve(__dirname, '..');
 const folder = path.join(root, 'build');
+const bareFolder = path.join(root, '.cache', 'bench', 'bare', 'build');
+/** Pages that a bare site has too: written ones. */
+const bareKinds = pageKinds.filter(({kind}) => kind === 'guide' || kind === 'blog post');
 
 /**
- * Measures this tree: its build against a bare one, what pages transfer, and their Lighthouse scores. Options: `--skip` (parts, by comma: build, pages,
+ * Measures this tree: its build against a bare one, what pages transfer, and their Lighthouse scores, also against the same pages of the bare one. Options: `--skip` (parts, by comma: build, pages,
  * lighthouse; without build, the site in `build` is measured), `--locale` (build one language only), `--runs` (3, of Lighthouse a page).
  */
 runCommand(async (argv) => {
@@ -34,7 +37,14 @@ runCommand(async (argv) => {
   };
   if (parts.has('build')) console.log('Building …');
   const builds = parts.has('build') ? await readBuilds({root, locale: options.locale, log: console.log}) : undefined;
-  const figures: Figures = {circumstances, builds, ...(await readDelivery(parts, runs))};
+  const hasPages = parts.has('pages') || parts.has('lighthouse');
+  if (hasPages && !existsSync(path.join(folder, 'index.html')))
+    throw new Error('build holds no English site. Run "npm run build" first, or leave out --skip build.');
+  const delivery = hasPages ? await readDelivery(folder, pageKinds, parts, runs) : {};
+  // Built in this run, or by an earlier one where building is skipped.
+  if (hasPages && existsSync(bareFolder)) console.log('The same pages in bare Docusaurus:');
+  const bare = hasPages && existsSync(bareFolder) ? await readDelivery(bareFolder, bareKinds, parts, runs) : undefined;
+  const figures: Figures = {circumstances, builds, ...delivery, ...(bare ? {bare} : {})};
 
   const bench = path.join(root, '.cache', 'bench');
   await mkdir(bench, {recursive: true});
@@ -42,15 +52,13 @@ runCommand(async (argv) => {
   console.log(`\n${toReport(figures)}\n\nAll figures: .cache/bench/latest.json`);
 });
 
-/** Transfers and scores of the pages in `build`, served as the CDN would. */
-async function readDelivery(parts: ReadonlySet<Part>, runs: number): Promise<Pick<Figures, 'traffic' | 'scores'>> {
-  if (!parts.has('pages') && !parts.has('lighthouse')) return {};
-  if (!existsSync(path.join(folder, 'index.html'))) throw new Error('build holds no English site. Run "npm run build" first, or leave out --skip build.');
-  const isBuilt = (address: string): boolean => existsSync(path.join(folder, address === '/' ? 'index.html' : `${address}.html`));
-  const kinds = pageKinds.filter(({address}) => isBuilt(address));
-  for (const {kind, address} of pageKinds) if (!isBuilt(address)) console.log(`No ${kind} ${address} in build: left out`);
+/** Transfers and scores of the pages in a folder, served as the CDN would. */
+async function readDelivery(from: string, wanted: readonly PageKind[], parts: ReadonlySet<Part>, runs: number): Promise<Pick<Figures, 'traffic' | 'scores'>> {
+  const isBuilt = (address: string): boolean => existsSync(path.join(from, address === '/' ? 'index.html' : `${address}.html`));
+  const kinds = wanted.filter(({address}) => isBuilt(address));
+  for (const {kind, address} of wanted) if (!isBuilt(address)) console.log(`No ${kind} ${address} in ${path.relative(root, from)}: left out`);
 
-  const server = createCdnServer({folder, languagePrefixes});
+  const server = createCdnServer({folder: from, languagePrefixes});
   const origin = `http://localhost:${await listen(server, 0)}`;
   try {
     if (parts.has('pages')) console.log('Reading pages …');

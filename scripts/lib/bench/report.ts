@@ -22,6 +22,8 @@ export interface Figures {
   readonly builds?: readonly BuildFigures[];
   readonly traffic?: readonly Traffic[];
   readonly scores?: readonly Scores[];
+  /** Of the same pages in the bare site. */
+  readonly bare?: Pick<Figures, 'traffic' | 'scores'>;
 }
 
 /** At most this many times the bare build. */
@@ -34,13 +36,14 @@ const NAMES: Readonly<Record<BuildFigures['build'], string>> = {
 };
 
 /** The figures as Markdown that reads well in a terminal. */
-export function toReport({circumstances, builds, traffic, scores}: Figures): string {
+export function toReport({circumstances, builds, traffic, scores, bare}: Figures): string {
   const {time, commit, node, processors, locales} = circumstances;
   return [
     `Bench of ${commit ?? 'this tree'}, ${time.slice(0, 10)}: Node ${node}, ${processors} processors, languages ${locales.join(', ')}`,
     ...(builds ? ['## Building', toBuildPart(builds)] : []),
     ...(traffic ? ['## Delivery', toTrafficPart(traffic)] : []),
     ...(scores ? ['## Lighthouse', toScoresPart(scores)] : []),
+    ...(bare ? ['## Against the same pages in bare Docusaurus', toBarePart({traffic, scores}, bare)] : []),
   ].join('\n\n');
 }
 
@@ -102,5 +105,31 @@ function toScoresPart(scores: readonly Scores[]): string {
   return [
     toTable(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'], rows),
     ...(shortcomings.length > 0 ? [`Audits below 90 in any run:\n\n${shortcomings.join('\n')}`] : []),
+  ].join('\n\n');
+}
+
+type Delivery = Pick<Figures, 'traffic' | 'scores'>;
+
+/** Ratios of a page's figures to those of the same page in the bare site, beside the points of both. */
+function toBarePart({traffic = [], scores = []}: Delivery, bare: Delivery): string {
+  const pages = (bare.traffic ?? bare.scores ?? []).map(({kind, address}) => ({kind, address}));
+  const rows = pages.map(({kind, address}) => {
+    const [own, base] = [traffic, bare.traffic ?? []].map((list) => list.find((page) => page.kind === kind));
+    const [ownScores, baseScores] = [scores, bare.scores ?? []].map((list) => list.find((page) => page.kind === kind));
+    const toCell = (read: (page: Traffic) => number): string => toRatioText(own ? read(own) : null, base ? read(base) : null);
+    const toPoints = (page: Scores | undefined): string => toText(page ? page.scores.performance : null);
+    return [
+      `${kind} ${address}`,
+      toCell(({requests}) => requests),
+      toCell(({bytes}) => bytes),
+      toCell(({parts}) => parts.HTML),
+      toCell(({parts}) => parts.scripts),
+      toCell(({parts}) => parts.styles),
+      `${toPoints(ownScores)} : ${toPoints(baseScores)}`,
+    ];
+  });
+  return [
+    toTable(['page', 'requests', 'bytes', 'HTML', 'scripts', 'styles', 'performance'], rows),
+    'Portal / bare; performance is Lighthouse, portal : bare. The bare site loads no fonts of its own and shows stand-ins for the components of a page.',
   ].join('\n\n');
 }

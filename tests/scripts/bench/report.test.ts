@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {Traffic} from '../../../scripts/lib/bench/traffic';
 import {toComparable, toReport} from '../../../scripts/lib/bench/report';
 
 const circumstances = {time: '2026-11-20T10:00:00.000Z', commit: 'abc1234', node: '20.20.2', processors: 4, locales: ['en', 'de']};
@@ -21,7 +22,22 @@ const bare = {
   warm: {seconds: 20, cpuSeconds: null, peakMegabytes: null},
 } as const;
 
+const guide = (requests: number, scripts: number): Traffic => ({
+  kind: 'guide',
+  address: '/guide',
+  requests,
+  bytes: scripts + 100_000,
+  parts: {HTML: 20_000, scripts, styles: 30_000, fonts: 50_000, other: 0},
+  prefetched: {requests: 0, bytes: 0},
+});
+
 describe('toReport', () => {
+  it('compares pages with the bare site, figure by figure', () => {
+    const text = toReport({circumstances, traffic: [guide(20, 200_000)], bare: {traffic: [guide(40, 100_000)]}});
+    expect(text).toContain('## Against the same pages in bare Docusaurus');
+    expect(text).toContain('| guide /guide |   0.50 × | 1.50 × | 1.00 × |  2.00 × | 1.00 × |       – : – |');
+  });
+
   it('shows every part as tables with what they mean', () => {
     const text = toReport({
       circumstances,
