@@ -1,5 +1,5 @@
 import {expectNoViolations} from './support/axe';
-import {expect, goDark, hydrated, test} from './support/portal';
+import {answering, expect, goDark, hydrated, test} from './support/portal';
 
 const reference = '/api/kassensichv/v2';
 const operation = '[id="operation/upsertTransaction"]';
@@ -50,7 +50,7 @@ test.describe('anchors', () => {
 
 test('an operation opens its fields on the first click, without a console error', async ({page}) => {
   await page.goto(`${reference}#operation/upsertTransaction`);
-  await hydrated(page);
+  await answering(page);
   const island = page.locator('[data-apiref-island="upsertTransaction"]');
   const field = island.getByRole('button', {name: 'schema'}).first();
   await expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -69,7 +69,7 @@ test('nothing of Redoc and no specification is loaded before the reader turns to
 
 test('the language of samples is switched everywhere, remembered, and marked on the page', async ({page}) => {
   await page.goto(`${reference}#operation/createTss`);
-  await hydrated(page);
+  await answering(page);
   const choice = page.locator('[id="tag/TSS/operation/createTss"]').getByRole('combobox', {name: 'Language of the code sample'});
   await choice.selectOption('Python');
   await expect(page.locator('html')).toHaveAttribute('data-code-language', 'python');

@@ -1,5 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {expect, hydrated, kinds, test} from './support/portal';
+import {answering, expect, hydrated, kinds, test} from './support/portal';
 import {field} from './support/search';
 
 // What is broken on purpose complains; every test says what the reader sees.
@@ -83,16 +83,18 @@ test.describe('a deployment under an open page', () => {
 
   test('an operation answers after the page was loaded anew', async ({page, context}) => {
     await page.goto(reference);
-    await hydrated(page);
+    await answering(page);
     const control = page.locator('[data-apiref-island] button[aria-expanded="false"]').first();
     await expect(control).toBeVisible();
     await deployAnew(context);
     await control.click();
     await expect(page.locator('script[src*="main.00000000"]')).toBeAttached();
-    await hydrated(page);
+    await answering(page);
+    // The first field of the page is open from the start.
     const again = page.locator('[data-apiref-island] button[aria-expanded]').first();
-    await again.click();
     await expect(again).toHaveAttribute('aria-expanded', 'true');
+    await again.click();
+    await expect(again).toHaveAttribute('aria-expanded', 'false');
   });
 });
 

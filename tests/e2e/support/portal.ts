@@ -30,6 +30,11 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }
 
+/** Waits until the operations of a reference answer: React starts a page in parts, and theirs may come after the rest. */
+export async function answering(page: Page): Promise<void> {
+  await expect(page.locator('[data-reference-content][data-answers]')).toBeAttached();
+}
+
 /** Switches to dark mode as a reader does. */
 export async function goDark(page: Page): Promise<void> {
   await hydrated(page);
