@@ -1,18 +1,19 @@
 /**
  * Ejected from @docusaurus/core 3.10.2, theme-fallback/Root: what exists once for the whole visit, whatever page is shown (features/consent, features/print,
- * features/shortcuts).
+ * features/search, features/shortcuts).
  */
 import type {ReactNode} from 'react';
 import {CookieBanner} from '@site/src/features/consent/CookieBanner';
 import {ThirdPartyScripts} from '@site/src/features/consent/ThirdPartyScripts';
 import {OpenDetails} from '@site/src/features/print/OpenDetails';
+import {SearchProvider} from '@site/src/features/search/SearchProvider';
 import {Shortcuts} from '@site/src/features/shortcuts/Shortcuts';
 import type {Props} from '@theme/Root';
 
 export default function Root({children}: Props): ReactNode {
   return (
     <>
-      {children}
+      <SearchProvider>{children}</SearchProvider>
       <CookieBanner />
       <ThirdPartyScripts />
       <OpenDetails />

@@ -17,7 +17,7 @@ const readList = (page: Page, name: 'RECENT' | 'FAVORITE') =>
 
 const title = (page: Page) => page.locator('main h1');
 
-/** Opens the hit that is chosen and arrives there: the address changes first, then the page, and with it, mostly, the navbar that holds the search. */
+/** Opens the hit that is chosen and arrives there: the address changes first, then the page. */
 async function openChosen(page: Page): Promise<void> {
   const left = (await title(page).textContent()) ?? '';
   await page.keyboard.press('Enter');
@@ -111,26 +111,35 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toHaveValue('sign');
   });
 
-  test('opened while the next page of a section is on its way, it stays when that comes', async ({page}) => {
-    await openSearch(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
+  const NEXT = [
+    {of: 'of the section', bar: 'Docs sidebar', link: 'QR code', address: /qr-code/},
+    {of: 'of another kind', bar: 'Main', link: 'Blog', address: /\/blog$/},
+  ];
+  for (const {of, bar, link, address} of NEXT) {
+    test(`opened while the next page ${of} is on its way, it stays when that comes`, async ({page}) => {
+      await openSearch(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/js/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const before = (await title(page).textContent()) ?? '';
+      await page.getByRole('navigation', {name: bar}).getByRole('link', {name: link}).first().click();
+      await expect(page).toHaveURL(address);
+      await page.keyboard.press('Control+k');
+      await field(page).fill('receipt');
+      await expect(title(page)).toHaveText(before);
+      release();
+      await expect(title(page)).not.toHaveText(before);
+      await expect(field(page)).toHaveValue('receipt');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.locator('nav :focus')).toBeVisible();
     });
-    const before = (await title(page).textContent()) ?? '';
-    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'QR code'}).first().click();
-    await expect(page).toHaveURL(/qr-code/);
-    await page.keyboard.press('Control+k');
-    await field(page).fill('receipt');
-    await expect(title(page)).toHaveText(before);
-    release();
-    await expect(title(page)).not.toHaveText(before);
-    await expect(field(page)).toHaveValue('receipt');
-  });
+  }
 
   test('the way back closes it', async ({page}) => {
     await page.goto(kinds.page);
@@ -140,6 +149,10 @@ test.describe('opening and closing', () => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    const left = (await title(page).textContent()) ?? '';
+    await page.goForward();
+    await expect(title(page)).not.toHaveText(left);
     await expect(dialog(page)).toHaveCount(0);
   });
 });

@@ -7,7 +7,7 @@ import {usePortalFields} from '@site/src/features/site/usePortalFields';
 import {toContextFilters} from '@site/src/model/search/filters';
 import type {EngineOptions} from './engine';
 
-interface SearchOptions extends EngineOptions {
+export interface SearchOptions extends EngineOptions {
   /** Name of the index, after the product where the portal searches by itself. */
   readonly indexName: string;
   /** What narrows every query: the language of the page and the tags of what is read. */

@@ -1,0 +1,103 @@
+import {createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {search} from '@site/src/data/search';
+import {readDeployment} from '@site/src/features/site/deployment';
+import type {SearchDialogProps} from './SearchDialog';
+import type {SearchOptions} from './useSearchOptions';
+
+interface Search {
+  readonly isOpen: boolean;
+  /** Whether the search was asked for on this page and could not be loaded, because the site is out of reach. */
+  readonly isUnreachable: boolean;
+  /** Opens the search; the field begins with the selected text. */
+  readonly open: (options: SearchOptions) => void;
+  readonly close: () => void;
+  /** What has the focus after the search where nothing had it before. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+const SearchContext = createContext<Search | null>(null);
+
+/** Loads the dialog. Rejects where its file does not come. */
+export const loadDialog = (): Promise<{readonly default: ComponentType<SearchDialogProps>}> => import('./SearchDialog');
+
+interface Opened {
+  readonly options: SearchOptions;
+  readonly query: string;
+  /** The address it was opened at: another one closes it. */
+  readonly pathname: string;
+}
+
+/**
+ * Holds the search and, while it is open, its dialog, for the whole visit: the navbar that opens it may be replaced by the next page's at any time. Renders the
+ * children and a `<dialog>`.
+ */
+export function SearchProvider({children}: {readonly children: ReactNode}): ReactNode {
+  const history = useHistory();
+  const {pathname} = useLocation();
+  const baseUrl = useBaseUrl('/');
+  const button = useRef<HTMLButtonElement>(null);
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [opened, setOpened] = useState<Opened>();
+  const [unreachableOn, setUnreachableOn] = useState<string>();
+  const isOpen = opened?.pathname === pathname;
+  const isUnreachable = unreachableOn === pathname;
+  // Closed for good: coming back to that page does not open it again.
+  if (opened && !isOpen) setOpened(undefined);
+
+  const open = useCallback(
+    (options: SearchOptions) => {
+      const at = history.location.pathname;
+      setOpened({options, query: String(window.getSelection()).trim().slice(0, search.maximumQueryLength), pathname: at});
+      setUnreachableOn(undefined);
+      loadDialog().then(
+        (module) => setDialog(() => module.default),
+        async () => {
+          setOpened(undefined);
+          // Where the site answers, the page of results says what is wrong, or is loaded whole from a new build. Else the reader keeps the page at hand.
+          if ((await readDeployment(baseUrl)) === 'unreachable') setUnreachableOn(at);
+          else history.push(`${baseUrl}search`);
+        },
+      );
+    },
+    [baseUrl, history],
+  );
+  const close = useCallback(() => {
+    setOpened(undefined);
+    // The dialog gives the focus back to what had it. Where nothing had it, or it is gone with its page, the button is next.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) button.current?.focus({preventScroll: true});
+    });
+  }, []);
+  useTypedBefore(isOpen && Dialog === undefined, setOpened);
+
+  const value = useMemo(() => ({isOpen, isUnreachable, open, close, button}), [isOpen, isUnreachable, open, close]);
+  return (
+    <SearchContext value={value}>
+      {children}
+      {isOpen && Dialog && <Dialog {...opened.options} initialQuery={opened.query} onClose={close} />}
+    </SearchContext>
+  );
+}
+
+/** The search of this visit. Throws outside `SearchProvider`. */
+export function useSearch(): Search {
+  const value = use(SearchContext);
+  if (value === null) throw new Error('useSearch is used outside SearchProvider. Render it in src/theme/Root.tsx.');
+  return value;
+}
+
+/** Adds what is typed to the query while the dialog is on its way. */
+function useTypedBefore(isWaiting: boolean, setOpened: (change: (opened: Opened | undefined) => Opened | undefined) => void): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      setOpened((opened) => opened && {...opened, query: `${opened.query}${event.key}`.slice(0, search.maximumQueryLength)});
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [isWaiting, setOpened]);
+}
