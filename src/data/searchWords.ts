@@ -136,7 +136,7 @@ export const searchWords = [
   {en: 'data', de: 'Daten', es: 'datos', it: 'dati', fr: 'données'},
   {en: 'state', de: 'Zustand, Status', es: 'estado', it: 'stato', fr: 'état, statut'},
   {en: 'transaction', de: 'Transaktion, Vorgang', es: 'transacción, operación', it: 'transazione, operazione', fr: 'transaction, opération'},
-  {en: 'start, begin', de: 'starten, beginnen', es: 'iniciar, empezar', it: 'avviare, iniziare', fr: 'démarrer, commencer'},
+  {en: 'start, begin', de: 'starten, beginnen', es: 'iniciar, empezar, empiezo, comenzar, comienzo', it: 'avviare, iniziare', fr: 'démarrer, commencer'},
   {en: 'finish, end', de: 'beenden, abschließen, Ende', es: 'finalizar, terminar', it: 'terminare, concludere, chiudere', fr: 'terminer, finir'},
   {en: 'close, closing', de: 'Abschluss, Kassenabschluss, Tagesabschluss', es: 'cierre, cerrar', it: 'chiusura', fr: 'clôture, clôturer'},
   {
@@ -217,7 +217,7 @@ export const searchWords = [
   {
     en: 'getting started, first steps, new customer',
     de: 'erste Schritte, Einstieg, loslegen',
-    es: 'primeros pasos, empezar, comenzar',
+    es: 'primeros pasos, empezar, empiezo, comenzar, comienzo',
     it: 'primi passi, iniziare, cominciare',
     fr: 'premiers pas, commencer, débuter',
   },

@@ -83,14 +83,16 @@ export function createExpander(
         return closeness * (form.length / (form.length + 0.2 * Math.max(word.length - form.length, 0)));
       };
       const add = (term: number, weight: number): unknown => (similar.get(term) ?? 0) < weight && similar.set(term, weight);
-      terms.forEach((term, number) => {
-        const weight = toWeight(term);
-        if (weight > 0) add(number, weight);
-      });
-      for (const spelling of spellings) {
-        const weight = toWeight(spelling);
-        if (weight > 0) for (const term of toForms(spelling)) if (numbers.has(term)) add(numbers.get(term) ?? 0, weight);
-      }
+      // A term may be a whole word beside its stem: `closing`, a name somewhere, and `close`.
+      for (const candidates of [terms, spellings])
+        for (const candidate of candidates) {
+          const weight = toWeight(candidate);
+          if (weight === 0) continue;
+          for (const term of [candidate, ...toForms(candidate)]) {
+            const number = numbers.get(term);
+            if (number !== undefined) add(number, weight);
+          }
+        }
     }
     // The nearest is what was meant.
     const nearest = Math.max(0, ...similar.values());
@@ -140,7 +142,9 @@ export function createExpander(
         if (only && more.length > 0) splits.push({parts: [only, ...more], weight: share * 0.9});
         else if (only) for (const [term, weight] of only) if (weight >= 0.7 && (found.get(term) ?? 0) < weight * share) found.set(term, weight * share);
       }
-      if (!isKnown && splits.length === 0 && word.others.length === 0) toSimilar(word.forms, word.isLast, found);
+      // Parts that are no words say nothing: a misspelt `TickettBAI` is not `Tickett` and `BAI`.
+      const isSplit = splits.some(({parts}) => parts.every((part) => [...part.values()].some((weight) => weight >= 0.9)));
+      if (!isKnown && !isSplit && word.others.length === 0) toSimilar(word.forms, word.isLast, found);
       return {word, terms: found, splits};
     });
 

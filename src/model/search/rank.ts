@@ -1,4 +1,5 @@
 import type {Analyser} from './analyse';
+import {toDistance} from './distance';
 import type {Expanded, Expansion} from './expand';
 import {pageRanks} from './outline';
 import {foldWord, toWords} from './words';
@@ -170,8 +171,11 @@ function toHeadingFactor(
   // Of headings with the same stems the one that says the very words.
   const written = new Set(toWords(heading).map(({text}) => foldWord(text, '').replaceAll('-', '')));
   const verbatim = expanded.filter(({word}) => written.has(foldWord(word.text, '').replaceAll('-', ''))).length;
-  // A heading that is the query, as a term of a glossary or the name of a system, whatever signs it is written with.
-  const isQuery = toLetters(heading.replace(/\([^)]*\)/g, '')) === toLetters(expanded.map(({word}) => word.text).join(''));
+  // A heading that is the query, but for a letter where one is wrong, as a term of a glossary or the name of a system, whatever signs it is written with.
+  const query = toLetters(expanded.map(({word}) => word.text).join(''));
+  const letters = toLetters(heading.replace(/\([^)]*\)/g, ''));
+  const isMisspelt = query.length >= 6 && expanded.some(({terms: found}) => ![...found.values()].some((weight) => weight >= 0.9));
+  const isQuery = letters === query || (isMisspelt && toDistance(letters, query, 1) === 1);
   return 1 + 0.6 * (answered / own.length) * (asked / expanded.length) + 0.15 * (verbatim / expanded.length) + (isQuery ? 0.35 : 0);
 }
 

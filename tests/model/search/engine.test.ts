@@ -50,13 +50,35 @@ describe('ranking', () => {
     ]);
   });
 
-  it.each(['verifactu', 'veri*factu', 'ticketbai'])('puts the heading that is the query first, whatever its signs: %s', async (query) => {
+  it.each([
+    ['verifactu', 'verifactu'],
+    ['veri*factu', 'verifactu'],
+    ['ticketbai', 'ticketbai'],
+    ['ticktbai', 'ticketbai'],
+  ])('puts the heading that is the query first, whatever its signs and but for a letter: %s', async (query, anchor) => {
     const ask = await createAsk([
       page('/storage', 'Storage of TicketBAI files'),
       page('/records', 'Records under Veri*factu', [section('No Veri*factu', [], 'no-verifactu')]),
       page('/glossary', 'Terms', [section('VERI*FACTU', [], 'verifactu'), section('TicketBAI (TBAI)', [], 'ticketbai')]),
     ]);
-    expect(toUrls(await ask(query))[0]).toBe(`/glossary#${query.replace('*', '')}`);
+    expect(toUrls(await ask(query))[0]).toBe(`/glossary#${anchor}`);
+  });
+
+  it.each([
+    ['FinanzOnlline access', '/austria#access'],
+    // `Closing` is a German word of its own there, and the stem of the English one is another.
+    ['cloisng day', '/day#closing'],
+  ])('finds a misspelt name and every form of it: %s', async (query, url) => {
+    const ask = await createAsk(
+      [
+        page('/finance', 'Finance', [section('Access to the store'), section('Finanz, a word in a name')]),
+        page('/austria', 'Austria', [section('Access to FinanzOnline', [], 'access')]),
+        page('/day', 'Days', [section('Closing the day', [], 'closing')]),
+        page('/de/tage', 'Tage', [section('Closing')], {language: 'de'}),
+      ],
+      'de',
+    );
+    expect(toUrls(await ask(query))[0]).toBe(url);
   });
 
   it('answers with the rarer words where no text has all', async () => {
