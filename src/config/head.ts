@@ -2,6 +2,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {exampleChoice} from '../data/exampleChoice';
 import {countryChoice} from '../data/quickStart';
 import {toFormPreflight} from '../model/examples/form';
+import {toAssetRetry} from '../model/pages/assetRetry';
 import {toCountryPreflight} from '../model/quickStart/country';
 
 /** One face of the site, as a file below `static/fonts`. */
@@ -30,7 +31,7 @@ const standIns: readonly StandIn[] = [
   {family: 'Hanken Grotesk Roboto', local: ['Roboto Regular', 'Roboto-Regular', 'Roboto'], measures: [101.1636, 98.8498, 29.9515]},
 ];
 
-/** Fonts and icons. Fonts have one address for all languages, so that a reader who changes language loads them once. */
+/** Fonts, icons, and what has to run before the first style sheet. Fonts have one address for all languages, so that a reader who changes language loads them once. */
 export function buildHeadTags(siteBaseUrl: string): HtmlTagObject[] {
   const rules = faces.map(
     ({family, file, weight}) =>
@@ -46,7 +47,7 @@ export function buildHeadTags(siteBaseUrl: string): HtmlTagObject[] {
       tagName: 'link',
       attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `${siteBaseUrl}fonts/${file}`},
     })),
-    {tagName: 'script', attributes: {}, innerHTML: toFormPreflight(exampleChoice) + toCountryPreflight(countryChoice)},
+    {tagName: 'script', attributes: {}, innerHTML: toAssetRetry() + toFormPreflight(exampleChoice) + toCountryPreflight(countryChoice)},
     {tagName: 'style', attributes: {'data-part': 'fonts'}, innerHTML: [...rules, ...standInRules].join('')},
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${siteBaseUrl}img/apple-touch-icon.png`}},
