@@ -53,7 +53,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/safe',
         title: 'Archive with SAFE',
-        description: 'All guides on keeping receipts, exports and journals for as long as the law asks.',
+        description: 'All guides on keeping receipts, exports and journals for as long as the law requires.',
       },
       items: [
         'introduction',

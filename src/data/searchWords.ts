@@ -303,9 +303,9 @@ export const searchWords = [
     de: 'rechtliche Hinweise, Rechtshinweise',
     es: 'aviso legal',
     it: 'note legali, avviso legale',
-    fr: 'mentions légales, informations juridiques',
+    fr: 'mentions légales, avis juridique, informations juridiques',
   },
-  {en: 'imprint', de: 'Impressum', es: 'pie de imprenta', it: 'colophon', fr: 'mentions légales'},
+  {en: 'imprint', de: 'Impressum', es: 'datos del editor, pie de imprenta', it: 'dati dell’editore, colophon', fr: 'mentions légales'},
   {
     en: 'privacy policy',
     de: 'Datenschutzerklärung, Datenschutzhinweise',

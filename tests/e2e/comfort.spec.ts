@@ -14,7 +14,7 @@ test.use({allowErrors: [/request to http:\/\/localhost:4180|Failed to load resou
 const service = TEST_SERVICES.PAGE_FEEDBACK_URL;
 const cors = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type'};
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page'});
-const menu = (page: Page) => page.locator('summary', {hasText: 'More ways to take this page along'});
+const menu = (page: Page) => page.locator('summary', {hasText: 'More ways to use this page'});
 const no = (page: Page) => page.getByRole('button', {name: 'No', exact: true});
 const yes = (page: Page) => page.getByRole('button', {name: 'Yes', exact: true});
 

@@ -326,10 +326,10 @@ test.describe('recent and favourite searches', () => {
     await expect(hits(page)).toHaveCount(1);
     await expect(hits(page)).toContainText(name!.replaceAll('…', '').trim().slice(0, 12));
     await dialog(page).getByRole('button', {name: 'Save this search'}).click();
-    await expect(dialog(page).getByText('Favorite', {exact: true})).toBeVisible();
+    await expect(dialog(page).getByText('Favourites', {exact: true})).toBeVisible();
     expect(await readList(page, 'RECENT')).toEqual([]);
     expect(await readList(page, 'FAVORITE')).toHaveLength(1);
-    await dialog(page).getByRole('button', {name: 'Remove this search from favorites'}).click();
+    await dialog(page).getByRole('button', {name: 'Remove this search from favourites'}).click();
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();
     expect(await readList(page, 'FAVORITE')).toEqual([]);
   });
@@ -352,7 +352,7 @@ test.describe('recent and favourite searches', () => {
     await expect(hits(page)).toHaveCount(search.recentSearches);
     await row(page, 'part-6').getByRole('button', {name: 'Save this search'}).click();
     // It moves first, and is a favourite then.
-    await expect(dialog(page).getByText('Favorite', {exact: true})).toBeVisible();
+    await expect(dialog(page).getByText('Favourites', {exact: true})).toBeVisible();
     await expect(hits(page)).toHaveCount(search.recentSearches);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');

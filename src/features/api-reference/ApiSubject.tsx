@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 const subjects: Readonly<Record<string, () => ReactNode>> = {
   kassensichv: () => (
     <Translate id="apiReference.subject.kassensichv" description="What the SIGN DE API is for">
-      Signs transactions of German tills in a cloud TSS, as KassenSichV wants it.
+      Signs transactions of German tills in a cloud TSS, as KassenSichV requires.
     </Translate>
   ),
   submission: () => (
@@ -45,7 +45,7 @@ const subjects: Readonly<Record<string, () => ReactNode>> = {
   ),
   safe: () => (
     <Translate id="apiReference.subject.safe" description="What the SAFE API is for">
-      Archives fiscal records for as long as the law asks.
+      Archives fiscal records for as long as the law requires.
     </Translate>
   ),
   management: () => (

@@ -23,7 +23,7 @@ export function StaticReference({page}: {readonly page: ReferencePage}): ReactNo
       {state === 'loading' && (
         <p className={styles.staticReferenceStatus} role="status">
           <Translate id="apiReference.loading" description="Shown while an API reference is on its way">
-            Loading the reference …
+            Loading the reference…
           </Translate>
         </p>
       )}

@@ -12,7 +12,7 @@ const PURPOSES: Record<Purpose, ReactNode> = {
   ),
   colourMode: (
     <Translate id="cookies.purpose.colourMode" description="What a stored value is for">
-      Remembers whether you read light or dark.
+      Remembers whether you read in light or dark mode.
     </Translate>
   ),
   announcement: (
@@ -62,7 +62,7 @@ const PURPOSES: Record<Purpose, ReactNode> = {
   ),
   support: (
     <Translate id="cookies.purpose.support" description="What a stored value is for">
-      Keeps a support chat together that you opened yourself.
+      Keeps a support chat going that you opened yourself.
     </Translate>
   ),
   analytics: (

@@ -77,7 +77,7 @@ function ServicePurpose({id}: {readonly id: Service['id']}): ReactNode {
   if (id === 'feedback') {
     return (
       <Translate id="services.feedback" description="What the service behind “Was this page helpful?” is for, in the privacy policy">
-        Takes your answer to whether a page helped.
+        Takes your answer to the question whether a page was helpful.
       </Translate>
     );
   }

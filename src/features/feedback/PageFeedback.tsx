@@ -69,7 +69,7 @@ function FeedbackQuestion({url, page}: {readonly url: string; readonly page: str
       <p role="status" className={styles.feedbackSending}>
         {state === 'sending' && (
           <Translate id="feedback.sending" description="Read by screen readers while the answer is being sent">
-            Sending …
+            Sending…
           </Translate>
         )}
       </p>

@@ -69,7 +69,7 @@ function MarkdownActions({address}: {readonly address: string}): ReactNode {
         <LinkMenu
           label={translate({
             id: 'page.actions.more',
-            message: 'More ways to take this page along',
+            message: 'More ways to use this page',
             description: 'Name of the arrow beside "Copy page", which opens links to the Markdown and to assistants',
           })}>
           <li>

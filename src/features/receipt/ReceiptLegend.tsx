@@ -39,7 +39,7 @@ export function ReceiptLegend(): ReactNode {
         </Link>
         <span>
           <Translate id="receipt.legend.counterText" description="Legend of the example receipt, number 3: explanation">
-            count every signature, and identify till and TSE
+            count every signature, and identify till and TSS (printed as TSE)
           </Translate>
         </span>
       </li>

@@ -59,7 +59,7 @@ export function SearchResults({question}: {readonly question: Question}): ReactN
 function StatusText({results: {status, count, shown}, query}: {readonly results: Results; readonly query: string}): ReactNode {
   if (shown > 0) return toCountText(count, query);
   if (status === 'done') return `${toNoResultsText()} "${query}"`;
-  if (status === 'loading') return translate({id: 'search.page.loading', message: 'Searching …', description: 'While results are awaited'});
+  if (status === 'loading') return translate({id: 'search.page.loading', message: 'Searching…', description: 'While results are awaited'});
   if (status === 'stalled')
     return translate({
       id: 'search.page.stalled',

@@ -85,10 +85,10 @@ export function toModalTranslations(): ModalTranslations {
         message: 'Remove this search from history',
         description: 'Button beside a recent search',
       }),
-      favoriteSearchesTitle: translate({id: 'search.favourite', message: 'Favorite', description: 'Heading above favourite searches'}),
+      favoriteSearchesTitle: translate({id: 'search.favourite', message: 'Favourites', description: 'Heading above favourite searches'}),
       removeFavoriteSearchButtonTitle: translate({
         id: 'search.removeFavourite',
-        message: 'Remove this search from favorites',
+        message: 'Remove this search from favourites',
         description: 'Button beside a favourite search',
       }),
     },

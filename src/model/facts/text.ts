@@ -6,8 +6,11 @@ export function toFactText(fact: FactRow, locale: string): string {
   return new Intl.NumberFormat(locale, {style: 'currency', currency: fact.currency, maximumFractionDigits: 0}).format(fact.amount);
 }
 
-/** A day in full. French writes the first of a month as an ordinal, which Intl does not. */
+/** The first of a month in the languages that write it as an ordinal, which Intl does not. */
+const FIRST_OF_MONTH: Readonly<Record<string, string>> = {fr: '1er ', it: '1° '};
+
+/** A day in full. */
 function toDateText(day: string, locale: string): string {
   const text = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day));
-  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
+  return text.replace(/^1 /, FIRST_OF_MONTH[locale] ?? '1 ');
 }

@@ -10,5 +10,7 @@ describe('toFactText', () => {
     expect(toFactText(start, 'en')).toBe('January 1, 2027');
     expect(toFactText(start, 'es')).toBe('1 de enero de 2027');
     expect(toFactText(start, 'fr')).toBe('1er janvier 2027');
+    expect(toFactText(start, 'it')).toBe('1° gennaio 2027');
+    expect(toFactText({...start, day: '2027-01-21'}, 'it')).toBe('21 gennaio 2027');
   });
 });
