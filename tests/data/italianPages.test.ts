@@ -218,7 +218,7 @@ describe('the Italian guides', () => {
     await replay(
       {
         system: system.id,
-        lastRecord: italianReceipt.abort.journal.recordId,
+        lastRecord: italianReceipt.failed.journal.recordId,
         entries: replays.map(({seed, recordedAt, gross}) => ({seed, recordedAt, gross, key: seed, ...(gross === '' ? {} : {operation: {type: 'RECEIPT'}})})),
       },
       ({content}, headers) => {
