@@ -52,7 +52,7 @@ export const commonTerms = [
     regime: 'any',
     definition: {
       en: 'The group that decides how many years SAFE keeps a file: books and records, vouchers, or other. The years stand in the configuration.',
-      de: 'Gruppe, nach der SAFE eine Datei aufbewahrt: Bücher und Aufzeichnungen, Belege oder Sonstiges. Die Jahre stehen in der Konfiguration.',
+      de: 'Gruppe, die bestimmt, wie viele Jahre SAFE eine Datei aufbewahrt: Bücher und Aufzeichnungen, Belege oder Sonstiges. Die Jahre stehen in der Konfiguration.',
       es: 'Grupo que decide cuántos años conserva SAFE un fichero: libros y registros, justificantes u otros. Los años figuran en la configuración.',
       it: 'Gruppo che decide per quanti anni SAFE conserva un file: libri e registrazioni, pezze giustificative o altro. Gli anni stanno nella configurazione.',
       fr: 'Catégorie qui fixe le nombre d’années de conservation d’un fichier dans SAFE : livres et enregistrements, pièces justificatives ou autres. Les années figurent dans la configuration.',

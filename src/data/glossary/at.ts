@@ -9,7 +9,7 @@ export const austrianTerms = [
     regime: 'at',
     definition: {
       en: 'The electronic recording system an Austrian establishment must use for its cash turnover above two limits. Its register id stands on every receipt.',
-      de: 'Elektronisches Aufzeichnungssystem, das ein österreichischer Betrieb oberhalb zweier Grenzen für seine Barumsätze verwenden muss. Ihre Kassen-ID steht auf jedem Beleg.',
+      de: 'Elektronisches Aufzeichnungssystem, das ein österreichischer Betrieb oberhalb zweier Grenzen für seine Barumsätze verwenden muss. Die Kassen-ID steht auf jedem Beleg.',
       es: 'Sistema electrónico de registro que un establecimiento austriaco debe utilizar para sus ventas al contado por encima de dos límites. Su identificador figura en cada recibo.',
       it: 'Sistema elettronico di registrazione che un’impresa austriaca deve usare per gli incassi sul posto oltre due soglie. Il suo identificativo compare su ogni scontrino.',
       fr: 'Système électronique d’enregistrement qu’un établissement autrichien doit utiliser pour ses recettes au comptant au-delà de deux seuils. Son identifiant figure sur chaque ticket.',

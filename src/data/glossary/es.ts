@@ -117,7 +117,7 @@ export const spanishTerms = [
     regime: 'es',
     definition: {
       en: 'The Spanish mode in which records stay with the taxpayer, each one signed, with an event log, and are sent only when the tax agency asks for them.',
-      de: 'Spanische Betriebsart, bei der die Datensätze einzeln signiert beim Steuerpflichtigen bleiben, ein Ereignisprotokoll geführt und nur auf Anforderung der Steuerbehörde gesendet wird.',
+      de: 'Spanische Betriebsart, bei der die Datensätze, einzeln signiert und von einem Ereignisprotokoll begleitet, beim Steuerpflichtigen bleiben und nur auf Anforderung der Steuerbehörde gesendet werden.',
       es: 'Modalidad en la que los registros, firmados uno a uno y acompañados de un registro de eventos, quedan en poder del obligado y solo se remiten a requerimiento de la AEAT.',
       it: 'Modalità spagnola in cui le registrazioni, firmate una per una e accompagnate da un registro degli eventi, restano presso il contribuente e si inviano solo su richiesta dell’agenzia.',
       fr: 'Mode espagnol dans lequel les enregistrements, signés un à un et accompagnés d’un journal d’événements, restent chez le contribuable et ne sont envoyés qu’à la demande de l’administration.',
@@ -405,7 +405,7 @@ export const spanishTerms = [
     definition: {
       en: 'The document of the Basque treasuries that says with which certificates and in which form TicketBAI files are signed. Each file names it.',
       de: 'Dokument der baskischen Finanzverwaltungen, das festlegt, mit welchen Zertifikaten und in welcher Form TicketBAI-Dateien signiert werden. Jede Datei nennt es.',
-      es: 'Documento de las Haciendas Forales que fija con qué certificados y en qué forma se firman los ficheros TicketBAI. Cada fichero la nombra.',
+      es: 'Documento de las Haciendas Forales que fija con qué certificados y en qué forma se firman los ficheros TicketBAI. Cada fichero lo cita.',
       it: 'Documento delle amministrazioni basche che stabilisce con quali certificati e in quale forma si firmano i file TicketBAI. Ogni file lo cita.',
       fr: 'Document des administrations basques qui fixe avec quels certificats et sous quelle forme les fichiers TicketBAI sont signés. Chaque fichier le cite.',
     },

@@ -175,7 +175,7 @@ export const frenchTerms = [
     regime: 'fr',
     definition: {
       en: 'Tying every record to the one before by its signature, so that a record that is changed or missing breaks the chain. The French guidance names it as one way to secure data.',
-      de: 'Bindung jeder Aufzeichnung an die vorherige durch deren Signatur, so dass eine geänderte oder fehlende Aufzeichnung die Kette bricht. Die französische Verwaltung nennt sie als eine Art der Sicherung.',
+      de: 'Bindung jeder Aufzeichnung an die vorherige durch deren Signatur, sodass eine geänderte oder fehlende Aufzeichnung die Kette bricht. Die französische Verwaltung nennt sie als eine Art der Sicherung.',
       es: 'Unión de cada registro con el anterior mediante su firma, de modo que un registro cambiado o ausente rompe la cadena. La doctrina francesa la cita como forma de proteger los datos.',
       it: 'Legame di ogni registrazione con la precedente tramite la sua firma, così che una registrazione modificata o mancante spezza la catena. La prassi francese la cita come modo di proteggere i dati.',
       fr: 'Lien de chaque enregistrement avec le précédent par la signature de celui-ci : un enregistrement modifié ou absent rompt la chaîne. La doctrine le cite comme moyen de sécurisation.',
