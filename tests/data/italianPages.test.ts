@@ -174,6 +174,9 @@ describe('the Italian guides', () => {
     expect(toTask([works('COMPANY'), {type: 'LOCATION', state: 'ACQUIRED', mode: 'INACTIVE'}, works('FISCAL_DEVICE')])).toMatch(
       /^LOCATION is not commissioned/,
     );
+    const degraded = {...works('COMPANY'), mode: 'DEGRADED'};
+    expect(toTask([degraded, {type: 'LOCATION', state: 'ACQUIRED', mode: 'INACTIVE'}, works('FISCAL_DEVICE')])).toMatch(/^LOCATION is not commissioned/);
+    expect(toTask([degraded, works('LOCATION'), works('FISCAL_DEVICE')])).toMatch(/^COMPANY works/);
   });
 
   it('poll until the end and advise by state', async () => {
