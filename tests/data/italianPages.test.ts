@@ -174,6 +174,9 @@ describe('the Italian guides', () => {
     expect(toTask([works('COMPANY'), {type: 'LOCATION', state: 'ACQUIRED', mode: 'INACTIVE'}, works('FISCAL_DEVICE')])).toMatch(
       /^LOCATION is not commissioned/,
     );
+    const degraded = {...works('COMPANY'), mode: 'DEGRADED'};
+    expect(toTask([degraded, {type: 'LOCATION', state: 'ACQUIRED', mode: 'INACTIVE'}, works('FISCAL_DEVICE')])).toMatch(/^LOCATION is not commissioned/);
+    expect(toTask([degraded, works('LOCATION'), works('FISCAL_DEVICE')])).toMatch(/^COMPANY works/);
   });
 
   it('poll until the end and advise by state', async () => {
@@ -218,7 +221,7 @@ describe('the Italian guides', () => {
     await replay(
       {
         system: system.id,
-        lastRecord: italianReceipt.abort.journal.recordId,
+        lastRecord: italianReceipt.failed.journal.recordId,
         entries: replays.map(({seed, recordedAt, gross}) => ({seed, recordedAt, gross, key: seed, ...(gross === '' ? {} : {operation: {type: 'RECEIPT'}})})),
       },
       ({content}, headers) => {

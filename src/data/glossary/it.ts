@@ -173,7 +173,7 @@ export const italianTerms = [
     native: 'incaricato',
     regime: 'it',
     definition: {
-      en: 'The person through whom an Italian company acts in the services of the revenue agency, with a personal access. A sole trader uses an own access instead.',
+      en: 'The person through whom an Italian company acts in the services of the revenue agency, with a personal access. Sole traders use their own instead.',
       de: 'Person, durch die ein italienisches Unternehmen in den Diensten der Steuerbehörde handelt, mit persönlichem Zugang. Einzelunternehmen nutzen stattdessen den eigenen Zugang.',
       es: 'Persona mediante la cual una empresa italiana actúa en los servicios de la agencia tributaria, con un acceso personal. El empresario individual utiliza su propio acceso.',
       it: 'Persona attraverso la quale una società opera nei servizi dell’Agenzia delle Entrate, con un accesso personale. La ditta individuale usa invece il proprio accesso.',
