@@ -32,7 +32,7 @@ export const facts = {
   frenchAttestationRestored: {kind: 'date', day: '2026-02-21', law: 'fr-lf-2026'},
   /** Day from which French shops print receipts only on request. */
   frenchPrintOnRequest: {kind: 'date', day: '2023-08-01', law: 'fr-code-env-541-15-10'},
-  /** Day from which small and micro companies in France report sales to consumers. */
+  /** Day from which small, medium-sized and micro companies in France report sales to consumers. */
   frenchSmallReporting: {kind: 'date', day: '2027-09-01', law: 'fr-cgi-290'},
   /** Day from which Italian card terminals must be linked to the register or the online procedure. */
   italianPosLink: {kind: 'date', day: '2026-01-01', law: 'it-l-207-2024'},

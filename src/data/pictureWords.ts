@@ -45,7 +45,7 @@ export const pictureWords = [
   },
   {
     language: 'de',
-    kinds: {site: 'Entwicklungsportal', page: 'Entwicklungsportal', guide: 'Anleitung', reference: 'API-Referenz', post: 'Neuigkeiten', news: 'Neuigkeiten'},
+    kinds: {site: 'Entwicklerportal', page: 'Entwicklerportal', guide: 'Anleitung', reference: 'API-Referenz', post: 'Neuigkeiten', news: 'Neuigkeiten'},
     product: 'Produkt',
     country: 'Land',
     version: 'Version',
