@@ -33,7 +33,7 @@ export const germanStateMachines = [
       {id: 'INITIALIZED', meaning: 'The TSS registers tills and signs transactions.'},
       {id: 'DISABLED', meaning: 'You took it out of service; exports stay possible.', final: true},
       {id: 'DELETED', meaning: 'The weekly clean-up of TEST removed it.', final: true},
-      {id: 'DEFECTIVE', meaning: 'It failed for good and signs no more.', final: true},
+      {id: 'DEFECTIVE', meaning: 'It failed for good; exports stay possible.', final: true},
       {id: 'EVICTED', meaning: 'It stayed CREATED for three months and was withdrawn.', final: true},
     ],
     transitions: [
