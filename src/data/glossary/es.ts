@@ -405,7 +405,7 @@ export const spanishTerms = [
     definition: {
       en: 'The document of the Basque treasuries that says with which certificates and in which form TicketBAI files are signed. Each file names it.',
       de: 'Dokument der baskischen Finanzverwaltungen, das festlegt, mit welchen Zertifikaten und in welcher Form TicketBAI-Dateien signiert werden. Jede Datei nennt es.',
-      es: 'Documento de las Haciendas Forales que fija con qué certificados y en qué forma se firman los ficheros TicketBAI. Cada fichero la nombra.',
+      es: 'Documento de las Haciendas Forales que fija con qué certificados y en qué forma se firman los ficheros TicketBAI. Cada fichero lo identifica.',
       it: 'Documento delle amministrazioni basche che stabilisce con quali certificati e in quale forma si firmano i file TicketBAI. Ogni file lo cita.',
       fr: 'Document des administrations basques qui fixe avec quels certificats et sous quelle forme les fichiers TicketBAI sont signés. Chaque fichier le cite.',
     },
