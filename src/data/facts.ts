@@ -24,6 +24,10 @@ export const facts = {
   verifactuProducers: {kind: 'date', day: '2025-07-29', law: 'es-rd-1007-2023'},
   /** Fine for holding altered or, where due, uncertified invoicing software in Spain, per financial year. */
   verifactuHolderFine: {kind: 'money', amount: 50_000, currency: 'EUR', law: 'es-lgt-201bis'},
+  /** Fine for a maker or seller in Spain when only a required certification is missing, for each system sold. */
+  verifactuCertificationFine: {kind: 'money', amount: 1_000, currency: 'EUR', law: 'es-lgt-201bis'},
+  /** Day from which the AEAT refuses records with IPSI that lack their scheme key. */
+  verifactuIpsiKey: {kind: 'date', day: '2027-01-01', law: 'es-aeat-validations'},
   /** Day on which the last group of taxpayers in Bizkaia came under TicketBAI. */
   ticketbaiBizkaia: {kind: 'date', day: '2026-01-01', law: 'es-ticketbai-bizkaia'},
   /** Fine for a French merchant without proof, for each till software or system. */
