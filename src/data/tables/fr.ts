@@ -34,7 +34,7 @@ export const frenchTables = [
   },
   {
     id: 'isca-closing-totals',
-    title: 'Totals that every closing of a French till records',
+    title: 'Totals that every closing of SIGN FR records',
     law: 'fr-bofip-caisse',
     at: '§ 170',
     columns: [
@@ -46,7 +46,7 @@ export const frenchTables = [
     ],
     rows: [
       {
-        total: 'Total of the period',
+        total: 'Total of the period, added by SIGN FR',
         counts: 'the day, month or accounting year that is closed',
         restarts: 'with every period',
         field: 'total.inclusive',
