@@ -52,7 +52,9 @@ export async function readOutlines({locale, folder, baseUrl, otherLocales, readS
           ? pageRanks.page
           : /(^|\/)introduc(tion|cion)$/.test(address)
             ? pageRanks.start
-            : pageRanks.guide;
+            : /(^|\/)glos(sary|ario|sar)$/.test(address)
+              ? pageRanks.glossary
+              : pageRanks.guide;
     const outline = toPageOutline(text, {path: `${baseUrl}${address}`, group: isNews ? groups.news : groups.pages, rank});
     if (outline) outlines.push(outline);
   }

@@ -28,6 +28,7 @@ export function createEngine({index, locale, analyserOf, words = [], readTexts}:
   const analysers = languages.map(analyserOf);
   const expand = createExpander(index, (word) => analysers.flatMap(({toForms}) => toForms(word)), locale === 'de');
   const translate = createTranslate(words, analyserOf(locale));
+  const names = new Set(index.pages.map(({group}) => group.toLowerCase()));
   const answer = async (request: SearchRequest): Promise<SearchResult> => {
     const hitsPerPage = toCount(request.hitsPerPage, DEFAULT_HITS, 1);
     const page = toCount(request.page, 0, 0);
@@ -35,7 +36,7 @@ export function createEngine({index, locale, analyserOf, words = [], readTexts}:
       ? request.facetFilters
       : [...(request.facetFilters ?? []), languages.map((language) => `language:${language}`)];
     const passes = toPageFilter(filters);
-    const expanded: readonly Expanded[] = expand(toQueryWords(String(request.query), analysers, translate));
+    const expanded: readonly Expanded[] = expand(toQueryWords(String(request.query), analysers, translate, names));
     const ranked = rankSections(index, expanded, (number) => index.pages[number] !== undefined && passes(index.pages[number]), analyserOf);
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({section}) => section);
     const hits = await toHits(shown, expanded, request);

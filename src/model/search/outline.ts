@@ -28,8 +28,8 @@ export interface Outline extends OutlinePage {
   readonly sections: readonly OutlineSection[];
 }
 
-/** Ranks of pages: where a section begins, its guides, then what only leads to them, what was replaced last. */
-export const pageRanks = {start: 12, guide: 10, page: 8, reference: 9, variant: 7, news: 5, overview: 3, replaced: 1} as const;
+/** Ranks of pages: where a section begins, what its terms mean, its guides, then what only leads to them, what was replaced last. */
+export const pageRanks = {start: 12, glossary: 11, guide: 10, page: 8, reference: 9, variant: 7, news: 5, overview: 3, replaced: 1} as const;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 

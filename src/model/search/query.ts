@@ -20,13 +20,20 @@ const LONGEST_QUERY = 512;
 const MOST_WORDS = 16;
 
 /**
- * The words of a query, analysed in every language given, the reader's first. Words that carry no subject are left out unless there are no others. A
- * query of any length and content has an answer: what is beyond 512 characters or 16 words is not looked at.
+ * The words of a query, analysed in every language given, the reader's first. Words that carry no subject are left out unless there are no others, or they are
+ * the second of one of `names` (in small letters): the `es` of `sign es` is no Spanish word. A query of any length and content has an answer: what is beyond
+ * 512 characters or 16 words is not looked at.
  */
-export function toQueryWords(query: string, analysers: readonly Analyser[], toTranslations: Translate = () => []): readonly QueryWord[] {
+export function toQueryWords(
+  query: string,
+  analysers: readonly Analyser[],
+  toTranslations: Translate = () => [],
+  names: ReadonlySet<string> = new Set(),
+): readonly QueryWord[] {
   const cut = query.slice(0, LONGEST_QUERY);
   const written = toWords(cut).map(({text, end}) => ({text, isLast: end === cut.length}));
-  const subjects = written.filter(({text}) => !analysers.some((analyser) => analyser.isStopWord(text)));
+  const isNamed = (at: number): boolean => names.has(`${written[at - 1]?.text} ${written[at]?.text}`.toLowerCase());
+  const subjects = written.filter(({text}, at) => isNamed(at) || !analysers.some((analyser) => analyser.isStopWord(text)));
   const toForms = (word: string): readonly string[] => [...new Set(analysers.flatMap((analyser) => analyser.toForms(word)))];
   const seen = new Set<string>();
   const asked = subjects.length > 0 ? subjects : written;

@@ -81,6 +81,20 @@ describe('ranking', () => {
     expect(toUrls(await ask(query))[0]).toBe(url);
   });
 
+  it.each(['SIGN ES empiezo', 'empiezo con sign es'])('takes the second word of a product for a name: %s', async (query) => {
+    const rows = [{en: 'getting started', de: '', es: 'empiezo', it: '', fr: ''}];
+    const ask = await createAsk(
+      [
+        page('/sign-de/start', 'Getting started with SIGN DE'),
+        page('/sign-es/start', 'Getting started with SIGN ES', [], {group: 'SIGN ES'}),
+        page('/sign-es/inicio', 'Lo que es', [section('Cómo es', ['Esto es todo.'])], {language: 'es', group: 'SIGN ES'}),
+      ],
+      'es',
+      rows,
+    );
+    expect(toUrls(await ask(query))[0]).toBe('/sign-es/start');
+  });
+
   it('answers with the rarer words where no text has all', async () => {
     expect(toUrls(await ask('outage serial zebra'))).not.toEqual([]);
   });
