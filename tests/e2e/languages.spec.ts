@@ -23,7 +23,7 @@ test.describe('an unknown address', () => {
 
   for (const [prefix, title] of [
     ['', 'Receipt not found'],
-    ['/de', 'Bon nicht gefunden'],
+    ['/de', 'Beleg nicht gefunden'],
   ] as const) {
     test(`is answered in the language of ${prefix || '/'}`, async ({page}) => {
       const response = await page.goto(`${prefix}/no/such/page`);
