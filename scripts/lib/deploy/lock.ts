@@ -47,6 +47,26 @@ export async function takeLock(store: Store, holder: Holder, log: (line: string)
   };
 }
 
+interface LockOptions {
+  readonly holder: Holder;
+  /** Removes a lock that another deployment left. */
+  readonly breaksLock: boolean;
+  readonly log: (line: string) => void;
+}
+
+/** Does something while the bucket is this deployment's, and gives it back however that ends. */
+export async function withLock<Result>(store: Store, {holder, breaksLock, log}: LockOptions, body: (lock: Lock) => Promise<Result>): Promise<Result> {
+  if (breaksLock) await store.remove(stateFiles.lock);
+  const lock = await takeLock(store, holder, log);
+  try {
+    return await body(lock);
+  } finally {
+    await lock.release().catch((error: unknown) => {
+      log(`The lock could not be removed: ${error instanceof Error ? error.message : String(error)} The next deployment needs --break-lock.`);
+    });
+  }
+}
+
 /** Who holds the bucket; `undefined` where nobody does. */
 export async function readHolder(store: Store): Promise<Holder | undefined> {
   return parseHolder(await store.read(stateFiles.lock));

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createStore} from '../../../scripts/lib/deploy/store';
-import {credentials, deploySite, site, startStore, writeSite, type Fault, type Seen} from './support';
+import {credentials, deploySite, site, startStore, toFolder, writeSite, type Fault, type Seen} from './support';
 
 let store: Awaited<ReturnType<typeof startStore>>;
 
@@ -102,7 +102,7 @@ describe('a deployment', () => {
 
   it('lives in its folder of the bucket and leaves the rest of it alone', async () => {
     await deploySite(store, site);
-    const preview = {...store, target: {...store.target, prefix: 'previews/12'}};
+    const preview = toFolder(store, 'previews/12');
     await deploySite(preview, {...site, 'a.html': '<p>Preview'}, {graceDays: 0});
     expect((await store.get('previews/12/a.html')).text).toBe('<p>Preview');
     const {plan} = await deploySite(store, site, {graceDays: 0});
