@@ -10,6 +10,7 @@ import {measureBytes, measureKeystrokes, measureRank, type AskedQuestion} from '
 import {createMiniSearchEngine} from './lib/bench/search/minisearch';
 import {createPagefindEngine} from './lib/bench/search/pagefind';
 import {createPortalEngine} from './lib/bench/search/portal';
+import {toLocales} from './lib/build/options';
 import {readOptions, runCommand} from './lib/command';
 import {toBuiltLocales} from './lib/search/builtLocales';
 import {readOutlines} from './lib/search/readOutlines';
@@ -32,7 +33,10 @@ runCommand(async (argv) => {
     missed: '0',
   });
   const outDir = path.resolve(dir);
-  const chosen = locales.map(({id}) => id as string).filter((id) => locale === '' || locale.split(',').includes(id));
+  const chosen = toLocales(
+    locales.map(({id}) => id),
+    locale === '' ? undefined : locale.split(','),
+  );
   const rows: string[][] = [];
   for (const built of toBuiltLocales(outDir, chosen, [])) {
     if (!existsSync(path.join(built.folder, 'search-index'))) throw new Error(`${dir} holds no search index of ${built.locale}. Run "npm run build" first.`);
