@@ -74,27 +74,31 @@ runCommand(async (argv) => {
       if (!make) throw new Error(`"${name}" is no engine of this command. Known: ${Object.keys(makers).join(', ')}.`);
       console.log(`Measuring ${name} in ${built.locale}: ${sections.length} sections, ${written.length} written questions …`);
       const engine = await make();
-      const bytes = await measureBytes(
-        engine,
-        written.map(({ask}) => ask),
-      );
-      const ranks = [await measureRank(engine, written), await measureRank(engine, heldOut), await measureRank(engine, typos)];
-      const times = await measureKeystrokes(
-        engine,
-        written.slice(0, 12).map(({ask}) => ask),
-      );
-      await engine.close();
-      if (missed === '1') for (const {ask, rank} of ranks.flatMap((rank) => rank.missed)) console.log(`  ${rank ?? '–'} ${ask}`);
-      rows.push([
-        built.locale,
-        name,
-        ...ranks.map(({score}) => score.toFixed(3)),
-        (bytes.first / 1000).toFixed(0),
-        (bytes.further / 1000).toFixed(1),
-        times.median.toFixed(1),
-        times.p95.toFixed(1),
-        engine.megabytes?.toFixed(0) ?? '',
-      ]);
+      // Pagefind has a browser open: where a measurement fails, the command would not end.
+      try {
+        const bytes = await measureBytes(
+          engine,
+          written.map(({ask}) => ask),
+        );
+        const ranks = [await measureRank(engine, written), await measureRank(engine, heldOut), await measureRank(engine, typos)];
+        const times = await measureKeystrokes(
+          engine,
+          written.slice(0, 12).map(({ask}) => ask),
+        );
+        if (missed === '1') for (const {ask, rank} of ranks.flatMap((rank) => rank.missed)) console.log(`  ${rank ?? '–'} ${ask}`);
+        rows.push([
+          built.locale,
+          name,
+          ...ranks.map(({score}) => score.toFixed(3)),
+          (bytes.first / 1000).toFixed(0),
+          (bytes.further / 1000).toFixed(1),
+          times.median.toFixed(1),
+          times.p95.toFixed(1),
+          engine.megabytes?.toFixed(0) ?? '',
+        ]);
+      } finally {
+        await engine.close();
+      }
     }
   }
   console.log(`\n${toTable(HEAD, rows)}`);

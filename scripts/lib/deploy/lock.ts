@@ -29,22 +29,26 @@ export async function takeLock(store: Store, holder: Holder, log: (line: string)
   const other = await read();
   if (other !== undefined) throw new Error(toTakenText(other));
   const content = {body: Buffer.from(JSON.stringify(holder)), headers: HEADERS};
-  const result = await store.create(stateFiles.lock, content);
-  if (result === 'unsupported') await store.write(stateFiles.lock, content);
   const check = async (): Promise<void> => {
     const now = await read();
     if (now?.token !== holder.token) throw new Error(now === undefined ? LOST : toTakenText(now));
   };
-  // Also after "taken": an answer that got lost makes the SDK try again and meet its own lock.
-  await check();
-  const isKept = result !== 'unsupported' && (await store.create(stateFiles.lock, content)) === 'taken';
-  if (!isKept) log('This store knows no conditional writes: of two deployments that begin at the same moment, the first stops at its next step.');
-  return {
-    check,
-    release: async () => {
-      if ((await read())?.token === holder.token) await store.remove(stateFiles.lock);
-    },
+  const release = async (): Promise<void> => {
+    if ((await read())?.token === holder.token) await store.remove(stateFiles.lock);
   };
+  try {
+    const result = await store.create(stateFiles.lock, content);
+    if (result === 'unsupported') await store.write(stateFiles.lock, content);
+    // Also after "taken": an answer that got lost makes the SDK try again and meet its own lock.
+    await check();
+    const isKept = result !== 'unsupported' && (await store.create(stateFiles.lock, content)) === 'taken';
+    if (!isKept) log('This store knows no conditional writes: of two deployments that begin at the same moment, the first stops at its next step.');
+  } catch (error) {
+    // What was stopped here may have written its lock all the same.
+    await release().catch(() => undefined);
+    throw error;
+  }
+  return {check, release};
 }
 
 interface LockOptions {

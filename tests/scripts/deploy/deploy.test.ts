@@ -304,6 +304,28 @@ describe('a deployment that is stopped', () => {
   });
 });
 
+describe('a deployment that ends while it takes its lock', () => {
+  it('leaves none behind', async () => {
+    store.fault = (method, key, tried) => (method === 'GET' && key === '.deployment-lock.json' && tried === 2 ? 403 : undefined);
+    await expect(deploySite(store, site)).rejects.toThrow('Reading .deployment-lock.json failed: the store refuses it (403 AccessDenied).');
+    expect((await store.get('.deployment-lock.json')).status).toBe(404);
+  });
+
+  it('leaves that of another alone', async () => {
+    store.knowsConditions = false;
+    const other = '{"token":"other","name":"run 12","since":"now"}';
+    // Between its own lock and the look whether that is still there.
+    store.wait = async (method, key, tried) => {
+      if (method !== 'GET' || key !== '.deployment-lock.json' || tried !== 2) return;
+      const client = createStore(store.target, {credentials});
+      await client.write(key, {body: Buffer.from(other), headers: {'Cache-Control': 'no-store', 'Content-Type': 'application/json'}});
+      client.close();
+    };
+    await expect(deploySite(store, site)).rejects.toThrow('run 12 is deploying since now.');
+    expect((await store.get('.deployment-lock.json')).text).toBe(other);
+  });
+});
+
 describe('a listing', () => {
   it('is read to its last page', async () => {
     const toPage = (keys: string, more: string): string => `<ListBucketResult><Name>portal</Name>${keys}${more}</ListBucketResult>`;
