@@ -24,7 +24,7 @@ const HEADERS = {'Cache-Control': 'no-store', 'Content-Type': 'application/json;
  * Takes the bucket for one deployment. A store that knows `If-None-Match: *` lets exactly one of two take it. One that ignores the condition or refuses it lets the later
  * one overwrite the lock: the earlier one finds out at its next `check`, which stands before every step, and the log says so. Throws when the lock is taken.
  */
-export async function takeLock(store: Store, holder: Holder, log: (line: string) => void): Promise<Lock> {
+async function takeLock(store: Store, holder: Holder, log: (line: string) => void): Promise<Lock> {
   const read = async (): Promise<Holder | undefined> => parseHolder(await store.read(stateFiles.lock));
   const other = await read();
   if (other !== undefined) throw new Error(toTakenText(other));
