@@ -4,6 +4,7 @@ import {apis} from '../src/data/apis';
 import {toDownloadUrls} from '../src/model/catalogue/reference';
 import {toRatioText, toTable, toText} from './lib/bench/figures';
 import {pageKinds, type PageKind} from './lib/bench/kinds';
+import {toParts} from './lib/bench/parts';
 import {readDocument, type DocumentFigures} from './lib/bench/readDocument';
 import {readExpand} from './lib/bench/readExpand';
 import {readScores} from './lib/bench/readScores';
@@ -23,7 +24,8 @@ const root = path.resolve(__dirname, '..');
  * (build), `--api` (kassensichv/v2, by specification), `--runs` (3, of Lighthouse and of the first click).
  */
 runCommand(async (argv) => {
-  const {dir, api: spec, runs} = readOptions(argv, {dir: 'build', api: 'kassensichv/v2', runs: '3'});
+  const {dir, api: spec, ...counts} = readOptions(argv, {dir: 'build', api: 'kassensichv/v2', runs: '3'});
+  const {runs} = toParts({skip: '', ...counts});
   const api = apis.find((row) => row.spec === spec);
   if (!api) throw new Error(`"${spec}" is no specification of src/data/apis.ts. Known: ${apis.map((row) => row.spec).join(', ')}.`);
   const folder = path.resolve(dir);
@@ -32,8 +34,8 @@ runCommand(async (argv) => {
   console.log('Building the stock page …');
   const stock = await buildStockReference(root, specification);
   const pages = [
-    await readPage(stock, {kind: 'stock', address: stockAddress}, Number(runs)),
-    await readPage(folder, {kind: 'portal', address: api.path}, Number(runs)),
+    await readPage(stock, {kind: 'stock', address: stockAddress}, runs),
+    await readPage(folder, {kind: 'portal', address: api.path}, runs),
   ];
   const [theirs, ours] = pages;
   if (!theirs || !ours) return;

@@ -10,6 +10,7 @@ import {measureBytes, measureKeystrokes, measureRank, type AskedQuestion} from '
 import {createMiniSearchEngine} from './lib/bench/search/minisearch';
 import {createPagefindEngine} from './lib/bench/search/pagefind';
 import {createPortalEngine} from './lib/bench/search/portal';
+import {toLocales} from './lib/build/options';
 import {readOptions, runCommand} from './lib/command';
 import {toBuiltLocales} from './lib/search/builtLocales';
 import {readOutlines} from './lib/search/readOutlines';
@@ -32,7 +33,10 @@ runCommand(async (argv) => {
     missed: '0',
   });
   const outDir = path.resolve(dir);
-  const chosen = locales.map(({id}) => id as string).filter((id) => locale === '' || locale.split(',').includes(id));
+  const chosen = toLocales(
+    locales.map(({id}) => id),
+    locale === '' ? undefined : locale.split(','),
+  );
   const rows: string[][] = [];
   for (const built of toBuiltLocales(outDir, chosen, [])) {
     if (!existsSync(path.join(built.folder, 'search-index'))) throw new Error(`${dir} holds no search index of ${built.locale}. Run "npm run build" first.`);
@@ -70,27 +74,31 @@ runCommand(async (argv) => {
       if (!make) throw new Error(`"${name}" is no engine of this command. Known: ${Object.keys(makers).join(', ')}.`);
       console.log(`Measuring ${name} in ${built.locale}: ${sections.length} sections, ${written.length} written questions …`);
       const engine = await make();
-      const bytes = await measureBytes(
-        engine,
-        written.map(({ask}) => ask),
-      );
-      const ranks = [await measureRank(engine, written), await measureRank(engine, heldOut), await measureRank(engine, typos)];
-      const times = await measureKeystrokes(
-        engine,
-        written.slice(0, 12).map(({ask}) => ask),
-      );
-      await engine.close();
-      if (missed === '1') for (const {ask, rank} of ranks.flatMap((rank) => rank.missed)) console.log(`  ${rank ?? '–'} ${ask}`);
-      rows.push([
-        built.locale,
-        name,
-        ...ranks.map(({score}) => score.toFixed(3)),
-        (bytes.first / 1000).toFixed(0),
-        (bytes.further / 1000).toFixed(1),
-        times.median.toFixed(1),
-        times.p95.toFixed(1),
-        engine.megabytes?.toFixed(0) ?? '',
-      ]);
+      // Pagefind has a browser open: where a measurement fails, the command would not end.
+      try {
+        const bytes = await measureBytes(
+          engine,
+          written.map(({ask}) => ask),
+        );
+        const ranks = [await measureRank(engine, written), await measureRank(engine, heldOut), await measureRank(engine, typos)];
+        const times = await measureKeystrokes(
+          engine,
+          written.slice(0, 12).map(({ask}) => ask),
+        );
+        if (missed === '1') for (const {ask, rank} of ranks.flatMap((rank) => rank.missed)) console.log(`  ${rank ?? '–'} ${ask}`);
+        rows.push([
+          built.locale,
+          name,
+          ...ranks.map(({score}) => score.toFixed(3)),
+          (bytes.first / 1000).toFixed(0),
+          (bytes.further / 1000).toFixed(1),
+          times.median.toFixed(1),
+          times.p95.toFixed(1),
+          engine.megabytes?.toFixed(0) ?? '',
+        ]);
+      } finally {
+        await engine.close();
+      }
     }
   }
   console.log(`\n${toTable(HEAD, rows)}`);

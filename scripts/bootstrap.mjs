@@ -25,7 +25,8 @@ const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 if (!isInstalled) {
   console.log('Installing packages from package-lock.json …');
   // Not "npm ci": it refuses a lock file that leaves out optional binaries of other platforms, which some registries do not carry. The versions are the lock file's.
-  const {status} = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // With what only builds and tests need: where NODE_ENV is "production", npm would leave that out.
+  const {status} = spawnSync('npm', ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

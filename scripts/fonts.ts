@@ -1,6 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import {runCommand} from './lib/command';
 
 const root = path.resolve(__dirname, '..');
 
@@ -25,7 +26,7 @@ function range(first: number, last: number): string[] {
 }
 
 /** Writes the subset faces to `static/fonts`. Run it after a font's update; the files are committed. */
-async function main(): Promise<void> {
+runCommand(async () => {
   await mkdir(path.join(root, 'static/fonts'), {recursive: true});
   for (const {source, target, axes} of faces) {
     const original = await readFile(require.resolve(source));
@@ -33,6 +34,4 @@ async function main(): Promise<void> {
     await writeFile(path.join(root, 'static/fonts', target), subset);
     console.log(`${target}: ${original.length} → ${subset.length} bytes`);
   }
-}
-
-void main();
+});

@@ -2,14 +2,13 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {germanReceipt} from '../src/data/receipts/germany';
 import {toReceiptCode} from '../src/model/fiscal/kassensichv';
+import {runCommand} from './lib/command';
 import {toQrSvg} from './lib/qrSvg';
 
 const folder = path.resolve(__dirname, '../static/img/receipts');
 
 /** Writes the QR codes of the example receipts to `static/img/receipts`. Run it after a change of an example; the files are committed and tested. */
-async function main(): Promise<void> {
+runCommand(async () => {
   await mkdir(folder, {recursive: true});
   await writeFile(path.join(folder, 'germany.svg'), toQrSvg(toReceiptCode(germanReceipt)));
-}
-
-void main();
+});

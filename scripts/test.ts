@@ -45,14 +45,15 @@ async function check(name: string, body: () => Promise<number>): Promise<Counts>
 
 async function vitest(project: 'unit' | 'site'): Promise<Counts> {
   console.log(`\n── ${project} tests`);
-  await run(bin('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${path.join(reports, `${project}.json`)}`);
-  return toVitestCounts(await readReport(`${project}.json`));
+  const outputFile = `--outputFile=${path.join(reports, `${project}.json`)}`;
+  const code = await run(bin('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', outputFile);
+  return toVitestCounts(await readReport(`${project}.json`), code);
 }
 
 async function browserTests(): Promise<Counts> {
   console.log('\n── browser tests');
-  await run(bin('playwright'), 'test');
-  return toPlaywrightCounts(await readReport('e2e.json'));
+  const code = await run(bin('playwright'), 'test');
+  return toPlaywrightCounts(await readReport('e2e.json'), code);
 }
 
 /**

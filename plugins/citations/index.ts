@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import path from 'node:path';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {LawRow} from '../../src/data/laws/row';
@@ -17,27 +18,30 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Resolves `<Law id at>` and `<Term id>` while the page is compiled, so that a page ships only the sources and terms it uses, and appends the page's sources.
- * An unknown id stops the build with file, line and remedy.
+ * Unknown ids stop the build, all of a page at once, with file, line and remedy.
  */
 export default function citations({laws, terms, language}: CitationOptions): Transformer<Root> {
   return (tree, file) => {
     const cited = new Map<string, LawRow>();
+    const problems: string[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Element;
       if (element.name !== 'Law' && element.name !== 'Term') return;
       const id = toAttribute(element, 'id');
-      const place = `${file.path}:${element.position?.start.line ?? 1}`;
+      const fail = (fault: string): void =>
+        void problems.push(`${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}: <${element.name} id="${id ?? ''}"> ${fault}`);
       if (element.name === 'Law') {
         const law = laws.find((row) => row.id === id);
-        if (!law) throw new Error(`${place}: <Law id="${id ?? ''}"> names no row of src/data/laws. Add the source there, or correct the id.`);
+        if (!law) return fail('names no row of src/data/laws. Add the source there, or correct the id.');
         cited.set(law.id, law);
         setAttributes(element, {...toCitation(law, toAttribute(element, 'at'))});
         return;
       }
       const term = terms.find((row) => row.id === id);
-      if (!term) throw new Error(`${place}: <Term id="${id ?? ''}"> names no row of src/data/glossary. Add the term there, or correct the id.`);
+      if (!term) return fail('names no row of src/data/glossary. Add the term there, or correct the id.');
       setAttributes(element, {...toTermText(term, language)});
     });
+    if (problems.length > 0) throw new Error(problems.join('\n'));
     if (cited.size === 0) return;
     tree.children.push({
       type: 'mdxJsxFlowElement',

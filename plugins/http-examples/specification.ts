@@ -23,12 +23,15 @@ const read = new Map<string, Entry>();
 export async function readSpecification(file: string): Promise<Specification> {
   const known = read.get(file);
   if (known && [...known.files].every(([name, time]) => toTime(name) === time)) return known.specification;
-  const bundled = bundleFile(file);
-  const entry: Entry = {specification: bundled.then(({document}) => toSpecification(document, file)), files: new Map([[file, toTime(file)]])};
+  const specification = bundleFile(file).then(({document, files}) => {
+    entry.files = new Map([...files].map((name) => [name, toTime(name)]));
+    return toSpecification(document, file);
+  });
+  const entry: Entry = {specification, files: new Map([[file, toTime(file)]])};
   read.set(file, entry);
-  const {files} = await bundled;
-  entry.files = new Map([...files].map((name) => [name, toTime(name)]));
-  return entry.specification;
+  // What could not be read is asked for again: which of its files has to change for that is not known.
+  specification.catch(() => read.get(file) === entry && read.delete(file));
+  return specification;
 }
 
 /** A bundled document with its operations and schemas at hand. Throws where it names no server. */

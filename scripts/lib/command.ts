@@ -12,7 +12,7 @@ export function readOptions<Defaults extends Readonly<Record<string, string>>>(a
   const rest = [...argv];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const [, name = '', inline] = /^--([\w-]+)(?:=(.*))?$/.exec(word) ?? [];
-    if (!(name in defaults))
+    if (!Object.hasOwn(defaults, name))
       throw new Error(
         `"${word}" is not an option of this command. Known: ${
           Object.keys(defaults)

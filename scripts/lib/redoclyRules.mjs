@@ -54,12 +54,8 @@ const PropertyDescribed = () => ({
 /** Every code an error response names is in the catalogue, and every code of the catalogue is named by a response. */
 const ErrorCodesListed = () => {
   const named = new Set();
-  let root;
   return {
     Root: {
-      enter(node) {
-        root = node;
-      },
       leave(node, {report, location}) {
         const catalogue = node['x-error-catalogue'];
         if (!Array.isArray(catalogue)) {
@@ -90,7 +86,6 @@ const ErrorCodesListed = () => {
         if (!shown.some((code) => codes.includes(code)))
           report({message: `An error response shows none of its codes as an example keyed by the code (${codes.join(', ')}).`, location});
       }
-      void root;
     },
   };
 };

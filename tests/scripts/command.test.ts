@@ -12,6 +12,7 @@ describe('readOptions', () => {
   it('refuses what it does not know and an option without value', () => {
     expect(() => readOptions(['--prot', '1'], {port: '3000'})).toThrow('"--prot" is not an option of this command. Known: --port.');
     expect(() => readOptions(['--port'], {port: '3000'})).toThrow('--port wants a value.');
+    expect(() => readOptions(['--constructor', '1'], {port: '3000'})).toThrow('"--constructor" is not an option of this command.');
   });
 });
 
@@ -49,12 +50,17 @@ describe('chooseBrowser', () => {
 
 describe('counts', () => {
   it('come from the runners’ reports; a missing or broken report is a failure', () => {
-    expect(toVitestCounts({numPassedTests: 3, numFailedTests: 1, success: false})).toEqual({passed: 3, failed: 1});
-    expect(toVitestCounts({numPassedTests: 3, numFailedTests: 0, success: false})).toEqual({passed: 3, failed: 1});
-    expect(toVitestCounts(undefined)).toEqual({passed: 0, failed: 1});
-    expect(toPlaywrightCounts({stats: {expected: 5, unexpected: 1, flaky: 1}})).toEqual({passed: 5, failed: 2});
-    expect(toPlaywrightCounts({stats: {expected: 5, unexpected: 0, flaky: 0}, errors: ['no server']})).toEqual({passed: 5, failed: 1});
-    expect(toPlaywrightCounts(null)).toEqual({passed: 0, failed: 1});
+    expect(toVitestCounts({numPassedTests: 3, numFailedTests: 0, success: true}, 0)).toEqual({passed: 3, failed: 0});
+    expect(toVitestCounts({numPassedTests: 3, numFailedTests: 1, success: false}, 1)).toEqual({passed: 3, failed: 1});
+    expect(toVitestCounts({numPassedTests: 3, numFailedTests: 0, success: false}, 1)).toEqual({passed: 3, failed: 1});
+    expect(toVitestCounts(undefined, 0)).toEqual({passed: 0, failed: 1});
+    expect(toPlaywrightCounts({stats: {expected: 5, unexpected: 0, flaky: 0}}, 0)).toEqual({passed: 5, failed: 0});
+    expect(toPlaywrightCounts({stats: {expected: 5, unexpected: 1, flaky: 1}}, 1)).toEqual({passed: 5, failed: 2});
+    expect(toPlaywrightCounts({stats: {expected: 5, unexpected: 0, flaky: 0}, errors: ['no server']}, 1)).toEqual({passed: 5, failed: 1});
+    expect(toPlaywrightCounts(null, 0)).toEqual({passed: 0, failed: 1});
+    // What no report tells: Vitest calls a run with an unhandled error a success.
+    expect(toVitestCounts({numPassedTests: 3, numFailedTests: 0, success: true}, 1)).toEqual({passed: 3, failed: 1});
+    expect(toPlaywrightCounts({stats: {expected: 5, unexpected: 0, flaky: 0}}, 1)).toEqual({passed: 5, failed: 1});
     expect(
       toTotal([
         {passed: 1, failed: 0},

@@ -103,6 +103,37 @@ describe.each(workflows)('$name', ({name, text, on, permissions, concurrency, jo
   });
 });
 
+describe('a preview', () => {
+  const {jobs = []} = workflows.find(({name}) => name === 'pull-request.yml') ?? {};
+  const findJob = (id: string): Job | undefined => jobs.find((job) => job.id === id);
+  const findEnv = (id: string): Readonly<Record<string, string>> | undefined => findJob(id)?.steps.find(({run = ''}) => run.startsWith('npm run deploy'))?.env;
+
+  it('is removed from where it was published, by code of the default branch, when the pull request is closed', () => {
+    const [checkout, , remove] = findJob('remove-preview')?.steps ?? [];
+    expect(checkout?.with?.ref).toBe('${{ github.event.repository.default_branch }}');
+    expect(remove?.run).toMatch(/^npm run deploy -- --remove "\$DEPLOY_PREFIX" --break-lock/);
+    expect(findEnv('remove-preview')?.DEPLOY_PREFIX).toBe('previews/pr-${{ github.event.pull_request.number }}');
+    expect(findEnv('remove-preview')).toEqual(findEnv('preview'));
+  });
+
+  it('runs on the events that concern it: nothing but its removal follows a closed pull request', () => {
+    const {on} = workflows.find(({name}) => name === 'pull-request.yml') ?? {};
+    expect(on?.pull_request).toEqual({types: ['opened', 'synchronize', 'reopened', 'closed']});
+    for (const {id, if: condition = ''} of jobs) {
+      // The comment waits for a report, which a closed pull request has none of.
+      const wanted = {'remove-preview': "github.event.action == 'closed'", comment: "needs.report.result == 'success'"}[id] ?? "github.event.action != 'closed'";
+      expect(condition, id).toContain(wanted);
+    }
+  });
+});
+
+describe('the published portal', () => {
+  it('is the main branch, whichever one a run is started on by hand', () => {
+    const {jobs = []} = workflows.find(({name}) => name === 'main.yml') ?? {};
+    expect(jobs.find(({id}) => id === 'publish')?.if).toBe("github.ref == 'refs/heads/main'");
+  });
+});
+
 describe('the comment on a pull request', () => {
   it('is found again by the report’s first line', () => {
     expect(workflows.find(({name}) => name === 'pull-request.yml')?.text).toContain(`startswith("${REPORT_MARK}")`);

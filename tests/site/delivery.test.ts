@@ -57,6 +57,14 @@ describe('what is delivered', () => {
     expect(statSync(path.join(buildDir, '_redirects')).size).toBeGreaterThan(0);
   });
 
+  it('configures hosts within their limits: Cloudflare Pages takes 100 rules of headers, 2000 redirects, and lines of 2000 and 1000 characters', () => {
+    const [headers, redirects] = ['_headers', '_redirects'].map((file) => readFileSync(path.join(buildDir, file), 'utf8').split('\n'));
+    expect(headers!.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...headers!.map((line) => line.length))).toBeLessThanOrEqual(2000);
+    expect(redirects!.length).toBeLessThanOrEqual(2000);
+    expect(Math.max(...redirects!.map((line) => line.length))).toBeLessThanOrEqual(1000);
+  });
+
   it('keeps the script every page loads below 140 kB (brotli)', () => {
     const main = page('/').scripts.find((src) => src.includes('/main.'));
     expect(brotliCompressSync(readFileSync(path.join(buildDir, main!))).length).toBeLessThan(130_000);

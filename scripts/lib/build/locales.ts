@@ -68,18 +68,22 @@ function buildLocale(root: string, locale: string, outDir: string, env: NodeJS.P
   const started = Date.now();
   const cli = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', path.join(root, 'scripts', 'lib', 'build', 'peakMemory.mjs'), cli, 'build', '--locale', locale, '--out-dir', outDir], {
-      cwd: root,
-      env: {
-        ...env,
-        DOCUSAURUS_CURRENT_LOCALE: locale,
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', locale),
-        // Two processes would share jiti's cache of transpiled files, which it does not write at once: one reads what the other has half written.
-        JITI_CACHE: 'false',
-        FORCE_COLOR: '0',
+    const child = spawn(
+      process.execPath,
+      ['--import', path.join(root, 'scripts', 'lib', 'build', 'peakMemory.mjs'), cli, 'build', '--locale', locale, '--out-dir', outDir],
+      {
+        cwd: root,
+        env: {
+          ...env,
+          DOCUSAURUS_CURRENT_LOCALE: locale,
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', locale),
+          // Two processes would share jiti's cache of transpiled files, which it does not write at once: one reads what the other has half written.
+          JITI_CACHE: 'false',
+          FORCE_COLOR: '0',
+        },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    );
     let output = '';
     let peakMegabytes = 0;
     child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
@@ -87,6 +91,12 @@ function buildLocale(root: string, locale: string, outDir: string, env: NodeJS.P
     child.on('message', (message) => {
       if (typeof message === 'object' && message !== null && 'peakMegabytes' in message) peakMegabytes = Number(message.peakMegabytes);
     });
-    child.on('close', (code) => resolve({locale, seconds: (Date.now() - started) / 1000, peakMegabytes, output, failed: code !== 0}));
+    const end = (failed: boolean, last = ''): void =>
+      resolve({locale, seconds: (Date.now() - started) / 1000, peakMegabytes, output: `${output}${last}`, failed});
+    child.on('error', (error) => end(true, `It could not be started: ${error.message}\n`));
+    // A process that is killed says nothing itself.
+    child.on('close', (code, signal) =>
+      end(code !== 0, signal === null ? '' : `It was ended by ${signal}${signal === 'SIGKILL' ? ', as systems do that run out of memory' : ''}.\n`),
+    );
   });
 }

@@ -12,6 +12,7 @@ import {writeIndex} from '../search/writeIndex';
 import {prepareSpecs} from '../specs/prepare';
 import {buildLocales, type LocaleResult} from './locales';
 import type {BuildNote} from './note';
+import {assertOutDir, toLocales} from './options';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -29,7 +30,11 @@ export const languagePrefixes: readonly string[] = locales.slice(1).map(({id}) =
 
 /** Builds the site in all languages with its headers and redirects, and tells how it goes, a line per step. */
 export async function buildSite({outDir, strict, strictSpecs = false, only}: BuildSiteOptions): Promise<readonly LocaleResult[]> {
-  const chosen = locales.map(({id}) => id).filter((id) => only === undefined || only.includes(id));
+  const chosen = toLocales(
+    locales.map(({id}) => id),
+    only,
+  );
+  assertOutDir(outDir, root);
   const started = Date.now();
   console.log(`Building ${chosen.length} languages: ${chosen.join(', ')}`);
   const specs = await prepareSpecs({strict: strictSpecs, log: console.log});
@@ -54,7 +59,9 @@ export async function buildSite({outDir, strict, strictSpecs = false, only}: Bui
   }
   const drawing = Date.now();
   const {pictures, drawn, bytes} = await writePictures(outDir, await readPages(outDir), path.join(root, '.cache', 'og'));
-  console.log(`Wrote the pictures of pages: ${pictures}, ${drawn} drawn anew, ${(bytes / 1e6).toFixed(1)} MB (${((Date.now() - drawing) / 1000).toFixed(0)} s)`);
+  console.log(
+    `Wrote the pictures of pages: ${pictures}, ${drawn} drawn anew, ${(bytes / 1e6).toFixed(1)} MB (${((Date.now() - drawing) / 1000).toFixed(0)} s)`,
+  );
   const {pages, scripts, texts} = await writeDelivery(outDir, apis, languagePrefixes);
   console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${texts} pages as Markdown`);
   const {siteUrl, baseUrl, apiPages} = readEnv();

@@ -23,6 +23,9 @@ export function toContentType(file: string): string {
   return TYPES[path.extname(file)] ?? 'application/octet-stream';
 }
 
+/** The `Cache-Control` of what no rule of `_headers` names: Netlify and Cloudflare Pages send it by themselves, objects of a bucket keep it. */
+export const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
 /** The build's note about itself (scripts/lib/build/note.ts). */
 export const NOTE_FILE = '_build.json';
 

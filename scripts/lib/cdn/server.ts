@@ -2,7 +2,7 @@ import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {isDelivered, toContentType} from './files';
+import {DEFAULT_CACHE_CONTROL, isDelivered, toContentType} from './files';
 import {parseHeaderRules, parseRedirectRules, toHeaders, toRedirect} from './rules';
 import {resolveAddress} from './resolve';
 
@@ -23,7 +23,9 @@ export function createCdnServer({folder, languagePrefixes}: CdnOptions): Server 
   const isFile = (file: string): boolean => isDelivered(file) && isFileAt(path.join(folder, file));
 
   return createServer((request, response) => {
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    // The target as it was sent: as the base of an address, one that begins with two slashes would name a host, or be no address at all.
+    const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
+    response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
     for (const [name, value] of Object.entries(toHeaders(headerRules, pathname))) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405);
     const redirect = toRedirect(redirectRules, pathname);
@@ -53,7 +55,8 @@ function end(response: ServerResponse, status: number): void {
 }
 
 function move(response: ServerResponse, status: number, to: string): void {
-  response.writeHead(status, {Location: to}).end();
+  // One slash: a second one would lead to another host.
+  response.writeHead(status, {Location: to.replace(/^\/+/, '/')}).end();
 }
 
 function send(request: IncomingMessage, response: ServerResponse, status: number, file: string, compressed: Map<string, Buffer>): void {
@@ -78,5 +81,9 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   }
   response.writeHead(status, {'Content-Length': size});
   if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
+  // A build beside the running server removes files that are being read.
+  else
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
 }

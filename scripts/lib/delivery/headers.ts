@@ -33,7 +33,10 @@ export function toContentSecurityPolicy({scriptHashes, connect, scripts = []}: H
   return policy.map((parts) => parts.join(' ')).join('; ');
 }
 
-/** The `_headers` file: safety on every address, a year of caching for hashed assets, revalidation for everything else. */
+/**
+ * The `_headers` file: safety on every address, a year of caching for hashed assets. Everything else is revalidated, by what each host sends where no rule says
+ * otherwise: Cloudflare Pages joins the values of a header that two matching rules set, so no address gets the same header from two of them.
+ */
 export function toHeadersFile(options: HeaderOptions, languagePrefixes: readonly string[]): string {
   const rules: readonly (readonly [pattern: string, headers: readonly string[]])[] = [
     [
@@ -45,7 +48,6 @@ export function toHeadersFile(options: HeaderOptions, languagePrefixes: readonly
         'Referrer-Policy: strict-origin-when-cross-origin',
         'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
         'Cross-Origin-Opener-Policy: same-origin',
-        'Cache-Control: public, max-age=0, must-revalidate',
       ],
     ],
     ...['/', ...languagePrefixes].map((prefix) => [`${prefix}assets/*`, ['Cache-Control: public, max-age=31536000, immutable']] as const),

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {toHash, type BuildFile} from './files';
-import {readHolder, takeLock, toTakenText, type Holder, type Lock} from './lock';
+import {readHolder, toTakenText, withLock, type Holder, type Lock} from './lock';
 import {emptyManifest, parseJournal, parseManifest, stateFiles} from './manifest';
 import {planDeployment, toManifest, toUnsure, type Bucket, type Plan, type Probe, type Stored} from './plan';
 import {forEachLimited} from './pool';
@@ -43,29 +43,17 @@ export async function deploy(options: DeployOptions): Promise<Plan> {
     for (const line of toPlanLines(plan, {isDry, isListed: options.isListed})) log(line);
     return plan;
   }
-  if (breaksLock) await store.remove(stateFiles.lock);
-  const lock = await takeLock(store, holder, log);
-  try {
+  return withLock(store, {holder, breaksLock, log}, async (lock) => {
     const {plan, bucket} = await readPlan(options);
     for (const line of toPlanLines(plan, {isDry, isListed: options.isListed})) log(line);
     await carryOut(plan, bucket, lock, options);
     return plan;
-  } finally {
-    await lock.release().catch((error: unknown) => {
-      log(`The lock could not be removed: ${error instanceof Error ? error.message : String(error)} The next deployment needs --break-lock.`);
-    });
-  }
+  });
 }
 
 /** What is to be done, from the build and from what the bucket tells. */
 async function readPlan({store, files, now, graceDays, concurrency, signal}: DeployOptions): Promise<{readonly plan: Plan; readonly bucket: Bucket}> {
-  const [manifestText, journalText] = [await store.read(stateFiles.manifest), await store.read(stateFiles.journal)];
-  const listed = await readListing(store, manifestText !== undefined);
-  const bucket: Bucket = {
-    listed,
-    manifest: manifestText === undefined ? emptyManifest : parseManifest(manifestText),
-    journal: journalText === undefined ? [] : parseJournal(journalText),
-  };
+  const bucket = await readBucket(store);
   const probes = new Map<string, Probe>();
   const look = async ({path: file}: BuildFile): Promise<void> => {
     const probe = await store.probe(file);
@@ -73,6 +61,16 @@ async function readPlan({store, files, now, graceDays, concurrency, signal}: Dep
   };
   await forEachLimited(toUnsure(files, bucket), concurrency, look, signal);
   return {plan: planDeployment({files, bucket, probes, now, graceDays}), bucket};
+}
+
+/** What the bucket holds, by its listing and by what deployments noted. */
+export async function readBucket(store: Store): Promise<Bucket> {
+  const [manifestText, journalText] = [await store.read(stateFiles.manifest), await store.read(stateFiles.journal)];
+  return {
+    listed: await readListing(store, manifestText !== undefined),
+    manifest: manifestText === undefined ? emptyManifest : parseManifest(manifestText),
+    journal: journalText === undefined ? [] : parseJournal(journalText),
+  };
 }
 
 /** The objects of the portal. Throws when a manifest that was just read is not among them: the listing is not to be trusted then. */

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {toContentType} from '../cdn/files';
+import {DEFAULT_CACHE_CONTROL, toContentType} from '../cdn/files';
 import {toHeaders, type HeaderRule} from '../cdn/rules';
 
 /**
@@ -25,11 +25,11 @@ export function toFileKind(file: string, headers: ObjectHeaders): FileKind {
   return headers['Cache-Control'].includes('immutable') ? 'asset' : 'file';
 }
 
-/** The headers of a file's object: what `_headers` says of its address, and the type of its extension where that says none. */
+/** The headers of a file's object: what `_headers` says of its address; where that says none, revalidation and the type of its extension. */
 export function toObjectHeaders(file: string, rules: readonly HeaderRule[]): ObjectHeaders {
   const found = toHeaders(rules, toAddress(file));
   return {
-    'Cache-Control': found['Cache-Control'] ?? 'public, max-age=0, must-revalidate',
+    'Cache-Control': found['Cache-Control'] ?? DEFAULT_CACHE_CONTROL,
     'Content-Type': found['Content-Type'] ?? (/^_(headers|redirects)$/.test(file) ? 'text/plain; charset=utf-8' : toContentType(file)),
   };
 }

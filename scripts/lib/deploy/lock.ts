@@ -24,27 +24,51 @@ const HEADERS = {'Cache-Control': 'no-store', 'Content-Type': 'application/json;
  * Takes the bucket for one deployment. A store that knows `If-None-Match: *` lets exactly one of two take it. One that ignores the condition or refuses it lets the later
  * one overwrite the lock: the earlier one finds out at its next `check`, which stands before every step, and the log says so. Throws when the lock is taken.
  */
-export async function takeLock(store: Store, holder: Holder, log: (line: string) => void): Promise<Lock> {
+async function takeLock(store: Store, holder: Holder, log: (line: string) => void): Promise<Lock> {
   const read = async (): Promise<Holder | undefined> => parseHolder(await store.read(stateFiles.lock));
   const other = await read();
   if (other !== undefined) throw new Error(toTakenText(other));
   const content = {body: Buffer.from(JSON.stringify(holder)), headers: HEADERS};
-  const result = await store.create(stateFiles.lock, content);
-  if (result === 'unsupported') await store.write(stateFiles.lock, content);
   const check = async (): Promise<void> => {
     const now = await read();
     if (now?.token !== holder.token) throw new Error(now === undefined ? LOST : toTakenText(now));
   };
-  // Also after "taken": an answer that got lost makes the SDK try again and meet its own lock.
-  await check();
-  const isKept = result !== 'unsupported' && (await store.create(stateFiles.lock, content)) === 'taken';
-  if (!isKept) log('This store knows no conditional writes: of two deployments that begin at the same moment, the first stops at its next step.');
-  return {
-    check,
-    release: async () => {
-      if ((await read())?.token === holder.token) await store.remove(stateFiles.lock);
-    },
+  const release = async (): Promise<void> => {
+    if ((await read())?.token === holder.token) await store.remove(stateFiles.lock);
   };
+  try {
+    const result = await store.create(stateFiles.lock, content);
+    if (result === 'unsupported') await store.write(stateFiles.lock, content);
+    // Also after "taken": an answer that got lost makes the SDK try again and meet its own lock.
+    await check();
+    const isKept = result !== 'unsupported' && (await store.create(stateFiles.lock, content)) === 'taken';
+    if (!isKept) log('This store knows no conditional writes: of two deployments that begin at the same moment, the first stops at its next step.');
+  } catch (error) {
+    // What was stopped here may have written its lock all the same.
+    await release().catch(() => undefined);
+    throw error;
+  }
+  return {check, release};
+}
+
+interface LockOptions {
+  readonly holder: Holder;
+  /** Removes a lock that another deployment left. */
+  readonly breaksLock: boolean;
+  readonly log: (line: string) => void;
+}
+
+/** Does something while the bucket is this deployment's, and gives it back however that ends. */
+export async function withLock<Result>(store: Store, {holder, breaksLock, log}: LockOptions, body: (lock: Lock) => Promise<Result>): Promise<Result> {
+  if (breaksLock) await store.remove(stateFiles.lock);
+  const lock = await takeLock(store, holder, log);
+  try {
+    return await body(lock);
+  } finally {
+    await lock.release().catch((error: unknown) => {
+      log(`The lock could not be removed: ${error instanceof Error ? error.message : String(error)} The next deployment needs --break-lock.`);
+    });
+  }
 }
 
 /** Who holds the bucket; `undefined` where nobody does. */

@@ -68,7 +68,7 @@ export function toUnsure(files: readonly BuildFile[], {listed, manifest}: Bucket
  * replaced, then what names them all. Files that left the build are deleted when the grace is over.
  */
 export function planDeployment({files, bucket, probes, now, graceDays}: PlanOptions): Plan {
-  const {listed, manifest, journal} = bucket;
+  const {listed, manifest} = bucket;
   const isSame = (file: BuildFile): boolean => {
     const stored = listed.get(file.path);
     if (stored?.size !== file.size) return false;
@@ -80,7 +80,7 @@ export function planDeployment({files, bucket, probes, now, graceDays}: PlanOpti
   const uploads = files.filter(({path}) => !kept.has(path)).map((file) => ({file, isNew: !listed.has(file.path)}));
 
   const built = new Set(files.map(({path}) => path));
-  const own = new Set([...Object.keys(manifest.files), ...Object.keys(manifest.left), ...journal]);
+  const own = toOwnPaths(bucket);
   const gone = [...own]
     .filter((path) => !built.has(path))
     .sort()
@@ -98,6 +98,11 @@ export function planDeployment({files, bucket, probes, now, graceDays}: PlanOpti
     deletions: gone.filter(({until}) => until <= now).map(({path, recorded: {size}}) => ({path, size})),
     foreign: [...listed.keys()].filter((path) => !built.has(path) && !own.has(path)).sort(),
   };
+}
+
+/** Everything that deployments wrote or were about to write, whether it is there or not. */
+export function toOwnPaths({manifest, journal}: Pick<Bucket, 'manifest' | 'journal'>): ReadonlySet<string> {
+  return new Set([...Object.keys(manifest.files), ...Object.keys(manifest.left), ...journal]);
 }
 
 function toSteps(uploads: readonly Upload[]): readonly Step[] {

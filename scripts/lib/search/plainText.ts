@@ -1,10 +1,11 @@
-/** Markdown as plain texts, one per paragraph, list item and table row, under the level-1 and level-2 headings they stand below. */
+/** The texts below one heading. */
 export interface MarkdownSection {
   /** `undefined` for what stands before the first heading. */
   readonly heading: string | undefined;
   readonly texts: readonly string[];
 }
 
+/** Markdown as plain texts, one per paragraph, list item, table row and deeper heading, under the level-1 headings they stand below. */
 export function toMarkdownSections(markdown: string): readonly MarkdownSection[] {
   const sections: {heading: string | undefined; texts: string[]}[] = [{heading: undefined, texts: []}];
   let paragraph: string[] = [];

@@ -14,7 +14,7 @@ export const BATCH_SIZE = 1000;
 
 /**
  * Replaces the records of the hosted index: they go into a temporary index which takes the index's place when it is complete, so readers find the old records or the
- * new ones and never a part. Settings go first. Throws where a step fails; the index is then as it was, and the temporary one is gone.
+ * new ones and never a part. Settings go first. Throws where a step fails; the records are then as they were, and the temporary index is gone.
  */
 export async function pushRecords({algolia: {appId, index: indexName, hosts}, adminKey, records, log}: PushOptions): Promise<void> {
   if (records.length === 0) throw new Error('There are no records to upload. The index was left as it is.');

@@ -26,6 +26,15 @@ const rules = {
 
 /** A fetched text as the row's specification, with raw HTML in its texts made harmless. Never throws; a refusal names its cause. */
 export async function readSpecText(text: string, row: Pick<ApiRow, 'label' | 'version'>): Promise<Reading> {
+  try {
+    return await readDocument(text, row);
+  } catch (error) {
+    // Aliases in YAML: without an anchor, too many of them, or one inside what it stands for, which has no end.
+    return {cause: `its answer cannot be read: ${toSentencePart(error instanceof Error ? error.message : String(error))}`};
+  }
+}
+
+async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>): Promise<Reading> {
   const parsed = parseDocument(text);
   const [fault] = parsed.errors;
   if (fault) return {cause: `its answer is no valid YAML: ${toSentencePart(fault.message)}`};

@@ -9,18 +9,18 @@ export function toTotal(counts: readonly Counts[]): Counts {
   return counts.reduce((total, {passed, failed}) => ({passed: total.passed + passed, failed: total.failed + failed}), {passed: 0, failed: 0});
 }
 
-/** Counts of a Vitest JSON report; a report that is not one counts as a failure. */
-export function toVitestCounts(report: unknown): Counts {
+/** Counts of a Vitest JSON report and the runner's exit code; a report that is not one counts as a failure. */
+export function toVitestCounts(report: unknown, code: number): Counts {
   const {numPassedTests: passed, numFailedTests: failed, success} = (report ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof passed !== 'number' || typeof failed !== 'number') return {passed: 0, failed: 1};
-  // A file that does not even load fails no test, but the run.
-  return {passed, failed: failed === 0 && success === false ? 1 : failed};
+  // A file that does not even load fails no test, but the run; an error that no test waits for fails neither, but shows in the exit code.
+  return {passed, failed: failed === 0 && (success === false || code !== 0) ? 1 : failed};
 }
 
-/** Counts of a Playwright JSON report; a report that is not one counts as a failure. A flaky test is a failed one. */
-export function toPlaywrightCounts(report: unknown): Counts {
+/** Counts of a Playwright JSON report and the runner's exit code; a report that is not one counts as a failure. A flaky test is a failed one. */
+export function toPlaywrightCounts(report: unknown, code: number): Counts {
   const {stats, errors} = (report ?? {}) as {readonly stats?: Readonly<Record<string, unknown>>; readonly errors?: readonly unknown[]};
   if (typeof stats?.expected !== 'number' || typeof stats.unexpected !== 'number') return {passed: 0, failed: 1};
   const failed = stats.unexpected + Number(stats.flaky ?? 0);
-  return {passed: stats.expected, failed: failed === 0 && (errors?.length ?? 0) > 0 ? 1 : failed};
+  return {passed: stats.expected, failed: failed === 0 && ((errors?.length ?? 0) > 0 || code !== 0) ? 1 : failed};
 }

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createStore} from '../../../scripts/lib/deploy/store';
-import {credentials, deploySite, site, startStore, writeSite, type Fault, type Seen} from './support';
+import {credentials, deploySite, site, startStore, toFolder, writeSite, type Fault, type Seen} from './support';
 
 let store: Awaited<ReturnType<typeof startStore>>;
 
@@ -102,7 +102,7 @@ describe('a deployment', () => {
 
   it('lives in its folder of the bucket and leaves the rest of it alone', async () => {
     await deploySite(store, site);
-    const preview = {...store, target: {...store.target, prefix: 'previews/12'}};
+    const preview = toFolder(store, 'previews/12');
     await deploySite(preview, {...site, 'a.html': '<p>Preview'}, {graceDays: 0});
     expect((await store.get('previews/12/a.html')).text).toBe('<p>Preview');
     const {plan} = await deploySite(store, site, {graceDays: 0});
@@ -301,6 +301,28 @@ describe('a deployment that is stopped', () => {
     await deploySite(store, site);
     expect(puts(takeSeen()).filter((key) => key.startsWith('assets'))).toEqual([]);
     expect(await findWrong(site)).toEqual([]);
+  });
+});
+
+describe('a deployment that ends while it takes its lock', () => {
+  it('leaves none behind', async () => {
+    store.fault = (method, key, tried) => (method === 'GET' && key === '.deployment-lock.json' && tried === 2 ? 403 : undefined);
+    await expect(deploySite(store, site)).rejects.toThrow('Reading .deployment-lock.json failed: the store refuses it (403 AccessDenied).');
+    expect((await store.get('.deployment-lock.json')).status).toBe(404);
+  });
+
+  it('leaves that of another alone', async () => {
+    store.knowsConditions = false;
+    const other = '{"token":"other","name":"run 12","since":"now"}';
+    // Between its own lock and the look whether that is still there.
+    store.wait = async (method, key, tried) => {
+      if (method !== 'GET' || key !== '.deployment-lock.json' || tried !== 2) return;
+      const client = createStore(store.target, {credentials});
+      await client.write(key, {body: Buffer.from(other), headers: {'Cache-Control': 'no-store', 'Content-Type': 'application/json'}});
+      client.close();
+    };
+    await expect(deploySite(store, site)).rejects.toThrow('run 12 is deploying since now.');
+    expect((await store.get('.deployment-lock.json')).text).toBe(other);
   });
 });
 

@@ -8,6 +8,7 @@ import type {DeploymentTarget} from '../../../src/config/deployment';
 import {toHeadersFile} from '../../../scripts/lib/delivery/headers';
 import {deploy, type DeployOptions} from '../../../scripts/lib/deploy/deploy';
 import {readBuildFiles} from '../../../scripts/lib/deploy/files';
+import {removeDeployment} from '../../../scripts/lib/deploy/remove';
 import {createStore, type StoreOptions} from '../../../scripts/lib/deploy/store';
 
 /** What goes wrong with a request, in front of a store that itself is well. */
@@ -57,7 +58,7 @@ export async function startStore(): Promise<TestStore> {
   const {port} = await server.run();
   const tries = new Map<string, number>();
   const seen: Seen[] = [];
-  let conditional = Promise.resolve();
+  let turn = Promise.resolve();
 
   const proxy: Server = createServer((request, response) => void answer(request, response));
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -86,13 +87,14 @@ export async function startStore(): Promise<TestStore> {
         .end(`<Error><Code>${code}</Code><Message>A fault of the test</Message></Error>`);
     }
     const pass = (): Promise<void> => forward(request, response, Buffer.concat(chunks), entry, fault);
-    if (!store.knowsConditions || request.headers['if-none-match'] !== '*') return pass();
-    // One at a time, as the condition wants it.
-    conditional = conditional.then(async () => {
-      if ((await store.get(key)).status !== 200) return pass();
+    const isConditional = store.knowsConditions && request.headers['if-none-match'] === '*';
+    if (!isConditional && method !== 'DELETE') return pass();
+    // One at a time, as the condition wants it; and deletions, since the server behind stumbles over a folder that another one has just emptied.
+    turn = turn.then(async () => {
+      if (!isConditional || (await store.get(key)).status !== 200) return pass();
       response.writeHead(412, {'Content-Type': 'application/xml'}).end('<Error><Code>PreconditionFailed</Code></Error>');
     });
-    return conditional;
+    return turn;
   };
   const forward = ({method, url, headers}: IncomingMessage, response: ServerResponse, sent: Buffer, entry: Seen, fault: Fault | undefined): Promise<void> =>
     new Promise((resolve) => {
@@ -157,6 +159,11 @@ export function writeSite(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
+/** The same store, seen from a folder of the bucket. */
+export function toFolder(store: TestStore, prefix: string): TestStore {
+  return {...store, target: {...store.target, prefix}};
+}
+
 let deployments = 0;
 
 /** Deploys a site as the command does, with short time-outs. */
@@ -188,5 +195,30 @@ export async function deploySite(
   } finally {
     client.close();
     rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/** Removes what was deployed as the command does, with short time-outs. */
+export async function removeSite(
+  store: TestStore,
+  {storeOptions, ...options}: Partial<Parameters<typeof removeDeployment>[0]> & {readonly storeOptions?: StoreOptions} = {},
+): Promise<{readonly lines: readonly string[]; readonly paths: readonly string[]}> {
+  const lines: string[] = [];
+  const client = createStore(store.target, {timeout: 5000, attempts: 3, credentials, ...storeOptions});
+  const token = String((deployments += 1));
+  try {
+    const paths = await removeDeployment({
+      store: client,
+      holder: {token, name: `removal ${token}`, since: '2026-11-01T00:00:00.000Z'},
+      isDry: false,
+      isListed: false,
+      breaksLock: false,
+      concurrency: 4,
+      log: (line) => lines.push(line),
+      ...options,
+    });
+    return {lines, paths};
+  } finally {
+    client.close();
   }
 }

@@ -161,6 +161,16 @@ describe('an endpoint that misbehaves', () => {
     ],
     ['answers too much', answer('x'.repeat(2000)), 'its answer is larger than 0.001 MB', {limit: 1000}],
     ['answers invalid YAML', answer('openapi: 3.1.0\ninfo: {title: "COFFEE\n'), 'its answer is no valid YAML: Missing closing "quote at line 3, column 1'],
+    [
+      'answers YAML with an alias of nothing',
+      answer(toSpecText((text) => text.replace('paths:', 'x-alias: *nothing\npaths:'))),
+      'its answer cannot be read: Unresolved alias (the anchor must be set before the alias): nothing',
+    ],
+    [
+      'answers YAML without an end',
+      answer(toSpecText((text) => text.replace('paths:', 'x-alias: &all\n  again: *all\npaths:'))),
+      'its answer cannot be read: Maximum call stack size exceeded',
+    ],
     ['answers nothing', answer(''), 'its answer is no OpenAPI 3.1 document'],
     ['answers another format', answer('swagger: "2.0"\ninfo: {title: COFFEE, version: 2025-08-12}\npaths: {}\n'), 'its answer is no OpenAPI 3.1 document'],
     ['answers OpenAPI 3.2', answer(toSpecText((text) => text.replace('3.1.0', '3.2.0'))), 'its answer is no OpenAPI 3.1 document'],
