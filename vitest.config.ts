@@ -2,13 +2,22 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const alias = {'@site': path.resolve(__dirname)};
+/** What the bundler of Docusaurus resolves; components under test get small stand-ins. */
+const standIns = [
+  {
+    find: /^@docusaurus\/(Head|Link|Translate|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$/,
+    replacement: path.resolve(__dirname, 'tests/support/docusaurus/$1'),
+  },
+  {find: /^@theme\/(CodeBlock|Heading)$/, replacement: path.resolve(__dirname, 'tests/support/theme/$1')},
+  {find: '@site', replacement: path.resolve(__dirname)},
+];
 
 /** `unit`: tables, functions and components. `site`: the built site's files. */
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: {alias},
+        resolve: {alias: standIns},
         esbuild: {jsx: 'automatic'},
         test: {
           name: 'unit',

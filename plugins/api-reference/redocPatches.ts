@@ -87,11 +87,13 @@ function toLabelPatches(fixed: RedocLabels['fixed'], deprecated: string): readon
   ];
 }
 
-/** Heading levels below an operation's `h3`, the state of fields that open, and the language of specification text. */
+/** Heading levels below an operation's `h3`, the state of fields and responses that open, and the language of specification text. */
 const structurePatches: readonly RedocPatch[] = [
   {find: '.h5`', replace: '.h4`'},
   {find: '.h3`\n  font-size: 1.3em;', replace: '.h4`\n  font-size: 1.3em;'},
   {find: '"aria-label":`expand ${a}`', replace: '"aria-expanded":!!d'},
+  // A response that was never opened says nothing of its state, and style sheets go by it.
+  {find: '"aria-expanded":i,disabled:n', replace: '"aria-expanded":!!i,disabled:n'},
   {find: '({className:"redoc-markdown "+', replace: '({lang:"en",className:"redoc-markdown "+'},
 ];
 

@@ -50,12 +50,18 @@ export default function citations({laws, terms, language}: CitationOptions): Tra
         {
           type: 'mdxJsxAttribute',
           name: 'json',
-          value: JSON.stringify([...cited.values()].map(({short, title, url, version, read}) => ({short, title, url, version, read}))),
+          value: JSON.stringify([...cited.values()].map(toSource)),
         },
       ],
       children: [],
     } satisfies MdxJsxFlowElement as Root['children'][number]);
   };
+}
+
+/** What the list at a page's foot shows of a source. */
+function toSource(law: LawRow): Readonly<Record<string, string>> {
+  const {short, title, url, version, read} = law;
+  return {short, title, url, version, read, lang: toCitation(law).lang};
 }
 
 function toAttribute(element: Element, name: string): string | undefined {

@@ -59,6 +59,20 @@ test('an operation opens its fields on the first click, without a console error'
   await expect(island.getByRole('button', {name: 'standard_v1'}).first()).toBeVisible();
 });
 
+test('a closed response says that it is closed, and is large enough to press', async ({page}) => {
+  await page.goto(`${reference}#operation/upsertTransaction`);
+  await answering(page);
+  const response = page
+    .locator('[data-apiref-island="upsertTransaction"]')
+    .getByRole('button', {name: /^4\d\d /})
+    .first();
+  await expect(response).toHaveAttribute('aria-expanded', 'false');
+  await response.scrollIntoViewIfNeeded();
+  expect((await response.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await response.click();
+  await expect(response).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('nothing of Redoc and no specification is loaded before the reader turns to an operation', async ({page}) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

@@ -187,6 +187,19 @@ test.describe('modal', () => {
   });
 });
 
+test('where colours are the system’s, the chosen tab and the option under the keyboard still stand out', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openKit(page);
+  const tabs = section(page, 'Tabs').getByRole('tab');
+  const chosen = await styleOf(tabs.and(page.locator('[aria-selected="true"]')).first(), 'border-bottom-color');
+  expect(await styleOf(tabs.and(page.locator('[aria-selected="false"]')).first(), 'border-bottom-color')).not.toBe(chosen);
+  await section(page, 'Selector').getByRole('button', {name: 'Country', exact: false}).first().focus();
+  await page.keyboard.press('ArrowDown');
+  const options = page.getByRole('option');
+  await expect(options.and(page.locator('[data-focus]'))).toHaveCSS('outline-style', 'solid');
+  await expect(options.and(page.locator(':not([data-focus])')).first()).toHaveCSS('outline-style', 'none');
+});
+
 test.describe('toasts', () => {
   test('go after six seconds, but not under the pointer; warnings wait', async ({page}) => {
     await openKit(page);

@@ -1,11 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {hasText, localeIds, page, pages} from './support/site';
+import {localeIds, page, pages, type BuiltPage} from './support/site';
 
 const origin = 'https://developer.bonarium.example';
 const messages = (locale: string): Record<string, {message: string}> =>
   JSON.parse(readFileSync(path.resolve(__dirname, `../../i18n/${locale}/code.json`), 'utf8')) as Record<string, {message: string}>;
+
+/** Whether a page tells the reader that its text is in another language. */
+const isNoticed = ({html}: BuiltPage): boolean => /class="?untranslatedNotice/.test(html);
 
 describe('a guide that is not translated', () => {
   const guide = page('/de/sign-de/introduction');
@@ -14,12 +17,18 @@ describe('a guide that is not translated', () => {
     const [before = ''] = messages('de')['page.untranslated']!.message.split('{language}');
     expect(guide.html).toContain(before.trim());
     expect(guide.html).toContain('Englisch');
-    expect(page('/sign-de/introduction').html).not.toContain('role="note"');
+    expect(isNoticed(guide)).toBe(true);
+    expect(isNoticed(page('/sign-de/introduction'))).toBe(false);
   });
 
   it('marks its article with the language of the text', () => {
     expect(guide.lang).toBe('de');
     expect(guide.articleLangs).toEqual(['en']);
+  });
+
+  it('lists its headings, and writes sums and dates, in the language of the text', () => {
+    expect(/<ul class="table-of-contents [^>]* lang=([a-z]+)>/.exec(guide.html)?.[1]).toBe('en');
+    expect(/€7,500|7\.500\s€/.exec(page('/de/sign-fr/introduction').html)?.[0]).toBe('€7,500');
   });
 
   it('is announced in no language it does not exist in and points to the original', () => {
@@ -92,10 +101,12 @@ describe('the language dropdown', () => {
 });
 
 describe('every text', () => {
-  it('stands in an article or main that carries its language where it is not the interface’s', () => {
-    const unmarked = pages
-      .filter((candidate) => hasText(candidate) && candidate.html.includes('role="note"') && !candidate.html.includes('lang="en"'))
-      .map(({address}) => address);
+  it('is marked with its language where that is not the interface’s', () => {
+    const noticed = pages.filter(isNoticed);
+    expect(noticed.length).toBeGreaterThan(100);
+    const toTextLang = ({articleLangs: [article], html}: BuiltPage): string | undefined =>
+      article ?? /<div lang=([a-z]+)><div id=__blog-post-container /.exec(html)?.[1];
+    const unmarked = noticed.filter((candidate) => (toTextLang(candidate) ?? candidate.lang) === candidate.lang).map(({address}) => address);
     expect(unmarked).toEqual([]);
   });
 });

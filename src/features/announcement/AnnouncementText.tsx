@@ -1,11 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {announcement} from '@site/src/data/announcement';
 import {Fact} from '@site/src/features/facts/Fact';
 
 /** What the bar above the navbar says. Renders a sentence with its link. */
 export function AnnouncementText(): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
   return (
     <>
       <Translate
@@ -14,7 +18,7 @@ export function AnnouncementText(): ReactNode {
         values={{
           amount: (
             <b key="amount">
-              <Fact id="verifactuProducerFine" />
+              <Fact id="verifactuProducerFine" lang={currentLocale} />
             </b>
           ),
         }}>

@@ -1,5 +1,4 @@
 import {memo, type ReactNode} from 'react';
-import clsx from 'clsx';
 import type {ReferenceMenuItem} from '@site/src/model/catalogue/reference';
 import styles from './MenuList.module.css';
 
@@ -38,8 +37,8 @@ function MenuLink({
   readonly onChoice?: (() => void) | undefined;
 }): ReactNode {
   return (
-    <a className={clsx(styles.menuLink, deprecated && styles.menuLinkDeprecated)} href={`#${id}`} data-reference-link={id} onClick={onChoice} lang="en">
-      <span>{label}</span>
+    <a className={styles.menuLink} href={`#${id}`} data-reference-link={id} onClick={onChoice} lang="en">
+      {deprecated ? <s className={styles.menuDeprecated}>{label}</s> : <span>{label}</span>}
       {method && (
         <span className={styles.menuMethod} data-method={method.toLowerCase()}>
           {method === 'DELETE' ? 'DEL' : method}

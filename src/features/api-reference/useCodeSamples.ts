@@ -65,7 +65,13 @@ async function copyShownCode(button: HTMLElement): Promise<void> {
   const shown = blocks.find((block) => block.checkVisibility());
   const {textContent: label} = button;
   if (!shown || button.dataset.state === 'copied') return;
-  await navigator.clipboard.writeText(shown.textContent ?? '');
+  try {
+    await navigator.clipboard.writeText(shown.textContent ?? '');
+  } catch {
+    // Where pages may not copy, the code is selected for the reader's own keys.
+    window.getSelection()?.selectAllChildren(shown);
+    return;
+  }
   button.dataset.state = 'copied';
   button.textContent = button.dataset.apirefCopy ?? '';
   setTimeout(() => {

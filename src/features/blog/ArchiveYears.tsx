@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageIntro} from '@site/src/features/page/PageIntro';
+import {toPageLanguage} from '@site/src/model/pages/language';
 import Heading from '@theme/Heading';
 import styles from './ArchiveYears.module.css';
 
@@ -10,6 +11,8 @@ interface ArchivedPost {
   readonly permalink: string;
   /** Day of publication, ISO 8601. */
   readonly day: string;
+  /** Says which languages its text exists in. */
+  readonly frontMatter: object;
 }
 
 interface ArchiveYearsProps {
@@ -37,10 +40,12 @@ export function ArchiveYears({title, lead, posts}: ArchiveYearsProps): ReactNode
           <ul className={styles.archiveList}>
             {sorted
               .filter(({day}) => day.startsWith(year))
-              .map(({title: postTitle, permalink, day}) => (
+              .map(({title: postTitle, permalink, day, frontMatter}) => (
                 <li key={permalink}>
                   <time dateTime={day}>{toDay(day)}</time>
-                  <Link to={permalink}>{postTitle}</Link>
+                  <Link to={permalink} lang={toPageLanguage(frontMatter, currentLocale).text}>
+                    {postTitle}
+                  </Link>
                 </li>
               ))}
           </ul>

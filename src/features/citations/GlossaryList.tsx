@@ -40,7 +40,7 @@ export function GlossaryList({terms, language}: GlossaryListProps): ReactNode {
             {related.length > 0 && (
               <dd className={styles.glossaryRelated}>
                 {related.map((other) => (
-                  <a key={other.id} href={`#${other.id}`}>
+                  <a key={other.id} href={`#${other.id}`} lang={language === 'en' ? undefined : toTermText(other, language).lang}>
                     {toEntry(other, language)}
                   </a>
                 ))}

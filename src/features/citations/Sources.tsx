@@ -10,6 +10,8 @@ interface Source {
   readonly url: string;
   readonly version: string;
   readonly read: string;
+  /** Language of its name and title. */
+  readonly lang: string;
 }
 
 /** The sources a page cites, at its foot; appended while the page is compiled. Renders a `<section>` with a list. */
@@ -22,21 +24,21 @@ export function Sources({json}: {readonly json: string}): ReactNode {
     /^\d{4}-\d{2}-\d{2}$/.test(edition) ? new Intl.DateTimeFormat(currentLocale, {dateStyle: 'medium', timeZone: 'UTC'}).format(new Date(edition)) : edition;
   return (
     <section className={styles.sources}>
-      <Heading as="h2" id="sources">
+      <Heading as="h2" id="sources" lang={currentLocale}>
         <Translate id="citations.sources.title" description="Heading of the list of legal sources at the foot of a guide">
           Sources
         </Translate>
       </Heading>
       <ul>
-        {sources.map(({short, title, url, version, read}) => (
-          <li key={short}>
+        {sources.map(({short, title, url, version, read, lang}) => (
+          <li key={short} lang={lang}>
             <a href={url} rel="external noreferrer">
               {short}
             </a>
             {' — '}
             {title}
             {'. '}
-            <span className={styles.sourceVersion}>
+            <span className={styles.sourceVersion} lang={currentLocale}>
               <Translate
                 id="citations.sources.version"
                 description="Which version of a legal source was read and when; both are dates or editions"

@@ -1,9 +1,11 @@
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useState, type FocusEvent, type PointerEvent, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './Term.module.css';
 
 /** Filled in while the page is compiled (plugins/citations); writers give `id` and, if they like, other words. */
 export interface TermProps {
   readonly text?: string;
+  /** In the reader's language. */
   readonly definition?: string;
   readonly lang?: string;
   readonly children?: ReactNode;
@@ -14,6 +16,9 @@ export interface TermProps {
  * CSS alone where there is no JavaScript.
  */
 export function Term({text, definition, lang, children}: TermProps): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
   const id = useId();
   const [state, setState] = useState<'idle' | 'open' | 'dismissed'>('idle');
   useEffect(() => {
@@ -24,18 +29,25 @@ export function Term({text, definition, lang, children}: TermProps): ReactNode {
     document.addEventListener('keydown', dismiss);
     return () => document.removeEventListener('keydown', dismiss);
   }, [state]);
+  // The style sheet shows it as long as one of the two is there; so long Escape must find it open, or dismissed already.
+  const leaveByPointer = ({currentTarget}: PointerEvent): void => {
+    if (!currentTarget.contains(document.activeElement)) setState('idle');
+  };
+  const leaveByFocus = ({currentTarget}: FocusEvent): void => {
+    if (!currentTarget.matches(':hover')) setState('idle');
+  };
   return (
     <span
       className={styles.termFrame}
       data-state={state}
       onPointerEnter={() => setState('open')}
-      onPointerLeave={() => setState('idle')}
+      onPointerLeave={leaveByPointer}
       onFocus={() => setState('open')}
-      onBlur={() => setState('idle')}>
+      onBlur={leaveByFocus}>
       <dfn className={styles.term} lang={children ? undefined : lang} tabIndex={0} aria-describedby={id}>
         {children ?? text}
       </dfn>
-      <span className={styles.termDefinition} role="tooltip" id={id}>
+      <span className={styles.termDefinition} role="tooltip" id={id} lang={currentLocale}>
         {definition}
       </span>
     </span>

@@ -1,6 +1,7 @@
 import {Fragment, useId, type CSSProperties, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import {codeLanguages, type CodeLanguageId} from '@site/src/data/codeLanguages';
 import {exampleChoice} from '@site/src/data/exampleChoice';
@@ -26,6 +27,9 @@ type HttpExampleProps = {
 /** A checked request in raw form and in code, with its responses below. Renders a `<figure>`; without scripts the raw request.
  * On paper the reader's form and the raw one: all seven of a guide with twenty examples would be thirty pages of the same. */
 export function HttpExample({method, path, summary, api, to, http, children, ...code}: HttpExampleProps): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
   const panel = useId();
   const form = useExampleForm();
   const languages = codeLanguages.filter(({id}) => code[id] !== undefined);
@@ -54,6 +58,7 @@ export function HttpExample({method, path, summary, api, to, http, children, ...
       </figcaption>
       <TabRow
         className={styles.forms}
+        lang={currentLocale}
         tabs={tabs}
         selected={shown}
         panel={panel}

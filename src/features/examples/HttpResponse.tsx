@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import styles from './HttpResponse.module.css';
 
@@ -14,10 +15,13 @@ interface HttpResponseProps {
 
 /** A response below its request. Renders a heading line and the text. */
 export function HttpResponse({status, reason, language, text}: HttpResponseProps): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
   return (
     <div className={styles.response}>
       <p className={styles.responseHead}>
-        <span className={styles.responseLabel}>
+        <span className={styles.responseLabel} lang={currentLocale}>
           <Translate id="examples.response" description="Above the example response of a request">
             Response
           </Translate>

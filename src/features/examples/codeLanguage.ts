@@ -1,4 +1,3 @@
-import {useSyncExternalStore} from 'react';
 import {codeLanguages, type CodeLanguageId} from '@site/src/data/codeLanguages';
 
 const storageKey = 'portal-code-language';
@@ -47,9 +46,4 @@ export function subscribeToCodeLanguage(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
   };
-}
-
-/** The reader's language and the way to change it. */
-export function useCodeLanguage(): readonly [CodeLanguageId, (language: CodeLanguageId) => void] {
-  return [useSyncExternalStore(subscribeToCodeLanguage, readCodeLanguage, () => first.id), writeCodeLanguage];
 }

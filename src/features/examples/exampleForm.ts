@@ -7,21 +7,24 @@ import {isCodeLanguage, subscribeToCodeLanguage, writeCodeLanguage} from './code
 const {formKey, languageKey, raw} = exampleChoice;
 const languages = codeLanguages.map(({id}) => id);
 const listeners = new Set<() => void>();
-/** The choice of this page view, for browsers without storage. */
-let chosen: string | undefined;
+/** A choice that the browser would not store. It holds until the page goes. */
+let unstored: string | undefined;
 
-/** The form in which the reader sees examples: `http` or a code language. Browser only. */
-export function readExampleForm(): string {
+function readStoredForm(): string {
   try {
     return toExampleForm({form: localStorage.getItem(formKey), language: localStorage.getItem(languageKey)}, raw, languages);
   } catch {
-    return chosen ?? raw;
+    return raw;
   }
+}
+
+/** The form in which the reader sees examples: `http` or a code language. Browser only. */
+export function readExampleForm(): string {
+  return unstored ?? readStoredForm();
 }
 
 /** Remembers the form for all examples of all pages; a language also becomes that of the reference. */
 export function writeExampleForm(form: string): void {
-  chosen = form;
   try {
     if (form === raw) localStorage.setItem(formKey, raw);
     else localStorage.removeItem(formKey);
@@ -29,6 +32,7 @@ export function writeExampleForm(form: string): void {
     // Kept until the next page load.
   }
   if (isCodeLanguage(form)) writeCodeLanguage(form);
+  unstored = readStoredForm() === form ? undefined : form;
   for (const listener of listeners) listener();
 }
 

@@ -5,6 +5,7 @@ import {PageActions} from './PageActions';
 import {PagePicture} from './PagePicture';
 import {PageIntro} from './PageIntro';
 import styles from './PageContent.module.css';
+import {TextLanguageProvider} from './TextLanguage';
 import {UntranslatedNotice} from './UntranslatedNotice';
 
 interface PageContentProps {
@@ -28,18 +29,20 @@ export function PageContent({title, lead, frontMatter, language, toc, foot, chil
   return (
     <main className={styles.page}>
       <PagePicture contents={{kind: 'page', title}} language={language} />
-      <article className="markdown" lang={language.text}>
-        {language.isForeign && <UntranslatedNotice text={language.text} />}
-        <PageIntro
-          title={title}
-          lead={lead}
-          reviewed={reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10)}
-          actions={<PageActions />}
-        />
-        {children}
-        {foot && <div lang={currentLocale}>{foot}</div>}
-      </article>
-      {toc && <div className={styles.pageToc}>{toc}</div>}
+      <TextLanguageProvider text={language.text}>
+        <article className="markdown" lang={language.text}>
+          {language.isForeign && <UntranslatedNotice text={language.text} />}
+          <PageIntro
+            title={title}
+            lead={lead}
+            reviewed={reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10)}
+            actions={<PageActions />}
+          />
+          {children}
+          {foot && <div lang={currentLocale}>{foot}</div>}
+        </article>
+        {toc && <div className={styles.pageToc}>{toc}</div>}
+      </TextLanguageProvider>
     </main>
   );
 }

@@ -14,7 +14,11 @@ export function PageLoading({error, retry, pastDelay}: PageLoadingProps): ReactN
   if (error) {
     return (
       <div className={styles.pageLoadingFailed} role="alert">
-        <p>{String(error)}</p>
+        <p>
+          <Translate id="page.loading.failed" description="On the screen shown when a page's code could not be loaded">
+            The page could not be loaded. Check your network connection and try again.
+          </Translate>
+        </p>
         <button type="button" className={styles.pageLoadingRetry} onClick={retry}>
           <Translate id="page.loading.retry" description="Button on the screen shown when a page's code could not be loaded">
             Retry

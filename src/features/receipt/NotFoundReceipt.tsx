@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import styles from './NotFoundReceipt.module.css';
 import {Paper} from './Paper';
 
 /** The not-found page: a receipt with zero items that leads on. Renders a `<main>`. */
 export function NotFoundReceipt(): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
   return (
     <main className={styles.notFound}>
       <Paper className={styles.notFoundPaper}>
@@ -33,7 +37,7 @@ export function NotFoundReceipt(): ReactNode {
                 Total
               </Translate>
             </dt>
-            <dd>0.00</dd>
+            <dd>{new Intl.NumberFormat(currentLocale, {minimumFractionDigits: 2}).format(0)}</dd>
           </div>
         </dl>
         <p>

@@ -124,9 +124,9 @@ function SearchForm({query, language, textLanguages}: SearchFormProps): ReactNod
     if (text.trim() === query) return;
     const timer = setTimeout(() => ask(text, language), search.typingPause);
     return () => clearTimeout(timer);
-    // What counts is that the text rests.
+    // What counts is that the text rests; a language chosen meanwhile asks at once, and what waits must not take it back.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [text]);
+  }, [text, language]);
 
   return (
     <form

@@ -56,8 +56,10 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
         async () => {
           setOpened(undefined);
           // Where the site answers, the page of results says what is wrong, or is loaded whole from a new build. Else the reader keeps the page at hand.
-          if ((await readDeployment(baseUrl)) === 'unreachable') setUnreachableOn(at);
-          else history.push(`${baseUrl}search`);
+          const deployment = await readDeployment(baseUrl);
+          if (deployment === 'unreachable') setUnreachableOn(at);
+          // Whoever has gone on meanwhile is not called back.
+          else if (history.location.pathname === at) history.push(`${baseUrl}search`);
         },
       );
     },

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {site} from '@site/src/data/site';
@@ -20,8 +20,24 @@ export function SearchResults({question}: {readonly question: Question}): ReactN
   const open = useResultEvents(question, results);
   const {status, batches, count, shown, hasMore, more, retry} = results;
   const isWaiting = status === 'loading' || status === 'stalled';
+  const section = useRef<HTMLElement>(null);
+  /** Number of the batch that the reader asked for by a button. */
+  const awaited = useRef(0);
+  const press = (ask: () => void) => (): void => {
+    awaited.current = batches.length + 1;
+    ask();
+  };
+  useEffect(() => {
+    if (status !== 'done' || batches.length !== awaited.current) return;
+    awaited.current = 0;
+    // The button is further down now, or gone; whoever has the focus elsewhere keeps it there.
+    const {activeElement} = document;
+    const isOnButton = activeElement instanceof HTMLButtonElement && section.current?.contains(activeElement);
+    if (activeElement !== document.body && !isOnButton) return;
+    section.current?.querySelector<HTMLElement>('ol:last-of-type a')?.focus({preventScroll: true});
+  }, [status, batches.length]);
   return (
-    <section aria-busy={isWaiting} className={styles.results}>
+    <section ref={section} aria-busy={isWaiting} className={styles.results}>
       <p role="status" className={styles.resultsCount} data-stalled={status === 'stalled' || undefined}>
         <StatusText results={results} query={question.query} />
       </p>
@@ -29,7 +45,7 @@ export function SearchResults({question}: {readonly question: Question}): ReactN
       {batches.map((pages, number) => (
         <ol key={number} className={styles.resultsList}>
           {pages.map((page) => (
-            <FoundPageItem key={page.path} page={page} onOpen={open} />
+            <FoundPageItem key={page.path} page={page} onOpen={(found) => open(found, number)} />
           ))}
         </ol>
       ))}
@@ -37,7 +53,7 @@ export function SearchResults({question}: {readonly question: Question}): ReactN
         <div role="alert" className={styles.resultsError}>
           <p className={styles.resultsErrorTitle}>{toErrorTexts().title}</p>
           <p>{toErrorTexts().help}</p>
-          <Button variant="secondary" icon={arrowReload} onClick={retry}>
+          <Button variant="secondary" icon={arrowReload} onClick={press(retry)}>
             <Translate id="search.page.retry" description="Button under an error of the search">
               Try again
             </Translate>
@@ -45,7 +61,7 @@ export function SearchResults({question}: {readonly question: Question}): ReactN
         </div>
       )}
       {hasMore && status !== 'error' && (
-        <Button variant="secondary" loading={isWaiting} onClick={more} className={styles.resultsMore}>
+        <Button variant="secondary" loading={isWaiting} onClick={press(more)} className={styles.resultsMore}>
           {translate(
             {id: 'search.page.more', message: 'More results ({shown} of {count} shown)', description: 'Button under a list of search results'},
             {shown, count},

@@ -9,7 +9,7 @@ interface CountedQuestion extends EngineOptions {
 }
 
 /** Reports what is seen on the results page, where events are sent at all, and gives the handler that reports what is opened. */
-export function useResultEvents({algolia, indexName}: CountedQuestion, {batches, queryID}: Results): (section: FoundSection) => void {
+export function useResultEvents({algolia, indexName}: CountedQuestion, {batches, queryIDs}: Results): (section: FoundSection, batch: number) => void {
   const reporter = useRef<ReturnType<typeof createViewReporter>>(undefined);
   const last = batches.at(-1);
   const seen = last?.flatMap(({sections}) => sections.map(({objectID}) => objectID)).join(' ') ?? '';
@@ -25,9 +25,9 @@ export function useResultEvents({algolia, indexName}: CountedQuestion, {batches,
     );
   }, [algolia, indexName, seen]);
 
-  return ({objectID, url, position}) => {
+  return ({objectID, url, position}, batch) => {
     if (algolia === null || !isCounting(algolia)) return;
-    const hit = {objectID, url, __autocomplete_indexName: indexName, __autocomplete_queryID: queryID};
+    const hit = {objectID, url, __autocomplete_indexName: indexName, __autocomplete_queryID: queryIDs[batch]};
     loadInsights(algolia).then(
       (insights) => reportClick(insights, hit, position),
       () => undefined,

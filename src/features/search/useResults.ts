@@ -18,7 +18,8 @@ export interface Results {
   readonly count: number;
   readonly shown: number;
   readonly hasMore: boolean;
-  readonly queryID: string | undefined;
+  /** Under which id the hosted service counts each of them. */
+  readonly queryIDs: readonly (string | undefined)[];
   readonly more: () => void;
   readonly retry: () => void;
 }
@@ -82,7 +83,7 @@ export function useResults(question: Question | null): Results {
     count: last?.nbHits ?? 0,
     shown: answers.reduce((sum, {hits}) => sum + hits.length, 0),
     hasMore: last !== undefined && last.page + 1 < last.nbPages,
-    queryID: last?.queryID,
+    queryIDs: answers.map(({queryID}) => queryID),
     more: useCallback(() => setState(({asked: {question: same, page}, ...previous}) => ({...previous, asked: {question: same, page: page + 1}})), []),
     retry: useCallback(() => setState((previous) => ({...previous, asked: {...previous.asked}})), []),
   };

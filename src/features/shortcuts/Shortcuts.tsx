@@ -1,9 +1,11 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {isSingleKey} from './singleKeys';
 import {setShortcutsOpen, useShortcutsOpen} from './shortcutsStore';
 
-/** The list of keyboard shortcuts: opened by `?` and by the footer, loaded then. Renders a dialog or nothing. */
+/** The list of keyboard shortcuts: opened by `?` and by the footer, loaded then, and closed by another page. Renders a dialog or nothing. */
 export function Shortcuts(): ReactNode {
+  const {pathname} = useLocation();
   const isOpen = useShortcutsOpen();
   const [Dialog, setDialog] = useState<ComponentType<{readonly open: boolean}>>();
   useEffect(() => {
@@ -15,6 +17,8 @@ export function Shortcuts(): ReactNode {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
+  // The browser's way back leads on below the dialog too.
+  useEffect(() => setShortcutsOpen(false), [pathname]);
   useEffect(() => {
     if (!isOpen || Dialog) return;
     import('./ShortcutsDialog').then(

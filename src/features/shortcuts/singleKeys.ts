@@ -3,27 +3,31 @@ import {singleKeysChoice} from '@site/src/data/shortcuts';
 
 const {key, off} = singleKeysChoice;
 const listeners = new Set<() => void>();
-/** The choice of this page view, for browsers without storage. */
-let isOff = false;
+/** A choice that the browser would not store. It holds until the page goes. */
+let unstored: boolean | undefined;
 
-/** Whether `/` and `?` do something: unless the reader turned them off. Browser only. */
-export function readSingleKeys(): boolean {
+function readStored(): boolean {
   try {
     return localStorage.getItem(key) !== off;
   } catch {
-    return !isOff;
+    return true;
   }
+}
+
+/** Whether `/` and `?` do something: unless the reader turned them off. Browser only. */
+export function readSingleKeys(): boolean {
+  return unstored ?? readStored();
 }
 
 /** Turns single keys on or off, on every page from here on. */
 export function writeSingleKeys(isOn: boolean): void {
-  isOff = !isOn;
   try {
     if (isOn) localStorage.removeItem(key);
     else localStorage.setItem(key, off);
   } catch {
     // Kept until the next page load.
   }
+  unstored = readStored() === isOn ? undefined : isOn;
   for (const listener of listeners) listener();
 }
 

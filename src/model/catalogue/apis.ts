@@ -5,7 +5,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** The version of an API that menus lead to: the one flagged `menu`, or `undefined` where none is offered. */
+/** The versions that menus lead to: those flagged `menu`. */
 export function toMenuApis<Row extends ApiRow>(apis: readonly Row[]): readonly Row[] {
   return apis.filter(({flags}) => flags.includes('menu'));
 }

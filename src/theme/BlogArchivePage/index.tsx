@@ -24,10 +24,11 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
         <ArchiveYears
           title={title}
           lead={description}
-          posts={archive.blogPosts.map(({metadata: {title: postTitle, permalink, date}}) => ({
+          posts={archive.blogPosts.map(({metadata: {title: postTitle, permalink, date, frontMatter}}) => ({
             title: postTitle,
             permalink,
             day: new Date(date).toISOString().slice(0, 10),
+            frontMatter,
           }))}
         />
       </Layout>

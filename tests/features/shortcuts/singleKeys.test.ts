@@ -41,4 +41,16 @@ describe('single keys', () => {
     writeSingleKeys(true);
     vi.unstubAllGlobals();
   });
+
+  it('can be turned off for a page view where storage is full', () => {
+    const setItem = (): never => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', {getItem: () => null, removeItem: () => undefined, setItem});
+    writeSingleKeys(false);
+    expect(readSingleKeys()).toBe(false);
+    writeSingleKeys(true);
+    expect(readSingleKeys()).toBe(true);
+    vi.unstubAllGlobals();
+  });
 });

@@ -19,6 +19,7 @@ describe('citations', () => {
     expect(code).toContain('<Law text="§ 146a (2) AO"');
     expect(code.match(/&quot;short&quot;/g)).toHaveLength(1);
     expect(code).toContain('<Sources json=');
+    expect(code).toContain('&quot;lang&quot;:&quot;de&quot;');
   });
 
   it('puts a term’s definition in the reader’s language into the page', async () => {

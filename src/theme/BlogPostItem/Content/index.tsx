@@ -3,6 +3,7 @@
  */
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {TextLanguageProvider} from '@site/src/features/page/TextLanguage';
 import {UntranslatedNotice} from '@site/src/features/page/UntranslatedNotice';
 import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
 import type {Props} from '@theme/BlogPostItem/Content';
@@ -15,7 +16,9 @@ export default function BlogPostItemContent(props: Props): ReactNode {
     <>
       {isForeign && isBlogPostPage && <UntranslatedNotice text={text} />}
       <div lang={text}>
-        <Content {...props} />
+        <TextLanguageProvider text={text}>
+          <Content {...props} />
+        </TextLanguageProvider>
       </div>
     </>
   );

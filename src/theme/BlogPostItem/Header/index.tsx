@@ -1,19 +1,24 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, BlogPostItem/Header: a post's own page offers the ways to take it along, and prints its address.
+ * Ejected from @docusaurus/theme-classic 3.10.2, BlogPostItem/Header: the title carries the language of the post; a post's own page offers the ways to take it
+ * along, and prints its address.
  */
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {PageActions} from '@site/src/features/page/PageActions';
 import {PageAddress} from '@site/src/features/page/PageAddress';
+import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
 import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 
 export default function BlogPostItemHeader(): ReactNode {
-  const {isBlogPostPage} = useBlogPost();
+  const {metadata, isBlogPostPage} = useBlogPost();
+  const {text} = usePageLanguage(metadata.frontMatter);
   return (
     <header>
-      <BlogPostItemHeaderTitle />
+      <div lang={text}>
+        <BlogPostItemHeaderTitle />
+      </div>
       <BlogPostItemHeaderInfo />
       <BlogPostItemHeaderAuthors />
       {isBlogPostPage && (

@@ -1,11 +1,13 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Layout: the article carries the language of its text, the interface inside it the reader's.
+ * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Layout: the article carries the language of its text and tells it to the table of contents, the
+ * interface inside it carries the reader's.
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useWindowSize} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageFeedback} from '@site/src/features/feedback/PageFeedback';
+import {TextLanguageProvider} from '@site/src/features/page/TextLanguage';
 import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -29,31 +31,33 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {text} = usePageLanguage(frontMatter);
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <div className="row">
-      <div className={clsx('col', hasToc && styles.docItemCol)}>
-        <ContentVisibility metadata={metadata} />
-        <DocVersionBanner />
-        <div className={styles.docItemContainer}>
-          <article lang={text}>
-            <div lang={currentLocale}>
-              <DocBreadcrumbs />
-              <DocVersionBadge />
-              {hasToc && <DocItemTOCMobile />}
-            </div>
-            <DocItemContent>{children}</DocItemContent>
-            <div lang={currentLocale}>
-              <DocItemFooter />
-            </div>
-          </article>
-          <PageFeedback />
-          <DocItemPaginator />
+    <TextLanguageProvider text={text}>
+      <div className="row">
+        <div className={clsx('col', hasToc && styles.docItemCol)}>
+          <ContentVisibility metadata={metadata} />
+          <DocVersionBanner />
+          <div className={styles.docItemContainer}>
+            <article lang={text}>
+              <div lang={currentLocale}>
+                <DocBreadcrumbs />
+                <DocVersionBadge />
+                {hasToc && <DocItemTOCMobile />}
+              </div>
+              <DocItemContent>{children}</DocItemContent>
+              <div lang={currentLocale}>
+                <DocItemFooter />
+              </div>
+            </article>
+            <PageFeedback />
+            <DocItemPaginator />
+          </div>
         </div>
+        {hasToc && windowSize !== 'mobile' && (
+          <div className="col col--3">
+            <DocItemTOCDesktop />
+          </div>
+        )}
       </div>
-      {hasToc && windowSize !== 'mobile' && (
-        <div className="col col--3">
-          <DocItemTOCDesktop />
-        </div>
-      )}
-    </div>
+    </TextLanguageProvider>
   );
 }

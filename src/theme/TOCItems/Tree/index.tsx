@@ -1,0 +1,28 @@
+/**
+ * Wraps nothing; written after @docusaurus/theme-classic 3.10.2, TOCItems/Tree: the headings carry the language of the text they are from.
+ */
+import {memo, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useTextLanguage} from '@site/src/features/page/TextLanguage';
+import type {Props} from '@theme/TOCItems/Tree';
+
+function Items({toc, linkClassName, ...rest}: Pick<Props, 'toc' | 'linkClassName'> & {readonly className?: string; readonly lang?: string}): ReactNode {
+  if (toc.length === 0) return null;
+  return (
+    <ul {...rest}>
+      {toc.map(({id, value, children}) => (
+        <li key={id}>
+          {/* Made from the page's own headings while it is compiled. */}
+          <Link to={`#${id}`} className={linkClassName ?? undefined} dangerouslySetInnerHTML={{__html: value}} />
+          <Items toc={children} linkClassName={linkClassName} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TOCItemTree({toc, className, linkClassName}: Props): ReactNode {
+  return <Items toc={toc} className={className} linkClassName={linkClassName} lang={useTextLanguage()} />;
+}
+
+export default memo(TOCItemTree);

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {GlossaryList} from '../../../src/features/citations/GlossaryList';
+import {Sources} from '../../../src/features/citations/Sources';
+import {Term} from '../../../src/features/citations/Term';
+import type {TermRow} from '../../../src/data/glossary/row';
+import {site} from '../../support/docusaurus/useDocusaurusContext';
+
+beforeEach(() => (site.i18n.currentLocale = 'es'));
+
+afterEach(() => {
+  cleanup();
+  site.i18n.currentLocale = 'en';
+});
+
+/** The language that the element found by its text is read in. */
+const languageOf = (text: RegExp | string): string | null | undefined => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+
+describe('inside an English text that a Spanish reader reads', () => {
+  it('each source is in its own language, what the portal says of it in the reader’s', () => {
+    const source = {short: '§ 146a AO', title: 'Abgabenordnung', url: 'https://law.example', version: '2026', read: '2026-11-20', lang: 'de'};
+    render(
+      <article lang="en">
+        <Sources json={JSON.stringify([source])} />
+      </article>,
+    );
+    expect([languageOf('Sources'), languageOf('§ 146a AO'), languageOf(/Abgabenordnung/), languageOf(/^Version/)]).toEqual(['es', 'de', 'de', 'es']);
+  });
+
+  it('a term is in its own language, its definition in the reader’s', () => {
+    render(
+      <article lang="en">
+        <Term text="Kassensicherungsverordnung" definition="Reglamento alemán." lang="de" />
+      </article>,
+    );
+    expect([languageOf('Kassensicherungsverordnung'), languageOf('Reglamento alemán.')]).toEqual(['de', 'es']);
+  });
+});
+
+describe('a glossary', () => {
+  const definition = {en: 'a', de: 'b', es: 'c', it: 'd', fr: 'e'};
+  const terms = [
+    {id: 'tss', term: 'security device', native: 'Sicherheitseinrichtung', regime: 'de', definition, seeAlso: ['till']},
+    {id: 'till', term: 'till', native: 'Kasse', regime: 'de', definition, seeAlso: []},
+  ] as const satisfies readonly TermRow[];
+
+  it('leads to native terms in their language, and to English ones in the page’s', () => {
+    render(<GlossaryList terms={terms} language="es" />);
+    expect(screen.getByRole('link', {name: 'Kasse'}).lang).toBe('de');
+    cleanup();
+    render(<GlossaryList terms={terms} language="en" />);
+    expect(screen.getByRole('link', {name: 'till'}).lang).toBe('');
+  });
+});

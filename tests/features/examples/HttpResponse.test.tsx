@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, expect, it} from 'vitest';
+import {HttpResponse} from '../../../src/features/examples/HttpResponse';
+import {site} from '../../support/docusaurus/useDocusaurusContext';
+
+afterEach(() => {
+  cleanup();
+  site.i18n.currentLocale = 'en';
+});
+
+it('marks its label with the reader’s language, inside a text of another', () => {
+  site.i18n.currentLocale = 'de';
+  render(
+    <article lang="en">
+      <HttpResponse status="200" reason="OK" language="json" text="{}" />
+    </article>,
+  );
+  expect(screen.getByText('Response').closest('[lang]')?.getAttribute('lang')).toBe('de');
+  expect(screen.getByText('200 OK').closest('[lang]')?.getAttribute('lang')).toBe('en');
+});

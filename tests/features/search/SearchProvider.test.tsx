@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {createMemoryHistory, type MemoryHistory} from 'history';
+import type {ReactNode} from 'react';
+import {Router} from 'react-router';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {SearchProvider, useSearch} from '../../../src/features/search/SearchProvider';
+
+let answer: (deployment: 'current' | 'unreachable') => void;
+let asked: () => void;
+let isAsked: Promise<void>;
+
+vi.mock('../../../src/features/search/SearchDialog', () => {
+  throw new Error('The file did not come.');
+});
+vi.mock('../../../src/features/site/deployment', () => ({
+  readDeployment: () =>
+    new Promise((resolve) => {
+      answer = resolve;
+      asked();
+    }),
+}));
+
+const options = {algolia: null, baseUrl: '/', locale: 'en', indexName: 'portal', filters: [], tags: []};
+
+function Control(): ReactNode {
+  const {open, isUnreachable} = useSearch();
+  return (
+    <>
+      <button onClick={() => open(options)}>Search</button>
+      {isUnreachable && <p role="alert" />}
+    </>
+  );
+}
+
+beforeEach(() => {
+  isAsked = new Promise((resolve) => (asked = resolve));
+});
+
+afterEach(cleanup);
+
+/** Opens the search on a page whose dialog does not come, up to the question why. */
+async function openInVain(): Promise<MemoryHistory> {
+  const history = createMemoryHistory({initialEntries: ['/guide']});
+  render(
+    <Router history={history}>
+      <SearchProvider>
+        <Control />
+      </SearchProvider>
+    </Router>,
+  );
+  fireEvent.click(screen.getByRole('button', {name: 'Search'}));
+  await act(() => isAsked);
+  return history;
+}
+
+it('leads to the page of results where the dialog does not come and the site answers', async () => {
+  const history = await openInVain();
+  await act(async () => answer('current'));
+  expect(history.location.pathname).toBe('/search');
+});
+
+it('does not call back a reader who has gone on meanwhile', async () => {
+  const history = await openInVain();
+  act(() => history.push('/next'));
+  await act(async () => answer('current'));
+  expect(history.location.pathname).toBe('/next');
+});
+
+it('says on the page it was asked for that the site is out of reach', async () => {
+  const history = await openInVain();
+  await act(async () => answer('unreachable'));
+  expect(screen.queryByRole('alert')).not.toBeNull();
+  expect(history.location.pathname).toBe('/guide');
+});

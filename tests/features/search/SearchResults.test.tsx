@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import {SearchResults} from '../../../src/features/search/SearchResults';
+import type {Results} from '../../../src/features/search/useResults';
+import type {FoundPage} from '../../../src/model/search/groups';
+
+let results: Results;
+
+vi.mock('../../../src/features/search/useResults', () => ({useResults: () => results}));
+vi.mock('../../../src/features/search/useResultEvents', () => ({useResultEvents: () => () => undefined}));
+
+afterEach(cleanup);
+
+const question = {query: 'till', indexName: 'portal', facetFilters: [], algolia: null, baseUrl: '/', locale: 'en'};
+const toPage = (title: string): FoundPage => ({path: `/${title}`, title, group: '', language: 'en', sections: []});
+
+function toResults(status: Results['status'], titles: readonly string[], count: number): Results {
+  const batches = titles.map((title) => [toPage(title)]);
+  const ask = (): void => undefined;
+  return {status, batches, count, shown: titles.length, hasMore: titles.length < count, queryIDs: [], more: ask, retry: ask};
+}
+
+/** The page with a field above the results, as it is after each change of them. */
+function show(status: Results['status'], titles: readonly string[], count = 2): void {
+  results = toResults(status, titles, count);
+  const page = (
+    <>
+      <input aria-label="Search" />
+      <SearchResults question={question} />
+    </>
+  );
+  if (rerender) rerender(page);
+  else ({rerender} = render(page));
+}
+
+let rerender: ReturnType<typeof render>['rerender'] | undefined;
+
+afterEach(() => (rerender = undefined));
+
+const more = (): HTMLElement => screen.getByRole('button', {name: /^More results/});
+
+it('goes on at the first new result once the reader asked for more, also where the button is gone', () => {
+  show('done', ['one']);
+  more().focus();
+  fireEvent.click(more());
+  show('loading', ['one']);
+  expect(document.activeElement).toBe(more());
+  show('done', ['one', 'two']);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('link', {name: 'two'}));
+});
+
+it('goes on at the first result after another try', () => {
+  show('error', [], 1);
+  screen.getByRole('button', {name: 'Try again'}).focus();
+  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  show('loading', [], 1);
+  show('done', ['one'], 1);
+  expect(document.activeElement).toBe(screen.getByRole('link', {name: 'one'}));
+});
+
+it('leaves the focus to readers who went on meanwhile, and takes none for what they did not ask for', () => {
+  show('done', ['one']);
+  more().focus();
+  fireEvent.click(more());
+  screen.getByRole('textbox').focus();
+  show('done', ['one', 'two'], 3);
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  screen.getByRole('textbox').blur();
+  show('done', ['three'], 1);
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,1 @@
+export {useHistory, useLocation} from 'react-router';
