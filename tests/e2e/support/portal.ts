@@ -15,9 +15,10 @@ export const test = base.extend<{strict: undefined; allowErrors: RegExp[]}>({
         if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin) problems.push(`request to ${url.origin}`);
       });
       await use(undefined);
-      // A page still fetches ahead when its test is over; what stands between it and the network must not fail then.
+      const found = problems.filter((problem) => !allowErrors.some((allowed) => allowed.test(problem)));
+      // A page still fetches ahead when its test is over; what stands between it and the network must not fail then, and what the network answers is not the test's.
       await Promise.all([page.unrouteAll({behavior: 'ignoreErrors'}), context.unrouteAll({behavior: 'ignoreErrors'})]);
-      expect(problems.filter((problem) => !allowErrors.some((allowed) => allowed.test(problem)))).toEqual([]);
+      expect(found).toEqual([]);
     },
     {auto: true},
   ],
