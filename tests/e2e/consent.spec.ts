@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolations} from './support/axe';
-import {expect, goDark, hydrated, kinds, test} from './support/portal';
+import {bringFontsFirst, expect, goDark, hydrated, kinds, test} from './support/portal';
 import {readChoice, watchOutside} from './support/services';
 
 // What the allowed scripts ask for, and what a script of another host does where cookies are blocked, is not this file's matter.
@@ -237,6 +237,7 @@ test.describe('with motion', () => {
         }
       }).observe({type: 'layout-shift', buffered: true});
     });
+    await bringFontsFirst(page);
     await open(page);
     await expect(banner(page)).toHaveCSS('transition-duration', '0.6s, 0.6s');
     await expect(banner(page)).toHaveCSS('translate', 'none');

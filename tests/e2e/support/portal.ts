@@ -45,6 +45,19 @@ export async function goDark(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
+/**
+ * Lets the page that comes next be painted with its fonts from the first time on, for tests of what moves: a font that arrives a moment too late may break a line
+ * anew, and that is not their matter.
+ */
+export async function bringFontsFirst(page: Page): Promise<void> {
+  const fonts = Promise.all(['hanken-grotesk', 'jetbrains-mono'].map(async (name) => (await page.waitForResponse(`**/fonts/${name}.woff2`)).finished()));
+  // Nothing is painted before its style sheets.
+  await page.route('**/*.css', async (route) => {
+    await fonts;
+    await route.continue();
+  });
+}
+
 /** A route of the announcement's article, a guide, the blog and a page: the kinds this file's tests walk through. */
 export const kinds = {
   landing: '/',
