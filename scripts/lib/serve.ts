@@ -1,7 +1,14 @@
 import type {Server} from 'node:http';
 
+/**
+ * How long a connection waits for its next request, in milliseconds: longer than any test. Node's five seconds end now and then in the very moment a test asks again,
+ * and Playwright's own client, unlike browsers, does not ask once more.
+ */
+const KEEP_ALIVE = 600_000;
+
 /** Listens and tells the port. A taken port is an error that says what to do. */
 export function listen(server: Server, port: number): Promise<number> {
+  server.keepAliveTimeout = KEEP_ALIVE;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program. Stop it, or choose another with --port ${port + 1}.`) : error);

@@ -38,7 +38,10 @@ export function Modal({open, onClose, title, closeLabel, footer, className, chil
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onClose()}>
+      onClose={({currentTarget}) => {
+        // The browser tells of a closing a frame later; the dialog may be open again by then.
+        if (open && !currentTarget.open) onClose();
+      }}>
       <div className={styles.modalPanel}>
         <header className={styles.modalHeader}>
           <h2 id={titleId} className={styles.modalTitle}>

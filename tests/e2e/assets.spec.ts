@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, kinds, test} from './support/portal';
+import {answering, expect, hydrated, kinds, test} from './support/portal';
 import {field} from './support/search';
 
 // What is missing complains. A recording of every step of these many loads would take longer than the loads.
@@ -67,6 +67,19 @@ test('a part that fails once is there when it is needed', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toContainText(/roadmap/i);
   expect(lost.size).toBeGreaterThan(2);
   expect(loads).toBe(0);
+});
+
+test('a reference comes to life without its style sheet, and has it where it failed once', async ({page}) => {
+  const address = '/api/sign-fr/2025-08-12';
+  await page.route('**/api-specs/*.css', (route) => route.abort('connectionreset'));
+  await page.goto(address, {waitUntil: 'commit'});
+  await answering(page);
+  await page.unrouteAll();
+  await page.goto('/api');
+  await hydrated(page);
+  await page.route('**/api-specs/*.css', (route) => route.abort('connectionreset'), {times: 1});
+  await page.locator(`main a[href="${address}"]`).click();
+  await expect(page.locator('.apiref-operation').first()).toHaveCSS('content-visibility', 'auto');
 });
 
 /** Counts how often `url` fails from now on. */

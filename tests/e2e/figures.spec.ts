@@ -10,6 +10,8 @@ const figure = (page: Page, id: string): Locator => page.locator(`[data-figure="
 /** Texts of a picture, as drawn, that touch one another or leave the picture. */
 async function findTouching(picture: Locator): Promise<readonly string[]> {
   return picture.evaluate(async (svg: SVGSVGElement) => {
+    // A font is asked for when its text is laid out, and ready means that nothing asked for is missing.
+    svg.getBoundingClientRect();
     await document.fonts.ready;
     const {width, height} = svg.viewBox.baseVal;
     const texts = [...svg.querySelectorAll('text')].map((text) => ({text: text.textContent, box: text.getBBox()}));

@@ -27,14 +27,15 @@ export async function readFirstVisit(browser: Browser, url: string): Promise<{re
   const session = await context.newCDPSession(page);
   const transfers = new Map<string, Transfer>();
   const pending = new Set<string>();
+  // The headers that were sent are told before or after the request, as it happens.
+  const prefetched = new Set<string>();
   session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other'}) => {
     if (/^https?:/.test(request.url)) pending.add(requestId);
-    const isPrefetch = Object.entries(request.headers).some(([name, value]) => /purpose$/i.test(name) && value.includes('prefetch'));
-    transfers.set(requestId, {url: request.url, type, bytes: 0, isPrefetch});
+    if (isForPrefetch(request.headers)) prefetched.add(requestId);
+    transfers.set(requestId, {url: request.url, type, bytes: 0, isPrefetch: false});
   });
   session.on('Network.requestWillBeSentExtraInfo', ({requestId, headers}) => {
-    const known = transfers.get(requestId);
-    if (known && headers['Sec-Purpose']?.includes('prefetch')) transfers.set(requestId, {...known, isPrefetch: true});
+    if (isForPrefetch(headers)) prefetched.add(requestId);
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
     const known = transfers.get(requestId);
@@ -48,7 +49,12 @@ export async function readFirstVisit(browser: Browser, url: string): Promise<{re
   await settle(pending);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   await context.close();
-  return {transfers: [...transfers.values()], nodes};
+  return {transfers: [...transfers].map(([requestId, transfer]) => ({...transfer, isPrefetch: prefetched.has(requestId)})), nodes};
+}
+
+/** Whether a request says that it is for the next page: by `Sec-Purpose`, or `Purpose` in older browsers. */
+function isForPrefetch(headers: Readonly<Record<string, string>>): boolean {
+  return Object.entries(headers).some(([name, value]) => /^(sec-)?purpose$/i.test(name) && value.includes('prefetch'));
 }
 
 /** Waits until nothing was asked for in half a second. Not Playwright's `networkidle`: it waits forever for the blob that a worker of stock Redoc is made of. */

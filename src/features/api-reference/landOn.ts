@@ -1,10 +1,14 @@
 const stopEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
+/** How long an anchor is held at most: for this many milliseconds and frames, whichever is longer. A slow machine gets few frames into its time. */
+const LONGEST = {time: 1500, frames: 90} as const;
+
 /** Brings an anchor under the sticky bars and holds it there while the sections above it get their real height; any move of the reader ends this. */
 export function landOn(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(toId(hash)) : null;
   if (!target) return;
-  const end = performance.now() + 1500;
+  const end = performance.now() + LONGEST.time;
+  let frames = 0;
   let still = 0;
   let stopped = false;
   const stop = (): void => {
@@ -19,7 +23,8 @@ export function landOn(hash: string): void {
     const {top} = target.getBoundingClientRect();
     still = Math.abs(top - last) < 1 ? still + 1 : 0;
     last = top;
-    if (still < 8 && performance.now() < end) requestAnimationFrame(settle);
+    frames += 1;
+    if (still < 8 && (frames < LONGEST.frames || performance.now() < end)) requestAnimationFrame(settle);
     else stop();
   };
   settle();

@@ -15,9 +15,10 @@ export const test = base.extend<{strict: undefined; allowErrors: RegExp[]}>({
         if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin) problems.push(`request to ${url.origin}`);
       });
       await use(undefined);
-      // A page still fetches ahead when its test is over; what stands between it and the network must not fail then.
+      const found = problems.filter((problem) => !allowErrors.some((allowed) => allowed.test(problem)));
+      // A page still fetches ahead when its test is over; what stands between it and the network must not fail then, and what the network answers is not the test's.
       await Promise.all([page.unrouteAll({behavior: 'ignoreErrors'}), context.unrouteAll({behavior: 'ignoreErrors'})]);
-      expect(problems.filter((problem) => !allowErrors.some((allowed) => allowed.test(problem)))).toEqual([]);
+      expect(found).toEqual([]);
     },
     {auto: true},
   ],
@@ -42,6 +43,19 @@ export async function goDark(page: Page): Promise<void> {
   // On small screens the toggle sits in the drawer; the same button, out of sight, does the same.
   await toggle.evaluate((button: HTMLElement) => button.click());
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
+/**
+ * Lets the page that comes next be painted with its fonts from the first time on, for tests of what moves: a font that arrives a moment too late may break a line
+ * anew, and that is not their matter.
+ */
+export async function bringFontsFirst(page: Page): Promise<void> {
+  const fonts = Promise.all(['hanken-grotesk', 'jetbrains-mono'].map(async (name) => (await page.waitForResponse(`**/fonts/${name}.woff2`)).finished()));
+  // Nothing is painted before its style sheets.
+  await page.route('**/*.css', async (route) => {
+    await fonts;
+    await route.continue();
+  });
 }
 
 /** A route of the announcement's article, a guide, the blog and a page: the kinds this file's tests walk through. */

@@ -1,0 +1,35 @@
+import {createServer, type Server} from 'node:http';
+import {afterEach, describe, expect, it} from 'vitest';
+import {listen, toPort} from '../../scripts/lib/serve';
+
+let server: Server;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+describe('listen', () => {
+  it('keeps connections for longer than any test waits', async () => {
+    server = createServer((_request, response) => response.end('ok'));
+    const answer = await fetch(`http://localhost:${await listen(server, 0)}/`);
+    expect(answer.headers.get('keep-alive')).toBe('timeout=600');
+    expect(await answer.text()).toBe('ok');
+  });
+
+  it('says what to do about a port that is taken', async () => {
+    server = createServer();
+    const port = await listen(server, 0);
+    await expect(listen(createServer(), port)).rejects.toThrow(`Port ${port} is taken by another program. Stop it, or choose another with --port ${port + 1}.`);
+  });
+});
+
+describe('toPort', () => {
+  it('reads numbers of ports', () => {
+    expect([toPort('0'), toPort('4173'), toPort('65535')]).toEqual([0, 4173, 65_535]);
+  });
+
+  it.each(['', 'a', '-1', '65536', '1.5'])('refuses %j', (text) => {
+    expect(() => toPort(text)).toThrow(`--port is "${text}". Give a number from 0 to 65535.`);
+  });
+});
