@@ -2,6 +2,7 @@
 import {useLayoutEffect, type ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type * as searchData from '../../../src/data/search';
 import {useResults} from '../../../src/features/search/useResults';
 import {createMemoryEngine} from '../../../src/model/search/memory';
 import type {SearchEngine} from '../../../src/model/search/types';
@@ -23,7 +24,7 @@ vi.mock('../../../src/features/search/engine', () => ({
 
 // An answer may take as long as the machine wants: whether it has become a long wait is no matter here.
 vi.mock('../../../src/data/search', async (importOriginal) => {
-  const {search} = await importOriginal<typeof import('../../../src/data/search')>();
+  const {search} = await importOriginal<typeof searchData>();
   return {search: {...search, stallThreshold: 2 ** 31 - 1}};
 });
 
