@@ -1,4 +1,4 @@
-import {useEffect, useState, useSyncExternalStore, type ComponentProps, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useSyncExternalStore, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from './Button';
 import {Icon, type IconShape} from './Icon';
@@ -34,14 +34,17 @@ interface TimedToastProps {
 
 /** A message that goes by itself, but not while the reader points at it or has the focus in it. */
 function TimedToast({toast: {id, kind, message, lifetime}, toaster, closeLabel}: TimedToastProps): ReactNode {
-  const [held, setHeld] = useState(false);
+  // Stopped and started by the events themselves: until a render followed, the message could go from under the pointer that came to hold it.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hold = useCallback(() => clearTimeout(timer.current), []);
+  const release = useCallback(() => {
+    clearTimeout(timer.current);
+    if (lifetime !== null) timer.current = setTimeout(() => toaster.dismiss(id), lifetime);
+  }, [id, lifetime, toaster]);
   useEffect(() => {
-    if (held || lifetime === null) return undefined;
-    const timer = setTimeout(() => toaster.dismiss(id), lifetime);
-    return () => clearTimeout(timer);
-  }, [held, id, lifetime, toaster]);
-  const hold = (): void => setHeld(true);
-  const release = (): void => setHeld(false);
+    release();
+    return hold;
+  }, [release, hold]);
   return (
     <Toast
       kind={kind}

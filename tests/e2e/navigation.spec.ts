@@ -24,8 +24,8 @@ test('the Guides menu opens by keyboard and leads to the start pages', async ({p
 
 test('the navbar holds its items in the order of the specification', async ({page}) => {
   await page.goto('/');
-  const labels = await page.locator('.navbar__inner .navbar__items > .navbar__link, .navbar__inner .navbar__items > .dropdown > .navbar__link').allInnerTexts();
-  expect(labels.map((label) => label.trim())).toEqual(['Guides', 'APIs', 'Quick Start', 'Blog', 'Support', 'Status', 'Dashboard', 'GitHub', 'English']);
+  const labels = page.locator('.navbar__inner .navbar__items > .navbar__link, .navbar__inner .navbar__items > .dropdown > .navbar__link');
+  await expect(labels).toHaveText(['Guides', 'APIs', 'Quick Start', 'Blog', 'Support', 'Status', 'Dashboard', 'GitHub', 'English'], {useInnerText: true});
 });
 
 test('a route change scrolls to the top, a hash to its heading', async ({page}) => {
@@ -37,8 +37,8 @@ test('a route change scrolls to the top, a hash to its heading', async ({page}) 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.locator('.table-of-contents__link').last().click();
-  const hash = new URL(page.url()).hash;
-  expect(hash).not.toBe('');
+  await expect(page).toHaveURL(/#./);
+  const {hash} = new URL(page.url());
   await expect.poll(async () => page.locator(hash).evaluate((heading) => heading.getBoundingClientRect().top < window.innerHeight)).toBe(true);
 });
 
@@ -76,12 +76,12 @@ test.describe('on a small screen', () => {
     await hydrated(page);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.getByRole('button', {name: '← Back to main menu'})).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await page.getByRole('button', {name: '← Back to main menu'}).click();
     await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Quick Start', exact: true})).toBeVisible();
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   });
 
   test('the drawer closes when the layout becomes the desktop’s', async ({page}) => {
@@ -108,6 +108,7 @@ for (const width of [360, 768, 996, 1440]) {
     await page.setViewportSize({width, height: 800});
     for (const address of [kinds.landing, kinds.guide, kinds.blog, kinds.post, kinds.page, '/de/']) {
       await page.goto(address);
+      await hydrated(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
     }
   });

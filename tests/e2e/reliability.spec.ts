@@ -106,6 +106,8 @@ test('parts that stay missing do not send the reader round in circles', async ({
   const loads = countLoads(page);
   await page.locator('footer a[href="/v2-roadmap"]').click();
   await expect(page.getByRole('heading', {level: 1})).toContainText(/roadmap/i);
+  // The network may rest before the scripts have run.
+  await expect.poll(loads.count).toBe(1);
   await page.waitForLoadState('networkidle');
   expect(loads.count()).toBe(1);
   await expect(page).toHaveURL('/v2-roadmap');
@@ -174,7 +176,6 @@ test('offline, the page at hand goes on working, and the search says what it lac
 });
 
 test('on a slow connection the text is there before the scripts, and stays where it is', async ({page, context}) => {
-  test.slow();
   await page.addInitScript(() => {
     const shifts: number[] = [];
     (window as unknown as {shifts: number[]}).shifts = shifts;
@@ -182,25 +183,28 @@ test('on a slow connection the text is there before the scripts, and stays where
       for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
     }).observe({type: 'layout-shift', buffered: true});
   });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   // As WebPageTest's 2G: 280 kbit/s down, 256 up, 800 ms there and back.
   await session.send('Network.emulateNetworkConditions', {offline: false, latency: 800, downloadThroughput: 35_000, uploadThroughput: 32_000});
   await page.goto(kinds.guide, {waitUntil: 'commit'});
+  const text = page.locator('main p').first();
+  const readTop = (): Promise<number> => text.evaluate((paragraph) => paragraph.getBoundingClientRect().top);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.locator('main p').first()).toBeVisible();
-  expect(await page.locator('html').getAttribute('data-has-hydrated')).not.toBe('true');
-  const top = await page
-    .locator('main p')
-    .first()
-    .evaluate((text) => text.getBoundingClientRect().top);
+  await expect(text).toBeVisible();
+  const top = await readTop();
+  // The scripts come after the text, and from here on as fast as they can: how long they take is not what is asked.
+  await session.send('Network.emulateNetworkConditions', {offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1});
+  release();
   await hydrated(page);
-  expect(
-    await page
-      .locator('main p')
-      .first()
-      .evaluate((text) => text.getBoundingClientRect().top),
-  ).toBeCloseTo(top, 0);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await readTop()).toBeCloseTo(top, 0);
   const shifted = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0));
   expect(shifted).toBeLessThan(0.02);
 });

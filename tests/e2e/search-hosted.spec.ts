@@ -2,7 +2,7 @@ import type {BrowserContext, Page, Request} from '@playwright/test';
 import {LOCAL_ALGOLIA} from '../../scripts/lib/search/local';
 import {SEARCH_HOSTS, SEARCH_SITE_PORT} from '../../scripts/lib/test/services';
 import {search} from '../../src/data/search';
-import {expect, hydrated, kinds, test} from './support/portal';
+import {expect, hydrated, kinds, stopClock, test} from './support/portal';
 import {dialog, field, find, hits, openSearch} from './support/search';
 
 // The site that searches with Algolia's client, and the local service it asks.
@@ -48,6 +48,8 @@ const refuse = (context: BrowserContext) =>
 test('a query has the fields of the specification, and its credentials in the address', async ({page}) => {
   const queries = collect(page, isQuery);
   await openSearch(page);
+  // No time passes for the client, which would ask the next host where this one takes a second.
+  await stopClock(page);
   await field(page).fill('signature');
   await expect(hits(page).first()).toBeVisible();
   const url = new URL(queries.at(-1)!.url());
@@ -91,6 +93,8 @@ test('a host that fails is passed over, and left alone from then on', async ({pa
   await context.route(`${first}/**`, (route) => route.abort('connectionrefused'));
   const queries = collect(page, isQuery);
   await openSearch(page);
+  // Only what fails is passed over here, not what is slow.
+  await stopClock(page);
   await field(page).fill('signature');
   await expect(hits(page).first()).toBeVisible();
   expect(queries.map((request) => new URL(request.url()).origin)).toEqual([first, second]);
@@ -130,7 +134,10 @@ test('an answer that stalls shows that it is awaited', async ({page, context}) =
     await route.continue();
   });
   await openSearch(page);
+  // The client gives hosts up that are silent for seconds; it is not to come to that here.
+  await stopClock(page);
   await field(page).fill('signature');
+  await page.clock.runFor(search.stallThreshold);
   await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
   release();
   await expect(hits(page).first()).toBeVisible();

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {search} from '../../src/data/search';
 import {site} from '../../src/data/site';
 import {expectNoViolations} from './support/axe';
-import {expect, goDark, hydrated, kinds, test} from './support/portal';
+import {expect, goDark, hydrated, kinds, stopClock, test} from './support/portal';
 import {dialog, field, find, hits, openSearch} from './support/search';
 
 test.use({allowErrors: [/404|Failed to load resource/], contextOptions: {reducedMotion: 'reduce'}});
@@ -106,9 +106,11 @@ test.describe('opening and closing', () => {
       await route.continue();
     });
     await page.keyboard.press('/');
-    await page.keyboard.type('sign');
+    await page.keyboard.type('sig');
     release();
-    await expect(field(page)).toHaveValue('sign');
+    // And on while it comes: no letter falls between the page and the field.
+    await page.keyboard.type('nature of a receipt');
+    await expect(field(page)).toHaveValue('signature of a receipt');
   });
 
   const NEXT = [
@@ -144,15 +146,16 @@ test.describe('opening and closing', () => {
   test('the way back closes it', async ({page}) => {
     await page.goto(kinds.page);
     await hydrated(page);
+    const start = (await title(page).textContent()) ?? '';
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
     await expect(page).toHaveURL('/blog');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
-    const left = (await title(page).textContent()) ?? '';
+    await expect(title(page)).toHaveText(start);
     await page.goForward();
-    await expect(title(page)).not.toHaveText(left);
+    await expect(title(page)).not.toHaveText(start);
     await expect(dialog(page)).toHaveCount(0);
   });
 });
@@ -481,6 +484,39 @@ test.describe('when the network fails', () => {
     await page.keyboard.press('Control+k');
     await expect(page).toHaveURL('/search');
   });
+
+  test('a dialog that does not load calls nobody back who has gone elsewhere', async ({page}) => {
+    await page.goto(kinds.blog);
+    await hydrated(page);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Quick Start'}).click();
+    await expect(title(page)).toHaveText('Quick start');
+    await page.goBack();
+    await expect(title(page)).toHaveText('News for developers');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    // Whether the site is there at all is asked at its start page.
+    const isStart = (address: string): boolean => new URL(address).pathname === '/';
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(
+      (url) => isStart(url.href),
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+    );
+    const asked = page.waitForRequest((request) => isStart(request.url()));
+    const answered = page.waitForEvent('requestfinished', (request) => isStart(request.url()));
+    await page.keyboard.press('Control+k');
+    await asked;
+    await page.goForward();
+    await expect(title(page)).toHaveText('Quick start');
+    release();
+    await answered;
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.location.pathname)).toBe('/quick-start');
+    await expect(title(page)).toHaveText('Quick start');
+  });
 });
 
 const INPUTS = [
@@ -536,6 +572,39 @@ test.describe('the page of results', () => {
     await expect(page).toHaveURL('/search?q=signature');
     await expect(page.getByRole('heading', {level: 1, name: 'Search results for “signature”'})).toBeVisible();
     await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
+  });
+
+  test('a link followed straight after typing leads on', async ({page}) => {
+    await page.goto('/search');
+    await hydrated(page);
+    await stopClock(page);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('searchbox', {name: 'Search'}).fill('receipt');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL('/blog');
+    // The pause after the last letter ends while the next page is on its way.
+    await page.clock.runFor(search.typingPause);
+    expect(await page.evaluate(() => window.location.pathname)).toBe('/blog');
+    release();
+    await expect(title(page)).toHaveText('News for developers');
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('a language chosen straight after typing stays chosen', async ({page}) => {
+    await page.goto('/de/search');
+    await hydrated(page);
+    await stopClock(page);
+    await page.getByRole('main').getByRole('searchbox').fill('Beleg');
+    await page.getByRole('combobox', {name: 'Sprache des Textes'}).selectOption('de');
+    await expect(page).toHaveURL('/de/search?q=Beleg&lang=de');
+    await page.clock.runFor(search.typingPause);
+    expect(await page.evaluate(() => window.location.search)).toBe('?q=Beleg&lang=de');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/Ergebnis/);
   });
 
   test('says when nothing is found, and where to report it', async ({page}) => {

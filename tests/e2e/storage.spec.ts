@@ -24,6 +24,8 @@ test('a tour of the site stores nothing but what the page about cookies lists', 
   await hydrated(page);
   await collect();
   await page.getByRole('button', {name: 'Accept all'}).click();
+  // What was accepted is on its way now; the tour goes on when it has stored what it stores.
+  await expect.poll(async () => (await context.cookies()).map(({name}) => name)).toEqual(expect.arrayContaining(['bonarium-visit.1', 'bonarium-visitor']));
   await goDark(page);
   for (const address of [...Object.values(kinds), '/blog/archive', '/blog/tags', '/de/', '/api/sign-it/2025-08-12', '/cookies']) {
     await page.goto(address);

@@ -50,6 +50,19 @@ describe('ToastRegion', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
+  it('waits for a pointer that came at the last moment, before anything is rendered anew', () => {
+    act(() => void toaster.show({message: 'Saved'}));
+    // Not Testing Library's event, which lets React render at once: a browser under load does not.
+    screen.getByText('Saved').dispatchEvent(new MouseEvent('pointerover', {bubbles: true}));
+    vi.advanceTimersByTime(60_000);
+    expect(toaster.read()).toHaveLength(1);
+    screen.getByText('Saved').dispatchEvent(new MouseEvent('pointerout', {bubbles: true}));
+    vi.advanceTimersByTime(5999);
+    expect(toaster.read()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(toaster.read()).toEqual([]);
+  });
+
   it('closes by its button', () => {
     act(() => void toaster.show({kind: 'warning', message: 'Careful'}));
     fireEvent.click(screen.getByRole('button', {name: 'Close'}));

@@ -1,4 +1,4 @@
-import {useState, type ComponentType, type FocusEvent, type ReactNode} from 'react';
+import {useCallback, useState, type ComponentType, type FocusEvent, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -25,6 +25,11 @@ function LoadedPicker({loaded: {VersionPicker}, ...rest}: {readonly loaded: Pick
   return <VersionPicker {...rest} />;
 }
 
+/** Whether a reader has the links open or is among them. */
+function isInUse(links: HTMLDetailsElement): boolean {
+  return links.open || links.contains(document.activeElement);
+}
+
 /**
  * The bar above an API reference that leads to its other versions; nothing on APIs without any. Plain links until the list box is loaded, and without scripts.
  * Renders a `<nav>` that stays under the navbar; `<html data-version-bar>` makes `--portal-version-bar-height` its height.
@@ -35,6 +40,10 @@ export function VersionBar({path}: VersionBarProps): ReactNode {
   const current = toCurrentVersion(rows, path);
   const picker = useIdleLoad(loadPicker, rows.length > 0);
   const [linksInUse, setLinksInUse] = useState(false);
+  // They work before scripts do: a reader may be choosing among them when React takes over.
+  const takeOver = useCallback((links: HTMLDetailsElement | null) => {
+    if (links && isInUse(links)) setLinksInUse(true);
+  }, [setLinksInUse]);
   if (!current) return null;
 
   const latest = (
@@ -61,9 +70,10 @@ export function VersionBar({path}: VersionBarProps): ReactNode {
       {...shared}
       links={versions}
       current={withBaseUrl(current.link)}
+      ref={takeOver}
       onFocus={() => setLinksInUse(true)}
       onBlur={leave}
-      onToggle={({currentTarget}) => setLinksInUse(currentTarget.open || currentTarget.contains(document.activeElement))}
+      onToggle={({currentTarget}) => setLinksInUse(isInUse(currentTarget))}
     />
   );
   return (

@@ -115,15 +115,21 @@ function SearchForm({query, language, textLanguages}: SearchFormProps): ReactNod
     asked.current = query;
   }, [query]);
 
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ask = (next: string, nextLanguage: string | null): void => {
+    // What is asked at once stands for what was about to be asked, with the language chosen then.
+    clearTimeout(pause.current);
     const {query: clean} = parseResultsAddress(`?${new URLSearchParams({q: next}).toString()}`, textLanguages, search.maximumPageQueryLength);
     asked.current = clean;
     history.replace({pathname, search: toResultsAddress(clean, nextLanguage).replace(/^[^?]*/, '')});
   };
   useEffect(() => {
     if (text.trim() === query) return;
-    const timer = setTimeout(() => ask(text, language), search.typingPause);
-    return () => clearTimeout(timer);
+    pause.current = setTimeout(() => {
+      // This page stays until the next one has come: whoever has left for it must not be called back.
+      if (history.location.pathname === pathname) ask(text, language);
+    }, search.typingPause);
+    return () => clearTimeout(pause.current);
     // What counts is that the text rests; a language chosen meanwhile asks at once, and what waits must not take it back.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text, language]);

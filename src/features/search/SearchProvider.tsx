@@ -1,4 +1,5 @@
 import {createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {search} from '@site/src/data/search';
@@ -52,7 +53,8 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
       setOpened({options, query: String(window.getSelection()).trim().slice(0, search.maximumQueryLength), pathname: at});
       setUnreachableOn(undefined);
       loadDialog().then(
-        (module) => setDialog(() => module.default),
+        // At once and with its effects: a key pressed between the dialog's coming and its field's focus would belong to neither.
+        (module) => flushSync(() => setDialog(() => module.default)),
         async () => {
           setOpened(undefined);
           // Where the site answers, the page of results says what is wrong, or is loaded whole from a new build. Else the reader keeps the page at hand.

@@ -16,11 +16,12 @@ export async function readDeployment(baseUrl: string): Promise<Deployment> {
 
 /**
  * Leaves for an address by a real navigation where the site was deployed again, since this page's parts are gone then. It cannot go round in circles, with or without
- * storage: the page that comes is of the new build. Tells what it found.
+ * storage: the page that comes is of the new build. A reader who has gone elsewhere while the site was asked is not called back. Tells what it found.
  */
 export async function leaveIfOutdated(baseUrl: string, address: string = window.location.href): Promise<Deployment> {
+  const {href: from} = window.location;
   const deployment = await readDeployment(baseUrl);
-  if (deployment !== 'outdated') return deployment;
+  if (deployment !== 'outdated' || window.location.href !== from) return deployment;
   if (new URL(address, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(address);
   return deployment;

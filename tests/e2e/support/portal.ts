@@ -36,6 +36,13 @@ export async function answering(page: Page): Promise<void> {
   await expect(page.locator('[data-reference-content][data-answers]')).toBeAttached();
 }
 
+/** From here on the page's time moves only when the test says so. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  // An hour ahead: until it stands still the clock goes on, and it cannot be set back.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
+}
+
 /** Switches to dark mode as a reader does. */
 export async function goDark(page: Page): Promise<void> {
   await hydrated(page);

@@ -265,17 +265,17 @@ describe('two deployments', () => {
   it('on a store without conditions: the one whose lock was overwritten stops at its next step, and the log has said so', async () => {
     store.knowsConditions = false;
     const client = createStore(store.target, {credentials});
-    let isTaken = false;
-    store.fault = (method, key) => {
-      if (method === 'PUT' && key.startsWith('assets') && !isTaken) {
-        isTaken = true;
-        void client.write('.deployment-lock.json', {
+    let taken: Promise<void> | undefined;
+    // No asset arrives before the lock is overwritten, however long that takes.
+    store.wait = (method, key) => {
+      if (method !== 'PUT' || !key.startsWith('assets')) return undefined;
+      taken ??= client
+        .write('.deployment-lock.json', {
           body: Buffer.from('{"token":"other","name":"run 12","since":"now"}'),
           headers: {'Cache-Control': 'no-store', 'Content-Type': 'application/json'},
-        });
-        return 503;
-      }
-      return undefined;
+        })
+        .then(() => undefined);
+      return taken;
     };
     const lines: string[] = [];
     await expect(deploySite(store, site, {log: (line) => lines.push(line)})).rejects.toThrow('run 12 is deploying since now.');
