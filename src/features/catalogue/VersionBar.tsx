@@ -41,9 +41,12 @@ export function VersionBar({path}: VersionBarProps): ReactNode {
   const picker = useIdleLoad(loadPicker, rows.length > 0);
   const [linksInUse, setLinksInUse] = useState(false);
   // They work before scripts do: a reader may be choosing among them when React takes over.
-  const takeOver = useCallback((links: HTMLDetailsElement | null) => {
-    if (links && isInUse(links)) setLinksInUse(true);
-  }, [setLinksInUse]);
+  const takeOver = useCallback(
+    (links: HTMLDetailsElement | null) => {
+      if (links && isInUse(links)) setLinksInUse(true);
+    },
+    [setLinksInUse],
+  );
   if (!current) return null;
 
   const latest = (
