@@ -37,3 +37,18 @@ test('the open menu of the navbar', async ({page}) => {
   await page.getByRole('button', {name: 'Guides'}).first().press('Enter');
   await expectNoViolations(page);
 });
+
+test('a target that is too small would be found', async ({page}) => {
+  await page.goto(kinds.page);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const place = document.querySelector('main')!;
+    for (const name of ['One', 'Two']) {
+      const button = document.createElement('button');
+      button.setAttribute('aria-label', name);
+      button.setAttribute('style', 'display: block; width: 12px; height: 12px; padding: 0');
+      place.append(button);
+    }
+  });
+  await expect(expectNoViolations(page)).rejects.toThrow(/target-size/);
+});
