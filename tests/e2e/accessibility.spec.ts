@@ -1,5 +1,5 @@
 import {expectNoViolations} from './support/axe';
-import {goDark, hydrated, kinds, test} from './support/portal';
+import {expect, goDark, hydrated, kinds, test} from './support/portal';
 
 test.use({allowErrors: [/404/], contextOptions: {reducedMotion: 'reduce'}});
 
@@ -42,7 +42,8 @@ test('a target that is too small would be found', async ({page}) => {
   await page.goto(kinds.page);
   await hydrated(page);
   await page.evaluate(() => {
-    const place = document.querySelector('main')!;
+    const place = document.createElement('div');
+    document.querySelector('main')!.append(place);
     for (const name of ['One', 'Two']) {
       const button = document.createElement('button');
       button.setAttribute('aria-label', name);
