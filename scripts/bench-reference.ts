@@ -33,10 +33,7 @@ runCommand(async (argv) => {
   if (!existsSync(specification)) throw new Error(`${specification} is missing. Run "npm run build" first, or name the build with --dir.`);
   console.log('Building the stock page …');
   const stock = await buildStockReference(root, specification);
-  const pages = [
-    await readPage(stock, {kind: 'stock', address: stockAddress}, runs),
-    await readPage(folder, {kind: 'portal', address: api.path}, runs),
-  ];
+  const pages = [await readPage(stock, {kind: 'stock', address: stockAddress}, runs), await readPage(folder, {kind: 'portal', address: api.path}, runs)];
   const [theirs, ours] = pages;
   if (!theirs || !ours) return;
   const guide = pageKinds.find(({kind}) => kind === 'guide');

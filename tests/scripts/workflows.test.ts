@@ -121,7 +121,8 @@ describe('a preview', () => {
     expect(on?.pull_request).toEqual({types: ['opened', 'synchronize', 'reopened', 'closed']});
     for (const {id, if: condition = ''} of jobs) {
       // The comment waits for a report, which a closed pull request has none of.
-      const wanted = {'remove-preview': "github.event.action == 'closed'", comment: "needs.report.result == 'success'"}[id] ?? "github.event.action != 'closed'";
+      const wanted =
+        {'remove-preview': "github.event.action == 'closed'", comment: "needs.report.result == 'success'"}[id] ?? "github.event.action != 'closed'";
       expect(condition, id).toContain(wanted);
     }
   });

@@ -76,8 +76,8 @@ function buildLocale(root: string, locale: string, outDir: string, env: NodeJS.P
         env: {
           ...env,
           DOCUSAURUS_CURRENT_LOCALE: locale,
-        // Each worker that writes pages holds the whole server bundle; two languages at a time keep two cores busy without more of them.
-        DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
+          // Each worker that writes pages holds the whole server bundle; two languages at a time keep two cores busy without more of them.
+          DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', locale),
           // Two processes would share jiti's cache of transpiled files, which it does not write at once: one reads what the other has half written.
           JITI_CACHE: 'false',

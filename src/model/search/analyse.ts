@@ -26,7 +26,8 @@ const LONGEST_TERM = 48;
 export function createAnalyser(language: string, stem: Stem): Analyser {
   const known = new Map<string, readonly string[]>();
   // `ES` in SIGN ES is a name, whatever `es` means.
-  const isStop = (word: string): boolean => !/^\p{Lu}{2}$/u.test(word) && ['', language].some((fold) => isStopWord(foldWord(word, fold).replaceAll(SEPARATORS, ''), language));
+  const isStop = (word: string): boolean =>
+    !/^\p{Lu}{2}$/u.test(word) && ['', language].some((fold) => isStopWord(foldWord(word, fold).replaceAll(SEPARATORS, ''), language));
   // The Spanish stemmer knows these endings by their accent alone, which folding has taken away; their plural has none.
   const toStemmable = (word: string): string => (language === 'es' ? word.replace(/([cs])ion$/, '$1iones') : word);
   const toStem = (word: string): string => (/[\d_]/.test(word) || word.length < 4 ? word : stem(toStemmable(word)) || word);

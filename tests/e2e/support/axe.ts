@@ -15,17 +15,14 @@ interface AxeResult {
 export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
   // Evaluated by the browser's tools, so that the page's own policy stays as it is.
   await page.evaluate(source);
-  const {violations} = await page.evaluate(
-    async (selector) => {
-      const {axe} = window as unknown as {axe: {run: (part: string, options: object) => Promise<AxeResult>}};
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('* {content-visibility: visible !important}');
-      document.adoptedStyleSheets.push(sheet);
-      const result = await axe.run(selector, {resultTypes: ['violations'], rules: {'target-size': {enabled: true}}});
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-      return result;
-    },
-    part,
-  );
+  const {violations} = await page.evaluate(async (selector) => {
+    const {axe} = window as unknown as {axe: {run: (part: string, options: object) => Promise<AxeResult>}};
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* {content-visibility: visible !important}');
+    document.adoptedStyleSheets.push(sheet);
+    const result = await axe.run(selector, {resultTypes: ['violations'], rules: {'target-size': {enabled: true}}});
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    return result;
+  }, part);
   expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' · ')}`)).toEqual([]);
 }
