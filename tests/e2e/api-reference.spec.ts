@@ -158,4 +158,11 @@ test.describe('accessibility', () => {
       });
     }
   }
+
+  test('the footer is free of operations that are not laid out yet', async ({page}) => {
+    await page.setViewportSize({width: 412, height: 823});
+    await page.goto('/api/kassensichv/v2');
+    await hydrated(page);
+    await expectNoViolations(page, 'html', {asDelivered: true});
+  });
 });
