@@ -120,15 +120,6 @@ export const austrianLaws = [
     read: '2026-11-20',
   },
   {
-    id: 'at-baruv-2015',
-    jurisdiction: 'at',
-    short: 'BarUV 2015',
-    title: 'Barumsatzverordnung 2015',
-    url: 'https://www.ris.bka.gv.at/eli/bgbl/II/2015/247',
-    version: '2025',
-    read: '2026-11-20',
-  },
-  {
     id: 'at-bgbl-ii-134-2026',
     jurisdiction: 'at',
     short: 'BGBl. II Nr. 134/2026',

@@ -393,13 +393,4 @@ export const germanLaws = [
     version: '1.0.1, 2018-12-20',
     read: '2026-11-20',
   },
-  {
-    id: 'de-dsfinvk-2-2',
-    jurisdiction: 'de',
-    short: 'DSFinV-K',
-    title: 'Digitale Schnittstelle der Finanzverwaltung für Kassensysteme (DSFinV-K), Version 2.2',
-    url: 'https://www.bzst.de/DE/Unternehmen/Aussenpruefungen/DigitaleSchnittstelleFinV/digitaleschnittstellefinv_node.html',
-    version: '2.2',
-    read: '2026-11-20',
-  },
 ] as const satisfies readonly LawRow[];

@@ -129,15 +129,6 @@ export const frenchLaws = [
     read: '2026-11-20',
   },
   {
-    id: 'fr-arrete-83-50-a',
-    jurisdiction: 'fr',
-    short: 'Arrêté n° 83-50/A',
-    title: 'Arrêté n° 83-50/A du 3 octobre 1983 relatif à la publicité des prix de tous les services',
-    url: 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000494187',
-    version: '2010-09-09',
-    read: '2026-11-20',
-  },
-  {
     id: 'fr-bofip-actu-2025-00160',
     jurisdiction: 'fr',
     short: 'BOFiP, ACTU-2025-00160',
