@@ -164,61 +164,51 @@ export function toFolder(store: TestStore, prefix: string): TestStore {
   return {...store, target: {...store.target, prefix}};
 }
 
-let deployments = 0;
+let changes = 0;
 
-/** Deploys a site as the command does, with short time-outs. */
+/** What both commands that change a store are given, with short time-outs; the lines they write, and the end of the client. */
+function prepareChange(store: TestStore, kind: string, storeOptions: StoreOptions | undefined) {
+  const lines: string[] = [];
+  const client = createStore(store.target, {timeout: 5000, attempts: 3, credentials, ...storeOptions});
+  const token = String((changes += 1));
+  const options = {
+    store: client,
+    holder: {token, name: `${kind} ${token}`, since: '2026-11-01T00:00:00.000Z'},
+    isDry: false,
+    isListed: false,
+    breaksLock: false,
+    concurrency: 4,
+    log: (line: string) => void lines.push(line),
+  };
+  return {lines, options, close: () => client.close()};
+}
+
+/** Deploys a site as the command does. */
 export async function deploySite(
   store: TestStore,
   files: Readonly<Record<string, string>>,
-  {storeOptions, ...options}: Partial<DeployOptions> & {readonly storeOptions?: StoreOptions} = {},
+  {storeOptions, ...rest}: Partial<DeployOptions> & {readonly storeOptions?: StoreOptions} = {},
 ): Promise<{readonly lines: readonly string[]; readonly plan: Awaited<ReturnType<typeof deploy>>}> {
   const folder = writeSite(files);
-  const lines: string[] = [];
-  const client = createStore(store.target, {timeout: 5000, attempts: 3, credentials, ...storeOptions});
-  const token = String((deployments += 1));
+  const {lines, options, close} = prepareChange(store, 'deployment', storeOptions);
   try {
-    const plan = await deploy({
-      store: client,
-      folder,
-      files: await readBuildFiles(folder),
-      now: new Date(Date.UTC(2026, 10, 1)),
-      graceDays: 7,
-      holder: {token, name: `deployment ${token}`, since: '2026-11-01T00:00:00.000Z'},
-      isDry: false,
-      isListed: false,
-      breaksLock: false,
-      concurrency: 4,
-      log: (line) => lines.push(line),
-      ...options,
-    });
+    const plan = await deploy({...options, folder, files: await readBuildFiles(folder), now: new Date(Date.UTC(2026, 10, 1)), graceDays: 7, ...rest});
     return {lines, plan};
   } finally {
-    client.close();
+    close();
     rmSync(folder, {recursive: true, force: true});
   }
 }
 
-/** Removes what was deployed as the command does, with short time-outs. */
+/** Removes what was deployed as the command does. */
 export async function removeSite(
   store: TestStore,
-  {storeOptions, ...options}: Partial<Parameters<typeof removeDeployment>[0]> & {readonly storeOptions?: StoreOptions} = {},
+  {storeOptions, ...rest}: Partial<Parameters<typeof removeDeployment>[0]> & {readonly storeOptions?: StoreOptions} = {},
 ): Promise<{readonly lines: readonly string[]; readonly paths: readonly string[]}> {
-  const lines: string[] = [];
-  const client = createStore(store.target, {timeout: 5000, attempts: 3, credentials, ...storeOptions});
-  const token = String((deployments += 1));
+  const {lines, options, close} = prepareChange(store, 'removal', storeOptions);
   try {
-    const paths = await removeDeployment({
-      store: client,
-      holder: {token, name: `removal ${token}`, since: '2026-11-01T00:00:00.000Z'},
-      isDry: false,
-      isListed: false,
-      breaksLock: false,
-      concurrency: 4,
-      log: (line) => lines.push(line),
-      ...options,
-    });
-    return {lines, paths};
+    return {paths: await removeDeployment({...options, ...rest}), lines};
   } finally {
-    client.close();
+    close();
   }
 }
