@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, kinds, test} from './support/portal';
+import {expect, hold, hydrated, kinds, test} from './support/portal';
 
 /** Serves the main script with a change, as a faulty configuration would have built it. */
 async function changeMain(page: Page, change: (script: string) => string): Promise<void> {
@@ -16,12 +16,7 @@ test.describe('a route whose code arrives late', () => {
   test('shows the progress bar after 200 ms and takes it away', async ({page}) => {
     await page.goto('/');
     await hydrated(page);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/**');
     await page.locator('footer a[href="/v2-roadmap"]').click();
     await expect(page.locator('#nprogress .bar')).toBeVisible();
     release();

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {locales} from '../../src/data/locales';
 import {quickStart} from '../../src/data/quickStart';
 import {expectNoViolations} from './support/axe';
-import {expect, goDark, hydrated, test} from './support/portal';
+import {expect, goDark, hold, hydrated, test} from './support/portal';
 
 test.use({allowErrors: [/404/], contextOptions: {reducedMotion: 'reduce'}});
 
@@ -73,12 +73,7 @@ for (const width of [1440, 360]) {
       Object.assign(window, {shifts});
       new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({type: 'layout-shift', buffered: true});
     });
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/**');
     await openWith(page, 'fr', '/quick-start', 'commit');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expectParts(page, ['sign-fr']);

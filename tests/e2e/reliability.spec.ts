@@ -1,5 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {answering, expect, hydrated, kinds, test} from './support/portal';
+import {answering, expect, hold, hydrated, kinds, test} from './support/portal';
 import {field} from './support/search';
 
 // What is broken on purpose complains; every test says what the reader sees.
@@ -183,12 +183,7 @@ test('on a slow connection the text is there before the scripts, and stays where
       for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
     }).observe({type: 'layout-shift', buffered: true});
   });
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/**');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   // As WebPageTest's 2G: 280 kbit/s down, 256 up, 800 ms there and back.

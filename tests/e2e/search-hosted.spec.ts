@@ -2,7 +2,7 @@ import type {BrowserContext, Page, Request} from '@playwright/test';
 import {LOCAL_ALGOLIA} from '../../scripts/lib/search/local';
 import {SEARCH_HOSTS, SEARCH_SITE_PORT} from '../../scripts/lib/test/services';
 import {search} from '../../src/data/search';
-import {expect, hydrated, kinds, stopClock, test} from './support/portal';
+import {expect, hold, hydrated, kinds, stopClock, test} from './support/portal';
 import {dialog, field, find, hits, openSearch} from './support/search';
 
 // The site that searches with Algolia's client, and the local service it asks.
@@ -127,12 +127,7 @@ for (const [name, answer] of [
 }
 
 test('an answer that stalls shows that it is awaited', async ({page, context}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await context.route(/localhost:417[678]/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(context, /localhost:417[678]/);
   await openSearch(page);
   // The client gives hosts up that are silent for seconds; it is not to come to that here.
   await stopClock(page);

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {search} from '../../src/data/search';
 import {site} from '../../src/data/site';
 import {expectNoViolations} from './support/axe';
-import {expect, goDark, hydrated, kinds, stopClock, test} from './support/portal';
+import {expect, goDark, hold, hydrated, kinds, stopClock, test} from './support/portal';
 import {dialog, field, find, hits, openSearch} from './support/search';
 
 test.use({allowErrors: [/404|Failed to load resource/], contextOptions: {reducedMotion: 'reduce'}});
@@ -99,12 +99,7 @@ test.describe('opening and closing', () => {
   test('what is typed while it loads counts', async ({page}) => {
     await page.goto(kinds.guide);
     await hydrated(page);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/**');
     await page.keyboard.press('/');
     await page.keyboard.type('sig');
     release();
@@ -122,12 +117,7 @@ test.describe('opening and closing', () => {
       await openSearch(page);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/assets/js/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, '**/assets/js/*.js');
       const before = (await title(page).textContent()) ?? '';
       await page.getByRole('navigation', {name: bar}).getByRole('link', {name: link}).first().click();
       await expect(page).toHaveURL(address);
@@ -462,12 +452,7 @@ test.describe('when the network fails', () => {
   });
 
   test('an answer that stalls shows that it is awaited', async ({page, context}) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await context.route(INDEX, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(context, INDEX);
     await openSearch(page);
     await field(page).fill('signature');
     await expect(page.locator('.DocSearch-Container--Stalled .DocSearch-LoadingIndicator')).toBeVisible();
@@ -578,12 +563,7 @@ test.describe('the page of results', () => {
     await page.goto('/search');
     await hydrated(page);
     await stopClock(page);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/*.js');
     await page.getByRole('searchbox', {name: 'Search'}).fill('receipt');
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
     await expect(page).toHaveURL('/blog');
@@ -625,12 +605,7 @@ test.describe('the page of results', () => {
   });
 
   test('says when it takes long', async ({page, context}) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await context.route(INDEX, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(context, INDEX);
     await page.goto('/search?q=signature');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Still searching. Your connection may be slow.');
     release();

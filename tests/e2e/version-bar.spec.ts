@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectNoViolations} from './support/axe';
-import {expect, goDark, hydrated, test} from './support/portal';
+import {expect, goDark, hold, hydrated, test} from './support/portal';
 
 const bar = (page: Page): Locator => page.getByRole('navigation', {name: 'Versions of this API'});
 /** The list box's button; before it is loaded there is a disclosure of links. */
@@ -66,12 +66,7 @@ test.describe('version bar', () => {
 
   test('nothing in or under it moves when the links become a list box', async ({page}) => {
     // The scripts wait until the links are measured; else the list box may already be there.
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/**');
     await page.goto('/api/sign-it/2025-08-12', {waitUntil: 'commit'});
     const places = (): Promise<unknown> =>
       page.evaluate(() =>

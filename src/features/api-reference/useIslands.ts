@@ -30,7 +30,7 @@ export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string):
     content.addEventListener('focusin', onIntent);
     content.addEventListener('click', onClick);
     content.addEventListener('pointermove', prepare, {once: true, passive: true});
-    // Told to tests: pages start in parts, and what is pressed before this part has started is pressed on plain HTML.
+    // Told to tests: what is pressed before is pressed on plain HTML.
     content.dataset.answers = 'true';
     return () => {
       content.removeEventListener('pointerover', onIntent);

@@ -1,4 +1,4 @@
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
 
 /** A page that fails its test on a console error, an uncaught error, a policy violation or a request to another host. */
 export const test = base.extend<{strict: undefined; allowErrors: RegExp[]}>({
@@ -74,3 +74,14 @@ export const kinds = {
   page: '/quick-start',
   missing: '/nothing-here',
 } as const;
+
+/** Keeps what is asked for at an address waiting until the function it gives is called. */
+export async function hold(place: Page | BrowserContext, address: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await place.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
