@@ -6,14 +6,20 @@ import type {Server} from 'node:http';
  */
 const KEEP_ALIVE = 600_000;
 
-/** Listens and tells the port. A taken port is an error that says what to do. */
-export function listen(server: Server, port: number): Promise<number> {
+/** Only this machine reaches a server that listens here. */
+export const LOOPBACK = '127.0.0.1';
+
+/** Starts listening and returns the port. Other machines reach the server only if a host such as 0.0.0.0 is given. Throws if the port is taken or the host unknown. */
+export function listen(server: Server, port: number, host = LOOPBACK): Promise<number> {
   server.keepAliveTimeout = KEEP_ALIVE;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program. Stop it, or choose another with --port ${port + 1}.`) : error);
+      if (error.code === 'EADDRINUSE') reject(new Error(`Port ${port} is taken by another program. Stop it, or choose another with --port ${port + 1}.`));
+      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+        reject(new Error(`--host is "${host}", which is not an address of this machine. Use ${LOOPBACK} for this machine only or 0.0.0.0 for the network.`));
+      else reject(error);
     });
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });

@@ -1,4 +1,5 @@
 import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it} from 'vitest';
 import {listen, toPort} from '../../scripts/lib/serve';
 
@@ -21,6 +22,23 @@ describe('listen', () => {
     server = createServer();
     const port = await listen(server, 0);
     await expect(listen(createServer(), port)).rejects.toThrow(`Port ${port} is taken by another program. Stop it, or choose another with --port ${port + 1}.`);
+  });
+
+  it('is out of reach for other machines unless a host is given', async () => {
+    server = createServer();
+    await listen(server, 0);
+    expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+    server.close();
+    server = createServer();
+    await listen(server, 0, '0.0.0.0');
+    expect((server.address() as AddressInfo).address).toBe('0.0.0.0');
+  });
+
+  it('says which hosts make sense where one is unknown', async () => {
+    server = createServer();
+    await expect(listen(server, 0, '192.0.2.1')).rejects.toThrow(
+      '--host is "192.0.2.1", which is not an address of this machine. Use 127.0.0.1 for this machine only or 0.0.0.0 for the network.',
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-/** What the CDN answers an address with. */
+/** What the host answers an address with. Paths are decoded. */
 export type Resolution =
   | {readonly kind: 'file'; readonly file: string; readonly status: 200}
   | {readonly kind: 'missing'; readonly file: string | undefined; readonly status: 404}
@@ -11,27 +11,52 @@ interface ResolveContext {
   readonly languagePrefixes: readonly string[];
 }
 
+/** A segment that names the folder itself or its parent; a backslash or control character, which browsers rewrite or headers cannot hold. */
+// eslint-disable-next-line no-control-regex
+const UNSAFE = /(^|\/)\.{1,2}(\/|$)|[\\\u0000-\u001f\u007f]/;
+
 /**
- * The file behind a clean address, as Netlify and Cloudflare Pages find it: the file itself, `address.html`, or `address/index.html`; a trailing slash or
- * `.html` is moved to the clean form; everything else is the 404 page of the address's language.
+ * The file behind a clean address, as Netlify and Cloudflare Pages find it: the file itself, `address.html`, or `address/index.html`. A trailing slash, repeated
+ * slashes, `.html` and `/index` are moved to the clean form if a page exists there. Everything else is the 404 page of the address's language.
  */
-export function resolveAddress(address: string, {isFile, languagePrefixes}: ResolveContext): Resolution {
+export function resolveAddress(address: string, context: ResolveContext): Resolution {
   const path = decode(address);
-  if (path === undefined || path.includes('\0') || path.split('/').includes('..')) return missing('/', isFile, languagePrefixes);
-  if (path.endsWith('/index.html')) return {kind: 'moved', to: path.slice(0, -'index.html'.length), status: 301};
-  if (path.endsWith('.html') && path !== '/404.html' && isFile(path)) return {kind: 'moved', to: path.slice(0, -'.html'.length), status: 301};
-  if (path.endsWith('/')) {
-    if (isFile(`${path}index.html`)) {
-      const isHome = path === '/' || languagePrefixes.includes(path);
-      return isHome ? {kind: 'file', file: `${path}index.html`, status: 200} : {kind: 'moved', to: path.slice(0, -1), status: 301};
-    }
-    return isFile(`${path.slice(0, -1)}.html`) ? {kind: 'moved', to: path.slice(0, -1), status: 301} : missing(path, isFile, languagePrefixes);
-  }
-  const file = [path, `${path}.html`, `${path}/index.html`].find(isFile);
-  return file === undefined ? missing(path, isFile, languagePrefixes) : {kind: 'file', file, status: 200};
+  if (path === undefined || UNSAFE.test(path)) return missing('/', context);
+  const clean = path.replace(/\/{2,}/g, '/');
+  const resolution = resolvePath(clean, context);
+  return clean !== path && resolution.kind === 'file' ? {kind: 'moved', to: clean, status: 301} : resolution;
 }
 
-function missing(path: string, isFile: ResolveContext['isFile'], languagePrefixes: readonly string[]): Resolution {
+function resolvePath(path: string, context: ResolveContext): Resolution {
+  const {isFile, languagePrefixes} = context;
+  const home = /^(.*\/)index(\.html)?$/.exec(path)?.[1];
+  if (home !== undefined && isFile(`${home}index.html`)) return moved(toClean(home, languagePrefixes));
+  // The error page answers its own addresses as it answers any other that has no page.
+  if (/^\/(.+\/)?404(\.html)?$/.test(path)) return missing(path, context);
+  if (path.endsWith('.html') && isFile(path)) return moved(path.slice(0, -'.html'.length));
+  if (path.endsWith('/')) {
+    const clean = toClean(path, languagePrefixes);
+    if (isFile(`${path}index.html`)) return clean === path ? found(`${path}index.html`) : moved(clean);
+    return isFile(`${path.slice(0, -1)}.html`) ? moved(clean) : missing(path, context);
+  }
+  const file = [path, `${path}.html`, `${path}/index.html`].find(isFile);
+  return file === undefined ? missing(path, context) : found(file);
+}
+
+/** Home pages keep their slash, all other addresses have none. */
+function toClean(path: string, languagePrefixes: readonly string[]): string {
+  return path === '/' || languagePrefixes.includes(path) ? path : path.slice(0, -1);
+}
+
+function found(file: string): Resolution {
+  return {kind: 'file', file, status: 200};
+}
+
+function moved(to: string): Resolution {
+  return {kind: 'moved', to, status: 301};
+}
+
+function missing(path: string, {isFile, languagePrefixes}: ResolveContext): Resolution {
   const prefix = languagePrefixes.find((candidate) => path.startsWith(candidate) || `${path}/` === candidate) ?? '/';
   const file = [`${prefix}404.html`, '/404.html'].find(isFile);
   return {kind: 'missing', file, status: 404};

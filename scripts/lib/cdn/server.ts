@@ -1,7 +1,9 @@
-import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
+import {constants} from 'node:zlib';
+import compression from 'compression';
+import sendFile from 'send';
 import {DEFAULT_CACHE_CONTROL, isDelivered, toContentType} from './files';
 import {parseHeaderRules, parseRedirectRules, toHeaders, toRedirect} from './rules';
 import {resolveAddress} from './resolve';
@@ -13,31 +15,51 @@ interface CdnOptions {
   readonly languagePrefixes: readonly string[];
 }
 
-const COMPRESSED = new Set(['.html', '.css', '.js', '.json', '.yaml', '.xml', '.txt', '.md', '.csv', '.svg', '.webmanifest']);
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** A server that answers a built site as the CDN does: clean addresses, `_redirects`, `_headers`, 404 by language, brotli. */
+/** Hosts compress these types and never a part of a file: a range counts the bytes of the file itself. */
+const compress = compression({
+  threshold: 0,
+  brotli: {params: {[constants.BROTLI_PARAM_QUALITY]: 5}},
+  filter: (request, response) =>
+    request.headers.range === undefined && (compression.filter(request, response) || /^application\/yaml/.test(String(response.getHeader('Content-Type')))),
+}) as unknown as Middleware;
+
+/** A server that answers a built site as the host does: clean addresses, `_redirects`, `_headers`, 404 by language, compression, ranges, conditional requests. */
 export function createCdnServer({folder, languagePrefixes}: CdnOptions): Server {
   const headerRules = parseHeaderRules(readIfPresent(path.join(folder, '_headers')));
   const redirectRules = parseRedirectRules(readIfPresent(path.join(folder, '_redirects')));
-  const compressed = new Map<string, Buffer>();
   const isFile = (file: string): boolean => isDelivered(file) && isFileAt(path.join(folder, file));
 
-  return createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     // The target as it was sent: as the base of an address, one that begins with two slashes would name a host, or be no address at all.
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
     for (const [name, value] of Object.entries(toHeaders(headerRules, pathname))) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return end(response, 405);
+    }
     const redirect = toRedirect(redirectRules, pathname);
     if (redirect) return move(response, redirect.status, `${redirect.to}${search}`);
     const resolution = resolveAddress(pathname, {isFile, languagePrefixes});
-    if (resolution.kind === 'moved') return move(response, resolution.status, `${resolution.to}${search}`);
+    if (resolution.kind === 'moved') return move(response, resolution.status, `${encodeURI(resolution.to)}${search}`);
     if (resolution.file === undefined) return end(response, 404);
-    return send(request, response, resolution.status, path.join(folder, resolution.file), compressed);
+    return send(request, response, resolution.status, folder, resolution.file);
+  };
+
+  return createServer((request, response) => {
+    try {
+      answer(request, response);
+    } catch (error) {
+      // One bad request must not end the server for everyone.
+      console.error(`${request.method} ${request.url}:`, error);
+      if (response.headersSent) response.destroy();
+      else end(response, 500);
+    }
   });
 }
 
-/** Below a file there is nothing: that is not to find, not to fail. */
 function isFileAt(file: string): boolean {
   try {
     return statSync(file).isFile();
@@ -55,35 +77,18 @@ function end(response: ServerResponse, status: number): void {
 }
 
 function move(response: ServerResponse, status: number, to: string): void {
-  // One slash: a second one would lead to another host.
+  // Exactly one leading slash: browsers read two as the name of another host.
   response.writeHead(status, {Location: to.replace(/^\/+/, '/')}).end();
 }
 
-function send(request: IncomingMessage, response: ServerResponse, status: number, file: string, compressed: Map<string, Buffer>): void {
-  const extension = path.extname(file);
-  const {size, mtimeMs} = statSync(file);
-  const etag = `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;
-  // A rule of `_headers` knows better for files without an extension; the page that stands for a missing one is a page all the same.
+function send(request: IncomingMessage, response: ServerResponse, status: number, folder: string, file: string): void {
+  response.statusCode = status;
+  // A rule of `_headers` may name the type of a file without an extension. The 404 page is a page, whatever address it answers.
   if (status !== 200 || !response.hasHeader('Content-Type')) response.setHeader('Content-Type', toContentType(file));
-  response.setHeader('ETag', etag);
-  if (status === 200 && request.headers['if-none-match'] === etag) {
-    response.writeHead(304).end();
-    return;
-  }
-  if (COMPRESSED.has(extension) && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
-    // Keyed by version: a rebuild while the server runs must not answer with the old file.
-    const key = `${file} ${etag}`;
-    const body = compressed.get(key) ?? brotliCompressSync(readFileSync(file), {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
-    compressed.set(key, body);
-    response.writeHead(status, {'Content-Encoding': 'br', 'Content-Length': body.length, Vary: 'Accept-Encoding'});
-    response.end(request.method === 'HEAD' ? undefined : body);
-    return;
-  }
-  response.writeHead(status, {'Content-Length': size});
-  if (request.method === 'HEAD') response.end();
-  // A build beside the running server removes files that are being read.
-  else
-    createReadStream(file)
-      .on('error', () => response.destroy())
+  compress(request, response, () => {
+    sendFile(request, encodeURI(file), {root: folder, index: false, dotfiles: 'allow', cacheControl: false, acceptRanges: status === 200})
+      // A build beside the running server may remove a file between the look-up and the reading.
+      .on('error', ({status: code = 500}: {readonly status?: number}) => (response.headersSent ? response.destroy() : end(response, code)))
       .pipe(response);
+  });
 }

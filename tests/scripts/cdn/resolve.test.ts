@@ -33,6 +33,12 @@ describe('resolveAddress', () => {
     ['/index.html', '/'],
     ['/de/index.html', '/de/'],
     ['/dir/', '/dir'],
+    ['/index', '/'],
+    ['/de/index', '/de/'],
+    ['/dir/index', '/dir'],
+    ['//a//b', '/a/b'],
+    ['/a//b.html', '/a/b'],
+    ['//de//', '/de/'],
   ])('moves %s to %s', (address, to) => {
     expect(resolve(address)).toEqual({kind: 'moved', to, status: 301});
   });
@@ -42,6 +48,15 @@ describe('resolveAddress', () => {
     ['/de/nothing', '/de/404.html'],
     ['/es/nothing', '/404.html'],
     ['/nothing/', '/404.html'],
+    ['/nothing/index.html', '/404.html'],
+    ['/%5cevil.example/index.html', '/404.html'],
+    ['/%E2%82%AC/index.html', '/404.html'],
+    ['/404', '/404.html'],
+    ['/404.html', '/404.html'],
+    ['/de/404.html', '/de/404.html'],
+    ['/./a/b', '/404.html'],
+    ['/a/./b', '/404.html'],
+    ['/a/%0d%0ab', '/404.html'],
   ])('answers %s with %s', (address, file) => {
     expect(resolve(address)).toEqual({kind: 'missing', file, status: 404});
   });

@@ -1,5 +1,5 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {request, type Server} from 'node:http';
+import {request, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,10 @@ beforeAll(async () => {
     _headers: toHeadersFile({scriptHashes: [], connect: []}, []),
     'a.md': '# A',
     '404.html': '<p>No',
-    'b.html': '<p>B',
+    'b.html': `<p>B${'.'.repeat(996)}`,
+    'é.html': '<p>É',
+    _redirects: '/old /b 301\n',
+    '_build.json': '{}',
     'assets/js/main.1.js': 'main()',
     '.well-known/api-catalog': '{"linkset":[]}',
     '.well-known/security.txt': 'Contact:',
@@ -33,16 +36,29 @@ afterAll(async () => {
   rmSync(folder, {recursive: true});
 });
 
-/** Asks for a target as it is; `fetch` would make an address of it first. */
-function ask(target: string): Promise<readonly [status: number | undefined, location: string | undefined]> {
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: number;
+}
+
+/** Requests a target exactly as written; `fetch` would normalise it first and decode the body. */
+function get(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const {hostname, port} = new URL(origin);
-    request({hostname, port, path: target, headers: {Connection: 'close'}}, (response) => {
-      response.resume().on('end', () => resolve([response.statusCode, response.headers.location]));
+    request({hostname, port, method, path: target, headers: {Connection: 'close', ...headers}}, (response) => {
+      let bytes = 0;
+      response.on('data', (part: Buffer) => (bytes += part.length));
+      response.on('end', () => resolve({status: response.statusCode, headers: response.headers, bytes}));
     })
       .on('error', reject)
       .end();
   });
+}
+
+async function ask(target: string): Promise<readonly [status: number | undefined, location: string | undefined]> {
+  const {status, headers} = await get(target);
+  return [status, headers.location];
 }
 
 describe('the local CDN', () => {
@@ -62,6 +78,55 @@ describe('the local CDN', () => {
   it('answers targets that are no addresses, and leads to no other host', async () => {
     for (const target of ['//', '//missing', '/../b', '/%']) expect(await ask(target), target).toEqual([404, undefined]);
     expect(await ask('//b.html?a=1')).toEqual([301, '/b?a=1']);
+  });
+
+  it('never redirects to another host, and survives characters a header cannot hold', async () => {
+    for (const target of ['/%5cevil.example/index.html', '/%5c%5cevil.example/', '/%E2%82%AC/index.html', '/%0d%0aSet-Cookie:a=b/index.html'])
+      expect(await ask(target), target).toEqual([404, undefined]);
+    expect(await ask('/%C3%A9.html')).toEqual([301, '/%C3%A9']);
+    expect((await get('/%C3%A9')).status).toBe(200);
+  });
+
+  it.each(['/_headers', '//_headers', '/./_headers', '/.//_build.json', '/%5f%62uild.json', '/_redirects', '/a.md/../_headers'])('hides %s', async (target) => {
+    expect((await get(target)).status).toBe(404);
+  });
+
+  it('keeps the status of the 404 page, whatever the request asks of it', async () => {
+    expect((await get('/404.html')).status).toBe(404);
+    const {status, headers} = await get('/missing', {Range: 'bytes=0-1', 'If-None-Match': '*'});
+    expect([status, headers['content-range']]).toEqual([404, undefined]);
+  });
+
+  it('allows GET and HEAD only', async () => {
+    const {status, headers} = await get('/b', {}, 'POST');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(await get('/b', {}, 'HEAD')).toMatchObject({status: 200, bytes: 0});
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0', undefined],
+    ['identity', undefined],
+  ])('compresses as "Accept-Encoding: %s" asks', async (accepted, encoding) => {
+    const {headers, bytes} = await get('/b', {'Accept-Encoding': accepted});
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    if (encoding === undefined) expect(bytes).toBe(1000);
+    else expect(bytes).toBeLessThan(100);
+  });
+
+  it('answers ranges of the file itself', async () => {
+    const part = await get('/b', {Range: 'bytes=0-2', 'Accept-Encoding': 'br'});
+    expect([part.status, part.headers['content-range'], part.headers['content-encoding'], part.bytes]).toEqual([206, 'bytes 0-2/1000', undefined, 3]);
+    expect((await get('/b', {Range: 'bytes=2000-'})).status).toBe(416);
+  });
+
+  it('answers 304 if one of the listed entity tags fits', async () => {
+    const {etag} = (await get('/b')).headers;
+    expect(await get('/b', {'If-None-Match': `"other", ${etag}`})).toMatchObject({status: 304, bytes: 0});
+    expect((await get('/b', {'If-None-Match': '"other"'})).status).toBe(200);
   });
 
   it('has pages revalidated and assets kept, each by one rule', async () => {
