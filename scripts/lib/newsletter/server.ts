@@ -61,7 +61,8 @@ export function createNewsletterServer({
       const result = await readSignup(request, {locales, now: now()});
       if ('refusal' in result) return sendRefusal(response, result.refusal);
       const token = await store.add(result.signup);
-      if (token !== undefined) await sendMail(result.signup, `http://${request.headers.host ?? 'localhost'}/confirm?token=${token}`);
+      // The link names this service, not the Host header: the sender of the request chooses that.
+      if (token !== undefined) await sendMail(result.signup, `http://localhost:${request.socket.localPort}/confirm?token=${token}`);
       return send(response, 202, 'application/json', '{"status":"pending"}');
     };
     answer().catch((error: unknown) => {

@@ -13,7 +13,7 @@ export interface Subscription extends Signup {
 }
 
 export interface SubscriptionStore {
-  /** Keeps a sign-up as pending and tells the token of its link; `undefined` for an address that is confirmed already. */
+  /** Stores a sign-up as pending and returns the token of its link. `undefined`: send no mail, as the address is confirmed or got a mail within the last minute. */
   readonly add: (signup: Signup) => Promise<string | undefined>;
   /** Confirms the sign-up of a token. Tells it, or `undefined` where the token is unknown or too old. */
   readonly confirm: (token: string) => Promise<Subscription | undefined>;
@@ -21,6 +21,9 @@ export interface SubscriptionStore {
 
 /** Days after which a sign-up that was not confirmed is forgotten, as the privacy policy says. */
 const PENDING_DAYS = 30;
+
+/** Milliseconds in which one address gets one mail, however often somebody enters it. */
+const MAIL_INTERVAL = 60_000;
 
 const toHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -44,7 +47,9 @@ export function createSubscriptionStore(file: string, now: () => Date = () => ne
     add: (signup) =>
       change((rows) => {
         const isSame = ({email}: Subscription): boolean => email.toLowerCase() === signup.email.toLowerCase();
-        if (rows.some((row) => isSame(row) && row.state === 'confirmed')) return {rows, result: undefined};
+        const known = rows.find(isSame);
+        if (known !== undefined && (known.state === 'confirmed' || now().getTime() - Date.parse(known.signedUpAt) < MAIL_INTERVAL))
+          return {rows, result: undefined};
         const token = randomBytes(24).toString('base64url');
         const row: Subscription = {...signup, state: 'pending', tokenHash: toHash(token), signedUpAt: now().toISOString()};
         return {rows: [...rows.filter((other) => !isSame(other)), row], result: token};

@@ -1,5 +1,5 @@
 import {mkdtemp, readFile, readdir, rm} from 'node:fs/promises';
-import type {Server} from 'node:http';
+import {request, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -83,6 +83,7 @@ describe('double opt-in', () => {
   it('replaces the link of an address that signs up again, and tells nobody that it is confirmed', async () => {
     const origin = await start();
     await post(origin, ada());
+    time = new Date(time.getTime() + 60_000);
     await post(origin, ada('ADA@example.com'));
     expect(await stored()).toHaveLength(1);
     expect((await fetch(links[0]!)).status).toBe(404);
@@ -90,6 +91,26 @@ describe('double opt-in', () => {
     expect((await post(origin, ada())).status).toBe(202);
     expect(links).toHaveLength(2);
     expect(await stored()).toMatchObject([{state: 'confirmed'}]);
+  });
+
+  it('sends one address one mail a minute, however often it is entered', async () => {
+    const origin = await start();
+    const answers = await Promise.all(Array.from({length: 50}, () => post(origin, ada())));
+    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([202]));
+    expect(links).toHaveLength(1);
+    expect((await fetch(links[0]!)).status).toBe(200);
+  });
+
+  it('builds the link from its own address, not from the Host header', async () => {
+    const origin = await start();
+    const body = JSON.stringify(ada());
+    await new Promise<void>((resolve, reject) => {
+      const headers = {'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Host: 'evil.example'};
+      request(`${origin}/subscriptions`, {method: 'POST', headers}, (answer) => answer.resume().on('end', resolve))
+        .on('error', reject)
+        .end(body);
+    });
+    expect(new URL(links[0]!).origin).toBe(origin);
   });
 
   it('keeps every one of many sign-ups at once', async () => {
