@@ -26,7 +26,7 @@ export function toContentSecurityPolicy({scriptHashes, connect, scripts = []}: H
     ['frame-src', "'self'", ...scripts],
     ['worker-src', "'self'"],
     ['object-src', "'none'"],
-    ['base-uri', "'self'"],
+    ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
   ];

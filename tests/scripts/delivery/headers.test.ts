@@ -20,6 +20,7 @@ describe('toContentSecurityPolicy', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc';");
     expect(policy).toContain("connect-src 'self' https://newsletter.example;");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 });
