@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {buildRemarkPlugins} from '../../../src/config/preset';
+import {buildMdxPlugins} from '../../../src/config/preset';
 import {parseFrontMatter} from '../../../src/config/frontMatter';
 import {findLinkProblems, findStyleProblems} from './rules';
 
@@ -41,7 +41,8 @@ async function compilePage(file: string, text: string): Promise<void> {
   ]);
   // Lines of front matter become empty lines, so that every line keeps its number.
   const value = text.replace(/^---\n[\s\S]*?\n---\n/, (head) => head.replace(/[^\n]/g, ''));
-  await compile(new VFile({path: file, value}), {remarkPlugins: [gfm, directive, ...buildRemarkPlugins(readLanguage(file))], jsx: true});
+  const {beforeDefaultRemarkPlugins, remarkPlugins} = buildMdxPlugins(readLanguage(file));
+  await compile(new VFile({path: file, value}), {remarkPlugins: [gfm, directive, ...beforeDefaultRemarkPlugins, ...remarkPlugins], jsx: true});
 }
 
 /** The language whose build shows a page that only one language has. */
