@@ -7,6 +7,7 @@ import citations from '../../plugins/citations';
 import fileLinks from '../../plugins/file-links';
 import figures from '../../plugins/figures';
 import httpExamples from '../../plugins/http-examples';
+import pageRules from '../../plugins/page-rules';
 import {apis} from '../data/apis';
 import {codeLanguages} from '../data/codeLanguages';
 import {terms} from '../data/glossary/all';
@@ -18,6 +19,8 @@ import {stateMachines} from '../data/stateMachines/all';
 import {tables} from '../data/tables/all';
 import {contentFolders} from './contentFolders';
 import {readFeedDescription, toFeedContent} from './feeds';
+import {pageRulesOptions} from './pageRules';
+import {findRowProblems} from './rows';
 import {toSpecFile} from './specs';
 
 type RemarkPlugin = () => Transformer<Root>;
@@ -40,7 +43,7 @@ export interface MdxPlugins {
 export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
   const language = locales.find(({id}) => id === locale)?.id ?? locales[0].id;
   return {
-    beforeDefaultRemarkPlugins: [() => fileLinks({root, folders: contentFolders, locale: language})],
+    beforeDefaultRemarkPlugins: [() => pageRules(pageRulesOptions), () => fileLinks({root, folders: contentFolders, locale: language})],
     remarkPlugins: [
       // Before the citations: a table cites its source.
       () => figures({stateMachines, sequences, tables}),
@@ -54,6 +57,8 @@ const blogDescription = `Changes of law, changelogs and maintenance windows for 
 
 /** The classic preset's options: guides at the root, blog, pages, sitemap. */
 export function buildPresetOptions(editUrl: string, locale: string | undefined): Options {
+  const problems = findRowProblems();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const mdxPlugins = buildMdxPlugins(locale);
   return {
     docs: {
