@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+// Not the whole package, which takes longer to load than a page to check.
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils/lib/markdownUtils';
 import {parseFrontMatter} from '../../../src/config/frontMatter';
 import {buildMdxPlugins} from '../../../src/config/preset';
 import {findLinkProblems, findTranslationProblems, toPageLocale} from './links';
