@@ -1,6 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {checkPage} from './lib/pages/check';
+import {findRowProblems} from '../src/config/rows';
+import {checkPage, toSummary} from './lib/pages/check';
 import {runCommand} from './lib/command';
 
 const root = path.resolve(__dirname, '..');
@@ -18,9 +19,9 @@ runCommand(async (argv) => {
       .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
       .map((file) => path.join(full, file));
   });
-  const problems: string[] = [];
+  const problems = [...findRowProblems()];
   for (const file of files) problems.push(...(await checkPage(root, file)));
   for (const problem of problems) console.error(problem);
-  console.log(`${files.length} pages checked, ${problems.length} problems.`);
+  console.log(toSummary(files.length, problems.length));
   if (problems.length > 0) process.exitCode = 1;
 });

@@ -1,10 +1,13 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {localisedInstances} from '../data/localised';
 import {locales} from '../data/locales';
 import {privacyPolicy} from '../data/privacyPolicy';
 import {products} from '../data/products';
 import {validateFrontMatter, type FrontMatterKind} from '../model/content/frontMatter';
+import {findContentPlace, toSourceFile, toTranslationFile} from '../model/content/folders';
+import {contentFolders} from './contentFolders';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -13,8 +16,10 @@ const root = path.resolve(__dirname, '../..');
  * Throws with file, line and remedy.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const parsed = await params.defaultParseFrontMatter(params);
   const file = path.relative(root, params.filePath).split(path.sep).join('/');
+  const parsed = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
+    throw toYamlError(error, file);
+  });
   const kind = toFrontMatterKind(file);
   if (kind === null) return parsed;
   const problems = validateFrontMatter(kind, parsed.frontMatter, {products: products.map(({id}) => id), text: params.fileContent});
@@ -31,33 +36,36 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   return {...parsed, frontMatter: isPrivacyPolicy(file) ? {...frontMatter, reviewed: privacyPolicy.reviewed} : frontMatter};
 };
 
+/** The error of the YAML parser with file, line and remedy; other errors as they are. */
+function toYamlError(error: unknown, file: string): unknown {
+  if (!(error instanceof Error && 'mark' in error && 'reason' in error)) return error;
+  const {line} = error.mark as {readonly line: number};
+  // The parser gets the text without its first line, but with that line's end.
+  return new Error(
+    `${file}:${line + 1}: The front matter isn't valid YAML: ${String(error.reason)}. Put a value with a colon, a number sign or quotes in it into quotes.`,
+    {cause: error},
+  );
+}
+
 function isPrivacyPolicy(file: string): boolean {
-  return /^(src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\/privacy\.mdx$/.test(file);
+  const place = findContentPlace(contentFolders, file);
+  return place !== undefined && toSourceFile(place) === 'src/pages/privacy.mdx';
 }
 
 /** Which rules a file's front matter follows; `null` for files that are not pages. */
 function toFrontMatterKind(file: string): FrontMatterKind | null {
-  const source = file.replace(/^i18n\/[^/]+\/docusaurus-plugin-content-(docs|pages|blog)[^/]*\/(current\/)?/, (_all, plugin: string) =>
-    plugin === 'pages' ? 'src/pages/' : plugin === 'blog' ? 'blog/' : 'docs/',
-  );
-  if (path.basename(source).startsWith('_')) return null;
-  if (source.startsWith('docs/') || /^src\/localised\/[^/]+\/docs\//.test(source)) return 'guide';
-  if (source.startsWith('src/pages/') || /^src\/localised\/[^/]+\/(pages|faq)\//.test(source)) return 'page';
-  return source.startsWith('blog/') ? 'post' : null;
+  const place = findContentPlace(contentFolders, file);
+  if (!place || path.basename(file).startsWith('_')) return null;
+  const source = toSourceFile(place);
+  if (source.startsWith('blog/')) return 'post';
+  return source.startsWith('docs/') || /^src\/localised\/[^/]+\/docs\//.test(source) ? 'guide' : 'page';
 }
 
 /** The languages in which the text of a source file exists; the source itself is English unless it says otherwise or stands in a folder of another language. */
 function readTranslatedLocales(file: string, lang: unknown): string[] {
   if (typeof lang === 'string' && lang !== locales[0].id && file.startsWith('docs/')) return [lang];
-  const folders = [
-    {prefix: /^(docs\/|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\/)/, folder: 'docusaurus-plugin-content-docs/current'},
-    {prefix: /^(src\/pages\/|i18n\/[^/]+\/docusaurus-plugin-content-pages\/)/, folder: 'docusaurus-plugin-content-pages'},
-    {prefix: /^(blog\/|i18n\/[^/]+\/docusaurus-plugin-content-blog\/)/, folder: 'docusaurus-plugin-content-blog'},
-  ];
-  for (const {prefix, folder} of folders) {
-    if (!prefix.test(file)) continue;
-    const rest = file.replace(prefix, '');
-    return locales.map(({id}) => id).filter((id, index) => index === 0 || existsSync(path.join(root, 'i18n', id, folder, rest)));
-  }
-  return [/^src\/localised\/([^/]+)\//.exec(file)?.[1] ?? locales[0].id];
+  const place = findContentPlace(contentFolders, file);
+  const instance = localisedInstances.find((row) => row.path === place?.folder.source);
+  if (!place || instance) return [instance?.locale ?? locales[0].id];
+  return locales.map(({id}) => id).filter((id, index) => index === 0 || existsSync(path.join(root, toTranslationFile(place, id))));
 }

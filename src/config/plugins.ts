@@ -9,7 +9,7 @@ import {locales} from '../data/locales';
 import {localisedInstances, type LocalisedInstanceRow} from '../data/localised';
 import {tables} from '../data/tables/all';
 import type {QuestionsOptions} from '../../plugins/questions/index';
-import {buildRemarkPlugins, hasHistory} from './preset';
+import {buildMdxPlugins, hasHistory} from './preset';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -20,7 +20,7 @@ export function buildLocalisedPlugins(locale: string | undefined, editUrl: strin
   return rows
     .filter((row) => row.locale === current && existsSync(path.join(root, row.path)))
     .flatMap(({id, kind, path: folder, routeBasePath, sidebars, questions}): PluginConfig[] => {
-      const shared = {id, path: folder, routeBasePath, editUrl, remarkPlugins: buildRemarkPlugins(locale), showLastUpdateTime: hasHistory};
+      const shared = {id, path: folder, routeBasePath, editUrl, ...buildMdxPlugins(locale), showLastUpdateTime: hasHistory};
       const instance: PluginConfig =
         kind === 'pages'
           ? ['@docusaurus/plugin-content-pages', shared]

@@ -4,8 +4,10 @@ import type {Options} from '@docusaurus/preset-classic';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import citations from '../../plugins/citations';
+import fileLinks from '../../plugins/file-links';
 import figures from '../../plugins/figures';
 import httpExamples from '../../plugins/http-examples';
+import pageRules from '../../plugins/page-rules';
 import {apis} from '../data/apis';
 import {codeLanguages} from '../data/codeLanguages';
 import {terms} from '../data/glossary/all';
@@ -15,37 +17,53 @@ import {sequences} from '../data/sequences/all';
 import {site} from '../data/site';
 import {stateMachines} from '../data/stateMachines/all';
 import {tables} from '../data/tables/all';
+import {contentFolders} from './contentFolders';
 import {readFeedDescription, toFeedContent} from './feeds';
+import {pageRulesOptions} from './pageRules';
+import {findRowProblems} from './rows';
 import {toSpecFile} from './specs';
 
 type RemarkPlugin = () => Transformer<Root>;
 
+const root = path.resolve(__dirname, '../..');
+
 /** Dates of change come from git; a source tree without its history builds all the same. */
-export const hasHistory = existsSync(path.resolve(__dirname, '../../.git'));
+export const hasHistory = existsSync(path.join(root, '.git'));
+
+export interface MdxPlugins {
+  /** Those that see the page as it is written. */
+  readonly beforeDefaultRemarkPlugins: RemarkPlugin[];
+  readonly remarkPlugins: RemarkPlugin[];
+}
 
 /**
  * The remark plugins of every page, for the language being built. Functions that hold their tables: Docusaurus ships the configuration to browsers, where options
  * would be megabytes for nothing.
  */
-export function buildRemarkPlugins(locale: string | undefined): RemarkPlugin[] {
+export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
   const language = locales.find(({id}) => id === locale)?.id ?? locales[0].id;
-  return [
-    // Before the citations: a table cites its source.
-    () => figures({stateMachines, sequences, tables}),
-    () => citations({laws, terms, language}),
-    () => httpExamples({apis, languages: codeLanguages, toSpecFile}),
-  ];
+  return {
+    beforeDefaultRemarkPlugins: [() => pageRules(pageRulesOptions), () => fileLinks({root, folders: contentFolders, locale: language})],
+    remarkPlugins: [
+      // Before the citations: a table cites its source.
+      () => figures({stateMachines, sequences, tables}),
+      () => citations({laws, terms, language}),
+      () => httpExamples({apis, languages: codeLanguages, toSpecFile}),
+    ],
+  };
 }
 
 const blogDescription = `Changes of law, changelogs and maintenance windows for integrators of ${site.name}.`;
 
 /** The classic preset's options: guides at the root, blog, pages, sitemap. */
 export function buildPresetOptions(editUrl: string, locale: string | undefined): Options {
-  const remarkPlugins = buildRemarkPlugins(locale);
+  const problems = findRowProblems();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const mdxPlugins = buildMdxPlugins(locale);
   return {
     docs: {
       path: 'docs',
-      remarkPlugins,
+      ...mdxPlugins,
       exclude: ['**/_*'],
       routeBasePath: '/',
       sidebarPath: './sidebars.ts',
@@ -56,7 +74,7 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
     },
     blog: {
       path: 'blog',
-      remarkPlugins,
+      ...mdxPlugins,
       routeBasePath: 'blog',
       blogTitle: 'News for developers',
       blogDescription,
@@ -84,7 +102,7 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
       // A translation is edited where it is, not where its original is.
       editLocalizedFiles: true,
     },
-    pages: {path: 'src/pages', remarkPlugins, editUrl, editLocalizedFiles: true, showLastUpdateTime: hasHistory},
+    pages: {path: 'src/pages', ...mdxPlugins, editUrl, editLocalizedFiles: true, showLastUpdateTime: hasHistory},
     sitemap: {
       lastmod: 'date',
       changefreq: null,

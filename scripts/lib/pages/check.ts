@@ -1,51 +1,77 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {buildRemarkPlugins} from '../../../src/config/preset';
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+// Not the whole package, which takes longer to load than a page to check.
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils/lib/markdownUtils';
 import {parseFrontMatter} from '../../../src/config/frontMatter';
-import {findLinkProblems, findStyleProblems} from './rules';
+import {buildMdxPlugins} from '../../../src/config/preset';
+import {findLinkProblems, findTranslationProblems, toPageLocale} from './links';
+import {toMdxProblem} from './mdxProblem';
+import {findStyleProblems} from './rules';
+import {findSidebarProblems} from './sidebars';
 
 /**
- * What is wrong with one page, each as `file:line: fault and remedy`: front matter, MDX, sources and terms, pictures and tables, `http` examples against their
- * specification, links between pages with their anchors, headings without an id. A build finds the same and more, but takes minutes.
+ * What is wrong with one page, each as `file:line: fault and remedy`, by line: front matter, MDX, components and their attributes, sources and terms, pictures
+ * and tables, `http` examples against their specification, links with their anchors, headings, admonitions. A build finds the same, but takes minutes.
  */
-export async function checkPage(root: string, file: string): Promise<string[]> {
-  const name = path.relative(root, file);
-  const text = readFileSync(file, 'utf8');
-  const problems = [...findStyleProblems(name, text), ...findLinkProblems(root, file, text)];
-  const attempt = async (action: () => Promise<unknown>): Promise<void> => {
-    try {
-      await action();
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      problems.push(message.includes(name) ? message : `${name}: ${message}`);
-    }
-  };
-  await attempt(() =>
-    parseFrontMatter({
-      filePath: file,
-      fileContent: text,
-      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    }),
-  );
-  await attempt(() => compilePage(file, text));
-  return problems;
+export async function checkPage(root: string, file: string, text = readFileSync(file, 'utf8')): Promise<string[]> {
+  const name = path.relative(root, file).split(path.sep).join('/');
+  const problems = [
+    ...findSidebarProblems(name),
+    ...findStyleProblems(name, text),
+    ...findLinkProblems(root, file, text),
+    ...findTranslationProblems(root, file, text),
+  ];
+  const params = {filePath: file, fileContent: text, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER};
+  await parseFrontMatter(params).catch((error: unknown) => problems.push(...toProblems(name, error)));
+  problems.push(...(await findMdxProblems(name, file, text)));
+  const toLine = (problem: string): number => Number(/:(\d+): /.exec(problem)?.[1] ?? 0);
+  return [...new Set(problems)].sort((one, other) => toLine(one) - toLine(other));
 }
 
-async function compilePage(file: string, text: string): Promise<void> {
-  const [{compile}, {default: gfm}, {default: directive}, {VFile}] = await Promise.all([
+/** What MDX and the plugins of pages say. A plugin that finds something doesn't keep the next one from looking. */
+async function findMdxProblems(name: string, file: string, text: string): Promise<readonly string[]> {
+  const [{createProcessor}, {default: gfm}, {default: directive}, {VFile}] = await Promise.all([
     import('@mdx-js/mdx'),
     import('remark-gfm'),
     import('remark-directive'),
     import('vfile'),
   ]);
+  const problems: string[] = [];
+  const {beforeDefaultRemarkPlugins, remarkPlugins} = buildMdxPlugins(toPageLocale(name));
+  const collecting = [...beforeDefaultRemarkPlugins, ...remarkPlugins].map((plugin) => () => {
+    const transform = plugin() as (...given: Parameters<Transformer<Root>>) => unknown;
+    return async (...given: Parameters<Transformer<Root>>): Promise<void> => {
+      try {
+        await transform(...given);
+      } catch (error) {
+        problems.push(...toProblems(name, error));
+      }
+    };
+  });
   // Lines of front matter become empty lines, so that every line keeps its number.
   const value = text.replace(/^---\n[\s\S]*?\n---\n/, (head) => head.replace(/[^\n]/g, ''));
-  await compile(new VFile({path: file, value}), {remarkPlugins: [gfm, directive, ...buildRemarkPlugins(readLanguage(file))], jsx: true});
+  const page = new VFile({path: file, value});
+  const processor = createProcessor({remarkPlugins: [gfm, directive, ...collecting]});
+  try {
+    await processor.process(page);
+  } catch (error) {
+    problems.push(toMdxProblem(name, error));
+  }
+  return problems;
 }
 
-/** The language whose build shows a page that only one language has. */
-function readLanguage(file: string): string | undefined {
-  const language = /src\/localised\/([^/]+)\//.exec(file.split(path.sep).join('/'))?.[1];
-  return language !== undefined && existsSync(file) ? language : undefined;
+/** The problems of an error, which may list several, one a line; lines that only count them are left out. */
+function toProblems(name: string, error: unknown): readonly string[] {
+  const message = error instanceof Error ? error.message : String(error);
+  const lines = message.split('\n').map((line) => line.replace(/^- /, ''));
+  const named = lines.filter((line) => line.startsWith(`${name}:`));
+  return named.length > 0 ? named : [`${name}:1: ${message}`];
+}
+
+/** What the command says at its end. */
+export function toSummary(pages: number, problems: number): string {
+  const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+  return `${count(pages, 'page')} checked, ${problems === 0 ? 'no problems' : count(problems, 'problem')}.`;
 }

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {checkPage} from '../../../scripts/lib/pages/check';
+import {checkPage, toSummary} from '../../../scripts/lib/pages/check';
 
 const root = path.resolve(__dirname, '../../..');
 let folder = '';
@@ -36,4 +36,13 @@ it('finds examples that their specification does not know', async () => {
 
 it('finds MDX that does not compile', async () => {
   expect((await check('Less than <5 receipts.\n')).join()).toMatch(/page\.mdx.*before name/s);
+});
+
+it('counts pages and problems, not the messages they come in', async () => {
+  expect(await check('A <Law id="one" /> and <Law id="two" />.\n')).toHaveLength(2);
+  expect([toSummary(1, 0), toSummary(1, 1), toSummary(193, 2)]).toEqual([
+    '1 page checked, no problems.',
+    '1 page checked, 1 problem.',
+    '193 pages checked, 2 problems.',
+  ]);
 });

@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {findLinkProblems, findStyleProblems} from '../../../scripts/lib/pages/rules';
+import {findLinkProblems} from '../../../scripts/lib/pages/links';
+import {findStyleProblems} from '../../../scripts/lib/pages/rules';
 
 describe('the form of a page', () => {
   const problems = (text: string): readonly string[] => findStyleProblems('docs/page.mdx', text);

@@ -1,0 +1,138 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {findSimilar} from '../../../plugins/http-examples/nearest';
+import {contentFolders} from '../../../src/config/contentFolders';
+import {apis} from '../../../src/data/apis';
+import {locales} from '../../../src/data/locales';
+import {resolveFileLink} from '../../../src/model/content/fileLinks';
+import {findContentPlace, toSourceFile} from '../../../src/model/content/folders';
+import {readRoutes} from './routes';
+import {headingId, withoutCode} from './rules';
+
+/** A page whose links are checked. */
+interface Page {
+  readonly root: string;
+  /** Its file, from the root, with slashes. */
+  readonly name: string;
+  readonly text: string;
+  /** The language of the page's folder; English where every language shows the page. */
+  readonly locale: string;
+}
+
+/** `[text](target)`, `![picture](target)`, `[label]: target`, and links and pictures written as tags. */
+const targets = /(!?)\[[^\]]*\]\(([^)\s]+)(?:\s+"[^"]*")?\)|^\s*\[[^\]^]+\]:\s*(\S+)|\b(href|src)="([^"]+)"/g;
+
+/** Links to files, pages, anchors and operations that don't exist, and pictures that aren't there. Addresses of other sites are not asked for. */
+export function findLinkProblems(root: string, file: string, text: string): string[] {
+  const name = path.relative(root, file).split(path.sep).join('/');
+  const page = {root, name, text, locale: toPageLocale(name)};
+  return withoutCode(text)
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(targets)].flatMap(([, mark, inText, inDefinition, attribute, inTag]) => {
+        const target = inText ?? inDefinition ?? inTag ?? '';
+        const isPicture = mark === '!' || attribute === 'src';
+        const fault = isPicture ? toPictureFault(page, target) : attribute === 'href' ? toTagFault(page, target) : toLinkFault(page, target);
+        return fault === undefined ? [] : [`${name}:${index + 1}: ${target} ${fault}`];
+      }),
+    );
+}
+
+/** The language whose build shows a page: that of its folder, else English. */
+export function toPageLocale(name: string): string {
+  return /^(?:src\/localised|i18n)\/([^/]+)\//.exec(name)?.[1] ?? locales[0].id;
+}
+
+function toPictureFault({root, name}: Page, target: string): string | undefined {
+  if (/^[a-z][a-z+.-]*:/i.test(target)) return undefined;
+  const file = target.startsWith('/') ? path.join('static', target) : target.startsWith('@site/') ? target.slice(6) : path.join(path.dirname(name), target);
+  return existsSync(path.join(root, file)) ? undefined : `leads to no picture: there is no file ${file}. Correct the path, or add the file.`;
+}
+
+/** Tags keep their address as it is, with the prefix of the language it leads to. */
+function toTagFault(page: Page, target: string): string | undefined {
+  const [, locale, address] = /^\/(es|de|it|fr)(\/.*)$/.exec(target) ?? [];
+  // Files that the build makes, such as collections and tables, are linked to by tags.
+  if (!target.startsWith('/') || /\.\w+$/.test(target)) return undefined;
+  return toAddressFault({...page, locale: locale ?? locales[0].id}, address ?? target);
+}
+
+function toLinkFault(page: Page, target: string): string | undefined {
+  if (/^[a-z][a-z+.-]*:/i.test(target)) return undefined;
+  const [, address = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
+  if (address === '') return hasAnchor(page.text, anchor) ? undefined : 'names no heading of this page.';
+  if (/\.mdx?$/.test(address)) return toFileFault(page, address, anchor);
+  // Pages of one language exist in no other build, whereas guides and posts are built in all of them.
+  if (/^\/(en|de)\//.test(address) && !page.name.startsWith('src/localised/'))
+    return `exists in one language only. Write <a href="${target}" hrefLang="${address.slice(1, 3)}">.`;
+  if (address.startsWith('/')) return toAddressFault(page, target);
+  return existsSync(path.join(page.root, path.dirname(page.name), address))
+    ? undefined
+    : 'leads to no file. Link to a page by its file, such as ./exports.mdx, or by its whole address.';
+}
+
+function toFileFault({root, name, locale}: Page, address: string, anchor: string): string | undefined {
+  const exists = (file: string): boolean => existsSync(path.join(root, file));
+  const found = resolveFileLink(name, decodeURIComponent(address), {folders: contentFolders, locale, exists});
+  if (found === undefined) {
+    const other = findContentPlace(contentFolders, path.posix.join(path.posix.dirname(name), address));
+    const route = other && [...readRoutes(root)].find(([, row]) => row.file === toSourceFile(other))?.[0];
+    return `leads to no file. ${route === undefined ? 'Correct the path, or link to a page that exists.' : `Guides, posts and pages link to each other by address: write ${route}.`}`;
+  }
+  return anchor === '' || hasAnchor(readFileSync(path.join(root, found), 'utf8'), anchor) ? undefined : 'names no heading of that page.';
+}
+
+function toAddressFault({root, locale}: Page, target: string): string | undefined {
+  const [, address = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
+  if (address.startsWith('/api/')) return toApiFault(root, address, decodeURIComponent(anchor));
+  const routes = [...readRoutes(root)].filter(([, route]) => route.locale === undefined || route.locale === locale);
+  const route = routes.find(([known]) => known === (address.replace(/\/$/, '') || '/'))?.[1];
+  if (!route) {
+    if (existsSync(path.join(root, 'static', address))) return undefined;
+    const similar = findSimilar(
+      routes.map(([known]) => known),
+      address,
+    );
+    return `leads to no page. ${similar === undefined ? 'Correct the address.' : `Did you mean ${similar}?`} Before a file that the build makes, write pathname://.`;
+  }
+  if (anchor === '' || route.file === undefined) return undefined;
+  return hasAnchor(readFileSync(path.join(root, route.file), 'utf8'), anchor) ? undefined : 'names no heading of that page.';
+}
+
+function toApiFault(root: string, address: string, anchor: string): string | undefined {
+  const row = apis.find((api) => api.path === address);
+  if (!row) return `is no reference page. Known: ${apis.map((api) => api.path).join(', ')}.`;
+  const operation = /(?:^|\/)operation\/([^/]+)$/.exec(anchor)?.[1];
+  if (operation === undefined) return undefined;
+  const specification = readFileSync(path.join(root, 'static/openapi', `${row.spec}.yaml`), 'utf8');
+  return new RegExp(`operationId: ['"]?${operation}['"]?\\s*$`, 'm').test(specification) ? undefined : `names no operation of ${row.spec}.`;
+}
+
+/** Components whose `id` names a row, not a place on the page. */
+const rowIds = /<(Law|Term|Fact|StateMachine|Sequence|DataTable)\s[^>]*>/g;
+
+function hasAnchor(text: string, anchor: string): boolean {
+  // Glossaries make their anchors from the term base, so only pages without such components are held to their headings.
+  return findHeadingIds(text).includes(anchor) || /<GlossaryList|<Questions|<Imprint|\bid="/.test(text.replace(rowIds, ''));
+}
+
+/** Ids of a page's headings, those in code left out. */
+function findHeadingIds(text: string): readonly string[] {
+  return withoutCode(text)
+    .split('\n')
+    .flatMap((line) => headingId.exec(line)?.[1] ?? []);
+}
+
+/** Headings of the original whose ids a translation lacks: links that lead to them from any page would break in that language. */
+export function findTranslationProblems(root: string, file: string, text: string): string[] {
+  const name = path.relative(root, file).split(path.sep).join('/');
+  const place = name.startsWith('i18n/') ? findContentPlace(contentFolders, name) : undefined;
+  const source = place && toSourceFile(place);
+  if (source === undefined) return [];
+  if (!existsSync(path.join(root, source)))
+    return [`${name}:1: There is no page ${source} to translate. Put the file where its original is, with the same name.`];
+  const ids = findHeadingIds(text);
+  const missing = findHeadingIds(readFileSync(path.join(root, source), 'utf8')).filter((id) => !ids.includes(id));
+  if (missing.length === 0) return [];
+  return [`${name}:1: These heading ids of ${source} are missing: ${missing.map((id) => `#${id}`).join(', ')}. Give the translated headings the same ids.`];
+}

@@ -1,0 +1,34 @@
+/** A component that guides, posts and pages may use, with the attributes a writer gives it. */
+export interface PageComponentRow {
+  readonly name: string;
+  /** Module a page imports it from; without it, pages use the component as it is. */
+  readonly from?: string;
+  readonly required: readonly string[];
+  readonly optional?: readonly string[];
+}
+
+/** Components of `HttpExample` and the list of sources are not here: plugins make them from what writers write. */
+export const pageComponents = [
+  {name: 'Law', required: ['id'], optional: ['at']},
+  {name: 'Term', required: ['id']},
+  {name: 'Fact', required: ['id'], optional: ['lang']},
+  {name: 'StateMachine', required: ['id']},
+  {name: 'Sequence', required: ['id']},
+  {name: 'DataTable', required: ['id']},
+  {name: 'CookieTable', from: '@site/src/features/consent/CookieTable', required: ['category'], optional: ['kinds']},
+  {name: 'GlossaryList', from: '@site/src/features/citations/GlossaryList', required: ['terms', 'language']},
+  {name: 'LogoSample', from: '@site/src/features/downloads/LogoSample', required: ['ground']},
+  {name: 'QuickStartChoice', from: '@site/src/features/quick-start/QuickStartChoice', required: []},
+  {name: 'QuickStartPart', from: '@site/src/features/quick-start/QuickStartPart', required: ['product']},
+  {name: 'SearchBy', from: '@site/src/features/search/SearchBy', required: ['engine']},
+  {name: 'ServiceTable', from: '@site/src/features/consent/ServiceTable', required: []},
+] as const satisfies readonly PageComponentRow[];
+
+/** HTML elements that pages may use as tags, where Markdown has no form for them. */
+export const pageElements: readonly string[] = (
+  'a abbr address b bdi bdo blockquote br caption cite code col colgroup data dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd ' +
+  'li mark ol p picture pre q rp rt ruby s samp section small source span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'
+).split(' ');
+
+/** Names of admonitions (`:::tip[Title]`) that have a look. */
+export const admonitions = ['note', 'tip', 'info', 'warning', 'danger'] as const;
