@@ -7,6 +7,7 @@ import {germanReceipt} from '../../src/data/receipts/germany';
 import {germanStateMachines} from '../../src/data/stateMachines/de';
 import {germanTables} from '../../src/data/tables/de';
 import {toFinishLogMessage, toReceiptCode} from '../../src/model/fiscal/kassensichv';
+import {PUBLISHED_CODES} from '../support/receiptCodes';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -42,16 +43,34 @@ describe('the guide to the receipt code', () => {
     expect(page('qr-code-validation')).toContain(`${message.length / 2} bytes`);
   });
 
+  interface Result {
+    readonly result: string;
+    readonly profile?: {readonly version: number; readonly curve: string};
+  }
+
   it('has a check that finds a change, and bears semicolons and umlauts in the process data', async () => {
-    const {checkReceiptCode} = await run<{checkReceiptCode: (text: string) => {intact: boolean; message: string; tssSerialNumber: string}}>(
-      'qr-code-validation',
-    );
-    expect(checkReceiptCode(code)).toMatchObject({intact: true, message, tssSerialNumber: germanReceipt.tss.serialNumber});
-    expect(checkReceiptCode(code.replace('11.90', '12.90')).intact).toBe(false);
+    const {checkReceiptCode} = await run<{checkReceiptCode: (text: string) => Result}>('qr-code-validation');
+    const unchanged = {result: 'unchanged since signing', message, tssSerialNumber: germanReceipt.tss.serialNumber, profile: {version: 3, curve: 'P-256'}};
+    expect(checkReceiptCode(code)).toMatchObject(unchanged);
+    expect(checkReceiptCode(code.replace('11.90', '12.90')).result).toBe('changed or incomplete');
     const {components} = parse(read('static/openapi/kassensichv/v2.yaml')) as {components: {examples: Record<string, {value: {qr_code_data?: string}}>}};
     const codes = Object.values(components.examples).flatMap(({value}) => value.qr_code_data ?? []);
     expect(codes.length).toBeGreaterThan(5);
-    for (const one of codes) expect(checkReceiptCode(one).intact, one).toBe(true);
+    for (const one of codes) expect(checkReceiptCode(one).result, one).toBe('unchanged since signing');
+  });
+
+  it('has a check that accepts the receipts of other makers and never accuses those it cannot judge', async () => {
+    const {checkReceiptCode} = await run<{checkReceiptCode: (text: string) => Result}>('qr-code-validation');
+    for (const {code: published, profile} of PUBLISHED_CODES) {
+      expect(checkReceiptCode(published)).toMatchObject({
+        result: 'unchanged since signing',
+        profile: {version: profile.logVersion, curve: profile.curve, dsaEncoding: profile.signature === 'DER' ? 'der' : 'ieee-p1363'},
+      });
+      expect(
+        checkReceiptCode(published.replace('.00:', '.01:').replace('^2.55:', '^2.56:').replace('^7.05:', '^7.06:').replace('^21.42:', '^21.43:')).result,
+      ).toBe('changed or incomplete');
+    }
+    expect(checkReceiptCode(code.replace('ecdsa-plain-SHA256', 'ecsdsa-plain-SHA256')).result).toBe('cannot tell');
   });
 });
 

@@ -139,10 +139,14 @@ export function toProcess(schema: OperationSchema): Process {
   };
 }
 
+/** A spelling seen on receipts of other makers. */
+const OTHER_SPELLING = 'KassenBeleg-V1';
+
 /** What processData breaks of the form of its processType, in words; empty where it keeps it (DSFinV-K Annex I). `SonstigerVorgang` is free. */
 export function checkProcessData(processType: string, processData: string): readonly string[] {
   switch (processType) {
     case 'Kassenbeleg-V1':
+    case OTHER_SPELLING:
       return checkKassenbelegData(processData);
     case 'Bestellung-V1':
       return parseBestellungData(processData) === null ? ['A row is not quantity;"text";price, or rows are not parted by a carriage return.'] : [];
@@ -206,7 +210,7 @@ export interface ReceiptCode {
   readonly timeFormat: string;
   /** Base64, exactly as the TSS returned it. */
   readonly signature: string;
-  /** The uncompressed point in base64. */
+  /** Base64 of the uncompressed point; some TSEs write a SubjectPublicKeyInfo. */
   readonly publicKey: string;
 }
 
@@ -253,8 +257,8 @@ export function parseReceiptCode(text: string): ReceiptCodeReading {
     startedAt <= finishedAt ? [] : ['The end lies before the start.'],
     SIGNATURE_ALGORITHM.test(signatureAlgorithm) ? [] : [`The signature algorithm ${signatureAlgorithm} is unknown.`],
     TIME_FORMATS.includes(timeFormat) ? [] : [`The time format ${timeFormat} is unknown.`],
-    BASE64.test(signature) ? [] : ['The signature is not base64.'],
-    BASE64.test(publicKey) ? [] : ['The public key is not base64.'],
+    isBase64(signature) ? [] : ['The signature is not base64.'],
+    isBase64(publicKey) ? [] : ['The public key is not base64.'],
   ].flat();
   if (problems.length > 0) return {code: null, problems};
   return {
@@ -288,25 +292,52 @@ export interface TransactionStep extends Process {
   readonly time: number;
 }
 
+/** Version of a log message. Version 2 writes operations with a capital letter. */
+export type LogVersion = 2 | 3;
+
+/** What differs between the messages of TSEs. */
+export interface LogForm {
+  readonly logVersion: LogVersion;
+  readonly hash: 'SHA-256' | 'SHA-384' | 'SHA-512';
+  readonly time: 'unixTime' | 'utcTime' | 'utcTimeWithSeconds' | 'generalizedTime' | 'generalizedTimeWithMilliseconds';
+}
+
+/** Bonarium's TSS: log version 3, ecdsa-plain-SHA256, Unix time. */
+const OWN_FORM: LogForm = {logVersion: 3, hash: 'SHA-256', time: 'unixTime'};
+
 /**
  * The bytes a TSE signs for one step of a transaction: the DER elements of the log message before its signature value, without the outer SEQUENCE
- * (TR-03151-1 §§ 2.1.4.1, 3.7.2.1; log version 3, ecdsa-plain-SHA256, Unix time).
+ * (TR-03151-1 §§ 2.1.4.1, 3.7.2.1). By default in the form of Bonarium's TSS.
  */
-export function toLogMessage(step: TransactionStep): Uint8Array {
+export function toLogMessage(step: TransactionStep, {logVersion, hash, time}: LogForm = OWN_FORM): Uint8Array {
   const text = (value: string): number[] => [...new TextEncoder().encode(value)];
+  const operation = logVersion === 3 ? step.operation : step.operation.replace(/^./, (letter) => letter.toUpperCase());
   return Uint8Array.from([
-    ...toDer(0x02, [3]),
+    ...toDer(0x02, [logVersion]),
     ...toDer(0x06, TRANSACTION_LOG_OID),
-    ...toDer(0x80, text(step.operation)),
+    ...toDer(0x80, text(operation)),
     ...toDer(0x81, text(step.clientSerialNumber)),
     ...toDer(0x82, text(step.processData)),
     ...toDer(0x83, text(step.processType)),
     ...toDer(0x85, toIntegerBytes(step.transactionNumber)),
     ...toDer(0x04, toHexBytes(step.tssSerialNumber)),
-    ...toDer(0x30, toDer(0x06, ECDSA_PLAIN_SHA256_OID)),
+    ...toDer(0x30, toDer(0x06, [...ECDSA_PLAIN_OID, {'SHA-256': 3, 'SHA-384': 4, 'SHA-512': 5}[hash]])),
     ...toDer(0x02, toIntegerBytes(step.signatureCounter)),
-    ...toDer(0x02, toIntegerBytes(step.time)),
+    ...toSignedTime(step.time, time),
   ]);
+}
+
+/** The DER element of a signed time: INTEGER, UTCTime (two digits of the year) or GeneralizedTime. */
+function toSignedTime(seconds: number, form: LogForm['time']): number[] {
+  if (form === 'unixTime') return toDer(0x02, toIntegerBytes(seconds));
+  const digits = new Date(Math.round(seconds * 1000)).toISOString().replace(/\D/g, '');
+  const texts = {
+    utcTime: digits.slice(2, 12),
+    utcTimeWithSeconds: digits.slice(2, 14),
+    generalizedTime: digits.slice(0, 14),
+    generalizedTimeWithMilliseconds: `${digits.slice(0, 14)}.${digits.slice(14)}`,
+  };
+  return toDer(form.startsWith('utc') ? 0x17 : 0x18, [...new TextEncoder().encode(`${texts[form]}Z`)]);
 }
 
 /** The bytes a TSE signs when a transaction finishes, for the example receipt (TR-03151-1 §§ 2.1.4.1, 3.7.2.1; log version 3). */
@@ -340,7 +371,7 @@ export function toFinishStep(code: ReceiptCode, tssSerialNumber: string): Transa
 
 /** The uncompressed point of a public key (`04`, X, Y): what is hashed for the TSE's serial number (TR-03153-1 § 9.3.2); null for any other key form. */
 export function toPublicKeyPoint(publicKey: string): Uint8Array | null {
-  if (!BASE64.test(publicKey)) return null;
+  if (!isBase64(publicKey)) return null;
   const point = toBytes(publicKey);
   // Points of P-256, P-384 and P-521 and of the brainpool curves of 256, 384 and 512 bits (TR-03116-5 § 2.2).
   return point[0] === 0x04 && [65, 97, 129, 133].includes(point.length) ? point : null;
@@ -371,8 +402,13 @@ const BASE64 = /^(?=.)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3
 
 /** 0.4.0.127.0.7.3.7.1.1, transaction log (TR-03151-1 § 2.1.5). */
 const TRANSACTION_LOG_OID = [0x04, 0x00, 0x7f, 0x00, 0x07, 0x03, 0x07, 0x01, 0x01];
-/** 0.4.0.127.0.7.1.1.4.1.3, ecdsa-plain-SHA256 (TR-03151-1 App. E.1). */
-const ECDSA_PLAIN_SHA256_OID = [0x04, 0x00, 0x7f, 0x00, 0x07, 0x01, 0x01, 0x04, 0x01, 0x03];
+/** 0.4.0.127.0.7.1.1.4.1, ecdsa-plain; the hash follows (TR-03151-1 App. E.1). */
+const ECDSA_PLAIN_OID = [0x04, 0x00, 0x7f, 0x00, 0x07, 0x01, 0x01, 0x04, 0x01];
+
+/** Whether a text is base64 in its only form: without it, the unused bits of the last character could be changed unnoticed. */
+function isBase64(text: string): boolean {
+  return BASE64.test(text) && btoa(atob(text)) === text;
+}
 
 /** Sorts as the rule wants it: `Bar:` before `Bar:CHF` before `Unbar:`. */
 function toPaymentKey({kind, currency}: KassenbelegPayment): string {
