@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
@@ -16,12 +14,10 @@ import {site} from '../data/site';
 import {stateMachines} from '../data/stateMachines/all';
 import {tables} from '../data/tables/all';
 import {readFeedDescription, toFeedContent} from './feeds';
+import {hasHistory} from './history';
 import {toSpecFile} from './specs';
 
 type RemarkPlugin = () => Transformer<Root>;
-
-/** Dates of change come from git; a source tree without its history builds all the same. */
-export const hasHistory = existsSync(path.resolve(__dirname, '../../.git'));
 
 /**
  * The remark plugins of every page, for the language being built. Functions that hold their tables: Docusaurus ships the configuration to browsers, where options
@@ -86,7 +82,7 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
     },
     pages: {path: 'src/pages', remarkPlugins, editUrl, editLocalizedFiles: true, showLastUpdateTime: hasHistory},
     sitemap: {
-      lastmod: 'date',
+      lastmod: hasHistory ? 'date' : null,
       changefreq: null,
       priority: null,
       ignorePatterns: locales.flatMap(({id}) => ['/search', '/design'].map((page) => (id === 'en' ? page : `/${id}${page}`))),
