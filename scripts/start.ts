@@ -14,10 +14,16 @@ runCommand(async (argv) => {
   if (!known.includes(locale)) throw new Error(`--locale is "${locale}". Choose one of ${known.join(', ')}.`);
   await provideNewsletterService(toPort(port) + 1);
   const cli = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const child = spawn(process.execPath, [cli, 'start', '--locale', locale, '--port', port, '--no-open'], {
+  const preload = path.join(root, 'scripts', 'lib', 'build', 'child.mjs');
+  const child = spawn(process.execPath, ['--import', preload, cli, 'start', '--locale', locale, '--port', port, '--no-open'], {
     cwd: root,
-    stdio: 'inherit',
-    env: {...process.env, DOCUSAURUS_CURRENT_LOCALE: locale},
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      DOCUSAURUS_CURRENT_LOCALE: locale,
+      // A folder of its own: a build may run beside the server.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', `start-${locale}`),
+    },
   });
   await new Promise<void>((resolve, reject) => {
     child.on('close', (code) => (code ? reject(new Error(`The server ended with code ${code}.`)) : resolve()));

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {chooseBrowser} from '../../scripts/lib/browser';
-import {readOptions, toFlagged} from '../../scripts/lib/command';
+import {readOptions, toFlagged, toSwitch} from '../../scripts/lib/command';
 import {toPort} from '../../scripts/lib/serve';
 import {toPlaywrightCounts, toTotal, toVitestCounts} from '../../scripts/lib/test/counts';
 
@@ -19,6 +19,13 @@ describe('readOptions', () => {
 describe('toFlagged', () => {
   it('gives flags the value they need, and nothing else', () => {
     expect(toFlagged(['--dry-run', '--dir', 'out', '--list'], ['dry-run', 'list'])).toEqual(['--dry-run=1', '--dir', 'out', '--list=1']);
+  });
+});
+
+describe('toSwitch', () => {
+  it('takes 1 and 0 and nothing else', () => {
+    expect([toSwitch('strict', '1'), toSwitch('strict', '0')]).toEqual([true, false]);
+    expect(() => toSwitch('strict', 'yes')).toThrow('--strict is "yes". Give 1 or 0.');
   });
 });
 
