@@ -23,7 +23,7 @@ runCommand(async (argv) => {
   await provideNewsletterService(wanted === 0 ? 0 : wanted + 1);
   const search = options.search === 'algolia' ? await startSearchService(wanted === 0 ? 0 : wanted + 2, 1) : undefined;
   if (search) Object.assign(process.env, toSearchEnvironment(search.hosts));
-  await buildSite({outDir, strict: true});
+  await buildSite({outDir});
   if (search) {
     const records = await readHostedRecords(outDir, []);
     search.fill(records);
