@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {readEnv} from '../src/config/env';
 import {buildSite, languagePrefixes} from './lib/build/site';
 import {createCdnServer} from './lib/cdn/server';
 import {readOptions, runCommand} from './lib/command';
@@ -12,6 +13,8 @@ import {listen, toPort} from './lib/serve';
  * `algolia` for the hosted engine with a local service behind it, on the port after).
  */
 runCommand(async (argv) => {
+  // What is wrong with the environment is said before anything begins.
+  readEnv();
   const options = readOptions(argv, {port: '3000', search: 'embedded'});
   if (!['embedded', 'algolia'].includes(options.search)) throw new Error(`--search is "${options.search}". Choose embedded or algolia.`);
   const wanted = toPort(options.port);

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {readEnv} from '../src/config/env';
 import {locales} from '../src/data/locales';
 import {readOptions, runCommand} from './lib/command';
 import {provideNewsletterService} from './lib/newsletter/local';
@@ -9,6 +10,8 @@ const root = path.resolve(__dirname, '..');
 
 /** The writers' server: one language, reloading as files change, with a newsletter service on the next port. Options: `--locale` (en), `--port` (3000). */
 runCommand(async (argv) => {
+  // What is wrong with the environment is said before anything begins.
+  readEnv();
   const {locale, port} = readOptions(argv, {locale: locales[0].id, port: '3000'});
   const known = locales.map(({id}) => id as string);
   if (!known.includes(locale)) throw new Error(`--locale is "${locale}". Choose one of ${known.join(', ')}.`);

@@ -1,11 +1,12 @@
-/** Runs a command's body with its arguments. A failure is printed as its message alone and sets exit code 1. Without the process that started it, it ends. */
+/** Runs a command's body with its arguments. A failure is printed as its message alone and ends the command with exit code 1. Without the process that started it, it ends. */
 export function runCommand(body: (argv: readonly string[]) => Promise<void>): void {
   // As if it had been asked to stop itself, so that a command that cleans up does so.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel?.unref();
   body(process.argv.slice(2)).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
+    // Services that the command started would keep it alive.
+    process.exit(1);
   });
 }
 

@@ -1,3 +1,5 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {chooseBrowser} from '../../scripts/lib/browser';
 import {readOptions, toFlagged, toSwitch} from '../../scripts/lib/command';
@@ -13,6 +15,15 @@ describe('readOptions', () => {
     expect(() => readOptions(['--prot', '1'], {port: '3000'})).toThrow('"--prot" is not an option of this command. Known: --port.');
     expect(() => readOptions(['--port'], {port: '3000'})).toThrow('--port wants a value.');
     expect(() => readOptions(['--constructor', '1'], {port: '3000'})).toThrow('"--constructor" is not an option of this command.');
+  });
+});
+
+describe('runCommand', () => {
+  it('ends with the message alone and exit code 1 where a command fails, also one that has started services', () => {
+    const source = JSON.stringify(path.resolve(__dirname, '../../scripts/lib/command.ts'));
+    const script = `require(${source}).runCommand(async () => { require('node:http').createServer().listen(0); throw new Error('The build failed.'); });`;
+    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', '--eval', script], {encoding: 'utf8', timeout: 15_000});
+    expect([status, stderr]).toEqual([1, 'The build failed.\n']);
   });
 });
 
