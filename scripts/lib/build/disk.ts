@@ -14,7 +14,7 @@ export interface DiskSpace {
 }
 
 /**
- * The error of a build that failed, which says first that the disk is full where it is: the bundler reports that as a bug of its own. `folders` are those the build
+ * The error of a build that failed, which ends with the cause and the remedy where the disk is full: the bundler reports that as a bug of its own. `folders` are those the build
  * writes to.
  */
 export async function toDiskError(
@@ -32,7 +32,8 @@ export async function toDiskError(
   const isNamed = /\b(ENOSPC|EDQUOT)\b|no space left|quota exceeded/i.test(`${(error as NodeJS.ErrnoException | null)?.code} ${message}`);
   if (full.length === 0 && !isNamed) return error;
   const where = full.length === 0 ? 'The disk is full, or a quota is used up' : `The disk is full: ${full.join(', ')}`;
-  return new Error(`${where}. Free ${NEEDED}, then build again; "rm -rf .cache node_modules/.cache" removes what builds keep. ${message}`, {cause: error});
+  const advice = `${where}. Free ${NEEDED}, then build again; "rm -rf .cache node_modules/.cache" removes what builds keep.`;
+  return new Error(`${message.trimEnd()}\n\n${advice}`, {cause: error});
 }
 
 /** `undefined` where the system doesn't tell. Some file systems count no entries. */

@@ -16,7 +16,7 @@ describe('the error of a build', () => {
   it('names the full disk, though the bundler speaks of a bug, and what to do', async () => {
     const error = await toDiskError(failure, ['/a', '/b'], read({'/a': plenty, '/b': {bytes: 3.5e6, files: 10}}));
     expect(String(error)).toBe(
-      'Error: The disk is full: /b (3 MB left). Free 2 GB, then build again; "rm -rf .cache node_modules/.cache" removes what builds keep. The build of en failed:\nDocusaurus Bug: server bundle export must be a function',
+      'Error: The build of en failed:\nDocusaurus Bug: server bundle export must be a function\n\nThe disk is full: /b (3 MB left). Free 2 GB, then build again; "rm -rf .cache node_modules/.cache" removes what builds keep.',
     );
   });
 
