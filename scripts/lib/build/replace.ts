@@ -7,12 +7,10 @@ const toNext = (folder: string): string => path.join(path.dirname(folder), `.${p
 const toOld = (folder: string): string => path.join(path.dirname(folder), `.${path.basename(folder)}.old`);
 
 /**
- * The folder a build is written to, with links resolved. Throws, before anything is built, where a finished build couldn't take its place. Puts the old build back
- * where an earlier build was killed in the middle of the swap.
+ * The folder a build is written to, with links resolved. Throws, before anything is built, where a finished build couldn't take its place.
  */
 export async function prepareOutDir(outDir: string): Promise<string> {
   const folder = await realpath(outDir).catch(() => outDir);
-  if (!(await exists(folder)) && (await exists(toOld(folder)))) await rename(toOld(folder), folder);
   const found = await stat(folder).catch(() => undefined);
   if (found && !found.isDirectory()) throw new Error(`--out-dir is ${folder}, which is a file. Name a folder.`);
   const parent = await findExisting(path.dirname(folder));
@@ -28,6 +26,11 @@ export async function prepareOutDir(outDir: string): Promise<string> {
     }
   }
   return folder;
+}
+
+/** Puts the old build back where an earlier build was killed between the two moves. No other build may be running. */
+export async function restoreFolder(folder: string): Promise<void> {
+  if (!(await exists(folder)) && (await exists(toOld(folder)))) await rename(toOld(folder), folder);
 }
 
 /** Puts a finished build in the place of the old one, which stays whole until then. `from` may be on another disk. */

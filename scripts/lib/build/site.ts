@@ -18,7 +18,7 @@ import {buildLocales, toGeneratedFolder, toStagingFolder, type LocaleResult} fro
 import {takeBuildLock} from './lock';
 import type {BuildNote} from './note';
 import {assertOutDir, toLocales} from './options';
-import {prepareOutDir, replaceFolder} from './replace';
+import {prepareOutDir, replaceFolder, restoreFolder} from './replace';
 import {createFindSources, toWarningLines, toWarnings} from './warnings';
 
 const root = path.resolve(__dirname, '../../..');
@@ -50,15 +50,20 @@ export async function buildSite({outDir, strict, strictSpecs = false, only}: Bui
   assertOutDir(outDir, root);
   const folder = await prepareOutDir(outDir);
   assertOutDir(folder, root);
-  const lock = await takeBuildLock({root, log: console.log});
-  try {
-    const options = {chosen, strictSpecs, addChild: lock.addChild};
-    return await build(folder, {...env, strict: strict ?? env.strict}, options);
-  } catch (error) {
-    throw await toDiskError(
+  const explain = (error: unknown): Promise<unknown> =>
+    toDiskError(
       error,
       ['.cache', '.docusaurus', 'node_modules/.cache', tmpdir(), folder].map((place) => path.resolve(root, place)),
     );
+  const lock = await takeBuildLock({root, log: console.log}).catch(async (error: unknown) => {
+    throw await explain(error);
+  });
+  try {
+    await restoreFolder(folder);
+    const options = {chosen, strictSpecs, addChild: lock.addChild};
+    return await build(folder, {...env, strict: strict ?? env.strict}, options);
+  } catch (error) {
+    throw await explain(error);
   } finally {
     await rm(toStagingFolder(root), {recursive: true, force: true}).finally(lock.release);
   }

@@ -4,7 +4,7 @@ import type * as FileSystem from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {prepareOutDir, replaceFolder} from '../../../scripts/lib/build/replace';
+import {prepareOutDir, replaceFolder, restoreFolder} from '../../../scripts/lib/build/replace';
 
 /** What the system refuses to move, as it does with places where something is mounted. */
 const refusal = vi.hoisted((): {of: (from: string, to: string) => boolean} => ({of: () => false}));
@@ -66,10 +66,18 @@ describe('prepareOutDir', () => {
       makeImmutable(at('build'), '-i');
     }
   });
+});
 
+describe('restoreFolder', () => {
   it('puts the old build back where an earlier one was killed between the two moves', async () => {
     renameSync(at('build'), at('.build.old'));
-    await prepareOutDir(at('build'));
+    await restoreFolder(at('build'));
+    expect(read()).toBe('build');
+  });
+
+  it('leaves a build alone', async () => {
+    mkdirSync(at('.build.old'));
+    await restoreFolder(at('build'));
     expect(read()).toBe('build');
   });
 });
