@@ -65,7 +65,9 @@ export async function buildSite({outDir, strict, strictSpecs = false, only}: Bui
   } catch (error) {
     throw await explain(error);
   } finally {
-    await rm(toStagingFolder(root), {recursive: true, force: true}).finally(lock.release);
+    // What can't be removed is left to the next build, so that the cause of a failure isn't covered up.
+    await rm(toStagingFolder(root), {recursive: true, force: true}).catch(() => undefined);
+    lock.release();
   }
 }
 
