@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {buildApiReferencePlugin} from './src/config/apiReference';
+import {warnOfBrokenFile} from './src/config/brokenLinks';
 import {buildConsentPreflight} from './src/config/consent';
 import {buildCustomFields} from './src/config/customFields';
 import {readEnv} from './src/config/env';
@@ -32,7 +33,7 @@ const config: Config = {
   headTags: buildHeadTags(env.baseUrl),
   markdown: {
     parseFrontMatter,
-    hooks: {onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: env.strict ? 'throw' : warnOfBrokenFile, onBrokenMarkdownImages: 'throw'},
   },
   clientModules: ['./src/features/site/idlePrefetch.ts'],
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],

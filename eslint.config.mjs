@@ -9,7 +9,7 @@ const NODE = [['node:*'], 'This runs in the browser too: no Node modules.'];
 const REACT = [['react', 'react-dom', '@docusaurus/*', '@theme/*', '@theme-original/*'], 'Pure functions and tables know no React and no theme.'];
 
 export default tseslint.config(
-  {ignores: ['node_modules', 'build', '.docusaurus', '.cache', 'test-results', 'playwright-report']},
+  {ignores: ['node_modules', 'build', '.build.*', '.docusaurus', '.cache', 'test-results', 'playwright-report']},
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx,mjs}'],

@@ -2,7 +2,7 @@
  * Runs a command of this project from a fresh clone: installs what the lock file names when it is missing or outdated, then starts the TypeScript command.
  * Plain JavaScript without imports from packages, because at this point none may be installed.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -38,6 +38,25 @@ if (!isInstalled) {
   writeFileSync(stamp, lock);
 }
 
-const tsx = path.join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-const {status, signal} = spawnSync(process.execPath, [tsx, path.join(root, 'scripts', `${command}.ts`), ...rest], {cwd: root, stdio: 'inherit'});
-process.exit(signal ? 1 : (status ?? 1));
+// One process with a channel to it: the command notices when this process is gone, also after SIGKILL.
+const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'scripts', `${command}.ts`), ...rest], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+// npm passes signals on, but a killed npm can't.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const npm = readStarter();
+  setInterval(() => readStarter() !== npm && child.kill('SIGTERM'), 1000).unref();
+}
+child.on('close', (status, signal) => process.exit(signal ? 1 : (status ?? 1)));
+
+/** The process that started this one, past the shell in which npm runs scripts: some shells stay, others make room for the command. */
+function readStarter() {
+  try {
+    const [, name = '', parent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];
+    return name.endsWith('sh') ? Number(parent) : process.ppid;
+  } catch {
+    return process.ppid;
+  }
+}

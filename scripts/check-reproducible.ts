@@ -47,7 +47,13 @@ function git(args: readonly string[]): string {
 
 function build(tree: string, outDir: string, locale: string): Promise<void> {
   const tsx = path.join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  const args = [tsx, path.join(tree, 'scripts', 'build.ts'), '--out-dir', outDir, ...(locale === 'all' ? [] : ['--locale', locale, '--strict', '0'])];
+  const args = [
+    tsx,
+    path.join(tree, 'scripts', 'build.ts'),
+    '--out-dir',
+    outDir,
+    ...(locale === 'all' ? ['--strict', '1'] : ['--locale', locale, '--strict', '0']),
+  ];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {cwd: tree, stdio: 'inherit', env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}});
     child.on('error', reject);

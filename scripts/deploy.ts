@@ -38,7 +38,8 @@ runCommand(async (argv) => {
   const stop = new AbortController();
   // Every request under way listens.
   setMaxListeners(concurrency + 4, stop.signal);
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
+  // Every time: Ctrl+C reaches this process from the terminal and from npm.
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort());
   const now = new Date();
   const shared = {
     now,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {readEnv} from '../src/config/env';
 import {buildSite, languagePrefixes} from './lib/build/site';
 import {createCdnServer} from './lib/cdn/server';
 import {readOptions, runCommand} from './lib/command';
@@ -12,6 +13,8 @@ import {listen, LOOPBACK, toPort} from './lib/serve';
  * 0.0.0.0 lets other machines in), `--search` (`embedded`, or `algolia` for the hosted engine with a local service behind it, on the port after).
  */
 runCommand(async (argv) => {
+  // Report problems of the environment before anything begins.
+  readEnv();
   const options = readOptions(argv, {port: '3000', search: 'embedded', host: LOOPBACK});
   if (!['embedded', 'algolia'].includes(options.search)) throw new Error(`--search is "${options.search}". Choose embedded or algolia.`);
   const wanted = toPort(options.port);
@@ -23,7 +26,7 @@ runCommand(async (argv) => {
   await provideNewsletterService(wanted === 0 ? 0 : wanted + 1);
   const search = options.search === 'algolia' ? await startSearchService(wanted === 0 ? 0 : wanted + 2, 1) : undefined;
   if (search) Object.assign(process.env, toSearchEnvironment(search.hosts));
-  await buildSite({outDir, strict: true});
+  await buildSite({outDir});
   if (search) {
     const records = await readHostedRecords(outDir, []);
     search.fill(records);

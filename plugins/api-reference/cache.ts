@@ -35,9 +35,38 @@ export function readCode(folder: string): string {
 }
 
 /** Writes a file whole or not at all, so that two builds at a time never read half of it. */
-export function writeWhole(file: string, content: string): void {
+export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), {recursive: true});
   const part = `${file}.${process.pid}.part`;
   writeFileSync(part, content);
   renameSync(part, file);
+}
+
+/** Keeps a file in a cache, with its digest beside it. */
+export function keep(file: string, content: string | Uint8Array): void {
+  writeWhole(file, content);
+  writeWhole(toDigestFile(file), toDigest(content));
+}
+
+/** A kept file; `undefined` where there is none or where it isn't what was kept. Such a file has to be made again. */
+export function readKept(file: string): Buffer | undefined {
+  try {
+    const content = readFileSync(file);
+    return readFileSync(toDigestFile(file), 'utf8') === toDigest(content) ? content : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether all of these files of a folder are there as they were kept. */
+export function isKept(folder: string, names: readonly string[]): boolean {
+  return names.every((name) => readKept(path.join(folder, name)) !== undefined);
+}
+
+function toDigestFile(file: string): string {
+  return `${file}.sha256`;
+}
+
+function toDigest(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }

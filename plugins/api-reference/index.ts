@@ -5,7 +5,7 @@ import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {validateApis} from '../../src/model/catalogue/apis';
 import {COLOUR_SHIM, toBundlerConfig, writeModules} from './bundler';
 import {readSpecificationFiles} from './cache';
-import {pageFiles} from './job';
+import {hasPage, hasSpecification} from './job';
 import {optionsSchema, type ApiReferenceInput, type ApiReferenceOptions} from './options';
 import {readReference, type Reference} from './pages';
 import {toApiUrls, toEntry, toPlan, type Site} from './plan';
@@ -32,7 +32,7 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
           [`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in src/data/apis.ts`, ...problems.map((problem) => `- ${problem}`)].join('\n'),
         );
       const plan = toPlan(options, site);
-      const items = plan.filter(({pageFolder}) => !existsSync(path.join(pageFolder, pageFiles.data)));
+      const items = plan.filter((item) => !hasSpecification(item) || !hasPage(item));
       const {viewer, codeLanguages} = options;
       const patches = toRedocPatches(labels, colourShim);
       const job = {items, labels, patches, viewer, codeLanguages, apiUrls: toApiUrls(options.apis, site), siteOrigin: siteConfig.url, baseUrl};

@@ -1,6 +1,7 @@
 import type {ReferenceMenuItem} from '../../src/model/catalogue/reference';
 import type {CodeLanguageRow} from '../../src/data/codeLanguages';
 import type {RedocLabels} from '../../src/data/redocLabels';
+import {isKept} from './cache';
 import type {ViewerOptions} from './options';
 import type {RedocPatch} from './redocPatches';
 
@@ -44,3 +45,13 @@ export interface RenderedPage {
 /** File names in the cache. */
 export const specFiles = {json: 'specification.json', yaml: 'bundled.yaml', postman: 'postman.json'} as const;
 export const pageFiles = {html: 'page.html', data: 'page.json'} as const;
+
+/** Whether the cache has all that is equal in every language, undamaged. */
+export function hasSpecification({specFolder}: Pick<JobItem, 'specFolder'>): boolean {
+  return isKept(specFolder, Object.values(specFiles));
+}
+
+/** Whether the cache has the page, undamaged. */
+export function hasPage({pageFolder}: Pick<JobItem, 'pageFolder'>): boolean {
+  return isKept(pageFolder, Object.values(pageFiles));
+}

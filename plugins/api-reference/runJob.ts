@@ -13,10 +13,10 @@ export async function runJob(job: RenderJob, jobFile: string): Promise<void> {
   writeWhole(jobFile, JSON.stringify(job));
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(renderFolder, 'main.ts'), jobFile], {
     env: {...process.env, NODE_ENV: 'production', TSX_TSCONFIG_PATH: path.join(renderFolder, 'tsconfig.json')},
-    stdio: ['ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   let complaint = '';
-  child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (complaint += text.toString()));
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
   if (code !== 0) throw new Error(`The API reference could not be rendered.\n${complaint.trim()}`);
 }

@@ -1,8 +1,12 @@
-/** Runs a command's body with its arguments. A failure is printed as its message alone and sets exit code 1. */
+/** Runs a command's body with its arguments. A failure is printed as its message alone and ends the command with exit code 1. Without the process that started it, it ends. */
 export function runCommand(body: (argv: readonly string[]) => Promise<void>): void {
+  // As if it had been asked to stop itself, so that a command that cleans up does so.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel?.unref();
   body(process.argv.slice(2)).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
+    // Services that the command started would keep it alive.
+    process.exit(1);
   });
 }
 
@@ -30,4 +34,10 @@ export function readOptions<Defaults extends Readonly<Record<string, string>>>(a
 /** The arguments with a value for options that need none on the command line: `--dry-run` becomes `--dry-run=1`. */
 export function toFlagged(argv: readonly string[], flags: readonly string[]): readonly string[] {
   return argv.map((word) => (flags.some((flag) => word === `--${flag}`) ? `${word}=1` : word));
+}
+
+/** Whether an option that is switched with 1 and 0 is on. Throws on anything else. */
+export function toSwitch(name: string, value: string): boolean {
+  if (!['0', '1'].includes(value)) throw new Error(`--${name} is "${value}". Give 1 or 0.`);
+  return value === '1';
 }

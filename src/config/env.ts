@@ -2,6 +2,7 @@ import {scripts} from '../data/scripts';
 import type {ScriptSources} from '../model/consent/scripts';
 import type {AlgoliaFields} from '../model/site/fields';
 import {readDeployment, type DeploymentTarget} from './deployment';
+import {validateVariableNames} from './variables';
 
 /** What the environment may set. This is the only reader of `process.env`. */
 export interface Env {
@@ -39,7 +40,7 @@ export interface Env {
 
 /** The settings of this process. Throws with every bad value, its rule and an example. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteUrl = 'https://developer.bonarium.example'): Env {
-  const problems: string[] = [];
+  const problems = [...validateVariableNames(Object.keys(variables))];
   const siteUrl = variables.SITE_URL ?? defaultSiteUrl;
   if (!isOrigin(siteUrl))
     problems.push(`SITE_URL is "${siteUrl}". Set an origin such as https://developer.bonarium.example, without a path or trailing slash.`);

@@ -9,7 +9,8 @@ import {locales} from '../data/locales';
 import {localisedInstances, type LocalisedInstanceRow} from '../data/localised';
 import {tables} from '../data/tables/all';
 import type {QuestionsOptions} from '../../plugins/questions/index';
-import {buildMdxPlugins, hasHistory} from './preset';
+import {hasHistory} from './history';
+import {buildMdxPlugins} from './preset';
 
 const root = path.resolve(__dirname, '../..');
 

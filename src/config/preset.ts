@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
 import type {Root} from 'mdast';
@@ -19,6 +18,7 @@ import {stateMachines} from '../data/stateMachines/all';
 import {tables} from '../data/tables/all';
 import {contentFolders} from './contentFolders';
 import {readFeedDescription, toFeedContent} from './feeds';
+import {hasHistory} from './history';
 import {pageRulesOptions} from './pageRules';
 import {findRowProblems} from './rows';
 import {toSpecFile} from './specs';
@@ -26,9 +26,6 @@ import {toSpecFile} from './specs';
 type RemarkPlugin = () => Transformer<Root>;
 
 const root = path.resolve(__dirname, '../..');
-
-/** Dates of change come from git; a source tree without its history builds all the same. */
-export const hasHistory = existsSync(path.join(root, '.git'));
 
 export interface MdxPlugins {
   /** Those that see the page as it is written. */
@@ -104,7 +101,7 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
     },
     pages: {path: 'src/pages', ...mdxPlugins, editUrl, editLocalizedFiles: true, showLastUpdateTime: hasHistory},
     sitemap: {
-      lastmod: 'date',
+      lastmod: hasHistory ? 'date' : null,
       changefreq: null,
       priority: null,
       ignorePatterns: locales.flatMap(({id}) => ['/search', '/design'].map((page) => (id === 'en' ? page : `/${id}${page}`))),

@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildCustomFields} from '../../src/config/customFields';
 import {readEnv} from '../../src/config/env';
+import {variableNames} from '../../src/config/variables';
 
 describe('readEnv', () => {
   it('has a sound default for everything', () => {
@@ -20,6 +23,38 @@ describe('readEnv', () => {
       - PORTAL_STRICT is "yes". Set 1, 0 or leave it out.
       - PORTAL_API_PAGES is "no". Set 0 to leave the API pages out, 1 or nothing to build them.]
     `);
+  });
+
+  it.each([
+    ['SITE_ULR', 'SITE_ULR is not a variable of the portal. Did you mean SITE_URL?'],
+    ['PORTAL_STRCT', 'PORTAL_STRCT is not a variable of the portal. Did you mean PORTAL_STRICT?'],
+    ['ALGOLIA_APPID', 'ALGOLIA_APPID is not a variable of the portal. Did you mean ALGOLIA_APP_ID?'],
+    ['DEPLOY_BUKET', 'DEPLOY_BUKET is not a variable of the portal. Did you mean DEPLOY_BUCKET?'],
+    ['NEWSLETTER_ADDRESS_OF_ALL', 'NEWSLETTER_ADDRESS_OF_ALL is not a variable of the portal. Unset it; CONTRIBUTING.md lists the variables'],
+  ])('refuses %s, a name that is misspelt', (name, message) => expect(() => readEnv({[name]: 'x'})).toThrow(message));
+
+  it('leaves alone what hosts set: Netlify for sites, Kubernetes for services, everybody for themselves', () => {
+    const names = [
+      'SITE_ID',
+      'SITE_NAME',
+      'DEPLOY_ID',
+      'DEPLOY_URL',
+      'DEPLOY_PRIME_URL',
+      'PORTAL_SERVICE_HOST',
+      'SITE_PORT_80_TCP_ADDR',
+      'SITE_PORT',
+      'PATH',
+      'SITEMAP_X',
+    ];
+    expect(() => readEnv(Object.fromEntries(names.map((name) => [name, 'x'])))).not.toThrow();
+  });
+
+  it('knows every variable that the documentation lists, and no others but those of tests and of the portal’s own processes', () => {
+    const text = readFileSync(path.resolve(__dirname, '../../CONTRIBUTING.md'), 'utf8');
+    const [, table = ''] = /## Environment\n([\s\S]*?)\n## /.exec(text) ?? [];
+    const listed = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+    const own = ['PORTAL_FETCHED_SPECS', 'PORTAL_I18N_PATH', 'PORTAL_BUILD', 'PORTAL_PORT', 'PORTAL_URL'];
+    expect([...listed].sort()).toEqual(variableNames.filter((name) => !own.includes(name)).sort());
   });
 
   const algolia = {ALGOLIA_APP_ID: 'B0NAR1UM00', ALGOLIA_SEARCH_KEY: 'abc', ALGOLIA_INDEX: 'bonarium'};

@@ -1,8 +1,9 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {until} from './build/support';
 
 /** A fresh clone, with an npm of its own that notes how it was called and installs a tsx that shows its arguments. */
 let clone = '';
@@ -10,8 +11,22 @@ let clone = '';
 const NPM = `#!/bin/sh
 echo "$@" >> "$CLONE/calls"
 [ "$FAULT" = install ] && exit 7
-mkdir -p "$CLONE/node_modules/tsx/dist"
-echo 'console.log(process.argv.slice(2).join(" ")); process.exit(process.env.FAULT === "command" ? 3 : 0);' > "$CLONE/node_modules/tsx/dist/cli.mjs"
+mkdir -p "$CLONE/node_modules/tsx"
+echo '{"name": "tsx", "exports": "./loader.mjs"}' > "$CLONE/node_modules/tsx/package.json"
+cp "$CLONE/loader.mjs" "$CLONE/node_modules/tsx/loader.mjs"
+`;
+
+/** In the place of tsx: what the command does. It shows its arguments, and goes on until it's stopped where the test asks for that. */
+const LOADER = `import {appendFileSync} from 'node:fs';
+console.log(process.argv.slice(1).join(' '));
+if (process.env.FAULT !== 'hangs') process.exit(process.env.FAULT === 'command' ? 3 : 0);
+const note = (text) => appendFileSync(process.env.CLONE + '/command', text + '\\n');
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => { note(signal); process.exit(0); });
+process.on('disconnect', () => { note('disconnect'); process.exit(0); });
+setInterval(() => undefined, 1000);
+note(process.pid);
+// The command itself is no JavaScript.
+await new Promise(() => undefined);
 `;
 
 beforeEach(() => {
@@ -19,13 +34,24 @@ beforeEach(() => {
   for (const folder of ['scripts', 'bin']) mkdirSync(path.join(clone, folder));
   copyFileSync(path.resolve(__dirname, '../../scripts/bootstrap.mjs'), path.join(clone, 'scripts/bootstrap.mjs'));
   writeFileSync(path.join(clone, 'package-lock.json'), '{}');
+  writeFileSync(path.join(clone, 'loader.mjs'), LOADER);
+  writeFileSync(path.join(clone, 'scripts/build.ts'), '');
   writeFileSync(path.join(clone, 'bin/npm'), NPM, {mode: 0o755});
 });
 afterEach(() => rmSync(clone, {recursive: true}));
 
+const toEnv = (fault: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${path.join(clone, 'bin')}:${process.env.PATH}`,
+  CLONE: clone,
+  FAULT: fault,
+  NODE_ENV: 'production',
+  npm_lifecycle_event: 'build',
+});
+const toArgs = (): string[] => [path.join(clone, 'scripts/bootstrap.mjs'), 'build', '--locale', 'en'];
+
 function run(fault = ''): {readonly status: number | null; readonly stdout: string} {
-  const env = {...process.env, PATH: `${path.join(clone, 'bin')}:${process.env.PATH}`, CLONE: clone, FAULT: fault, NODE_ENV: 'production'};
-  return spawnSync(process.execPath, [path.join(clone, 'scripts/bootstrap.mjs'), 'build', '--locale', 'en'], {encoding: 'utf8', env});
+  return spawnSync(process.execPath, toArgs(), {encoding: 'utf8', env: toEnv(fault)});
 }
 
 const calls = (): readonly string[] => readFileSync(path.join(clone, 'calls'), 'utf8').trim().split('\n');
@@ -52,5 +78,39 @@ describe('a command in a fresh clone', () => {
 
   it('ends with the command’s exit code', () => {
     expect(run('command').status).toBe(3);
+  });
+});
+
+describe('a command that runs', () => {
+  const read = (): readonly string[] => (existsSync(path.join(clone, 'command')) ? readFileSync(path.join(clone, 'command'), 'utf8').trim().split('\n') : []);
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('gets %s, and npm waits until it has ended', async (signal) => {
+    const npm = spawn(process.execPath, toArgs(), {env: toEnv('hangs'), stdio: 'ignore'});
+    await until(() => read().length === 1);
+    npm.kill(signal);
+    const code = await new Promise((resolve) => npm.on('close', resolve));
+    expect(read().slice(1)).toEqual([signal]);
+    expect(code).toBe(0);
+  });
+
+  it('notices that the process which started it was killed', async () => {
+    const npm = spawn(process.execPath, toArgs(), {env: toEnv('hangs'), stdio: 'ignore'});
+    await until(() => read().length === 1);
+    npm.kill('SIGKILL');
+    await until(() => read().length === 2);
+    expect(read()[1]).toBe('disconnect');
+  });
+
+  it.each([
+    ['with the shell it runs scripts in', ['sh', '-c', '"$@"; exit $?', 'sh', process.execPath]],
+    ['where the shell has made room for the command', [process.execPath]],
+  ])('ends where npm itself was killed, %s', async (_name, [program = '', ...args]) => {
+    // A process between the test and the command, as npm is.
+    const script = `require('node:child_process').spawn(${JSON.stringify(program)}, ${JSON.stringify([...args, ...toArgs()])}, {stdio: 'ignore'}); setInterval(() => undefined, 1000);`;
+    const npm = spawn(process.execPath, ['--eval', script], {env: toEnv('hangs'), stdio: 'ignore'});
+    await until(() => read().length === 1);
+    npm.kill('SIGKILL');
+    await until(() => read().length === 2);
+    expect(read()[1]).toBe('SIGTERM');
   });
 });

@@ -1,6 +1,8 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {chooseBrowser} from '../../scripts/lib/browser';
-import {readOptions, toFlagged} from '../../scripts/lib/command';
+import {readOptions, toFlagged, toSwitch} from '../../scripts/lib/command';
 import {toPort} from '../../scripts/lib/serve';
 import {toPlaywrightCounts, toTotal, toVitestCounts} from '../../scripts/lib/test/counts';
 
@@ -16,9 +18,25 @@ describe('readOptions', () => {
   });
 });
 
+describe('runCommand', () => {
+  it('ends with the message alone and exit code 1 where a command fails, also one that has started services', () => {
+    const source = JSON.stringify(path.resolve(__dirname, '../../scripts/lib/command.ts'));
+    const script = `require(${source}).runCommand(async () => { require('node:http').createServer().listen(0); throw new Error('The build failed.'); });`;
+    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', '--eval', script], {encoding: 'utf8', timeout: 15_000});
+    expect([status, stderr]).toEqual([1, 'The build failed.\n']);
+  });
+});
+
 describe('toFlagged', () => {
   it('gives flags the value they need, and nothing else', () => {
     expect(toFlagged(['--dry-run', '--dir', 'out', '--list'], ['dry-run', 'list'])).toEqual(['--dry-run=1', '--dir', 'out', '--list=1']);
+  });
+});
+
+describe('toSwitch', () => {
+  it('takes 1 and 0 and nothing else', () => {
+    expect([toSwitch('strict', '1'), toSwitch('strict', '0')]).toEqual([true, false]);
+    expect(() => toSwitch('strict', 'yes')).toThrow('--strict is "yes". Give 1 or 0.');
   });
 });
 

@@ -135,6 +135,18 @@ describe('the published portal', () => {
   });
 });
 
+describe('what is deployed', () => {
+  it('comes from a strict build: the deployment refuses others', () => {
+    const deploying = workflows.flatMap(({jobs}) => jobs).filter(({steps}) => steps.some(({run = ''}) => /^npm run deploy -- (?!--remove)/.test(run)));
+    expect(deploying.map(({id}) => id).sort()).toEqual(['preview', 'publish']);
+    for (const {id, steps} of deploying)
+      expect(
+        steps.map(({run = ''}) => run).find((run) => run.startsWith('npm run build')),
+        id,
+      ).toContain('--strict 1');
+  });
+});
+
 describe('the comment on a pull request', () => {
   it('is found again by the report’s first line', () => {
     expect(workflows.find(({name}) => name === 'pull-request.yml')?.text).toContain(`startswith("${REPORT_MARK}")`);

@@ -1,9 +1,10 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseRedirectRules} from '../../scripts/lib/cdn/rules';
+import {toInlineScriptHashes} from '../../scripts/lib/delivery/inlineScripts';
 import {assistants} from '../../src/data/assistants';
-import {buildDir, pages, toFile} from './support/site';
+import {buildDir, page, pages, toFile} from './support/site';
 
 const redirects = parseRedirectRules(readFileSync(path.join(buildDir, '_redirects'), 'utf8'));
 const byAddress = new Map(pages.map((page) => [page.address, page]));
@@ -45,5 +46,19 @@ describe('links', () => {
   it('of every redirect end at a page, in every language', () => {
     expect(redirects.filter(({to}) => toFile(to) === undefined)).toEqual([]);
     expect(redirects.map(({from}) => from)).toEqual(expect.arrayContaining(['/api/sign-it', '/de/api/sign-it-v2', '/fr/api/sign-fr']));
+  });
+
+  it('from former addresses lead on at hosts without redirects too, and neither sitemaps nor llms.txt name these pages', () => {
+    const lists = ['sitemap.xml', 'llms.txt', 'llms-full.txt'].map((file) => readFileSync(path.join(buildDir, file), 'utf8')).join('\n');
+    for (const {from, to} of redirects) {
+      const file = path.join(buildDir, `${from}.html`);
+      const html = readFileSync(file, 'utf8');
+      expect(html, from).toContain(`data-to="${to}"`);
+      expect(html, from).toContain(`<html lang="${page(to).lang}">`);
+      expect(toInlineScriptHashes(html), from).toEqual([]);
+      expect(existsSync(file.replace(/\.html$/, '.md')), from).toBe(false);
+      expect(lists.includes(`${from}<`) || lists.includes(`${from})`), from).toBe(false);
+    }
+    expect(existsSync(path.join(buildDir, 'redirect.js'))).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseHeaderRules, toHeaders} from '../../scripts/lib/cdn/rules';
 import {apiCatalogPath} from '../../scripts/lib/delivery/wellKnown';
-import {hasHistory} from '../../src/config/preset';
+import {hasHistory} from '../../src/config/history';
 import {apis} from '../../src/data/apis';
 import {site} from '../../src/data/site';
 import {buildDir, pages} from './support/site';

@@ -27,6 +27,10 @@ async function main(): Promise<void> {
   await runItems(job);
 }
 
+// A killed build has no use for the result.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+process.channel?.unref();
+
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? (error.stack ?? error.message) : error);
   process.exitCode = 1;

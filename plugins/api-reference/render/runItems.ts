@@ -1,9 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {writeWhole} from '../cache';
+import {keep} from '../cache';
 import {enrichSpecification} from '../enrichSpecification';
-import {pageFiles, specFiles, type JobItem, type RenderJob} from '../job';
+import {hasPage, hasSpecification, pageFiles, specFiles, type JobItem, type RenderJob} from '../job';
 import {toPostmanCollection} from '../postman';
 import {parseSpecification, type Specification} from '../specification';
 import {bundleSpecification} from './bundle';
@@ -14,10 +14,10 @@ export async function runItems(job: RenderJob): Promise<void> {
   for (const item of job.items) {
     try {
       const specification = await prepareSpecification(item, job);
-      if (existsSync(path.join(item.pageFolder, pageFiles.data))) continue;
+      if (hasPage(item)) continue;
       const {html, page} = await renderPage(specification, job);
-      writeWhole(path.join(item.pageFolder, pageFiles.html), html);
-      writeWhole(path.join(item.pageFolder, pageFiles.data), JSON.stringify(page));
+      keep(path.join(item.pageFolder, pageFiles.html), html);
+      keep(path.join(item.pageFolder, pageFiles.data), JSON.stringify(page));
     } catch (error) {
       throw new Error(`${item.key}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
     }
@@ -27,10 +27,10 @@ export async function runItems(job: RenderJob): Promise<void> {
 /** The published form of a specification, from the cache or made now together with its downloads. */
 async function prepareSpecification({entry, specFolder}: JobItem, {apiUrls}: RenderJob): Promise<Specification> {
   const file = path.join(specFolder, specFiles.json);
-  if (existsSync(file)) return parseSpecification(JSON.parse(readFileSync(file, 'utf8')), file);
+  if (hasSpecification({specFolder})) return parseSpecification(JSON.parse(readFileSync(file, 'utf8')), file);
   const specification = enrichSpecification(await bundleSpecification(entry), (api) => apiUrls[api]);
-  writeWhole(path.join(specFolder, specFiles.yaml), stringify(specification, {lineWidth: 0, aliasDuplicateObjects: false}));
-  writeWhole(path.join(specFolder, specFiles.postman), `${JSON.stringify(await toPostmanCollection(specification))}\n`);
-  writeWhole(file, JSON.stringify(specification));
+  keep(path.join(specFolder, specFiles.yaml), stringify(specification, {lineWidth: 0, aliasDuplicateObjects: false}));
+  keep(path.join(specFolder, specFiles.postman), `${JSON.stringify(await toPostmanCollection(specification))}\n`);
+  keep(file, JSON.stringify(specification));
   return specification;
 }

@@ -1,6 +1,7 @@
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {apis} from '../../../src/data/apis';
+import {LOCK_FILE, takeBuildLock} from '../build/lock';
 import {readPages} from '../delivery/write';
 import {writeBareSite} from './bareSite';
 import {measureNode, type Measurement} from './measure';
@@ -68,8 +69,14 @@ export async function readBuilds({root, locale, log}: ReadBuildsOptions): Promis
 
 /** Everything a build keeps for the next one: the bundler's cache, generated files, and the portal's own caches. */
 async function clearPortalCaches(root: string): Promise<void> {
-  const own = await readdir(path.join(root, '.cache')).catch(() => []);
-  await clear(root, ['node_modules/.cache', '.docusaurus', ...own.filter((name) => name !== 'bench').map((name) => `.cache/${name}`)]);
+  // A build that is running needs them.
+  const lock = await takeBuildLock({root, log: console.log});
+  try {
+    const own = await readdir(path.join(root, '.cache'));
+    await clear(root, ['node_modules/.cache', '.docusaurus', ...own.filter((name) => !['bench', LOCK_FILE].includes(name)).map((name) => `.cache/${name}`)]);
+  } finally {
+    lock.release();
+  }
 }
 
 async function clear(folder: string, names: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {mkdir, rename, rm} from 'node:fs/promises';
+import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 
 /** How one language's build ended. */
@@ -17,28 +17,31 @@ interface BuildLocalesOptions {
   readonly root: string;
   /** The default language first. */
   readonly locales: readonly string[];
-  /** Folder of the finished site. */
-  readonly outDir: string;
   /** Languages built at the same time. */
   readonly parallel: number;
   readonly env: NodeJS.ProcessEnv;
-  readonly onStart: (locale: string) => void;
+  readonly onStart: (locale: string, pid: number | undefined) => void;
   readonly onEnd: (result: LocaleResult) => void;
 }
 
+export interface BuiltLocales {
+  readonly results: readonly LocaleResult[];
+  /** The site: the default language at the root, the others under their prefix. */
+  readonly folder: string;
+}
+
 /**
- * Builds every language in a process of its own and puts the results together: the default language at the root, the others under their prefix. One process per
- * language keeps memory bounded (upstream leaks over languages) and lets two run at a time. Throws with the output of every language that failed.
+ * Builds every language in a process of its own and puts the results together in a working folder. One process per language keeps memory bounded (upstream leaks
+ * over languages) and lets two run at a time. Throws with the output of every language that failed.
  */
-export async function buildLocales({root, locales, outDir, parallel, env, onStart, onEnd}: BuildLocalesOptions): Promise<readonly LocaleResult[]> {
-  const staging = path.join(root, '.cache', 'staging');
+export async function buildLocales({root, locales, parallel, env, onStart, onEnd}: BuildLocalesOptions): Promise<BuiltLocales> {
+  const staging = toStagingFolder(root);
   await rm(staging, {recursive: true, force: true});
   const waiting = [...locales];
   const results: LocaleResult[] = [];
   const work = async (): Promise<void> => {
     for (let locale = waiting.shift(); locale !== undefined; locale = waiting.shift()) {
-      onStart(locale);
-      const result = await buildLocale(root, locale, path.join(staging, locale), env);
+      const result = await buildLocale(root, locale, {outDir: path.join(staging, locale), env, onStart});
       onEnd(result);
       results.push(result);
     }
@@ -46,31 +49,42 @@ export async function buildLocales({root, locales, outDir, parallel, env, onStar
   await Promise.all(Array.from({length: parallel}, work));
   const failed = results.filter((result) => result.failed);
   if (failed.length > 0) throw new Error(failed.map(({locale, output}) => `The build of ${locale} failed:\n${output}`).join('\n\n'));
-  await assemble(staging, locales, outDir);
-  return results;
+  return {results, folder: await assemble(staging, locales)};
 }
 
-/** Moves the languages' outputs to their places. Shared files of the other languages are dropped: fonts and specifications have one address for all. */
-async function assemble(staging: string, locales: readonly string[], outDir: string): Promise<void> {
+/** Where a project's builds work. */
+export function toStagingFolder(root: string): string {
+  return path.join(root, '.cache', 'staging');
+}
+
+/** Where a language's build keeps the files it generates. */
+export function toGeneratedFolder(locale: string): string {
+  return path.join('.docusaurus', locale);
+}
+
+/** Moves the languages' outputs to their places below the first one. Shared files of the others are dropped: fonts and specifications have one address for all. */
+async function assemble(staging: string, locales: readonly string[]): Promise<string> {
   const [first = 'en', ...others] = locales;
-  await rm(outDir, {recursive: true, force: true});
-  await mkdir(path.dirname(outDir), {recursive: true});
-  await rename(path.join(staging, first), outDir);
+  const folder = path.join(staging, first);
   for (const locale of others) {
     const source = path.join(staging, locale, locale);
-    await Promise.all(['fonts', 'openapi'].map((folder) => rm(path.join(source, folder), {recursive: true, force: true})));
-    await rename(source, path.join(outDir, locale));
+    await Promise.all(['fonts', 'openapi'].map((shared) => rm(path.join(source, shared), {recursive: true, force: true})));
+    await rename(source, path.join(folder, locale));
   }
-  await rm(staging, {recursive: true, force: true});
+  return folder;
 }
 
-function buildLocale(root: string, locale: string, outDir: string, env: NodeJS.ProcessEnv): Promise<LocaleResult> {
+interface BuildLocaleOptions extends Pick<BuildLocalesOptions, 'env' | 'onStart'> {
+  readonly outDir: string;
+}
+
+function buildLocale(root: string, locale: string, {outDir, env, onStart}: BuildLocaleOptions): Promise<LocaleResult> {
   const started = Date.now();
   const cli = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
-      ['--import', path.join(root, 'scripts', 'lib', 'build', 'peakMemory.mjs'), cli, 'build', '--locale', locale, '--out-dir', outDir],
+      ['--import', path.join(root, 'scripts', 'lib', 'build', 'child.mjs'), cli, 'build', '--locale', locale, '--out-dir', outDir],
       {
         cwd: root,
         env: {
@@ -78,7 +92,7 @@ function buildLocale(root: string, locale: string, outDir: string, env: NodeJS.P
           DOCUSAURUS_CURRENT_LOCALE: locale,
           // Each worker that writes pages holds the whole server bundle; two languages at a time keep two cores busy without more of them.
           DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', locale),
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: toGeneratedFolder(locale),
           // Two processes would share jiti's cache of transpiled files, which it does not write at once: one reads what the other has half written.
           JITI_CACHE: 'false',
           FORCE_COLOR: '0',
@@ -86,6 +100,7 @@ function buildLocale(root: string, locale: string, outDir: string, env: NodeJS.P
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
     );
+    onStart(locale, child.pid);
     let output = '';
     let peakMegabytes = 0;
     child.stdout?.on('data', (data: Buffer) => (output += data.toString()));

@@ -1,6 +1,9 @@
-import {writeFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readEnv} from '../../../src/config/env';
+import {readEnv, type Env} from '../../../src/config/env';
+import {history, toHistoryLines} from '../../../src/config/history';
 import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
 import {NOTE_FILE} from '../cdn/files';
@@ -10,15 +13,20 @@ import {toBuiltLocales} from '../search/builtLocales';
 import {readOutlines} from '../search/readOutlines';
 import {writeIndex} from '../search/writeIndex';
 import {prepareSpecs} from '../specs/prepare';
-import {buildLocales, type LocaleResult} from './locales';
+import {toDiskError} from './disk';
+import {buildLocales, toGeneratedFolder, toStagingFolder, type LocaleResult} from './locales';
+import {takeBuildLock} from './lock';
 import type {BuildNote} from './note';
 import {assertOutDir, toLocales} from './options';
+import {prepareOutDir, replaceFolder, restoreFolder} from './replace';
+import {createFindSources, toWarningLines, toWarnings} from './warnings';
 
 const root = path.resolve(__dirname, '../../..');
 
 interface BuildSiteOptions {
   readonly outDir: string;
-  readonly strict: boolean;
+  /** Whether broken anchors, broken links between Markdown files and duplicate routes stop the build. @default what the environment says */
+  readonly strict?: boolean;
   /** Whether a specification that cannot be fetched stops the build. */
   readonly strictSpecs?: boolean;
   /** Languages to build; all by default. */
@@ -28,45 +36,85 @@ interface BuildSiteOptions {
 /** Path prefixes of the languages other than the default one. */
 export const languagePrefixes: readonly string[] = locales.slice(1).map(({id}) => `/${id}/`);
 
-/** Builds the site in all languages with its headers and redirects, and tells how it goes, a line per step. */
+/**
+ * Builds the site in all languages with its headers and redirects, and tells how it goes, a line per step. The folder's old content stays until the new build is
+ * whole. Throws where another build of this project is running.
+ */
 export async function buildSite({outDir, strict, strictSpecs = false, only}: BuildSiteOptions): Promise<readonly LocaleResult[]> {
+  // What is wrong with the environment, the options or the folders is said before anything begins.
+  const env = readEnv();
   const chosen = toLocales(
     locales.map(({id}) => id),
     only,
   );
   assertOutDir(outDir, root);
+  const folder = await prepareOutDir(outDir);
+  assertOutDir(folder, root);
+  const explain = (error: unknown): Promise<unknown> =>
+    toDiskError(
+      error,
+      ['.cache', '.docusaurus', 'node_modules/.cache', tmpdir(), folder].map((place) => path.resolve(root, place)),
+    );
+  const lock = await takeBuildLock({root, log: console.log}).catch(async (error: unknown) => {
+    throw await explain(error);
+  });
+  try {
+    await restoreFolder(folder);
+    const options = {chosen, strictSpecs, addChild: lock.addChild};
+    return await build(folder, {...env, strict: strict ?? env.strict}, options);
+  } catch (error) {
+    throw await explain(error);
+  } finally {
+    // What can't be removed is left to the next build, so that the cause of a failure isn't covered up.
+    await rm(toStagingFolder(root), {recursive: true, force: true}).catch(() => undefined);
+    lock.release();
+  }
+}
+
+interface BuildOptions {
+  readonly chosen: readonly string[];
+  readonly strictSpecs: boolean;
+  readonly addChild: (pid: number) => void;
+}
+
+async function build(outDir: string, env: Env, {chosen, strictSpecs, addChild}: BuildOptions): Promise<readonly LocaleResult[]> {
+  const {strict, siteUrl, baseUrl, apiPages} = env;
   const started = Date.now();
-  console.log(`Building ${chosen.length} languages: ${chosen.join(', ')}`);
+  console.log(`Building ${chosen.length} ${chosen.length === 1 ? 'language' : 'languages'}: ${chosen.join(', ')}`);
+  for (const line of toHistoryLines(history)) console.log(line);
   const specs = await prepareSpecs({strict: strictSpecs, log: console.log});
   let done = 0;
-  const results = await buildLocales({
+  const {results, folder} = await buildLocales({
     root,
     locales: chosen,
-    outDir,
     parallel: 2,
-    env: {...process.env, ...specs, ...(strict ? {PORTAL_STRICT: '1'} : {})},
-    onStart: (locale) => console.log(`  ${locale} …`),
-    onEnd: ({locale, seconds, peakMegabytes, failed, output}) => {
+    env: {...process.env, ...specs, PORTAL_STRICT: strict ? '1' : '0'},
+    onStart: (locale, pid) => {
+      console.log(`  ${locale} …`);
+      if (pid !== undefined) addChild(pid);
+    },
+    onEnd: ({locale, seconds, peakMegabytes, failed}) => {
       done += 1;
       console.log(`  ${locale} ${failed ? 'failed' : 'done'} (${done} of ${chosen.length}, ${seconds.toFixed(0)} s, ${peakMegabytes} MB)`);
-      for (const line of output.split('\n')) if (line.includes('[WARNING]')) console.log(`    ${line}`);
     },
   });
-  for (const built of toBuiltLocales(outDir, chosen, specs.PORTAL_FETCHED_SPECS.split(',').filter(Boolean))) {
+  for (const built of toBuiltLocales(folder, chosen, specs.PORTAL_FETCHED_SPECS.split(',').filter(Boolean))) {
     const outlines = await readOutlines(built);
     const {files, bytes} = await writeIndex(built.folder, outlines, built.locale);
     console.log(`Wrote the search index of ${built.locale}: ${outlines.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
   }
   const drawing = Date.now();
-  const {pictures, drawn, bytes} = await writePictures(outDir, await readPages(outDir), path.join(root, '.cache', 'og'));
+  const {pictures, drawn, bytes} = await writePictures(folder, await readPages(folder), path.join(root, '.cache', 'og'));
   console.log(
     `Wrote the pictures of pages: ${pictures}, ${drawn} drawn anew, ${(bytes / 1e6).toFixed(1)} MB (${((Date.now() - drawing) / 1000).toFixed(0)} s)`,
   );
-  const {pages, scripts, texts} = await writeDelivery(outDir, apis, languagePrefixes);
+  const {pages, scripts, texts} = await writeDelivery(folder, apis, languagePrefixes);
   console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${texts} pages as Markdown`);
-  const {siteUrl, baseUrl, apiPages} = readEnv();
   const note: BuildNote = {format: 1, strict, apiPages, locales: chosen, siteUrl, baseUrl};
-  await writeFile(path.join(outDir, NOTE_FILE), `${JSON.stringify(note)}\n`);
+  await writeFile(path.join(folder, NOTE_FILE), `${JSON.stringify(note)}\n`);
+  await replaceFolder(folder, outDir);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} s: ${path.relative(root, outDir)}`);
+  const warnings = toWarnings(results, createFindSources(root, toGeneratedFolder), (file) => readFileSync(path.join(root, file), 'utf8'));
+  for (const line of toWarningLines(warnings)) console.warn(line);
   return results;
 }

@@ -3,6 +3,8 @@ import {Parser} from 'htmlparser2';
 
 /** What the head of a built page says. */
 export interface PageHead {
+  /** Of the whole page. */
+  readonly lang: string | undefined;
   /** Values of `<meta>` elements by name or property. */
   readonly metas: ReadonlyMap<string, string>;
   readonly canonical: string | undefined;
@@ -14,9 +16,11 @@ export function parseHead(html: string): PageHead {
   const metas = new Map<string, string>();
   const alternates: {hreflang: string; href: string}[] = [];
   let canonical: string | undefined;
+  let language: string | undefined;
   const [head = ''] = html.split('</head>', 1);
   new Parser({
-    onopentag(tag, {name, property, content, rel, hreflang, href}) {
+    onopentag(tag, {name, property, content, rel, hreflang, href, lang}) {
+      if (tag === 'html') language = lang;
       const key = property ?? name;
       if (tag === 'meta' && key !== undefined && content !== undefined) metas.set(key, content);
       if (tag !== 'link' || href === undefined) return;
@@ -24,7 +28,7 @@ export function parseHead(html: string): PageHead {
       if (rel === 'alternate' && hreflang !== undefined) alternates.push({hreflang, href});
     },
   }).end(head);
-  return {metas, canonical, alternates};
+  return {lang: language, metas, canonical, alternates};
 }
 
 /** The head of a file. The rest of it is let go: all pages at once would be hundreds of megabytes. */

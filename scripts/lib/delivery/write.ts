@@ -9,6 +9,7 @@ import {toHeadersFile, toRedirects, toRedirectsFile} from './headers';
 import {toInlineScriptHashes} from './inlineScripts';
 import {writeLlms} from './llms';
 import {writeMarkdown} from './markdown/write';
+import {writeRedirectPages} from './redirectPages';
 import {toServiceOrigins} from './services';
 import {writeSitemaps} from './sitemap';
 import {writeWellKnown} from './wellKnown';
@@ -53,6 +54,9 @@ export async function writeDelivery(
     built: new Date(),
   });
   await writeFile(path.join(folder, '_headers'), toHeadersFile({scriptHashes: [...hashes].sort(), ...toServiceOrigins(env)}, languagePrefixes));
-  await writeFile(path.join(folder, '_redirects'), toRedirectsFile(toRedirects(apis, languagePrefixes)));
+  const redirects = toRedirects(apis, languagePrefixes);
+  await writeFile(path.join(folder, '_redirects'), toRedirectsFile(redirects));
+  // Last: they are no pages for sitemaps, search and Markdown.
+  await writeRedirectPages(folder, redirects, env.baseUrl);
   return {pages: pages.length, scripts: hashes.size, texts: texts.size};
 }

@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
+import {keep, readKept} from '../../../plugins/api-reference/cache';
 import {pictureWords} from '../../../src/data/pictureWords';
 import {products} from '../../../src/data/products';
 import {site} from '../../../src/data/site';
@@ -55,7 +56,6 @@ export async function writePictures(folder: string, files: readonly string[], ca
 
   const target = path.join(folder, pictureFolder);
   await mkdir(target, {recursive: true});
-  await mkdir(cache, {recursive: true});
   const raster = await readRasterDigest();
   let [drawn, bytes] = [0, 0];
   const work = async (): Promise<void> => {
@@ -83,15 +83,11 @@ async function readOrDraw(
   {cache, raster}: {readonly cache: string; readonly raster: string},
 ): Promise<{readonly png: Buffer; readonly isNew: boolean}> {
   const kept = path.join(cache, `${createHash('sha256').update(raster).update(svg).digest('hex').slice(0, 32)}.png`);
-  try {
-    return {png: await readFile(kept), isNew: false};
-  } catch {
-    const png = await toRaster(svg);
-    // Under another name first: a build that is stopped leaves no half picture.
-    await writeFile(`${kept}.${process.pid}`, png);
-    await rename(`${kept}.${process.pid}`, kept);
-    return {png, isNew: true};
-  }
+  const png = readKept(kept);
+  if (png) return {png, isNew: false};
+  const drawn = await toRaster(svg);
+  keep(kept, drawn);
+  return {png: drawn, isNew: true};
 }
 
 /** A drawing as PNG. */

@@ -1,8 +1,8 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readSpecificationFiles, toCacheKey, writeWhole} from '../../../plugins/api-reference/cache';
+import {isKept, keep, readKept, readSpecificationFiles, toCacheKey, writeWhole} from '../../../plugins/api-reference/cache';
 
 describe('toCacheKey', () => {
   it('is the same for the same parts and another for any change or other order', () => {
@@ -37,5 +37,35 @@ describe('writeWhole', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'whole-')), 'a', 'b.txt');
     writeWhole(file, 'text');
     expect(readFileSync(file, 'utf8')).toBe('text');
+  });
+});
+
+describe('a kept file', () => {
+  const keepOne = (): string => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'kept-')), 'page.json');
+    keep(file, '{"title": "KassenSichV"}');
+    return file;
+  };
+
+  it('is read as it was kept, text or bytes', () => {
+    expect(readKept(keepOne())?.toString()).toBe('{"title": "KassenSichV"}');
+    const picture = path.join(mkdtempSync(path.join(tmpdir(), 'kept-')), 'a.png');
+    keep(picture, Buffer.from([0x89, 0, 255]));
+    expect(readKept(picture)).toEqual(Buffer.from([0x89, 0, 255]));
+  });
+
+  it.each([
+    ['is cut', (file: string) => writeFileSync(file, '{"title": "Kas')],
+    ['is empty', (file: string) => writeFileSync(file, '')],
+    ['has changed bytes', (file: string) => writeFileSync(file, '{"title": "KassenSichW"}')],
+    ['is gone', (file: string) => rmSync(file)],
+    ['has no digest', (file: string) => rmSync(`${file}.sha256`)],
+    ['has half a digest', (file: string) => writeFileSync(`${file}.sha256`, '00')],
+  ])('counts as missing where it %s', (_name, damage) => {
+    const file = keepOne();
+    expect(isKept(path.dirname(file), ['page.json'])).toBe(true);
+    damage(file);
+    expect(readKept(file)).toBeUndefined();
+    expect(isKept(path.dirname(file), ['page.json'])).toBe(false);
   });
 });

@@ -1,66 +1,58 @@
-import {copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {spawn} from 'node:child_process';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {buildLocales, type LocaleResult} from '../../../scripts/lib/build/locales';
+import {buildLocales, type BuiltLocales} from '../../../scripts/lib/build/locales';
+import {isRunning, toProcessRef} from '../../../scripts/lib/build/processes';
+import {createProject, until} from './support';
 
-/** Docusaurus' part: writes a page of the language and shared files; `de` is killed or complains where the test wants it. */
-const CLI = `import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-const [, , , , locale, , outDir] = process.argv;
-if (process.env.FAULT === locale + ' killed') process.kill(process.pid, 'SIGKILL');
-if (process.env.FAULT === locale + ' failed') {
-  console.error('a broken anchor');
-  process.exit(1);
-}
-const folder = locale === 'en' ? outDir : path.join(outDir, locale);
-for (const [name, text] of [['index.html', locale], ['fonts/a.woff2', 'font']]) {
-  mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-  writeFileSync(path.join(folder, name), text);
-}
-`;
-
-// A space in its path: folders of people have them.
 let root = '';
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'a portal '));
-  const files = {'node_modules/@docusaurus/core/bin/docusaurus.mjs': CLI, 'build/old.html': 'old'};
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
-    writeFileSync(path.join(root, name), text);
-  }
-  const memory = 'scripts/lib/build/peakMemory.mjs';
-  mkdirSync(path.dirname(path.join(root, memory)), {recursive: true});
-  copyFileSync(path.resolve(__dirname, '../../..', memory), path.join(root, memory));
+  root = createProject();
+  writeFileSync(path.join(root, 'build', 'old.html'), 'old');
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
-function build(fault = ''): Promise<readonly LocaleResult[]> {
+function build(fault = ''): Promise<BuiltLocales> {
   const env = {...process.env, FAULT: fault};
-  const outDir = path.join(root, 'build');
-  return buildLocales({root, locales: ['en', 'de'], outDir, parallel: 2, env, onStart: () => undefined, onEnd: () => undefined});
+  return buildLocales({root, locales: ['en', 'de'], parallel: 2, env, onStart: () => undefined, onEnd: () => undefined});
 }
 
 describe('buildLocales', () => {
-  it('puts every language in its place, in the place of the last build, with shared files once', async () => {
-    const results = await build();
+  it('puts every language in its place in a working folder, with shared files once, and leaves the last build alone', async () => {
+    const {results, folder} = await build();
     expect(results.map(({locale, failed}) => [locale, failed]).sort()).toEqual([
       ['de', false],
       ['en', false],
     ]);
     expect(results.every(({peakMegabytes}) => peakMegabytes > 0)).toBe(true);
-    expect(readFileSync(path.join(root, 'build/index.html'), 'utf8')).toBe('en');
-    expect(readFileSync(path.join(root, 'build/de/index.html'), 'utf8')).toBe('de');
-    expect(['build/old.html', 'build/de/fonts', '.cache/staging'].filter((name) => existsSync(path.join(root, name)))).toEqual([]);
-    expect(existsSync(path.join(root, 'build/fonts/a.woff2'))).toBe(true);
+    expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe('en');
+    expect(readFileSync(path.join(folder, 'de/index.html'), 'utf8')).toBe('de');
+    expect(existsSync(path.join(folder, 'de/fonts'))).toBe(false);
+    expect(existsSync(path.join(folder, 'fonts/a.woff2'))).toBe(true);
+    expect(existsSync(path.join(root, 'build/old.html'))).toBe(true);
   });
 
   it.each([
-    ['de failed', 'The build of de failed:\na broken anchor'],
+    ['de failed', 'The build of de failed:\na page that cannot be rendered'],
     ['de killed', 'The build of de failed:\nIt was ended by SIGKILL, as systems do that run out of memory.'],
   ])('says why where %s, and leaves the last build', async (fault, message) => {
     await expect(build(fault)).rejects.toThrow(message);
     expect(existsSync(path.join(root, 'build/old.html'))).toBe(true);
+  });
+
+  it('leaves no process behind where the build is killed', async () => {
+    const pids = path.join(root, 'pids');
+    const source = path.resolve(__dirname, '../../../scripts/lib/build/locales.ts');
+    const options = JSON.stringify({root, locales: ['en', 'de'], parallel: 2, env: {...process.env, FAULT: 'hangs', PIDS: pids}});
+    const script = `require(${JSON.stringify(source)}).buildLocales({...${options}, onStart() {}, onEnd() {}});`;
+    const parent = spawn(process.execPath, ['--import', 'tsx', '--eval', script], {cwd: path.resolve(__dirname, '../../..'), stdio: 'inherit'});
+    const read = (): number[] => (existsSync(pids) ? readFileSync(pids, 'utf8').trim().split('\n').map(Number) : []);
+    await until(() => read().length === 2);
+    const children = read().map(toProcessRef);
+    expect(children.every(isRunning)).toBe(true);
+    parent.kill('SIGKILL');
+    await until(() => !children.some(isRunning));
   });
 });

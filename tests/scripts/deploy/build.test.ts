@@ -63,20 +63,20 @@ describe('validateBuild', () => {
   it('lets a whole build pass', () => expect(validate({})).toEqual([]));
 
   it.each<[string, Partial<Parameters<typeof validateBuild>[0]>, string]>([
-    ['ended early', {note: undefined}, 'The build did not run to its end: _build.json is missing or damaged. Run "npm run build" again.'],
-    ['is not strict', {note: {...note, strict: false}}, 'It was built with --strict 0, so its links may be broken. Run "npm run build" without it.'],
+    ['ended early', {note: undefined}, 'The build did not run to its end: _build.json is missing or damaged. Run "npm run build -- --strict 1" again.'],
+    ['is not strict', {note: {...note, strict: false}}, 'It was built without --strict 1, so its links may be broken. Run "npm run build -- --strict 1".'],
     [
       'has no API pages',
       {note: {...note, apiPages: false}},
-      'It was built with PORTAL_API_PAGES=0 and has no reference pages. Unset the variable and run "npm run build".',
+      'It was built with PORTAL_API_PAGES=0 and has no reference pages. Unset the variable and run "npm run build -- --strict 1".',
     ],
-    ['lacks a language', {note: {...note, locales: ['en']}}, 'It lacks the language de. Run "npm run build" without --locale.'],
+    ['lacks a language', {note: {...note, locales: ['en']}}, 'It lacks the language de. Run "npm run build -- --strict 1" without --locale.'],
     [
       'lacks files',
       {paths: new Set(whole.filter((file) => !['_headers', 'de/404.html'].includes(file)))},
-      'It lacks _headers, de/404.html. Run "npm run build" again.',
+      'It lacks _headers, de/404.html. Run "npm run build -- --strict 1" again.',
     ],
-    ['has no policy', {rules: []}, '_headers sets no Content-Security-Policy. Run "npm run build" again.'],
+    ['has no policy', {rules: []}, '_headers sets no Content-Security-Policy. Run "npm run build -- --strict 1" again.'],
     [
       'was made for tests',
       {rules: parseHeaderRules(toHeadersFile({scriptHashes: [], connect: ['http://localhost:4174']}, []))},

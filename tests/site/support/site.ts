@@ -47,12 +47,13 @@ function isFolder(file: string): boolean {
   }
 }
 
-/** Every page of the site, read once. */
+/** Every page of the site, read once. What leads from a former address to a page is none. */
 export const pages: readonly BuiltPage[] = readdirSync(buildDir, {recursive: true})
   .map(String)
   .filter((file) => file.endsWith('.html'))
   .sort()
-  .map((file) => readPage(file));
+  .map((file) => readPage(file))
+  .filter(({html}) => !html.includes('<meta http-equiv="refresh"'));
 
 function readPage(file: string): BuiltPage {
   const html = readFileSync(path.join(buildDir, file), 'utf8');

@@ -1,0 +1,47 @@
+import {statfs} from 'node:fs/promises';
+import {findExisting} from './replace';
+
+/** Less than this, in bytes, counts as full: the bundler removes what it couldn't write whole, so a full disk has some space again after a failure. */
+const FULL = 64e6;
+
+/** What a build needs at most: five languages, their working folders and every cache. */
+const NEEDED = '2 GB';
+
+/** Free bytes and free entries of the disk a folder is on. */
+export interface DiskSpace {
+  readonly bytes: number;
+  readonly files: number;
+}
+
+/**
+ * The error of a build that failed, which ends with the cause and the remedy where the disk is full: the bundler reports that as a bug of its own. `folders` are those the build
+ * writes to.
+ */
+export async function toDiskError(
+  error: unknown,
+  folders: readonly string[],
+  readSpace: (folder: string) => Promise<DiskSpace | undefined> = readDiskSpace,
+): Promise<unknown> {
+  const message = error instanceof Error ? error.message : String(error);
+  const full: string[] = [];
+  for (const folder of folders) {
+    const space = await readSpace(folder);
+    if (space && (space.bytes < FULL || space.files === 0))
+      full.push(`${folder} (${space.files === 0 ? 'no more files allowed' : `${Math.floor(space.bytes / 1e6)} MB left`})`);
+  }
+  const isNamed = /\b(ENOSPC|EDQUOT)\b|no space left|quota exceeded/i.test(`${(error as NodeJS.ErrnoException | null)?.code} ${message}`);
+  if (full.length === 0 && !isNamed) return error;
+  const where = full.length === 0 ? 'The disk is full, or a quota is used up' : `The disk is full: ${full.join(', ')}`;
+  const advice = `${where}. Free ${NEEDED}, then build again; "rm -rf .cache node_modules/.cache" removes what builds keep.`;
+  return new Error(`${message.trimEnd()}\n\n${advice}`, {cause: error});
+}
+
+/** `undefined` where the system doesn't tell. Some file systems count no entries. */
+async function readDiskSpace(folder: string): Promise<DiskSpace | undefined> {
+  try {
+    const {blocks, bavail, bsize, files, ffree} = await statfs(await findExisting(folder));
+    return blocks === 0 ? undefined : {bytes: bavail * bsize, files: files === 0 ? Infinity : ffree};
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import {constants} from 'node:fs';
+import {access, cp, lstat, mkdir, realpath, rename, rm, stat} from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a folder is called while it waits beside another: the new build before the swap, the old one after it. */
+const toNext = (folder: string): string => path.join(path.dirname(folder), `.${path.basename(folder)}.next`);
+const toOld = (folder: string): string => path.join(path.dirname(folder), `.${path.basename(folder)}.old`);
+
+/**
+ * The folder a build is written to, with links resolved. Throws, before anything is built, where a finished build couldn't take its place.
+ */
+export async function prepareOutDir(outDir: string): Promise<string> {
+  const folder = await realpath(outDir).catch(() => outDir);
+  const found = await stat(folder).catch(() => undefined);
+  if (found && !found.isDirectory()) throw new Error(`--out-dir is ${folder}, which is a file. Name a folder.`);
+  const parent = await findExisting(path.dirname(folder));
+  if (found && found.dev !== (await stat(parent)).dev)
+    throw new Error(`--out-dir is ${folder}, where another disk is mounted: a build can't replace it as a whole. Name a folder inside it.`);
+  for (const place of found ? [folder, parent] : [parent]) {
+    try {
+      await access(place, constants.W_OK | constants.X_OK);
+    } catch (error) {
+      throw new Error(`The build can't write to ${place} (${toCode(error)}). Make it writable, or choose another folder with --out-dir. Nothing was changed.`, {
+        cause: error,
+      });
+    }
+  }
+  return folder;
+}
+
+/** Puts the old build back where an earlier build was killed between the two moves. No other build may be running. */
+export async function restoreFolder(folder: string): Promise<void> {
+  if (!(await exists(folder)) && (await exists(toOld(folder)))) await rename(toOld(folder), folder);
+}
+
+/** Puts a finished build in the place of the old one, which stays whole until then. `from` may be on another disk. */
+export async function replaceFolder(from: string, to: string): Promise<void> {
+  const [next, old] = [toNext(to), toOld(to)];
+  await mkdir(path.dirname(to), {recursive: true});
+  await rm(next, {recursive: true, force: true});
+  await move(from, next);
+  const hasOld = await exists(to);
+  try {
+    if (hasOld) {
+      await rm(old, {recursive: true, force: true});
+      await rename(to, old);
+    }
+    await rename(next, to).catch(async (error: unknown) => {
+      if (hasOld) await rename(old, to);
+      throw error;
+    });
+  } catch (error) {
+    throw new Error(
+      `The finished build can't take the place of ${to} (${toCode(error)}). The old build is unchanged, the new one is in ${next}. Make ${to} replaceable, then build again.`,
+      {cause: error},
+    );
+  }
+  await rm(old, {recursive: true, force: true}).catch((error: unknown) => {
+    throw new Error(`The new build is in ${to}, but the old one can't be removed from ${old} (${toCode(error)}). Remove it.`, {cause: error});
+  });
+}
+
+/** Moves a folder; copies it where the place is on another disk. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await cp(from, to, {recursive: true});
+    await rm(from, {recursive: true});
+  }
+}
+
+/** The folder, or the nearest one above it that exists. */
+export async function findExisting(folder: string): Promise<string> {
+  return (await exists(folder)) || path.dirname(folder) === folder ? folder : findExisting(path.dirname(folder));
+}
+
+function exists(file: string): Promise<boolean> {
+  return lstat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+function toCode(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error);
+}

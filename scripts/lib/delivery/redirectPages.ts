@@ -1,0 +1,63 @@
+import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Redirect} from '../../../src/model/catalogue/apis';
+import {readHead} from './head';
+
+/** The script of all these pages. It has a file of its own, because the policy allows no further inline script. */
+const SCRIPT = 'redirect.js';
+const SCRIPT_TEXT = `// Leads from a former address to the page that took its place, with query and fragment.
+location.replace(document.currentScript.dataset.to + location.search + location.hash);
+`;
+
+interface RedirectPage {
+  readonly lang: string;
+  readonly title: string;
+  /** Path of the page that took the place, with the base URL. */
+  readonly to: string;
+  /** What that page says is its address. */
+  readonly canonical: string;
+  readonly script: string;
+}
+
+/** A page for hosts that read no `_redirects`. Without script it leads on too, but query and fragment are lost; where nothing leads on, it holds the link. */
+export function toRedirectPage({lang, title, to, canonical, script}: RedirectPage): string {
+  return `<!doctype html>
+<html lang="${toHtml(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${toHtml(title)}</title>
+<link rel="canonical" href="${toHtml(canonical)}">
+<script src="${toHtml(script)}" data-to="${toHtml(to)}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${toHtml(to)}"></noscript>
+</head>
+<body>
+<main><h1><a href="${toHtml(to)}">${toHtml(title)}</a></h1></main>
+</body>
+</html>
+`;
+}
+
+/** Writes a page at every former address whose new page is in a built site, and gives their number. */
+export async function writeRedirectPages(folder: string, redirects: readonly Redirect[], baseUrl: string): Promise<number> {
+  let count = 0;
+  for (const {from, to} of redirects) {
+    const target = path.join(folder, `${to}.html`);
+    // One language's build has no pages of the others.
+    if (!existsSync(target)) continue;
+    const {lang = 'en', metas, canonical} = await readHead(target);
+    const address = `${baseUrl}${to.slice(1)}`;
+    const page = {lang, title: metas.get('og:title') ?? to, to: address, canonical: canonical ?? address, script: `${baseUrl}${SCRIPT}`};
+    await mkdir(path.dirname(path.join(folder, from)), {recursive: true});
+    await writeFile(path.join(folder, `${from}.html`), toRedirectPage(page));
+    count += 1;
+  }
+  if (count > 0) await writeFile(path.join(folder, SCRIPT), SCRIPT_TEXT);
+  return count;
+}
+
+function toHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

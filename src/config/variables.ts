@@ -1,0 +1,50 @@
+import {findSimilar} from '../../plugins/http-examples/nearest';
+import {scripts} from '../data/scripts';
+
+/** Every variable the portal reads. */
+export const variableNames: readonly string[] = [
+  'SITE_URL',
+  'SITE_BASE_URL',
+  'PORTAL_STRICT',
+  'PORTAL_STRICT_SPECS',
+  'PORTAL_API_PAGES',
+  'UNIFIED_API_SPECS_URL',
+  'NEWSLETTER_URL',
+  'PAGE_FEEDBACK_URL',
+  ...scripts.map(({source}) => source),
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_KEY',
+  'ALGOLIA_INDEX',
+  'ALGOLIA_HOSTS',
+  'ALGOLIA_ADMIN_KEY',
+  'DEPLOY_BUCKET',
+  'DEPLOY_REGION',
+  'DEPLOY_ENDPOINT',
+  'DEPLOY_PREFIX',
+  'DEPLOY_PATH_STYLE',
+  'CHROMIUM_PATH',
+  // Set by the portal's own commands.
+  'PORTAL_FETCHED_SPECS',
+  'PORTAL_I18N_PATH',
+  // Read by the tests: the build, the port and the address of the site under test.
+  'PORTAL_BUILD',
+  'PORTAL_PORT',
+  'PORTAL_URL',
+];
+
+const OWN = /^(?:SITE|PORTAL|UNIFIED_API|NEWSLETTER|PAGE_FEEDBACK|SUPPORT_WIDGET|IDENTITY_SCRIPT|ANALYTICS_SCRIPT|ALGOLIA|DEPLOY)_/;
+
+/** Variables of others that look like ours: Netlify tells every build about its site and deployment, Kubernetes every container about services. */
+const FOREIGN = /^(?:SITE_ID|SITE_NAME|DEPLOY_ID|DEPLOY_URL|DEPLOY_PRIME_URL|.+_SERVICE_(?:HOST|PORT)(?:_\w+)?|.+_PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/;
+
+/** What is wrong with the names of variables: one that looks like the portal's and isn't is a spelling mistake, and would leave the default in force. */
+export function validateVariableNames(names: readonly string[]): readonly string[] {
+  return names
+    .filter((name) => OWN.test(name) && !FOREIGN.test(name) && !variableNames.includes(name))
+    .sort()
+    .map((name) => `${name} is not a variable of the portal. ${toAdvice(findSimilar(variableNames, name))}`);
+}
+
+function toAdvice(similar: string | undefined): string {
+  return similar === undefined ? 'Unset it; CONTRIBUTING.md lists the variables under “Environment”.' : `Did you mean ${similar}?`;
+}

@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {TEST_SITE} from '../../scripts/lib/test/services';
+import {expect, test} from './support/portal';
+
+const html = readFileSync(path.join(__dirname, '../..', TEST_SITE, 'api/sign-it.html'), 'utf8');
+
+/** Answers a former address as a host does that knows no redirects: with the page, under the portal's own headers. */
+async function serveWithoutRedirects(page: Page): Promise<void> {
+  const {'content-security-policy': policy = ''} = (await page.request.get('/')).headers();
+  await page.route(
+    (url) => url.pathname === '/api/sign-it',
+    (route) => route.fulfill({body: html, contentType: 'text/html; charset=utf-8', headers: {'content-security-policy': policy}}),
+  );
+}
+
+test.describe('a former address, at a host without redirects', () => {
+  test('leads on with query and fragment, and leaves no step behind', async ({page}) => {
+    await page.goto('/quick-start');
+    await serveWithoutRedirects(page);
+    await page.goto('/api/sign-it?from=mail#section/Quick-Start');
+    await page.waitForURL('**/api/sign-it/2025-08-12?from=mail#section/Quick-Start');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/quick-start$/);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('leads on too', async ({page}) => {
+      await serveWithoutRedirects(page);
+      await page.goto('/api/sign-it');
+      await page.waitForURL('**/api/sign-it/2025-08-12');
+    });
+  });
+
+  test('holds the link where the script does not load', async ({page}) => {
+    await serveWithoutRedirects(page);
+    await page.route('**/redirect.js', (route) => route.fulfill({body: '', contentType: 'text/javascript'}));
+    await page.goto('/api/sign-it');
+    await page.getByRole('link', {name: 'SIGN IT 2025-08-12'}).click();
+    await page.waitForURL('**/api/sign-it/2025-08-12');
+  });
+});
