@@ -3,7 +3,7 @@ import {expect, hydrated, kinds, test} from './support/portal';
 test('the announcement leads to the article and cannot be closed', async ({page}) => {
   await page.goto('/');
   const bar = page.locator('.theme-announcement-bar');
-  await expect(bar).toContainText('€150,000');
+  await expect(bar).toContainText('fines of up to €150,000');
   await expect(bar.getByRole('button')).toHaveCount(0);
   await bar.getByRole('link').click();
   await expect(page).toHaveURL('/blog/verifactu-enforcement');
