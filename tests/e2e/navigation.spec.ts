@@ -98,6 +98,25 @@ test('the footer has five columns and the provider’s tagline', async ({page}) 
   await expect(page.locator('footer')).toContainText(/© 2020–20\d\d Bonarium GmbH/);
 });
 
+test('the footer leads to the five social networks by icons that have names', async ({page}) => {
+  await page.goto('/');
+  const networks = page.getByRole('list', {name: 'Social networks'}).getByRole('link');
+  await expect(networks).toHaveCount(5);
+  for (const name of ['GitHub', 'LinkedIn', 'YouTube', 'Facebook', 'Instagram']) {
+    const link = networks.and(page.getByRole('link', {name, exact: true}));
+    await expect(link).toHaveAttribute('href', new RegExp(`^https://${name.toLowerCase()}\\.example/`));
+    // A mark that is missing from the file has no size.
+    await expect
+      .poll(() =>
+        link
+          .locator('use')
+          .evaluate((mark: SVGUseElement) => mark.getBBox().width)
+          .then(Math.round),
+      )
+      .toBeGreaterThan(15);
+  }
+});
+
 test.describe('on a small screen', () => {
   test.use({viewport: {width: 360, height: 740}});
 
