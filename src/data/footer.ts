@@ -42,8 +42,6 @@ export const footer = [
       {label: 'About us', to: 'https://www.bonarium.example/about'},
       {label: 'Careers', to: 'https://www.bonarium.example/careers'},
       {label: 'Contact', to: 'https://www.bonarium.example/contact'},
-      {label: 'LinkedIn', to: 'https://linkedin.example/company/bonarium'},
-      {label: 'YouTube', to: 'https://youtube.example/@bonarium'},
     ],
   },
   {

@@ -55,6 +55,6 @@ export const carriedPackages: readonly CarriedPackageRow[] = [
   {name: '@redocly/workerize-loader', carriedBy: 'redoc', absent: {licence: 'MIT', copyright: 'Copyright Jason Miller'}},
   {name: '@fontsource-variable/hanken-grotesk', carriedBy: 'static/fonts'},
   {name: '@fontsource-variable/jetbrains-mono', carriedBy: 'static/fonts'},
-  // src/kit/socialMarks.ts holds five of its marks.
-  {name: 'simple-icons', carriedBy: 'src/kit/socialMarks.ts', absent: {licence: 'CC0-1.0', copyright: 'Simple Icons collaborators'}},
+  // Five of its marks.
+  {name: 'simple-icons', carriedBy: 'static/img/social.svg', absent: {licence: 'CC0-1.0', copyright: 'Simple Icons collaborators'}},
 ];

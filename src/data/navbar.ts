@@ -8,7 +8,8 @@ export interface NavbarRow {
   readonly to?: string;
   /** `menu`: the external links inside. */
   readonly links?: readonly {readonly label: string; readonly to: string}[];
-  readonly position: 'left' | 'right';
+  /** @default right */
+  readonly position?: 'left' | 'right';
 }
 
 /** From left to right. `guides` and `apis` are filled from the product and API tables. */
@@ -17,10 +18,10 @@ export const navbar = [
   {id: 'apis', label: 'APIs', kind: 'apis', position: 'left'},
   {id: 'quick-start', label: 'Quick Start', kind: 'page', to: '/quick-start', position: 'left'},
   {id: 'blog', label: 'Blog', kind: 'page', to: '/blog', position: 'left'},
-  {id: 'support', label: 'Support', kind: 'external', to: 'https://support.bonarium.example', position: 'right'},
-  {id: 'status', label: 'Status', kind: 'external', to: 'https://status.bonarium.example', position: 'right'},
-  {id: 'dashboard', label: 'Dashboard', kind: 'external', to: 'https://dashboard.bonarium.example', position: 'right'},
-  {id: 'code', label: 'GitHub', kind: 'external', to: 'https://github.example/bonarium', position: 'right'},
-  {id: 'locale', kind: 'locale', position: 'right'},
-  {id: 'search', kind: 'search', position: 'right'},
+  {id: 'support', label: 'Support', kind: 'external', to: 'https://support.bonarium.example'},
+  {id: 'status', label: 'Status', kind: 'external', to: 'https://status.bonarium.example'},
+  {id: 'dashboard', label: 'Dashboard', kind: 'external', to: 'https://dashboard.bonarium.example'},
+  {id: 'code', label: 'GitHub', kind: 'external', to: 'https://github.example/bonarium'},
+  {id: 'locale', kind: 'locale'},
+  {id: 'search', kind: 'search'},
 ] as const satisfies readonly NavbarRow[];

@@ -37,6 +37,7 @@ export const site = {
     status: 'https://status.bonarium.example',
     dashboard: 'https://dashboard.bonarium.example',
   },
+  /** The networks of the footer's last row. `icon` is a mark of static/img/social.svg. */
   social: [
     {label: 'GitHub', link: 'https://github.example/bonarium', icon: 'github'},
     {label: 'LinkedIn', link: 'https://linkedin.example/company/bonarium', icon: 'linkedin'},

@@ -3,8 +3,6 @@ export const untranslated: readonly {readonly message: string; readonly locales:
   {message: 'APIs', locales: 'all'},
   {message: 'GitHub', locales: 'all'},
   {message: 'Blog', locales: 'all'},
-  {message: 'LinkedIn', locales: 'all'},
-  {message: 'YouTube', locales: 'all'},
   {message: 'Status', locales: ['de']},
   {message: 'Support', locales: ['de']},
   {message: 'Dashboard', locales: 'all'},

@@ -1,26 +1,23 @@
 import type {ReactNode, SVGProps} from 'react';
 import {Icon, type IconProps} from './Icon';
-import {socialMarks} from './socialMarks';
 
-export type SocialNetwork = keyof typeof socialMarks;
+export type SocialNetwork = 'facebook' | 'github' | 'instagram' | 'linkedin' | 'youtube';
 
 export interface SocialIconProps extends Omit<IconProps, 'of'> {
   readonly network: SocialNetwork;
+  /** Address of `static/img/social.svg`. The marks are a file, because their drawings would weigh 1.8 kB in every page. */
+  readonly sprite: string;
 }
 
-const shapes = Object.fromEntries(
-  Object.entries(socialMarks).map(([network, path]) => [
-    network,
-    (props: SVGProps<SVGSVGElement>) => (
-      <svg viewBox="0 0 24 24" fill="currentColor" {...props}>
-        <path d={path} />
-      </svg>
-    ),
-  ]),
-);
+function Mark(props: SVGProps<SVGSVGElement>): ReactNode {
+  return <svg viewBox="0 0 24 24" {...props} />;
+}
 
 /** The mark of a network. Renders an `<svg>`; sizes and colours are those of `Icon`. */
-export function SocialIcon({network, ...rest}: SocialIconProps): ReactNode {
-  const shape = shapes[network];
-  return shape && <Icon of={shape} {...rest} />;
+export function SocialIcon({network, sprite, ...rest}: SocialIconProps): ReactNode {
+  return (
+    <Icon of={Mark} {...rest}>
+      <use href={`${sprite}#${network}`} />
+    </Icon>
+  );
 }

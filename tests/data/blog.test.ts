@@ -2,9 +2,14 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {locales} from '../../src/data/locales';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** Tags or authors by their keys. */
+const readTable = (file: string) => parse(read(file)) as Record<string, Record<string, string | boolean> & {readonly label?: string}>;
 
 const posts = readdirSync(path.join(root, 'blog'))
   .filter((file) => file.endsWith('.mdx'))
@@ -40,6 +45,27 @@ describe('the blog', () => {
 
   it.each(['certification', 'changelog', 'maintenance', 'law'])('uses the tag %s several times', (tag) => {
     expect(posts.filter(({tags}) => tags.includes(tag)).length).toBeGreaterThan(3);
+  });
+
+  // A post that is not translated names its tags by their keys in its picture (features/page/PostPicture).
+  it('labels each tag in English with its key', () => {
+    for (const [key, {label}] of Object.entries(readTable('blog/tags.yml'))) expect(label?.toLowerCase()).toBe(key);
+  });
+
+  it.each(locales.slice(1).map(({id}) => id))('describes its tags and authors in %s, at the same addresses', (locale) => {
+    for (const file of ['tags.yml', 'authors.yml']) {
+      const english = readTable(`blog/${file}`);
+      const translated = readTable(`i18n/${locale}/docusaurus-plugin-content-blog/${file}`);
+      expect(Object.keys(translated)).toEqual(Object.keys(english));
+      for (const [key, row] of Object.entries(english)) {
+        const {permalink, page, description, title} = row;
+        const other = translated[key]!;
+        expect(Object.keys(other)).toEqual(Object.keys(row));
+        expect([other.permalink, other.page]).toEqual([permalink, page]);
+        expect(other.description).not.toBe(description);
+        if (title !== undefined) expect(other.title).not.toBe(title);
+      }
+    }
   });
 
   it('gives every maintenance window in the same form', () => {

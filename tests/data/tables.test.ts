@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {announcement} from '../../src/data/announcement';
@@ -93,9 +93,11 @@ describe('navbar and footer', () => {
   });
 
   it('lead outside only to the provider’s own reserved hosts', () => {
-    const addresses = [...navbar.flatMap((row) => ('to' in row ? [row.to] : [])), ...footer.flatMap(({links}) => links.map(({to}) => to))].filter(
-      (to) => !to.startsWith('/'),
-    );
+    const addresses = [
+      ...navbar.flatMap((row) => ('to' in row ? [row.to] : [])),
+      ...footer.flatMap(({links}) => links.map(({to}) => to)),
+      ...site.social.map(({link}) => link),
+    ].filter((to) => !to.startsWith('/'));
     expect(addresses.length).toBeGreaterThan(6);
     expect(addresses.filter((to) => !new URL(to).hostname.endsWith('.example'))).toEqual([]);
   });
@@ -103,6 +105,14 @@ describe('navbar and footer', () => {
   it('have five footer columns and the cookie settings in the last', () => {
     expect(footer.map(({title}) => title)).toEqual(['Solutions', 'APIs', 'Developers', 'Company', 'Legal']);
     expect(footer.at(-1)).toMatchObject({cookieSettings: true});
+  });
+});
+
+describe('the social networks', () => {
+  it('are the five of specification § 3, each with a mark in static/img/social.svg', () => {
+    const marks = [...readFileSync(path.join(root, 'static/img/social.svg'), 'utf8').matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id);
+    expect(marks.sort()).toEqual(['facebook', 'github', 'instagram', 'linkedin', 'youtube']);
+    expect(site.social.map(({icon}) => icon).sort()).toEqual(marks);
   });
 });
 

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, hold, hydrated, kinds, test} from './support/portal';
+import {expectNoViolations} from './support/axe';
+import {expect, goDark, hold, hydrated, kinds, test} from './support/portal';
 
 /** Serves the main script with a change, as a faulty configuration would have built it. */
 async function changeMain(page: Page, change: (script: string) => string): Promise<void> {
@@ -58,12 +59,34 @@ test.describe('with broken code', () => {
         .replace('type:"localeDropdown"', 'type:"nonsense"'),
     );
     await page.goto('/');
-    await expect(page.getByText('This page crashed')).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeVisible();
     await expect(page.getByText('A theme navbar item failed to render.')).toBeVisible();
     await expect(page.getByText('"type": "nonsense"')).toBeVisible();
     await expect(page.getByText('Cause:')).toBeVisible();
     await expect(page.getByText('No NavbarItem component found for type "nonsense".')).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Try again'})).toHaveCSS('font-family', /^"Hanken Grotesk"/);
+  });
+
+  test('a crashed page says why in the portal’s own look, legible in both modes, and can be tried again', async ({page}) => {
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const code = await response.text();
+      const crashed = code.includes('"permalink":"/v2-roadmap"')
+        ? code.replace(/(?:let|const)\{wrapper:/, 'if(window.isBroken!==false)throw new Error("Broken on purpose",{cause:new Error("The first cause")});$&')
+        : code;
+      await route.fulfill({response, body: crashed, headers: {...response.headers(), 'content-encoding': 'identity'}});
+    });
+    await page.goto('/v2-roadmap');
+    await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeVisible();
+    await expect(page.getByText('Broken on purpose')).toContainText('Cause:\nThe first cause', {useInnerText: true});
+    const again = page.getByRole('button', {name: 'Try again'});
+    await expect(again).toHaveCSS('font-family', /^"Hanken Grotesk"/);
+    await expectNoViolations(page);
+    await goDark(page);
+    await expectNoViolations(page);
+    await page.evaluate(() => Object.assign(window, {isBroken: false}));
+    await again.click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText(/roadmap/i);
   });
 
   test('the landing page says so when its scripts do not load at all', async ({page}) => {

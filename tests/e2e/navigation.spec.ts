@@ -22,6 +22,36 @@ test('the Guides menu opens by keyboard and leads to the start pages', async ({p
   await expect(page).toHaveURL('/sign-fr/integration_guide');
 });
 
+for (const [menu, entry] of [
+  ['Guides', 'SIGN FR'],
+  ['APIs', 'Management API'],
+  ['Languages: English', 'Deutsch'],
+] as const)
+  test(`Escape closes the menu ${menu}, opened by keyboard or by pointer`, async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    const button = bar.getByRole('button', {name: menu, exact: true});
+    const link = bar.locator('.dropdown', {has: page.getByRole('button', {name: menu, exact: true})}).getByRole('link', {name: entry, exact: true});
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await link.focus();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+
+    await button.hover();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await page.mouse.move(700, 600);
+    await button.hover();
+    await expect(link).toBeVisible();
+  });
+
 test('the navbar holds its items in the order of the specification', async ({page}) => {
   await page.goto('/');
   const labels = page.locator('.navbar__inner .navbar__items > .navbar__link, .navbar__inner .navbar__items > .dropdown > .navbar__link');
@@ -68,6 +98,25 @@ test('the footer has five columns and the provider’s tagline', async ({page}) 
   await expect(page.locator('footer')).toContainText(/© 2020–20\d\d Bonarium GmbH/);
 });
 
+test('the footer leads to the five social networks by icons that have names', async ({page}) => {
+  await page.goto('/');
+  const networks = page.getByRole('list', {name: 'Social networks'}).getByRole('link');
+  await expect(networks).toHaveCount(5);
+  for (const name of ['GitHub', 'LinkedIn', 'YouTube', 'Facebook', 'Instagram']) {
+    const link = networks.and(page.getByRole('link', {name, exact: true}));
+    await expect(link).toHaveAttribute('href', new RegExp(`^https://${name.toLowerCase()}\\.example/`));
+    // A mark that is missing from the file has no size.
+    await expect
+      .poll(() =>
+        link
+          .locator('use')
+          .evaluate((mark: SVGUseElement) => mark.getBBox().width)
+          .then(Math.round),
+      )
+      .toBeGreaterThan(15);
+  }
+});
+
 test.describe('on a small screen', () => {
   test.use({viewport: {width: 360, height: 740}});
 
@@ -82,6 +131,37 @@ test.describe('on a small screen', () => {
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('the drawer keeps the keyboard inside, and Escape closes it', async ({page}) => {
+    await page.goto(kinds.guide);
+    await hydrated(page);
+    const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    const isInside = () => page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('.navbar-sidebar') !== null);
+    const stops = await page.locator('.navbar-sidebar').locator('a, button').count();
+    for (let press = 0; press < stops; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await page.getByRole('button', {name: 'Close navigation bar'}).focus();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(false);
+  });
+
+  test('a press beside the drawer closes it and gives the page back', async ({page}) => {
+    await page.goto(kinds.guide);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('[inert]:not(.navbar-sidebar *)')).not.toHaveCount(0);
+    await page.mouse.click(350, 400);
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
   });
 
   test('the drawer closes when the layout becomes the desktop’s', async ({page}) => {

@@ -3,7 +3,7 @@ import {expect, hydrated, kinds, test} from './support/portal';
 test('the announcement leads to the article and cannot be closed', async ({page}) => {
   await page.goto('/');
   const bar = page.locator('.theme-announcement-bar');
-  await expect(bar).toContainText('€150,000');
+  await expect(bar).toContainText('fines of up to €150,000');
   await expect(bar.getByRole('button')).toHaveCount(0);
   await bar.getByRole('link').click();
   await expect(page).toHaveURL('/blog/verifactu-enforcement');
@@ -42,6 +42,28 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     });
   }
+
+  test('a small screen’s bar holds every menu, since its drawer needs scripts', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/');
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    await expect(bar.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+    await expect(bar.getByRole('link', {name: 'Quick Start', exact: true})).toBeVisible();
+    await bar.getByRole('button', {name: 'Guides'}).focus();
+    await expect(bar.getByRole('link', {name: 'SIGN IT', exact: true})).toBeInViewport();
+    await bar.getByRole('button', {name: 'Languages: English'}).focus();
+    await expect(bar.getByRole('link', {name: 'SIGN IT', exact: true})).toBeHidden();
+    await bar.getByRole('link', {name: 'Deutsch'}).click();
+    await expect(page).toHaveURL('/de/');
+  });
+
+  test('the page about cookies says that nothing is stored, and offers no choice', async ({page}) => {
+    await page.goto('/cookies');
+    await expect(page.getByRole('button', {name: 'Change your choice'})).toBeHidden();
+    const note = page.locator('main noscript p');
+    await expect(note).toContainText('this portal stores nothing');
+    await expect(note).toBeVisible();
+  });
 
   test('the menus open on focus and the image of the right mode is shown', async ({page}) => {
     await page.goto('/');

@@ -7,7 +7,7 @@ import {laws} from '../../src/data/laws/all';
 import {sequences} from '../../src/data/sequences/all';
 import {stateMachines} from '../../src/data/stateMachines/all';
 import {tables} from '../../src/data/tables/all';
-import {pages} from './support/site';
+import {localeIds, page, pages} from './support/site';
 
 const root = path.resolve(__dirname, '../..');
 const sources = ['docs', 'blog', 'src/pages', 'src/localised', 'i18n']
@@ -34,6 +34,21 @@ describe('sources of law', () => {
       .filter(({address, html}) => /class="lawCitation/.test(html) && !/id="sources"/.test(html) && !/\/blog(\/(tags|authors)\/.*)?$/.test(address))
       .map(({address}) => address);
     expect(without).toEqual([]);
+  });
+});
+
+describe('the announcement', () => {
+  const words: Readonly<Record<string, RegExp>> = {
+    en: /fines of up to <b[^>]*>€150,000</,
+    es: /multas de hasta <b[^>]*>150\.000\s€</,
+    de: /Geldbußen von bis zu <b[^>]*>150\.000\s€</,
+    it: /sanzioni fino a <b[^>]*>150\.000\s€</,
+    fr: /amendes allant jusqu’à <b[^>]*>150\s000\s€</,
+  };
+
+  it.each(localeIds)('tells the highest fine (%s)', (locale) => {
+    const [, bar = ''] = /announcementBarContent[^>]*>(.*?)<\/div>/s.exec(page(locale === 'en' ? '/' : `/${locale}/`).html) ?? [];
+    expect(bar.replaceAll('&nbsp;', ' ')).toMatch(words[locale]!);
   });
 });
 

@@ -29,6 +29,10 @@ describe('links', () => {
     expect(problems.slice(0, 40)).toEqual([]);
   });
 
+  it('lead to no id that React makes up, since it differs after a navigation and in another build', () => {
+    expect(pages.flatMap(({address, links}) => links.filter((link) => /#_[rR]_/.test(link)).map((link) => `${address} → ${link}`)).slice(0, 5)).toEqual([]);
+  });
+
   it('to other hosts lead to reserved ones, to sources of law, to the documents they name or to the assistants of the table', () => {
     // The Austrian ministry of finance publishes its notices on the RKSV and its checking tool nowhere else.
     const isAssistant = (link: string): boolean => assistants.some(({address}) => link.startsWith(address.replace('{prompt}', '')));

@@ -14,13 +14,18 @@ export function CookieBanner(): ReactNode {
   const {choice, banner} = useConsent();
   const id = useId();
   const {sectionRef, titleRef} = useBannerFocus(banner);
-  /** The toggles as the reader left them; `undefined` while they are not shown. */
+  const [isManaging, setManaging] = useState(false);
+  /** The toggles as the reader left them; `undefined` until one is moved. */
   const [draft, setDraft] = useState<ConsentChoice>();
   const [lastBanner, setLastBanner] = useState(banner);
   if (banner !== lastBanner) {
     setLastBanner(banner);
-    if (banner === 'hidden') setDraft(undefined);
+    if (banner === 'hidden') {
+      setManaging(false);
+      setDraft(undefined);
+    }
   }
+  const selected = draft ?? choice ?? REFUSAL;
   const closeOnEscape = ({key}: KeyboardEvent): void => {
     if (key === 'Escape' && banner === 'opened') consentStore.toggleBanner();
   };
@@ -29,16 +34,18 @@ export function CookieBanner(): ReactNode {
       <div className={styles.cookieBannerSpace} />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the footer's control does. */}
       <section ref={sectionRef} id="cookie-banner" className={styles.cookieBanner} aria-labelledby={`${id}-title`} onKeyDown={closeOnEscape} data-nosnippet>
-        <h2 ref={titleRef} id={`${id}-title`} tabIndex={-1}>
-          <Translate id="consent.banner.title" description="Title of the cookie banner">
-            Your choice on cookies
-          </Translate>
-        </h2>
-        <CookieBannerText />
-        <CollapsibleRegion id={`${id}-choices`} open={draft !== undefined}>
-          {draft && <CookieChoices choice={draft} onChange={setDraft} />}
-        </CollapsibleRegion>
-        <CookieBannerActions draft={draft} choicesId={`${id}-choices`} onManage={() => setDraft(draft ? undefined : (choice ?? REFUSAL))} />
+        <div className={styles.cookieBannerBody}>
+          <h2 ref={titleRef} id={`${id}-title`} tabIndex={-1}>
+            <Translate id="consent.banner.title" description="Title of the cookie banner">
+              Your choice on cookies
+            </Translate>
+          </h2>
+          <CookieBannerText />
+          <CollapsibleRegion id={`${id}-choices`} open={isManaging}>
+            {isManaging && <CookieChoices choice={selected} onChange={setDraft} />}
+          </CollapsibleRegion>
+        </div>
+        <CookieBannerActions selected={selected} isManaging={isManaging} choicesId={`${id}-choices`} onManage={() => setManaging(!isManaging)} />
       </section>
     </>
   );

@@ -6,15 +6,17 @@ import {consentStore} from './consentStore';
 import styles from './CookieBanner.module.css';
 
 interface CookieBannerActionsProps {
-  /** The toggles' values; `undefined` while they are not shown. */
-  readonly draft: ConsentChoice | undefined;
+  /** The toggles' values, shown or not: the stored choice until the reader moves one, and a refusal where nothing is stored. */
+  readonly selected: ConsentChoice;
+  /** Whether the toggles are shown. */
+  readonly isManaging: boolean;
   /** Id of the part that Manage shows. */
   readonly choicesId: string;
   readonly onManage: () => void;
 }
 
 /** The banner's buttons. Refusing and accepting look the same on purpose. */
-export function CookieBannerActions({draft, choicesId, onManage}: CookieBannerActionsProps): ReactNode {
+export function CookieBannerActions({selected, isManaging, choicesId, onManage}: CookieBannerActionsProps): ReactNode {
   return (
     <div className={styles.cookieBannerActions}>
       <Button variant="secondary" onClick={() => consentStore.choose(REFUSAL)}>
@@ -27,14 +29,12 @@ export function CookieBannerActions({draft, choicesId, onManage}: CookieBannerAc
           Accept all
         </Translate>
       </Button>
-      {draft && (
-        <Button variant="secondary" onClick={() => consentStore.choose(draft)}>
-          <Translate id="consent.banner.acceptSelected" description="Button of the cookie banner: allow what the toggles above say">
-            Accept selected
-          </Translate>
-        </Button>
-      )}
-      <Button variant="minimal" aria-expanded={draft !== undefined} aria-controls={choicesId} onClick={onManage}>
+      <Button variant="secondary" onClick={() => consentStore.choose(selected)}>
+        <Translate id="consent.banner.acceptSelected" description="Button of the cookie banner: allow what the toggles above say">
+          Accept selected
+        </Translate>
+      </Button>
+      <Button variant="minimal" aria-expanded={isManaging} aria-controls={choicesId} onClick={onManage}>
         <Translate id="consent.banner.manage" description="Button of the cookie banner: show a toggle per category">
           Manage
         </Translate>

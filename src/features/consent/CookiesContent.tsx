@@ -6,6 +6,7 @@ import {Button} from '@site/src/kit/Button';
 import Heading from '@theme/Heading';
 import {CategoryName, CategoryText} from './CategoryText';
 import {consentStore} from './consentStore';
+import styles from './CookiesContent.module.css';
 import {CookieTable} from './CookieTable';
 
 const CATEGORIES: readonly ConsentCategory[] = ['necessary', 'analytics', 'marketing'];
@@ -30,13 +31,20 @@ export function CookiesContent(): ReactNode {
           {'This list is made from the same table that the portal itself goes by. The {policy} says who is responsible and which rights you have.'}
         </Translate>
       </p>
-      <p>
+      <p className={styles.cookiesChange}>
         <Button variant="secondary" onClick={consentStore.toggleBanner}>
           <Translate id="cookies.change" description="Button on the page about cookies that opens the cookie banner">
             Change your choice
           </Translate>
         </Button>
       </p>
+      <noscript>
+        <p>
+          <Translate id="cookies.withoutScripts" description="On the page about cookies, where JavaScript is turned off and nothing can be chosen">
+            JavaScript is turned off in your browser, so this portal stores nothing and there is nothing to choose.
+          </Translate>
+        </p>
+      </noscript>
       {CATEGORIES.map((category) => (
         <Fragment key={category}>
           <Heading as="h2" id={category}>

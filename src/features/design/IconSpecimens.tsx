@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Icon, type IconColor, type IconSize} from '@site/src/kit/Icon';
 import * as icons from '@site/src/kit/icons';
 import {SocialIcon, type SocialNetwork} from '@site/src/kit/SocialIcon';
@@ -11,6 +12,7 @@ const networks: readonly SocialNetwork[] = ['facebook', 'github', 'instagram', '
 
 /** Icons by name, size and colour, and the marks of the networks. */
 export function IconSpecimens(): ReactNode {
+  const sprite = useBaseUrl('/img/social.svg');
   return (
     <>
       <Specimen name="Icon">
@@ -43,7 +45,7 @@ export function IconSpecimens(): ReactNode {
         <SpecimenRow label="network">
           {networks.map((network) => (
             <span key={network} className={styles.specimenIcon}>
-              <SocialIcon network={network} size="l" /> {network}
+              <SocialIcon network={network} sprite={sprite} size="l" /> {network}
             </span>
           ))}
         </SpecimenRow>

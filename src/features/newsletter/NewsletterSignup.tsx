@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {usePortalFields} from '@site/src/features/site/usePortalFields';
 import Heading from '@theme/Heading';
@@ -6,14 +6,16 @@ import {NewsletterByEmail} from './NewsletterByEmail';
 import {NewsletterForm} from './NewsletterForm';
 import styles from './NewsletterSignup.module.css';
 
+/** The heading's anchor, the same on every page that has the form: readers share the link. */
+const HEADING = 'developer-newsletter';
+
 /** What the newsletter brings and the form to get it. Renders a `<section>`. */
 export function NewsletterSignup(): ReactNode {
   const {newsletterUrl} = usePortalFields();
-  const id = useId();
   return (
-    <section className={styles.newsletter} aria-labelledby={id}>
+    <section className={styles.newsletter} aria-labelledby={HEADING}>
       <div className={styles.newsletterText}>
-        <Heading as="h2" id={id}>
+        <Heading as="h2" id={HEADING}>
           <Translate id="newsletter.title" description="Title above the newsletter form">
             Developer newsletter
           </Translate>

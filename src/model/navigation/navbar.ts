@@ -25,7 +25,8 @@ export function toNavbar({navbar, products, apis}: NavbarTables): NavbarItem[] {
   return navbar.map((row) => ({
     ...items[row.kind](row),
     ...(row.label === undefined ? {} : {label: row.label}),
-    position: row.position,
+    // Docusaurus' own default is left.
+    position: row.position ?? 'right',
     className: `navbarItem--${row.id}`,
   }));
 }

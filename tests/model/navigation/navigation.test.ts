@@ -13,7 +13,7 @@ describe('toNavbar', () => {
       navbar: [
         {id: 'guides', label: 'Guides', kind: 'guides', position: 'left'},
         {id: 'apis', label: 'APIs', kind: 'apis', position: 'left'},
-        {id: 'help', label: 'Help', kind: 'external', to: 'https://help.example', position: 'right'},
+        {id: 'help', label: 'Help', kind: 'external', to: 'https://help.example', position: 'left'},
         {id: 'more', label: 'More', kind: 'menu', links: [{label: 'One', to: 'https://one.example'}], position: 'right'},
         {id: 'locale', kind: 'locale', position: 'right'},
       ],
@@ -32,10 +32,15 @@ describe('toNavbar', () => {
         position: 'left',
         className: 'navbarItem--apis',
       },
-      {href: 'https://help.example', label: 'Help', position: 'right', className: 'navbarItem--help'},
+      {href: 'https://help.example', label: 'Help', position: 'left', className: 'navbarItem--help'},
       {type: 'dropdown', label: 'More', items: [{label: 'One', href: 'https://one.example'}], position: 'right', className: 'navbarItem--more'},
       {type: 'localeDropdown', position: 'right', className: 'navbarItem--locale'},
     ]);
+  });
+
+  it('puts an item without a position on the right', () => {
+    const [item] = toNavbar({navbar: [{id: 'help', label: 'Help', kind: 'external', to: 'https://help.example'}], products, apis});
+    expect(item?.position).toBe('right');
   });
 });
 

@@ -1,8 +1,9 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, Footer/Logo (safe): adds the tagline beneath.
+ * Wraps @docusaurus/theme-classic 3.10.2, Footer/Logo (safe): adds the tagline and the marks of social networks beneath.
  */
 import type {ReactNode} from 'react';
 import {FooterTagline} from '@site/src/features/footer/FooterTagline';
+import {SocialLinks} from '@site/src/features/footer/SocialLinks';
 import type {Props} from '@theme/Footer/Logo';
 import Logo from '@theme-original/Footer/Logo';
 
@@ -11,6 +12,7 @@ export default function FooterLogo(props: Props): ReactNode {
     <>
       <Logo {...props} />
       <FooterTagline />
+      <SocialLinks />
     </>
   );
 }

@@ -1,0 +1,37 @@
+import {useEffect} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+
+/** What stays usable beside the open drawer: the ground behind it, which closes it, and dialogs that come before it. */
+const KEPT = '.navbar-sidebar__backdrop, dialog, script';
+
+/**
+ * The keyboard in the drawer of small screens: the focus goes to its close button and stays inside while it is open, Escape closes it, and the focus comes back to
+ * the button that opened it.
+ */
+export function useDrawer(): void {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useEffect(() => {
+    const drawer = document.querySelector<HTMLElement>('.navbar-sidebar');
+    if (!shown || !drawer) return;
+    const silenced = besides(drawer).filter((element) => !element.inert && !element.matches(KEPT));
+    for (const element of silenced) element.inert = true;
+    drawer.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    const pressEscape = ({key}: KeyboardEvent): void => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) toggle();
+    };
+    document.addEventListener('keydown', pressEscape);
+    return () => {
+      document.removeEventListener('keydown', pressEscape);
+      for (const element of silenced) element.inert = false;
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
+    };
+  }, [shown, toggle]);
+}
+
+/** Everything in the page that is neither in an element nor around it. */
+function besides(element: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement)
+    for (const other of inner.parentElement.children) if (other !== inner && other instanceof HTMLElement) found.push(other);
+  return found;
+}

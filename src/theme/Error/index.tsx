@@ -1,0 +1,25 @@
+/**
+ * Ejected from @docusaurus/core 3.10.2, theme-fallback/Error: the same screen as inside a page (features/page/PageCrash), where upstream has sizes and a button of its
+ * own. The layout may be what threw: then the screen shows without it.
+ */
+import type {ReactNode} from 'react';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {PageCrash} from '@site/src/features/page/PageCrash';
+import type {Props} from '@theme/Error';
+import Layout from '@theme/Layout';
+
+/** The theme's layout asks for the route's plugin, which a page that failed to start has not named. */
+const ROUTE = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
+
+export default function ErrorScreen(props: Props): ReactNode {
+  return (
+    <RouteContextProvider value={ROUTE}>
+      <ErrorBoundary fallback={() => <PageCrash {...props} />}>
+        <Layout>
+          <PageCrash {...props} />
+        </Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}
