@@ -11,13 +11,16 @@ export function toOwnPath(url: unknown, origin?: string): string | undefined {
   return REWRITTEN.test(path) || !staysHere(path.replace(/[?#].*/s, '')) ? undefined : path;
 }
 
-/** Whether a path stays on its origin. The router decodes paths before it links to them (`history` 4.10.1, twice on a click), so every decoded form has to. */
-function staysHere(pathname: string): boolean {
+/**
+ * Whether a path stays on its origin. The router decodes paths before it links to them (`history` 4.10.1, twice on a click), so every decoded form has to. No page
+ * has a path that is encoded more often.
+ */
+function staysHere(pathname: string, rounds = 2): boolean {
   if (!/^\/(?!\/)/.test(pathname) || REWRITTEN.test(pathname)) return false;
   // Dots can move a double slash to the front.
   if (new URL(pathname, 'https://origin.invalid').pathname.startsWith('//')) return false;
   const decoded = decode(pathname);
-  return decoded !== undefined && (decoded === pathname || staysHere(decoded));
+  return decoded !== undefined && (decoded === pathname || (rounds > 0 && staysHere(decoded, rounds - 1)));
 }
 
 function decode(pathname: string): string | undefined {

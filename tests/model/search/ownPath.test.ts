@@ -49,5 +49,7 @@ describe('toOwnPath', () => {
   ];
   it.each(elsewhere)('%j is none', (url) => expect(toOwnPath(url, ORIGIN)).toBeUndefined());
 
+  it('leaves out what is encoded without end', () => expect(toOwnPath(`/%${'25'.repeat(50_000)}`)).toBeUndefined());
+
   it.each([undefined, null, 5, true, {}, ['/a']])('%j is none', (url) => expect(toOwnPath(url, ORIGIN)).toBeUndefined());
 });
