@@ -9,6 +9,7 @@ import {buildHeadTags} from './src/config/head';
 import {buildI18n} from './src/config/i18n';
 import {buildCacheInputs, buildDataFiles, buildLocalisedPlugins, buildThirdPartyLicences} from './src/config/plugins';
 import {buildPresetOptions} from './src/config/preset';
+import {buildSiteStorage} from './src/config/siteStorage';
 import {buildThemeConfig} from './src/config/themeConfig';
 import {site} from './src/data/site';
 
@@ -28,9 +29,10 @@ const config: Config = {
   onBrokenAnchors: severity,
   onDuplicateRoutes: severity,
   future: {v4: true, faster: true},
+  storage: buildSiteStorage(),
   i18n: buildI18n(env.baseUrl, env.i18nPath),
   staticDirectories: ['static'],
-  headTags: buildHeadTags(env.baseUrl),
+  headTags: buildHeadTags(env),
   markdown: {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: env.strict ? 'throw' : warnOfBrokenFile, onBrokenMarkdownImages: 'throw'},

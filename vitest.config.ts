@@ -8,6 +8,7 @@ const standIns = [
     find: /^@docusaurus\/(Head|Link|Translate|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$/,
     replacement: path.resolve(__dirname, 'tests/support/docusaurus/$1'),
   },
+  {find: '@generated/routes', replacement: path.resolve(__dirname, 'tests/support/docusaurus/routes')},
   {find: /^@theme\/(CodeBlock|Heading)$/, replacement: path.resolve(__dirname, 'tests/support/theme/$1')},
   {find: '@site', replacement: path.resolve(__dirname)},
 ];

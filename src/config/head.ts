@@ -4,6 +4,8 @@ import {countryChoice} from '../data/quickStart';
 import {toFormPreflight} from '../model/examples/form';
 import {toAssetRetry} from '../model/pages/assetRetry';
 import {toCountryPreflight} from '../model/quickStart/country';
+import type {Env} from './env';
+import {buildStoragePreflight} from './siteStorage';
 
 /** One face of the site, as a file below `static/fonts`. */
 interface Face {
@@ -32,7 +34,8 @@ const standIns: readonly StandIn[] = [
 ];
 
 /** Fonts, icons, and what has to run before the first style sheet. Fonts have one address for all languages, so that a reader who changes language loads them once. */
-export function buildHeadTags(siteBaseUrl: string): HtmlTagObject[] {
+export function buildHeadTags(env: Pick<Env, 'siteUrl' | 'baseUrl'>): HtmlTagObject[] {
+  const siteBaseUrl = env.baseUrl;
   const rules = faces.map(
     ({family, file, weight}) =>
       `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${siteBaseUrl}fonts/${file}) format('woff2')}`,
@@ -47,7 +50,11 @@ export function buildHeadTags(siteBaseUrl: string): HtmlTagObject[] {
       tagName: 'link',
       attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `${siteBaseUrl}fonts/${file}`},
     })),
-    {tagName: 'script', attributes: {}, innerHTML: toAssetRetry() + toFormPreflight(exampleChoice) + toCountryPreflight(countryChoice)},
+    {
+      tagName: 'script',
+      attributes: {},
+      innerHTML: toAssetRetry() + buildStoragePreflight(env) + toFormPreflight(exampleChoice) + toCountryPreflight(countryChoice),
+    },
     {tagName: 'style', attributes: {'data-part': 'fonts'}, innerHTML: [...rules, ...standInRules].join('')},
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${siteBaseUrl}img/apple-touch-icon.png`}},

@@ -19,11 +19,11 @@ export interface CookieRow {
 export const cookies = [
   {id: 'analyticsChoice', name: '{slug}-analytics', kind: 'cookie', category: 'necessary', purpose: 'choice', lifetime: 180},
   {id: 'marketingChoice', name: '{slug}-marketing', kind: 'cookie', category: 'necessary', purpose: 'choice', lifetime: 180},
-  {id: 'colourMode', name: 'theme*', kind: 'localStorage', category: 'necessary', purpose: 'colourMode', lifetime: 'kept'},
-  {id: 'announcementId', name: 'docusaurus.announcement.id*', kind: 'localStorage', category: 'necessary', purpose: 'announcement', lifetime: 'kept'},
+  {id: 'colourMode', name: 'theme-portal', kind: 'localStorage', category: 'necessary', purpose: 'colourMode', lifetime: 'kept'},
+  {id: 'announcementId', name: 'docusaurus.announcement.id-portal', kind: 'localStorage', category: 'necessary', purpose: 'announcement', lifetime: 'kept'},
   {
     id: 'announcementDismissed',
-    name: 'docusaurus.announcement.dismiss*',
+    name: 'docusaurus.announcement.dismiss-portal',
     kind: 'localStorage',
     category: 'necessary',
     purpose: 'announcement',

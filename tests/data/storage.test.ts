@@ -5,6 +5,7 @@ import {countryChoice} from '../../src/data/quickStart';
 import {scripts} from '../../src/data/scripts';
 import {singleKeysChoice} from '../../src/data/shortcuts';
 import {site} from '../../src/data/site';
+import {siteStorage} from '../../src/data/siteStorage';
 import {isStoredAs, toConsentCookieRows} from '../../src/model/consent/storage';
 
 const rows: readonly CookieRow[] = cookies;
@@ -21,6 +22,11 @@ describe('the table of cookies and keys', () => {
       expect(rows.filter((row) => isStoredAs(row, key)).map(({kind}) => kind)).toEqual(['localStorage']);
     },
   );
+
+  const {namespace, keys, prefixes} = siteStorage;
+  it.each([...Object.values(keys), ...Object.values(prefixes).map((prefix) => `${prefix}any`)])('lists the key %s of the theme', (key) => {
+    expect(rows.filter((row) => isStoredAs(row, `${key}-${namespace}`)).map(({kind}) => kind)).toEqual(['localStorage']);
+  });
 
   it('holds the two cookies of specification § 3', () => {
     const {analytics, marketing} = toConsentCookieRows(rows, site.slug);

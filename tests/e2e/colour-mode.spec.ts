@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, goDark, hydrated, kinds, test} from './support/portal';
 
 const mode = 'data-theme';
@@ -12,13 +13,79 @@ test.describe('for a reader whose system is dark', () => {
   });
 });
 
-test('the choice is shared with other tabs', async ({page, context}) => {
-  await page.goto('/');
-  const other = await context.newPage();
-  await other.goto(kinds.guide);
-  await hydrated(other);
-  await goDark(page);
-  await expect(other.locator('html')).toHaveAttribute(mode, 'dark');
+for (const [name, address] of [
+  ['other tabs', kinds.guide],
+  ['tabs in another language', `/de${kinds.guide}`],
+] as const) {
+  test(`the choice is shared with ${name}`, async ({page, context}) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto(address);
+    await hydrated(other);
+    await goDark(page);
+    await expect(other.locator('html')).toHaveAttribute(mode, 'dark');
+    await other.getByRole('button', {name: /dark|dunkl/i}).press('Enter');
+    await expect(page.locator('html')).toHaveAttribute(mode, 'light');
+  });
+}
+
+test.describe('from the first paint on', () => {
+  /** Loads a page without its scripts: what it says is what the inline scripts made of the browser's storage. */
+  async function paint(page: Page, address: string, stored: Readonly<Record<string, string>>): Promise<void> {
+    await page.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, stored);
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(address);
+  }
+  test.use({allowErrors: [/ERR_FAILED/]});
+
+  for (const address of ['/', '/de/']) {
+    test(`${address} has the choice that an earlier build stored for German alone`, async ({page}) => {
+      await paint(page, address, {'theme-8ce': 'dark'});
+      await expect(page.locator('html')).toHaveAttribute(mode, 'dark');
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('theme')))).toEqual(['theme-portal']);
+    });
+  }
+
+  test('a choice that does not exist is none', async ({page}) => {
+    await paint(page, '/', {'theme-portal': 'purple', 'theme-0e2': 'purple'});
+    await expect(page.locator('html')).toHaveAttribute(mode, 'light');
+  });
+});
+
+test.describe('the announcement', () => {
+  const bar = (page: Page) => page.getByRole('banner').filter({has: page.locator('a[href$="/blog/verifactu-enforcement"]')});
+
+  test('that is closed in one tab closes in those of other languages', async ({page, context}) => {
+    await page.goto('/');
+    await hydrated(page);
+    await expect(bar(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/de/');
+    // As the bar's button does where it may be closed.
+    await other.evaluate(() => localStorage.setItem('docusaurus.announcement.dismiss-portal', 'true'));
+    await expect(bar(page)).toHaveCount(0);
+    await other.reload();
+    await expect(bar(other)).toBeHidden();
+  });
+
+  for (const suffix of ['portal', '0e2']) {
+    test(`is shown on the first page after it changed, and on the next (${suffix})`, async ({page}) => {
+      await page.addInitScript((namespace) => {
+        if (sessionStorage.getItem('seeded')) return;
+        sessionStorage.setItem('seeded', '1');
+        localStorage.setItem(`docusaurus.announcement.id-${namespace}`, 'an-older-one');
+        localStorage.setItem(`docusaurus.announcement.dismiss-${namespace}`, 'true');
+      }, suffix);
+      await page.goto('/');
+      await hydrated(page);
+      await expect(bar(page)).toBeVisible();
+      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+      await expect(page.getByRole('heading', {level: 1, name: 'News for developers'})).toBeVisible();
+      await expect(bar(page)).toBeVisible();
+    });
+  }
 });
 
 test.describe('with a script that fails', () => {

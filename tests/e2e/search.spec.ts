@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {search} from '../../src/data/search';
 import {site} from '../../src/data/site';
 import {expectNoViolations} from './support/axe';
@@ -346,10 +346,29 @@ test.describe('recent and favourite searches', () => {
     await row(page, 'part-6').getByRole('button', {name: 'Save this search'}).click();
     // It moves first, and is a favourite then.
     await expect(dialog(page).getByText('Favourites', {exact: true})).toBeVisible();
-    await expect(hits(page)).toHaveCount(search.recentSearches);
-    await page.keyboard.press('Escape');
+    await expect(hits(page)).toHaveCount(search.recentSearchesBesideFavourites + 1);
+    await expect(hits(page)).toContainText(['part-0', 'part-1', 'part-2', 'part-3', 'part-6']);
+    // The keyboard goes on in the field, through what is shown.
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/quick-start#part-6');
     await page.keyboard.press('Control+k');
     await expect(hits(page)).toHaveCount(search.recentSearchesBesideFavourites + 1);
+  });
+
+  test('the first favourite leaves the field empty, whatever was selected on the page', async ({page}) => {
+    await seed(page, ['one', 'two'], []);
+    await page.goto(kinds.guide);
+    await hydrated(page);
+    await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('main h1')!));
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).not.toHaveValue('');
+    await field(page).fill('');
+    await row(page, 'one').getByRole('button', {name: 'Save this search'}).click();
+    await expect(dialog(page).getByText('Favourites', {exact: true})).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+    await expect(hits(page)).toContainText(['two', 'one']);
   });
 
   test('ten favourites are kept', async ({page}) => {
@@ -402,6 +421,98 @@ test.describe('recent and favourite searches', () => {
     const address = await hits(page).nth(0).getByRole('link').getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(address!);
+  });
+});
+
+test.describe('recent and favourite searches of another language', () => {
+  const stored = (url: string, name: string): object => ({
+    objectID: `${url}~1.0`,
+    url,
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'Guides', lvl1: name, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+  });
+  const ENGLISH = [
+    stored('/sign-de/introduction#sources', 'Shared guide'),
+    stored('/de/sign-de/introduction#sources', 'Shared guide'),
+    stored('/en/faq#webhooks', 'Questions'),
+    stored('/en/imprint', 'Imprint'),
+    stored('/de/docs/guides/haendler-szenario', 'Händler'),
+    stored('/en/docs/glossary', 'Glossary'),
+  ];
+  test.beforeEach(async ({page}) => {
+    await page.addInitScript(
+      ([slug, list]) => {
+        if (localStorage.getItem('seeded')) return;
+        localStorage.setItem('seeded', '1');
+        localStorage.setItem(`__DOCSEARCH_RECENT_SEARCHES__${slug}`, list!);
+      },
+      [site.slug, JSON.stringify(ENGLISH)],
+    );
+  });
+  /** Opens the list in a language and gives the row of a name. */
+  async function openList(page: Page, address: string, name: string) {
+    await openSearch(page, address);
+    return hits(page).filter({hasText: name});
+  }
+  /** Goes down with the arrow to a row of the list. */
+  async function choose(page: Page, row: Locator): Promise<void> {
+    const place = (await hits(page).allTextContents()).indexOf((await row.textContent())!);
+    for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+  }
+  const CASES = [
+    {at: '/de/', name: 'Shared guide', to: '/de/sign-de/introduction#sources', why: 'has the page'},
+    {at: '/', name: 'Shared guide', to: '/sign-de/introduction#sources', why: 'has the page'},
+    {at: '/de/', name: 'Questions', to: '/en/faq#webhooks', why: 'lacks the page'},
+    {at: '/de/', name: 'Imprint', to: '/de/impressum', why: 'has its pair'},
+    {at: '/', name: 'Händler', to: '/de/docs/guides/haendler-szenario', why: 'lacks the page'},
+    {at: '/de/', name: 'Glossary', to: '/de/docs/glossar', why: 'has its pair'},
+  ] as const;
+  for (const {at, name, to, why} of CASES) {
+    for (const way of ['a press', 'Enter'] as const) {
+      test(`${name} opens from ${at}, which ${why}, by ${way}`, async ({page}) => {
+        const row = await openList(page, at, name);
+        await expect(row).toHaveCount(1);
+        await expect(row.getByRole('link')).toHaveAttribute('href', to);
+        if (way === 'a press') await row.click();
+        else {
+          await choose(page, row);
+          await page.keyboard.press('Enter');
+        }
+        await expect(page).toHaveURL(to);
+        await expect(page.locator('html')).toHaveAttribute('lang', to.startsWith('/de/') ? 'de' : 'en');
+        await expect(title(page)).toBeVisible();
+        await expect(page.getByText(/Receipt not found|Beleg nicht gefunden/)).toHaveCount(0);
+        await expect(dialog(page)).toHaveCount(0);
+      });
+    }
+  }
+
+  for (const keys of ['Control+Enter', 'Shift+Enter']) {
+    test(`${keys} opens one beside this page, in its language`, async ({page, context}) => {
+      const row = await openList(page, '/de/', 'Shared guide');
+      await choose(page, row);
+      const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
+      await expect(other).toHaveURL('/de/sign-de/introduction#sources');
+      await expect(dialog(page)).toBeVisible();
+    });
+  }
+
+  test('what was opened in one language is remembered once when it is opened in another', async ({page}) => {
+    await openSearch(page, '/blog');
+    await find(page, 'tss states');
+    const address = (await hits(page).first().getByRole('link').getAttribute('href'))!;
+    await openChosen(page);
+    await openSearch(page, '/de/blog');
+    const first = hits(page).first().getByRole('link');
+    await expect(first).toHaveAttribute('href', `/de${address}`);
+    const count = await hits(page).count();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/de${address}`);
+    await page.keyboard.press('Control+k');
+    await expect(first).toHaveAttribute('href', `/de${address}`);
+    await expect(hits(page)).toHaveCount(count);
   });
 });
 

@@ -7,6 +7,7 @@ import {VisuallyHidden} from '@site/src/kit/VisuallyHidden';
 import {leaveIfOutdated} from '@site/src/features/site/deployment';
 import {toReportAddress, toResultsAddress} from '@site/src/model/search/address';
 import {loadEngine, type EngineOptions} from './engine';
+import {openHit} from './HitLink';
 import {isCounting, loadInsights, watchReading, type CountedHit} from './insights';
 import {createModalClient} from './modalClient';
 import './SearchDialog.css';
@@ -14,7 +15,9 @@ import {SearchHitLink, type Hit} from './SearchHitLink';
 import {SeeAllLink} from './SeeAllLink';
 import {toCountText, toErrorTexts, toModalTranslations, toNoResultsText, toPlaceholder, toSearchLabel} from './searchTexts';
 import {rememberHit, repairLists} from './storedLists';
+import {useHasFavourites} from './useHasFavourites';
 import {useModalSemantics} from './useModalSemantics';
+import {useReadersAddress} from './useReadersAddress';
 
 export interface SearchDialogProps extends EngineOptions {
   readonly indexName: string;
@@ -33,6 +36,11 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
   const history = useHistory();
   const [announcement, setAnnouncement] = useState('');
   const insights = useInsights(algolia);
+  const toReadersAddress = useReadersAddress();
+  // Before DocSearch reads them.
+  useState(() => repairLists(toReadersAddress));
+  // DocSearch decides once, when it begins, how many recent searches fit beside the favourites. So it begins anew with the first favourite and without the last.
+  const hasFavourites = useHasFavourites(dialog, indexName);
 
   // DocSearch begins anew where one of these changes; the first query stays the first.
   const [firstQuery] = useState(initialQuery);
@@ -55,19 +63,20 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
     };
     return (
       <DocSearchModal
+        key={String(hasFavourites)}
         appId={algolia?.appId ?? site.slug}
         apiKey={algolia?.searchKey ?? site.slug}
         indexName={indexName}
         placeholder={toPlaceholder()}
         searchParameters={{facetFilters: filters as (string | string[])[]}}
         transformSearchClient={() => client}
-        initialQuery={firstQuery}
+        initialQuery={readField() ?? firstQuery}
         initialScrollY={window.scrollY}
         insights={insights}
         navigator={{
           navigate({itemUrl, item}) {
             open(item);
-            history.push(itemUrl);
+            openHit(history, itemUrl);
           },
           navigateNewTab({itemUrl, item}) {
             remember(item);
@@ -85,9 +94,8 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
         onClose={onClose}
       />
     );
-  }, [algolia, baseUrl, locale, indexName, filters, insights, firstQuery, history, onClose]);
+  }, [algolia, baseUrl, locale, indexName, filters, insights, firstQuery, hasFavourites, history, onClose]);
 
-  useState(repairLists);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -1,7 +1,7 @@
 import type {JSX, ReactNode} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
-import Link from '@docusaurus/Link';
 import {toPlainText} from '@site/src/model/search/safeHits';
+import {HitLink} from './HitLink';
 
 export type Hit = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]['hit'];
 
@@ -18,9 +18,9 @@ interface SearchHitLinkProps {
 export function SearchHitLink({hit, children, onOpen}: SearchHitLinkProps): JSX.Element {
   return (
     <div className="portal-search-hit">
-      <Link to={hit.url} autoAddBaseUrl={false} tabIndex={-1} className="portal-search-link" onClick={() => onOpen(hit)}>
+      <HitLink to={hit.url} tabIndex={-1} className="portal-search-link" onClick={() => onOpen(hit)}>
         {toLinkText(hit)}
-      </Link>
+      </HitLink>
       {children}
     </div>
   );

@@ -6,6 +6,7 @@ import {Button} from '@site/src/kit/Button';
 import {arrowReload} from '@site/src/kit/icons';
 import {toReportAddress} from '@site/src/model/search/address';
 import type {FoundPage, FoundSection} from '@site/src/model/search/groups';
+import {HitLink} from './HitLink';
 import {MarkedText} from './MarkedText';
 import styles from './SearchPage.module.css';
 import {toCountText, toErrorTexts, toNoResultsText, toReportTexts} from './searchTexts';
@@ -112,9 +113,9 @@ function FoundPageItem({page: {path, title, group, language, sections}, onOpen}:
     <li className={styles.resultsPage}>
       {group && group !== title && <p className={styles.resultsGroup}>{group}</p>}
       <h2 className={styles.resultsTitle} lang={language}>
-        <Link to={path} autoAddBaseUrl={false} onClick={() => first && onOpen({...first, url: path})}>
+        <HitLink to={path} onClick={() => first && onOpen({...first, url: path})}>
           {title}
-        </Link>
+        </HitLink>
       </h2>
       <ul className={styles.resultsSections} lang={language}>
         {sections
@@ -122,9 +123,9 @@ function FoundPageItem({page: {path, title, group, language, sections}, onOpen}:
           .map((section) => (
             <li key={section.objectID}>
               {section.url !== path && (
-                <Link to={section.url} autoAddBaseUrl={false} onClick={() => onOpen(section)} className={styles.resultsSection}>
+                <HitLink to={section.url} onClick={() => onOpen(section)} className={styles.resultsSection}>
                   <MarkedText html={section.heading} />
-                </Link>
+                </HitLink>
               )}
               {section.snippet !== null && (
                 <p className={styles.resultsSnippet}>

@@ -24,7 +24,7 @@ export function createModalClient({engine, isCurrent, onResult, onFailure}: Moda
     const answer = engine()
       .then((ready) => ready.search({requests}))
       .then(({results}) => {
-        const safe = results.map(toSafeResult);
+        const safe = results.map((result) => toSafeResult(result, window.location.origin));
         if (safe[0] && isCurrent(query)) onResult(query, safe[0]);
         return {results: safe};
       });

@@ -3,18 +3,30 @@ import {addRecent, repairStoredList, STORED_LISTS} from '@site/src/model/search/
 
 const [RECENT, FAVOURITES] = STORED_LISTS;
 
-/** Takes out of the stored lists what DocSearch would fail on. Where storage is blocked there is nothing to repair, and DocSearch goes without. */
-export function repairLists(): void {
+/**
+ * Takes out of the stored lists what DocSearch would fail on, and leads hits of other languages to the reader's by `toReadersAddress`. Where storage is blocked there is
+ * nothing to repair, and DocSearch goes without.
+ */
+export function repairLists(toReadersAddress: (address: string) => string): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (!STORED_LISTS.some((prefix) => key.startsWith(prefix))) continue;
       const text = localStorage.getItem(key) ?? '';
-      const repaired = repairStoredList(text);
+      const repaired = repairStoredList(text, {origin: window.location.origin, toReadersAddress});
       if (repaired === undefined) localStorage.removeItem(key);
       else if (repaired !== text) localStorage.setItem(key, repaired);
     }
   } catch {
     // No storage, no lists.
+  }
+}
+
+/** Whether the reader has favourite searches. */
+export function hasFavourites(indexName: string): boolean {
+  try {
+    return (localStorage.getItem(`${FAVOURITES}${indexName}`) ?? '[]') !== '[]';
+  } catch {
+    return false;
   }
 }
 

@@ -103,5 +103,5 @@ async function ask({query, indexName, facetFilters, ...options}: Question, page:
   });
   const {results} = await engine.search({requests: [request]});
   if (!results[0]) throw new Error('The search answered without a result.');
-  return toSafeResult(results[0]);
+  return toSafeResult(results[0], window.location.origin);
 }

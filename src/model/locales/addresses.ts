@@ -22,3 +22,31 @@ export function toPairedAddress(
   const target = own ?? pair.other.replace('/{locale}', locale === defaultLocale ? '' : `/${locale}`);
   return `${baseUrl}${target.slice(1)}`;
 }
+
+interface ReaderContext {
+  /** The reader's language. */
+  readonly locale: string;
+  readonly defaultLocale: string;
+  /** Base URL of every language. */
+  readonly baseUrls: Readonly<Record<string, string>>;
+  /** Whether the reader's language has a page at an address. */
+  readonly hasPage: (address: string) => boolean;
+}
+
+/**
+ * Where an address of any language leads a reader: to the same page in their language where that exists, or to its pair; otherwise to the address itself. Headings
+ * of a pair have other ids, so an anchor stays with the page that has it.
+ */
+export function toReadersAddress(pairs: readonly AddressPairRow[], address: string, {locale, defaultLocale, baseUrls, hasPage}: ReaderContext): string {
+  const own = baseUrls[locale];
+  // The default language's base URL is a part of all others.
+  const [from] = Object.values(baseUrls)
+    .filter((baseUrl) => address.startsWith(baseUrl))
+    .sort((one, other) => other.length - one.length);
+  if (own === undefined || from === undefined || from === own) return address;
+  const same = `${own}${address.slice(from.length)}`;
+  if (hasPage(same)) return same;
+  const ownPairs = pairs.filter((pair) => locale in pair);
+  const paired = toPairedAddress(ownPairs, address, locale, {baseUrl: baseUrls[defaultLocale] ?? own, defaultLocale});
+  return paired !== undefined && hasPage(paired) ? paired : address;
+}

@@ -1,3 +1,4 @@
+import {toOwnPath} from './ownPath';
 import type {SearchHierarchy, SearchHit, SearchHitType, SearchResult} from './types';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly (keyof SearchHierarchy)[];
@@ -13,55 +14,77 @@ export function toPlainText(html: string): string {
   return html.replace(/<\/?mark>/g, '').replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** Whether an address is a path of this origin: what engines answer is followed by a click, so nothing else is. */
-export function isOwnPath(url: unknown): url is string {
-  return typeof url === 'string' && /^\/(?![/\\])/.test(url);
-}
-
 /**
- * A hit as DocSearch can show it: texts safe for innerHTML, the group's name (which it shows as text) unescaped, and a type that has a text. `undefined` where the
- * hit leads out of the site.
+ * A hit as DocSearch can show it: an address on this site, texts safe for innerHTML, the group's name (which it shows as text) unescaped, and a type that has a text.
+ * `undefined` where the hit leads out of the site or has no title. Other values of the wrong type are left out, so that one bad record doesn't cost the whole response.
  */
-export function toSafeHit(hit: SearchHit): SearchHit | undefined {
-  if (!isOwnPath(hit.url)) return undefined;
-  const hierarchy = mapTexts(hit.hierarchy, toSafeHtml);
-  const group = toPlainText(hit.hierarchy.lvl0 ?? hit.hierarchy.lvl1 ?? '');
-  const content = hit.content === null || hit.content === undefined ? null : toSafeHtml(hit.content);
+export function toSafeHit(hit: unknown, origin?: string): SearchHit | undefined {
+  if (!isObject(hit)) return undefined;
+  const url = toOwnPath(hit.url, origin);
+  const objectID = toText(hit.objectID);
+  const hierarchy = toSafeHierarchy(hit.hierarchy);
+  const first = LEVELS.map((level) => hierarchy[level]).find((text) => text !== null);
+  if (url === undefined || objectID === null || first === undefined) return undefined;
+  const content = toSafeText(hit.content);
+  const group = toPlainText(hierarchy.lvl0 ?? first);
+  const highlights = toSafeMarks(hit._highlightResult);
   return {
-    ...hit,
+    ...(hit as unknown as SearchHit),
+    objectID,
+    url,
     content,
-    hierarchy: {...hierarchy, lvl0: hierarchy.lvl0 ?? hierarchy.lvl1, lvl1: hierarchy.lvl1 ?? hierarchy.lvl0},
+    hierarchy: {...hierarchy, lvl0: hierarchy.lvl0 ?? first, lvl1: hierarchy.lvl1 ?? first},
     type: toShownType(hit.type, hierarchy, content),
-    _highlightResult: {
-      ...mapMarked(hit._highlightResult, toSafeHtml),
-      hierarchy: {...mapMarked(hit._highlightResult, toSafeHtml).hierarchy, lvl0: {value: group, matchLevel: 'none'}},
-    },
-    _snippetResult: mapMarked(hit._snippetResult, toSafeHtml),
+    _highlightResult: {...highlights, hierarchy: {...highlights.hierarchy, lvl0: {value: group, matchLevel: 'none'}}},
+    _snippetResult: toSafeMarks(hit._snippetResult),
   };
 }
 
-/** A result whose hits can be shown. */
-export function toSafeResult(result: SearchResult): SearchResult {
-  return {...result, hits: result.hits.flatMap((hit) => toSafeHit(hit) ?? [])};
+/** A result with the hits that can be shown. `origin` is that of the page, for hits with complete addresses. */
+export function toSafeResult(result: SearchResult, origin?: string): SearchResult {
+  return {...result, hits: result.hits.flatMap((hit) => toSafeHit(hit, origin) ?? [])};
 }
 
-/** DocSearch shows nothing for `lvl0`, nor for a level or a content that is empty: the deepest level with a text stands in. */
-function toShownType(type: SearchHitType, hierarchy: SearchHierarchy, content: string | null): SearchHitType {
+/** DocSearch shows nothing for `lvl0`, nor for a level or a content that is empty: the deepest level with a text replaces it. */
+function toShownType(type: unknown, hierarchy: SearchHierarchy, content: string | null): SearchHitType {
   if (type === 'content' && content) return type;
-  if (type !== 'content' && type !== 'lvl0' && hierarchy[type]) return type;
-  return [...LEVELS].reverse().find((level) => level !== 'lvl0' && hierarchy[level]) ?? 'lvl1';
+  const shown = [...LEVELS].reverse().filter((level) => level !== 'lvl0' && hierarchy[level]);
+  return shown.find((level) => level === type) ?? shown[0] ?? 'lvl1';
 }
 
-function mapTexts(hierarchy: SearchHierarchy, change: (text: string) => string): SearchHierarchy {
-  return Object.fromEntries(LEVELS.map((level) => [level, hierarchy[level] ? change(hierarchy[level]) : null])) as unknown as SearchHierarchy;
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
-type Marked = SearchHit['_highlightResult'];
+/** A text that isn't empty; numbers count as texts. */
+function toText(value: unknown): string | null {
+  return typeof value === 'number' ? String(value) : typeof value === 'string' && value !== '' ? value : null;
+}
 
-function mapMarked(marked: Marked | undefined, change: (text: string) => string): Marked {
-  const one = <Value extends {readonly value: string}>(value: Value): Value => ({...value, value: change(value.value)});
+function toSafeText(value: unknown): string | null {
+  const text = toText(value);
+  return text === null ? null : toSafeHtml(text);
+}
+
+function toSafeHierarchy(hierarchy: unknown): SearchHierarchy {
+  const texts = isObject(hierarchy) ? hierarchy : {};
+  return Object.fromEntries(LEVELS.map((level) => [level, toSafeText(texts[level])])) as unknown as SearchHierarchy;
+}
+
+type Marks = SearchHit['_highlightResult'];
+type Marked = NonNullable<Marks['content']>;
+
+function toSafeMarks(marks: unknown): Marks {
+  const {content, hierarchy}: Readonly<Record<string, unknown>> = isObject(marks) ? marks : {};
+  const levels = isObject(hierarchy) ? hierarchy : {};
+  const [safeContent] = toSafeMark(content);
   return {
-    ...(marked?.content ? {content: one(marked.content)} : {}),
-    hierarchy: Object.fromEntries(Object.entries(marked?.hierarchy ?? {}).flatMap(([level, value]) => (value ? [[level, one(value)]] : []))),
+    ...(safeContent ? {content: safeContent} : {}),
+    hierarchy: Object.fromEntries(LEVELS.flatMap((level) => toSafeMark(levels[level]).map((mark) => [level, mark]))),
   };
+}
+
+/** The marked text in a list, which is empty where there is no text. */
+function toSafeMark(mark: unknown): readonly Marked[] {
+  return isObject(mark) && typeof mark.value === 'string' ? [{...(mark as unknown as Marked), value: toSafeHtml(mark.value)}] : [];
 }

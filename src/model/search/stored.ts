@@ -1,47 +1,54 @@
-import {isOwnPath, toSafeHtml} from './safeHits';
-import type {SearchHierarchy} from './types';
+import {toSafeHit} from './safeHits';
+import type {SearchHierarchy, SearchHit} from './types';
 
 /** The lists DocSearch keeps, by the key's beginning; the index's name follows. */
 export const STORED_LISTS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
 
-/**
- * A stored list of hits with what can be shown of it, or `undefined` where nothing can. Others than this portal may have written there (an older version, an
- * extension, a hand), and DocSearch would fail on it.
- */
-export function repairStoredList(text: string): string | undefined {
-  const hits = parseList(text).filter(isShown);
-  return hits.length === 0 ? undefined : JSON.stringify(hits.map(toSafeStoredHit));
+/** How a stored list is repaired for the page at hand. */
+interface StoredListContext {
+  /** Origin of the page, for hits that were stored with a complete address. */
+  readonly origin?: string;
+  /** Where an address of any language leads the reader of this page. */
+  readonly toReadersAddress?: (address: string) => string;
 }
 
-function parseList(text: string): readonly unknown[] {
+/**
+ * A stored list of hits with what can be shown of it, or `undefined` where nothing can. An older version, an extension or a person may have written to the list, and
+ * DocSearch would fail on what it doesn't expect. All languages share the list: hits of another language lead to the reader's.
+ */
+export function repairStoredList(text: string, {origin, toReadersAddress = (address) => address}: StoredListContext = {}): string | undefined {
+  const hits = parseList(text, origin).map((hit) => moveHit(hit, toReadersAddress(hit.url)));
+  const once = hits.filter(({objectID}, index) => hits.findIndex((other) => other.objectID === objectID) === index);
+  return once.length === 0 ? undefined : JSON.stringify(once);
+}
+
+type StoredHit = Omit<SearchHit, '_highlightResult' | '_snippetResult'>;
+
+function parseList(text: string, origin?: string): readonly StoredHit[] {
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
+    return Array.isArray(value) ? value.flatMap((hit) => toStoredHit(hit, origin) ?? []) : [];
   } catch {
     return [];
   }
 }
 
-interface StoredHit {
+function toStoredHit(hit: unknown, origin?: string): StoredHit | undefined {
+  const safe = toSafeHit(hit, origin);
+  if (safe === undefined) return undefined;
+  const {_highlightResult: _highlights, _snippetResult: _snippets, ...stored} = safe;
+  return stored;
+}
+
+/** A hit at another address. The portal's ids begin with the address, so a page that was opened in two languages has one id again. */
+function moveHit(hit: StoredHit, url: string): StoredHit {
+  return {...hit, url, objectID: hit.objectID.startsWith(hit.url) ? `${url}${hit.objectID.slice(hit.url.length)}` : hit.objectID};
+}
+
+interface OpenedHit {
   readonly objectID: string;
-  readonly url: string;
   readonly type: string;
-  readonly content?: unknown;
   readonly hierarchy: Readonly<Partial<Record<keyof SearchHierarchy, unknown>>>;
-}
-
-function isShown(hit: unknown): hit is StoredHit {
-  if (typeof hit !== 'object' || hit === null) return false;
-  const {objectID, url, type, hierarchy} = hit as Readonly<Record<string, unknown>>;
-  return typeof objectID === 'string' && isOwnPath(url) && typeof type === 'string' && typeof hierarchy === 'object' && hierarchy !== null;
-}
-
-function toSafeStoredHit(hit: StoredHit): StoredHit {
-  const safe = (value: unknown): unknown => (typeof value === 'string' ? toSafeHtml(value) : null);
-  return {...hit, content: safe(hit.content), hierarchy: Object.fromEntries(Object.entries(hit.hierarchy).map(([level, text]) => [level, safe(text)]))};
-}
-
-interface OpenedHit extends StoredHit {
   readonly __docsearch_parent?: unknown;
   readonly _highlightResult?: unknown;
   readonly _snippetResult?: unknown;
@@ -58,11 +65,11 @@ export function addRecent(
   limits: {readonly alone: number; readonly beside: number},
 ): string | undefined {
   if (hit.type !== 'content' || hit.__docsearch_parent) return undefined;
-  const favouriteHits = parseList(favourites ?? '').filter(isShown);
+  const favouriteHits = parseList(favourites ?? '');
   if (favouriteHits.some(({objectID}) => objectID === hit.objectID)) return undefined;
   const {_highlightResult: _highlights, _snippetResult: _snippets, __docsearch_parent: _parent, ...kept} = hit;
   const level = ([6, 5, 4, 3, 2, 1] as const).map((number) => `lvl${number}` as const).find((name) => kept.hierarchy[name]) ?? 'lvl1';
-  const others = parseList(recent ?? '').filter(isShown);
+  const others = parseList(recent ?? '');
   const list = [{...kept, type: level, content: null}, ...others.filter(({objectID}) => objectID !== hit.objectID)];
   return JSON.stringify(list.slice(0, favouriteHits.length === 0 ? limits.alone : limits.beside));
 }

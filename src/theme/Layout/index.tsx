@@ -1,12 +1,13 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2, Layout (safe): adds hreflang and canonical on pages that do not bring their own (guides and posts do),
- * announces every page's Markdown, colours the browser's bar, and has the way back to the top that upstream gives to guides alone.
+ * announces every page's Markdown, colours the browser's bar, applies what is chosen in other tabs, and has the way back to the top that upstream gives to guides alone.
  */
 import type {ReactNode} from 'react';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {LayoutLanguageLinks} from '@site/src/features/page/PageLanguages';
 import {MarkdownLink} from '@site/src/features/page/MarkdownLink';
 import {isPostAddress} from '@site/src/features/page/isPostAddress';
+import {SharedChoices} from '@site/src/features/site/SharedChoices';
 import {ThemeColour} from '@site/src/features/site/ThemeColour';
 import {useLocation} from '@docusaurus/router';
 import BackToTopButton from '@theme/BackToTopButton';
@@ -21,6 +22,7 @@ export default function Layout({children, ...rest}: Props): ReactNode {
   return (
     <OriginalLayout {...rest}>
       <ThemeColour />
+      <SharedChoices />
       {/* 'native' is the page that stands for a missing one. */}
       {plugin.name !== 'native' && <MarkdownLink />}
       {!bringsOwn && <LayoutLanguageLinks />}

@@ -8,7 +8,8 @@ import {toExampleForm, toFormPreflight} from '../../../src/model/examples/form';
 import {toCodeMarkup} from '../../../src/model/examples/highlight';
 import {toCountries, toCountry, toCountryPreflight} from '../../../src/model/quickStart/country';
 import {parseResultsAddress, toReportAddress, toResultsAddress} from '../../../src/model/search/address';
-import {isOwnPath, toPlainText, toSafeHtml} from '../../../src/model/search/safeHits';
+import {toOwnPath} from '../../../src/model/search/ownPath';
+import {toPlainText, toSafeHtml} from '../../../src/model/search/safeHits';
 import {addRecent, repairStoredList} from '../../../src/model/search/stored';
 import {findMainScript} from '../../../src/model/site/deployment';
 import {createRandom, toNastyTexts} from '../../support/fuzz';
@@ -109,7 +110,7 @@ describe('the browser’s storage', () => {
       if (list === undefined) return true;
       const hits = JSON.parse(list) as readonly {readonly url: unknown; readonly content: unknown; readonly hierarchy: object}[];
       return hits.every(
-        ({url, content, hierarchy}) => isOwnPath(url) && [content, ...Object.values(hierarchy)].every((value) => value === null || isHarmless(value)),
+        ({url, content, hierarchy}) => toOwnPath(url) === url && [content, ...Object.values(hierarchy)].every((value) => value === null || isHarmless(value)),
       );
     });
   });

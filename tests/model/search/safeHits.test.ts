@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isOwnPath, toPlainText, toSafeHit, toSafeHtml} from '../../../src/model/search/safeHits';
+import {toPlainText, toSafeHit, toSafeHtml, toSafeResult} from '../../../src/model/search/safeHits';
 import {hitFrom} from './hits';
 
 describe('texts for innerHTML', () => {
@@ -11,13 +11,6 @@ describe('texts for innerHTML', () => {
   it('become plain text', () => {
     expect(toPlainText('R&amp;D <mark>&lt;b&gt;</mark> &quot;x&quot; &#39;y&#39; &amp;lt;')).toBe('R&D <b> "x" \'y\' &lt;');
   });
-});
-
-describe('addresses', () => {
-  it.each(['/', '/a#b', '/de/x?y'])('%s is followed', (url) => expect(isOwnPath(url)).toBe(true));
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', undefined, 5])('%s is not', (url) =>
-    expect(isOwnPath(url)).toBe(false),
-  );
 });
 
 describe('toSafeHit', () => {
@@ -38,5 +31,47 @@ describe('toSafeHit', () => {
   it('bears an answer without highlights', () => {
     const {_highlightResult: _one, _snippetResult: _other, ...bare} = hitFrom({});
     expect(toSafeHit(bare as never)).toMatchObject({_snippetResult: {hierarchy: {}}});
+  });
+
+  it('has a path where the address is a complete one on the origin of the page', () => {
+    const complete = hitFrom({url: 'https://portal.example/de/a#b'});
+    expect(toSafeHit(complete, 'https://portal.example')?.url).toBe('/de/a#b');
+    expect(toSafeHit(complete, 'https://other.example')).toBeUndefined();
+  });
+});
+
+describe('records of the wrong type', () => {
+  const odd: readonly (readonly [string, Record<string, unknown>])[] = [
+    ['a hierarchy that is null', {hierarchy: null}],
+    ['a hierarchy of other values', {hierarchy: {lvl0: {}, lvl1: [], lvl2: true}}],
+    ['a hierarchy that is a text', {hierarchy: 'Guides'}],
+    ['no hierarchy', {hierarchy: undefined}],
+    ['no address', {url: null}],
+    ['an address that is a number', {url: 5}],
+    ['no id', {objectID: null}],
+  ];
+  const good = hitFrom({objectID: 'good'});
+  const toResult = (hits: readonly unknown[]) => toSafeResult({hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20, query: 'a'} as never);
+
+  it.each([...odd, ...[null, 5, 'hit', []].map((hit) => [JSON.stringify(hit), hit] as const)])('%s is left out, and the other hits stay', (_name, change) => {
+    const hit = odd.some(([, row]) => row === change) ? {...hitFrom({objectID: 'odd'}), ...(change as object)} : change;
+    expect(toResult([hit, good]).hits.map(({objectID}) => objectID)).toEqual(['good']);
+  });
+
+  it('other values are repaired or left out of the hit', () => {
+    const [hit] = toResult([
+      {
+        ...good,
+        objectID: 7,
+        type: '__proto__',
+        content: {},
+        hierarchy: {lvl0: null, lvl1: 404, lvl2: ''},
+        _highlightResult: {content: 5, hierarchy: {lvl1: null, lvl2: {value: 5}}},
+        _snippetResult: 'none',
+      },
+    ]).hits;
+    expect(hit).toMatchObject({objectID: '7', type: 'lvl1', content: null, hierarchy: {lvl0: '404', lvl1: '404', lvl2: null}});
+    expect(hit?._highlightResult).toEqual({hierarchy: {lvl0: {value: '404', matchLevel: 'none'}}});
+    expect(hit?._snippetResult).toEqual({hierarchy: {}});
   });
 });

@@ -18,7 +18,30 @@ describe('repairStoredList', () => {
     const good = JSON.stringify([stored('a')]);
     expect(repairStoredList(good)).toBe(good);
     const [hit] = JSON.parse(repairStoredList(JSON.stringify([{...stored('a'), content: '<img src=x>', hierarchy: {lvl1: 5, lvl2: '<b>'}}, 5]))!) as [object];
-    expect(hit).toMatchObject({content: '&lt;img src=x>', hierarchy: {lvl1: null, lvl2: '&lt;b>'}});
+    expect(hit).toMatchObject({content: '&lt;img src=x>', hierarchy: {lvl1: '5', lvl2: '&lt;b>'}});
+  });
+});
+
+describe('a list that was stored in another language', () => {
+  const repair = (hits: readonly object[]) =>
+    JSON.parse(
+      repairStoredList(JSON.stringify(hits), {
+        origin: 'https://portal.example',
+        toReadersAddress: (address) => address.replace(/^\/(?=a|b)/, '/de/'),
+      })!,
+    ) as readonly {readonly objectID: string; readonly url: string}[];
+
+  it('leads to the language of the reader, and stays where that has no such page', () => {
+    expect(repair([stored('a'), stored('c')]).map(({url}) => url)).toEqual(['/de/a', '/c']);
+  });
+
+  it('leads to a path where a complete address was stored', () => {
+    expect(repair([{...stored('a'), url: 'https://portal.example/a'}]).map(({url}) => url)).toEqual(['/de/a']);
+  });
+
+  it('has a place once that was opened in both languages, by its later entry', () => {
+    const [first, second, third] = [stored('de/a'), stored('a'), stored('b')].map((hit) => ({...hit, objectID: `${hit.url}~1.0`}));
+    expect(repair([first!, second!, third!]).map(({objectID}) => objectID)).toEqual(['/de/a~1.0', '/de/b~1.0']);
   });
 });
 

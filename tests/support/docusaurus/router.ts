@@ -1,1 +1,1 @@
-export {useHistory, useLocation} from 'react-router';
+export {matchPath, useHistory, useLocation} from 'react-router';

@@ -1,0 +1,32 @@
+import {useEffect, type ReactNode} from 'react';
+import {useAllDocsData, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {createStorageSlot, useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import {siteStorage} from '@site/src/data/siteStorage';
+
+const {keys, prefixes} = siteStorage;
+
+/** Applies what the reader chooses in another tab: closing the announcement, and versions of docs. Docusaurus does that for the colour mode only. Renders nothing. */
+export function SharedChoices(): ReactNode {
+  const {close} = useAnnouncementBar();
+  useEffect(
+    () =>
+      createStorageSlot(keys.announcementDismissed).listen(({newValue}) => {
+        if (newValue === 'true') close();
+      }),
+    [close],
+  );
+  return Object.keys(useAllDocsData()).map((id) => <SharedDocsVersion key={id} id={id} />);
+}
+
+/** `id` is that of a docs instance. */
+function SharedDocsVersion({id}: {readonly id: string}): ReactNode {
+  const {savePreferredVersionName} = useDocsPreferredVersion(id);
+  useEffect(
+    () =>
+      createStorageSlot(`${prefixes.docsVersion}${id}`).listen(({newValue}) => {
+        if (newValue !== null) savePreferredVersionName(newValue);
+      }),
+    [id, savePreferredVersionName],
+  );
+  return null;
+}
