@@ -3,6 +3,7 @@ import {RedocNormalizedOptions, SpecStore, type ContentItemModel, type GroupMode
 import {ServerStyleSheet} from 'styled-components';
 import {OperationSchema} from '../browser/OperationSchema';
 import {isOperation} from '../browser/operationModels';
+import {toFault} from '../fault';
 import type {RenderedPage, RenderJob} from '../job';
 import {toCodeSamples} from '../samples';
 import {toOperations, type Specification} from '../specification';
@@ -44,7 +45,10 @@ interface Render {
 }
 
 async function renderItem(item: ContentItemModel, render: Render): Promise<string> {
-  if (isOperation(item)) return renderOperation(item, render);
+  if (isOperation(item))
+    return renderOperation(item, render).catch((error: unknown) => {
+      throw new Error(`${item.httpVerb.toUpperCase()} ${item.path}: ${toFault(error)}`, {cause: error});
+    });
   const {job, markup} = render;
   const own = renderToStaticMarkup(<TextSection group={item as GroupModel} labels={job.labels.own} markup={markup} />);
   const inner: string[] = [];
