@@ -19,7 +19,7 @@ const root = path.resolve(__dirname, '../../..');
 interface BuildSiteOptions {
   readonly outDir: string;
   readonly strict: boolean;
-  /** Whether a specification that cannot be fetched stops the build. */
+  /** Whether a specification that cannot be fetched or shown stops the build. */
   readonly strictSpecs?: boolean;
   /** Languages to build; all by default. */
   readonly only?: readonly string[];
@@ -44,15 +44,17 @@ export async function buildSite({outDir, strict, strictSpecs = false, only}: Bui
     locales: chosen,
     outDir,
     parallel: 2,
-    env: {...process.env, ...specs, ...(strict ? {PORTAL_STRICT: '1'} : {})},
+    env: {...process.env, ...specs.environment, ...(strict ? {PORTAL_STRICT: '1'} : {})},
     onStart: (locale) => console.log(`  ${locale} …`),
     onEnd: ({locale, seconds, peakMegabytes, failed, output}) => {
       done += 1;
       console.log(`  ${locale} ${failed ? 'failed' : 'done'} (${done} of ${chosen.length}, ${seconds.toFixed(0)} s, ${peakMegabytes} MB)`);
       for (const line of output.split('\n')) if (line.includes('[WARNING]')) console.log(`    ${line}`);
     },
+  }).catch((error: unknown) => {
+    throw specs.explain(error);
   });
-  for (const built of toBuiltLocales(outDir, chosen, specs.PORTAL_FETCHED_SPECS.split(',').filter(Boolean))) {
+  for (const built of toBuiltLocales(outDir, chosen, specs.environment.PORTAL_FETCHED_SPECS.split(',').filter(Boolean))) {
     const outlines = await readOutlines(built);
     const {files, bytes} = await writeIndex(built.folder, outlines, built.locale);
     console.log(`Wrote the search index of ${built.locale}: ${outlines.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
@@ -67,6 +69,7 @@ export async function buildSite({outDir, strict, strictSpecs = false, only}: Bui
   const {siteUrl, baseUrl, apiPages} = readEnv();
   const note: BuildNote = {format: 1, strict, apiPages, locales: chosen, siteUrl, baseUrl};
   await writeFile(path.join(outDir, NOTE_FILE), `${JSON.stringify(note)}\n`);
+  await specs.keep();
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} s: ${path.relative(root, outDir)}`);
   return results;
 }
