@@ -4,7 +4,7 @@ import {readOptions, runCommand, toSwitch} from './lib/command';
 
 /**
  * Builds the site in all languages. Options: `--out-dir` (build), `--locale` (one language only), `--strict` (1: broken anchors, markdown links and duplicate routes
- * stop the build; by default they are listed at its end, unless PORTAL_STRICT says otherwise), `--strict-specs` (1: a specification that cannot be fetched stops it).
+ * stop the build; by default they are listed at its end, unless PORTAL_STRICT says otherwise), `--strict-specs` (1: a specification that cannot be fetched or shown stops it).
  */
 runCommand(async (argv) => {
   const options = readOptions(argv, {'out-dir': 'build', locale: '', strict: '', 'strict-specs': '0'});

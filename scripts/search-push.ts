@@ -16,7 +16,7 @@ runCommand(async (argv) => {
       'ALGOLIA_ADMIN_KEY is missing. Set a key that may write to the index (addObject, deleteIndex, settings), or count the records with --dry-run.',
     );
   const specs = await prepareSpecs({strict: false, log: console.log});
-  const records = await readHostedRecords(path.resolve(options.dir), specs.PORTAL_FETCHED_SPECS.split(',').filter(Boolean), (locale, count) =>
+  const records = await readHostedRecords(path.resolve(options.dir), specs.environment.PORTAL_FETCHED_SPECS.split(',').filter(Boolean), (locale, count) =>
     console.log(`  ${locale}: ${count} records`),
   );
   if (isDry) console.log(`${records.length} records would go to ${algolia.index}. Nothing was uploaded.`);

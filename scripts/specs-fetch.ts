@@ -3,10 +3,10 @@ import {readEnv} from '../src/config/env';
 import {specFolders} from '../src/config/specs';
 import {readOptions, runCommand} from './lib/command';
 import {toChangeLines} from './lib/specs/changes';
-import {unifiedRows} from './lib/specs/prepare';
+import {toUpdateOptions} from './lib/specs/prepare';
 import {toErrorText, toOutcomeLines} from './lib/specs/report';
 import {writeWhole} from './lib/specs/snapshot';
-import {updateSpecs} from './lib/specs/update';
+import {keepCandidates, updateSpecs} from './lib/specs/update';
 
 /**
  * Fetches the unified specifications by hand and prints what changed, operation by operation. Options: `--write` (yes: what changed replaces the repository's files),
@@ -16,14 +16,8 @@ runCommand(async (argv) => {
   const options = readOptions(argv, {write: 'yes', 'accept-removals': 'no'});
   const {unifiedSpecsUrl: url} = readEnv();
   if (url === undefined) throw new Error('UNIFIED_API_SPECS_URL is not set. Set it to the endpoint that holds <api>/<version>.yaml.');
-  const outcomes = await updateSpecs({
-    rows: unifiedRows,
-    url,
-    ...specFolders,
-    now: () => new Date(),
-    against: 'repository',
-    acceptRemovals: options['accept-removals'] === 'yes',
-  });
+  const outcomes = await updateSpecs({...toUpdateOptions(url), against: 'repository', acceptRemovals: options['accept-removals'] === 'yes'});
+  await keepCandidates(outcomes, specFolders.copies);
   for (const line of [`Specifications from ${url}`, ...toOutcomeLines(outcomes)]) console.log(line);
   for (const {row, copy, changes} of outcomes.filter((outcome) => outcome.state === 'updated')) {
     if (options.write !== 'yes' || copy === undefined || toChangeLines(changes).length === 0) continue;

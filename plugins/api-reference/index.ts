@@ -5,13 +5,12 @@ import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {validateApis} from '../../src/model/catalogue/apis';
 import {COLOUR_SHIM, toBundlerConfig, writeModules} from './bundler';
 import {readSpecificationFiles} from './cache';
-import {hasPage, hasSpecification} from './job';
 import {optionsSchema, type ApiReferenceInput, type ApiReferenceOptions} from './options';
 import {readReference, type Reference} from './pages';
-import {toApiUrls, toEntry, toPlan, type Site} from './plan';
+import {toEntry, toPlan, type Site} from './plan';
 import {publishFragments, publishSpecifications, publishStylesheet} from './publish';
 import {toRedocPatches} from './redocPatches';
-import {runJob} from './runJob';
+import {colourShim, renderPlan} from './renderPlan';
 
 /** Reference pages of all APIs in the catalogue: bundled, rendered while building, static on the page. */
 export default function apiReference({siteDir, siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext, options: ApiReferenceOptions): Plugin<Reference> {
@@ -20,7 +19,6 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
   const site: Site = {siteDir, url: siteConfig.url, siteBaseUrl, baseUrl, locale: i18n.currentLocale};
   const labels = options.labels[site.locale];
   if (!labels) throw new Error(`src/data/redocLabels.ts has no words for "${site.locale}". Add them.`);
-  const colourShim = path.join(__dirname, 'colourShim.cjs');
   const findEntry = (spec: string): string => toEntry(options, siteDir, spec);
   const folder = path.join(generatedFilesDir, 'api-reference');
   return {
@@ -32,11 +30,11 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
           [`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in src/data/apis.ts`, ...problems.map((problem) => `- ${problem}`)].join('\n'),
         );
       const plan = toPlan(options, site);
-      const items = plan.filter((item) => !hasSpecification(item) || !hasPage(item));
-      const {viewer, codeLanguages} = options;
-      const patches = toRedocPatches(labels, colourShim);
-      const job = {items, labels, patches, viewer, codeLanguages, apiUrls: toApiUrls(options.apis, site), siteOrigin: siteConfig.url, baseUrl};
-      if (items.length > 0) await runJob(job, path.join(folder, `job.${site.locale}.json`));
+      const failures = await renderPlan(plan, options, site, folder);
+      if (failures.length > 0)
+        throw new Error(
+          ['The API reference could not be rendered.', ...failures.map(({key, fault, stack}) => `- ${key}: ${fault}\n${stack ?? ''}`)].join('\n'),
+        );
       return readReference(plan, site, readFileSync(path.join(siteDir, options.stylesheet), 'utf8'));
     },
     async contentLoaded({content, actions: {addRoute, createData}}) {

@@ -32,6 +32,7 @@ export function toPlan({apis, specFolder, specFiles, cacheFolder, labels, codeLa
   const code = toCacheKey(
     readCode(__dirname),
     readCode(path.join(__dirname, '../code-samples')),
+    readCode(path.join(__dirname, '../http-examples')),
     readCode(path.join(__dirname, '../../src/model/examples')),
     readVersions(site.siteDir),
   );
@@ -55,7 +56,7 @@ export function toPlan({apis, specFolder, specFiles, cacheFolder, labels, codeLa
 
 /** The installed versions of what bundles and renders, as their package files. */
 function readVersions(siteDir: string): string {
-  const makers = ['redoc', 'redocusaurus', 'styled-components', 'react', '@readme/httpsnippet', 'openapi-to-postmanv2'];
+  const makers = ['redoc', 'redocusaurus', 'styled-components', 'react', '@readme/httpsnippet', 'openapi-to-postmanv2', 'ajv'];
   return makers.map((name) => readFileSync(path.join(siteDir, 'node_modules', name, 'package.json'), 'utf8')).join('\0');
 }
 

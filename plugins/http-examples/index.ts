@@ -42,7 +42,8 @@ export default function httpExamples(options: HttpExamplesOptions): Transformer<
   };
 }
 
-async function toExample(
+/** One example as `<HttpExample>`, or what is wrong with it against its specification. */
+export async function toExample(
   {request: block, responses}: ExampleBlocks,
   {apis, languages, toSpecFile}: HttpExamplesOptions,
 ): Promise<{element?: ReturnType<typeof toExampleElement>; problems: readonly Problem[]}> {

@@ -5,14 +5,14 @@ import {codeLanguages} from '../data/codeLanguages';
 import {redocLabels} from '../data/redocLabels';
 import {readEnv} from './env';
 import {redocTheme} from './redocTheme';
-import {toSpecFile} from './specs';
+import {toFetchedFiles} from './specs';
 
 /** What the reference pages are made of; the search reads the same specifications. */
 export function toApiReferenceOptions(): ApiReferenceOptions {
   return {
     apis,
     specFolder: 'static/openapi',
-    specFiles: Object.fromEntries(readEnv().fetchedSpecs.map((spec) => [spec, toSpecFile({spec})])),
+    specFiles: toFetchedFiles(readEnv().fetchedSpecs),
     cacheFolder: '.cache/api-reference',
     stylesheet: 'src/features/api-reference/reference.css',
     labels: redocLabels,

@@ -22,7 +22,7 @@ export interface Env {
   readonly unifiedSpecsUrl: string | undefined;
   /** Whether a specification that cannot be fetched stops the build instead of being shown from its snapshot. */
   readonly strictSpecs: boolean;
-  /** Specifications that this build shows from their fetched copy; set by the build for its own processes. */
+  /** Fetched documents that this build shows, from the folder of fetched copies, such as `candidates/sign-fr/2025-08-12`; set by the build for its own processes. */
   readonly fetchedSpecs: readonly string[];
   /** Where newsletter sign-ups are sent; without it the form's place says how to sign up by e-mail. */
   readonly newsletterUrl: string | undefined;

@@ -92,6 +92,14 @@ export interface RedocLabels {
     readonly copy: string;
     readonly copied: string;
     readonly moreExamples: string;
+    /** Above a request without its optional fields. */
+    readonly requiredOnly: string;
+    /** Names a whole request body that has no name. */
+    readonly withOptional: string;
+    /** Opens the list of fields below others, for browsers without scripts. */
+    readonly nestedFields: string;
+    /** Before the path of a field that has the same fields below it. */
+    readonly sameFields: string;
     readonly servers: string;
     readonly linkTo: string;
   };
@@ -186,6 +194,10 @@ export const redocLabels = {
       copy: 'Copy',
       copied: 'Copied',
       moreExamples: 'Further request bodies',
+      requiredOnly: 'Required fields only',
+      withOptional: 'With optional fields',
+      nestedFields: 'Nested fields of the request body',
+      sameFields: 'fields as in',
       servers: 'Servers',
       linkTo: 'Link to',
     },
@@ -277,6 +289,10 @@ export const redocLabels = {
       copy: 'Copiar',
       copied: 'Copiado',
       moreExamples: 'Otros cuerpos de petición',
+      requiredOnly: 'Solo los campos obligatorios',
+      withOptional: 'Con los campos opcionales',
+      nestedFields: 'Campos anidados del cuerpo de la petición',
+      sameFields: 'mismos campos que',
       servers: 'Servidores',
       linkTo: 'Enlace a',
     },
@@ -368,6 +384,10 @@ export const redocLabels = {
       copy: 'Kopieren',
       copied: 'Kopiert',
       moreExamples: 'Weitere Anfrage-Bodys',
+      requiredOnly: 'Nur Pflichtfelder',
+      withOptional: 'Mit optionalen Feldern',
+      nestedFields: 'Verschachtelte Felder des Anfrage-Bodys',
+      sameFields: 'Felder wie bei',
       servers: 'Server',
       linkTo: 'Link zu',
     },
@@ -459,6 +479,10 @@ export const redocLabels = {
       copy: 'Copia',
       copied: 'Copiato',
       moreExamples: 'Altri corpi di richiesta',
+      requiredOnly: 'Solo i campi obbligatori',
+      withOptional: 'Con i campi facoltativi',
+      nestedFields: 'Campi annidati del corpo della richiesta',
+      sameFields: 'stessi campi di',
       servers: 'Server',
       linkTo: 'Link a',
     },
@@ -550,6 +574,10 @@ export const redocLabels = {
       copy: 'Copier',
       copied: 'Copié',
       moreExamples: 'Autres corps de requête',
+      requiredOnly: 'Champs obligatoires uniquement',
+      withOptional: 'Avec les champs facultatifs',
+      nestedFields: 'Champs imbriqués du corps de la requête',
+      sameFields: 'mêmes champs que',
       servers: 'Serveurs',
       linkTo: 'Lien vers',
     },

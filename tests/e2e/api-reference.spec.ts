@@ -126,6 +126,27 @@ test.describe('without JavaScript', () => {
     await expect(section.locator('pre[data-language="curl"]')).toContainText('curl --request PUT');
     await expect(page.locator('[id="section/Errors"]')).toContainText('E_FAILED_SCHEMA_VALIDATION');
   });
+
+  test('fields below others are listed', async ({page}) => {
+    await page.goto('/api/management/v0');
+    const section = page.locator('[id="tag/Organizations/operation/createOrganization"]');
+    await section.getByText('Nested fields of the request body').click();
+    await expect(section.getByText('billing_options.bill_to_organization')).toBeVisible();
+  });
+});
+
+test('a request shows its required fields first, and the whole example below', async ({page}) => {
+  await page.goto('/api/management/v0');
+  await hydrated(page);
+  const section = page.locator('[id="tag/Organizations/operation/createOrganization"]');
+  await expect(section.getByText('Required fields only')).toBeVisible();
+  const code = section.locator('pre[data-language="curl"]');
+  await expect(code).toContainText('address_line1');
+  await expect(code).not.toContainText('display_name');
+  await section.getByText('A café in Berlin').first().click();
+  await expect(section.locator('figure').first().locator('details pre').first()).toContainText('"display_name": "Café Morgenrot"');
+  // What browsers without scripts need costs others no element.
+  await expect(section.locator('.apiref-nested')).toHaveCount(0);
 });
 
 test.describe('on a small screen', () => {

@@ -15,14 +15,18 @@ interface OperationSectionProps {
   readonly markup: ToMarkup;
   /** Redoc's HTML of parameters and responses. */
   readonly schema: string;
+  /** Fields that the schema shows only when it's opened. */
+  readonly nested: ReactNode;
   readonly samples: readonly CodeSample[];
+  /** Whether the samples leave out what need not be sent. */
+  readonly isReduced: boolean;
   /** Request bodies beside the one in the samples. */
   readonly bodies: readonly NamedExample[];
   readonly responses: readonly ResponseExamples[];
 }
 
 /** One operation: what it does on one side, how it looks on the other. Renders a `<section>`. */
-export function OperationSection({operation, labels, markup, schema, samples, bodies, responses}: OperationSectionProps): ReactNode {
+export function OperationSection({operation, labels, markup, schema, nested, samples, isReduced, bodies, responses}: OperationSectionProps): ReactNode {
   const {id, operationHash, operationId = id, name, description, deprecated, httpVerb, path} = operation;
   return (
     <section className="apiref-operation" id={id} data-apiref-section="">
@@ -41,9 +45,10 @@ export function OperationSection({operation, labels, markup, schema, samples, bo
         {description && <div className="apiref-prose" lang="en" dangerouslySetInnerHTML={{__html: markup(description)}} />}
         <Authorization operation={operation} labels={labels} />
         <div className="apiref-schema" data-apiref-island={operationId} dangerouslySetInnerHTML={{__html: schema}} />
+        {nested}
       </div>
       <div className="apiref-operation-samples">
-        <RequestSample method={httpVerb} path={path} samples={samples} bodies={bodies} labels={labels} />
+        <RequestSample method={httpVerb} path={path} samples={samples} isReduced={isReduced} bodies={bodies} labels={labels} />
         {responses.length > 0 && <ResponseSample name={`response-${operationId}`} responses={responses} labels={labels} />}
       </div>
     </section>

@@ -10,13 +10,15 @@ interface RequestSampleProps {
   readonly method: string;
   readonly path: string;
   readonly samples: readonly CodeSample[];
+  /** Whether the samples leave out what need not be sent; the whole body is among the further ones then. */
+  readonly isReduced: boolean;
   readonly bodies: readonly NamedExample[];
   readonly labels: RedocLabels['own'];
 }
 
 /** The request in every language, one shown by CSS, and its further bodies. Only the first language is coloured here; the browser colours the others when they are shown. Where the
  * language is named, the browser puts the choice when it comes into view: form controls in skipped content make browsers lay it out after all. */
-export function RequestSample({method, path, samples, bodies, labels}: RequestSampleProps): ReactNode {
+export function RequestSample({method, path, samples, isReduced, bodies, labels}: RequestSampleProps): ReactNode {
   return (
     <figure className="apiref-sample">
       <figcaption className="apiref-sample-bar">
@@ -31,6 +33,7 @@ export function RequestSample({method, path, samples, bodies, labels}: RequestSa
         </span>
         <CopyButton labels={labels} />
       </figcaption>
+      {isReduced && <p className="apiref-example-title">{labels.requiredOnly}</p>}
       {samples.map(({language, code}, index) => (
         <pre key={language} className="apiref-code" data-language={language} lang="en" tabIndex={0}>
           {index === 0 && isCodeGrammar(language) ? <code dangerouslySetInnerHTML={{__html: toCodeMarkup(code, language)}} /> : <code>{code}</code>}
@@ -40,7 +43,7 @@ export function RequestSample({method, path, samples, bodies, labels}: RequestSa
         <>
           <p className="apiref-more-title">{labels.moreExamples}</p>
           {bodies.map((body) => (
-            <FurtherExample key={body.name} example={body} />
+            <FurtherExample key={body.name} example={body} fallback={labels.withOptional} />
           ))}
         </>
       )}

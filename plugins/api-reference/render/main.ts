@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const job = JSON.parse(readFileSync(file, 'utf8')) as RenderJob;
   installPatches(job.patches);
   const {runItems} = await import('./runItems');
-  await runItems(job);
+  await runItems(job, (report) => process.send?.(report));
 }
 
 // A killed build has no use for the result.

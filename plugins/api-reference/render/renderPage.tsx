@@ -3,15 +3,18 @@ import {RedocNormalizedOptions, SpecStore, type ContentItemModel, type GroupMode
 import {ServerStyleSheet} from 'styled-components';
 import {OperationSchema} from '../browser/OperationSchema';
 import {isOperation} from '../browser/operationModels';
+import {toFault} from '../fault';
 import type {RenderedPage, RenderJob} from '../job';
+import {createRequiredBody, type ToRequiredBody} from '../requiredFields';
 import {toCodeSamples} from '../samples';
 import {toOperations, type Specification} from '../specification';
 import {toOrderedRules} from '../styles';
 import {Intro} from './Intro';
 import {createMarkdown, type ToMarkup} from './markdown';
+import {NestedFields} from './NestedFields';
 import {OperationSection} from './OperationSection';
 import {toMenu} from './pageData';
-import {toResponseExamples, toSampleRequest, toBodyExamples} from './requests';
+import {toBodyExamples, toFirstBody, toResponseExamples, toSampleRequest} from './requests';
 import {TextSection} from './TextSection';
 
 /** A reference page: the static HTML of every section and operation, and what the page needs beside it. */
@@ -20,7 +23,7 @@ export async function renderPage(specification: Specification, job: RenderJob): 
   const store = new SpecStore(specification as unknown as ConstructorParameters<typeof SpecStore>[0], undefined, options);
   const markup = createMarkdown(options, job);
   const sheet = new ServerStyleSheet();
-  const render = {job, options, sheet, markup};
+  const render = {job, options, sheet, markup, toRequiredBody: createRequiredBody(specification)};
   const lead = <Intro lead={markup(store.info.description)} servers={specification.servers ?? []} labels={job.labels.own} />;
   const sections: string[] = [renderToStaticMarkup(lead)];
   for (const item of store.contentItems) sections.push(await renderItem(item, render));
@@ -41,10 +44,14 @@ interface Render {
   readonly options: RedocNormalizedOptions;
   readonly sheet: ServerStyleSheet;
   readonly markup: ToMarkup;
+  readonly toRequiredBody: ToRequiredBody;
 }
 
 async function renderItem(item: ContentItemModel, render: Render): Promise<string> {
-  if (isOperation(item)) return renderOperation(item, render);
+  if (isOperation(item))
+    return renderOperation(item, render).catch((error: unknown) => {
+      throw new Error(`${item.httpVerb.toUpperCase()} ${item.path}: ${toFault(error)}`, {cause: error});
+    });
   const {job, markup} = render;
   const own = renderToStaticMarkup(<TextSection group={item as GroupModel} labels={job.labels.own} markup={markup} />);
   const inner: string[] = [];
@@ -52,17 +59,23 @@ async function renderItem(item: ContentItemModel, render: Render): Promise<strin
   return [own, ...inner].join('\n');
 }
 
-async function renderOperation(operation: OperationModel, {job, options, sheet, markup}: Render): Promise<string> {
+async function renderOperation(operation: OperationModel, {job, options, sheet, markup, toRequiredBody}: Render): Promise<string> {
   const schema = renderToString(sheet.collectStyles(<OperationSchema operation={operation} options={options} />));
-  const samples = await toCodeSamples(toSampleRequest(operation), job.codeLanguages);
+  const first = toFirstBody(operation);
+  const {httpVerb: method, path} = operation;
+  const required = first && job.viewer.onlyRequiredInSamples ? toRequiredBody({method, path}, first.mediaType, first.value) : undefined;
+  const body = first && required !== undefined ? {...first, value: required} : first;
+  const samples = await toCodeSamples(toSampleRequest(operation, body), job.codeLanguages);
   return renderToStaticMarkup(
     <OperationSection
       operation={operation}
       labels={job.labels.own}
       markup={markup}
       schema={schema}
+      nested={<NestedFields operation={operation} labels={job.labels} />}
       samples={samples}
-      bodies={toBodyExamples(operation).slice(1)}
+      isReduced={required !== undefined}
+      bodies={toBodyExamples(operation).slice(required === undefined ? 1 : 0)}
       responses={toResponseExamples(operation)}
     />,
   );

@@ -16,17 +16,22 @@ export interface ResponseExamples {
   readonly examples: readonly NamedExample[];
 }
 
-/** The request an operation's samples show: examples of the specification, else values that its schema allows. */
-export function toSampleRequest(operation: OperationModel): SampleRequest {
+/** The first body of an operation: an example of the specification, else values that its schema allows. */
+export function toFirstBody(operation: OperationModel): SampleRequest['body'] {
   const media = operation.requestBody?.content?.mediaTypes[0];
   const [first] = media ? Object.values(media.examples ?? {}) : [];
+  return media && {mediaType: media.name, value: first?.value ?? ''};
+}
+
+/** The request an operation's samples show, with a body and with the examples of its parameters. */
+export function toSampleRequest(operation: OperationModel, body: SampleRequest['body']): SampleRequest {
   return {
     method: operation.httpVerb,
     server: toServerUrl(operation),
     path: operation.path,
     parameters: operation.parameters.map((field) => ({name: field.name, in: field.in ?? 'query', required: field.required, value: toParameterValue(field)})),
     authorized: operation.security.some(({schemes}) => schemes.length > 0),
-    body: media && {mediaType: media.name, value: first?.value ?? ''},
+    body,
   };
 }
 

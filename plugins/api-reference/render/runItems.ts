@@ -3,25 +3,32 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import {keep} from '../cache';
 import {enrichSpecification} from '../enrichSpecification';
+import {toFault} from '../fault';
 import {hasPage, hasSpecification, pageFiles, specFiles, type JobItem, type RenderJob} from '../job';
 import {toPostmanCollection} from '../postman';
+import type {RenderReport} from '../runJob';
 import {parseSpecification, type Specification} from '../specification';
 import {bundleSpecification} from './bundle';
 import {renderPage} from './renderPage';
 
-/** Bundles and renders every item of a job that the cache lacks, one after another. Throws with the name of the one that failed. */
-export async function runItems(job: RenderJob): Promise<void> {
+/** Bundles and renders every item of a job that the cache lacks, one after another, and reports each when it's done. */
+export async function runItems(job: RenderJob, report: (result: RenderReport) => void): Promise<void> {
   for (const item of job.items) {
     try {
-      const specification = await prepareSpecification(item, job);
-      if (hasPage(item)) continue;
-      const {html, page} = await renderPage(specification, job);
-      keep(path.join(item.pageFolder, pageFiles.html), html);
-      keep(path.join(item.pageFolder, pageFiles.data), JSON.stringify(page));
+      await runItem(item, job);
+      report({key: item.key});
     } catch (error) {
-      throw new Error(`${item.key}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+      report({key: item.key, fault: toFault(error), stack: error instanceof Error ? error.stack : undefined});
     }
   }
+}
+
+async function runItem(item: JobItem, job: RenderJob): Promise<void> {
+  const specification = await prepareSpecification(item, job);
+  if (hasPage(item)) return;
+  const {html, page} = await renderPage(specification, job);
+  keep(path.join(item.pageFolder, pageFiles.html), html);
+  keep(path.join(item.pageFolder, pageFiles.data), JSON.stringify(page));
 }
 
 /** The published form of a specification, from the cache or made now together with its downloads. */

@@ -27,7 +27,7 @@ interface BuildSiteOptions {
   readonly outDir: string;
   /** Whether broken anchors, broken links between Markdown files and duplicate routes stop the build. @default what the environment says */
   readonly strict?: boolean;
-  /** Whether a specification that cannot be fetched stops the build. */
+  /** Whether a specification that cannot be fetched or shown stops the build. */
   readonly strictSpecs?: boolean;
   /** Languages to build; all by default. */
   readonly only?: readonly string[];
@@ -88,7 +88,7 @@ async function build(outDir: string, env: Env, {chosen, strictSpecs, addChild}: 
     root,
     locales: chosen,
     parallel: 2,
-    env: {...process.env, ...specs, PORTAL_STRICT: strict ? '1' : '0'},
+    env: {...process.env, ...specs.environment, PORTAL_STRICT: strict ? '1' : '0'},
     onStart: (locale, pid) => {
       console.log(`  ${locale} …`);
       if (pid !== undefined) addChild(pid);
@@ -97,8 +97,10 @@ async function build(outDir: string, env: Env, {chosen, strictSpecs, addChild}: 
       done += 1;
       console.log(`  ${locale} ${failed ? 'failed' : 'done'} (${done} of ${chosen.length}, ${seconds.toFixed(0)} s, ${peakMegabytes} MB)`);
     },
+  }).catch((error: unknown) => {
+    throw specs.explain(error);
   });
-  for (const built of toBuiltLocales(folder, chosen, specs.PORTAL_FETCHED_SPECS.split(',').filter(Boolean))) {
+  for (const built of toBuiltLocales(folder, chosen, specs.environment.PORTAL_FETCHED_SPECS.split(',').filter(Boolean))) {
     const outlines = await readOutlines(built);
     const {files, bytes} = await writeIndex(built.folder, outlines, built.locale);
     console.log(`Wrote the search index of ${built.locale}: ${outlines.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
@@ -113,6 +115,7 @@ async function build(outDir: string, env: Env, {chosen, strictSpecs, addChild}: 
   const note: BuildNote = {format: 1, strict, apiPages, locales: chosen, siteUrl, baseUrl};
   await writeFile(path.join(folder, NOTE_FILE), `${JSON.stringify(note)}\n`);
   await replaceFolder(folder, outDir);
+  await specs.keep();
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} s: ${path.relative(root, outDir)}`);
   const warnings = toWarnings(results, createFindSources(root, toGeneratedFolder), (file) => readFileSync(path.join(root, file), 'utf8'));
   for (const line of toWarningLines(warnings)) console.warn(line);

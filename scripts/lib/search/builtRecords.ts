@@ -5,7 +5,7 @@ import {toHostedRecords, type HostedRecord} from '../../../src/model/search/host
 import {toBuiltLocales} from './builtLocales';
 import {readRecords} from './readOutlines';
 
-/** The records of every language a build holds, as the hosted index has them. `fetchedSpecs` names the specifications that the build shows from their fetched copy. */
+/** The records of every language a build holds, as the hosted index has them. `fetchedSpecs` names the fetched documents that the build shows. */
 export async function readHostedRecords(
   folder: string,
   fetchedSpecs: readonly string[],

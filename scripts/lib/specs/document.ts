@@ -1,6 +1,8 @@
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {parseDocument, stringify} from 'yaml';
+import {toFault} from '../../../plugins/api-reference/fault';
 import type {ApiRow} from '../../../src/data/apis';
+import {findCircle, findPortalFault} from './extensions';
 import {neutralise} from './neutralise';
 
 /** An OpenAPI document that was checked. */
@@ -30,14 +32,14 @@ export async function readSpecText(text: string, row: Pick<ApiRow, 'label' | 've
     return await readDocument(text, row);
   } catch (error) {
     // Aliases in YAML: without an anchor, too many of them, or one inside what it stands for, which has no end.
-    return {cause: `its answer cannot be read: ${toSentencePart(error instanceof Error ? error.message : String(error))}`};
+    return {cause: `its answer cannot be read: ${toSentencePart(toFault(error))}`};
   }
 }
 
 async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>): Promise<Reading> {
   const parsed = parseDocument(text);
-  const [fault] = parsed.errors;
-  if (fault) return {cause: `its answer is no valid YAML: ${toSentencePart(fault.message)}`};
+  const [mistake] = parsed.errors;
+  if (mistake) return {cause: `its answer is no valid YAML: ${toSentencePart(toFault(mistake))}`};
   const raw: unknown = parsed.toJS();
   if (!isSpecDocument(raw)) return {cause: 'its answer is no OpenAPI 3.1 document'};
   const {title, version} = raw.info;
@@ -45,6 +47,8 @@ async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>
   if (version !== row.version) return {cause: `its answer is another version: ${version} instead of ${row.version}`};
   const outside = findOutsideReference(raw);
   if (outside !== undefined) return {cause: `its answer refers to another file: ${outside}`};
+  const circle = findCircle(raw);
+  if (circle !== undefined) return {cause: `its answer ${circle}`};
   const document = neutralise(raw);
   const bundled = stringify(document, {lineWidth: 0, aliasDuplicateObjects: false});
   const problems = await lintFromString({source: bundled, config: await createConfig({rules})});
@@ -53,7 +57,8 @@ async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>
     return {
       cause: `its answer is no valid OpenAPI: ${toSentencePart(first.message)} at ${first.location[0]?.pointer ?? '#/'}${problems.length > 1 ? `, and ${problems.length - 1} more` : ''}`,
     };
-  return {document, text: bundled};
+  const fault = findPortalFault(document);
+  return fault === undefined ? {document, text: bundled} : {cause: `its answer ${fault}`};
 }
 
 /** A kept text as a document; `undefined` where it is none. */

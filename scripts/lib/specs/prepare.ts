@@ -1,30 +1,46 @@
-import {apis, type ApiRow} from '../../../src/data/apis';
+import path from 'node:path';
+import {toApiReferenceOptions} from '../../../src/config/apiReference';
 import {readEnv} from '../../../src/config/env';
 import {specFolders} from '../../../src/config/specs';
-import {toErrorText, toOutcomeLines, toWarningLines} from './report';
-import {updateSpecs, type SpecOutcome} from './update';
+import {apis, type ApiRow} from '../../../src/data/apis';
+import {locales} from '../../../src/data/locales';
+import {createAcceptance} from './accept';
+import {toErrorText, toOutcomeLines, toUnkeptText, toWarningLines} from './report';
+import {keepCandidates, updateSpecs, type SpecOutcome, type UpdateOptions} from './update';
+
+const root = path.resolve(__dirname, '../../..');
 
 /** The rows whose specification lives at the unified endpoint. */
 export const unifiedRows: readonly ApiRow[] = (apis as readonly ApiRow[]).filter(({source}) => source === 'unified');
 
 interface PrepareOptions {
-  /** Stops at the first specification that cannot be fetched. */
+  /** Stops at the first specification that cannot be fetched or shown. */
   readonly strict: boolean;
   readonly log: (line: string) => void;
   readonly update?: (url: string) => Promise<readonly SpecOutcome[]>;
 }
 
+/** The specifications of a build. */
+export interface PreparedSpecs {
+  /** Makes the languages' processes show them. */
+  readonly environment: {readonly PORTAL_FETCHED_SPECS: string};
+  /** To be called when the build has ended well: what it was given is the last good copy from now on. */
+  keep(): Promise<void>;
+  /** The error of a build, and which documents it was the first to show: the fault may be theirs. Nothing is kept then. */
+  explain(error: unknown): Error;
+}
+
 /**
- * Fetches the unified specifications once for all languages of a build, and answers with the environment that makes the languages' processes show them.
- * Without an endpoint, and for what cannot be fetched, the last good copy or the repository's file is shown, and the log says so. Throws when strict.
+ * Fetches the unified specifications once for all languages of a build. Without an endpoint, and for what cannot be fetched or shown, the last good copy or the
+ * repository's file is shown, and the log says so. Throws when strict.
  */
-export async function prepareSpecs({strict, log, update = updateUnified}: PrepareOptions): Promise<{readonly PORTAL_FETCHED_SPECS: string}> {
+export async function prepareSpecs({strict, log, update = updateUnified}: PrepareOptions): Promise<PreparedSpecs> {
   const {unifiedSpecsUrl: url, strictSpecs} = readEnv();
   if (url === undefined) {
     log(
       `Specifications of ${unifiedRows.map(({label, version}) => `${label} ${version}`).join(' and ')}: the repository's files, as UNIFIED_API_SPECS_URL is not set`,
     );
-    return {PORTAL_FETCHED_SPECS: ''};
+    return toPrepared([]);
   }
   log(`Specifications from ${url}`);
   const outcomes = await update(url);
@@ -33,14 +49,30 @@ export async function prepareSpecs({strict, log, update = updateUnified}: Prepar
     throw new Error(toErrorText(outcomes, url, 'Repair the endpoint, or build without --strict-specs and PORTAL_STRICT_SPECS to show the last good snapshot.'));
   }
   for (const line of toWarningLines(outcomes)) log(line);
+  return toPrepared(outcomes);
+}
+
+function toPrepared(outcomes: readonly SpecOutcome[]): PreparedSpecs {
+  const shown = outcomes.filter(({copy}) => copy !== undefined).map(({row, state}) => (state === 'updated' ? `candidates/${row.spec}` : row.spec));
   return {
-    PORTAL_FETCHED_SPECS: outcomes
-      .filter(({copy}) => copy !== undefined)
-      .map(({row}) => row.spec)
-      .join(','),
+    environment: {PORTAL_FETCHED_SPECS: shown.join(',')},
+    keep: () => keepCandidates(outcomes, specFolders.copies),
+    explain: (error) => new Error([error instanceof Error ? error.message : String(error), ...toUnkeptText(outcomes)].join('\n\n'), {cause: error}),
   };
 }
 
+/** What updates share: the rows, their folders, and the trial with everything a build makes of them. */
+export function toUpdateOptions(url: string): UpdateOptions {
+  const {siteUrl, baseUrl} = readEnv();
+  const accept = createAcceptance({
+    options: toApiReferenceOptions(),
+    site: {siteDir: root, url: siteUrl, siteBaseUrl: baseUrl, baseUrl, locale: locales[0].id},
+    folder: path.join(root, '.cache', 'acceptance'),
+    pages: ['docs', 'blog', 'src', 'i18n'].map((folder) => path.join(root, folder)),
+  });
+  return {rows: unifiedRows, url, ...specFolders, now: () => new Date(), accept};
+}
+
 function updateUnified(url: string): Promise<readonly SpecOutcome[]> {
-  return updateSpecs({rows: unifiedRows, url, ...specFolders, now: () => new Date()});
+  return updateSpecs(toUpdateOptions(url));
 }

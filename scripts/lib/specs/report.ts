@@ -1,17 +1,44 @@
+import path from 'node:path';
 import type {ApiRow} from '../../../src/data/apis';
 import {toChangeLines} from './changes';
 import type {SpecOutcome} from './update';
 
-/** What a build shows instead of a specification that could not be fetched, and why, as a warning nobody overlooks. Empty where all went well. */
+/** What a build shows instead of a specification that could not be fetched or used, and why, as a warning nobody overlooks. Empty where all went well. */
 export function toWarningLines(outcomes: readonly SpecOutcome[]): readonly string[] {
-  const failed = outcomes.filter((outcome) => outcome.state === 'failed');
-  if (failed.length === 0) return [];
+  const lines = outcomes.flatMap((outcome) => {
+    const {row, dropped} = outcome;
+    return [
+      ...(dropped
+        ? [`!! [WARNING] The copy of ${toName(row)} fetched on ${toTime(dropped.fetchedAt)} is not used any more: ${dropped.cause}.`, toPlaceLine(dropped.file)]
+        : []),
+      ...(outcome.state === 'failed'
+        ? [
+            `!! [WARNING] ${toName(row)} was not ${outcome.file === undefined ? 'fetched' : 'taken from the endpoint'}: ${outcome.cause}.`,
+            ...(outcome.file === undefined ? [] : [toPlaceLine(outcome.file)]),
+            `!! Shown instead: ${toShown(outcome)}.`,
+          ]
+        : []),
+    ];
+  });
   const bar = '!'.repeat(72);
+  return lines.length === 0 ? [] : [bar, ...lines, bar];
+}
+
+/** Which documents a failed build was the first to show. Empty where there was none. */
+export function toUnkeptText(outcomes: readonly SpecOutcome[]): readonly string[] {
+  const names = outcomes.filter(({state}) => state === 'updated').map(({row}) => toName(row));
+  if (names.length === 0) return [];
   return [
-    bar,
-    ...failed.flatMap((outcome) => [`!! [WARNING] ${toName(outcome.row)} was not fetched: ${outcome.cause}.`, `!! Shown instead: ${toShown(outcome)}.`]),
-    bar,
+    `This build was the first to show the ${names.join(' and ')} fetched a moment ago. The last good copy was kept. If the fault lies there, build without UNIFIED_API_SPECS_URL to show the repository's file.`,
   ];
+}
+
+function toPlaceLine(file: string): string {
+  return `!! Set aside, with the reason: ${path.relative(process.cwd(), file)}`;
+}
+
+function toTime(date: string): string {
+  return `${date.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /** The same as an error: what a strict build says before it renders anything, and the command that fetches. */
@@ -40,7 +67,5 @@ function toName({label, version}: ApiRow): string {
 }
 
 function toShown({copy, row}: SpecOutcome): string {
-  return copy === undefined
-    ? `the repository's file static/openapi/${row.spec}.yaml`
-    : `the copy fetched on ${copy.meta.fetchedAt.slice(0, 16).replace('T', ' ')} UTC`;
+  return copy === undefined ? `the repository's file static/openapi/${row.spec}.yaml` : `the copy fetched on ${toTime(copy.meta.fetchedAt)}`;
 }

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isRecord} from './document';
 
@@ -39,6 +39,17 @@ export async function readSnapshot(file: string): Promise<Snapshot | undefined> 
 export async function writeSnapshot(file: string, {text, meta}: Snapshot): Promise<void> {
   await writeWhole(file, text);
   await writeWhole(toMetaFile(file), `${JSON.stringify(meta, null, 2)}\n`);
+}
+
+/** Removes a copy with what lies beside it. */
+export async function removeSnapshot(file: string): Promise<void> {
+  await Promise.all([file, toMetaFile(file)].map((name) => rm(name, {force: true})));
+}
+
+/** Keeps a document that must not be shown, for those who look into it, with the reason beside it. */
+export async function setAside(file: string, text: string, reason: {readonly cause: string; readonly fetchedAt: string}): Promise<void> {
+  await writeWhole(file, text);
+  await writeWhole(toMetaFile(file), `${JSON.stringify({...reason, sha256: toSha256(text)}, null, 2)}\n`);
 }
 
 /** Writes a file beside its place and moves it there, so that nobody ever reads half of it. */

@@ -1,14 +1,31 @@
 import path from 'node:path';
 import {bundle, createConfig} from '@redocly/openapi-core';
 import type {ApiRow} from '../../../src/data/apis';
+import type {Accept, Draft} from './accept';
 import {toOperationMap, toSpecChanges, type SpecChanges} from './changes';
 import {parseSpecText, readSpecText, type SpecDocument} from './document';
 import {downloadSpec, type DownloadOptions} from './download';
-import {readSnapshot, toSha256, writeSnapshot, type Snapshot} from './snapshot';
+import {toSpecFiles, type SpecFiles} from './folders';
+import {readSnapshot, removeSnapshot, setAside, toSha256, writeSnapshot, type Snapshot} from './snapshot';
+
+/** A document that must not be shown: why, and where it lies now. */
+export interface SetAside {
+  readonly cause: string;
+  readonly file: string;
+}
 
 /** What a build shows for one row, and why. */
-export type SpecOutcome = {readonly row: ApiRow; /** The copy that is shown; `undefined` for the repository's file. */ readonly copy: Snapshot | undefined} & (
-  {readonly state: 'updated'; readonly changes: SpecChanges} | {readonly state: 'unchanged'} | {readonly state: 'failed'; readonly cause: string}
+export type SpecOutcome = {
+  readonly row: ApiRow;
+  /** What is shown: the candidate where it was updated, else the last good copy; `undefined` for the repository's file. */
+  readonly copy: Snapshot | undefined;
+  /** A copy of an earlier build that turned out to be unusable. */
+  readonly dropped?: SetAside & {readonly fetchedAt: string};
+} & (
+  | {readonly state: 'updated'; readonly changes: SpecChanges}
+  | {readonly state: 'unchanged'}
+  /** `file`: where the answer was set aside, where there was one. */
+  | {readonly state: 'failed'; readonly cause: string; readonly file?: string}
 );
 
 export interface UpdateOptions {
@@ -20,6 +37,8 @@ export interface UpdateOptions {
   /** Folder of the fetched copies. */
   readonly copies: string;
   readonly now: () => Date;
+  /** Tries all that a build makes of documents. */
+  readonly accept: Accept;
   /** What changes are told against; the repository's file is read anew, whatever copy is at hand. @default the copy shown until now */
   readonly against?: 'copy' | 'repository';
   /** Accepts a document that lost most of its operations. */
@@ -27,38 +46,115 @@ export interface UpdateOptions {
   readonly download?: DownloadOptions;
 }
 
-/** Fetches the rows' specifications and keeps what is good. A copy is only ever replaced by a document that passed every check. */
-export function updateSpecs(options: UpdateOptions): Promise<readonly SpecOutcome[]> {
-  return Promise.all(options.rows.map((row) => updateSpec(row, options)));
+/** One specification while it's updated. */
+interface Work {
+  readonly row: ApiRow;
+  readonly files: SpecFiles;
+  readonly own: SpecDocument;
+  readonly repositorySha256: string;
+  readonly copy: Snapshot | undefined;
+  readonly dropped?: SpecOutcome['dropped'];
 }
 
-async function updateSpec(
-  row: ApiRow,
-  {url, repository, copies, now, against = 'copy', acceptRemovals = false, download}: UpdateOptions,
-): Promise<SpecOutcome> {
-  const file = path.join(copies, `${row.spec}.yaml`);
-  const original = path.join(repository, `${row.spec}.yaml`);
-  const own = await bundleFile(original);
+/** A document that reads well and was not tried yet. */
+interface Fetched {
+  readonly work: Work;
+  readonly candidate: Snapshot;
+  readonly before: SpecDocument;
+  readonly document: SpecDocument;
+}
+
+/**
+ * Fetches the rows' specifications. A good document becomes the row's candidate, which `keepCandidates` makes the copy once a build with it has ended well. A bad one is
+ * set aside with its reason, as is a bad copy that an earlier version has left.
+ */
+export async function updateSpecs(options: UpdateOptions): Promise<readonly SpecOutcome[]> {
+  const works = await dropBadCopies(await Promise.all(options.rows.map((row) => readWork(row, options))), options);
+  const fetched = await Promise.all(works.map((work) => fetchCandidate(work, options)));
+  const candidates = fetched.filter((one) => 'candidate' in one);
+  const faults = await options.accept(candidates.map(({work: {row, files}}) => toDraft(row, files.candidate, options)));
+  return Promise.all(fetched.map((one) => ('candidate' in one ? judge(one, faults.get(one.work.row.spec), options) : one)));
+}
+
+/** Makes the candidates of a build that ended well the copies that later builds fall back to. */
+export async function keepCandidates(outcomes: readonly SpecOutcome[], copies: string): Promise<void> {
+  for (const {row, state, copy} of outcomes) {
+    if (state !== 'updated' || !copy) continue;
+    const files = toSpecFiles(copies, row.spec);
+    await writeSnapshot(files.copy, copy);
+    await Promise.all([files.candidate, files.rejected].map(removeSnapshot));
+  }
+}
+
+async function readWork(row: ApiRow, {repository, copies}: UpdateOptions): Promise<Work> {
+  const files = toSpecFiles(copies, row.spec);
+  const own = await bundleFile(path.join(repository, `${row.spec}.yaml`));
   const repositorySha256 = toSha256(JSON.stringify(own));
-  const kept = await readSnapshot(file);
-  const copy = kept?.meta.repositorySha256 === repositorySha256 ? kept : undefined;
-  const fail = (cause: string): SpecOutcome => ({row, copy, state: 'failed', cause});
+  const kept = await readSnapshot(files.copy);
+  await removeSnapshot(files.candidate);
+  return {row, files, own, repositorySha256, copy: kept?.meta.repositorySha256 === repositorySha256 ? kept : undefined};
+}
+
+/** Tries the copies before anything relies on them: other rules, or other guides, may have been in force when they were kept. */
+async function dropBadCopies(works: readonly Work[], options: UpdateOptions): Promise<readonly Work[]> {
+  const readings = await Promise.all(works.map(async ({row, copy}) => (copy ? readSpecText(copy.text, row) : undefined)));
+  const readable = works.filter((_work, index) => readings[index] && !('cause' in readings[index]));
+  const faults = await options.accept(readable.map(({row, files}) => toDraft(row, files.copy, options)));
+  return Promise.all(
+    works.map(async (work, index) => {
+      const {row, copy, files} = work;
+      const reading = readings[index];
+      const fault = faults.get(row.spec);
+      const cause = reading && 'cause' in reading ? reading.cause : fault && `its answer ${fault}`;
+      if (!copy || cause === undefined) return work;
+      const {fetchedAt} = copy.meta;
+      await setAside(files.rejected, copy.text, {cause, fetchedAt});
+      await removeSnapshot(files.copy);
+      return {...work, copy: undefined, dropped: {cause, file: files.rejected, fetchedAt}};
+    }),
+  );
+}
+
+async function fetchCandidate(work: Work, options: UpdateOptions): Promise<SpecOutcome | Fetched> {
+  const {row, files, own, repositorySha256, copy, dropped} = work;
+  const {url, now, against = 'copy', acceptRemovals = false, download} = options;
   const answer = await downloadSpec(`${url}/${row.id}/${row.version}.yaml`, {
     ...download,
     etag: against === 'copy' ? (copy?.meta.etag ?? undefined) : undefined,
   });
-  if (answer.state === 'failed') return fail(answer.cause);
-  if (answer.state === 'unchanged') return {row, copy, state: 'unchanged'};
+  if (answer.state === 'failed') return fail(work, answer.cause, options);
+  if (answer.state === 'unchanged') return {row, copy, state: 'unchanged', ...(dropped && {dropped})};
   const reading = await readSpecText(answer.text, row);
-  if ('cause' in reading) return fail(reading.cause);
+  if ('cause' in reading) return fail(work, reading.cause, options, answer.text);
   const before = (copy && against === 'copy' ? parseSpecText(copy.text) : undefined) ?? own;
   const had = toOperationMap(before).size;
   const has = toOperationMap(reading.document).size;
-  if (!acceptRemovals && has * 2 < had)
-    return fail(`its answer has ${has} of the ${had} operations. If that is meant, run "npm run specs:fetch -- --accept-removals yes"`);
-  const snapshot = {text: reading.text, meta: {etag: answer.etag ?? null, sha256: toSha256(reading.text), fetchedAt: now().toISOString(), repositorySha256}};
-  await writeSnapshot(file, snapshot);
-  return {row, copy: snapshot, state: 'updated', changes: toSpecChanges(before, reading.document)};
+  if (!acceptRemovals && has * 2 < had) {
+    const cause = `its answer has ${has} of the ${had} operations. If that is meant, run "npm run specs:fetch -- --accept-removals yes"`;
+    return fail(work, cause, options, answer.text);
+  }
+  const meta = {etag: answer.etag ?? null, sha256: toSha256(reading.text), fetchedAt: now().toISOString(), repositorySha256};
+  const candidate = {text: reading.text, meta};
+  await writeSnapshot(files.candidate, candidate);
+  return {work, candidate, before, document: reading.document};
+}
+
+/** What changes are told only of what was accepted: a document without an end would keep the comparison busy. */
+async function judge({work, candidate, before, document}: Fetched, fault: string | undefined, options: UpdateOptions): Promise<SpecOutcome> {
+  const {row, files, dropped} = work;
+  if (fault === undefined) return {row, copy: candidate, state: 'updated', changes: toSpecChanges(before, document), ...(dropped && {dropped})};
+  await removeSnapshot(files.candidate);
+  return fail(work, `its answer ${fault}`, options, candidate.text);
+}
+
+/** What is shown when nothing good was fetched. An answer that came is set aside. */
+async function fail({row, copy, dropped, files}: Work, cause: string, {now}: UpdateOptions, text?: string): Promise<SpecOutcome> {
+  if (text !== undefined) await setAside(files.rejected, text, {cause, fetchedAt: now().toISOString()});
+  return {row, copy, state: 'failed', cause, ...(dropped && {dropped}), ...(text === undefined ? {} : {file: files.rejected})};
+}
+
+function toDraft(row: ApiRow, file: string, {repository}: UpdateOptions): Draft {
+  return {row, file, repositoryFile: path.join(repository, `${row.spec}.yaml`)};
 }
 
 async function bundleFile(file: string): Promise<SpecDocument> {

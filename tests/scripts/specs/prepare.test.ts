@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {prepareSpecs, unifiedRows} from '../../../scripts/lib/specs/prepare';
 import type {Snapshot} from '../../../scripts/lib/specs/snapshot';
@@ -17,7 +18,7 @@ afterEach(() => vi.unstubAllEnvs());
 describe('prepareSpecs', () => {
   it('shows the repository’s files and says so where no endpoint is set', async () => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', '');
-    expect(await prepare(true, [])).toEqual({PORTAL_FETCHED_SPECS: ''});
+    expect((await prepare(true, [])).environment).toEqual({PORTAL_FETCHED_SPECS: ''});
     expect(log).toEqual(["Specifications of SIGN IT 2025-08-12 and SIGN FR 2025-08-12: the repository's files, as UNIFIED_API_SPECS_URL is not set"]);
   });
 
@@ -27,7 +28,7 @@ describe('prepareSpecs', () => {
       {row: first!, copy, state: 'updated', changes: {added: ['PUT /x'], removed: [], changed: [], general: []}},
       {row: second!, copy, state: 'unchanged'},
     ];
-    expect(await prepare(true, outcomes)).toEqual({PORTAL_FETCHED_SPECS: 'sign-it/2025-08-12,sign-fr/2025-08-12'});
+    expect((await prepare(true, outcomes)).environment).toEqual({PORTAL_FETCHED_SPECS: 'candidates/sign-it/2025-08-12,sign-fr/2025-08-12'});
     expect(log).toEqual([
       'Specifications from https://specs.example/unified',
       '  SIGN IT 2025-08-12: 1 change',
@@ -43,7 +44,7 @@ describe('prepareSpecs', () => {
 
   it('warns loudly about what could not be fetched, and what is shown instead', async () => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', 'http://localhost:4010');
-    expect(await prepare(false, failing)).toEqual({PORTAL_FETCHED_SPECS: 'sign-it/2025-08-12'});
+    expect((await prepare(false, failing)).environment).toEqual({PORTAL_FETCHED_SPECS: 'sign-it/2025-08-12'});
     expect(log.slice(1)).toEqual([
       '!'.repeat(72),
       '!! [WARNING] SIGN IT 2025-08-12 was not fetched: it answers 404.',
@@ -52,6 +53,32 @@ describe('prepareSpecs', () => {
       "!! Shown instead: the repository's file static/openapi/sign-fr/2025-08-12.yaml.",
       '!'.repeat(72),
     ]);
+  });
+
+  it('warns about what was set aside, and where it lies', async () => {
+    vi.stubEnv('UNIFIED_API_SPECS_URL', 'http://localhost:4010');
+    const file = path.resolve('.cache/specs/rejected/sign-it/2025-08-12.yaml');
+    const dropped = {cause: 'its answer names no server', file, fetchedAt: '2026-11-18T08:30:00.000Z'};
+    await prepare(false, [{row: first!, copy: undefined, state: 'failed', cause: 'its answer has no section "# Errors"', file, dropped}]);
+    expect(log.slice(2, -1)).toEqual([
+      '!! [WARNING] The copy of SIGN IT 2025-08-12 fetched on 2026-11-18 08:30 UTC is not used any more: its answer names no server.',
+      '!! Set aside, with the reason: .cache/specs/rejected/sign-it/2025-08-12.yaml',
+      '!! [WARNING] SIGN IT 2025-08-12 was not taken from the endpoint: its answer has no section "# Errors".',
+      '!! Set aside, with the reason: .cache/specs/rejected/sign-it/2025-08-12.yaml',
+      "!! Shown instead: the repository's file static/openapi/sign-it/2025-08-12.yaml.",
+    ]);
+  });
+
+  it('says in the error of a build which documents it was the first to show', async () => {
+    vi.stubEnv('UNIFIED_API_SPECS_URL', 'https://specs.example');
+    const {explain} = await prepare(false, [
+      {row: first!, copy, state: 'updated', changes: {added: [], removed: [], changed: [], general: []}},
+      {row: second!, copy, state: 'unchanged'},
+    ]);
+    expect(explain(new Error('The build of en failed')).message).toBe(
+      "The build of en failed\n\nThis build was the first to show the SIGN IT 2025-08-12 fetched a moment ago. The last good copy was kept. If the fault lies there, build without UNIFIED_API_SPECS_URL to show the repository's file.",
+    );
+    expect((await prepare(false, failing)).explain(new Error('Oh')).message).toBe('Oh');
   });
 
   it.each([

@@ -1,0 +1,11 @@
+/**
+ * Why a specification can't be shown, as one line about the document. What the JavaScript engine says about our own code ("Cannot read properties of null") means
+ * nothing to its authors, so it becomes what it means for the document.
+ */
+export function toFault(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.message.includes('call stack')) return 'a part of it contains itself, or is nested too deeply';
+  if (error instanceof TypeError) return 'a part of it has a type that the reference cannot show';
+  if (/heap|ENOMEM/i.test(error.message)) return 'it needs more memory than there is';
+  return error.message;
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import type {OperationModel} from 'redoc';
+import type {RedocLabels} from '../../../src/data/redocLabels';
+import {toNestedFields} from './nested';
+
+/**
+ * The fields of a request body that Redoc shows when a reader opens the ones above them, as a closed list for browsers without scripts. Others read over it as one text,
+ * so it costs them no elements. All of it is text: HTML in a `<noscript>` could mean one thing to those who checked it and another to browsers.
+ */
+export function NestedFields({operation, labels}: {readonly operation: OperationModel; readonly labels: RedocLabels}): ReactNode {
+  const [media] = operation.requestBody?.content?.mediaTypes ?? [];
+  const fields = media?.schema ? toNestedFields(media.schema, labels) : [];
+  if (fields.length === 0) return null;
+  return (
+    <noscript>
+      <details className="apiref-nested">
+        <summary>{labels.own.nestedFields}</summary>
+        <dl>
+          {fields.map(({path, facts, text}) => [
+            <dt key={path}>
+              <code lang="en">{path}</code> {facts}
+            </dt>,
+            text && (
+              <dd key={`${path} text`} lang="en">
+                {text}
+              </dd>
+            ),
+          ])}
+        </dl>
+      </details>
+    </noscript>
+  );
+}

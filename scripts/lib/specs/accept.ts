@@ -1,0 +1,119 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {toFault} from '../../../plugins/api-reference/fault';
+import {pageFiles, specFiles, type RenderedPage} from '../../../plugins/api-reference/job';
+import type {ApiReferenceOptions} from '../../../plugins/api-reference/options';
+import {toPlan, type PlannedItem, type Site} from '../../../plugins/api-reference/plan';
+import {renderPlan} from '../../../plugins/api-reference/renderPlan';
+import type {ApiRow} from '../../../src/data/apis';
+import {toReferenceAnchors} from '../../../src/model/catalogue/reference';
+import {toRecords} from '../../../src/model/search/outline';
+import {toReferenceMarkdown} from '../delivery/markdown/reference';
+import {toApiOutline} from '../search/apiOutline';
+import {readBundled} from '../search/readOutlines';
+import {findPageFaults, readUses, type PageFault, type PageUse} from './pageUses';
+
+/** Milliseconds after which a document counts as one that cannot be rendered; the largest of ours takes five seconds. */
+const RENDER_TIMEOUT = 120_000;
+
+/** A document to be tried. */
+export interface Draft {
+  readonly row: ApiRow;
+  readonly file: string;
+  /** What pages are known to fit: a page that breaks with this one too is wrong itself. */
+  readonly repositoryFile: string;
+}
+
+/** Tries documents. Returns what is wrong with the bad ones by the row's `spec`, as the middle of a sentence about the document. */
+export type Accept = (drafts: readonly Draft[]) => Promise<ReadonlyMap<string, string>>;
+
+interface AcceptanceOptions {
+  /** What the build renders references with. */
+  readonly options: ApiReferenceOptions;
+  readonly site: Site;
+  /** Folder for the renderer's job. */
+  readonly folder: string;
+  /** Files and folders whose pages have examples of requests or link into references. */
+  readonly pages: readonly string[];
+}
+
+/**
+ * Tries all that a build makes of a document before it's shown: the page in one language (the build finds it in the cache), downloads and Postman collection, the search's
+ * records, the Markdown, and every example and link of the site's pages that relies on it.
+ */
+export function createAcceptance(acceptance: AcceptanceOptions): Accept {
+  return async (drafts) => {
+    if (drafts.length === 0) return new Map();
+    const uses = await readUses(
+      acceptance.pages,
+      drafts.map(({row}) => row),
+    );
+    const faults = await inspect(drafts, uses, acceptance);
+    // Only pages break with the repository's file too, and only then is it worth rendering.
+    const doubtful = drafts.filter(({row}) => faults.get(row.spec)?.some(({place}) => place !== undefined));
+    const known = await inspect(
+      doubtful.map((draft) => ({...draft, file: draft.repositoryFile})),
+      uses,
+      acceptance,
+    );
+    return new Map(
+      drafts.flatMap(({row: {spec}}): [string, string][] => {
+        const own = (faults.get(spec) ?? []).filter(({place}) => place === undefined || !known.get(spec)?.some((other) => other.place === place));
+        const [first] = own;
+        return first ? [[spec, `${toSentence(first)}${own.length > 1 ? `, and ${own.length - 1} more` : ''}`]] : [];
+      }),
+    );
+  };
+}
+
+function toSentence({message, place}: PageFault): string {
+  return place === undefined ? message : `does not fit ${place}: ${message}`;
+}
+
+async function inspect(
+  drafts: readonly Draft[],
+  uses: ReadonlyMap<string, readonly PageUse[]>,
+  {options, site, folder}: AcceptanceOptions,
+): Promise<ReadonlyMap<string, readonly PageFault[]>> {
+  const faults = new Map<string, readonly PageFault[]>();
+  const items: {readonly draft: Draft; readonly item: PlannedItem}[] = [];
+  const attempt = async (spec: string, action: () => unknown): Promise<void> => {
+    try {
+      await action();
+    } catch (error) {
+      faults.set(spec, [{message: `cannot be shown: ${toFault(error)}`}]);
+    }
+  };
+  for (const draft of drafts)
+    await attempt(draft.row.spec, () => {
+      const plan = toPlan({...options, specFiles: {...options.specFiles, [draft.row.spec]: draft.file}}, site);
+      items.push(...plan.filter(({api}) => api.spec === draft.row.spec).map((item) => ({draft, item})));
+    });
+  const failures = await renderPlan(
+    items.map(({item}) => item),
+    options,
+    site,
+    folder,
+    {timeout: RENDER_TIMEOUT},
+  );
+  for (const {draft, item} of items) {
+    const {row} = draft;
+    const failure = failures.find(({key}) => key === item.key);
+    if (failure) faults.set(row.spec, [{message: `cannot be rendered: ${failure.fault}`}]);
+    else
+      await attempt(row.spec, async () => {
+        const {menu} = readRendered(item, row);
+        const found = await findPageFaults(uses.get(row.spec) ?? [], {file: draft.file, anchors: new Set(toReferenceAnchors(menu)), options});
+        if (found.length > 0) faults.set(row.spec, found);
+      });
+  }
+  return faults;
+}
+
+/** What was rendered, after the search and the Markdown have been made of it. Throws what they throw. */
+function readRendered({specFolder, pageFolder, api}: PlannedItem, row: ApiRow): RenderedPage {
+  const specification = readBundled(path.join(specFolder, specFiles.json));
+  toRecords(toApiOutline(specification, {api, path: api.path, tag: 'default'}));
+  toReferenceMarkdown(row, specification as unknown as Parameters<typeof toReferenceMarkdown>[1], '/');
+  return JSON.parse(readFileSync(path.join(pageFolder, pageFiles.data), 'utf8')) as RenderedPage;
+}

@@ -1,0 +1,67 @@
+import {isRecord} from './document';
+
+/**
+ * What the portal's own parts need of a document and OpenAPI's rules don't ask: an absolute server address, a readable error catalogue with its section. Returns the first thing missing, as the middle of a sentence about the document.
+ */
+export function findPortalFault(document: Readonly<Record<string, unknown>>): string | undefined {
+  return findServerFault(document) ?? findCatalogueFault(document) ?? findDeprecationFault(document);
+}
+
+function findServerFault({servers}: Readonly<Record<string, unknown>>): string | undefined {
+  const first: unknown = Array.isArray(servers) ? servers[0] : undefined;
+  if (!isRecord(first) || typeof first.url !== 'string') return 'names no server in "servers"; requests in samples need its address';
+  if (!/^https?:\/\//.test(first.url) || !URL.canParse(first.url)) return `has the server "${first.url}", which is not an absolute address`;
+  return undefined;
+}
+
+const rowFields = {code: 'string', status: 'number', cause: 'string', remedy: 'string', retryable: 'boolean'} as const;
+
+function findCatalogueFault({'x-error-catalogue': rows, info}: Readonly<Record<string, unknown>>): string | undefined {
+  if (rows === undefined) return undefined;
+  if (!Array.isArray(rows)) return 'has an x-error-catalogue that is not a list';
+  for (const [index, row] of rows.entries()) {
+    const place = `at #/x-error-catalogue/${index}`;
+    if (!isRecord(row)) return `has an empty or unreadable row ${place}`;
+    for (const [field, type] of Object.entries(rowFields))
+      if (typeof row[field] !== type) return `has ${row[field] === undefined ? `no "${field}"` : `a "${field}" that is not a ${type}`} ${place}`;
+  }
+  const description = isRecord(info) && typeof info.description === 'string' ? info.description : '';
+  if (rows.length > 0 && !description.split('\n').some((line) => line.trim() === '# Errors'))
+    return 'has no section "# Errors" in info.description, where the table of its error codes goes';
+  return undefined;
+}
+
+function findDeprecationFault({'x-deprecated': deprecated}: Readonly<Record<string, unknown>>): string | undefined {
+  if (deprecated === undefined) return undefined;
+  const {since, replacedBy} = isRecord(deprecated) ? deprecated : {};
+  return typeof since === 'string' && (replacedBy === undefined || typeof replacedBy === 'string')
+    ? undefined
+    : 'has an x-deprecated without the day "since" as text, or with a "replacedBy" that is not text';
+}
+
+/**
+ * A schema that contains itself through allOf, or a reference that leads back to itself, as the middle of a sentence: no value could ever fit, and what resolves
+ * references finds no end.
+ */
+export function findCircle(document: Readonly<Record<string, unknown>>): string | undefined {
+  const {components} = document;
+  const schemas = isRecord(components) && isRecord(components.schemas) ? components.schemas : {};
+  const toParts = (schema: unknown): readonly string[] => {
+    if (!isRecord(schema)) return [];
+    const parts: readonly unknown[] = Array.isArray(schema.allOf) ? schema.allOf : [];
+    return [...(typeof schema.$ref === 'string' ? [schema.$ref] : []), ...parts.flatMap(toParts)];
+  };
+  const done = new Set<string>();
+  const visit = (name: string, trail: readonly string[]): string | undefined => {
+    if (trail.includes(name)) return [...trail.slice(trail.indexOf(name)), name].join(' → ');
+    if (done.has(name)) return undefined;
+    done.add(name);
+    return toParts(schemas[name])
+      .map((reference) => visit(reference.replace('#/components/schemas/', ''), [...trail, name]))
+      .find((found) => found !== undefined);
+  };
+  const found = Object.keys(schemas)
+    .map((name) => visit(name, []))
+    .find((circle) => circle !== undefined);
+  return found === undefined ? undefined : `has a schema that contains itself through allOf or $ref: ${found}`;
+}
