@@ -81,7 +81,6 @@ test('the language of examples is chosen with the arrow keys and remembered', as
   await tab.focus('figure [role=tab][aria-selected=true]');
   await tab.press('ArrowRight');
   await tab.focuses('[role=tab][data-tab=curl]');
-  await tab.reads(true, (read) => read, true);
   await expect.poll(async () => new Set(await tab.run(selected))).toEqual(new Set(['curl']));
   await tab.reload();
   await expect.poll(async () => new Set(await tab.run(selected))).toEqual(new Set(['curl']));

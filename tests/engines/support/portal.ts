@@ -29,6 +29,15 @@ async function findPoint(selector: string, text: string | null): Promise<{x: num
   return element.contains(hit) ? point : `is covered by ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`;
 }
 
+/** In milliseconds. */
+const WAIT = {timeout: 20_000, intervals: [20, 50, 100]};
+
+function isShown(selector: string, text: string | null): boolean {
+  return [...document.querySelectorAll<HTMLElement>(selector)].some(
+    (one) => (text === null || one.textContent.trim() === text || one.getAttribute('aria-label') === text) && one.checkVisibility({visibilityProperty: true}),
+  );
+}
+
 /** A tab of the portal, with everything a scenario does in it. Elements are named by a selector and, where several match, by their text or label. */
 export class PortalTab {
   constructor(
@@ -75,11 +84,13 @@ export class PortalTab {
 
   /** Presses an element with the mouse as soon as a reader can. */
   async click(selector: string, text: string | null = null): Promise<void> {
+    let point = {x: 0, y: 0};
     await expect(async () => {
-      const point = await this.run(findPoint, selector, text);
-      if (typeof point === 'string') throw new Error(`${selector}${text === null ? '' : ` “${text}”`} ${point}.`);
-      await this.tab.click(point.x, point.y);
+      const found = await this.run(findPoint, selector, text);
+      if (typeof found === 'string') throw new Error(`${selector}${text === null ? '' : ` “${text}”`} ${found}.`);
+      point = found;
     }).toPass(WAIT);
+    await this.tab.click(point.x, point.y);
   }
 
   /** Waits until an element is visible. */
@@ -99,7 +110,7 @@ export class PortalTab {
   /** Waits until an element, or one within it, has the focus. */
   async focuses(selector: string): Promise<void> {
     await expect(async () => {
-      const found = await this.run((place) => document.activeElement?.closest(place) !== null || document.activeElement.outerHTML.slice(0, 120), selector);
+      const found = await this.run((place) => Boolean(document.activeElement?.closest(place)) || document.activeElement?.outerHTML.slice(0, 120), selector);
       expect(found, `${selector} has the focus`).toBe(true);
     }).toPass(WAIT);
   }
@@ -122,15 +133,6 @@ export class PortalTab {
       expect(Math.abs(top! - height), `#${id} is at ${top}`).toBeLessThanOrEqual(2);
     }).toPass(WAIT);
   }
-}
-
-/** States are asked for often; the last wait counts. */
-const WAIT = {timeout: 20_000, intervals: [20, 50, 100]};
-
-function isShown(selector: string, text: string | null): boolean {
-  return [...document.querySelectorAll<HTMLElement>(selector)].some(
-    (one) => (text === null || one.textContent.trim() === text || one.getAttribute('aria-label') === text) && one.checkVisibility({visibilityProperty: true}),
-  );
 }
 
 async function launch(engine: Engine, preferences: Preferences): Promise<Browser> {
