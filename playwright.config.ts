@@ -2,14 +2,19 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from './scripts/lib/browser';
+import {findEngines, type Engine} from './scripts/lib/engines';
 import {FEEDBACK_PORT, NEWSLETTER_PORT, SEARCH_HOSTS, SEARCH_PORT, SEARCH_SITE, SEARCH_SITE_PORT, TEST_SITE} from './scripts/lib/test/services';
 
 const port = Number(process.env.PORTAL_PORT ?? 4173);
 const external = process.env.PORTAL_URL;
 
+/** Workers read this file again; what is missing is said once. */
+const say = process.env.TEST_WORKER_INDEX === undefined ? console.log : () => undefined;
+const engines = findEngines({required: process.env.PORTAL_ENGINES === 'all', say});
+
 /** Browser tests run on the built site behind the CDN's headers; `PORTAL_URL` points them at a running one. */
-export default defineConfig({
-  testDir: 'tests/e2e',
+export default defineConfig<object, {engine: Engine}>({
+  projects: [{name: 'portal', testDir: 'tests/e2e'}, ...engines.map((engine) => ({name: engine, testDir: 'tests/engines', use: {engine}}))],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -94,6 +94,10 @@ describe.each(workflows)('$name', ({name, text, on, permissions, concurrency, jo
     expect(concurrency?.['cancel-in-progress']).toBe('pull_request' in on);
   });
 
+  it('tests as CI does, in every engine', () => {
+    expect(steps.map(({run}) => run)).toContain('.ci/run');
+  });
+
   it('runs scripts that exist, in a shell that can read them', () => {
     for (const {run} of steps) {
       if (run === undefined) continue;

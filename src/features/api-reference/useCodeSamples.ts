@@ -47,7 +47,8 @@ function enrich(part: Element): void {
 function putChoice(place: HTMLElement, label: string): void {
   const choice = document.createElement('select');
   choice.className = 'apiref-language';
-  choice.ariaLabel = label;
+  // Not its property, which Firefox has since 119 only.
+  choice.setAttribute('aria-label', label);
   choice.append(...codeLanguages.map(({id, label: name}) => new Option(name, id)));
   choice.value = readCodeLanguage();
   if (place.isConnected) place.replaceWith(choice);
@@ -62,7 +63,7 @@ function colour(block: Element): void {
 
 async function copyShownCode(button: HTMLElement): Promise<void> {
   const blocks = Array.from(button.closest('figure')?.querySelectorAll<HTMLElement>('pre') ?? []);
-  const shown = blocks.find((block) => block.checkVisibility());
+  const shown = blocks.find((block) => getComputedStyle(block).display !== 'none');
   const {textContent: label} = button;
   if (!shown || button.dataset.state === 'copied') return;
   try {

@@ -4,7 +4,9 @@ import {useRef, type ReactNode} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {useCodeSamples} from '../../../src/features/api-reference/useCodeSamples';
 
-const sample = '<figure><button data-apiref-copy="Copied">Copy</button><pre>curl --request PUT</pre></figure>';
+const sample =
+  '<figure><span data-apiref-language="Language of the code sample">cURL</span><button data-apiref-copy="Copied">Copy</button>' +
+  '<pre style="display: none">PUT /tss</pre><pre>curl --request PUT</pre></figure>';
 
 function Reference(): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -12,11 +14,23 @@ function Reference(): ReactNode {
   return <div ref={ref} dangerouslySetInnerHTML={{__html: sample}} />;
 }
 
+/** Everything is in view. */
+class EagerObserver {
+  constructor(private readonly onSeen: (entries: readonly {readonly isIntersecting: boolean; readonly target: Element}[]) => void) {}
+  observe(target: Element): void {
+    this.onSeen([{isIntersecting: true, target}]);
+  }
+  disconnect(): void {}
+}
+
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 beforeEach(() => {
   vi.stubGlobal('navigator', {clipboard: {writeText}});
-  HTMLElement.prototype.checkVisibility = () => true;
+  vi.stubGlobal('IntersectionObserver', EagerObserver);
+  vi.stubGlobal('Option', function createOption(label: string, value: string) {
+    return Object.assign(document.createElement('option'), {label, value});
+  });
   window.getSelection()?.removeAllRanges();
   render(<Reference />);
 });
@@ -26,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('copies the sample that is shown, and says so', async () => {
+it('copies the sample that is shown and says so, in browsers without checkVisibility (Safari before 17.4)', async () => {
   writeText.mockResolvedValueOnce();
   fireEvent.click(screen.getByRole('button'));
   await vi.waitFor(() => expect(screen.getByRole('button').textContent).toBe('Copied'));
@@ -38,4 +52,8 @@ it('selects the sample where the browser lets pages not copy', async () => {
   fireEvent.click(screen.getByRole('button'));
   await vi.waitFor(() => expect(String(window.getSelection())).toBe('curl --request PUT'));
   expect(screen.getByRole('button').textContent).toBe('Copy');
+});
+
+it('names the choice of language, in browsers without ariaLabel (Firefox before 119)', () => {
+  expect(screen.getByRole('combobox').getAttribute('aria-label')).toBe('Language of the code sample');
 });
