@@ -3,12 +3,12 @@ import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {validateApis} from '../../src/model/catalogue/apis';
-import {COLOUR_SHIM, toBundlerConfig, writeModules} from './bundler';
+import {browserModules, toBundlerConfig, writeModules} from './bundler';
 import {readSpecificationFiles} from './cache';
 import {pageFiles} from './job';
 import {optionsSchema, type ApiReferenceInput, type ApiReferenceOptions} from './options';
 import {readReference, type Reference} from './pages';
-import {toApiUrls, toEntry, toPlan, type Site} from './plan';
+import {toEntry, toJob, toLabels, toPartsFolder, toPlan, type Site} from './plan';
 import {publishFragments, publishSpecifications, publishStylesheet} from './publish';
 import {toRedocPatches} from './redocPatches';
 import {runJob} from './runJob';
@@ -18,9 +18,7 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
   const siteBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   const site: Site = {siteDir, url: siteConfig.url, siteBaseUrl, baseUrl, locale: i18n.currentLocale};
-  const labels = options.labels[site.locale];
-  if (!labels) throw new Error(`src/data/redocLabels.ts has no words for "${site.locale}". Add them.`);
-  const colourShim = path.join(__dirname, 'colourShim.cjs');
+  const labels = toLabels(options, site);
   const findEntry = (spec: string): string => toEntry(options, siteDir, spec);
   const folder = path.join(generatedFilesDir, 'api-reference');
   return {
@@ -33,10 +31,7 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
         );
       const plan = toPlan(options, site);
       const items = plan.filter(({pageFolder}) => !existsSync(path.join(pageFolder, pageFiles.data)));
-      const {viewer, codeLanguages} = options;
-      const patches = toRedocPatches(labels, colourShim);
-      const job = {items, labels, patches, viewer, codeLanguages, apiUrls: toApiUrls(options.apis, site), siteOrigin: siteConfig.url, baseUrl};
-      if (items.length > 0) await runJob(job, path.join(folder, `job.${site.locale}.json`));
+      if (items.length > 0) await runJob(toJob(options, site, items), path.join(folder, `job.${site.locale}.json`));
       return readReference(plan, site, readFileSync(path.join(siteDir, options.stylesheet), 'utf8'));
     },
     async contentLoaded({content, actions: {addRoute, createData}}) {
@@ -47,8 +42,8 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
       }
     },
     configureWebpack({mode}, isServer, _utils, content) {
-      const modules = writeModules(folder, content, {...options.viewer, labels: labels.settable}, toRedocPatches(labels, COLOUR_SHIM));
-      const config = toBundlerConfig({...modules, colourShim}, isServer);
+      const modules = writeModules(folder, content, {...options.viewer, labels: labels.settable}, toRedocPatches(labels, browserModules));
+      const config = toBundlerConfig(modules, isServer);
       if (mode !== 'development') return config;
       const devFolder = path.join(folder, 'development');
       for (const publish of [publishStylesheet, publishSpecifications, publishFragments]) publish(content, devFolder);
@@ -58,7 +53,10 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
       publishStylesheet(content, outDir);
       if (isDefault) publishSpecifications(content, outDir);
     },
-    getPathsToWatch: () => options.apis.flatMap(({spec}) => (existsSync(findEntry(spec)) ? [...readSpecificationFiles(findEntry(spec)).keys()] : [])),
+    getPathsToWatch: () =>
+      options.apis.flatMap(({spec}) =>
+        existsSync(findEntry(spec)) ? [...readSpecificationFiles(findEntry(spec), toPartsFolder(options, siteDir)).keys()] : [],
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {toChildEnv} from '../specification-files/childEnv';
 import {writeWhole} from './cache';
 import type {RenderJob} from './job';
 
@@ -12,7 +13,7 @@ const renderFolder = path.join(__dirname, 'render');
 export async function runJob(job: RenderJob, jobFile: string): Promise<void> {
   writeWhole(jobFile, JSON.stringify(job));
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(renderFolder, 'main.ts'), jobFile], {
-    env: {...process.env, NODE_ENV: 'production', TSX_TSCONFIG_PATH: path.join(renderFolder, 'tsconfig.json')},
+    env: toChildEnv(process.env, {NODE_ENV: 'production', TSX_TSCONFIG_PATH: path.join(renderFolder, 'tsconfig.json')}),
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   let complaint = '';

@@ -16,7 +16,7 @@ import {site} from '../data/site';
 import {stateMachines} from '../data/stateMachines/all';
 import {tables} from '../data/tables/all';
 import {readFeedDescription, toFeedContent} from './feeds';
-import {toSpecFile} from './specs';
+import {specFolders, toSpecFile} from './specs';
 
 type RemarkPlugin = () => Transformer<Root>;
 
@@ -33,7 +33,7 @@ export function buildRemarkPlugins(locale: string | undefined): RemarkPlugin[] {
     // Before the citations: a table cites its source.
     () => figures({stateMachines, sequences, tables}),
     () => citations({laws, terms, language}),
-    () => httpExamples({apis, languages: codeLanguages, toSpecFile}),
+    () => httpExamples({apis, languages: codeLanguages, toSpecFile, partsFolder: specFolders.repository}),
   ];
 }
 

@@ -25,10 +25,10 @@ export async function runItems(job: RenderJob): Promise<void> {
 }
 
 /** The published form of a specification, from the cache or made now together with its downloads. */
-async function prepareSpecification({entry, specFolder}: JobItem, {apiUrls}: RenderJob): Promise<Specification> {
+async function prepareSpecification({entry, specFolder}: JobItem, {apiUrls, partsFolder}: RenderJob): Promise<Specification> {
   const file = path.join(specFolder, specFiles.json);
   if (existsSync(file)) return parseSpecification(JSON.parse(readFileSync(file, 'utf8')), file);
-  const specification = enrichSpecification(await bundleSpecification(entry), (api) => apiUrls[api]);
+  const specification = enrichSpecification(await bundleSpecification(entry, partsFolder), (api) => apiUrls[api]);
   writeWhole(path.join(specFolder, specFiles.yaml), stringify(specification, {lineWidth: 0, aliasDuplicateObjects: false}));
   writeWhole(path.join(specFolder, specFiles.postman), `${JSON.stringify(await toPostmanCollection(specification))}\n`);
   writeWhole(file, JSON.stringify(specification));

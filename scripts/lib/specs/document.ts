@@ -1,7 +1,7 @@
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {parseDocument, stringify} from 'yaml';
+import {ConfinedResolver} from '../../../plugins/specification-files/bundle';
 import type {ApiRow} from '../../../src/data/apis';
-import {neutralise} from './neutralise';
 
 /** An OpenAPI document that was checked. */
 export interface SpecDocument {
@@ -24,7 +24,7 @@ const rules = {
   'no-identical-paths': 'error',
 } as const;
 
-/** A fetched text as the row's specification, with raw HTML in its texts made harmless. Never throws; a refusal names its cause. */
+/** A fetched text as the row's specification. Never throws; a refusal names its cause. Texts stay as they are: what they may do on a page is decided where pages are rendered. */
 export async function readSpecText(text: string, row: Pick<ApiRow, 'label' | 'version'>): Promise<Reading> {
   try {
     return await readDocument(text, row);
@@ -45,15 +45,14 @@ async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>
   if (version !== row.version) return {cause: `its answer is another version: ${version} instead of ${row.version}`};
   const outside = findOutsideReference(raw);
   if (outside !== undefined) return {cause: `its answer refers to another file: ${outside}`};
-  const document = neutralise(raw);
-  const bundled = stringify(document, {lineWidth: 0, aliasDuplicateObjects: false});
-  const problems = await lintFromString({source: bundled, config: await createConfig({rules})});
+  const bundled = stringify(raw, {lineWidth: 0, aliasDuplicateObjects: false});
+  const problems = await lintFromString({source: bundled, config: await createConfig({rules}), externalRefResolver: new ConfinedResolver()});
   const [first] = problems;
   if (first)
     return {
       cause: `its answer is no valid OpenAPI: ${toSentencePart(first.message)} at ${first.location[0]?.pointer ?? '#/'}${problems.length > 1 ? `, and ${problems.length - 1} more` : ''}`,
     };
-  return {document, text: bundled};
+  return {document: raw, text: bundled};
 }
 
 /** A kept text as a document; `undefined` where it is none. */
@@ -80,14 +79,30 @@ function toSentencePart(message: string): string {
   return (message.split('\n')[0] ?? '').replace(/[.:]+$/, '');
 }
 
-/** The first reference that leaves the document; nothing else may be fetched for it. */
+/** Keywords whose value leads to another place. */
+const references = ['$ref', '$dynamicRef', 'operationRef', 'externalValue'];
+
+/** The first reference that leaves the document, to say so clearly: the resolver would not follow it. */
 function findOutsideReference(part: unknown): string | undefined {
-  if (Array.isArray(part)) return part.map(findOutsideReference).find((found) => found !== undefined);
+  if (Array.isArray(part)) return findFirst(part, findOutsideReference);
   if (!isRecord(part)) return undefined;
-  if (typeof part.$ref === 'string' && !part.$ref.startsWith('#/')) return part.$ref;
-  return Object.values(part)
-    .map(findOutsideReference)
-    .find((found) => found !== undefined);
+  const {discriminator} = part;
+  const targets = [
+    ...references.map((keyword) => part[keyword]),
+    ...(isRecord(discriminator) && isRecord(discriminator.mapping) ? Object.values(discriminator.mapping).filter((target) => /[/#]/.test(String(target))) : []),
+  ];
+  return (
+    (targets.find((target) => typeof target === 'string' && !target.startsWith('#')) as string | undefined) ??
+    findFirst(Object.values(part), findOutsideReference)
+  );
+}
+
+function findFirst<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Whether a value is an object with named properties. */

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import {bundle, createConfig} from '@redocly/openapi-core';
+import {bundleFile} from '../../../plugins/specification-files/bundle';
 import type {ApiRow} from '../../../src/data/apis';
 import {toOperationMap, toSpecChanges, type SpecChanges} from './changes';
-import {parseSpecText, readSpecText, type SpecDocument} from './document';
+import {parseSpecText, type Reading, type SpecDocument} from './document';
 import {downloadSpec, type DownloadOptions} from './download';
+import {readSpecApart} from './readApart';
 import {readSnapshot, toSha256, writeSnapshot, type Snapshot} from './snapshot';
 
 /** What a build shows for one row, and why. */
@@ -25,6 +26,8 @@ export interface UpdateOptions {
   /** Accepts a document that lost most of its operations. */
   readonly acceptRemovals?: boolean;
   readonly download?: DownloadOptions;
+  /** Reads an answer. @default in a process of its own */
+  readonly read?: (text: string, row: ApiRow) => Promise<Reading>;
 }
 
 /** Fetches the rows' specifications and keeps what is good. A copy is only ever replaced by a document that passed every check. */
@@ -34,11 +37,11 @@ export function updateSpecs(options: UpdateOptions): Promise<readonly SpecOutcom
 
 async function updateSpec(
   row: ApiRow,
-  {url, repository, copies, now, against = 'copy', acceptRemovals = false, download}: UpdateOptions,
+  {url, repository, copies, now, against = 'copy', acceptRemovals = false, download, read = readSpecApart}: UpdateOptions,
 ): Promise<SpecOutcome> {
   const file = path.join(copies, `${row.spec}.yaml`);
   const original = path.join(repository, `${row.spec}.yaml`);
-  const own = await bundleFile(original);
+  const own = await readOwn(original, repository);
   const repositorySha256 = toSha256(JSON.stringify(own));
   const kept = await readSnapshot(file);
   const copy = kept?.meta.repositorySha256 === repositorySha256 ? kept : undefined;
@@ -49,7 +52,7 @@ async function updateSpec(
   });
   if (answer.state === 'failed') return fail(answer.cause);
   if (answer.state === 'unchanged') return {row, copy, state: 'unchanged'};
-  const reading = await readSpecText(answer.text, row);
+  const reading = await read(answer.text, row);
   if ('cause' in reading) return fail(reading.cause);
   const before = (copy && against === 'copy' ? parseSpecText(copy.text) : undefined) ?? own;
   const had = toOperationMap(before).size;
@@ -61,9 +64,8 @@ async function updateSpec(
   return {row, copy: snapshot, state: 'updated', changes: toSpecChanges(before, reading.document)};
 }
 
-async function bundleFile(file: string): Promise<SpecDocument> {
-  const {bundle: result} = await bundle({ref: file, config: await createConfig({})});
-  const document = parseSpecText(JSON.stringify(result.parsed));
+async function readOwn(file: string, repository: string): Promise<SpecDocument> {
+  const document = parseSpecText(JSON.stringify((await bundleFile(file, repository)).document));
   if (!document) throw new Error(`${file} is no OpenAPI 3.1 document. Correct it; it is the snapshot of last resort.`);
   return document;
 }

@@ -3,6 +3,7 @@ import type {RequestListener} from 'node:http';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {toChangeLines} from '../../../scripts/lib/specs/changes';
+import {readSpecText} from '../../../scripts/lib/specs/document';
 import type {DownloadOptions} from '../../../scripts/lib/specs/download';
 import {updateSpecs, type SpecOutcome} from '../../../scripts/lib/specs/update';
 import {createFolders, row, serve, toSpecText} from './support';
@@ -28,7 +29,7 @@ const quick: DownloadOptions = {
 };
 
 async function update(url: string, folders: ReturnType<typeof createFolders>, download: DownloadOptions = quick, acceptRemovals = false): Promise<SpecOutcome> {
-  const [outcome] = await updateSpecs({rows: [row], url, ...folders, now, download, acceptRemovals});
+  const [outcome] = await updateSpecs({rows: [row], url, ...folders, now, download, acceptRemovals, read: readSpecText});
   return outcome!;
 }
 
@@ -104,11 +105,11 @@ describe('an endpoint that answers well', () => {
     expect(requests.map(({etag}) => etag)).toEqual([undefined, undefined]);
   });
 
-  it('cannot put HTML or scripts on the page', async () => {
+  it('keeps texts as they are: what they may do is decided where pages are rendered', async () => {
     const folders = createFolders();
     const {url} = await start(answer(toSpecText((text) => text.replace('Order coffee.', '"Order <img src=x onerror=alert(1)> with `<drink>`."'))));
     await update(url, folders);
-    expect(readFileSync(path.join(folders.copies, 'coffee/2025-08-12.yaml'), 'utf8')).toContain('Order &lt;img src=x onerror=alert(1)> with `<drink>`.');
+    expect(readFileSync(path.join(folders.copies, 'coffee/2025-08-12.yaml'), 'utf8')).toContain('Order <img src=x onerror=alert(1)> with `<drink>`.');
   });
 
   it('recovers within the attempts', async () => {
