@@ -2,10 +2,10 @@
  * What texts of a specification may contain once they are HTML, as Markdown makes it. Everything else is dropped, by rehype-sanitize while building
  * (render/sanitizer.ts) and by DOMPurify in browsers (browser/sanitizer.ts). No ids, which texts could take from the page, and no images, which CSP refuses.
  */
-export const safeElements = [
+export const safeElements: readonly string[] = [
   ...['a', 'blockquote', 'br', 'code', 'del', 'em', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'ol', 'p', 'pre', 'span', 'strong', 'ul'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-] as const;
+];
 
 /** Where links of a specification may lead: the web, a mail, the page itself. */
 export const safeAddress = /^(?:https?:\/\/|mailto:|#)/i;

@@ -24,6 +24,9 @@ const rules = {
   'no-identical-paths': 'error',
 } as const;
 
+/** Characters a text may have. Ours have 8,000 at most; what reads Markdown takes minutes for some texts of 50,000. */
+const LONGEST = 20_000;
+
 /** A fetched text as the row's specification. Never throws; a refusal names its cause. Texts stay as they are: what they may do on a page is decided where pages are rendered. */
 export async function readSpecText(text: string, row: Pick<ApiRow, 'label' | 'version'>): Promise<Reading> {
   try {
@@ -45,6 +48,8 @@ async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>
   if (version !== row.version) return {cause: `its answer is another version: ${version} instead of ${row.version}`};
   const outside = findOutsideReference(raw);
   if (outside !== undefined) return {cause: `its answer refers to another file: ${outside}`};
+  const longest = toLongest(raw);
+  if (longest > LONGEST) return {cause: `its answer has a text of ${longest} characters, ${LONGEST} are the most`};
   const bundled = stringify(raw, {lineWidth: 0, aliasDuplicateObjects: false});
   const problems = await lintFromString({source: bundled, config: await createConfig({rules}), externalRefResolver: new ConfinedResolver()});
   const [first] = problems;
@@ -77,6 +82,13 @@ function isSpecDocument(value: unknown): value is SpecDocument {
 /** A tool's message as the middle of a sentence. */
 function toSentencePart(message: string): string {
   return (message.split('\n')[0] ?? '').replace(/[.:]+$/, '');
+}
+
+/** The length of the longest text or name in a document. */
+function toLongest(part: unknown): number {
+  if (typeof part === 'string') return part.length;
+  if (typeof part !== 'object' || part === null) return 0;
+  return Object.entries(part).reduce((longest, [key, value]) => Math.max(longest, key.length, toLongest(value)), 0);
 }
 
 /** Keywords whose value leads to another place. */

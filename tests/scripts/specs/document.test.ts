@@ -27,6 +27,12 @@ describe('a document that refers to other places', () => {
   });
 });
 
+it('refuses a text that takes minutes to read as Markdown', async () => {
+  expect(await readSpecText(withSchema(`{description: "${'['.repeat(20_001)}"}`), row)).toEqual({
+    cause: 'its answer has a text of 20001 characters, 20000 are the most',
+  });
+});
+
 describe('readSpecApart', () => {
   it('reads like readSpecText, in a process without this one’s environment', async () => {
     const text = toSpecText();
