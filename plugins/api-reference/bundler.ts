@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Configuration} from 'webpack';
 import {toCacheKey, writeWhole} from './cache';
 import type {Reference} from './pages';
-import {patchRedoc, weightPatches, type RedocPatch} from './redocPatches';
+import {patchRedoc, weightPatches, type RedocPatch, type Replacements} from './redocPatches';
 
 interface Modules {
   readonly staticHtml: string;
@@ -11,8 +11,8 @@ interface Modules {
   readonly redoc: string;
 }
 
-/** What the browsers' Redoc calls the module with the colours: its path would make the bundle another one in every folder. */
-export const COLOUR_SHIM = '@api-reference/colour-shim';
+/** What the browsers' Redoc calls our modules: their paths would make the bundle another one in every folder. */
+export const browserModules: Replacements = {colourShim: '@api-reference/colour-shim', sanitizer: '@api-reference/sanitizer'};
 
 /**
  * Writes the modules that pages import: the viewer's options, for the server the way to the static HTML, for browsers the patched Redoc.
@@ -48,14 +48,15 @@ function writeRedoc(folder: string, patches: readonly RedocPatch[]): string {
 }
 
 /** The bundler's settings: static HTML and no Redoc on the server, patched Redoc and no static HTML in browsers. */
-export function toBundlerConfig(modules: Modules & {readonly colourShim: string}, isServer: boolean): Configuration {
+export function toBundlerConfig(modules: Modules, isServer: boolean): Configuration {
   const absent = path.join(__dirname, 'browser', 'absent.ts');
   return {
     resolve: {
       alias: {
         '@api-reference/viewer': modules.viewer,
         '@api-reference/static-html': isServer ? modules.staticHtml : absent,
-        [COLOUR_SHIM]: modules.colourShim,
+        [browserModules.colourShim]: path.join(__dirname, 'colourShim.cjs'),
+        [browserModules.sanitizer]: path.join(__dirname, 'browser', 'sanitizer.ts'),
         redoc$: isServer ? absent : modules.redoc,
       },
     },

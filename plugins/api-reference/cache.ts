@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {isPart} from '../specification-files/parts';
 
 /** A short name for contents: equal for equal parts, in order, different for any change. */
 export function toCacheKey(...parts: readonly (string | object)[]): string {
@@ -9,8 +10,8 @@ export function toCacheKey(...parts: readonly (string | object)[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A specification's file and every file it refers to, entry first. */
-export function readSpecificationFiles(entry: string): ReadonlyMap<string, string> {
+/** A specification's file and every file it refers to, entry first; `folder` is that of the repository's specifications. */
+export function readSpecificationFiles(entry: string, folder: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const queue = [entry];
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
@@ -18,7 +19,9 @@ export function readSpecificationFiles(entry: string): ReadonlyMap<string, strin
     const text = readFileSync(file, 'utf8');
     files.set(file, text);
     for (const [, reference] of text.matchAll(/\$ref['"]?:\s*['"]?([^'"#\s,}]+\.ya?ml)/g)) {
-      if (reference) queue.push(path.resolve(path.dirname(file), reference));
+      const part = path.resolve(path.dirname(file), reference ?? '');
+      // Texts can look like references; broken ones are told by the bundler.
+      if (isPart(part, entry, folder) && existsSync(part)) queue.push(part);
     }
   }
   return files;

@@ -3,22 +3,21 @@ import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {validateApis} from '../../src/model/catalogue/apis';
-import {COLOUR_SHIM, toBundlerConfig, writeModules} from './bundler';
+import {browserModules, toBundlerConfig, writeModules} from './bundler';
 import {readSpecificationFiles} from './cache';
 import {optionsSchema, type ApiReferenceInput, type ApiReferenceOptions} from './options';
 import {readReference, type Reference} from './pages';
-import {toEntry, toPlan, type Site} from './plan';
+import {toEntry, toLabels, toPartsFolder, toPlan, type Site} from './plan';
 import {publishFragments, publishSpecifications, publishStylesheet} from './publish';
 import {toRedocPatches} from './redocPatches';
-import {colourShim, renderPlan} from './renderPlan';
+import {renderPlan} from './renderPlan';
 
 /** Reference pages of all APIs in the catalogue: bundled, rendered while building, static on the page. */
 export default function apiReference({siteDir, siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext, options: ApiReferenceOptions): Plugin<Reference> {
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
   const siteBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   const site: Site = {siteDir, url: siteConfig.url, siteBaseUrl, baseUrl, locale: i18n.currentLocale};
-  const labels = options.labels[site.locale];
-  if (!labels) throw new Error(`src/data/redocLabels.ts has no words for "${site.locale}". Add them.`);
+  const labels = toLabels(options, site);
   const findEntry = (spec: string): string => toEntry(options, siteDir, spec);
   const folder = path.join(generatedFilesDir, 'api-reference');
   return {
@@ -45,8 +44,8 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
       }
     },
     configureWebpack({mode}, isServer, _utils, content) {
-      const modules = writeModules(folder, content, {...options.viewer, labels: labels.settable}, toRedocPatches(labels, COLOUR_SHIM));
-      const config = toBundlerConfig({...modules, colourShim}, isServer);
+      const modules = writeModules(folder, content, {...options.viewer, labels: labels.settable}, toRedocPatches(labels, browserModules));
+      const config = toBundlerConfig(modules, isServer);
       if (mode !== 'development') return config;
       const devFolder = path.join(folder, 'development');
       for (const publish of [publishStylesheet, publishSpecifications, publishFragments]) publish(content, devFolder);
@@ -56,7 +55,10 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
       publishStylesheet(content, outDir);
       if (isDefault) publishSpecifications(content, outDir);
     },
-    getPathsToWatch: () => options.apis.flatMap(({spec}) => (existsSync(findEntry(spec)) ? [...readSpecificationFiles(findEntry(spec)).keys()] : [])),
+    getPathsToWatch: () =>
+      options.apis.flatMap(({spec}) =>
+        existsSync(findEntry(spec)) ? [...readSpecificationFiles(findEntry(spec), toPartsFolder(options, siteDir)).keys()] : [],
+      ),
   };
 }
 

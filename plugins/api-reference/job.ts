@@ -19,6 +19,8 @@ export interface JobItem {
 /** All the work of one language's build, handed to one child process as JSON. */
 export interface RenderJob {
   readonly items: readonly JobItem[];
+  /** Folder of the repository's specifications, which may refer to each other's files; others may not. */
+  readonly partsFolder: string;
   readonly labels: RedocLabels;
   readonly patches: readonly RedocPatch[];
   readonly viewer: ViewerOptions;

@@ -1,10 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiRow} from '../../src/data/apis';
+import type {RedocLabels} from '../../src/data/redocLabels';
 import {toReferenceSlug} from '../../src/model/catalogue/reference';
 import {readCode, readSpecificationFiles, toCacheKey} from './cache';
 import type {JobItem, RenderJob} from './job';
 import type {ApiReferenceOptions} from './options';
+import {toRedocPatches} from './redocPatches';
 
 /** Where the work happens and for whom. */
 export interface Site {
@@ -27,12 +29,43 @@ export function toEntry({specFolder, specFiles}: Pick<ApiReferenceOptions, 'spec
   return specFiles[spec] ?? path.join(siteDir, specFolder, `${spec}.yaml`);
 }
 
+/** Folder of the repository's specifications, whose files may be parts of each other. */
+export function toPartsFolder({specFolder}: Pick<ApiReferenceOptions, 'specFolder'>, siteDir: string): string {
+  return path.join(siteDir, specFolder);
+}
+
+/** The viewer's words. Throws where the language has none. */
+export function toLabels({labels}: Pick<ApiReferenceOptions, 'labels'>, {locale}: Pick<Site, 'locale'>): RedocLabels {
+  const own = labels[locale];
+  if (!own) throw new Error(`src/data/redocLabels.ts has no words for "${locale}". Add them.`);
+  return own;
+}
+
+/** The work that the child process does for `items`. */
+export function toJob(options: ApiReferenceOptions, site: Site, items: readonly JobItem[]): RenderJob {
+  const {apis, viewer, codeLanguages} = options;
+  const labels = toLabels(options, site);
+  const modules = {colourShim: path.join(__dirname, 'colourShim.cjs'), sanitizer: path.join(__dirname, 'render', 'sanitizer.ts')};
+  return {
+    items,
+    partsFolder: toPartsFolder(options, site.siteDir),
+    labels,
+    patches: toRedocPatches(labels, modules),
+    viewer,
+    codeLanguages,
+    apiUrls: toApiUrls(apis, site),
+    siteOrigin: site.url,
+    baseUrl: site.baseUrl,
+  };
+}
+
 /** What each API needs, with the cache folders its inputs lead to: the specification's files, our code, the viewer's versions, language and options. */
 export function toPlan({apis, specFolder, specFiles, cacheFolder, labels, codeLanguages, viewer}: ApiReferenceOptions, site: Site): readonly PlannedItem[] {
   const code = toCacheKey(
     readCode(__dirname),
     readCode(path.join(__dirname, '../code-samples')),
     readCode(path.join(__dirname, '../http-examples')),
+    readCode(path.join(__dirname, '../specification-files')),
     readCode(path.join(__dirname, '../../src/model/examples')),
     readVersions(site.siteDir),
   );
@@ -40,7 +73,7 @@ export function toPlan({apis, specFolder, specFiles, cacheFolder, labels, codeLa
   const apiUrls = toApiUrls(apis, site);
   return apis.map((api) => {
     const entry = toEntry({specFolder, specFiles}, site.siteDir, api.spec);
-    const specHash = toCacheKey([...readSpecificationFiles(entry).values()], code, apiUrls);
+    const specHash = toCacheKey([...readSpecificationFiles(entry, toPartsFolder({specFolder}, site.siteDir)).values()], code, apiUrls);
     const pageHash = toCacheKey(specHash, labels[site.locale] ?? {}, codeLanguages, viewer, site.baseUrl, site.locale);
     const slug = toReferenceSlug(api.id, api.version);
     return {
@@ -56,11 +89,11 @@ export function toPlan({apis, specFolder, specFiles, cacheFolder, labels, codeLa
 
 /** The installed versions of what bundles and renders, as their package files. */
 function readVersions(siteDir: string): string {
-  const makers = ['redoc', 'redocusaurus', 'styled-components', 'react', '@readme/httpsnippet', 'openapi-to-postmanv2', 'ajv'];
+  const makers = ['redoc', '@redocly/openapi-core', 'styled-components', 'react', '@readme/httpsnippet', 'openapi-to-postmanv2', 'rehype-sanitize', 'ajv'];
   return makers.map((name) => readFileSync(path.join(siteDir, 'node_modules', name, 'package.json'), 'utf8')).join('\0');
 }
 
 /** Complete addresses of the pages, by `id/version`. */
-export function toApiUrls(apis: readonly ApiRow[], {url, siteBaseUrl}: Site): RenderJob['apiUrls'] {
+function toApiUrls(apis: readonly ApiRow[], {url, siteBaseUrl}: Site): RenderJob['apiUrls'] {
   return Object.fromEntries(apis.map(({id, version, path: address}) => [`${id}/${version}`, `${url}${siteBaseUrl}${address.slice(1)}`]));
 }

@@ -1,4 +1,5 @@
 import type {RedocLabels} from '../../src/data/redocLabels';
+import {safeAddress} from './safeMarkup';
 
 /** One literal of Redoc's published bundle and what stands there instead. */
 export interface RedocPatch {
@@ -6,13 +7,21 @@ export interface RedocPatch {
   readonly replace: string;
 }
 
+/** Modules of ours that take the place of Redoc's own, as its bundle requires them. */
+export interface Replacements {
+  readonly colourShim: string;
+  readonly sanitizer: string;
+}
+
 /** Every change that Redoc's bundle needs for one language, while building and in browsers. The tests hold that each literal occurs in the installed version, in the bundle for Node and the one for browsers. */
-export function toRedocPatches({fixed, settable}: Pick<RedocLabels, 'fixed' | 'settable'>, colourShim: string): readonly RedocPatch[] {
+export function toRedocPatches({fixed, settable}: Pick<RedocLabels, 'fixed' | 'settable'>, {colourShim, sanitizer}: Replacements): readonly RedocPatch[] {
   return [
     ...toLabelPatches(fixed, settable.deprecated),
     ...structurePatches,
     ...stylePatches,
+    ...safetyPatches,
     {find: 'require("polished")', replace: `require(${JSON.stringify(colourShim)})`},
+    {find: 'require("dompurify")', replace: `require(${JSON.stringify(sanitizer)})`},
   ];
 }
 
@@ -95,6 +104,17 @@ const structurePatches: readonly RedocPatch[] = [
   // A response that was never opened says nothing of its state, and style sheets go by it.
   {find: '"aria-expanded":i,disabled:n', replace: '"aria-expanded":!!i,disabled:n'},
   {find: '({className:"redoc-markdown "+', replace: '({lang:"en",className:"redoc-markdown "+'},
+  // Properties that would become attributes of the page: each description a second time, and the kind of each field.
+  {find: '{$inline:n,$compact:o}', replace: '{$inline:n,$compact:o,html:void 0}'},
+  {find: '({kind:e})=>', replace: '({$kind:e})=>'},
+  {find: '({kind:e=""})=>', replace: '({$kind:e=""})=>'},
+  {find: ',kind:p,title:a}', replace: ',$kind:p,title:a}'},
+];
+
+/** A specification's texts say things and do nothing: tags in them are shown as text, comments are not shown, and links lead to the web, a mail or the page. */
+const safetyPatches: readonly RedocPatch[] = [
+  {find: 'html(e){return e}', replace: String.raw`html(e){return e.replace(/<!--[\s\S]*?-->/g,"").replace(/&/g,"&amp;").replace(/</g,"&lt;")}`},
+  {find: 'return t&&t.url?', replace: `return t&&${String(safeAddress)}.test(t.url)?`},
 ];
 
 /** Colours that Redoc's theme does not reach. */

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {toChildEnv} from '../specification-files/childEnv';
 import {writeWhole} from './cache';
 import type {RenderJob} from './job';
 
@@ -18,7 +19,7 @@ export interface RenderReport {
 export type RenderFailure = RenderReport & {readonly fault: string};
 
 export interface RunOptions {
-  /** Milliseconds for the whole job. */
+  /** Milliseconds for the whole job: fetched text must not hold a build for ever. */
   readonly timeout?: number;
 }
 
@@ -43,7 +44,7 @@ export async function runJob(job: RenderJob, jobFile: string, {timeout = 600_000
 
 async function runChild(jobFile: string, timeout: number): Promise<{reports: readonly RenderReport[]; wasKilled: boolean; complaint: string}> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(renderFolder, 'main.ts'), jobFile], {
-    env: {...process.env, NODE_ENV: 'production', TSX_TSCONFIG_PATH: path.join(renderFolder, 'tsconfig.json')},
+    env: toChildEnv(process.env, {NODE_ENV: 'production', TSX_TSCONFIG_PATH: path.join(renderFolder, 'tsconfig.json')}),
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     timeout,
     killSignal: 'SIGKILL',

@@ -30,8 +30,9 @@ export function toHarRequest({
   path,
   parameters,
   authorized,
-  body,
+  body: given,
 }: SampleRequest): Pick<HarRequest, 'method' | 'url' | 'headers'> & Partial<Pick<HarRequest, 'postData'>> {
+  const body = given && {...given, mediaType: given.mediaType.replace(/["\\\r\n]/g, '')};
   const filled = parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce((text, {name, value}) => text.replaceAll(`{${name}}`, encodeURIComponent(toText(value) || name)), path);
@@ -42,7 +43,9 @@ export function toHarRequest({
     ...(authorized ? [{name: 'Authorization', value: `Bearer ${tokenPlaceholder}`}] : []),
     ...parameters
       .filter((parameter) => parameter.in === 'header' && parameter.required && parameter.name.toLowerCase() !== 'authorization')
-      .map(({name, value}) => ({name, value: toText(value)})),
+      // The converter writes names as they come: what is no header's name would end its string and be code.
+      .filter(({name}) => /^[\w!#%&*+.^|~-]+$/.test(name))
+      .map(({name, value}) => ({name, value: toText(value).replace(/[\r\n]+/g, ' ')})),
     ...(body ? [{name: 'Content-Type', value: body.mediaType}] : []),
   ];
   return {

@@ -22,6 +22,13 @@ export async function convertRequest(
     const code = typeof converted === 'object' ? converted[0] : converted;
     if (!code) throw new Error(`@readme/httpsnippet has no client "${client}" for "${target}". Correct src/data/codeLanguages.ts.`);
     // The end mark is quoted, so that the shell leaves `$` in a body alone.
-    return {language, code: code.trim().replace('@- <<EOF', "@- <<'EOF'")};
+    return {language, code: target === 'php' ? withLiteralDollars(code.trim()) : code.trim().replace('@- <<EOF\n', "@- <<'EOF'\n")};
   });
+}
+
+/** PHP reads variables in double quotes, and code in `${}`; the converter writes them as they come. */
+function withLiteralDollars(code: string): string {
+  return code.replace(/'(?:\\[\s\S]|[^'\\])*'|"(?:\\[\s\S]|[^"\\])*"/g, (text) =>
+    text.startsWith('"') ? text.replace(/\\[\s\S]|\$/g, (sign) => (sign === '$' ? '\\$' : sign)) : text,
+  );
 }

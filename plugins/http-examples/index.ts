@@ -19,6 +19,8 @@ export interface HttpExamplesOptions {
   readonly languages: readonly CodeLanguageRow[];
   /** Where the specification of a row lies. */
   readonly toSpecFile: (row: ApiRow) => string;
+  /** Folder of the repository's specifications, which may refer to each other's files; others may not. */
+  readonly partsFolder: string;
 }
 
 /**
@@ -45,14 +47,14 @@ export default function httpExamples(options: HttpExamplesOptions): Transformer<
 /** One example as `<HttpExample>`, or what is wrong with it against its specification. */
 export async function toExample(
   {request: block, responses}: ExampleBlocks,
-  {apis, languages, toSpecFile}: HttpExamplesOptions,
+  {apis, languages, toSpecFile, partsFolder}: HttpExamplesOptions,
 ): Promise<{element?: ReturnType<typeof toExampleElement>; problems: readonly Problem[]}> {
   const fail = (offset: number, message: string): {problems: readonly Problem[]} => ({problems: [{line: block.line + offset, message}]});
   const row = apis.find(({id, version, spec}) => `${id}/${version}` === block.api || spec === block.api);
   if (!row) return fail(-1, `There is no API "${block.api}". Name one of ${apis.map(({id, version}) => `${id}/${version}`).join(', ')}.`);
   const request = parseRequest(block.text);
   if ('message' in request) return fail(request.offset, request.message);
-  const specification = await readSpecification(toSpecFile(row));
+  const specification = await readSpecification(toSpecFile(row), partsFolder);
   const match = matchOperation(specification.operations, request.method, request.path);
   if (!match) {
     const nearest = findNearest(specification.operations, request.method, request.path);

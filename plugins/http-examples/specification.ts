@@ -19,11 +19,11 @@ interface Entry {
 
 const read = new Map<string, Entry>();
 
-/** The specification of a file, bundled once per process and again when one of its files changes. Throws when it cannot be read. */
-export async function readSpecification(file: string): Promise<Specification> {
+/** The specification of a file, bundled once per process and again when one of its files changes. `folder` is that of the repository's specifications. Throws when it cannot be read. */
+export async function readSpecification(file: string, folder: string): Promise<Specification> {
   const known = read.get(file);
   if (known && [...known.files].every(([name, time]) => toTime(name) === time)) return known.specification;
-  const specification = bundleFile(file).then(({document, files}) => {
+  const specification = readDocument(file, folder).then(({document, files}) => {
     entry.files = new Map([...files].map((name) => [name, toTime(name)]));
     return toSpecification(document, file);
   });
@@ -42,14 +42,15 @@ export function toSpecification(document: Readonly<Record<string, unknown>>, fil
   return {server: first.url.replace(/\/$/, ''), document, operations: toOperations(document), schemas: createSchemaChecker(document)};
 }
 
-async function bundleFile(file: string): Promise<{readonly document: Readonly<Record<string, unknown>>; readonly files: ReadonlySet<string>}> {
+async function readDocument(
+  file: string,
+  folder: string,
+): Promise<{readonly document: Readonly<Record<string, unknown>>; readonly files: ReadonlySet<string>}> {
   // Loaded only when a page has an example: it takes longer than all the checks.
-  const {bundle, createConfig} = await import('@redocly/openapi-core');
-  const {bundle: result, problems, fileDependencies} = await bundle({ref: file, config: await createConfig({})});
-  if (problems.length > 0) throw new Error(`${file} cannot be bundled: ${problems.map(({message}) => message).join(' ')}`);
-  const document: unknown = result.parsed;
+  const {bundleFile} = await import('../specification-files/bundle');
+  const {document, files} = await bundleFile(file, folder);
   if (!isRecord(document)) throw new Error(`${file} is no OpenAPI document.`);
-  return {document, files: new Set([file, ...fileDependencies])};
+  return {document, files};
 }
 
 function toTime(file: string): number {

@@ -21,7 +21,7 @@ import {readFeedDescription, toFeedContent} from './feeds';
 import {hasHistory} from './history';
 import {pageRulesOptions} from './pageRules';
 import {findRowProblems} from './rows';
-import {toSpecFile} from './specs';
+import {specFolders, toSpecFile} from './specs';
 
 type RemarkPlugin = () => Transformer<Root>;
 
@@ -45,7 +45,7 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
       // Before the citations: a table cites its source.
       () => figures({stateMachines, sequences, tables}),
       () => citations({laws, terms, language}),
-      () => httpExamples({apis, languages: codeLanguages, toSpecFile}),
+      () => httpExamples({apis, languages: codeLanguages, toSpecFile, partsFolder: specFolders.repository}),
     ],
   };
 }

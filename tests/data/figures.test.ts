@@ -40,7 +40,7 @@ describe('state machines', () => {
         problems.push(`${id}: ${spec} is the specification of no API.`);
         continue;
       }
-      const found = resolve((await readSpecification(path.join(openapi, `${spec}.yaml`))).document, pointer);
+      const found = resolve((await readSpecification(path.join(openapi, `${spec}.yaml`), openapi)).document, pointer);
       const members = Array.isArray(found) ? found.filter((member) => member !== null).map(String) : [];
       const own = states.map((state) => state.id);
       if ([...own].sort().join() !== [...members].sort().join())

@@ -18,6 +18,10 @@ describe('the Content-Security-Policy', () => {
     expect(uncovered).toEqual([]);
   });
 
+  it('covers no other: two of the portal, and two of Docusaurus that name the language’s base URL', () => {
+    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2 + 2 * localeIds.length);
+  });
+
   it('allows no inline or evaluated script', () => {
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe-(inline|eval)/);
   });

@@ -1,8 +1,9 @@
 import {hydrateRoot, type Root} from 'react-dom/client';
-import {RedocNormalizedOptions, SpecStore, type OperationModel} from 'redoc';
+import {SpecStore, type OperationModel} from 'redoc';
 import {viewerOptions} from '@api-reference/viewer';
 import {OperationSchema} from './OperationSchema';
 import {toOperationModels} from './operationModels';
+import {createRedocOptions} from './redocOptions';
 
 /** Brings single operations of one specification to life. */
 export interface Viewer {
@@ -14,7 +15,7 @@ export interface Viewer {
 
 /** A viewer for a specification that was fetched. Throws what Redoc throws on a document it cannot read. */
 export function createViewer(specification: object): Viewer {
-  const options = new RedocNormalizedOptions(viewerOptions);
+  const options = createRedocOptions(viewerOptions);
   const {contentItems} = new SpecStore(specification as ConstructorParameters<typeof SpecStore>[0], undefined, options);
   const operations = new Map<string, OperationModel>(toOperationModels(contentItems).map((operation) => [operation.operationId ?? operation.id, operation]));
   const roots: Root[] = [];

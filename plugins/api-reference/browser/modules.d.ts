@@ -9,8 +9,3 @@ declare module '@api-reference/static-html' {
   /** The static HTML of a page by its `id/version`, while the site is built; '' in browsers, which have it in the page. */
   export function readStaticHtml(key: string): string;
 }
-
-declare module 'redocusaurus/plugin' {
-  const plugin: (context: object, options: object) => {loadContent(): Promise<{readonly bundle: unknown}>};
-  export default plugin;
-}

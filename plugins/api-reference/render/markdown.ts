@@ -1,21 +1,33 @@
+import type {Root} from 'hast';
 import {MarkdownRenderer, type RedocNormalizedOptions} from 'redoc';
+import {SKIP, visit} from 'unist-util-visit';
 import type {RenderJob} from '../job';
+import {toSafeHtml} from './sanitizer';
 
 /** Markdown of a specification as HTML of the page. */
 export type ToMarkup = (markdown: string) => string;
 
-/** A converter for one page: Redoc's own Markdown, with tables that scroll and links that stay in the reader's language. */
+/** A converter for one page: Redoc's own Markdown, sanitised, with tables that scroll and links that stay in the reader's language. */
 export function createMarkdown(options: RedocNormalizedOptions, {siteOrigin, baseUrl}: Pick<RenderJob, 'siteOrigin' | 'baseUrl'>): ToMarkup {
   const renderer = new MarkdownRenderer(options);
-  return (markdown) => toPageMarkup(renderer.renderMd(markdown.replace(/<!--[\s\S]*?-->/g, '')), siteOrigin, baseUrl);
+  return (markdown) => toPageMarkup(renderer.renderMd(markdown), siteOrigin, baseUrl);
 }
 
-/** HTML made of Markdown, fit for the page: wide parts can be scrolled by keyboard, and addresses of this site begin with the language's base. */
+/** HTML made of Markdown, safe and fit for the page: wide parts can be scrolled by keyboard, and addresses of this site begin with the language's base. */
 export function toPageMarkup(html: string, siteOrigin: string, baseUrl: string): string {
-  return html
-    .replaceAll('<table>', '<div class="apiref-scroll" tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>')
-    .replaceAll('<th></th>', '<td></td>')
-    .replaceAll('<pre>', '<pre tabindex="0">')
-    .replaceAll(`href="${siteOrigin}/`, `href="${baseUrl}`);
+  return toSafeHtml(html, (tree) => fitPage(tree, siteOrigin, baseUrl));
+}
+
+function fitPage(tree: Root, siteOrigin: string, baseUrl: string): void {
+  visit(tree, 'element', (element, index, parent) => {
+    const {tagName, properties, children} = element;
+    if (tagName === 'pre') properties.tabIndex = 0;
+    if (tagName === 'th' && children.length === 0) element.tagName = 'td';
+    if (typeof properties.href === 'string' && properties.href.startsWith(`${siteOrigin}/`))
+      properties.href = `${baseUrl}${properties.href.slice(siteOrigin.length + 1)}`;
+    // A table is visited a second time, inside its scroller.
+    if (tagName !== 'table' || !parent || index === undefined || ('tagName' in parent && parent.tagName === 'div')) return undefined;
+    parent.children[index] = {type: 'element', tagName: 'div', properties: {className: ['apiref-scroll'], tabIndex: 0}, children: [element]};
+    return [SKIP, index];
+  });
 }

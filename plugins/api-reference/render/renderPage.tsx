@@ -1,8 +1,9 @@
 import {renderToString, renderToStaticMarkup} from 'react-dom/server';
-import {RedocNormalizedOptions, SpecStore, type ContentItemModel, type GroupModel, type OperationModel} from 'redoc';
+import {SpecStore, type RedocNormalizedOptions, type ContentItemModel, type GroupModel, type OperationModel} from 'redoc';
 import {ServerStyleSheet} from 'styled-components';
 import {OperationSchema} from '../browser/OperationSchema';
 import {isOperation} from '../browser/operationModels';
+import {createRedocOptions} from '../browser/redocOptions';
 import {toFault} from '../fault';
 import type {RenderedPage, RenderJob} from '../job';
 import {createRequiredBody, type ToRequiredBody} from '../requiredFields';
@@ -19,7 +20,7 @@ import {TextSection} from './TextSection';
 
 /** A reference page: the static HTML of every section and operation, and what the page needs beside it. */
 export async function renderPage(specification: Specification, job: RenderJob): Promise<{readonly html: string; readonly page: RenderedPage}> {
-  const options = new RedocNormalizedOptions({...job.viewer, labels: job.labels.settable});
+  const options = createRedocOptions({...job.viewer, labels: job.labels.settable});
   const store = new SpecStore(specification as unknown as ConstructorParameters<typeof SpecStore>[0], undefined, options);
   const markup = createMarkdown(options, job);
   const sheet = new ServerStyleSheet();

@@ -4,6 +4,7 @@ import type {ApiRow} from '../../../src/data/apis';
 import type {ProductRow} from '../../../src/data/products';
 import {toDownloadUrls} from '../../../src/model/catalogue/reference';
 import {toMarkdownAddress} from '../../../src/model/pages/markdown';
+import {escapeText} from './markdown/inline';
 import {toMarkdownFile, type MarkdownPage} from './markdown/page';
 
 /** What the lists of pages are made of. */
@@ -80,7 +81,7 @@ export function toLlmsFile(source: LlmsSource, prefix: string): string {
   const toLine = ({page, files = []}: Section['pages'][number]): string => {
     const specification = files.length > 0 ? ` OpenAPI: ${files.map(([label, url]) => `[${label}](${url})`).join(', ')}.` : '';
     const foreign = page.language === language ? '' : ` (${page.language})`;
-    return `- [${page.title.replace(/[[\]]/g, '\\$&')}](${toMarkdownAddress(toOriginal(page, source).url) ?? page.url})${foreign}: ${page.description}${specification}`;
+    return `- [${page.title.replace(/[[\]]/g, '\\$&')}](${toMarkdownAddress(toOriginal(page, source).url) ?? page.url})${foreign}: ${escapeText(page.description.replace(/\s+/g, ' '))}${specification}`;
   };
   const editions = prefixes.filter((candidate) => candidate !== prefix && pages.has(candidate)).map((candidate) => `${root}${candidate.slice(1)}llms.txt`);
   return [

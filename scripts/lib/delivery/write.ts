@@ -6,7 +6,7 @@ import type {ApiRow} from '../../../src/data/apis';
 import {products} from '../../../src/data/products';
 import {site} from '../../../src/data/site';
 import {toHeadersFile, toRedirects, toRedirectsFile} from './headers';
-import {toInlineScriptHashes} from './inlineScripts';
+import {findForeignCode, toErrorText, toOwnScriptHashes} from './inlineScripts';
 import {writeLlms} from './llms';
 import {writeMarkdown} from './markdown/write';
 import {writeRedirectPages} from './redirectPages';
@@ -21,8 +21,23 @@ export async function readPages(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Writes `_headers`, `_redirects`, true sitemaps, the Markdown of every page, `llms.txt`, `robots.txt` and `.well-known` for a built site: hashes come from its own pages and origins from the configured services, so that the policy covers what
- * is there and nothing else.
+ * The hashes of the portal's own inline scripts, read from the home and error pages of all languages, which hold no foreign text. Throws when any page holds other
+ * inline code: a script that came with a text must not be allowed by the policy made for it.
+ */
+async function readScriptHashes(folder: string, pages: readonly string[], prefixes: readonly string[]): Promise<readonly string[]> {
+  const read = (page: string): Promise<string> => readFile(path.join(folder, page), 'utf8');
+  const own = prefixes.flatMap((prefix) => ['index.html', '404.html'].map((page) => `${prefix.slice(1)}${page}`)).filter((page) => pages.includes(page));
+  const hashes = new Set<string>();
+  for (const page of own) for (const hash of toOwnScriptHashes(page, await read(page))) hashes.add(hash);
+  const problems: string[] = [];
+  for (const page of pages) problems.push(...findForeignCode(page, await read(page), hashes));
+  if (problems.length > 0) throw new Error(toErrorText(problems));
+  return [...hashes].sort();
+}
+
+/**
+ * Writes `_headers`, `_redirects`, true sitemaps, the Markdown of every page, `llms.txt`, `robots.txt` and `.well-known` for a built site: hashes are those of the portal's own scripts and origins those of the
+ * configured services, so that the policy covers them and nothing else.
  */
 export async function writeDelivery(
   folder: string,
@@ -30,12 +45,11 @@ export async function writeDelivery(
   languagePrefixes: readonly string[],
 ): Promise<{readonly pages: number; readonly scripts: number; readonly texts: number}> {
   const pages = await readPages(folder);
-  const hashes = new Set<string>();
-  for (const page of pages) for (const hash of toInlineScriptHashes(await readFile(path.join(folder, page), 'utf8'))) hashes.add(hash);
+  const prefixes = ['/', ...languagePrefixes];
+  const scriptHashes = await readScriptHashes(folder, pages, prefixes);
   const env = readEnv();
   const texts = await writeMarkdown(folder, pages, apis, languagePrefixes, env);
   const root = `${env.siteUrl}${env.baseUrl}`;
-  const prefixes = ['/', ...languagePrefixes];
   await writeLlms(folder, {
     pages: texts,
     products,
@@ -53,10 +67,10 @@ export async function writeDelivery(
     prefixes,
     built: new Date(),
   });
-  await writeFile(path.join(folder, '_headers'), toHeadersFile({scriptHashes: [...hashes].sort(), ...toServiceOrigins(env)}, languagePrefixes));
+  await writeFile(path.join(folder, '_headers'), toHeadersFile({scriptHashes, ...toServiceOrigins(env)}, languagePrefixes));
   const redirects = toRedirects(apis, languagePrefixes);
   await writeFile(path.join(folder, '_redirects'), toRedirectsFile(redirects));
   // Last: they are no pages for sitemaps, search and Markdown.
   await writeRedirectPages(folder, redirects, env.baseUrl);
-  return {pages: pages.length, scripts: hashes.size, texts: texts.size};
+  return {pages: pages.length, scripts: scriptHashes.length, texts: texts.size};
 }

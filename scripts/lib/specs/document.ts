@@ -1,9 +1,9 @@
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {parseDocument, stringify} from 'yaml';
 import {toFault} from '../../../plugins/api-reference/fault';
+import {ConfinedResolver} from '../../../plugins/specification-files/bundle';
 import type {ApiRow} from '../../../src/data/apis';
 import {findCircle, findPortalFault} from './extensions';
-import {neutralise} from './neutralise';
 
 /** An OpenAPI document that was checked. */
 export interface SpecDocument {
@@ -26,7 +26,10 @@ const rules = {
   'no-identical-paths': 'error',
 } as const;
 
-/** A fetched text as the row's specification, with raw HTML in its texts made harmless. Never throws; a refusal names its cause. */
+/** Characters a text may have. Ours have 8,000 at most; what reads Markdown takes minutes for some texts of 50,000. */
+const LONGEST = 20_000;
+
+/** A fetched text as the row's specification. Never throws; a refusal names its cause. Texts stay as they are: what they may do on a page is decided where pages are rendered. */
 export async function readSpecText(text: string, row: Pick<ApiRow, 'label' | 'version'>): Promise<Reading> {
   try {
     return await readDocument(text, row);
@@ -49,16 +52,17 @@ async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>
   if (outside !== undefined) return {cause: `its answer refers to another file: ${outside}`};
   const circle = findCircle(raw);
   if (circle !== undefined) return {cause: `its answer ${circle}`};
-  const document = neutralise(raw);
-  const bundled = stringify(document, {lineWidth: 0, aliasDuplicateObjects: false});
-  const problems = await lintFromString({source: bundled, config: await createConfig({rules})});
+  const longest = toLongest(raw);
+  if (longest > LONGEST) return {cause: `its answer has a text of ${longest} characters, ${LONGEST} are the most`};
+  const bundled = stringify(raw, {lineWidth: 0, aliasDuplicateObjects: false});
+  const problems = await lintFromString({source: bundled, config: await createConfig({rules}), externalRefResolver: new ConfinedResolver()});
   const [first] = problems;
   if (first)
     return {
       cause: `its answer is no valid OpenAPI: ${toSentencePart(first.message)} at ${first.location[0]?.pointer ?? '#/'}${problems.length > 1 ? `, and ${problems.length - 1} more` : ''}`,
     };
-  const fault = findPortalFault(document);
-  return fault === undefined ? {document, text: bundled} : {cause: `its answer ${fault}`};
+  const fault = findPortalFault(raw);
+  return fault === undefined ? {document: raw, text: bundled} : {cause: `its answer ${fault}`};
 }
 
 /** A kept text as a document; `undefined` where it is none. */
@@ -85,14 +89,37 @@ function toSentencePart(message: string): string {
   return (message.split('\n')[0] ?? '').replace(/[.:]+$/, '');
 }
 
-/** The first reference that leaves the document; nothing else may be fetched for it. */
+/** The length of the longest text or name in a document. */
+function toLongest(part: unknown): number {
+  if (typeof part === 'string') return part.length;
+  if (typeof part !== 'object' || part === null) return 0;
+  return Object.entries(part).reduce((longest, [key, value]) => Math.max(longest, key.length, toLongest(value)), 0);
+}
+
+/** Keywords whose value leads to another place. */
+const references = ['$ref', '$dynamicRef', 'operationRef', 'externalValue'];
+
+/** The first reference that leaves the document, to say so clearly: the resolver would not follow it. */
 function findOutsideReference(part: unknown): string | undefined {
-  if (Array.isArray(part)) return part.map(findOutsideReference).find((found) => found !== undefined);
+  if (Array.isArray(part)) return findFirst(part, findOutsideReference);
   if (!isRecord(part)) return undefined;
-  if (typeof part.$ref === 'string' && !part.$ref.startsWith('#/')) return part.$ref;
-  return Object.values(part)
-    .map(findOutsideReference)
-    .find((found) => found !== undefined);
+  const {discriminator} = part;
+  const targets = [
+    ...references.map((keyword) => part[keyword]),
+    ...(isRecord(discriminator) && isRecord(discriminator.mapping) ? Object.values(discriminator.mapping).filter((target) => /[/#]/.test(String(target))) : []),
+  ];
+  return (
+    (targets.find((target) => typeof target === 'string' && !target.startsWith('#')) as string | undefined) ??
+    findFirst(Object.values(part), findOutsideReference)
+  );
+}
+
+function findFirst<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Whether a value is an object with named properties. */

@@ -5,6 +5,7 @@ import type {ApiReferenceOptions} from '../../../plugins/api-reference/options';
 import {toExample} from '../../../plugins/http-examples';
 import {findExamples, type ExampleBlocks} from '../../../plugins/http-examples/blocks';
 import {decode} from '../../../plugins/http-examples/message';
+import {specFolders} from '../../../src/config/specs';
 import type {ApiRow} from '../../../src/data/apis';
 
 /** What a page of the site needs of a specification. */
@@ -58,7 +59,7 @@ export async function findPageFaults(uses: readonly PageUse[], {file, anchors, o
   const faults: PageFault[] = [];
   for (const {page, examples, links} of uses) {
     for (const example of examples) {
-      const {element, problems} = await toExample(example, {apis, languages: codeLanguages, toSpecFile: () => file});
+      const {element, problems} = await toExample(example, {apis, languages: codeLanguages, toSpecFile: () => file, partsFolder: specFolders.repository});
       faults.push(...problems.map(({line, message}) => ({place: `${page}:${line}`, message: toFaultAlone(message)})));
       const to = element?.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'to')?.value;
       const anchor = typeof to === 'string' ? to.split('#')[1] : undefined;

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import {bundle, createConfig} from '@redocly/openapi-core';
+import {bundleFile} from '../../../plugins/specification-files/bundle';
 import type {ApiRow} from '../../../src/data/apis';
 import type {Accept, Draft} from './accept';
 import {toOperationMap, toSpecChanges, type SpecChanges} from './changes';
-import {parseSpecText, readSpecText, type SpecDocument} from './document';
+import {parseSpecText, type Reading, type SpecDocument} from './document';
 import {downloadSpec, type DownloadOptions} from './download';
 import {toSpecFiles, type SpecFiles} from './folders';
+import {readSpecApart} from './readApart';
 import {readSnapshot, removeSnapshot, setAside, toSha256, writeSnapshot, type Snapshot} from './snapshot';
 
 /** A document that must not be shown: why, and where it lies now. */
@@ -44,6 +45,8 @@ export interface UpdateOptions {
   /** Accepts a document that lost most of its operations. */
   readonly acceptRemovals?: boolean;
   readonly download?: DownloadOptions;
+  /** Reads an answer. @default in a process of its own */
+  readonly read?: (text: string, row: ApiRow) => Promise<Reading>;
 }
 
 /** One specification while it's updated. */
@@ -88,7 +91,7 @@ export async function keepCandidates(outcomes: readonly SpecOutcome[], copies: s
 
 async function readWork(row: ApiRow, {repository, copies}: UpdateOptions): Promise<Work> {
   const files = toSpecFiles(copies, row.spec);
-  const own = await bundleFile(path.join(repository, `${row.spec}.yaml`));
+  const own = await readOwn(path.join(repository, `${row.spec}.yaml`), repository);
   const repositorySha256 = toSha256(JSON.stringify(own));
   const kept = await readSnapshot(files.copy);
   await removeSnapshot(files.candidate);
@@ -97,7 +100,7 @@ async function readWork(row: ApiRow, {repository, copies}: UpdateOptions): Promi
 
 /** Tries the copies before anything relies on them: other rules, or other guides, may have been in force when they were kept. */
 async function dropBadCopies(works: readonly Work[], options: UpdateOptions): Promise<readonly Work[]> {
-  const readings = await Promise.all(works.map(async ({row, copy}) => (copy ? readSpecText(copy.text, row) : undefined)));
+  const readings = await Promise.all(works.map(async ({row, copy}) => (copy ? (options.read ?? readSpecApart)(copy.text, row) : undefined)));
   const readable = works.filter((_work, index) => readings[index] && !('cause' in readings[index]));
   const faults = await options.accept(readable.map(({row, files}) => toDraft(row, files.copy, options)));
   return Promise.all(
@@ -117,14 +120,14 @@ async function dropBadCopies(works: readonly Work[], options: UpdateOptions): Pr
 
 async function fetchCandidate(work: Work, options: UpdateOptions): Promise<SpecOutcome | Fetched> {
   const {row, files, own, repositorySha256, copy, dropped} = work;
-  const {url, now, against = 'copy', acceptRemovals = false, download} = options;
+  const {url, now, against = 'copy', acceptRemovals = false, download, read = readSpecApart} = options;
   const answer = await downloadSpec(`${url}/${row.id}/${row.version}.yaml`, {
     ...download,
     etag: against === 'copy' ? (copy?.meta.etag ?? undefined) : undefined,
   });
   if (answer.state === 'failed') return fail(work, answer.cause, options);
   if (answer.state === 'unchanged') return {row, copy, state: 'unchanged', ...(dropped && {dropped})};
-  const reading = await readSpecText(answer.text, row);
+  const reading = await read(answer.text, row);
   if ('cause' in reading) return fail(work, reading.cause, options, answer.text);
   const before = (copy && against === 'copy' ? parseSpecText(copy.text) : undefined) ?? own;
   const had = toOperationMap(before).size;
@@ -157,9 +160,8 @@ function toDraft(row: ApiRow, file: string, {repository}: UpdateOptions): Draft 
   return {row, file, repositoryFile: path.join(repository, `${row.spec}.yaml`)};
 }
 
-async function bundleFile(file: string): Promise<SpecDocument> {
-  const {bundle: result} = await bundle({ref: file, config: await createConfig({})});
-  const document = parseSpecText(JSON.stringify(result.parsed));
+async function readOwn(file: string, repository: string): Promise<SpecDocument> {
+  const document = parseSpecText(JSON.stringify((await bundleFile(file, repository)).document));
   if (!document) throw new Error(`${file} is no OpenAPI 3.1 document. Correct it; it is the snapshot of last resort.`);
   return document;
 }

@@ -24,7 +24,7 @@ describe('readSpecificationFiles', () => {
     writeFileSync(path.join(folder, 'entry.yaml'), "a: {$ref: './shared.yaml#/a'}\nb:\n  $ref: 'shared.yaml#/b'\nc:\n  $ref: '#/a'\n");
     writeFileSync(path.join(folder, 'shared.yaml'), "a: {$ref: 'deep.yaml#/x'}\nb: 1\n");
     writeFileSync(path.join(folder, 'deep.yaml'), 'x:\n  $ref: "entry.yaml#/b"\n');
-    expect([...readSpecificationFiles(path.join(folder, 'entry.yaml')).keys()].map((file) => path.basename(file))).toEqual([
+    expect([...readSpecificationFiles(path.join(folder, 'entry.yaml'), folder).keys()].map((file) => path.basename(file))).toEqual([
       'entry.yaml',
       'shared.yaml',
       'deep.yaml',

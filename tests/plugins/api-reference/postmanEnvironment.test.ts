@@ -15,7 +15,11 @@ const toVariables = (text: string): string[] => [...new Set([...text.matchAll(/\
 
 let collection = '';
 beforeAll(async () => {
-  collection = JSON.stringify(await toPostmanCollection(await bundleSpecification(path.resolve('static/openapi/kassensichv/v2.yaml'))), null, 2);
+  collection = JSON.stringify(
+    await toPostmanCollection(await bundleSpecification(path.resolve('static/openapi/kassensichv/v2.yaml'), path.resolve('static/openapi'))),
+    null,
+    2,
+  );
 }, 120_000);
 
 describe('the Postman environment of SIGN DE v2', () => {

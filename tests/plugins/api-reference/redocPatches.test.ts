@@ -9,7 +9,7 @@ const read = (name: string): string => readFileSync(path.join(bundles, name), 'u
 
 describe.each(['redoc.lib.js', 'redoc.browser.lib.js'])('the literals replaced in %s', (name) => {
   const source = read(name);
-  const patches = toRedocPatches(redocLabels.de, '/shim.cjs');
+  const patches = toRedocPatches(redocLabels.de, {colourShim: '/shim.cjs', sanitizer: '/sanitizer.ts'});
 
   it.each([...patches, ...weightPatches].map(({find}) => [find]))('still holds %s', (find) => {
     expect(source).toContain(find);

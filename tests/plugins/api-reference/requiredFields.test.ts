@@ -128,7 +128,7 @@ describe.each(apis.map(({id, version, spec}) => [`${id} ${version}`, spec] as co
   let samples: readonly Sample[];
   let checker: SchemaChecker;
   beforeAll(async () => {
-    const specification = await bundleSpecification(path.resolve('static/openapi', `${spec}.yaml`));
+    const specification = await bundleSpecification(path.resolve('static/openapi', `${spec}.yaml`), path.resolve('static/openapi'));
     samples = toSamples(specification);
     checker = createSchemaChecker(specification as unknown as Record<string, unknown>);
   });
@@ -173,7 +173,7 @@ describe.each(apis.map(({id, version, spec}) => [`${id} ${version}`, spec] as co
 });
 
 it('leaves out something in many samples, those of the organizations among them', async () => {
-  const specification = await bundleSpecification(path.resolve('static/openapi/management/v0.yaml'));
+  const specification = await bundleSpecification(path.resolve('static/openapi/management/v0.yaml'), path.resolve('static/openapi'));
   const sample = toSamples(specification).find(({method, path: address}) => method === 'post' && address === '/organizations');
   expect(Object.keys(sample?.reduced ?? {})).toEqual(['name', 'address_line1', 'zip', 'town', 'country_code']);
 });

@@ -15,6 +15,7 @@ const toItem = (key: string, text: string): RenderJob['items'][number] => {
 const toDocument = (paths: string): string => `openapi: 3.1.0\ninfo: {title: Till, version: '1'}\nservers: [{url: https://till.example}]\npaths: ${paths}\n`;
 const toJob = (items: RenderJob['items']): RenderJob => ({
   items,
+  partsFolder: folder,
   labels: redocLabels.en,
   patches: [],
   viewer: {

@@ -62,3 +62,25 @@ describe('a body', () => {
     expect(curl).toMatch(/'[^']*\$HOME[^']*'|<<'EOF'[\s\S]*\$HOME/);
   });
 });
+
+describe('samples of a hostile specification', () => {
+  const request = {
+    method: 'post',
+    server: 'https://api.example',
+    path: '/orders',
+    parameters: [
+      {name: 'X", evil(), "', in: 'header', required: true, value: 'a'},
+      {name: 'X-Note', in: 'header', required: true, value: 'a\n@- <<EOF\n"b${system(1)}'},
+    ],
+    authorized: false,
+    body: {mediaType: 'application/json"', value: {note: "it's $(id) {$x}"}},
+  };
+
+  it('hold its values as text in every language', async () => {
+    const samples = Object.fromEntries((await toCodeSamples(request, codeLanguages)).map(({language, code}) => [language, code]));
+    expect(samples.curl).toMatch(/--header 'X-Note: a @- <<EOF "b\$\{system\(1\)\}' \\\n {2}--data @- <<'EOF'\n\{\n {2}"note": "it's/);
+    expect(samples.php).toContain('b\\${system(1)}');
+    for (const code of Object.values(samples)) expect(code).not.toContain('evil()');
+    expect(samples.csharp).toContain('MediaTypeHeaderValue("application/json")');
+  });
+});

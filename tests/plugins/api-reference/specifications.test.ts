@@ -17,7 +17,7 @@ describe('the catalogue', () => {
 
 describe.each(apis.map(({id, version, spec}) => [`${id} ${version}`, spec] as const))('%s', (_name, spec) => {
   it('becomes one document, and a Postman collection with every operation', {timeout: 120_000}, async () => {
-    const bundled = await bundleSpecification(toFile(spec));
+    const bundled = await bundleSpecification(toFile(spec), path.resolve('static/openapi'));
     expect(JSON.stringify(bundled)).not.toMatch(/"\$ref":"(?!#)/);
     const collection = await toPostmanCollection(bundled);
     const wanted = toOperations(bundled).map(({method, path: address}) => `${method.toUpperCase()} ${toPostmanAddress(address)}`);

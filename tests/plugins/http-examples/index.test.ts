@@ -43,7 +43,11 @@ function toPage(markdown: string): Root {
 
 async function compile(markdown: string): Promise<Root> {
   const tree = toPage(markdown);
-  await httpExamples({apis: [row], languages: codeLanguages, toSpecFile})(tree, new VFile({path: path.resolve('docs/page.mdx')}), () => undefined);
+  await httpExamples({apis: [row], languages: codeLanguages, toSpecFile, partsFolder: path.resolve(__dirname, '../../fixtures/openapi')})(
+    tree,
+    new VFile({path: path.resolve('docs/page.mdx')}),
+    () => undefined,
+  );
   return tree;
 }
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {toContentSecurityPolicy, toHeadersFile, toRedirects, toRedirectsFile} from '../../../scripts/lib/delivery/headers';
-import {toInlineScriptHashes} from '../../../scripts/lib/delivery/inlineScripts';
+import {findForeignCode, toInlineScriptHashes, toOwnScriptHashes} from '../../../scripts/lib/delivery/inlineScripts';
 import {parseHeaderRules, toHeaders} from '../../../scripts/lib/cdn/rules';
 import {api} from '../../support/rows';
 
@@ -11,6 +11,42 @@ describe('toInlineScriptHashes', () => {
   it('hashes what a browser would run, to the letter', () => {
     const html = `<script>if (1 < 2 && "a") {}</script><script src="x.js"></script><script type="application/ld+json">{"a":1}</script><script type="module">b()</script>`;
     expect(toInlineScriptHashes(html)).toEqual([hash('if (1 < 2 && "a") {}'), hash('b()')]);
+  });
+});
+
+describe('toOwnScriptHashes', () => {
+  it('knows the scripts of the portal and stops at any other', () => {
+    const own = "root.setAttribute('data-cookie-banner','asking')";
+    expect(toOwnScriptHashes('index.html', `<script>${own}</script>`)).toEqual([hash(own)]);
+    expect(() => toOwnScriptHashes('404.html', `<script>${own}</script><script>alert(1)</script>`)).toThrow(
+      '1 piece of inline code in the pages that the portal does not know. Remove it, or add a script of your own to scripts/lib/delivery/inlineScripts.ts.\n- 404.html: <script>alert(1)',
+    );
+  });
+});
+
+describe('findForeignCode', () => {
+  const own = new Set([hash('a()')]);
+
+  it.each([
+    ['a script', `<script>${'alert(1);'.repeat(20)}</script>`, `<script>${'alert(1);'.repeat(20).slice(0, 80)}…`],
+    ['a script that holds the mark of an own one', '<script>alert("data-cookie-banner")</script>', '<script>alert("data-cookie-banner")'],
+    ['an import map', '<script type="importmap">{}</script>', '<script>{}'],
+    ['a handler', '<p OnClick = alert(1)>', '<p onclick="alert(1)">'],
+    ['a handler in SVG', '<svg><animate onbegin=alert(1)>', '<animate onbegin="alert(1)">'],
+    ['a link that runs a script', '<a href=" java&#115;cript&colon;alert(1)">', '<a href="javascript:alert(1)">'],
+    ['a button that does', '<button formaction="java\tscript:alert(1)">', '<button formaction="java script:alert(1)">'],
+    ['a frame with a page of its own', '<iframe srcdoc="<b>">', '<iframe srcdoc="<b>">'],
+    ['another base', '<base href="/x/">', '<base>'],
+    ['a refresh', '<meta http-equiv="refresh" content="0">', '<meta>'],
+    ['an object', '<object data="/x">', '<object>'],
+  ])('names %s', (_name, html, found) => {
+    expect(findForeignCode('api/a.html', `<script>a()</script>${html}`, own)).toEqual([`- api/a.html: ${found}`]);
+  });
+
+  it('passes own scripts, files and data', () => {
+    const html =
+      '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{"a":"<p onclick=b>"}</script><a href="/x" data-on="y">z</a>';
+    expect(findForeignCode('index.html', html, own)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type {RequestListener} from 'node:http';
 import {afterEach} from 'vitest';
+import {readSpecText} from '../../../scripts/lib/specs/document';
 import type {DownloadOptions} from '../../../scripts/lib/specs/download';
 import {keepCandidates, updateSpecs, type SpecOutcome, type UpdateOptions} from '../../../scripts/lib/specs/update';
 import type {createFolders} from './support';
@@ -30,7 +31,16 @@ export type Folders = ReturnType<typeof createFolders>;
 
 /** What comes of an endpoint before the build with it has ended. */
 export async function fetchOnly(url: string, folders: Folders, options: Partial<UpdateOptions> = {}): Promise<SpecOutcome> {
-  const [outcome] = await updateSpecs({rows: [row], url, ...folders, now, download: quick, accept: () => Promise.resolve(new Map()), ...options});
+  const [outcome] = await updateSpecs({
+    rows: [row],
+    url,
+    ...folders,
+    now,
+    download: quick,
+    accept: () => Promise.resolve(new Map()),
+    read: readSpecText,
+    ...options,
+  });
   return outcome!;
 }
 

@@ -1,5 +1,5 @@
 import {toBlocks} from './blocks';
-import type {PageContext} from './inline';
+import {escapeText, type PageContext} from './inline';
 import {find, hasClass, parseHtml, toText, type Element} from './tree';
 
 /** A built page as Markdown, with what its head says. */
@@ -80,5 +80,5 @@ export function toMarkdownFile({title, description, url, canonical, language, re
   const lines = Object.entries(head).flatMap(([key, value]) =>
     value === undefined || value === '' ? [] : [`${key}: ${key.startsWith('last') || key === 'published' ? value : JSON.stringify(value)}`],
   );
-  return `---\n${lines.join('\n')}\n---\n\n# ${title}\n\n${body}\n`;
+  return `---\n${lines.join('\n')}\n---\n\n# ${escapeText(title.replace(/\s+/g, ' '))}\n\n${body}\n`;
 }

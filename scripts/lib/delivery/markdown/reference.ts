@@ -1,5 +1,6 @@
 import type {ApiRow} from '../../../../src/data/apis';
 import {toDownloadUrls} from '../../../../src/model/catalogue/reference';
+import {escapeText, toCode} from './inline';
 
 /** What a reference's Markdown reads of a specification. */
 export interface Specification {
@@ -50,13 +51,23 @@ export function toReferenceMarkdown(api: Pick<ApiRow, 'id' | 'version' | 'spec'>
   const tags = [...new Set([...(specification.tags ?? []).map(({name}) => name), ...operations.map(({tag}) => tag)])];
   const groups = tags.map((tag) => ({tag, own: operations.filter((operation) => operation.tag === tag)})).filter(({own}) => own.length > 0);
   return [
-    [summary, version === undefined ? undefined : `Release ${version}.`].filter(Boolean).join(' '),
+    [summary === undefined ? undefined : toLine(summary), version === undefined ? undefined : `Release ${toLine(version)}.`].filter(Boolean).join(' '),
     '## Specification',
     `- [OpenAPI, YAML](${yamlUrl})\n- [OpenAPI, JSON](${jsonUrl})\n- [Postman collection](${postmanUrl})`,
     '## Operations',
     ...groups.flatMap(({tag, own}) => [
-      ...(tag === '' ? [] : [`### ${tag}`]),
-      own.map(({method, path, summary: about, deprecated}) => `- \`${method} ${path}\`${about && `: ${about}`}${deprecated ? ' (deprecated)' : ''}`).join('\n'),
+      ...(tag === '' ? [] : [`### ${toLine(tag)}`]),
+      own
+        .map(
+          ({method, path, summary: about, deprecated}) =>
+            `- ${toCode(`${method} ${path}`)}${about && `: ${toLine(about)}`}${deprecated ? ' (deprecated)' : ''}`,
+        )
+        .join('\n'),
     ]),
   ].join('\n\n');
+}
+
+/** A text of the specification in one line, with its signs meaning themselves. */
+function toLine(text: string): string {
+  return escapeText(text.replace(/\s+/g, ' ').trim());
 }

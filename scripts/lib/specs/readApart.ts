@@ -1,0 +1,28 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {toChildEnv} from '../../../plugins/specification-files/childEnv';
+import type {ApiRow} from '../../../src/data/apis';
+import type {Reading} from './document';
+
+/** Milliseconds a document may take to be read; ours take one second. */
+const LIMIT = 60_000;
+
+/** Reads a fetched text as `readSpecText` does, in a process of its own: it knows nothing of this one's environment, and what it cannot bear ends there. */
+export async function readSpecApart(text: string, {label, version}: Pick<ApiRow, 'label' | 'version'>, limit = LIMIT): Promise<Reading> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'readMain.ts')], {
+    env: toChildEnv(process.env),
+    stdio: ['pipe', 'pipe', 'pipe'],
+    timeout: limit,
+    killSignal: 'SIGKILL',
+  });
+  let output = '';
+  let complaint = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (output += part));
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (complaint += part));
+  // A child that ends before it has read everything is told by its code.
+  child.stdin.on('error', () => undefined).end(JSON.stringify({text, row: {label, version}}));
+  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  if (code === 0) return JSON.parse(output) as Reading;
+  const reason = code === null ? `reading takes longer than ${limit / 1000} s, or more memory than there is` : (complaint.trim().split('\n').at(-1) ?? '');
+  return {cause: `its answer cannot be read: ${reason}`};
+}

@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {toPageMarkup} from '../../../plugins/api-reference/render/markdown';
+import {toSafeHtml} from '../../../plugins/api-reference/render/sanitizer';
+
+describe('toSafeHtml', () => {
+  it.each([
+    ['a script', 'a<script>alert(1)</script>b', 'ab'],
+    ['a handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['a picture', 'a<img src=x onerror=alert(1)>b', 'ab'],
+    ['a link that runs a script', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['the same in entities', '<a href="java&#115;cript&colon;alert(1)">a</a>', '<a>a</a>'],
+    ['the same with what browsers skip', '<a href="&#1;java&Tab;script:alert(1)">a</a>', '<a>a</a>'],
+    ['data as a page', '<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a>a</a>'],
+    ['another site without a scheme', '<a href="//other.example/">a</a><a href="\\\\other.example">b</a>', '<a>a</a><a>b</a>'],
+    ['ids, names and styles', '<p id="__docusaurus" name="location" style="position:fixed" class="navbar">a</p>', '<p>a</p>'],
+    ['classes of the interface beside those of code', '<span class="token button keyword">a</span>', '<span class="token keyword">a</span>'],
+    ['a form', '<form action="/x"><input name="a"><button formaction="/y">b</button></form>', 'b'],
+    ['a frame, a base, a refresh, a sheet', '<iframe srcdoc="x"></iframe><base href="//x"><meta http-equiv="refresh"><style>*{}</style><link href="x">', ''],
+    ['SVG and MathML', '<svg><style><a id="</style><img src=1 onerror=alert(1)>"></svg><math><mtext><img onerror=alert(1)></mtext></math>', ''],
+    ['cells without a table', '<td>a</td><tr>b</tr>', 'ab'],
+  ])('drops %s', (_name, html, safe) => {
+    const result = toSafeHtml(html);
+    expect(result).toBe(safe);
+    expect(toSafeHtml(result)).toBe(result);
+  });
+
+  it.each([
+    ['links', '<a href="https://docs.example/a?b=c&amp;d" title="e">f</a> <a href="#operation/a">g</a> <a href="mailto:a@b.example">h</a>'],
+    [
+      'text and lists',
+      '<h3>a</h3>\n<p>b <em>c</em> <strong>d</strong> <del>e</del><br>f</p>\n<ol start="3">\n<li>g</li>\n</ol>\n<hr>\n<blockquote><p>h</p></blockquote>',
+    ],
+    ['code', '<pre><code class="language-json"><span class="token punctuation">{</span>&lt;a> &amp;lt;</code></pre>'],
+    ['tables', '<table><thead><tr><th align="right">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>'],
+  ])('keeps %s', (_name, html) => {
+    expect(toSafeHtml(html)).toBe(html);
+  });
+});
+
+describe('toPageMarkup', () => {
+  it('puts tables into scrollers, code into reach of the keyboard, and links of this site below the language', () => {
+    expect(
+      toPageMarkup(
+        '<table><thead><tr><th></th></tr></thead></table><pre><code>a</code></pre><a href="https://portal.example/api">b</a>',
+        'https://portal.example',
+        '/de/',
+      ),
+    ).toBe(
+      '<div class="apiref-scroll" tabindex="0"><table><thead><tr><td></td></tr></thead></table></div><pre tabindex="0"><code>a</code></pre><a href="/de/api">b</a>',
+    );
+  });
+
+  it('takes no text for markup', () => {
+    const html = '<a href="https://a.example" title="<table> onmouseover=alert(1) x=">b</a>';
+    expect(toPageMarkup(html, 'https://portal.example', '/')).toBe(html);
+  });
+});

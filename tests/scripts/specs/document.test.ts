@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {readSpecText} from '../../../scripts/lib/specs/document';
+import {readSpecApart} from '../../../scripts/lib/specs/readApart';
+import {row, toSpecText} from './support';
+
+const withSchema = (schema: string): string => toSpecText((text) => `${text}    Extra: ${schema}\n`);
+const withExample = (example: string): string => toSpecText((text) => `${text}  examples:\n    Extra: ${example}\n`);
+
+describe('a document that refers to other places', () => {
+  it.each([
+    ['a file', withSchema('{$ref: "../secret.yaml"}'), '../secret.yaml'],
+    ['an address', withSchema('{$ref: "https://x.example/a.yaml"}'), 'https://x.example/a.yaml'],
+    ['a dynamic one', withSchema('{$dynamicRef: "https://x.example/a.yaml#a"}'), 'https://x.example/a.yaml#a'],
+    ['an example', withExample('{externalValue: /proc/self/environ}'), '/proc/self/environ'],
+    ['a bare example', withExample('{externalValue: secret}'), 'secret'],
+    ['a discriminator', withSchema('{oneOf: [], discriminator: {propertyName: a, mapping: {a: "http://x.example/a"}}}'), 'http://x.example/a'],
+    ['a link', toSpecText((text) => `${text}  links:\n    Extra: {operationRef: "https://x.example/a#/b"}\n`), 'https://x.example/a#/b'],
+    ['an extension', withSchema('{x-anything: [{$ref: "file:///etc/passwd"}]}'), 'file:///etc/passwd'],
+  ])('is refused with the place named: %s', async (_name, text, place) => {
+    expect(await readSpecText(text, row)).toEqual({cause: `its answer refers to another file: ${place}`});
+  });
+
+  it('may have a field called as a keyword', async () => {
+    expect(
+      await readSpecText(withSchema('{type: object, properties: {externalValue: {type: string}, $ref: {type: string}, mapping: {type: string}}}'), row),
+    ).toHaveProperty('document');
+  });
+});
+
+it('refuses a text that takes minutes to read as Markdown', async () => {
+  expect(await readSpecText(withSchema(`{description: "${'['.repeat(20_001)}"}`), row)).toEqual({
+    cause: 'its answer has a text of 20001 characters, 20000 are the most',
+  });
+});
+
+describe('readSpecApart', () => {
+  it('reads like readSpecText, in a process without this one’s environment', async () => {
+    const text = toSpecText();
+    expect(await readSpecApart(text, row)).toEqual(JSON.parse(JSON.stringify(await readSpecText(text, row))));
+    expect(await readSpecApart('openapi: 3.0.0', row)).toEqual({cause: 'its answer is no OpenAPI 3.1 document'});
+  });
+
+  it('ends what takes too long', async () => {
+    expect(await readSpecApart(toSpecText(), row, 1)).toEqual({
+      cause: 'its answer cannot be read: reading takes longer than 0.001 s, or more memory than there is',
+    });
+  });
+});
