@@ -8,6 +8,7 @@ export const variableNames: readonly string[] = [
   'PORTAL_STRICT',
   'PORTAL_STRICT_SPECS',
   'PORTAL_API_PAGES',
+  'PORTAL_ENGINES',
   'UNIFIED_API_SPECS_URL',
   'NEWSLETTER_URL',
   'PAGE_FEEDBACK_URL',

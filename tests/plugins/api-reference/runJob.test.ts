@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import type {RenderJob} from '../../../plugins/api-reference/job';
+import {toRedocPatches} from '../../../plugins/api-reference/redocPatches';
 import {runJob} from '../../../plugins/api-reference/runJob';
 import {redocLabels} from '../../../src/data/redocLabels';
 
@@ -17,7 +18,10 @@ const toJob = (items: RenderJob['items']): RenderJob => ({
   items,
   partsFolder: folder,
   labels: redocLabels.en,
-  patches: [],
+  patches: toRedocPatches(redocLabels.en, {
+    colourShim: path.resolve('plugins/api-reference/colourShim.cjs'),
+    sanitizer: path.resolve('plugins/api-reference/render/sanitizer.ts'),
+  }),
   viewer: {
     scrollYOffset: 60,
     onlyRequiredInSamples: true,

@@ -13,7 +13,7 @@ import {serve} from './support';
 /** What JavaScript says of our own code; no author of a specification can do anything with it. */
 const RAW = /Cannot read|is not a function|is not iterable|undefined|call stack|\bat \w+ \(/;
 
-const quick = {download: {sleep: () => Promise.resolve()}, now: () => new Date('2026-11-20T10:00:00Z')};
+const quick = {read: readSpecText, download: {sleep: () => Promise.resolve()}, now: () => new Date('2026-11-20T10:00:00Z')};
 
 async function updateCafe({rows, repository, copies, accept}: Cafe, toAnswer: (index: number) => string): Promise<readonly SpecOutcome[]> {
   const server = await serve((request, response) => void response.end(toAnswer(Number(/cafe-(\d+)/.exec(request.url ?? '')?.[1]))));
