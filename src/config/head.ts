@@ -1,8 +1,10 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {exampleChoice} from '../data/exampleChoice';
 import {countryChoice} from '../data/quickStart';
+import {singleKeysChoice} from '../data/shortcuts';
 import {toFormPreflight} from '../model/examples/form';
 import {toAssetRetry} from '../model/pages/assetRetry';
+import {toWaking} from '../model/pages/waking';
 import {toCountryPreflight} from '../model/quickStart/country';
 
 /** One face of the site, as a file below `static/fonts`. */
@@ -47,7 +49,11 @@ export function buildHeadTags(siteBaseUrl: string): HtmlTagObject[] {
       tagName: 'link',
       attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `${siteBaseUrl}fonts/${file}`},
     })),
-    {tagName: 'script', attributes: {}, innerHTML: toAssetRetry() + toFormPreflight(exampleChoice) + toCountryPreflight(countryChoice)},
+    {
+      tagName: 'script',
+      attributes: {},
+      innerHTML: toAssetRetry() + toWaking(singleKeysChoice) + toFormPreflight(exampleChoice) + toCountryPreflight(countryChoice),
+    },
     {tagName: 'style', attributes: {'data-part': 'fonts'}, innerHTML: [...rules, ...standInRules].join('')},
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${siteBaseUrl}img/apple-touch-icon.png`}},
