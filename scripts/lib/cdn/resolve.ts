@@ -17,7 +17,7 @@ interface ResolveContext {
  */
 export function resolveAddress(address: string, {isFile, languagePrefixes}: ResolveContext): Resolution {
   const path = decode(address);
-  if (path === undefined || path.includes('\0') || path.split('/').includes('..')) return missing('/', isFile, languagePrefixes);
+  if (path === undefined || path.includes('\0') || /[^/]\/\//.test(path) || path.split('/').includes('..')) return missing('/', isFile, languagePrefixes);
   if (path.endsWith('/index.html')) return {kind: 'moved', to: path.slice(0, -'index.html'.length), status: 301};
   if (path.endsWith('.html') && path !== '/404.html' && isFile(path)) return {kind: 'moved', to: path.slice(0, -'.html'.length), status: 301};
   if (path.endsWith('/')) {
