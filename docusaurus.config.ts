@@ -34,7 +34,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/features/site/addresses.ts', './src/features/site/idlePrefetch.ts'],
+  clientModules: ['./src/features/site/addresses.ts', './src/features/site/waking.ts', './src/features/site/idlePrefetch.ts'],
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
   plugins: [
     './plugins/latest-news/index.ts',
