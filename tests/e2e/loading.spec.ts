@@ -154,7 +154,8 @@ test.describe('parts with something to show in their place', () => {
     await expect(page.locator('.portal-search').getByText('Unable to fetch results', {exact: true})).toBeVisible();
   });
 
-  test('a page that is copied is busy while its file takes long', async ({page}) => {
+  test('a page that is copied is busy while its file takes long', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, kinds.guide);
     const release = await hold(page, '**/*.md');
     const copy = page.getByRole('button', {name: 'Copy page'});

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
+import Loadable from 'react-loadable';
 import {afterEach, expect, it, vi} from 'vitest';
 import {PageLoading} from '../../../src/features/page/PageLoading';
+import Loading from '../../../src/theme/Loading';
 
 const failed = new Error('Loading chunk 4711 failed.');
 
@@ -36,4 +38,14 @@ it.each([
   expect(() => renderToString(<PageLoading error={error} retry={vi.fn()} pastDelay={false} />)).toThrow(
     `The code of this page could not be loaded while the site was built: ${String(error)}`,
   );
+});
+
+it('fails the build where the bundler finds no file for a page, of which loading ahead says nothing', async () => {
+  vi.stubGlobal('window', undefined);
+  const missing = (): never => {
+    throw new Error("Cannot find module './assets/js/4711.js'");
+  };
+  const Page = Loadable.Map({loading: Loading, loader: {content: missing}, render: () => null});
+  await Page.preload();
+  expect(() => renderToString(<Page />)).toThrow(/while the site was built: Error: Cannot find module/);
 });
