@@ -1,8 +1,10 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {exampleChoice} from '../data/exampleChoice';
 import {countryChoice} from '../data/quickStart';
+import {singleKeysChoice} from '../data/shortcuts';
 import {toFormPreflight} from '../model/examples/form';
 import {toAssetRetry} from '../model/pages/assetRetry';
+import {toWaking} from '../model/pages/waking';
 import {toCountryPreflight} from '../model/quickStart/country';
 import type {Env} from './env';
 import {buildStoragePreflight} from './siteStorage';
@@ -53,7 +55,7 @@ export function buildHeadTags(env: Pick<Env, 'siteUrl' | 'baseUrl'>): HtmlTagObj
     {
       tagName: 'script',
       attributes: {},
-      innerHTML: toAssetRetry() + buildStoragePreflight(env) + toFormPreflight(exampleChoice) + toCountryPreflight(countryChoice),
+      innerHTML: toAssetRetry() + toWaking(singleKeysChoice) + buildStoragePreflight(env) + toFormPreflight(exampleChoice) + toCountryPreflight(countryChoice),
     },
     {tagName: 'style', attributes: {'data-part': 'fonts'}, innerHTML: [...rules, ...standInRules].join('')},
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`}},

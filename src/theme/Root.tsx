@@ -1,12 +1,13 @@
 /**
  * Ejected from @docusaurus/core 3.10.2, theme-fallback/Root: what exists once for the whole visit, whatever page is shown (features/consent, features/print,
- * features/search, features/shortcuts).
+ * features/search, features/shortcuts, features/site).
  */
 import type {ReactNode} from 'react';
 import {CookieBanner} from '@site/src/features/consent/CookieBanner';
 import {ThirdPartyScripts} from '@site/src/features/consent/ThirdPartyScripts';
 import {OpenDetails} from '@site/src/features/print/OpenDetails';
 import {SearchProvider} from '@site/src/features/search/SearchProvider';
+import {WakeFailure} from '@site/src/features/site/WakeFailure';
 import {Shortcuts} from '@site/src/features/shortcuts/Shortcuts';
 import type {Props} from '@theme/Root';
 
@@ -18,6 +19,7 @@ export default function Root({children}: Props): ReactNode {
       <ThirdPartyScripts />
       <OpenDetails />
       <Shortcuts />
+      <WakeFailure />
     </>
   );
 }

@@ -199,3 +199,18 @@ test('pages that links in view lead to are fetched ahead, once the page has star
   await hydrated(page);
   await expect(page.locator('head link[rel="prefetch"][href*="/assets/js/"]')).not.toHaveCount(0);
 });
+
+test('what is fetched ahead is what the text leads to, each file once', async ({page}) => {
+  await page.goto(kinds.guide);
+  await hydrated(page);
+  const files = (): Promise<string[]> =>
+    page.locator('head link[rel="prefetch"]').evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
+  await expect.poll(async () => (await files()).length).toBeGreaterThan(3);
+  await page.locator('footer.footer').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const found = await files();
+  expect(found.length).toBe(new Set(found).size);
+  const linked = await page.locator('main a[href^="/"]').evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href')?.split('#')[0])).size);
+  // A page's text and its facts, and what the pages of other sections share.
+  expect(found.length).toBeLessThanOrEqual(2 * linked + 10);
+});

@@ -12,7 +12,6 @@ interface ResolveContext {
 }
 
 /** A segment that names the folder itself or its parent; a backslash or control character, which browsers rewrite or headers cannot hold. */
- 
 const UNSAFE = /(^|\/)\.{1,2}(\/|$)|[\\\u0000-\u001f\u007f]/;
 
 /**

@@ -3,38 +3,47 @@ import type {Viewer} from '@site/plugins/api-reference/browser/createViewer';
 /** The living parts of one page. */
 export interface Islands {
   /** Loads the viewer and the specification without waking anything. */
-  prepare(): void;
-  /** Settles with whether the island answers by itself now. A failed load is told to the console, leaves the page static and is tried again with the next page. */
-  wake(island: HTMLElement): Promise<boolean>;
+  prepare(): Promise<void>;
+  /** Makes the island answer by itself. Rejects where the load failed; a failed load is kept until `retry`. */
+  wake(island: HTMLElement): Promise<void>;
   isAwake(island: HTMLElement): boolean;
+  /** Forgets a load that failed, so that the next need starts another. */
+  retry(): void;
   dispose(): void;
 }
 
 /** Islands over one specification, which is fetched on first need and once. */
 export function createIslands(specUrl: string): Islands {
   const awake = new Set<HTMLElement>();
-  let viewer: Promise<Viewer | undefined> | undefined;
+  let viewer: Promise<Viewer> | undefined;
+  let failed = false;
   let disposed = false;
-  const getViewer = (): Promise<Viewer | undefined> => {
-    viewer ??= loadViewer(specUrl).catch((error: unknown) => {
-      console.error('The reference stays as it is:', error);
-      return undefined;
-    });
+  const getViewer = (): Promise<Viewer> => {
+    if (!viewer) {
+      failed = false;
+      viewer = loadViewer(specUrl);
+      viewer.catch(() => (failed = true));
+    }
     return viewer;
   };
   return {
-    prepare: () => void getViewer(),
+    prepare: async () => void (await getViewer()),
     async wake(island) {
       const ready = await getViewer();
-      if (!ready || disposed) return false;
-      if (!awake.has(island)) ready.hydrate(island, island.dataset.apirefIsland ?? '');
+      if (disposed || awake.has(island)) return;
+      ready.hydrate(island, island.dataset.apirefIsland ?? '');
       awake.add(island);
-      return true;
     },
     isAwake: (island) => awake.has(island),
+    retry() {
+      if (failed) viewer = undefined;
+    },
     dispose() {
       disposed = true;
-      void viewer?.then((ready) => ready?.dispose());
+      viewer?.then(
+        (ready) => ready.dispose(),
+        () => undefined,
+      );
     },
   };
 }

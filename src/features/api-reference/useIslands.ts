@@ -1,31 +1,52 @@
 import {useEffect, type RefObject} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {leaveIfOutdated} from '@site/src/features/site/deployment';
+import {useLoad, type Load} from '@site/src/features/site/useLoad';
 import {createIslands} from './islands';
 
-/** Brings an operation to life when the reader points at it, tabs into it or clicks; the click that woke it is given to it. Prepares on the first move on the page. */
-export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string): void {
+/**
+ * Brings an operation to life when the reader points at it, tabs into it or clicks. What is clicked before is clicked again once the operation answers; the load it
+ * waits for is returned. Prepares on the first move on the page.
+ */
+export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string): Load {
   const baseUrl = useBaseUrl('/');
+  const load = useLoad();
+  const {run, dismiss} = load;
   useEffect(() => {
     const content = ref.current;
     if (!content) return undefined;
     const islands = createIslands(specUrl);
+    // A control that is pressed again while it waits still means one press.
+    const pressed = new Set<HTMLElement>();
+    const answer = async (): Promise<void> => {
+      islands.retry();
+      try {
+        await Promise.all([...pressed].map((control) => islands.wake(toIsland(control) ?? control)));
+      } catch (error) {
+        // The build this page came from may be gone. Then the page is on its way out.
+        if ((await leaveIfOutdated(baseUrl)) === 'outdated') return;
+        throw error;
+      }
+      for (const control of pressed) {
+        pressed.delete(control);
+        if (document.activeElement === document.body) control.focus({preventScroll: true});
+        control.click();
+      }
+    };
+    // Nobody waits for these yet.
     const onIntent = ({target}: Event): void => {
       const island = toIsland(target);
-      if (island) void islands.wake(island);
+      if (island) islands.wake(island).catch(() => undefined);
     };
+    const prepare = (): void => void islands.prepare().catch(() => undefined);
     const onClick = (event: MouseEvent): void => {
       const island = toIsland(event.target);
       const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, select') : null;
       if (!island || !control || islands.isAwake(island)) return;
       event.preventDefault();
-      void islands.wake(island).then((answers) => {
-        if (answers) control.click();
-        // What would answer the reader may be gone with the build this page came from.
-        else void leaveIfOutdated(baseUrl);
-      });
+      pressed.add(control);
+      run(answer);
     };
-    const prepare = (): void => islands.prepare();
     content.addEventListener('pointerover', onIntent);
     content.addEventListener('focusin', onIntent);
     content.addEventListener('click', onClick);
@@ -38,8 +59,10 @@ export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string):
       content.removeEventListener('click', onClick);
       content.removeEventListener('pointermove', prepare);
       islands.dispose();
+      dismiss();
     };
-  }, [ref, specUrl, baseUrl]);
+  }, [ref, specUrl, baseUrl, run, dismiss]);
+  return load;
 }
 
 function toIsland(target: EventTarget | null): HTMLElement | null {

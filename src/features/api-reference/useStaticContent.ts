@@ -1,37 +1,36 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, type RefObject} from 'react';
+import {useLoad, type Load} from '@site/src/features/site/useLoad';
 import type {ReferencePage} from '@site/src/model/catalogue/reference';
 import {fetchStaticContent, waitForStylesheet} from './staticContent';
 import {landOn} from './landOn';
 
-export type ContentState = 'ready' | 'loading' | 'failed';
-
 /** Fills the page with its static HTML where the reader came by a link, then leads to the address' anchor; also on later changes of the anchor. */
-export function useStaticContent(ref: RefObject<HTMLElement | null>, {key, styleUrl}: Pick<ReferencePage, 'key' | 'styleUrl'>): ContentState {
-  const [state, setState] = useState<ContentState>('ready');
+export function useStaticContent(ref: RefObject<HTMLElement | null>, {key, styleUrl}: Pick<ReferencePage, 'key' | 'styleUrl'>): Load {
+  const load = useLoad();
+  const {run, dismiss} = load;
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const aborter = new AbortController();
-    const show = async (): Promise<void> => {
-      if (element.childElementCount === 0) {
-        setState('loading');
-        const [html] = await Promise.all([fetchStaticContent(window.location.pathname, key, aborter.signal), waitForStylesheet(styleUrl)]);
-        if (aborter.signal.aborted) return;
-        element.innerHTML = html;
-        setState('ready');
-      }
+    const land = (): void => {
       landOn(window.location.hash);
       window.dispatchEvent(new Event('portal:reference-shown'));
     };
+    const fill = async (): Promise<void> => {
+      const [html] = await Promise.all([fetchStaticContent(window.location.pathname, key, aborter.signal), waitForStylesheet(styleUrl)]);
+      if (aborter.signal.aborted) return;
+      element.innerHTML = html;
+      land();
+    };
     const onHashChange = (): void => landOn(window.location.hash);
     window.addEventListener('hashchange', onHashChange);
-    show().catch(() => {
-      if (!aborter.signal.aborted) setState('failed');
-    });
+    if (element.childElementCount === 0) run(fill);
+    else land();
     return () => {
       aborter.abort();
+      dismiss();
       window.removeEventListener('hashchange', onHashChange);
     };
-  }, [ref, key, styleUrl]);
-  return state;
+  }, [ref, key, styleUrl, run, dismiss]);
+  return load;
 }

@@ -46,10 +46,12 @@ export function useSignup(url: string, locale: string): SignupForm {
   const submit = async (form: HTMLFormElement): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setState('idle');
+    // The form library may still be on its way.
+    setState('sending');
     try {
       const isRobot = new FormData(form).get(TRAP_FIELD) !== '';
       const fieldControl = await load(form);
+      setState('idle');
       await fieldControl.submit((fields) => (isRobot ? setState('refused') : send(fields)));
     } catch {
       setState('refused');

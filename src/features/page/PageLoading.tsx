@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {LoadFailure} from '@site/src/features/site/LoadFailure';
+import {Loading} from '@site/src/features/site/LoadStatus';
 import styles from './PageLoading.module.css';
 
 interface PageLoadingProps {
@@ -9,32 +11,25 @@ interface PageLoadingProps {
   readonly pastDelay: boolean;
 }
 
-/** What a reader sees while a page's code is on its way: nothing at first, then a spinner, or the error with a way out. */
+/**
+ * What a reader sees while a page's code is on its way: nothing at first, then a spinner, or the error's text with a Retry button. Throws while the site is built:
+ * a page without its code must not be published.
+ */
 export function PageLoading({error, retry, pastDelay}: PageLoadingProps): ReactNode {
-  if (error) {
+  if (typeof window === 'undefined') throw new Error(`The code of this page could not be loaded while the site was built: ${String(error)}`, {cause: error});
+  if (error)
     return (
-      <div className={styles.pageLoadingFailed} role="alert">
-        <p>
-          <Translate id="page.loading.failed" description="On the screen shown when a page's code could not be loaded">
+      <div className={styles.pageLoading}>
+        <LoadFailure error={error} onRetry={retry}>
+          <Translate id="page.loading.failed" description="Above the error's text and the button Retry, when a page's code could not be loaded">
             The page could not be loaded. Check your network connection and try again.
           </Translate>
-        </p>
-        <button type="button" className={styles.pageLoadingRetry} onClick={retry}>
-          <Translate id="page.loading.retry" description="Button on the screen shown when a page's code could not be loaded">
-            Retry
-          </Translate>
-        </button>
+        </LoadFailure>
       </div>
     );
-  }
   return pastDelay ? (
-    <div className={styles.pageLoading} role="status">
-      <span className={styles.pageLoadingSpinner} aria-hidden="true" />
-      <span className={styles.pageLoadingText}>
-        <Translate id="page.loading.text" description="Read out while a page's code is loading">
-          Loading…
-        </Translate>
-      </span>
+    <div className={styles.pageLoading}>
+      <Loading />
     </div>
   ) : null;
 }

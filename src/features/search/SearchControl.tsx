@@ -10,10 +10,10 @@ import {loadDialog, useSearch} from './SearchProvider';
 import {useSearchOptions} from './useSearchOptions';
 import {useSearchShortcuts} from './useSearchShortcuts';
 
-/** The navbar's part of the search: the button, and the keys that open and close it. Renders a `<button>`, and a message where the search could not be loaded. */
+/** The navbar's part of the search: the button, and the keys that open and close it. Renders a `<button>`. */
 export function SearchControl(): ReactNode {
   const options = useSearchOptions();
-  const {isOpen, isUnreachable, open: openWith, close, button} = useSearch();
+  const {isOpen, open: openWith, close, button} = useSearch();
   const hasSingleKeys = useSingleKeys();
   const open = (): void => openWith(options);
   const warm = (): void => {
@@ -25,32 +25,23 @@ export function SearchControl(): ReactNode {
   useSearchShortcuts({isOpen, open, close});
 
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.searchButton}
-        aria-haspopup="dialog"
-        aria-keyshortcuts={hasSingleKeys ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
-        onClick={open}
-        onPointerEnter={warm}
-        onFocus={warm}>
-        <Icon of={magnifyingGlass} size="s" />
-        <span className={styles.searchButtonText}>
-          <Translate id="search.placeholder" description="Placeholder of the search field and text of the search button">
-            Search docs
-          </Translate>
-        </span>
-        <ShortcutHint />
-      </button>
-      {isUnreachable && (
-        <p className={styles.searchUnreachable} role="alert">
-          <Translate id="search.unreachable" description="Under the search button, when the search could not be loaded because there is no connection">
-            The search could not be loaded. Check your network connection and try again.
-          </Translate>
-        </p>
-      )}
-    </>
+    <button
+      ref={button}
+      type="button"
+      className={styles.searchButton}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={hasSingleKeys ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
+      onClick={open}
+      onPointerEnter={warm}
+      onFocus={warm}>
+      <Icon of={magnifyingGlass} size="s" />
+      <span className={styles.searchButtonText}>
+        <Translate id="search.placeholder" description="Placeholder of the search field and text of the search button">
+          Search docs
+        </Translate>
+      </span>
+      <ShortcutHint />
+    </button>
   );
 }
 

@@ -1,16 +1,17 @@
 import {createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
+import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {search} from '@site/src/data/search';
 import {readDeployment} from '@site/src/features/site/deployment';
+import {LoadStatus} from '@site/src/features/site/LoadStatus';
+import {useLoad} from '@site/src/features/site/useLoad';
 import type {SearchDialogProps} from './SearchDialog';
 import type {SearchOptions} from './useSearchOptions';
 
 interface Search {
   readonly isOpen: boolean;
-  /** Whether the search was asked for on this page and could not be loaded, because the site is out of reach. */
-  readonly isUnreachable: boolean;
   /** Opens the search; the field begins with the selected text. */
   readonly open: (options: SearchOptions) => void;
   readonly close: () => void;
@@ -32,7 +33,7 @@ interface Opened {
 
 /**
  * Holds the search and, while it is open, its dialog, for the whole visit: the navbar that opens it may be replaced by the next page's at any time. Renders the
- * children and a `<dialog>`.
+ * children, a `<dialog>`, and what the dialog's load says.
  */
 export function SearchProvider({children}: {readonly children: ReactNode}): ReactNode {
   const history = useHistory();
@@ -41,46 +42,60 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [opened, setOpened] = useState<Opened>();
-  const [unreachableOn, setUnreachableOn] = useState<string>();
+  const load = useLoad();
+  const {run, dismiss} = load;
   const isOpen = opened?.pathname === pathname;
-  const isUnreachable = unreachableOn === pathname;
   // Closed for good: coming back to that page does not open it again.
   if (opened && !isOpen) setOpened(undefined);
+  useEffect(dismiss, [pathname, dismiss]);
 
   const open = useCallback(
     (options: SearchOptions) => {
       const at = history.location.pathname;
-      setOpened({options, query: String(window.getSelection()).trim().slice(0, search.maximumQueryLength), pathname: at});
-      setUnreachableOn(undefined);
-      loadDialog().then(
-        // At once and with its effects: a key pressed between the dialog's coming and its field's focus would belong to neither.
-        (module) => flushSync(() => setDialog(() => module.default)),
-        async () => {
+      const show = async (): Promise<void> => {
+        setOpened({options, query: String(window.getSelection()).trim().slice(0, search.maximumQueryLength), pathname: at});
+        try {
+          const module = await loadDialog();
+          // At once and with its effects: a key pressed between the dialog's coming and its field's focus would belong to neither.
+          flushSync(() => setDialog(() => module.default));
+        } catch (error) {
           setOpened(undefined);
           // Where the site answers, the page of results says what is wrong, or is loaded whole from a new build. Else the reader keeps the page at hand.
-          const deployment = await readDeployment(baseUrl);
-          if (deployment === 'unreachable') setUnreachableOn(at);
-          // Whoever has gone on meanwhile is not called back.
-          else if (history.location.pathname === at) history.push(`${baseUrl}search`);
-        },
-      );
+          if ((await readDeployment(baseUrl)) === 'unreachable') throw error;
+          // A reader who has gone on meanwhile is not called back.
+          if (history.location.pathname === at) history.push(`${baseUrl}search`);
+        }
+      };
+      run(show);
     },
-    [baseUrl, history],
+    [baseUrl, history, run],
   );
   const close = useCallback(() => {
     setOpened(undefined);
+    dismiss();
     // The dialog gives the focus back to what had it. Where nothing had it, or it is gone with its page, the button is next.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) button.current?.focus({preventScroll: true});
     });
-  }, []);
+  }, [dismiss]);
   useTypedBefore(isOpen && Dialog === undefined, setOpened);
 
-  const value = useMemo(() => ({isOpen, isUnreachable, open, close, button}), [isOpen, isUnreachable, open, close]);
+  const value = useMemo(() => ({isOpen, open, close, button}), [isOpen, open, close]);
   return (
     <SearchContext value={value}>
       {children}
       {isOpen && Dialog && <Dialog {...opened.options} initialQuery={opened.query} onClose={close} />}
+      <LoadStatus
+        floating
+        load={load}
+        failed={
+          <Translate
+            id="search.unreachable"
+            description="Above the error's text and the button Retry, when the search could not be loaded because there is no connection">
+            The search could not be loaded. Check your network connection and try again.
+          </Translate>
+        }
+      />
     </SearchContext>
   );
 }

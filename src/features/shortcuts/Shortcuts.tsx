@@ -1,13 +1,17 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {LoadStatus} from '@site/src/features/site/LoadStatus';
+import {useLoad} from '@site/src/features/site/useLoad';
 import {isSingleKey} from './singleKeys';
 import {setShortcutsOpen, useShortcutsOpen} from './shortcutsStore';
 
-/** The list of keyboard shortcuts: opened by `?` and by the footer, loaded then, and closed by another page. Renders a dialog or nothing. */
+/** The list of keyboard shortcuts: opened by `?` and by the footer, loaded then, and closed by another page. Renders a dialog, what its load says, or nothing. */
 export function Shortcuts(): ReactNode {
   const {pathname} = useLocation();
   const isOpen = useShortcutsOpen();
   const [Dialog, setDialog] = useState<ComponentType<{readonly open: boolean}>>();
+  const load = useLoad();
+  const {run, dismiss} = load;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!isSingleKey(event, '?')) return;
@@ -18,14 +22,24 @@ export function Shortcuts(): ReactNode {
     return () => window.removeEventListener('keydown', press);
   }, []);
   // The browser's way back leads on below the dialog too.
-  useEffect(() => setShortcutsOpen(false), [pathname]);
+  useEffect(() => {
+    setShortcutsOpen(false);
+    dismiss();
+  }, [pathname, dismiss]);
   useEffect(() => {
     if (!isOpen || Dialog) return;
-    import('./ShortcutsDialog').then(
-      (module) => setDialog(() => module.ShortcutsDialog),
-      // Offline: the next press tries again.
-      () => setShortcutsOpen(false),
-    );
-  }, [isOpen, Dialog]);
-  return Dialog ? <Dialog open={isOpen} /> : null;
+    run(async () => {
+      try {
+        const module = await import('./ShortcutsDialog');
+        setDialog(() => module.ShortcutsDialog);
+      } catch (error) {
+        // The next press asks again.
+        setShortcutsOpen(false);
+        throw error;
+      }
+    });
+  }, [isOpen, Dialog, run]);
+  // Opens it again, which loads it.
+  const retry = (): void => setShortcutsOpen(true);
+  return Dialog ? <Dialog open={isOpen} /> : <LoadStatus floating load={{...load, retry}} />;
 }

@@ -1,4 +1,4 @@
-import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
+import {test as base, expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
 
 /** A page that fails its test on a console error, an uncaught error, a policy violation or a request to another host. */
 export const test = base.extend<{strict: undefined; allowErrors: RegExp[]}>({
@@ -84,4 +84,13 @@ export async function hold(place: Page | BrowserContext, address: string | RegEx
     await route.continue();
   });
   return () => release();
+}
+
+/** A closed field of a reference's operation, marked so that it is found again once it is open. */
+export async function markField(page: Page): Promise<Locator> {
+  await page
+    .locator('[data-apiref-island] button[aria-expanded="false"]')
+    .first()
+    .evaluate((control) => control.setAttribute('data-chosen', ''));
+  return page.locator('[data-chosen]');
 }

@@ -67,6 +67,7 @@ describe('the local CDN', () => {
     ['/a.md/below', 404, 'text/html; charset=utf-8'],
     ['/_headers', 404, 'text/html; charset=utf-8'],
     ['/missing.md', 404, 'text/html; charset=utf-8'],
+    ['/assets//js/main.1.js', 404, 'text/html; charset=utf-8'],
     ['/.well-known/api-catalog', 200, 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
     ['/.well-known/security.txt', 200, 'text/plain; charset=utf-8'],
   ])('answers %s with %s as %s', async (address, status, type) => {

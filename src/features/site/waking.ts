@@ -1,0 +1,48 @@
+import {WAKE_FAILURE_ID, type Waking} from '@site/src/model/pages/waking';
+
+declare global {
+  interface Window {
+    waking?: Waking | undefined;
+  }
+}
+
+/** Presses what the reader pressed before the page answered. What is gone, hidden or disabled by now is left alone. */
+export function answerPresses({pressed, typed}: Waking): void {
+  for (const [control, choice] of pressed) {
+    delete control.dataset.pressed;
+    if (!control.isConnected || control.matches(':disabled') || !control.checkVisibility()) continue;
+    // The click makes it what the reader chose, and tells React.
+    if (choice !== undefined && control instanceof HTMLInputElement) control.checked = !choice;
+    // A menu of the navbar opens under the pointer by itself; a press opens it for the keyboard only.
+    if (control.localName === 'a') press(control, 'Enter');
+    else control.click();
+  }
+  // Not before the search has heard of its own press.
+  queueMicrotask(() => {
+    for (const key of typed) press(document.body, key);
+  });
+}
+
+function press(on: HTMLElement, key: string): void {
+  on.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+}
+
+/** Takes over from the inline script of the head (model/pages/waking), once. */
+export function wake(): void {
+  const {waking} = window;
+  if (!waking) return;
+  window.waking = undefined;
+  delete document.documentElement.dataset.waking;
+  document.getElementById(WAKE_FAILURE_ID)?.setAttribute('hidden', '');
+  answerPresses(waking);
+}
+
+// A client module of Docusaurus. The attribute says that React has taken over and that every control is enabled.
+if (typeof window !== 'undefined') {
+  const {documentElement: root} = document;
+  new MutationObserver((_, observer) => {
+    if (root.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    wake();
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+}
