@@ -3,23 +3,24 @@ import {expect, test} from './support/portal';
 const guide = '/sign-de/introduction';
 const scrolled = (): number => Math.round(scrollY);
 
-/** Whether a heading is below the bars, in the upper third of the window. */
-const isBelowBars = (id: string): boolean => {
+/** Whether a heading is below the bars, in the upper third of the window; where it is instead, else. */
+const isBelowBars = (id: string): true | string => {
   const {top} = document.getElementById(id)!.getBoundingClientRect();
-  return top >= document.querySelector('.navbar')!.getBoundingClientRect().bottom && top < innerHeight / 3;
+  const {bottom} = document.querySelector('.navbar')!.getBoundingClientRect();
+  return (top >= bottom && top < innerHeight / 3) || `at ${top}, below bars that end at ${bottom}; the page is scrolled to ${scrollY}`;
 };
 
 test('an address with a hash opens with its heading below the bars', async ({tab}) => {
   await tab.open(`${guide}#receipt`);
-  await tab.reads(true, isBelowBars, 'receipt');
+  await tab.reads<true | string, [string]>(true, isBelowBars, 'receipt');
 });
 
 test('the table of contents leads to a heading below the bars, and back leads up again', async ({tab}) => {
   await tab.open(guide);
   await tab.click('.table-of-contents__link[href="#receipt"]');
   await tab.isAt(`${guide}#receipt`);
-  await tab.reads(true, isBelowBars, 'receipt');
-  await tab.run(() => history.back());
+  await tab.reads<true | string, [string]>(true, isBelowBars, 'receipt');
+  await tab.back();
   await tab.isAt(guide);
   await tab.reads(0, scrolled);
 });
@@ -33,10 +34,10 @@ test('a link leads to the top of the next page; back and forward restore how far
   await tab.reads(0, scrolled);
   await tab.run(() => scrollTo({top: 700, behavior: 'instant'}));
   await tab.reads(700, scrolled);
-  await tab.run(() => history.back());
+  await tab.back();
   await tab.shows('html.docs-doc-page');
   await tab.reads(1500, scrolled);
-  await tab.run(() => history.forward());
+  await tab.forward();
   await tab.shows('html.blog-list-page');
   await tab.reads(700, scrolled);
 });
@@ -46,7 +47,7 @@ test('back from a page that was loaded whole restores how far the page was scrol
   await tab.run(() => scrollTo({top: 1500, behavior: 'instant'}));
   await tab.reads(1500, scrolled);
   await tab.open('/blog');
-  await tab.run(() => history.back());
+  await tab.back();
   await tab.isAt(guide);
   await tab.reads(1500, scrolled);
   await tab.hydrated();

@@ -34,13 +34,14 @@ test('the menu leads to an operation and marks it; back leads to the one before'
   await tab.click(link);
   await tab.restsAt(anchor, BARS);
   await tab.shows(`:is(${link})[aria-current=location]`);
-  await tab.run(() => history.back());
+  await tab.back();
   await tab.restsAt('operation/createTss', BARS);
 });
 
 test('an operation opens its fields on the first press', async ({tab}) => {
   await tab.open(`${reference}#operation/upsertTransaction`);
   await tab.shows('[data-reference-content][data-answers]');
+  await tab.restsAt('operation/upsertTransaction', BARS);
   const island = '[data-apiref-island="upsertTransaction"]';
   await tab.click(`${island} button[aria-expanded=false]`, 'schema');
   await tab.shows(`${island} button[aria-expanded=true]`, 'schema');

@@ -11,6 +11,8 @@ export interface Tab {
   /** Loads an address and returns once it has loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
   /** The value of an expression in the page; promises are awaited. */
   evaluate(expression: string): Promise<unknown>;
   /** Presses keys together, such as `Control+k`. */

@@ -56,6 +56,14 @@ export class PortalTab {
     await this.hydrated();
   }
 
+  back(): Promise<void> {
+    return this.tab.back();
+  }
+
+  forward(): Promise<void> {
+    return this.tab.forward();
+  }
+
   hydrated(): Promise<void> {
     return this.shows('html[data-has-hydrated="true"]');
   }

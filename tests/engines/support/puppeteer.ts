@@ -13,6 +13,15 @@ class PuppeteerTab implements Tab {
     await this.page.reload();
   }
 
+  // Not Puppeteer's own, which waits for a page to load, also where none does.
+  async back() {
+    await this.page.evaluate('history.back()');
+  }
+
+  async forward() {
+    await this.page.evaluate('history.forward()');
+  }
+
   evaluate(expression: string) {
     return this.page.evaluate(expression);
   }

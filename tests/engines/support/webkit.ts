@@ -47,6 +47,14 @@ class WebKitTab implements Tab {
     await this.sendHere('/refresh', {});
   }
 
+  async back() {
+    await this.sendHere('/back', {});
+  }
+
+  async forward() {
+    await this.sendHere('/forward', {});
+  }
+
   evaluate(expression: string) {
     return this.sendHere('/execute/sync', {script: `return (${expression})`, args: []});
   }
@@ -115,7 +123,8 @@ export async function launchWebKit(driverPath: string, screenPath: string, {dark
   await expect(() => request('GET', '/status')).toPass();
 
   // One session for all readers: starting another for each takes longer than most scenarios, and sometimes never ends.
-  const {sessionId} = (await request('POST', '/session', {capabilities: {}})) as {readonly sessionId: string};
+  // A script that is lost while its page is left isn't waited for long.
+  const {sessionId} = (await request('POST', '/session', {capabilities: {alwaysMatch: {timeouts: {script: 5000}}}})) as {readonly sessionId: string};
   const send: Send = (method, command, body) => request(method, `/session/${sessionId}${command}`, body);
   const handle = (await send('GET', '/window')) as string;
   const rest = new WebKitTab(send, handle);
