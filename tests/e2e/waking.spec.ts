@@ -197,7 +197,7 @@ test.describe('an address that leads nowhere', () => {
   // The answer is 404.
   test.use({allowErrors: [/^Failed to load resource: the server responded with a status of 404/]});
 
-  for (const address of ['/%', '/sign-de/%E0%A4%A', '/SIGN-DE/INTRODUCTION', '/Api/management/v0', '/sign-de//introduction', '/100%25', '/nothing-here'])
+  for (const address of ['/%', '/sign-de/%E0%A4%A', '/SIGN-DE/INTRODUCTION', '/Api/management/v0', '/100%25', '/nothing-here'])
     test(`${address} is a 404 page that answers, and stays one`, async ({page, baseURL}) => {
       const response = await page.goto(`${baseURL ?? ''}${address}`);
       expect(response?.status()).toBe(404);
@@ -209,4 +209,12 @@ test.describe('an address that leads nowhere', () => {
       await page.locator('footer a[href="/v2-roadmap"]').click();
       await expect(page.getByRole('heading', {level: 1})).toContainText(/roadmap/i);
     });
+});
+
+test('an address with a slash too many leads to the page', async ({page, baseURL}) => {
+  const response = await page.goto(`${baseURL ?? ''}/sign-de//introduction`);
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveURL('/sign-de/introduction');
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Sign receipts in Germany');
 });
