@@ -45,12 +45,9 @@ const presses: readonly Press[] = [
     },
   },
   {
-    name: 'Accept all in the cookie banner',
-    press: (page) => banner(page).getByRole('button', {name: 'Accept all'}).click(),
-    done: async (page) => {
-      await expect(banner(page)).toBeHidden();
-      expect(Object.values(await readChoice(page.context()))).toEqual(['true', 'true']);
-    },
+    name: 'Manage in the cookie banner',
+    press: (page) => banner(page).getByRole('button', {name: 'Manage'}).click(),
+    done: (page) => expect(banner(page).getByRole('button', {name: 'Accept selected'})).toBeVisible(),
   },
   {
     name: 'the menu on a phone',
@@ -170,13 +167,13 @@ test.describe('before the page answers', () => {
   test('a control that is gone or hidden by then is not pressed', async ({page}) => {
     const wake = await openAsleep(page, kinds.guide);
     await page.getByRole('button', {name: 'Search docs'}).click();
-    await banner(page).getByRole('button', {name: 'Reject'}).click();
+    await banner(page).getByRole('button', {name: 'Accept all'}).click();
     // Decided in another tab.
-    await page.context().addCookies(['bonarium-analytics', 'bonarium-marketing'].map((name) => ({name, value: 'true', url: page.url()})));
+    await page.context().addCookies(['bonarium-analytics', 'bonarium-marketing'].map((name) => ({name, value: 'false', url: page.url()})));
     await wake();
     await expect(field(page)).toBeFocused();
     await expect(banner(page)).toBeHidden();
-    expect(Object.values(await readChoice(page.context()))).toEqual(['true', 'true']);
+    expect(Object.values(await readChoice(page.context()))).toEqual(['false', 'false']);
   });
 
   test('keys mean nothing in a field, and single keys nothing where they are off', async ({page}) => {
