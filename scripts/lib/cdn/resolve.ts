@@ -11,17 +11,17 @@ interface ResolveContext {
   readonly languagePrefixes: readonly string[];
 }
 
-/** A segment that names the folder itself or its parent; a backslash or control character, which browsers rewrite or headers cannot hold. */
-const UNSAFE = /(^|\/)\.{1,2}(\/|$)|[\\\u0000-\u001f\u007f]/;
+/** An empty segment, or one that names the folder itself or its parent; a backslash or control character, which browsers rewrite or headers cannot hold. */
+const UNSAFE = /[^/]\/\/|(^|\/)\.{1,2}(\/|$)|[\\\u0000-\u001f\u007f]/;
 
 /**
- * The file behind a clean address, as Netlify and Cloudflare Pages find it: the file itself, `address.html`, or `address/index.html`. A trailing slash, repeated
- * slashes, `.html` and `/index` are moved to the clean form if a page exists there. Everything else is the 404 page of the address's language.
+ * The file behind a clean address, as Netlify and Cloudflare Pages find it: the file itself, `address.html`, or `address/index.html`. A trailing slash, `.html` and
+ * `/index` are moved to the clean form if a page exists there, as are several slashes at the beginning. Everything else is the 404 page of the address's language.
  */
 export function resolveAddress(address: string, context: ResolveContext): Resolution {
   const path = decode(address);
   if (path === undefined || UNSAFE.test(path)) return missing('/', context);
-  const clean = path.replace(/\/{2,}/g, '/');
+  const clean = path.replace(/^\/+/, '/');
   const resolution = resolvePath(clean, context);
   return clean !== path && resolution.kind === 'file' ? {kind: 'moved', to: clean, status: 301} : resolution;
 }

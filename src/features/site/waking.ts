@@ -10,7 +10,7 @@ declare global {
 export function answerPresses({pressed, typed}: Waking): void {
   for (const [control, choice] of pressed) {
     delete control.dataset.pressed;
-    if (!control.isConnected || control.matches(':disabled') || !control.checkVisibility()) continue;
+    if (!canPress(control)) continue;
     // The click makes it what the reader chose, and tells React.
     if (choice !== undefined && control instanceof HTMLInputElement) control.checked = !choice;
     // A menu of the navbar opens under the pointer by itself; a press opens it for the keyboard only.
@@ -21,6 +21,11 @@ export function answerPresses({pressed, typed}: Waking): void {
   queueMicrotask(() => {
     for (const key of typed) press(document.body, key);
   });
+}
+
+/** Whether a reader could still press it. What is leaving takes no pointer. */
+function canPress(control: HTMLElement): boolean {
+  return control.isConnected && !control.matches(':disabled') && control.checkVisibility() && getComputedStyle(control).pointerEvents !== 'none';
 }
 
 function press(on: HTMLElement, key: string): void {

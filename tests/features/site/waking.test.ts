@@ -40,6 +40,7 @@ it('opens a menu as the keyboard does', () => {
 
 it.each([
   ['hidden', (control: HTMLElement) => (control.hidden = true)],
+  ['leaving', (control: HTMLElement) => (control.style.pointerEvents = 'none')],
   ['gone', (control: HTMLElement) => control.remove()],
   ['disabled', (control: HTMLElement) => control.setAttribute('disabled', '')],
 ])('does not press what is %s by now', (_state, change) => {

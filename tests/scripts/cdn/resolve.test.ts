@@ -36,9 +36,9 @@ describe('resolveAddress', () => {
     ['/index', '/'],
     ['/de/index', '/de/'],
     ['/dir/index', '/dir'],
-    ['//a//b', '/a/b'],
-    ['/a//b.html', '/a/b'],
-    ['//de//', '/de/'],
+    ['//a/b', '/a/b'],
+    ['//a/b.html', '/a/b'],
+    ['//de/', '/de/'],
   ])('moves %s to %s', (address, to) => {
     expect(resolve(address)).toEqual({kind: 'moved', to, status: 301});
   });
@@ -54,6 +54,7 @@ describe('resolveAddress', () => {
     ['/404', '/404.html'],
     ['/404.html', '/404.html'],
     ['/de/404.html', '/de/404.html'],
+    ['/a//b', '/404.html'],
     ['/./a/b', '/404.html'],
     ['/a/./b', '/404.html'],
     ['/a/%0d%0ab', '/404.html'],
