@@ -325,6 +325,7 @@ describe.each(specifications)('the specification %s', (version, {examples}) => {
       qr_code_data: toReceiptCode(germanReceipt),
     });
     expect(hex(toLogMessage(stepOf(sale)))).toBe(hex(toFinishLogMessage(germanReceipt)));
+    expect(examples.OrderFinished?.value).toMatchObject({number: transaction.number - 1, time_start: Date.parse(germanReceipt.firstOrderAt) / 1000});
     expect(examples.TssRetrieved?.value).toMatchObject({_id: tss.id, serial_number: tss.serialNumber, public_key: tss.publicKey});
   });
 
