@@ -137,6 +137,7 @@ export const germanLaws = [
     url: 'https://ao.bundesfinanzministerium.de/ao/2026/Abgabenordnung/Vierter-Teil/Zweiter-Abschnitt/Erster-Unterabschnitt/Paragraf-146a/ae-146a.html',
     version: '2026-03-17',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'de-bmf-2024-06-28',
@@ -147,6 +148,7 @@ export const germanLaws = [
     url: 'https://www.bundesfinanzministerium.de/Web/DE/Service/Publikationen/BMF_Schreiben/bmf_schreiben.html',
     version: '2024-06-28',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'de-bsi-tr-03153-1',
@@ -183,6 +185,7 @@ export const germanLaws = [
     url: 'https://www.bzst.de/DE/Unternehmen/Aussenpruefungen/DigitaleSchnittstelleFinV/digitaleschnittstellefinv_node.html',
     version: '2.4, 2024-01',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'de-bsi-tr-03151-1',
