@@ -151,6 +151,16 @@ export const germanLaws = [
     quoted: true,
   },
   {
+    id: 'de-bmf-faq-kassen',
+    jurisdiction: 'de',
+    short: 'BMF-FAQ zum Kassengesetz',
+    title: 'Bundesministerium der Finanzen, FAQ zum Kassengesetz und zur Belegausgabepflicht',
+    url: 'https://www.bundesfinanzministerium.de/Content/DE/FAQ/FAQ-steuergerechtigkeit-belegpflicht.html',
+    version: 'undated',
+    read: '2026-11-22',
+    quoted: true,
+  },
+  {
     id: 'de-bsi-tr-03153-1',
     jurisdiction: 'de',
     short: 'BSI TR-03153-1',
