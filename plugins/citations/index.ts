@@ -59,9 +59,9 @@ export default function citations({laws, terms, language}: CitationOptions): Tra
 }
 
 /** What the list at a page's foot shows of a source. */
-function toSource(law: LawRow): Readonly<Record<string, string>> {
-  const {short, title, url, version, read} = law;
-  return {short, title, url, version, read, lang: toCitation(law).lang};
+function toSource(law: LawRow): Readonly<Record<string, string | true>> {
+  const {short, title, url, version, read, quoted} = law;
+  return {short, title, url, version, read, lang: toCitation(law).lang, ...(quoted && {quoted})};
 }
 
 function toAttribute(element: Element, name: string): string | undefined {

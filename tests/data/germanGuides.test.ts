@@ -77,8 +77,8 @@ describe('the guide to the receipt code', () => {
 describe('the guide to receipt data', () => {
   it('prints the example receipt, every value whole', () => {
     const [slip = ''] = fences(page('receipt-data'), 'text');
-    const joined = slip.replace(/\([a-j]\)|\s+/g, '');
-    const {merchant, lines, vat, payments, total, tss, transaction, clientSerialNumber} = germanReceipt;
+    const joined = slip.replace(/\([a-k]\)|\s+/g, '');
+    const {merchant, lines, vat, payments, total, firstOrderAt, tss, transaction, clientSerialNumber} = germanReceipt;
     const german = (amount: string): string => amount.replace('.', ',');
     const shown = [
       merchant.name,
@@ -89,6 +89,7 @@ describe('the guide to receipt data', () => {
       ...vat.flatMap(({gross, net, vat: tax}) => [net, tax, gross].map(german)),
       ...payments.flatMap(({label, amount}) => [label, german(amount)]),
       german(total),
+      ...[firstOrderAt, transaction.startedAt, transaction.finishedAt].map((moment) => new Date(moment).toISOString()),
       String(transaction.number),
       String(transaction.signatureCounter),
       clientSerialNumber,
@@ -96,6 +97,12 @@ describe('the guide to receipt data', () => {
       transaction.signature,
     ];
     for (const text of shown) expect(joined).toContain(text.replace(/\s+/g, ''));
+  });
+});
+
+describe('the pages that check a receipt', () => {
+  it.each(['src/localised/en/docs/receipt-data.mdx', 'src/localised/de/docs/beleg-daten.mdx'])('%s print the start of the first order', (file) => {
+    expect(fences(read(file), 'text')[0]).toContain(`Erste Bestellung ${new Date(germanReceipt.firstOrderAt).toISOString()}`);
   });
 });
 

@@ -33,7 +33,7 @@ describe('the guide to process data', () => {
     const off = cases.filter((data) => {
       const [kind, slots = '', payments = ''] = data.split('^');
       // A sum in another currency has no rate here.
-      if (kind !== 'Beleg' || /:[A-Z]{3}/.test(payments)) return false;
+      if (!['Beleg', 'AVTraining', 'AVTransfer'].includes(kind ?? '') || /:[A-Z]{3}/.test(payments)) return false;
       return (
         cents(slots.split('_')) !==
         cents(
@@ -45,6 +45,34 @@ describe('the guide to process data', () => {
       );
     });
     expect(off).toEqual([]);
+  });
+});
+
+describe('payments of the kinds of document', () => {
+  const examples = JSON.stringify(parse(readFileSync(path.join(root, 'static/openapi/kassensichv/v2.yaml'), 'utf8')));
+  const shown = [...cases, ...[...examples.matchAll(/(?:Beleg|AV[A-Za-z]+)\^[^;"]*/g)].map(([data]) => data)];
+
+  it('are left out of everything but sales and trainings', () => {
+    expect(shown.filter((data) => /^AV(?!Training)/.test(data) && !data.endsWith('^'))).toEqual([]);
+  });
+
+  it('are recorded with a training', () => {
+    const trainings = shown.filter((data) => data.startsWith('AVTraining'));
+    expect(trainings.length).toBeGreaterThan(1);
+    expect(trainings.filter((data) => data.endsWith('^'))).toEqual([]);
+  });
+
+  it('are the same in both lists', () => {
+    const columns = [
+      ['kassenbeleg-document-kinds', 'bon_typ', 'payments', 'none'],
+      ['dsfinvk-bon-typ', 'value', 'payment', 'Keine'],
+    ] as const;
+    for (const [id, kind, payments, none] of columns) {
+      const rows: readonly Readonly<Record<string, string>>[] = tables.find((table) => table.id === id)?.rows ?? [];
+      const unpaid = rows.filter((row) => row[payments] === none).map((row) => row[kind]);
+      expect(unpaid).toEqual(expect.arrayContaining(['AVTransfer', 'AVBestellung', 'AVRechnung', 'AVSachbezug', 'AVSonstige', 'AVBelegabbruch']));
+      expect(unpaid).not.toContain('AVTraining');
+    }
   });
 });
 

@@ -143,6 +143,11 @@ describe('laws and terms', () => {
     expect(version).not.toBe('');
   });
 
+  it('say that guidance and interface of the German tills are known through quotations', () => {
+    const quoted = laws.filter((law) => law.quoted).map(({id}) => id);
+    expect(quoted).toEqual(expect.arrayContaining(['de-aeao-146a', 'de-bmf-2024-06-28', 'de-dsfinvk']));
+  });
+
   it.each(terms)('$id is explained in five languages, each in its own words', ({definition}) => {
     const texts = Object.values(definition);
     expect(texts.filter((text) => text.trim().length < 20)).toEqual([]);

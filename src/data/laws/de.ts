@@ -137,6 +137,7 @@ export const germanLaws = [
     url: 'https://ao.bundesfinanzministerium.de/ao/2026/Abgabenordnung/Vierter-Teil/Zweiter-Abschnitt/Erster-Unterabschnitt/Paragraf-146a/ae-146a.html',
     version: '2026-03-17',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'de-bmf-2024-06-28',
@@ -147,6 +148,17 @@ export const germanLaws = [
     url: 'https://www.bundesfinanzministerium.de/Web/DE/Service/Publikationen/BMF_Schreiben/bmf_schreiben.html',
     version: '2024-06-28',
     read: '2026-11-20',
+    quoted: true,
+  },
+  {
+    id: 'de-bmf-faq-kassen',
+    jurisdiction: 'de',
+    short: 'BMF-FAQ zum Kassengesetz',
+    title: 'Bundesministerium der Finanzen, FAQ zum Kassengesetz und zur Belegausgabepflicht',
+    url: 'https://www.bundesfinanzministerium.de/Content/DE/FAQ/FAQ-steuergerechtigkeit-belegpflicht.html',
+    version: 'undated',
+    read: '2026-11-22',
+    quoted: true,
   },
   {
     id: 'de-bsi-tr-03153-1',
@@ -183,6 +195,7 @@ export const germanLaws = [
     url: 'https://www.bzst.de/DE/Unternehmen/Aussenpruefungen/DigitaleSchnittstelleFinV/digitaleschnittstellefinv_node.html',
     version: '2.4, 2024-01',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'de-bsi-tr-03151-1',

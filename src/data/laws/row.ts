@@ -11,6 +11,8 @@ export interface LawRow {
   readonly url: string;
   /** Version read: the day of the consolidated text, or the edition. */
   readonly version: string;
-  /** Day on which it was read, ISO 8601. */
+  /** Day on which it was read, ISO 8601; of a quoted source, the day on which the publications that quote it were read. */
   readonly read: string;
+  /** Set if the text itself could not be opened and is known only through publications that quote it. The page says so. */
+  readonly quoted?: true;
 }

@@ -24,6 +24,8 @@ export interface GermanReceipt {
   readonly vat: readonly {readonly vatId: 1 | 2; readonly rate: '19.00' | '7.00'; readonly gross: string; readonly net: string; readonly vat: string}[];
   readonly payments: readonly {readonly kind: 'Bar' | 'Unbar'; readonly label: string; readonly amount: string}[];
   readonly total: string;
+  /** Start of the first order that this bill is for (AEAO zu § 146a Nr. 2.2.3.6.2). */
+  readonly firstOrderAt: string;
   readonly tss: {
     readonly id: string;
     /** SHA-256 of the uncompressed public key, hexadecimal (TR-03153-1 § 9.3.2). */
@@ -113,6 +115,7 @@ export const germanReceipt = {
     },
   ],
   total: '17.25',
+  firstOrderAt: '2026-11-20T09:12:05Z',
   tss: {
     id: '0c9f4a6e-3b1d-4f7a-9c58-6d2e71b8a035',
     serialNumber: '86a21a5015c18c17c669572cdb8b5decac0ae2b0d7bf5ea4b697a36fece531c7',

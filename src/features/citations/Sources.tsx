@@ -10,6 +10,8 @@ interface Source {
   readonly url: string;
   readonly version: string;
   readonly read: string;
+  /** Its text was not opened; it is known through publications that quote it. */
+  readonly quoted?: true;
   /** Language of its name and title. */
   readonly lang: string;
 }
@@ -30,7 +32,7 @@ export function Sources({json}: {readonly json: string}): ReactNode {
         </Translate>
       </Heading>
       <ul>
-        {sources.map(({short, title, url, version, read, lang}) => (
+        {sources.map(({short, title, url, version, read, quoted, lang}) => (
           <li key={short} lang={lang}>
             <a href={url} rel="external noreferrer">
               {short}
@@ -39,12 +41,21 @@ export function Sources({json}: {readonly json: string}): ReactNode {
             {title}
             {'. '}
             <span className={styles.sourceVersion} lang={currentLocale}>
-              <Translate
-                id="citations.sources.version"
-                description="Which version of a legal source was read and when; both are dates or editions"
-                values={{version: toDay(version), read: toDay(read)}}>
-                {'Version {version}, read {read}.'}
-              </Translate>
+              {quoted ? (
+                <Translate
+                  id="citations.sources.quoted"
+                  description="Which version of a legal source is known only through publications that quote it, and when these were read"
+                  values={{version: toDay(version), read: toDay(read)}}>
+                  {'Version {version}, quoted through other publications, read {read}.'}
+                </Translate>
+              ) : (
+                <Translate
+                  id="citations.sources.version"
+                  description="Which version of a legal source was read and when; both are dates or editions"
+                  values={{version: toDay(version), read: toDay(read)}}>
+                  {'Version {version}, read {read}.'}
+                </Translate>
+              )}
             </span>
           </li>
         ))}

@@ -5,12 +5,12 @@ import {germanReceipt} from '@site/src/data/receipts/germany';
 import styles from './GermanReceiptPaper.module.css';
 import {Paper} from './Paper';
 
-const {merchant, lines, vat, payments, total, transaction, tss, clientSerialNumber} = germanReceipt;
+const {merchant, lines, vat, payments, total, receiptNumber, firstOrderAt, transaction, tss, clientSerialNumber} = germanReceipt;
 
 /** Printed as tills in Germany print it: the receipt is a document, not interface. */
 const TOTAL = 'Summe EUR';
 
-/** A point of time as German tills print it, in local time. Fixed pattern: the server and every browser write the same. */
+/** The date of issue as German tills print it, in local time. Fixed pattern: the server and every browser write the same. */
 function toLocalTime(moment: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',
@@ -24,6 +24,11 @@ function toLocalTime(moment: string): string {
     .formatToParts(new Date(moment))
     .reduce<Record<string, string>>((all, {type, value}) => ({...all, [type]: value}), {});
   return `${parts.day}.${parts.month}.${parts.year} ${parts.hour}:${parts.minute}:${parts.second}`;
+}
+
+/** A time of the TSS as the QR code has it: receipts may not convert it (AEAO zu § 146a Nr. 2.4.4). */
+function toTssTime(moment: string): string {
+  return new Date(moment).toISOString();
 }
 
 function toGerman(amount: string): string {
@@ -71,6 +76,7 @@ export function GermanReceiptPaper(): ReactNode {
           {merchant.town}
         </p>
         <div className={styles.lines}>
+          <Pair label={`Beleg ${receiptNumber}`}>{toLocalTime(transaction.finishedAt)}</Pair>
           {lines.map(({text, quantity, amount, vatId}) => (
             <Pair key={text} label={`${quantity} × ${text}`}>
               {toGerman(amount)} {vatId === 1 ? 'A' : 'B'}
@@ -100,8 +106,9 @@ export function GermanReceiptPaper(): ReactNode {
         </Marked>
         <Marked mark={2}>
           <Pair label="TSE-Transaktion">{transaction.number}</Pair>
-          <Pair label="Start">{toLocalTime(transaction.startedAt)}</Pair>
-          <Pair label="Ende">{toLocalTime(transaction.finishedAt)}</Pair>
+          <Pair label="Erste Bestellung">{toTssTime(firstOrderAt)}</Pair>
+          <Pair label="Start">{toTssTime(transaction.startedAt)}</Pair>
+          <Pair label="Ende">{toTssTime(transaction.finishedAt)}</Pair>
         </Marked>
         <Marked mark={3}>
           <Pair label="Signaturzähler">{transaction.signatureCounter}</Pair>

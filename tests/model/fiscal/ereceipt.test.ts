@@ -28,7 +28,12 @@ interface ShownTotals extends ReceiptTotals {
 }
 
 interface Body {
-  head: {number: string; date: number; seller: {name: string; tax_number: string; vat_id_number: string; address: Record<string, string>}};
+  head: {
+    number: string;
+    date: number;
+    time_first_order?: number;
+    seller: {name: string; tax_number: string; vat_id_number: string; address: Record<string, string>};
+  };
   data: ShownTotals;
   security: {tse?: Tse; rksv?: Record<string, unknown>; error_message?: string};
 }
@@ -178,6 +183,7 @@ describe('the sale of the café', () => {
     head: {
       number: String(germanReceipt.receiptNumber),
       date: toUnix(transaction.finishedAt),
+      time_first_order: toUnix(germanReceipt.firstOrderAt),
       seller: {
         name: `${merchant.name}, ${merchant.owner}`,
         tax_number: merchant.taxNumber,

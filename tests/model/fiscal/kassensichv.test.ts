@@ -152,9 +152,10 @@ describe('process data of a Kassenbeleg', () => {
     published,
     'Beleg^11.90_5.35_0.00_0.00_0.00^10.00:Bar_7.25:Unbar',
     'Beleg^-11.90_0.00_0.00_0.00_0.00^-11.90:Bar',
-    'Beleg^0.00_0.00_0.00_0.00_0.00^-50.00:Bar',
+    'Beleg^0.00_0.00_0.00_0.00_-50.00^-50.00:Bar',
     'AVBelegabbruch^0.00_0.00_0.00_0.00_0.00^',
-    'AVTraining^11.90_0.00_0.00_0.00_0.00^',
+    'AVTraining^11.90_0.00_0.00_0.00_0.00^11.90:Bar',
+    'AVTransfer^100.00_0.00_0.00_0.00_-100.00^',
   ])('accepts %s', (data) => expect(checkProcessData('Kassenbeleg-V1', data)).toEqual([]));
 
   it.each([
@@ -325,6 +326,7 @@ describe.each(specifications)('the specification %s', (version, {examples}) => {
       qr_code_data: toReceiptCode(germanReceipt),
     });
     expect(hex(toLogMessage(stepOf(sale)))).toBe(hex(toFinishLogMessage(germanReceipt)));
+    expect(examples.OrderFinished?.value).toMatchObject({number: transaction.number - 1, time_start: Date.parse(germanReceipt.firstOrderAt) / 1000});
     expect(examples.TssRetrieved?.value).toMatchObject({_id: tss.id, serial_number: tss.serialNumber, public_key: tss.publicKey});
   });
 

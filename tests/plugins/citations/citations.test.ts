@@ -22,6 +22,14 @@ describe('citations', () => {
     expect(code).toContain('&quot;lang&quot;:&quot;de&quot;');
   });
 
+  it('says of a source that nobody opened that it is quoted', async () => {
+    const [law] = options.laws;
+    const quoted = {...options, laws: [{...law, quoted: true as const}]};
+    const page = new VFile({path: 'docs/page.mdx', value: '<Law id="de-ao-146a" />'});
+    expect(String(await compile(page, {remarkPlugins: [[citations, quoted]], jsx: true}))).toContain('&quot;quoted&quot;:true');
+    expect(await toCode('<Law id="de-ao-146a" />')).not.toContain('quoted');
+  });
+
   it('puts a term’s definition in the reader’s language into the page', async () => {
     expect(await toCode('A <Term id="tss" />.')).toContain('<Term text="Gerät" definition="Ein Gerät." lang="de"');
   });
