@@ -35,6 +35,9 @@ const standIns: readonly StandIn[] = [
   {family: 'Hanken Grotesk Roboto', local: ['Roboto Regular', 'Roboto-Regular', 'Roboto'], measures: [101.1636, 98.8498, 29.9515]},
 ];
 
+/** Firefox loads no further face of a list while the first one is on its way, and would show text in a font of other measures until then. */
+const standInLoad = `document.fonts.load("1em ${standIns.map(({family}) => `'${family}'`).join()}").catch(()=>{});`;
+
 /** Fonts, icons, and what has to run before the first style sheet. Fonts have one address for all languages, so that a reader who changes language loads them once. */
 export function buildHeadTags(env: Pick<Env, 'siteUrl' | 'baseUrl'>): HtmlTagObject[] {
   const siteBaseUrl = env.baseUrl;
@@ -52,12 +55,19 @@ export function buildHeadTags(env: Pick<Env, 'siteUrl' | 'baseUrl'>): HtmlTagObj
       tagName: 'link',
       attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `${siteBaseUrl}fonts/${file}`},
     })),
+    {tagName: 'style', attributes: {'data-part': 'fonts'}, innerHTML: [...rules, ...standInRules].join('')},
     {
       tagName: 'script',
       attributes: {},
-      innerHTML: toAssetRetry() + toWaking(singleKeysChoice) + buildStoragePreflight(env) + toFormPreflight(exampleChoice) + toCountryPreflight(countryChoice),
+      innerHTML: [
+        toAssetRetry(),
+        standInLoad,
+        toWaking(singleKeysChoice),
+        buildStoragePreflight(env),
+        toFormPreflight(exampleChoice),
+        toCountryPreflight(countryChoice),
+      ].join(''),
     },
-    {tagName: 'style', attributes: {'data-part': 'fonts'}, innerHTML: [...rules, ...standInRules].join('')},
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${siteBaseUrl}img/apple-touch-icon.png`}},
     {tagName: 'link', attributes: {rel: 'manifest', href: `${siteBaseUrl}manifest.webmanifest`}},

@@ -15,6 +15,14 @@ test('an address with a hash opens with its heading below the bars', async ({tab
   await tab.reads<true | string, [string]>(true, isBelowBars, 'receipt');
 });
 
+test('text waits for its font in one of the same measures, so that what was landed on stays in place', async ({tab, engine}) => {
+  test.skip(engine !== 'firefox', 'Other engines load a stand-in as soon as text needs it.');
+  await tab.open(guide);
+  const standIns = await tab.run(() => [...document.fonts].filter(({family}) => /^"?Hanken Grotesk (Arial|Roboto)/.test(family)).map(({status}) => status));
+  expect(standIns).toHaveLength(2);
+  expect(standIns).not.toContain('unloaded');
+});
+
 test('the table of contents leads to a heading below the bars, and back leads up again', async ({tab}) => {
   await tab.open(guide);
   await tab.click('.table-of-contents__link[href="#receipt"]');

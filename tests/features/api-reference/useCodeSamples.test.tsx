@@ -28,6 +28,7 @@ const writeText = vi.fn<(text: string) => Promise<void>>();
 beforeEach(() => {
   vi.stubGlobal('navigator', {clipboard: {writeText}});
   vi.stubGlobal('IntersectionObserver', EagerObserver);
+  Object.defineProperty(HTMLElement.prototype, 'checkVisibility', {value: undefined, configurable: true});
   vi.stubGlobal('Option', function createOption(label: string, value: string) {
     return Object.assign(document.createElement('option'), {label, value});
   });
