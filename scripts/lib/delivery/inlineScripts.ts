@@ -9,12 +9,17 @@ const ownScripts: readonly {readonly name: string; readonly mark: string}[] = [
   {name: 'a wrong base URL (Docusaurus, home page only)', mark: '__docusaurus-base-url-issue-banner'},
 ];
 
+/** The one inline style sheet: the fonts, which every page needs before its first paint (src/config/head.ts). */
+const ownStyle = /^@font-face\s*\{/;
+
 /** Types of `<script>` that hold data. Any other, such as an import map, does something. */
 const dataTypes = ['application/json', 'application/ld+json'];
 
 interface InlineCode {
   /** The text of every inline script. */
   readonly scripts: readonly string[];
+  /** The text of every inline style sheet. */
+  readonly styles: readonly string[];
   /** What runs, loads or leads astray without being a script, each as it begins. */
   readonly other: readonly string[];
 }
@@ -22,12 +27,15 @@ interface InlineCode {
 /** What a page does by itself. */
 function readInlineCode(html: string): InlineCode {
   const scripts: string[] = [];
+  const styles: string[] = [];
   const other: string[] = [];
   let script: string | undefined;
+  let style: string | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
       const {src, type = ''} = attributes;
       if (name === 'script' && src === undefined && !dataTypes.includes(type)) script = '';
+      if (name === 'style') style = '';
       if (['base', 'object', 'embed', 'applet'].includes(name) || (name === 'meta' && 'http-equiv' in attributes)) other.push(`<${name}>`);
       for (const [attribute, value] of Object.entries(attributes))
         if (/^on|^srcdoc$/.test(attribute) || /^(?:javascript|vbscript):/i.test(value.replace(/[\0-\x20]/g, '')))
@@ -35,15 +43,21 @@ function readInlineCode(html: string): InlineCode {
     },
     ontext(text) {
       if (script !== undefined) script += text;
+      if (style !== undefined) style += text;
     },
     onclosetag(name) {
-      if (name !== 'script' || script === undefined) return;
-      scripts.push(script);
-      script = undefined;
+      if (name === 'script' && script !== undefined) {
+        scripts.push(script);
+        script = undefined;
+      }
+      if (name === 'style' && style !== undefined) {
+        styles.push(style);
+        style = undefined;
+      }
     },
   });
   parser.end(html);
-  return {scripts, other};
+  return {scripts, styles, other};
 }
 
 /** The `sha256-…` of every inline script of a page that a browser would run; data blocks (`application/json`, `application/ld+json`) do not run. */
@@ -51,19 +65,29 @@ export function toInlineScriptHashes(html: string): readonly string[] {
   return readInlineCode(html).scripts.map(toHash);
 }
 
-/** The hashes of the portal's own scripts on a page without foreign text. Throws on a script that is not in the list above. */
-export function toOwnScriptHashes(page: string, html: string): readonly string[] {
-  const {scripts} = readInlineCode(html);
-  const unknown = scripts.filter((script) => !ownScripts.some(({mark}) => script.includes(mark)));
-  if (unknown.length > 0) throw new Error(toErrorText(unknown.map((script) => toProblem(page, script))));
-  return scripts.map(toHash);
+/** Hashes for the policy, as `sha256-…`. */
+export interface OwnHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The hashes of the portal's own inline scripts and style sheet on a page without foreign text. Throws on code that is not in the lists above. */
+export function toOwnHashes(page: string, html: string): OwnHashes {
+  const {scripts, styles} = readInlineCode(html);
+  const unknown = [
+    ...scripts.filter((script) => !ownScripts.some(({mark}) => script.includes(mark))).map((script) => toProblem(page, 'script', script)),
+    ...styles.filter((style) => !ownStyle.test(style)).map((style) => toProblem(page, 'style', style)),
+  ];
+  if (unknown.length > 0) throw new Error(toErrorText(unknown));
+  return {scripts: scripts.map(toHash), styles: styles.map(toHash)};
 }
 
 /** Inline code of a page that the policy does not allow, a line each. */
-export function findForeignCode(page: string, html: string, ownHashes: ReadonlySet<string>): readonly string[] {
-  const {scripts, other} = readInlineCode(html);
+export function findForeignCode(page: string, html: string, own: {readonly [Kind in keyof OwnHashes]: ReadonlySet<string>}): readonly string[] {
+  const {scripts, styles, other} = readInlineCode(html);
   return [
-    ...scripts.filter((script) => !ownHashes.has(toHash(script))).map((script) => toProblem(page, script)),
+    ...scripts.filter((script) => !own.scripts.has(toHash(script))).map((script) => toProblem(page, 'script', script)),
+    ...styles.filter((style) => !own.styles.has(toHash(style))).map((style) => toProblem(page, 'style', style)),
     ...other.map((element) => `- ${page}: ${element}`),
   ];
 }
@@ -76,8 +100,8 @@ export function toErrorText(problems: readonly string[]): string {
   ].join('\n');
 }
 
-function toProblem(page: string, script: string): string {
-  return `- ${page}: <script>${toBeginning(script)}`;
+function toProblem(page: string, name: 'script' | 'style', text: string): string {
+  return `- ${page}: <${name}>${toBeginning(text)}`;
 }
 
 function toBeginning(text: string): string {

@@ -6,7 +6,7 @@ import type {ApiRow} from '../../../src/data/apis';
 import {products} from '../../../src/data/products';
 import {site} from '../../../src/data/site';
 import {toHeadersFile, toRedirects, toRedirectsFile} from './headers';
-import {findForeignCode, toErrorText, toOwnScriptHashes} from './inlineScripts';
+import {findForeignCode, toErrorText, toOwnHashes, type OwnHashes} from './inlineScripts';
 import {writeLlms} from './llms';
 import {writeMarkdown} from './markdown/write';
 import {writeRedirectPages} from './redirectPages';
@@ -21,18 +21,23 @@ export async function readPages(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * The hashes of the portal's own inline scripts, read from the home and error pages of all languages, which hold no foreign text. Throws when any page holds other
+ * The hashes of the portal's own inline scripts and style sheet, read from the home and error pages of all languages, which hold no foreign text. Throws when any page holds other
  * inline code: a script that came with a text must not be allowed by the policy made for it.
  */
-async function readScriptHashes(folder: string, pages: readonly string[], prefixes: readonly string[]): Promise<readonly string[]> {
+async function readOwnHashes(folder: string, pages: readonly string[], prefixes: readonly string[]): Promise<OwnHashes> {
   const read = (page: string): Promise<string> => readFile(path.join(folder, page), 'utf8');
   const own = prefixes.flatMap((prefix) => ['index.html', '404.html'].map((page) => `${prefix.slice(1)}${page}`)).filter((page) => pages.includes(page));
-  const hashes = new Set<string>();
-  for (const page of own) for (const hash of toOwnScriptHashes(page, await read(page))) hashes.add(hash);
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const page of own) {
+    const hashes = toOwnHashes(page, await read(page));
+    for (const hash of hashes.scripts) scripts.add(hash);
+    for (const hash of hashes.styles) styles.add(hash);
+  }
   const problems: string[] = [];
-  for (const page of pages) problems.push(...findForeignCode(page, await read(page), hashes));
+  for (const page of pages) problems.push(...findForeignCode(page, await read(page), {scripts, styles}));
   if (problems.length > 0) throw new Error(toErrorText(problems));
-  return [...hashes].sort();
+  return {scripts: [...scripts].sort(), styles: [...styles].sort()};
 }
 
 /**
@@ -46,7 +51,7 @@ export async function writeDelivery(
 ): Promise<{readonly pages: number; readonly scripts: number; readonly texts: number}> {
   const pages = await readPages(folder);
   const prefixes = ['/', ...languagePrefixes];
-  const scriptHashes = await readScriptHashes(folder, pages, prefixes);
+  const own = await readOwnHashes(folder, pages, prefixes);
   const env = readEnv();
   const texts = await writeMarkdown(folder, pages, apis, languagePrefixes, env);
   const root = `${env.siteUrl}${env.baseUrl}`;
@@ -67,10 +72,13 @@ export async function writeDelivery(
     prefixes,
     built: new Date(),
   });
-  await writeFile(path.join(folder, '_headers'), toHeadersFile({scriptHashes, ...toServiceOrigins(env)}, languagePrefixes));
+  await writeFile(
+    path.join(folder, '_headers'),
+    toHeadersFile({scriptHashes: own.scripts, styleHashes: own.styles, ...toServiceOrigins(env)}, languagePrefixes),
+  );
   const redirects = toRedirects(apis, languagePrefixes);
   await writeFile(path.join(folder, '_redirects'), toRedirectsFile(redirects));
   // Last: they are no pages for sitemaps, search and Markdown.
   await writeRedirectPages(folder, redirects, env.baseUrl);
-  return {pages: pages.length, scripts: scriptHashes.length, texts: texts.size};
+  return {pages: pages.length, scripts: own.scripts.length, texts: texts.size};
 }

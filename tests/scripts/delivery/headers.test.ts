@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {toContentSecurityPolicy, toHeadersFile, toRedirects, toRedirectsFile} from '../../../scripts/lib/delivery/headers';
-import {findForeignCode, toInlineScriptHashes, toOwnScriptHashes} from '../../../scripts/lib/delivery/inlineScripts';
+import {findForeignCode, toInlineScriptHashes, toOwnHashes} from '../../../scripts/lib/delivery/inlineScripts';
 import {parseHeaderRules, toHeaders} from '../../../scripts/lib/cdn/rules';
 import {api} from '../../support/rows';
 
@@ -14,23 +14,26 @@ describe('toInlineScriptHashes', () => {
   });
 });
 
-describe('toOwnScriptHashes', () => {
+describe('toOwnHashes', () => {
   it('knows the scripts of the portal and stops at any other', () => {
     const own = "root.setAttribute('data-cookie-banner','asking')";
-    expect(toOwnScriptHashes('index.html', `<script>${own}</script>`)).toEqual([hash(own)]);
-    expect(() => toOwnScriptHashes('404.html', `<script>${own}</script><script>alert(1)</script>`)).toThrow(
+    const fonts = '@font-face{}';
+    expect(toOwnHashes('index.html', `<style>${fonts}</style><script>${own}</script>`)).toEqual({scripts: [hash(own)], styles: [hash(fonts)]});
+    expect(() => toOwnHashes('404.html', `<script>${own}</script><script>alert(1)</script>`)).toThrow(
       '1 piece of inline code in the pages that the portal does not know. Remove it, or add a script of your own to scripts/lib/delivery/inlineScripts.ts.\n- 404.html: <script>alert(1)',
     );
+    expect(() => toOwnHashes('404.html', '<style>p{position:fixed}</style>')).toThrow('- 404.html: <style>p{position:fixed}');
   });
 });
 
 describe('findForeignCode', () => {
-  const own = new Set([hash('a()')]);
+  const own = {scripts: new Set([hash('a()')]), styles: new Set([hash('p{}')])};
 
   it.each([
     ['a script', `<script>${'alert(1);'.repeat(20)}</script>`, `<script>${'alert(1);'.repeat(20).slice(0, 80)}…`],
     ['a script that holds the mark of an own one', '<script>alert("data-cookie-banner")</script>', '<script>alert("data-cookie-banner")'],
     ['an import map', '<script type="importmap">{}</script>', '<script>{}'],
+    ['a style sheet', '<style>p{inset:0}</style>', '<style>p{inset:0}'],
     ['a handler', '<p OnClick = alert(1)>', '<p onclick="alert(1)">'],
     ['a handler in SVG', '<svg><animate onbegin=alert(1)>', '<animate onbegin="alert(1)">'],
     ['a link that runs a script', '<a href=" java&#115;cript&colon;alert(1)">', '<a href="javascript:alert(1)">'],
@@ -45,7 +48,7 @@ describe('findForeignCode', () => {
 
   it('passes own scripts, files and data', () => {
     const html =
-      '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{"a":"<p onclick=b>"}</script><a href="/x" data-on="y">z</a>';
+      '<style>p{}</style><script>a()</script><script src="/x.js"></script><script type="application/ld+json">{"a":"<p onclick=b>"}</script><a href="/x" data-on="y">z</a>';
     expect(findForeignCode('index.html', html, own)).toEqual([]);
   });
 });
@@ -58,6 +61,12 @@ describe('toContentSecurityPolicy', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('allows the hashed style sheets and empty ones; attributes are the only inline styles', () => {
+    const policy = toContentSecurityPolicy({scriptHashes: [], styleHashes: ['sha256-abc'], connect: []});
+    expect(policy).toContain(`style-src 'self' 'sha256-abc' '${hash('')}';`);
+    expect(policy).toContain("style-src-attr 'unsafe-inline';");
   });
 });
 
