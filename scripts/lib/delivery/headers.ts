@@ -7,25 +7,19 @@ import {toApiRedirects, type Redirect} from '../../../src/model/catalogue/apis';
 interface HeaderOptions {
   /** `sha256-…` of every inline script of the built pages. */
   readonly scriptHashes: readonly string[];
-  /** `sha256-…` of every inline style sheet of the portal. */
-  readonly styleHashes?: readonly string[];
   /** Origins of configured outside services, by what they are allowed to do. */
   readonly connect: readonly string[];
   /** Origins of configured third-party scripts: they run, call home, and show images and frames of their own. */
   readonly scripts?: readonly string[];
 }
 
-/** An empty style element, to which Redoc's components add their rules through the CSSOM when an operation becomes interactive. */
-const EMPTY_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
-
-/** The Content-Security-Policy of every page: own scripts and styles, and the known inline ones only. */
-export function toContentSecurityPolicy({scriptHashes, styleHashes = [], connect, scripts = []}: HeaderOptions): string {
+/** The Content-Security-Policy of every page: own scripts and the known inline ones only. */
+export function toContentSecurityPolicy({scriptHashes, connect, scripts = []}: HeaderOptions): string {
   const policy: readonly (readonly [directive: string, ...sources: string[]])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...scripts],
-    ['style-src', "'self'", ...[...styleHashes, EMPTY_HASH].map((hash) => `'${hash}'`)],
-    // README.md beside this file says which attributes are left.
-    ['style-src-attr', "'unsafe-inline'"],
+    // README.md beside this file says what is left to remove.
+    ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...scripts],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connect, ...scripts],

@@ -72,10 +72,7 @@ export async function writeDelivery(
     prefixes,
     built: new Date(),
   });
-  await writeFile(
-    path.join(folder, '_headers'),
-    toHeadersFile({scriptHashes: own.scripts, styleHashes: own.styles, ...toServiceOrigins(env)}, languagePrefixes),
-  );
+  await writeFile(path.join(folder, '_headers'), toHeadersFile({scriptHashes: own.scripts, ...toServiceOrigins(env)}, languagePrefixes));
   const redirects = toRedirects(apis, languagePrefixes);
   await writeFile(path.join(folder, '_redirects'), toRedirectsFile(redirects));
   // Last: they are no pages for sitemaps, search and Markdown.

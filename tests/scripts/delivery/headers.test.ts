@@ -62,12 +62,6 @@ describe('toContentSecurityPolicy', () => {
     expect(policy).toContain("base-uri 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
-
-  it('allows the hashed style sheets and empty ones; attributes are the only inline styles', () => {
-    const policy = toContentSecurityPolicy({scriptHashes: [], styleHashes: ['sha256-abc'], connect: []});
-    expect(policy).toContain(`style-src 'self' 'sha256-abc' '${hash('')}';`);
-    expect(policy).toContain("style-src-attr 'unsafe-inline';");
-  });
 });
 
 /** One address of every kind that has rules. */
