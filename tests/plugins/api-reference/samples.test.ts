@@ -106,4 +106,14 @@ describe('samples of a hostile specification', () => {
     for (const {language, code} of samples)
       if (language !== 'curl') expect((language === 'php' ? withoutPhpStrings : withoutStrings)(code)).not.toContain('evil');
   });
+
+  it.each<[string, SampleRequest['body']]>([
+    ['a body', {mediaType: 'text/plain', value: '@/etc/passwd'}],
+    ['a body in JSON', {mediaType: 'application/json', value: '@/etc/passwd'}],
+    ['a field', {mediaType: 'multipart/form-data', value: {a: '@/etc/passwd', b: '</etc/passwd'}}],
+  ])('have curl send no file of the reader as %s', async (_name, body) => {
+    const [curl] = await toCodeSamples({...request, parameters: [], body}, codeLanguages);
+    expect(curl?.code).toContain('/etc/passwd');
+    expect(curl?.code).not.toMatch(/(?:--data |=)'?[@<]\//);
+  });
 });
