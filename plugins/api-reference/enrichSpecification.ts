@@ -1,6 +1,6 @@
 import {withDeprecationNotes, type ToApiUrl} from './deprecation';
 import {appendToSection, toErrorTable} from './errorTable';
-import type {Specification} from './specification';
+import {isRecord, type Specification} from './specification';
 
 /** A specification as it is published: with its table of error codes under "# Errors" and a note on everything that was replaced. */
 export function enrichSpecification(specification: Specification, toApiUrl: ToApiUrl): Specification {
@@ -11,5 +11,11 @@ export function enrichSpecification(specification: Specification, toApiUrl: ToAp
   const withErrors = catalogue && catalogue.length > 0 ? appendToSection(description, 'Errors', toErrorTable(catalogue)) : description;
   const successor = deprecated?.replacedBy === undefined ? undefined : toApiUrl(deprecated.replacedBy);
   const note = deprecated && `> **Deprecated since ${deprecated.since}.**${successor ? ` Use [${deprecated.replacedBy}](${successor}).` : ''}\n\n`;
-  return {...noted, info: {...noted.info, description: `${note ?? ''}${withErrors}`}};
+  const {'x-tagGroups': groups} = noted as {readonly 'x-tagGroups'?: unknown};
+  return {
+    ...noted,
+    // Redoc would take an `id` in a group for that of the page's element, which is the page's to name.
+    ...(Array.isArray(groups) && {'x-tagGroups': groups.filter(isRecord).map(({name, tags}) => ({name, tags}))}),
+    info: {...noted.info, description: `${note ?? ''}${withErrors}`},
+  };
 }

@@ -4,7 +4,7 @@
  */
 export function toFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.message.includes('call stack')) return 'a part of it contains itself, or is nested too deeply';
+  if (/call stack|circular structure/.test(error.message)) return 'a part of it contains itself, or is nested too deeply';
   if (error instanceof TypeError) return 'a part of it has a type that the reference cannot show';
   if (/heap|ENOMEM/i.test(error.message)) return 'it needs more memory than there is';
   return error.message;

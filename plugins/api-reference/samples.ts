@@ -45,7 +45,7 @@ export function toHarRequest({
       .filter((parameter) => parameter.in === 'header' && parameter.required && parameter.name.toLowerCase() !== 'authorization')
       // The converter writes names as they come: what is no header's name would end its string and be code.
       .filter(({name}) => /^[\w!#%&*+.^|~-]+$/.test(name))
-      .map(({name, value}) => ({name, value: toText(value).replace(/[\r\n]+/g, ' ')})),
+      .map(({name, value}) => ({name, value: toText(value).replace(/[\\\r\n]+/g, ' ')})),
     ...(body ? [{name: 'Content-Type', value: body.mediaType}] : []),
   ];
   return {
@@ -59,9 +59,18 @@ export function toHarRequest({
 /** A body as its media type wants it: form fields one by one, JSON indented, anything else as it is. */
 function toPostData({mediaType, value}: NonNullable<SampleRequest['body']>): NonNullable<HarRequest['postData']> {
   if (isRecord(value) && /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType)) {
-    return {mimeType: mediaType, params: Object.entries(value).map(([name, field]) => ({name, value: toText(field)}))};
+    // The converter writes fields as they come, too: quotes and backslashes would end its strings, and curl takes what follows "@" or "<" for a file to send.
+    const fields = Object.entries(value).filter(([name]) => /^[\w.[\]:-]+$/.test(name));
+    const toField = (field: unknown): string => {
+      const text = toText(field)
+        .replace(/[\\\r\n]+/g, ' ')
+        .replaceAll("'", '’')
+        .replace(/^[@<]/, ' $&');
+      return mediaType.startsWith('multipart') ? text : text.replaceAll('"', '”');
+    };
+    return {mimeType: mediaType, params: fields.map(([name, field]) => ({name, value: toField(field)}))};
   }
-  return {mimeType: mediaType, text: typeof value === 'string' ? value : JSON.stringify(value, null, 2)};
+  return {mimeType: mediaType, text: typeof value === 'string' ? value.replace(/^@/, ' @') : JSON.stringify(value, null, 2)};
 }
 
 /** The request as code in every language, ready to paste. */

@@ -23,8 +23,9 @@ function fitPage(tree: Root, siteOrigin: string, baseUrl: string): void {
     const {tagName, properties, children} = element;
     if (tagName === 'pre') properties.tabIndex = 0;
     if (tagName === 'th' && children.length === 0) element.tagName = 'td';
-    if (typeof properties.href === 'string' && properties.href.startsWith(`${siteOrigin}/`))
-      properties.href = `${baseUrl}${properties.href.slice(siteOrigin.length + 1)}`;
+    const path = typeof properties.href === 'string' && properties.href.startsWith(`${siteOrigin}/`) ? properties.href.slice(siteOrigin.length + 1) : undefined;
+    // Browsers take two slashes of either kind, with or without what they skip between them, for the beginning of another host.
+    if (path !== undefined && !/^[\s/\\]/.test(path)) properties.href = `${baseUrl}${path}`;
     // A table is visited a second time, inside its scroller.
     if (tagName !== 'table' || !parent || index === undefined || ('tagName' in parent && parent.tagName === 'div')) return undefined;
     parent.children[index] = {type: 'element', tagName: 'div', properties: {className: ['apiref-scroll'], tabIndex: 0}, children: [element]};

@@ -40,11 +40,13 @@ export async function readSpecText(text: string, row: Pick<ApiRow, 'label' | 've
 }
 
 async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>): Promise<Reading> {
-  const parsed = parseDocument(text);
+  // Objects are merged here, where the result is checked, and not by what reads the text later.
+  const parsed = parseDocument(text, {merge: true});
   const [mistake] = parsed.errors;
   if (mistake) return {cause: `its answer is no valid YAML: ${toSentencePart(toFault(mistake))}`};
-  const raw: unknown = parsed.toJS();
+  const raw = toData(parsed.toJS());
   if (!isSpecDocument(raw)) return {cause: 'its answer is no OpenAPI 3.1 document'};
+  if (holdsMergeKey(raw)) return {cause: 'its answer has the name "<<", for which some readers of YAML merge objects and others do not'};
   const {title, version} = raw.info;
   if (!title.includes(row.label)) return {cause: `its answer is another API: "${title}" instead of ${row.label}`};
   if (version !== row.version) return {cause: `its answer is another version: ${version} instead of ${row.version}`};
@@ -82,6 +84,17 @@ function isSpecDocument(value: unknown): value is SpecDocument {
     Object.values(value.paths).every(isRecord) &&
     Object.keys(value.paths).length > 0
   );
+}
+
+/** What YAML holds as JSON would: tags such as `!!omap` and `!!set` make maps and sets, into which no check here looks. Throws on an object inside itself. */
+function toData(value: unknown): unknown {
+  if (value === undefined) return undefined;
+  return JSON.parse(JSON.stringify(value, (_key, part: unknown) => (part instanceof Map ? Object.fromEntries(part) : part instanceof Set ? [...part] : part)));
+}
+
+function holdsMergeKey(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  return Object.entries(part).some(([key, value]) => key === '<<' || holdsMergeKey(value));
 }
 
 /** A tool's message as the middle of a sentence. */

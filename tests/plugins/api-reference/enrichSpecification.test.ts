@@ -20,6 +20,13 @@ const specification = {
 describe('enrichSpecification', () => {
   const enriched = enrichSpecification(parseSpecification(specification, 'till.yaml'), toApiUrl);
 
+  it('takes names and tags from groups and no ids, which would be those of the page’s elements', () => {
+    const groups = [{id: '__docusaurus', name: 'Receipts', tags: ['Till']}];
+    expect(enrichSpecification(parseSpecification({...specification, 'x-tagGroups': groups}, 'till.yaml'), toApiUrl)).toHaveProperty('x-tagGroups', [
+      {name: 'Receipts', tags: ['Till']},
+    ]);
+  });
+
   it('puts the table of codes under "# Errors"', () => {
     expect(enriched.info.description).toContain('Read them.\n\n| Code | Status |');
     expect(enriched.info.description).toMatch(/E_LATE[\s\S]*# Changelog/);

@@ -83,4 +83,37 @@ describe('samples of a hostile specification', () => {
     for (const code of Object.values(samples)) expect(code).not.toContain('evil()');
     expect(samples.csharp).toContain('MediaTypeHeaderValue("application/json")');
   });
+
+  /** Ways out of a string: its own quotes, after a backslash or two, and a new line. */
+  const exits = [`"; evil(); "`, `'; evil(); '`, `\\'; evil(); //`, `\\\\'; evil(); //`, `\\"; evil(); //`, `\\`, `\n"; evil(); //`, `\n'; evil(); //`];
+  /** What is left of code when its strings are taken out. */
+  const withoutStrings = (code: string): string => code.replace(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g, '""');
+  /** PHP's may have lines. */
+  const withoutPhpStrings = (code: string): string => code.replace(/"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'/g, '""');
+
+  it.each(
+    exits.flatMap((exit) => [
+      ['a name in JSON', exit, {mediaType: 'application/json', value: {[exit]: ': 0}); evil(); //'}}],
+      ['a value in JSON', exit, {mediaType: 'application/json', value: {a: exit, b: '; evil(); //'}}],
+      ['a text', exit, {mediaType: 'text/plain', value: exit}],
+      ['a field’s name', exit, {mediaType: 'multipart/form-data', value: {a: 'b', [exit]: 'c'}}],
+      ['a field', exit, {mediaType: 'multipart/form-data', value: {a: exit}}],
+      ['a field of a form', exit, {mediaType: 'application/x-www-form-urlencoded', value: {a: exit, b: '; evil(); //'}}],
+    ]) as [string, string, SampleRequest['body']][],
+  )('cannot be left through %s: %j', async (_place, exit, body) => {
+    const parameters = [{name: 'X-Note', in: 'header', required: true, value: exit}];
+    const samples = await toCodeSamples({...request, path: `/orders#${exit}`, parameters, body}, codeLanguages);
+    for (const {language, code} of samples)
+      if (language !== 'curl') expect((language === 'php' ? withoutPhpStrings : withoutStrings)(code)).not.toContain('evil');
+  });
+
+  it.each<[string, SampleRequest['body']]>([
+    ['a body', {mediaType: 'text/plain', value: '@/etc/passwd'}],
+    ['a body in JSON', {mediaType: 'application/json', value: '@/etc/passwd'}],
+    ['a field', {mediaType: 'multipart/form-data', value: {a: '@/etc/passwd', b: '</etc/passwd'}}],
+  ])('have curl send no file of the reader as %s', async (_name, body) => {
+    const [curl] = await toCodeSamples({...request, parameters: [], body}, codeLanguages);
+    expect(curl?.code).toContain('/etc/passwd');
+    expect(curl?.code).not.toMatch(/(?:--data |=)'?[@<]\//);
+  });
 });

@@ -17,6 +17,28 @@ describe('toSafeHtml', () => {
     ['a form', '<form action="/x"><input name="a"><button formaction="/y">b</button></form>', 'b'],
     ['a frame, a base, a refresh, a sheet', '<iframe srcdoc="x"></iframe><base href="//x"><meta http-equiv="refresh"><style>*{}</style><link href="x">', ''],
     ['SVG and MathML', '<svg><style><a id="</style><img src=1 onerror=alert(1)>"></svg><math><mtext><img onerror=alert(1)></mtext></math>', ''],
+    [
+      'a link in other schemes',
+      '<a href="blob:https://a/b">a</a><a href="filesystem:https://a/b">b</a><a href="https:a.example">c</a>',
+      '<a>a</a><a>b</a><a>c</a>',
+    ],
+    [
+      'a link that runs a script, with what cannot be seen',
+      '<a href="java\u200bscript:alert(1)">a</a><a href="\u2028javascript:alert(1)">b</a>',
+      '<a>a</a><a>b</a>',
+    ],
+    ['entities without an end', '<a href="&#106avascript&#58alert(1)">a</a>', '<a>a</a>'],
+    ['attributes that act', '<a ping="https://a" target="_blank" is="a-b" slot="c" part="d" popover autofocus tabindex=1>a</a>', '<a>a</a>'],
+    ['the second of two addresses', '<a href="https://a.example" href="javascript:alert(1)">a</a>', '<a href="https://a.example">a</a>'],
+    ['elements and attributes with a prefix', '<svg:script>a</svg:script><x:a xlink:href="javascript:alert(1)">b</x:a>', 'ab'],
+    ['names that objects have', '<a constructor="a" __proto__="b">c</a><constructor>d</constructor>', '<a>c</a>d'],
+    ['what a comment ends too early', '<!--><img src=x onerror=alert(1)>--><!-- --!><img src=x onerror=alert(1)>', '-->'],
+    [
+      'markup moved out of a table',
+      '<table><a href="javascript:alert(1)"><tr><td><style><img src=x onerror=alert(1)></style>a</table>',
+      '<a></a><table><tbody><tr><td>a</td></tr></tbody></table>',
+    ],
+    ['HTML in MathML', '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>', ''],
     ['cells without a table', '<td>a</td><tr>b</tr>', 'ab'],
   ])('drops %s', (_name, html, safe) => {
     const result = toSafeHtml(html);
@@ -49,6 +71,13 @@ describe('toPageMarkup', () => {
       '<div class="apiref-scroll" tabindex="0"><table><thead><tr><td></td></tr></thead></table></div><pre tabindex="0"><code>a</code></pre><a href="/de/api">b</a>',
     );
   });
+
+  it.each(['/other.example/', '\\other.example/', '\t/other.example/', '&#10;\\other.example/'])(
+    'does not make a link to another site of %j on this one',
+    (path) => {
+      expect(toPageMarkup(`<a href="https://portal.example/${path}">a</a>`, 'https://portal.example', '/')).toMatch(/^<a href="https:\/\/portal\.example\//);
+    },
+  );
 
   it('takes no text for markup', () => {
     const html = '<a href="https://a.example" title="<table> onmouseover=alert(1) x=">b</a>';

@@ -124,6 +124,12 @@ describe('toReferenceMarkdown', () => {
       'Takes orders. Release 1.2.0.\n\n## Specification\n\n- [OpenAPI, YAML](https://developer.example/openapi/orders/v1.bundled.yaml)\n- [OpenAPI, JSON](https://developer.example/openapi/orders/v1.bundled.json)\n- [Postman collection](https://developer.example/postman/orders-v1.json)\n\n## Operations\n\n### Orders\n\n- `GET /orders`: List orders\n- `POST /orders` (deprecated)',
     );
   });
+
+  it.each(['~~~', '# Rules', '> Note', '- One', '1. One', '1) One', '+ One', '--- One', '<!-- One'])('takes the summary %j for text', (summary) => {
+    const [line = ''] = toReferenceMarkdown(api({}), {info: {summary, version: '1'}}, 'https://developer.example/').split('\n');
+    expect(line.replaceAll('\\', '')).toBe(`${summary} Release 1.`);
+    expect(line).toMatch(/^(?:\\|\d\\)/);
+  });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import {escapeText, isInterface, toInline, toUrl, type PageContext} from './inline';
+import {escapeStart, escapeText, isInterface, toInline, toUrl, type PageContext} from './inline';
 import {find, findAll, hasClass, toText, type Element, type Node} from './tree';
 
 const PARAGRAPHS = new Set(['p', 'figcaption', 'summary', 'dt', 'dd', 'legend']);
@@ -66,7 +66,7 @@ function isBlock({tag, children}: Element): boolean {
 /** A line of text; one that would begin a list, a heading or a quotation does not. */
 function toParagraph(nodes: readonly Node[], context: PageContext): readonly string[] {
   const text = toInline(nodes, context).trim();
-  return text === '' || text === '\\' ? [] : [text.replace(/^([-+>#])(?=\s|#)/, '\\$1').replace(/^(\d+)([.)])(?=\s)/, '$1\\$2')];
+  return text === '' || text === '\\' ? [] : [escapeStart(text)];
 }
 
 /** Code in a fence that is longer than any row of backticks in it, under the block's title where it has one. */

@@ -102,3 +102,8 @@ export function escapeText(text: string): string {
     .replace(/<(?=[a-z/!?])/gi, '\\<')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');
 }
+
+/** Escaped text at the beginning of a line: it begins no list, heading, quotation, rule or block of code there. */
+export function escapeStart(text: string): string {
+  return text.replace(/^(?:[-+>#](?=\s|#|$)|>|~{3}|-{3})/, '\\$&').replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
+}

@@ -1,6 +1,6 @@
 import type {ApiRow} from '../../../../src/data/apis';
 import {toDownloadUrls} from '../../../../src/model/catalogue/reference';
-import {escapeText, toCode} from './inline';
+import {escapeStart, escapeText, toCode} from './inline';
 
 /** What a reference's Markdown reads of a specification. */
 export interface Specification {
@@ -51,7 +51,9 @@ export function toReferenceMarkdown(api: Pick<ApiRow, 'id' | 'version' | 'spec'>
   const tags = [...new Set([...(specification.tags ?? []).map(({name}) => name), ...operations.map(({tag}) => tag)])];
   const groups = tags.map((tag) => ({tag, own: operations.filter((operation) => operation.tag === tag)})).filter(({own}) => own.length > 0);
   return [
-    [summary === undefined ? undefined : toLine(summary), version === undefined ? undefined : `Release ${toLine(version)}.`].filter(Boolean).join(' '),
+    [summary === undefined ? undefined : escapeStart(toLine(summary)), version === undefined ? undefined : `Release ${toLine(version)}.`]
+      .filter(Boolean)
+      .join(' '),
     '## Specification',
     `- [OpenAPI, YAML](${yamlUrl})\n- [OpenAPI, JSON](${jsonUrl})\n- [Postman collection](${postmanUrl})`,
     '## Operations',
