@@ -107,7 +107,7 @@ function toCommand(root: string): string {
   return [path.relative(root, script), ...rest].join(' ');
 }
 
-/** The lock's text; `undefined` where it's gone by now. Text that is no lock may be half written, so it's read once more. */
+/** The lock's text, or `undefined` if the lock has gone. Reads invalid text a second time, because another build may still be writing it. */
 async function readWhole(file: string): Promise<string | undefined> {
   const text = readText(file);
   if (text === undefined || parseHolder(text)) return text;

@@ -30,7 +30,7 @@ afterEach(() => rmSync(root, {recursive: true, force: true}));
 
 const read = (): string => readFileSync(at('build', 'index.html'), 'utf8');
 
-/** Whether this machine lets the test make a folder unchangeable, whoever asks. */
+/** Whether this machine lets the test make a folder that even root can't change. */
 const makeImmutable = (folder: string, how: '+i' | '-i'): boolean => spawnSync('chattr', [how, folder]).status === 0;
 
 describe('prepareOutDir', () => {
