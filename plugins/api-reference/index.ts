@@ -14,7 +14,6 @@ import {renderPlan} from './renderPlan';
 
 /** Reference pages of all APIs in the catalogue: bundled, rendered while building, static on the page. */
 export default function apiReference({siteDir, siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext, options: ApiReferenceOptions): Plugin<Reference> {
-  const isDefault = i18n.currentLocale === i18n.defaultLocale;
   const siteBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   const site: Site = {siteDir, url: siteConfig.url, siteBaseUrl, baseUrl, locale: i18n.currentLocale};
   const labels = toLabels(options, site);
@@ -53,7 +52,8 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
     },
     async postBuild({outDir, content}) {
       publishStylesheet(content, outDir);
-      if (isDefault) publishSpecifications(content, outDir);
+      // All languages share one address; a build of one language alone has to have them there too.
+      publishSpecifications(content, path.join(outDir, path.posix.relative(baseUrl, siteBaseUrl)));
     },
     getPathsToWatch: () =>
       options.apis.flatMap(({spec}) =>

@@ -10,7 +10,7 @@ export function publishStylesheet({stylesheet}: Reference, outDir: string): void
   writeWhole(path.join(outDir, stylesheet.name), stylesheet.text);
 }
 
-/** Writes what exists once for all languages: each specification for islands, and the downloads. */
+/** Writes what all languages share below the site's root `outDir`: each specification for islands, and the downloads. */
 export function publishSpecifications({pages}: Reference, outDir: string): void {
   for (const {item} of pages) {
     const {yamlUrl, jsonUrl, postmanUrl} = toDownloadUrls(item.api, '');
