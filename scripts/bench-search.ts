@@ -38,7 +38,7 @@ runCommand(async (argv) => {
     locale === '' ? undefined : locale.split(','),
   );
   const rows: string[][] = [];
-  for (const built of toBuiltLocales(outDir, chosen, [])) {
+  for (const built of toBuiltLocales(outDir, chosen)) {
     if (!existsSync(path.join(built.folder, 'search-index'))) throw new Error(`${dir} holds no search index of ${built.locale}. Run "npm run build" first.`);
     const outlines = (await readOutlines(built)).filter(({language}) => language === built.locale || language === 'en');
     const sections = outlines.flatMap(({path: page, language, rank, sections: own}) =>

@@ -28,7 +28,7 @@ runCommand(async (argv) => {
   if (search) Object.assign(process.env, toSearchEnvironment(search.hosts));
   await buildSite({outDir});
   if (search) {
-    const records = await readHostedRecords(outDir, []);
+    const records = await readHostedRecords(outDir);
     search.fill(records);
     console.log(`Searches go to ${search.hosts.join(', ')}, which holds ${records.length} records`);
   }

@@ -3,7 +3,6 @@ import {readEnv} from '../src/config/env';
 import {readOptions, runCommand, toFlagged} from './lib/command';
 import {readHostedRecords} from './lib/search/builtRecords';
 import {pushRecords} from './lib/search/push';
-import {prepareSpecs} from './lib/specs/prepare';
 
 /** Fills the hosted search index with the records of a build. Options: `--dir` (build), `--dry-run` (counts the records and uploads nothing). */
 runCommand(async (argv) => {
@@ -15,10 +14,7 @@ runCommand(async (argv) => {
     throw new Error(
       'ALGOLIA_ADMIN_KEY is missing. Set a key that may write to the index (addObject, deleteIndex, settings), or count the records with --dry-run.',
     );
-  const specs = await prepareSpecs({strict: false, log: console.log});
-  const records = await readHostedRecords(path.resolve(options.dir), specs.environment.PORTAL_FETCHED_SPECS.split(',').filter(Boolean), (locale, count) =>
-    console.log(`  ${locale}: ${count} records`),
-  );
+  const records = await readHostedRecords(path.resolve(options.dir), (locale, count) => console.log(`  ${locale}: ${count} records`));
   if (isDry) console.log(`${records.length} records would go to ${algolia.index}. Nothing was uploaded.`);
   else await pushRecords({algolia, adminKey: algoliaAdminKey ?? '', records, log: console.log});
 });

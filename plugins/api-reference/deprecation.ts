@@ -1,4 +1,5 @@
-import {isRecord} from './specification';
+import {isRecord} from '../../src/model/json/record';
+import {toShortOperationAnchor} from '../../src/model/openapi/anchors';
 
 /** What an `x-replaced-by` says. */
 export interface Replacement {
@@ -13,7 +14,8 @@ export type ToApiUrl = (api: string) => string | undefined;
 /** The note in Markdown under which a deprecated operation or field tells what took its place. */
 export function toDeprecationNote({api, operation, note}: Replacement, toApiUrl: ToApiUrl): string {
   const url = api === undefined ? undefined : toApiUrl(api);
-  const place = url === undefined ? undefined : operation === undefined ? `[${api}](${url})` : `[\`${operation}\` of ${api}](${url}#operation/${operation})`;
+  const place =
+    url === undefined ? undefined : operation === undefined ? `[${api}](${url})` : `[\`${operation}\` of ${api}](${url}#${toShortOperationAnchor(operation)})`;
   return `> **Deprecated.** ${[place && `Use ${place}.`, note].filter(Boolean).join(' ')}`;
 }
 

@@ -66,7 +66,7 @@ export function toPlan({apis, specFolder, specFiles, cacheFolder, labels, codeLa
     readCode(path.join(__dirname, '../code-samples')),
     readCode(path.join(__dirname, '../http-examples')),
     readCode(path.join(__dirname, '../specification-files')),
-    readCode(path.join(__dirname, '../../src/model/examples')),
+    ...['examples', 'json', 'openapi'].map((folder) => readCode(path.join(__dirname, '../../src/model', folder))),
     readVersions(site.siteDir),
   );
   const root = path.join(site.siteDir, cacheFolder);

@@ -1,8 +1,10 @@
 import type {CollectionResult, Options} from 'openapi-to-postmanv2';
-import {isRecord, toOperations, type Specification} from './specification';
+import {isRecord} from '../../src/model/json/record';
+import type {OpenApiDocument} from '../../src/model/openapi/document';
+import {toOperations} from '../../src/model/openapi/operations';
 
 /** The specification as a Postman collection v2.1, one folder per tag. Throws with the converter's reason. */
-export async function toPostmanCollection(specification: Specification): Promise<Record<string, unknown>> {
+export async function toPostmanCollection(specification: OpenApiDocument): Promise<Record<string, unknown>> {
   const {default: converter} = await import('openapi-to-postmanv2');
   const options: Options = {
     folderStrategy: 'Tags',
@@ -18,12 +20,12 @@ export async function toPostmanCollection(specification: Specification): Promise
   });
   const collection = output?.find(({type}) => type === 'collection')?.data;
   if (!result || !isRecord(collection)) throw new Error(`${specification.info.title} cannot be made a Postman collection: ${reason ?? 'no reason given'}.`);
-  const open = toOperations(specification).filter(({operation}) => Array.isArray(operation.security) && operation.security.length === 0);
-  return withOpenRequests(withStableIds(collection), new Set(open.map(({method, path}) => `${method.toUpperCase()} ${toPostmanAddress(path)}`)));
+  const open = toOperations(specification).filter(({place: {value}}) => Array.isArray(value.security) && value.security.length === 0);
+  return withOpenRequests(withStableIds(collection), new Set(open.map(({method, path}) => `${method} ${toPostmanAddress(path)}`)));
 }
 
 /** The converter reads `example` and makes up values where there is only `examples`; so the first of them takes its place. */
-function withSingleExamples(specification: Specification): Specification {
+function withSingleExamples(specification: OpenApiDocument): OpenApiDocument {
   const replace = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(replace);
     if (!isRecord(part)) return part;
@@ -33,7 +35,7 @@ function withSingleExamples(specification: Specification): Specification {
     const [first] = Object.values(examples);
     return isRecord(first) && 'value' in first ? {...rest, example: first.value} : copy;
   };
-  return replace(specification) as Specification;
+  return replace(specification) as OpenApiDocument;
 }
 
 /** Every request of a collection as "METHOD /path/with/:parameters". */

@@ -1,6 +1,8 @@
-import {findBelow, findPlace, isRecord, toPointerKey, type Place} from '../http-examples/document';
+import {toPointerKey} from '../../src/model/json/pointer';
+import {isRecord} from '../../src/model/json/record';
+import type {OpenApiDocument} from '../../src/model/openapi/document';
+import {findBelow, findPlace, type Place} from '../../src/model/openapi/references';
 import {createSchemaChecker} from '../http-examples/schemas';
-import type {Specification} from './specification';
 
 /** Reduces a request body to what has to be sent. */
 export type ToRequiredBody = (operation: {readonly method: string; readonly path: string}, mediaType: string, value: unknown) => unknown;
@@ -9,8 +11,7 @@ export type ToRequiredBody = (operation: {readonly method: string; readonly path
  * Reduces bodies of one specification: an example without the fields that its schema leaves to the caller, and otherwise with its own values, so that what is left is
  * as real and as valid as the example. `undefined` where nothing can be left out, or where the example doesn't fit its schema.
  */
-export function createRequiredBody(specification: Specification): ToRequiredBody {
-  const document = specification as unknown as Readonly<Record<string, unknown>>;
+export function createRequiredBody(document: OpenApiDocument): ToRequiredBody {
   const checker = createSchemaChecker(document);
   return ({method, path}, mediaType, value) => {
     const operation = findPlace(document, `#/paths/${toPointerKey(path)}/${method}`);

@@ -1,7 +1,7 @@
 import type {HarRequest} from '@readme/httpsnippet';
 import type {CodeLanguageRow} from '../../src/data/codeLanguages';
+import {isRecord} from '../../src/model/json/record';
 import {convertRequest} from '../code-samples/convert';
-import {isRecord} from './specification';
 
 /** A request of the specification with its example values filled in. */
 export interface SampleRequest {

@@ -1,5 +1,6 @@
 import {isScalar, parseDocument, LineCounter, type Node} from 'yaml';
-import type {Place} from './document';
+import {toPointerKeys} from '../../src/model/json/pointer';
+import type {Place} from '../../src/model/openapi/references';
 import type {Problem} from './problem';
 import type {SchemaChecker} from './schemas';
 
@@ -44,10 +45,7 @@ export function isJson(type: string): boolean {
 /** Lines above the value that a JSON pointer leads to. */
 function toValueLine(text: string, pointer: string): number {
   const lines = new LineCounter();
-  const keys = pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = toPointerKeys(pointer);
   const document = parseDocument(text, {lineCounter: lines});
   const found: unknown =
     keys.length === 0

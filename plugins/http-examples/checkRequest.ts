@@ -1,10 +1,11 @@
+import type {Parameter} from '../../src/model/openapi/operations';
+import {findBelow, type Place} from '../../src/model/openapi/references';
 import type {RequestBlock} from './blocks';
 import {checkBody} from './checkBody';
-import {findBelow, type Place} from './document';
 import {hasPlaceholder, decode, type Field, type RequestMessage} from './message';
 import {checkForm, parseForm} from './multipart';
 import {findSimilar} from './nearest';
-import type {Operation, Parameter} from './operation';
+import type {CheckedOperation} from './operation';
 import type {Problem} from './problem';
 import type {Specification} from './specification';
 
@@ -15,7 +16,7 @@ const commonHeaders = ['authorization', 'content-type', 'accept'];
 export function checkRequest(
   block: RequestBlock,
   request: RequestMessage,
-  {operation, values}: {readonly operation: Operation; readonly values: ReadonlyMap<string, string>},
+  {operation, values}: {readonly operation: CheckedOperation; readonly values: ReadonlyMap<string, string>},
   specification: Specification,
 ): readonly Problem[] {
   const at = (offset: number, message: string): Problem => ({line: block.line + offset, message});
@@ -77,7 +78,7 @@ function checkFields(
   return [...unknown, ...known];
 }
 
-function checkAuthorization({method, path, isSecured}: Operation, headers: readonly Field[]): readonly string[] {
+function checkAuthorization({method, path, isSecured}: CheckedOperation, headers: readonly Field[]): readonly string[] {
   if (!isSecured || headers.some(({name}) => name.toLowerCase() === 'authorization')) return [];
   return [`${method} ${path} needs an access token. Add "Authorization: Bearer {access_token}".`];
 }

@@ -1,8 +1,8 @@
+import type {Operation} from '../../src/model/openapi/operations';
+import {findBelow, type Place} from '../../src/model/openapi/references';
 import type {ResponseBlock} from './blocks';
 import {checkBody, isJson} from './checkBody';
-import {findBelow, type Place} from './document';
 import {hasPlaceholder, parseResponse, type Field} from './message';
-import type {Operation} from './operation';
 import type {Problem} from './problem';
 import type {Specification} from './specification';
 

@@ -1,7 +1,8 @@
 import {STATUS_CODES} from 'node:http';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {toOperationAnchor} from '../../src/model/openapi/anchors';
+import type {Operation} from '../../src/model/openapi/operations';
 import type {ResponseBlock} from './blocks';
-import {toOperationAnchor, type Operation} from './operation';
 import type {Snippet} from './snippets';
 
 interface ExampleParts {

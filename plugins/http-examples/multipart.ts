@@ -1,4 +1,5 @@
-import {isRecord, type Place} from './document';
+import {isRecord} from '../../src/model/json/record';
+import type {Place} from '../../src/model/openapi/references';
 
 /** One part of a form. */
 export interface FormPart {

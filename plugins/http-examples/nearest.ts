@@ -1,4 +1,4 @@
-import type {Operation} from './operation';
+import type {Operation} from '../../src/model/openapi/operations';
 
 /** The operation whose method and path come nearest to those given, for error messages. */
 export function findNearest(operations: readonly Operation[], method: string, path: string): Operation | undefined {

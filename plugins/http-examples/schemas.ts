@@ -1,6 +1,6 @@
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {isRecord} from './document';
+import {isRecord} from '../../src/model/json/record';
 
 /** How a value breaks its schema. */
 export interface SchemaFault {

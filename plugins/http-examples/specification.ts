@@ -1,14 +1,14 @@
 import {statSync} from 'node:fs';
-import {isRecord} from './document';
-import {toOperations, type Operation} from './operation';
+import type {OpenApiDocument} from '../../src/model/openapi/document';
+import {toCheckedOperations, type CheckedOperation} from './operation';
 import {createSchemaChecker, type SchemaChecker} from './schemas';
 
 /** What the checks need of one specification. */
 export interface Specification {
   /** Absolute address of its first server, without trailing slash. */
   readonly server: string;
-  readonly document: Readonly<Record<string, unknown>>;
-  readonly operations: readonly Operation[];
+  readonly document: OpenApiDocument;
+  readonly operations: readonly CheckedOperation[];
   readonly schemas: SchemaChecker;
 }
 
@@ -23,7 +23,9 @@ const read = new Map<string, Entry>();
 export async function readSpecification(file: string, folder: string): Promise<Specification> {
   const known = read.get(file);
   if (known && [...known.files].every(([name, time]) => toTime(name) === time)) return known.specification;
-  const specification = readDocument(file, folder).then(({document, files}) => {
+  // Loaded only when a page has an example: it takes longer than all the checks.
+  const bundled = import('../specification-files/bundle').then(({bundleSpecification}) => bundleSpecification(file, folder));
+  const specification = bundled.then(({document, files}) => {
     entry.files = new Map([...files].map((name) => [name, toTime(name)]));
     return toSpecification(document, file);
   });
@@ -35,22 +37,10 @@ export async function readSpecification(file: string, folder: string): Promise<S
 }
 
 /** A bundled document with its operations and schemas at hand. Throws where it names no server. */
-export function toSpecification(document: Readonly<Record<string, unknown>>, file: string): Specification {
-  const first: unknown = Array.isArray(document.servers) ? document.servers[0] : undefined;
-  if (!isRecord(first) || typeof first.url !== 'string')
-    throw new Error(`${file} names no server. Add "servers" with an absolute address; examples are made with it.`);
-  return {server: first.url.replace(/\/$/, ''), document, operations: toOperations(document), schemas: createSchemaChecker(document)};
-}
-
-async function readDocument(
-  file: string,
-  folder: string,
-): Promise<{readonly document: Readonly<Record<string, unknown>>; readonly files: ReadonlySet<string>}> {
-  // Loaded only when a page has an example: it takes longer than all the checks.
-  const {bundleFile} = await import('../specification-files/bundle');
-  const {document, files} = await bundleFile(file, folder);
-  if (!isRecord(document)) throw new Error(`${file} is no OpenAPI document.`);
-  return {document, files};
+export function toSpecification(document: OpenApiDocument, file: string): Specification {
+  const url: unknown = document.servers?.[0]?.url;
+  if (typeof url !== 'string') throw new Error(`${file} names no server. Add "servers" with an absolute address; examples are made with it.`);
+  return {server: url.replace(/\/$/, ''), document, operations: toCheckedOperations(document), schemas: createSchemaChecker(document)};
 }
 
 function toTime(file: string): number {

@@ -1,4 +1,5 @@
 import {BaseResolver, bundle, createConfig, ResolveError, type Source} from '@redocly/openapi-core';
+import {parseOpenApi, type OpenApiDocument} from '../../src/model/openapi/document';
 import {isPart} from './parts';
 
 /** Loads the files it is allowed to, and no address: whatever keyword of a document asks for another one is told no. */
@@ -13,10 +14,19 @@ export class ConfinedResolver extends BaseResolver {
   }
 }
 
-/** A specification in one document, with the files it consists of. Throws on broken references and on those that leave the specification (see isPart). */
-export async function bundleFile(file: string, folder: string): Promise<{readonly document: unknown; readonly files: ReadonlySet<string>}> {
+/** A specification in one document, with the files it consists of. */
+interface BundledSpecification {
+  readonly document: OpenApiDocument;
+  readonly files: ReadonlySet<string>;
+}
+
+/**
+ * Reads a specification into one document, shared parts included; `folder` is that of the repository's specifications. Throws if the file is no OpenAPI document, if a
+ * reference is broken, and if one leaves the specification (see isPart).
+ */
+export async function bundleSpecification(file: string, folder: string): Promise<BundledSpecification> {
   const externalRefResolver = new ConfinedResolver((reference) => isPart(reference, file, folder));
   const {bundle: result, problems, fileDependencies} = await bundle({ref: file, config: await createConfig({}), externalRefResolver});
   if (problems.length > 0) throw new Error(`${file} cannot be bundled: ${problems.map(({message}) => message).join(' ')}`);
-  return {document: result.parsed, files: new Set([file, ...fileDependencies])};
+  return {document: parseOpenApi(result.parsed, file), files: new Set([file, ...fileDependencies])};
 }

@@ -7,7 +7,7 @@ import {readEnv} from './env';
 import {redocTheme} from './redocTheme';
 import {toFetchedFiles} from './specs';
 
-/** What the reference pages are made of; the search reads the same specifications. */
+/** What the reference pages are made of. */
 export function toApiReferenceOptions(): ApiReferenceOptions {
   return {
     apis,

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {isRecord} from '../../plugins/http-examples/document';
 import {readSpecification} from '../../plugins/http-examples/specification';
 import {apis} from '../../src/data/apis';
 import {laws} from '../../src/data/laws/all';
@@ -10,23 +9,10 @@ import {tables} from '../../src/data/tables/all';
 import {layoutSequence} from '../../src/model/figures/sequence';
 import {layoutStateMachine} from '../../src/model/figures/stateMachine';
 import {validateSequences, validateStateMachines, validateTables} from '../../src/model/figures/validate';
+import {findValue} from '../../src/model/openapi/references';
 import {findCollisions, findSequenceCollisions} from '../support/pictures';
 
 const openapi = path.resolve(__dirname, '../../static/openapi');
-
-/** The value at a JSON pointer, through references. */
-function resolve(document: Readonly<Record<string, unknown>>, pointer: string): unknown {
-  const follow = (value: unknown): unknown => (isRecord(value) && typeof value.$ref === 'string' ? resolve(document, value.$ref) : value);
-  return pointer
-    .replace(/^#/, '')
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, part) => {
-      const at = follow(value);
-      return Array.isArray(at) ? at[Number(part)] : isRecord(at) ? at[part] : undefined;
-    }, document);
-}
 
 describe('state machines', () => {
   it('are sound', () => {
@@ -40,7 +26,7 @@ describe('state machines', () => {
         problems.push(`${id}: ${spec} is the specification of no API.`);
         continue;
       }
-      const found = resolve((await readSpecification(path.join(openapi, `${spec}.yaml`), openapi)).document, pointer);
+      const found = findValue((await readSpecification(path.join(openapi, `${spec}.yaml`), openapi)).document, pointer);
       const members = Array.isArray(found) ? found.filter((member) => member !== null).map(String) : [];
       const own = states.map((state) => state.id);
       if ([...own].sort().join() !== [...members].sort().join())

@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findBelow, findPlace, toPointerKey} from '../../plugins/http-examples/document';
 import {createSchemaChecker} from '../../plugins/http-examples/schemas';
 import {apis, type ApiRow} from '../../src/data/apis';
 import {redocLabels} from '../../src/data/redocLabels';
 import {toDownloadUrls} from '../../src/model/catalogue/reference';
+import {toPointerKey} from '../../src/model/json/pointer';
+import {findBelow, findPlace} from '../../src/model/openapi/references';
 import {buildDir, localeIds, pages} from './support/site';
 
 const built = localeIds.filter((locale) => pages.some((page) => page.locale === locale));

@@ -8,7 +8,7 @@ import type {SearchRecord} from '../../src/model/search/types';
 import {isAccepted, questionSets} from '../search/questions/all';
 import {buildDir, localeIds, pages} from './support/site';
 
-const built = toBuiltLocales(buildDir, localeIds, []).filter(({folder}) => existsSync(path.join(folder, 'index.html')));
+const built = toBuiltLocales(buildDir, localeIds).filter(({folder}) => existsSync(path.join(folder, 'index.html')));
 const idsOf = new Map(pages.map(({address, ids}) => [address, ids]));
 
 describe.each(built)('search in $locale', (place) => {

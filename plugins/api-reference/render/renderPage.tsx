@@ -1,6 +1,8 @@
 import {renderToString, renderToStaticMarkup} from 'react-dom/server';
 import {SpecStore, type RedocNormalizedOptions, type ContentItemModel, type GroupModel, type OperationModel} from 'redoc';
 import {ServerStyleSheet} from 'styled-components';
+import type {OpenApiDocument} from '../../../src/model/openapi/document';
+import {toOperations} from '../../../src/model/openapi/operations';
 import {OperationSchema} from '../browser/OperationSchema';
 import {isOperation} from '../browser/operationModels';
 import {createRedocOptions} from '../browser/redocOptions';
@@ -8,7 +10,6 @@ import {toFault} from '../fault';
 import type {RenderedPage, RenderJob} from '../job';
 import {createRequiredBody, type ToRequiredBody} from '../requiredFields';
 import {toCodeSamples} from '../samples';
-import {toOperations, type Specification} from '../specification';
 import {toOrderedRules} from '../styles';
 import {Intro} from './Intro';
 import {createMarkdown, type ToMarkup} from './markdown';
@@ -19,7 +20,7 @@ import {toBodyExamples, toFirstBody, toResponseExamples, toSampleRequest} from '
 import {TextSection} from './TextSection';
 
 /** A reference page: the static HTML of every section and operation, and what the page needs beside it. */
-export async function renderPage(specification: Specification, job: RenderJob): Promise<{readonly html: string; readonly page: RenderedPage}> {
+export async function renderPage(specification: OpenApiDocument, job: RenderJob): Promise<{readonly html: string; readonly page: RenderedPage}> {
   const options = createRedocOptions({...job.viewer, labels: job.labels.settable});
   const store = new SpecStore(specification as unknown as ConstructorParameters<typeof SpecStore>[0], undefined, options);
   const markup = createMarkdown(options, job);

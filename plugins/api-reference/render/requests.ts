@@ -1,6 +1,6 @@
 import type {ExampleModel, FieldModel, MediaTypeModel, OperationModel} from 'redoc';
+import {isRecord} from '../../../src/model/json/record';
 import type {SampleRequest} from '../samples';
-import {isRecord} from '../specification';
 
 /** An example as text, with its name and what it shows. */
 export interface NamedExample {

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
+import {parseOpenApi, type OpenApiDocument} from '../../../src/model/openapi/document';
+import {bundleSpecification} from '../../specification-files/bundle';
 import {keep} from '../cache';
 import {enrichSpecification} from '../enrichSpecification';
 import {toFault} from '../fault';
 import {hasPage, hasSpecification, pageFiles, specFiles, type JobItem, type RenderJob} from '../job';
 import {toPostmanCollection} from '../postman';
 import type {RenderReport} from '../runJob';
-import {parseSpecification, type Specification} from '../specification';
-import {bundleSpecification} from './bundle';
 import {renderPage} from './renderPage';
 
 /** Bundles and renders every item of a job that the cache lacks, one after another, and reports each when it's done. */
@@ -32,10 +32,11 @@ async function runItem(item: JobItem, job: RenderJob): Promise<void> {
 }
 
 /** The published form of a specification, from the cache or made now together with its downloads. */
-async function prepareSpecification({entry, specFolder}: JobItem, {apiUrls, partsFolder}: RenderJob): Promise<Specification> {
+async function prepareSpecification({entry, specFolder}: JobItem, {apiUrls, partsFolder}: RenderJob): Promise<OpenApiDocument> {
   const file = path.join(specFolder, specFiles.json);
-  if (hasSpecification({specFolder})) return parseSpecification(JSON.parse(readFileSync(file, 'utf8')), file);
-  const specification = enrichSpecification(await bundleSpecification(entry, partsFolder), (api) => apiUrls[api]);
+  if (hasSpecification({specFolder})) return parseOpenApi(JSON.parse(readFileSync(file, 'utf8')), file);
+  const {document} = await bundleSpecification(entry, partsFolder);
+  const specification = enrichSpecification(document, (api) => apiUrls[api]);
   keep(path.join(specFolder, specFiles.yaml), stringify(specification, {lineWidth: 0, aliasDuplicateObjects: false}));
   keep(path.join(specFolder, specFiles.postman), `${JSON.stringify(await toPostmanCollection(specification))}\n`);
   keep(file, JSON.stringify(specification));

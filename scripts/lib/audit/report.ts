@@ -1,3 +1,5 @@
+import {isRecord} from '../../../src/model/json/record';
+
 /** A weakness npm knows of, in a package that readers' pages or the build depend on. */
 export interface Advisory {
   /** The advisory's id, such as `GHSA-xxxx-xxxx-xxxx`, or its number where its address has none. */
@@ -96,8 +98,4 @@ export function validateAudit(advisories: readonly Advisory[], exceptions: reado
     .filter((exception) => !advisories.some((advisory) => isSame(advisory, exception)))
     .map(({id, packageName}) => `.github/audit.json: nothing needs the exception ${id} of ${packageName} any more. Take it out.`);
   return [...open, ...idle];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -100,7 +100,7 @@ async function build(outDir: string, env: Env, {chosen, strictSpecs, addChild}: 
   }).catch((error: unknown) => {
     throw specs.explain(error);
   });
-  for (const built of toBuiltLocales(folder, chosen, specs.environment.PORTAL_FETCHED_SPECS.split(',').filter(Boolean))) {
+  for (const built of toBuiltLocales(folder, chosen)) {
     const outlines = await readOutlines(built);
     const {files, bytes} = await writeIndex(built.folder, outlines, built.locale);
     console.log(`Wrote the search index of ${built.locale}: ${outlines.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);

@@ -1,4 +1,8 @@
-import {isRecord, type Specification} from '../../../plugins/api-reference/specification';
+import {toPointerKey, toPointerKeys} from '../../../src/model/json/pointer';
+import {isRecord} from '../../../src/model/json/record';
+import type {OpenApiDocument} from '../../../src/model/openapi/document';
+import type {Operation} from '../../../src/model/openapi/operations';
+import {findPlace, toPointer} from '../../../src/model/openapi/references';
 import {toMarkdownSections} from './plainText';
 
 export interface SchemaFields {
@@ -14,29 +18,23 @@ export interface OperationFields {
 }
 
 interface FieldReader {
-  readonly read: (operation: Readonly<Record<string, unknown>>, pathItem: Readonly<Record<string, unknown>>) => OperationFields;
+  readonly read: (operation: Pick<Operation, 'place' | 'item'>) => OperationFields;
 }
 
 const MOST_VALUES = 24;
 
 /** Reads what operations take and answer, each named schema once: with the first operation it is asked for. */
-export function createFieldReader(specification: Specification): FieldReader {
+export function createFieldReader(document: OpenApiDocument): FieldReader {
   const shown = new Set<string>();
   // Parameters that every list takes are worth one mention.
   const mentioned = new Set<string>();
 
   const resolve = (value: unknown): {readonly value: Readonly<Record<string, unknown>>; readonly name: string | undefined} => {
-    let current = value;
-    let name: string | undefined;
-    for (let steps = 0; isRecord(current) && typeof current.$ref === 'string' && steps < 8; steps += 1) {
-      const path = current.$ref
-        .replace(/^#\//, '')
-        .split('/')
-        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-      name = path.at(-1);
-      current = path.reduce<unknown>((at, part) => (isRecord(at) ? at[part] : undefined), specification);
-    }
-    return {value: isRecord(current) ? current : {}, name};
+    if (!isRecord(value)) return {value: {}, name: undefined};
+    const pointer = typeof value.$ref === 'string' ? toPointer(value.$ref) : undefined;
+    if (pointer === undefined) return {value, name: undefined};
+    const place = findPlace(document, pointer);
+    return {value: place?.value ?? {}, name: toPointerKeys(place?.pointer ?? pointer).at(-1)};
   };
 
   /** The fields of a schema, and the named schemas found on the way. */
@@ -70,7 +68,7 @@ export function createFieldReader(specification: Specification): FieldReader {
   };
 
   return {
-    read(operation, pathItem) {
+    read({place: {value: operation}, item: {value: pathItem}}) {
       const fields: string[] = [];
       const queue: string[] = [];
       for (const parameter of [...toList(pathItem.parameters), ...toList(operation.parameters)]) {
@@ -91,7 +89,7 @@ export function createFieldReader(specification: Specification): FieldReader {
       for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
         if (shown.has(name)) continue;
         shown.add(name);
-        const {value} = resolve({$ref: `#/components/schemas/${name}`});
+        const value = findPlace(document, `#/components/schemas/${toPointerKey(name)}`)?.value ?? {};
         const own: string[] = [];
         readInside(value, own, queue);
         const description = toTexts(value.description);

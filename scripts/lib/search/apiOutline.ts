@@ -1,8 +1,11 @@
-import {toOperations, type Specification} from '../../../plugins/api-reference/specification';
 import type {ApiRow} from '../../../src/data/apis';
+import {toOperationAnchor, toSectionAnchor, toTagAnchor} from '../../../src/model/openapi/anchors';
+import type {OpenApiDocument} from '../../../src/model/openapi/document';
+import {ERROR_SECTION, ERROR_TABLE_HEAD} from '../../../src/model/openapi/errorTable';
+import {httpMethods, toOperations, type Operation} from '../../../src/model/openapi/operations';
 import {pageRanks, type Outline, type OutlineSection} from '../../../src/model/search/outline';
 import {createFieldReader, type OperationFields} from './apiFields';
-import {toMarkdownSections} from './plainText';
+import {toMarkdownSections, toPlainText} from './plainText';
 
 interface ApiPlace {
   readonly api: ApiRow;
@@ -15,7 +18,7 @@ interface ApiPlace {
  * The reference page of a specification as the search knows it: its introduction, every error code, every tag with its operations, and each schema below the
  * operation that writes it. Anchors are those the page gives them (plugins/api-reference).
  */
-export function toApiOutline(specification: Specification, {api, path, tag}: ApiPlace): Outline {
+export function toApiOutline(specification: OpenApiDocument, {api, path, tag}: ApiPlace): Outline {
   const {info} = specification;
   const isReplaced = api.flags.includes('deprecated');
   const [lead, ...intro] = toMarkdownSections(info.description ?? '');
@@ -37,11 +40,11 @@ export function toApiOutline(specification: Specification, {api, path, tag}: Api
 }
 
 /** A section of the introduction. The table of errors becomes a section per code: a code is found as itself. */
-function toIntroSection(specification: Specification, heading: string, texts: readonly string[]): readonly OutlineSection[] {
-  const anchor = `section/${toReferenceAnchor(heading)}`;
-  const errors = heading === 'Errors' ? (specification['x-error-catalogue'] ?? []) : [];
+function toIntroSection(specification: OpenApiDocument, heading: string, texts: readonly string[]): readonly OutlineSection[] {
+  const anchor = toSectionAnchor(heading);
+  const errors = heading === ERROR_SECTION ? (specification['x-error-catalogue'] ?? []) : [];
   const codes = new Set(errors.map(({code}) => code));
-  const own = texts.filter((text) => !codes.has(text.split(' – ')[0] ?? '') && text !== 'Code – Status – Cause – Remedy – Repeat?');
+  const own = texts.filter((text) => !codes.has(text.split(' – ')[0] ?? '') && text !== toPlainText(ERROR_TABLE_HEAD));
   return [
     {level: 2, heading, anchor, texts: own},
     ...errors.map(({code, status, cause, remedy}): OutlineSection => ({
@@ -53,29 +56,24 @@ function toIntroSection(specification: Specification, heading: string, texts: re
   ];
 }
 
-function toTagSections(specification: Specification, hasFields: boolean): readonly OutlineSection[] {
-  const operations = toOperations(specification);
+function toTagSections(specification: OpenApiDocument, hasFields: boolean): readonly OutlineSection[] {
+  const operations = toOperationsByMethod(specification);
   const fieldsOf = hasFields ? readFields(specification, operations) : undefined;
-  const described = (specification as {readonly tags?: readonly {readonly name: string; readonly description?: string}[]}).tags ?? [];
-  const toTag = (operation: Readonly<Record<string, unknown>>): unknown => (Array.isArray(operation.tags) ? operation.tags[0] : undefined);
-  const used = [...new Set(operations.map(({operation}) => toTag(operation)))].filter((name) => typeof name === 'string');
+  const described = specification.tags ?? [];
+  const used = [...new Set(operations.flatMap(({tags: [first]}) => first ?? []))];
   const tags = [...described, ...used.filter((name) => !described.some((tag) => tag.name === name)).map((name) => ({name, description: undefined}))];
   return tags.flatMap(({name, description}) => {
-    const tagAnchor = `tag/${toReferenceAnchor(name)}`;
-    const own = operations.filter(({operation}) => toTag(operation) === name);
+    const own = operations.filter(({tags: [first]}) => first === name);
     return [
-      {level: 2, heading: name, anchor: tagAnchor, texts: toMarkdownSections(description ?? '').flatMap(({texts}) => texts)},
-      ...own.flatMap(({method, path, operation}): readonly OutlineSection[] => {
-        const id = String(operation.operationId ?? '');
-        const anchor = `${tagAnchor}/operation/${id}`;
-        const texts = [
-          `${method.toUpperCase()} ${path} ${id}`,
-          ...toMarkdownSections(typeof operation.description === 'string' ? operation.description : '').flatMap((section) => section.texts),
-        ];
-        const heading = typeof operation.summary === 'string' ? operation.summary : id;
+      {level: 2, heading: name, anchor: toTagAnchor(name), texts: toMarkdownSections(description ?? '').flatMap(({texts}) => texts)},
+      ...own.flatMap((operation): readonly OutlineSection[] => {
+        const {method, path, id, place, summary} = operation;
+        const anchor = toOperationAnchor(operation);
+        const about = typeof place.value.description === 'string' ? place.value.description : '';
+        const texts = [`${method} ${path} ${id}`, ...toMarkdownSections(about).flatMap((section) => section.texts)];
         const {fields, schemas} = fieldsOf?.get(operation) ?? {fields: [], schemas: []};
         return [
-          {level: 3, heading, anchor, texts: [...texts, ...fields]},
+          {level: 3, heading: summary || id, anchor, texts: [...texts, ...fields]},
           ...schemas.map((schema): OutlineSection => ({level: 4, heading: schema.name, anchor, texts: schema.fields})),
         ];
       }),
@@ -84,20 +82,18 @@ function toTagSections(specification: Specification, hasFields: boolean): readon
 }
 
 /** What operations take and answer. A schema belongs to the operation that writes it, where one does. */
-function readFields(specification: Specification, operations: ReturnType<typeof toOperations>): ReadonlyMap<object, OperationFields> {
+function readFields(specification: OpenApiDocument, operations: readonly Operation[]): ReadonlyMap<Operation, OperationFields> {
   const reader = createFieldReader(specification);
-  const writes = ({method}: {readonly method: string}): number => (['post', 'put', 'patch'].includes(method) ? 0 : 1);
+  const writes = ({method}: Operation): number => (['POST', 'PUT', 'PATCH'].includes(method) ? 0 : 1);
   const sorted = [...operations].sort((one, other) => writes(one) - writes(other));
-  return new Map(sorted.map(({operation, path}) => [operation, reader.read(operation, specification.paths[path] ?? {})]));
+  return new Map(sorted.map((operation) => [operation, reader.read(operation)]));
 }
 
-/** The form in which the reference page writes names in its anchors. */
-export function toReferenceAnchor(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[^\w\s$*_+~.()'"!\-:@]+/g, '')
-    .trim()
-    .replace(/[\s]+/g, '-');
+/** The operations path by path, and those of a path in the same order of methods in every document. */
+function toOperationsByMethod(specification: OpenApiDocument): readonly Operation[] {
+  const paths = Object.keys(specification.paths);
+  const toRank = ({path, method}: Operation): number => paths.indexOf(path) * httpMethods.length + httpMethods.indexOf(method.toLowerCase());
+  return [...toOperations(specification)].sort((one, other) => toRank(one) - toRank(other));
 }
 
 function toLine(text: unknown): string {

@@ -5,16 +5,12 @@ import {toHostedRecords, type HostedRecord} from '../../../src/model/search/host
 import {toBuiltLocales} from './builtLocales';
 import {readRecords} from './readOutlines';
 
-/** The records of every language a build holds, as the hosted index has them. `fetchedSpecs` names the fetched documents that the build shows. */
-export async function readHostedRecords(
-  folder: string,
-  fetchedSpecs: readonly string[],
-  onLocale: (locale: string, count: number) => void = () => undefined,
-): Promise<readonly HostedRecord[]> {
+/** The records of every language a build holds, as the hosted index has them. */
+export async function readHostedRecords(folder: string, onLocale: (locale: string, count: number) => void = () => undefined): Promise<readonly HostedRecord[]> {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`${folder} holds no built site. Run "npm run build" first.`);
   const built = locales.map(({id}) => id).filter((locale, number) => number === 0 || existsSync(path.join(folder, locale, 'index.html')));
   const records: HostedRecord[] = [];
-  for (const one of toBuiltLocales(folder, built, fetchedSpecs)) {
+  for (const one of toBuiltLocales(folder, built)) {
     const own = toHostedRecords(await readRecords(one), one.locale);
     onLocale(one.locale, own.length);
     records.push(...own);

@@ -1,25 +1,25 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseSpecification, type Specification} from '../../../plugins/api-reference/specification';
-import {apis, type ApiRow} from '../../../src/data/apis';
+import {apis} from '../../../src/data/apis';
 import {searchGroups} from '../../../src/data/searchGroups';
 import {pageRanks, toRecords, type Outline} from '../../../src/model/search/outline';
 import type {SearchRecord} from '../../../src/model/search/types';
+import {readPublished} from '../specs/published';
 import {toApiOutline} from './apiOutline';
 import {readPageText, toPageOutline} from './pageOutline';
 
 /** A language of a built site. */
 export interface BuiltLocale {
   readonly locale: string;
+  /** Folder of the whole site, which publishes the specifications. */
+  readonly site: string;
   /** Folder of the language's pages. */
   readonly folder: string;
   /** Path the pages live under, with both slashes: `/`, `/de/`. */
   readonly baseUrl: string;
   /** Other languages' folders below this one, and what else is no page of it. */
   readonly otherLocales: readonly string[];
-  /** The specification that the build shows for a row. */
-  readonly readSpecification: (api: ApiRow) => Specification;
 }
 
 /** Pages that hold no text of their own: lists of links, the search itself, the page for unknown addresses, the kit's page for those who build the portal. */
@@ -29,7 +29,7 @@ const NOT_INDEXED = /^(?:404|search|design|blog|blog\/(?:archive|authors|tags)(?
 const OVERVIEWS = new Set(['', 'api']);
 
 /** Everything that can be found in a language of a built site, page by page. */
-export async function readOutlines({locale, folder, baseUrl, otherLocales, readSpecification}: BuiltLocale): Promise<readonly Outline[]> {
+export async function readOutlines({locale, site, folder, baseUrl, otherLocales}: BuiltLocale): Promise<readonly Outline[]> {
   const files = (await readdir(folder, {recursive: true}))
     .filter((file) => file.endsWith('.html') && !otherLocales.includes(file.split(path.sep)[0] ?? ''))
     .sort();
@@ -61,7 +61,7 @@ export async function readOutlines({locale, folder, baseUrl, otherLocales, readS
   for (const api of apis) {
     const address = api.path.slice(1);
     if (existsSync(path.join(folder, `${address}.html`)))
-      outlines.push(toApiOutline(readSpecification(api), {api, path: `${baseUrl}${address}`, tag: 'default'}));
+      outlines.push(toApiOutline(readPublished(site, api), {api, path: `${baseUrl}${address}`, tag: 'default'}));
   }
   return outlines;
 }
@@ -69,9 +69,4 @@ export async function readOutlines({locale, folder, baseUrl, otherLocales, readS
 /** Every record of a language of a built site: what the embedded index is made of and the hosted index is filled with. */
 export async function readRecords(built: BuiltLocale): Promise<readonly SearchRecord[]> {
   return (await readOutlines(built)).flatMap(toRecords);
-}
-
-/** Reads the specification of a row from a file of bundled JSON. */
-export function readBundled(file: string): Specification {
-  return parseSpecification(JSON.parse(readFileSync(file, 'utf8')), file);
 }

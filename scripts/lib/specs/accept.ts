@@ -7,10 +7,10 @@ import {toPlan, type PlannedItem, type Site} from '../../../plugins/api-referenc
 import {renderPlan} from '../../../plugins/api-reference/renderPlan';
 import type {ApiRow} from '../../../src/data/apis';
 import {toReferenceAnchors} from '../../../src/model/catalogue/reference';
+import {parseOpenApi} from '../../../src/model/openapi/document';
 import {toRecords} from '../../../src/model/search/outline';
 import {toReferenceMarkdown} from '../delivery/markdown/reference';
 import {toApiOutline} from '../search/apiOutline';
-import {readBundled} from '../search/readOutlines';
 import {findPageFaults, readUses, type PageFault, type PageUse} from './pageUses';
 
 /** Milliseconds after which a document counts as one that cannot be rendered; the largest of ours takes five seconds. */
@@ -112,8 +112,9 @@ async function inspect(
 
 /** What was rendered, after the search and the Markdown have been made of it. Throws what they throw. */
 function readRendered({specFolder, pageFolder, api}: PlannedItem, row: ApiRow): RenderedPage {
-  const specification = readBundled(path.join(specFolder, specFiles.json));
+  const file = path.join(specFolder, specFiles.json);
+  const specification = parseOpenApi(JSON.parse(readFileSync(file, 'utf8')), file);
   toRecords(toApiOutline(specification, {api, path: api.path, tag: 'default'}));
-  toReferenceMarkdown(row, specification as unknown as Parameters<typeof toReferenceMarkdown>[1], '/');
+  toReferenceMarkdown(row, specification, '/');
   return JSON.parse(readFileSync(path.join(pageFolder, pageFiles.data), 'utf8')) as RenderedPage;
 }

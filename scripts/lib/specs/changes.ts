@@ -1,4 +1,7 @@
-import {isRecord, type SpecDocument} from './document';
+import {isRecord} from '../../../src/model/json/record';
+import type {OpenApiDocument} from '../../../src/model/openapi/document';
+import {toOperations} from '../../../src/model/openapi/operations';
+import {findValue, toPointer} from '../../../src/model/openapi/references';
 
 /** What differs between two versions of a specification. */
 export interface SpecChanges {
@@ -10,22 +13,15 @@ export interface SpecChanges {
   readonly general: readonly string[];
 }
 
-const methods = ['get', 'put', 'post', 'patch', 'delete', 'head', 'options', 'trace'];
-
 /** The operations of a document by "PUT /path". */
-export function toOperationMap({paths}: SpecDocument): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
+export function toOperationMap(document: OpenApiDocument): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
   return new Map(
-    Object.entries(paths).flatMap(([path, item]) =>
-      methods.flatMap((method): [string, Record<string, unknown>][] => {
-        const operation = item[method];
-        return isRecord(operation) ? [[`${method.toUpperCase()} ${path}`, {...operation, 'path parameters': item.parameters}]] : [];
-      }),
-    ),
+    toOperations(document).map(({method, path, place, item}) => [`${method} ${path}`, {...place.value, 'path parameters': item.value.parameters}]),
   );
 }
 
 /** What changed, operation by operation; what an operation refers to counts as part of it. */
-export function toSpecChanges(before: SpecDocument, after: SpecDocument): SpecChanges {
+export function toSpecChanges(before: OpenApiDocument, after: OpenApiDocument): SpecChanges {
   const old = toOperationMap(before);
   const current = toOperationMap(after);
   const changed = [...current].flatMap(([operation, value]) => {
@@ -47,7 +43,7 @@ export function toChangeLines({added, removed, changed, general}: SpecChanges): 
   ];
 }
 
-function toGeneral({info, paths: _paths, components: _components, ...rest}: SpecDocument): Record<string, unknown> {
+function toGeneral({info, paths: _paths, components: _components, ...rest}: OpenApiDocument): Record<string, unknown> {
   const {description, ...other} = info;
   return {...rest, introduction: description, info: other};
 }
@@ -59,8 +55,8 @@ function flattenResponses({responses, ...rest}: Readonly<Record<string, unknown>
 function toChangedParts(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
-  one: SpecDocument,
-  other: SpecDocument,
+  one: OpenApiDocument,
+  other: OpenApiDocument,
 ): readonly string[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const isChanged = (key: string): boolean => JSON.stringify(resolve(before[key], one, [])) !== JSON.stringify(resolve(after[key], other, []));
@@ -68,24 +64,18 @@ function toChangedParts(
 }
 
 /** A part with its references replaced by what they lead to and its keys in order; a reference inside itself stays a reference. */
-function resolve(part: unknown, document: SpecDocument, trail: readonly string[]): unknown {
+function resolve(part: unknown, document: OpenApiDocument, trail: readonly string[]): unknown {
   if (Array.isArray(part)) return part.map((item) => resolve(item, document, trail));
   if (!isRecord(part)) return part;
   if (typeof part.$ref === 'string') {
     const {$ref: reference} = part;
-    if (trail.includes(reference)) return reference;
-    return resolve(follow(document, reference), document, [...trail, reference]);
+    const pointer = toPointer(reference);
+    if (pointer === undefined || trail.includes(pointer)) return reference;
+    return resolve(findValue(document, pointer), document, [...trail, pointer]);
   }
   return Object.fromEntries(
     Object.keys(part)
       .sort()
       .map((key) => [key, resolve(part[key], document, trail)]),
   );
-}
-
-function follow(document: unknown, reference: string): unknown {
-  return reference
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((value, key) => (isRecord(value) ? value[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined), document);
 }

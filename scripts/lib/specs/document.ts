@@ -3,18 +3,12 @@ import {parseDocument, stringify} from 'yaml';
 import {toFault} from '../../../plugins/api-reference/fault';
 import {ConfinedResolver} from '../../../plugins/specification-files/bundle';
 import type {ApiRow} from '../../../src/data/apis';
+import {isRecord} from '../../../src/model/json/record';
+import {isOpenApiDocument, type OpenApiDocument} from '../../../src/model/openapi/document';
 import {findCircle, findPortalFault} from './extensions';
 
-/** An OpenAPI document that was checked. */
-export interface SpecDocument {
-  readonly openapi: string;
-  readonly info: {readonly title: string; readonly version: string; readonly description?: string};
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly [key: string]: unknown;
-}
-
 /** A document ready to be kept, or why it is refused. */
-export type Reading = {readonly document: SpecDocument; readonly text: string} | {readonly cause: string};
+export type Reading = {readonly document: OpenApiDocument; readonly text: string} | {readonly cause: string};
 
 /** Rules a fetched document must pass; the portal's own style is not asked of it. */
 const rules = {
@@ -45,7 +39,7 @@ async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>
   const [mistake] = parsed.errors;
   if (mistake) return {cause: `its answer is no valid YAML: ${toSentencePart(toFault(mistake))}`};
   const raw = toData(parsed.toJS());
-  if (!isSpecDocument(raw)) return {cause: 'its answer is no OpenAPI 3.1 document'};
+  if (!isOpenApiDocument(raw) || Object.keys(raw.paths).length === 0) return {cause: 'its answer is no OpenAPI 3.1 document'};
   if (holdsMergeKey(raw)) return {cause: 'its answer has the name "<<", for which some readers of YAML merge objects and others do not'};
   const {title, version} = raw.info;
   if (!title.includes(row.label)) return {cause: `its answer is another API: "${title}" instead of ${row.label}`};
@@ -68,22 +62,9 @@ async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>
 }
 
 /** A kept text as a document; `undefined` where it is none. */
-export function parseSpecText(text: string): SpecDocument | undefined {
+export function parseSpecText(text: string): OpenApiDocument | undefined {
   const raw: unknown = parseDocument(text).toJS();
-  return isSpecDocument(raw) ? raw : undefined;
-}
-
-function isSpecDocument(value: unknown): value is SpecDocument {
-  if (!isRecord(value) || !isRecord(value.info) || !isRecord(value.paths)) return false;
-  const {title, version} = value.info;
-  return (
-    typeof value.openapi === 'string' &&
-    value.openapi.startsWith('3.1.') &&
-    typeof title === 'string' &&
-    typeof version === 'string' &&
-    Object.values(value.paths).every(isRecord) &&
-    Object.keys(value.paths).length > 0
-  );
+  return isOpenApiDocument(raw) ? raw : undefined;
 }
 
 /** What YAML holds as JSON would: tags such as `!!omap` and `!!set` make maps and sets, into which no check here looks. Throws on an object inside itself. */
@@ -133,9 +114,4 @@ function findFirst<Item, Found>(items: readonly Item[], find: (item: Item) => Fo
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** Whether a value is an object with named properties. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
-import {isRecord} from './document';
+import {isRecord} from '../../../src/model/json/record';
+import {ERROR_SECTION} from '../../../src/model/openapi/errorTable';
 
 /**
  * What the portal's own parts need of a document and OpenAPI's rules don't ask: an absolute server address, a readable error catalogue with its section. Returns the first thing missing, as the middle of a sentence about the document.
@@ -26,8 +27,8 @@ function findCatalogueFault({'x-error-catalogue': rows, info}: Readonly<Record<s
       if (typeof row[field] !== type) return `has ${row[field] === undefined ? `no "${field}"` : `a "${field}" that is not a ${type}`} ${place}`;
   }
   const description = isRecord(info) && typeof info.description === 'string' ? info.description : '';
-  if (rows.length > 0 && !description.split('\n').some((line) => line.trim() === '# Errors'))
-    return 'has no section "# Errors" in info.description, where the table of its error codes goes';
+  if (rows.length > 0 && !description.split('\n').some((line) => line.trim() === `# ${ERROR_SECTION}`))
+    return `has no section "# ${ERROR_SECTION}" in info.description, where the table of its error codes goes`;
   return undefined;
 }
 

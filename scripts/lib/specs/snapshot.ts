@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {isRecord} from './document';
+import {isRecord} from '../../../src/model/json/record';
 
 /** What is known of a kept copy. */
 export interface SnapshotMeta {

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import {bundleFile} from '../../../plugins/specification-files/bundle';
+import {bundleSpecification} from '../../../plugins/specification-files/bundle';
 import type {ApiRow} from '../../../src/data/apis';
+import type {OpenApiDocument} from '../../../src/model/openapi/document';
 import type {Accept, Draft} from './accept';
 import {toOperationMap, toSpecChanges, type SpecChanges} from './changes';
-import {parseSpecText, type Reading, type SpecDocument} from './document';
+import {parseSpecText, type Reading} from './document';
 import {downloadSpec, type DownloadOptions} from './download';
 import {toSpecFiles, type SpecFiles} from './folders';
 import {readSpecApart} from './readApart';
@@ -53,7 +54,7 @@ export interface UpdateOptions {
 interface Work {
   readonly row: ApiRow;
   readonly files: SpecFiles;
-  readonly own: SpecDocument;
+  readonly own: OpenApiDocument;
   readonly repositorySha256: string;
   readonly copy: Snapshot | undefined;
   readonly dropped?: SpecOutcome['dropped'];
@@ -63,8 +64,8 @@ interface Work {
 interface Fetched {
   readonly work: Work;
   readonly candidate: Snapshot;
-  readonly before: SpecDocument;
-  readonly document: SpecDocument;
+  readonly before: OpenApiDocument;
+  readonly document: OpenApiDocument;
 }
 
 /**
@@ -91,7 +92,7 @@ export async function keepCandidates(outcomes: readonly SpecOutcome[], copies: s
 
 async function readWork(row: ApiRow, {repository, copies}: UpdateOptions): Promise<Work> {
   const files = toSpecFiles(copies, row.spec);
-  const own = await readOwn(path.join(repository, `${row.spec}.yaml`), repository);
+  const {document: own} = await bundleSpecification(path.join(repository, `${row.spec}.yaml`), repository);
   const repositorySha256 = toSha256(JSON.stringify(own));
   const kept = await readSnapshot(files.copy);
   await removeSnapshot(files.candidate);
@@ -158,10 +159,4 @@ async function fail({row, copy, dropped, files}: Work, cause: string, {now}: Upd
 
 function toDraft(row: ApiRow, file: string, {repository}: UpdateOptions): Draft {
   return {row, file, repositoryFile: path.join(repository, `${row.spec}.yaml`)};
-}
-
-async function readOwn(file: string, repository: string): Promise<SpecDocument> {
-  const document = parseSpecText(JSON.stringify((await bundleFile(file, repository)).document));
-  if (!document) throw new Error(`${file} is no OpenAPI 3.1 document. Correct it; it is the snapshot of last resort.`);
-  return document;
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {enrichSpecification} from '../../../plugins/api-reference/enrichSpecification';
-import {parseSpecification, toOperations} from '../../../plugins/api-reference/specification';
+import {parseOpenApi} from '../../../src/model/openapi/document';
+import {toOperations} from '../../../src/model/openapi/operations';
 
 const toApiUrl = (api: string): string | undefined => (api === 'till/v2' ? 'https://portal.example/api/till/v2' : undefined);
 
@@ -18,11 +19,11 @@ const specification = {
 };
 
 describe('enrichSpecification', () => {
-  const enriched = enrichSpecification(parseSpecification(specification, 'till.yaml'), toApiUrl);
+  const enriched = enrichSpecification(parseOpenApi(specification, 'till.yaml'), toApiUrl);
 
   it('takes names and tags from groups and no ids, which would be those of the page’s elements', () => {
     const groups = [{id: '__docusaurus', name: 'Receipts', tags: ['Till']}];
-    expect(enrichSpecification(parseSpecification({...specification, 'x-tagGroups': groups}, 'till.yaml'), toApiUrl)).toHaveProperty('x-tagGroups', [
+    expect(enrichSpecification(parseOpenApi({...specification, 'x-tagGroups': groups}, 'till.yaml'), toApiUrl)).toHaveProperty('x-tagGroups', [
       {name: 'Receipts', tags: ['Till']},
     ]);
   });
@@ -38,18 +39,9 @@ describe('enrichSpecification', () => {
 
   it('says it on each operation that was replaced, and on no other', () => {
     const [get, put] = toOperations(enriched);
-    expect(get?.operation.description).toBe(
+    expect(get?.place.value.description).toBe(
       '> **Deprecated.** Use [`readReceipt` of till/v2](https://portal.example/api/till/v2#operation/readReceipt). It has lines now.\n\nReads.',
     );
-    expect(put?.operation.description).toBe('Writes.');
+    expect(put?.place.value.description).toBe('Writes.');
   });
-});
-
-describe('parseSpecification', () => {
-  it.each([['text'], [null], [{openapi: '3.0.3', info: {title: 'a', version: '1'}, paths: {}}], [{openapi: '3.1.0', info: {}, paths: {}}]])(
-    'refuses %j',
-    (document) => {
-      expect(() => parseSpecification(document, 'till.yaml')).toThrow('till.yaml is no OpenAPI 3.1 document.');
-    },
-  );
 });

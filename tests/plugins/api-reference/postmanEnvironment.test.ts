@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {toPostmanCollection} from '../../../plugins/api-reference/postman';
-import {bundleSpecification} from '../../../plugins/api-reference/render/bundle';
+import {bundleSpecification} from '../../../plugins/specification-files/bundle';
 
 interface Environment {
   readonly values: readonly {readonly key: string; readonly value: string; readonly type: 'default' | 'secret'; readonly enabled: boolean}[];
@@ -15,11 +15,8 @@ const toVariables = (text: string): string[] => [...new Set([...text.matchAll(/\
 
 let collection = '';
 beforeAll(async () => {
-  collection = JSON.stringify(
-    await toPostmanCollection(await bundleSpecification(path.resolve('static/openapi/kassensichv/v2.yaml'), path.resolve('static/openapi'))),
-    null,
-    2,
-  );
+  const {document} = await bundleSpecification(path.resolve('static/openapi/kassensichv/v2.yaml'), path.resolve('static/openapi'));
+  collection = JSON.stringify(await toPostmanCollection(document), null, 2);
 }, 120_000);
 
 describe('the Postman environment of SIGN DE v2', () => {

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {createRequiredBody} from '../../../plugins/api-reference/requiredFields';
-import {bundleSpecification} from '../../../plugins/api-reference/render/bundle';
 import {toCodeSamples} from '../../../plugins/api-reference/samples';
-import {toOperations, type Specification} from '../../../plugins/api-reference/specification';
-import {findBelow, findPlace, isRecord, toPointerKey, type Place} from '../../../plugins/http-examples/document';
 import {createSchemaChecker, type SchemaChecker} from '../../../plugins/http-examples/schemas';
+import {bundleSpecification} from '../../../plugins/specification-files/bundle';
 import {apis} from '../../../src/data/apis';
 import {codeLanguages} from '../../../src/data/codeLanguages';
+import {isRecord} from '../../../src/model/json/record';
+import type {OpenApiDocument} from '../../../src/model/openapi/document';
+import {toOperations} from '../../../src/model/openapi/operations';
+import {findBelow, type Place} from '../../../src/model/openapi/references';
 
 /** Reduces one body of a specification with one operation. */
 function reduce(schema: object, value: unknown, schemas: object = {}): unknown {
@@ -17,7 +19,7 @@ function reduce(schema: object, value: unknown, schemas: object = {}): unknown {
     paths: {'/a': {post: {requestBody: {content: {'application/json': {schema}}}}}},
     components: {schemas},
   };
-  return createRequiredBody(specification as Specification)({method: 'post', path: '/a'}, 'application/json', value);
+  return createRequiredBody(specification as unknown as OpenApiDocument)({method: 'post', path: '/a'}, 'application/json', value);
 }
 
 const text = {type: 'string'};
@@ -96,11 +98,11 @@ interface Sample {
 }
 
 /** The first example of every request body, and what is left of it. */
-function toSamples(specification: Specification): readonly Sample[] {
+function toSamples(specification: OpenApiDocument): readonly Sample[] {
   const toRequiredBody = createRequiredBody(specification);
-  return toOperations(specification).flatMap(({method, path: address}): Sample[] => {
-    const operation = findPlace(specification, `#/paths/${toPointerKey(address)}/${method}`);
-    const content = findBelow(specification, operation, 'requestBody', 'content');
+  return toOperations(specification).flatMap(({method: verb, path: address, place}): Sample[] => {
+    const method = verb.toLowerCase();
+    const content = findBelow(specification, place, 'requestBody', 'content');
     const [mediaType = ''] = Object.keys(content?.value ?? {});
     const media = findBelow(specification, content, mediaType);
     const [name] = Object.keys(isRecord(media?.value.examples) ? media.value.examples : {});
@@ -128,9 +130,9 @@ describe.each(apis.map(({id, version, spec}) => [`${id} ${version}`, spec] as co
   let samples: readonly Sample[];
   let checker: SchemaChecker;
   beforeAll(async () => {
-    const specification = await bundleSpecification(path.resolve('static/openapi', `${spec}.yaml`), path.resolve('static/openapi'));
+    const {document: specification} = await bundleSpecification(path.resolve('static/openapi', `${spec}.yaml`), path.resolve('static/openapi'));
     samples = toSamples(specification);
-    checker = createSchemaChecker(specification as unknown as Record<string, unknown>);
+    checker = createSchemaChecker(specification);
   });
 
   it('are valid and hold values of the example only', () => {
@@ -173,7 +175,7 @@ describe.each(apis.map(({id, version, spec}) => [`${id} ${version}`, spec] as co
 });
 
 it('leaves out something in many samples, those of the organizations among them', async () => {
-  const specification = await bundleSpecification(path.resolve('static/openapi/management/v0.yaml'), path.resolve('static/openapi'));
+  const {document: specification} = await bundleSpecification(path.resolve('static/openapi/management/v0.yaml'), path.resolve('static/openapi'));
   const sample = toSamples(specification).find(({method, path: address}) => method === 'post' && address === '/organizations');
   expect(Object.keys(sample?.reduced ?? {})).toEqual(['name', 'address_line1', 'zip', 'town', 'country_code']);
 });

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readSpecificationFiles} from '../../../plugins/api-reference/cache';
-import {bundleFile} from '../../../plugins/specification-files/bundle';
+import {bundleSpecification} from '../../../plugins/specification-files/bundle';
 import {toChildEnv} from '../../../plugins/specification-files/childEnv';
 
 const root = mkdtempSync(path.join(tmpdir(), 'confined-'));
@@ -58,7 +58,7 @@ describe('a fetched copy', () => {
     ],
     ['a reference below an $id', () => [{$id: `${origin}/d/`, properties: {a: {$ref: 'e.yaml'}}}]],
   ])('cannot have %s read', async (_name, toParts) => {
-    await expect(bundleFile(write(copy, ...toParts()), folder)).rejects.toThrow(/is outside the specification and is not read/);
+    await expect(bundleSpecification(write(copy, ...toParts()), folder)).rejects.toThrow(/is outside the specification and is not read/);
     expect(requests).toEqual([]);
   });
 
@@ -70,14 +70,14 @@ describe('a fetched copy', () => {
 describe('a specification of the repository', () => {
   it('consists of the files of its folder', async () => {
     const file = write(path.join(folder, 'a.yaml'), {$ref: 'shared/error.yaml'});
-    const {document, files} = await bundleFile(file, folder);
+    const {document, files} = await bundleSpecification(file, folder);
     expect(JSON.stringify(document)).toContain('Shared.');
     expect([...files].map((name) => path.relative(folder, name))).toEqual(['a.yaml', path.join('shared', 'error.yaml')]);
   });
 
   it('cannot have others read', async () => {
     const file = write(path.join(folder, 'b.yaml'), {$ref: '../secret.yaml'});
-    await expect(bundleFile(file, folder)).rejects.toThrow(`${secret} is outside the specification and is not read.`);
+    await expect(bundleSpecification(file, folder)).rejects.toThrow(`${secret} is outside the specification and is not read.`);
   });
 });
 

@@ -114,7 +114,8 @@ describe('toReferenceMarkdown', () => {
     const text = toReferenceMarkdown(
       api({}),
       {
-        info: {summary: 'Takes orders.', version: '1.2.0'},
+        openapi: '3.1.0',
+        info: {title: 'Orders', summary: 'Takes orders.', version: '1.2.0'},
         tags: [{name: 'Orders'}],
         paths: {'/orders': {parameters: [], get: {summary: 'List orders', tags: ['Orders']}, post: {tags: ['Orders'], deprecated: true}}},
       },
@@ -126,7 +127,11 @@ describe('toReferenceMarkdown', () => {
   });
 
   it.each(['~~~', '# Rules', '> Note', '- One', '1. One', '1) One', '+ One', '--- One', '<!-- One'])('takes the summary %j for text', (summary) => {
-    const [line = ''] = toReferenceMarkdown(api({}), {info: {summary, version: '1'}}, 'https://developer.example/').split('\n');
+    const [line = ''] = toReferenceMarkdown(
+      api({}),
+      {openapi: '3.1.0', info: {title: 'Orders', summary, version: '1'}, paths: {}},
+      'https://developer.example/',
+    ).split('\n');
     expect(line.replaceAll('\\', '')).toBe(`${summary} Release 1.`);
     expect(line).toMatch(/^(?:\\|\d\\)/);
   });

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import type {Specification} from '../../../plugins/api-reference/specification';
-import {toApiOutline, toReferenceAnchor} from '../../../scripts/lib/search/apiOutline';
+import {toApiOutline} from '../../../scripts/lib/search/apiOutline';
 import {toMarkdownSections} from '../../../scripts/lib/search/plainText';
+import type {OpenApiDocument} from '../../../src/model/openapi/document';
+import {ERROR_TABLE_HEAD} from '../../../src/model/openapi/errorTable';
 import {toRecords} from '../../../src/model/search/outline';
 import {api} from '../../support/rows';
 
@@ -11,8 +12,7 @@ const specification = {
     title: 'COFFEE',
     version: '1.2.0',
     summary: 'Orders at a bar.',
-    description:
-      'COFFEE takes *orders*.\n\n# Quick-Start\n\n1. Sign in with [`POST /auth`](#operation/signIn).\n2. Order.\n\n# Errors\n\nDecide by `code`.\n\n| Code | Status | Cause | Remedy | Repeat? |\n|---|---|---|---|---|\n| `E_COLD` | 409 | It is cold. | Brew. | no |\n',
+    description: `COFFEE takes *orders*.\n\n# Quick-Start\n\n1. Sign in with [\`POST /auth\`](#operation/signIn).\n2. Order.\n\n# Errors\n\nDecide by \`code\`.\n\n${ERROR_TABLE_HEAD}\n|---|---|---|---|---|\n| \`E_COLD\` | 409 | It is cold. | Brew. | no |\n`,
   },
   tags: [{name: 'Bar tables', description: 'Where guests sit.'}],
   'x-error-catalogue': [{code: 'E_COLD', status: 409, cause: 'The coffee is cold.', remedy: 'Brew again.', retryable: false}],
@@ -53,7 +53,7 @@ const specification = {
       Guest: {type: 'object', properties: {name: {type: 'string', description: 'As called.'}, friend: {$ref: '#/components/schemas/Guest'}}},
     },
   },
-} as unknown as Specification;
+} as unknown as OpenApiDocument;
 
 const place = {api: api({label: 'COFFEE', version: 'v1'}), path: '/de/api/coffee/v1', tag: 'default'};
 
@@ -110,16 +110,6 @@ describe('toApiOutline', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(toRecords(toApiOutline(structuredClone(specification), place)).map(({objectID}) => objectID)).toEqual(ids);
     expect(ids).toContain('/de/api/coffee/v1#section/Errors~1.0');
-  });
-});
-
-describe('toReferenceAnchor', () => {
-  it.each([
-    ['Bar tables', 'Bar-tables'],
-    ['Quick-Start', 'Quick-Start'],
-    ['Idempotency and retries', 'Idempotency-and-retries'],
-  ])('%s', (name, anchor) => {
-    expect(toReferenceAnchor(name)).toBe(anchor);
   });
 });
 

@@ -1,11 +1,10 @@
-import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ApiRow} from '../../../../src/data/apis';
-import {toDownloadUrls} from '../../../../src/model/catalogue/reference';
 import {toMarkdownAddress} from '../../../../src/model/pages/markdown';
+import {readPublished} from '../../specs/published';
 import {toMarkdownFile, toMarkdownPage, type MarkdownPage} from './page';
-import {toReferenceMarkdown, type Specification} from './reference';
+import {toReferenceMarkdown} from './reference';
 
 /** Where a site is deployed. */
 export interface Deployment {
@@ -39,10 +38,7 @@ export async function writeMarkdown(
     if (target === undefined) continue;
     const page = toMarkdownPage(await readFile(path.join(folder, file), 'utf8'), `${origin}${address.slice(1)}`);
     const api = findApi(address, apis, languagePrefixes);
-    const specification = api && (await readSpecification(folder, api));
-    // The default language's build publishes the specifications; another language built alone has none to read.
-    if (api && !specification) continue;
-    const whole = api && specification ? {...page, language: 'en', body: toReferenceMarkdown(api, specification, origin)} : page;
+    const whole = api ? {...page, language: 'en', body: toReferenceMarkdown(api, readPublished(folder, api), origin)} : page;
     await writeFile(path.join(folder, target), toMarkdownFile(whole));
     pages.set(address, whole);
   }
@@ -53,10 +49,4 @@ export async function writeMarkdown(
 function findApi(address: string, apis: readonly ApiRow[], languagePrefixes: readonly string[]): ApiRow | undefined {
   const prefix = languagePrefixes.find((candidate) => address.startsWith(candidate)) ?? '/';
   return apis.find(({path: own}) => own === `/${address.slice(prefix.length)}`);
-}
-
-/** The specification that a build publishes for an API, or `undefined` where it has none. */
-async function readSpecification(folder: string, api: ApiRow): Promise<Specification | undefined> {
-  const file = path.join(folder, toDownloadUrls(api, '').jsonUrl);
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Specification) : undefined;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {appendToSection, toErrorTable} from '../../../plugins/api-reference/errorTable';
+import {appendToSection, toErrorTable} from '../../../src/model/openapi/errorTable';
 
 const rows = [
   {code: 'E_LATE', status: 409, cause: 'Too late | gone.', remedy: 'Read it\nagain.', retryable: false},

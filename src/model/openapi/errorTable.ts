@@ -7,12 +7,18 @@ export interface ErrorRow {
   readonly retryable: boolean;
 }
 
+/** The section of `info.description` that the table of error codes is appended to. */
+export const ERROR_SECTION = 'Errors';
+
+/** The first row of the table of error codes, in Markdown. Search leaves this row out. */
+export const ERROR_TABLE_HEAD = '| Code | Status | Cause | Remedy | Repeat? |';
+
 /** The error catalogue as a Markdown table, by status and code. */
 export function toErrorTable(rows: readonly ErrorRow[]): string {
   const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
   const sorted = [...rows].sort((one, other) => one.status - other.status || one.code.localeCompare(other.code));
   return [
-    '| Code | Status | Cause | Remedy | Repeat? |',
+    ERROR_TABLE_HEAD,
     '|---|---|---|---|---|',
     ...sorted.map(({code, status, cause, remedy, retryable}) => `| \`${code}\` | ${status} | ${cell(cause)} | ${cell(remedy)} | ${retryable ? 'yes' : 'no'} |`),
   ].join('\n');
