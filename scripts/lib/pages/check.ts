@@ -20,7 +20,7 @@ export async function checkPage(root: string, file: string, text = readFileSync(
   const problems = [
     ...findSidebarProblems(name),
     ...findStyleProblems(name, text),
-    ...findLinkProblems(root, file, text),
+    ...(await findLinkProblems(root, file, text)),
     ...findTranslationProblems(root, file, text),
   ];
   const params = {filePath: file, fileContent: text, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER};

@@ -1,11 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findSimilar} from '../../../plugins/http-examples/nearest';
+import {readSpecification} from '../../../plugins/http-examples/specification';
 import {contentFolders} from '../../../src/config/contentFolders';
 import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
 import {resolveFileLink} from '../../../src/model/content/fileLinks';
 import {findContentPlace, toSourceFile} from '../../../src/model/content/folders';
+import {toOperationAnchor, toShortOperationAnchor} from '../../../src/model/openapi/anchors';
 import {readRoutes} from './routes';
 import {headingId, withoutCode} from './rules';
 
@@ -23,19 +25,18 @@ interface Page {
 const targets = /(!?)\[[^\]]*\]\(([^)\s]+)(?:\s+"[^"]*")?\)|^\s*\[[^\]^]+\]:\s*(\S+)|\b(href|src)="([^"]+)"/g;
 
 /** Links to files, pages, anchors and operations that don't exist, and pictures that aren't there. Addresses of other sites are not asked for. */
-export function findLinkProblems(root: string, file: string, text: string): string[] {
+export async function findLinkProblems(root: string, file: string, text: string): Promise<string[]> {
   const name = path.relative(root, file).split(path.sep).join('/');
   const page = {root, name, text, locale: toPageLocale(name)};
-  return withoutCode(text)
-    .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(targets)].flatMap(([, mark, inText, inDefinition, attribute, inTag]) => {
-        const target = inText ?? inDefinition ?? inTag ?? '';
-        const isPicture = mark === '!' || attribute === 'src';
-        const fault = isPicture ? toPictureFault(page, target) : attribute === 'href' ? toTagFault(page, target) : toLinkFault(page, target);
-        return fault === undefined ? [] : [`${name}:${index + 1}: ${target} ${fault}`];
-      }),
-    );
+  const problems: string[] = [];
+  for (const [index, line] of withoutCode(text).split('\n').entries())
+    for (const [, mark, inText, inDefinition, attribute, inTag] of line.matchAll(targets)) {
+      const target = inText ?? inDefinition ?? inTag ?? '';
+      const isPicture = mark === '!' || attribute === 'src';
+      const fault = isPicture ? toPictureFault(page, target) : await (attribute === 'href' ? toTagFault(page, target) : toLinkFault(page, target));
+      if (fault !== undefined) problems.push(`${name}:${index + 1}: ${target} ${fault}`);
+    }
+  return problems;
 }
 
 /** The language whose build shows a page: that of its folder, else English. */
@@ -50,14 +51,14 @@ function toPictureFault({root, name}: Page, target: string): string | undefined 
 }
 
 /** Tags keep their address as it is, with the prefix of the language it leads to. */
-function toTagFault(page: Page, target: string): string | undefined {
+async function toTagFault(page: Page, target: string): Promise<string | undefined> {
   const [, locale, address] = /^\/(es|de|it|fr)(\/.*)$/.exec(target) ?? [];
   // Files that the build makes, such as collections and tables, are linked to by tags.
   if (!target.startsWith('/') || /\.\w+$/.test(target)) return undefined;
   return toAddressFault({...page, locale: locale ?? locales[0].id}, address ?? target);
 }
 
-function toLinkFault(page: Page, target: string): string | undefined {
+async function toLinkFault(page: Page, target: string): Promise<string | undefined> {
   if (/^[a-z][a-z+.-]*:/i.test(target)) return undefined;
   const [, address = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   if (address === '') return hasAnchor(page.text, anchor) ? undefined : 'names no heading of this page.';
@@ -82,7 +83,7 @@ function toFileFault({root, name, locale}: Page, address: string, anchor: string
   return anchor === '' || hasAnchor(readFileSync(path.join(root, found), 'utf8'), anchor) ? undefined : 'names no heading of that page.';
 }
 
-function toAddressFault({root, locale}: Page, target: string): string | undefined {
+async function toAddressFault({root, locale}: Page, target: string): Promise<string | undefined> {
   const [, address = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   if (address.startsWith('/api/')) return toApiFault(root, address, decodeURIComponent(anchor));
   const routes = [...readRoutes(root)].filter(([, route]) => route.locale === undefined || route.locale === locale);
@@ -99,13 +100,19 @@ function toAddressFault({root, locale}: Page, target: string): string | undefine
   return hasAnchor(readFileSync(path.join(root, route.file), 'utf8'), anchor) ? undefined : 'names no heading of that page.';
 }
 
-function toApiFault(root: string, address: string, anchor: string): string | undefined {
+async function toApiFault(root: string, address: string, anchor: string): Promise<string | undefined> {
   const row = apis.find((api) => api.path === address);
   if (!row) return `is no reference page. Known: ${apis.map((api) => api.path).join(', ')}.`;
-  const operation = /(?:^|\/)operation\/([^/]+)$/.exec(anchor)?.[1];
-  if (operation === undefined) return undefined;
-  const specification = readFileSync(path.join(root, 'static/openapi', `${row.spec}.yaml`), 'utf8');
-  return new RegExp(`operationId: ['"]?${operation}['"]?\\s*$`, 'm').test(specification) ? undefined : `names no operation of ${row.spec}.`;
+  if (!/(?:^|\/)operation\//.test(anchor)) return undefined;
+  const folder = path.join(root, 'static/openapi');
+  const {operations} = await readSpecification(path.join(folder, `${row.spec}.yaml`), folder);
+  const anchors = operations.flatMap((operation) => [
+    toShortOperationAnchor(operation.id),
+    ...operation.tags.map((tag) => toOperationAnchor(operation, [tag])),
+  ]);
+  if (anchors.includes(anchor)) return undefined;
+  const similar = findSimilar(anchors, anchor);
+  return `names no operation of ${row.spec}.${similar === undefined ? '' : ` Did you mean #${similar}?`}`;
 }
 
 /** Components whose `id` names a row, not a place on the page. */

@@ -41,10 +41,10 @@ describe('a translation', () => {
   });
   afterAll(() => rmSync(root, {recursive: true}));
 
-  it('links by file as its original does, to pages that are translated and pages that are not', () => {
-    const links = (text: string): readonly string[] => findLinkProblems(root, path.join(root, german, 'part/one.mdx'), text);
-    expect(links('[a](./two.mdx#top) [b](./three.mdx) [c](../part/three.mdx) [d](/part/three)')).toEqual([]);
-    expect(links('One.\n[a](./four.mdx) [b](./two.mdx#none)')).toEqual([
+  it('links by file as its original does, to pages that are translated and pages that are not', async () => {
+    const links = (text: string): Promise<readonly string[]> => findLinkProblems(root, path.join(root, german, 'part/one.mdx'), text);
+    expect(await links('[a](./two.mdx#top) [b](./three.mdx) [c](../part/three.mdx) [d](/part/three)')).toEqual([]);
+    expect(await links('One.\n[a](./four.mdx) [b](./two.mdx#none)')).toEqual([
       `${german}/part/one.mdx:2: ./four.mdx leads to no file. Correct the path, or link to a page that exists.`,
       `${german}/part/one.mdx:2: ./two.mdx#none names no heading of that page.`,
     ]);

@@ -40,39 +40,55 @@ describe('the links of a page', () => {
     mkdirSync(path.join(root, 'docs/sign-de'), {recursive: true});
     mkdirSync(path.join(root, 'static/openapi/kassensichv'), {recursive: true});
     writeFileSync(path.join(root, 'docs/sign-de/exports.mdx'), '## Formats {/* #formats */}\n\nA rule <Law id="de-ao-146a" at="(2)" />.\n');
-    writeFileSync(path.join(root, 'static/openapi/kassensichv/v2.yaml'), 'paths:\n  /tss:\n    get:\n      operationId: listTss\n');
+    writeFileSync(
+      path.join(root, 'static/openapi/kassensichv/v2.yaml'),
+      "{openapi: 3.1.0, info: {title: A, version: '1'}, servers: [{url: https://a.example}], paths: {/tss: {$ref: tss.yaml}}}\n",
+    );
+    // Flow style, a part of its own and a name in a text: an operation is what the parsed specification has, not what a line looks like.
+    writeFileSync(
+      path.join(root, 'static/openapi/kassensichv/tss.yaml'),
+      'get: {"operationId": listTss, tags: [TSS, Café & Bar], responses: {"200": {description: Yes}}, description: "\\noperationId: loseTss\\n"}\n',
+    );
   });
   afterAll(() => rmSync(root, {recursive: true}));
 
-  const problems = (text: string): readonly string[] => findLinkProblems(root, path.join(root, 'docs/sign-de/page.mdx'), text);
+  const problems = (text: string): Promise<readonly string[]> => findLinkProblems(root, path.join(root, 'docs/sign-de/page.mdx'), text);
 
-  it('lead to files, headings, guides and operations that exist', () => {
+  it('lead to files, headings, guides and operations that exist', async () => {
     expect(
-      problems(
+      await problems(
         [
           '## Part {/* #part */}',
           '[a](#part) [b](exports.mdx) [c](./exports.mdx#formats) [d](/sign-de/exports#formats)',
           '[e](/api/kassensichv/v2) [f](/api/kassensichv/v2#tag/TSS/operation/listTss) [g](https://law.example/x.mdx "Title")',
+          '[h](/api/kassensichv/v2#operation/listTss) [i](/api/kassensichv/v2#tag/Cafe-and-Bar/operation/listTss)',
         ].join('\n'),
       ),
     ).toEqual([]);
   });
 
-  it('are reported with file, line and fault', () => {
-    expect(problems('One.\n\n[a](lost.mdx)')).toEqual(['docs/sign-de/page.mdx:3: lost.mdx leads to no file. Correct the path, or link to a page that exists.']);
-    expect(problems('[a](exports.mdx#none)')).toEqual(['docs/sign-de/page.mdx:1: exports.mdx#none names no heading of that page.']);
-    expect(problems('[a](/sign-de/exports#none)')).toEqual(['docs/sign-de/page.mdx:1: /sign-de/exports#none names no heading of that page.']);
-    expect(problems('[a](#none)')).toEqual(['docs/sign-de/page.mdx:1: #none names no heading of this page.']);
-    expect(problems('[a](/api/kassensichv/v2#tag/TSS/operation/loseTss)')).toEqual([
-      'docs/sign-de/page.mdx:1: /api/kassensichv/v2#tag/TSS/operation/loseTss names no operation of kassensichv/v2.',
+  it('are reported with file, line and fault', async () => {
+    expect(await problems('One.\n\n[a](lost.mdx)')).toEqual([
+      'docs/sign-de/page.mdx:3: lost.mdx leads to no file. Correct the path, or link to a page that exists.',
     ]);
-    expect(problems('[a](/en/docs/certification)')).toEqual([
+    expect(await problems('[a](exports.mdx#none)')).toEqual(['docs/sign-de/page.mdx:1: exports.mdx#none names no heading of that page.']);
+    expect(await problems('[a](/sign-de/exports#none)')).toEqual(['docs/sign-de/page.mdx:1: /sign-de/exports#none names no heading of that page.']);
+    expect(await problems('[a](#none)')).toEqual(['docs/sign-de/page.mdx:1: #none names no heading of this page.']);
+    expect(await problems('[a](/api/kassensichv/v2#tag/TSS/operation/loseTss)')).toEqual([
+      'docs/sign-de/page.mdx:1: /api/kassensichv/v2#tag/TSS/operation/loseTss names no operation of kassensichv/v2. Did you mean #tag/TSS/operation/listTss?',
+    ]);
+    expect(await problems('[a](/api/kassensichv/v2#tag/Orders/operation/listTss)')).toEqual([
+      'docs/sign-de/page.mdx:1: /api/kassensichv/v2#tag/Orders/operation/listTss names no operation of kassensichv/v2. Did you mean #tag/TSS/operation/listTss?',
+    ]);
+    expect(await problems('[a](/en/docs/certification)')).toEqual([
       'docs/sign-de/page.mdx:1: /en/docs/certification exists in one language only. Write <a href="/en/docs/certification" hrefLang="en">.',
     ]);
-    expect(problems('[a](/api/kassensichv/v9)')[0]).toMatch('docs/sign-de/page.mdx:1: /api/kassensichv/v9 is no reference page. Known: /api/kassensichv/v2');
+    expect((await problems('[a](/api/kassensichv/v9)'))[0]).toMatch(
+      'docs/sign-de/page.mdx:1: /api/kassensichv/v9 is no reference page. Known: /api/kassensichv/v2',
+    );
   });
 
-  it('in code are none', () => {
-    expect(problems('`[a](lost.mdx)`\n\n```md\n[a](lost.mdx)\n```')).toEqual([]);
+  it('in code are none', async () => {
+    expect(await problems('`[a](lost.mdx)`\n\n```md\n[a](lost.mdx)\n```')).toEqual([]);
   });
 });
