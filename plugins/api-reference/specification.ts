@@ -1,4 +1,12 @@
 import type {ErrorRow} from './errorTable';
+import type {MigrationNote} from './migration';
+
+/** Since when a version is deprecated, what takes its place, and the day it ends once that is set. Days are ISO 8601. */
+export interface Deprecation {
+  readonly since: string;
+  readonly replacedBy?: string;
+  readonly sunset?: string;
+}
 
 /** The parts of a bundled specification that the portal itself reads; everything else passes through untouched. */
 export interface Specification {
@@ -7,7 +15,8 @@ export interface Specification {
   servers?: readonly {readonly url: string; readonly description?: string}[];
   paths: Record<string, Record<string, unknown>>;
   readonly 'x-error-catalogue'?: readonly ErrorRow[];
-  readonly 'x-deprecated'?: {readonly since: string; readonly replacedBy?: string};
+  readonly 'x-deprecated'?: Deprecation;
+  readonly 'x-migration'?: readonly MigrationNote[];
 }
 
 /** The document as a specification. Throws when it is none, naming what is missing. */

@@ -1,0 +1,188 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {enrichSpecification} from '../../plugins/api-reference/enrichSpecification';
+import {isRecord, parseSpecification, toOperations, type Specification} from '../../plugins/api-reference/specification';
+import {bundleFile} from '../../plugins/specification-files/bundle';
+import {toApiReferenceOptions} from '../../src/config/apiReference';
+import {apis} from '../../src/data/apis';
+import {conventions} from '../../src/data/conventions/rows';
+import type {ConventionRow} from '../../src/data/conventions/row';
+import {commonConventions, noticeMonths, wordings} from '../../src/data/conventions/wordings';
+import {laws} from '../../src/data/laws/all';
+import {conventionLabels, toConventionSections, toLimit} from '../../src/model/conventions/sections';
+
+const folder = path.resolve('static/openapi');
+const read = async (spec: string): Promise<Specification> => {
+  const file = path.join(folder, `${spec}.yaml`);
+  return parseSpecification((await bundleFile(file, folder)).document, file);
+};
+const specifications = new Map<string, Specification>();
+beforeAll(async () => {
+  for (const {spec} of apis) specifications.set(spec, await read(spec));
+}, 60_000);
+
+const find = (spec: string): Specification => specifications.get(spec) ?? expect.fail(spec);
+const publish = (spec: string): string => {
+  const {sections} = toApiReferenceOptions();
+  return enrichSpecification(find(spec), (api) => `https://portal.example/api/${api}`, sections[spec]).info.description ?? '';
+};
+const toSection = (description: string, title: string): string => description.split(`# ${title}\n`)[1]?.split(/^# /m)[0] ?? '';
+
+/** The object a reference leads to, or the object itself. */
+const follow = (document: unknown, value: unknown): Record<string, unknown> => {
+  if (!isRecord(value)) return {};
+  if (typeof value.$ref !== 'string') return value;
+  const target = value.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (isRecord(at) ? at[key.replaceAll('~1', '/')] : undefined), document);
+  return follow(document, target);
+};
+const toParameters = (spec: string, place: 'query' | 'header') =>
+  toOperations(find(spec)).flatMap(({path: address, operation}) =>
+    [...list(find(spec).paths[address]?.parameters), ...list(operation.parameters)]
+      .map((parameter) => follow(find(spec), parameter))
+      .filter((parameter) => parameter.in === place)
+      .map(({name, schema}) => ({name: String(name), schema: follow(find(spec), schema)})),
+  );
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const toNames = (spec: string): readonly string[] => [...new Set(toParameters(spec, 'query').map(({name}) => name))];
+const toCalls = (spec: string): readonly string[] => toOperations(find(spec)).map(({method, path: address}) => `${method.toUpperCase()} ${address}`);
+
+it('has a row for every specification, in the order of the table of APIs', () => {
+  expect(conventions.map(({spec}) => spec)).toEqual(apis.map(({spec}) => spec));
+});
+
+describe.each(conventions as readonly ConventionRow[])('the conventions of $spec', (row) => {
+  const {spec} = row;
+
+  it('are what the specification says: addresses, sign-in, downloads', () => {
+    expect(find(spec).servers?.map(({url}) => url)).toEqual(row.servers);
+    expect(toCalls(spec)).toEqual(expect.arrayContaining([row.signIn, ...row.downloads]));
+  });
+
+  it('name every query parameter for periods and states, and no other', () => {
+    const isOfPeriod = (name: string): boolean =>
+      /^(from|to|start|end)$|(date|time|issued_at|creation).*(start|end|from|to)$|(start|end)_(date|time\w*)$/.test(name) && !/counter|number/.test(name);
+    expect(toNames(spec).filter(isOfPeriod)).toEqual(row.periods);
+    expect(toNames(spec).filter((name) => /^(states?(\[\])?|status)$/.test(name))).toEqual(row.states);
+  });
+
+  it('page through lists as the parameters do', () => {
+    const limits = toParameters(spec, 'query').filter(({name}) => name === 'limit');
+    const [, minimum, maximum, standard] = /`limit` \((\d+) to (\d+), default (\d+)\)/.exec(wordings.lists[row.lists]) ?? [];
+    for (const {schema} of limits) expect(schema).toMatchObject({minimum: Number(minimum), maximum: Number(maximum), default: Number(standard)});
+    expect(limits.length).toBeGreaterThan(0);
+    expect(toNames(spec).includes('offset')).toBe(row.lists === 'count' || row.lists === 'next');
+  });
+
+  it('need an idempotency key where they say so', () => {
+    expect(toParameters(spec, 'header').some(({name}) => name === 'X-Idempotency-Key')).toBe(row.retries === 'key');
+  });
+
+  it('have limits exactly where requests can be too many', () => {
+    const statuses = toOperations(find(spec)).flatMap(({operation}) => Object.keys(follow(find(spec), operation.responses)));
+    expect(statuses.includes('429')).toBe(row.limit !== null);
+  });
+
+  it('have the shape of its errors', () => {
+    const {components} = find(spec) as {readonly components?: {readonly schemas?: Readonly<Record<string, {readonly properties?: object}>>}};
+    expect(Object.keys(components?.schemas?.Error?.properties ?? {})).toEqual(
+      row.errors === 'flat' ? ['status_code', 'error', 'code', 'message'] : ['content'],
+    );
+  });
+
+  it('are published once each, in the one wording, before what is special', () => {
+    const {Conventions: text} = toConventionSections(row, wordings, commonConventions, 'https://developer.bonarium.example/conventions');
+    const section = toSection(publish(spec), 'Conventions');
+    expect(section.trim().startsWith(text)).toBe(true);
+    const labels = [...section.matchAll(/^ *- \*\*([^*]+?)\.?\*\*/gm)].map(([, label]) => label ?? '');
+    expect(labels.slice(0, conventionLabels.length)).toEqual(conventionLabels);
+    expect(labels.slice(conventionLabels.length).filter((label) => (conventionLabels as readonly string[]).includes(label))).toEqual([]);
+    expect(toSection(publish(spec), 'Rate limits')).toContain(row.limit ? toLimit(row.limit) : 'No request limit');
+  });
+});
+
+describe('tokens', () => {
+  it.each((conventions as readonly ConventionRow[]).filter(({errors}) => errors === 'flat'))(
+    'last as long as the schema of $spec allows',
+    ({spec, tokenHours}) => {
+      const {components} = find(spec) as {readonly components?: {readonly schemas?: Readonly<Record<string, unknown>>}};
+      expect(components?.schemas?.AuthenticationResponse).toMatchObject({
+        properties: {access_token_expires_in: {maximum: tokenHours.access * 3600}, refresh_token_expires_in: {maximum: (tokenHours.refresh ?? 0) * 3600}},
+      });
+    },
+  );
+});
+
+describe('request limits in guides', () => {
+  const questions = readFileSync('src/localised/en/faq/faq.mdx', 'utf8');
+  it.each((conventions as readonly ConventionRow[]).flatMap(({spec, limit}) => (limit ? [{spec, limit: toLimit(limit)}] : [])))(
+    'of $spec are those of the table',
+    ({limit}) => {
+      expect(questions).toContain(limit);
+    },
+  );
+
+  it('of SIGN DE are those of the table', () => {
+    expect(readFileSync('docs/sign-de/making-request.mdx', 'utf8')).toContain(`${conventions[0].limit.requests.toLocaleString('en')} requests a minute`);
+  });
+});
+
+const deprecated = apis.filter(({flags}) => (flags as readonly string[]).includes('deprecated'));
+
+describe.each(deprecated)('the deprecated $spec', ({id, spec, version}) => {
+  it('says first since when, that no end is set, and how much notice there is', () => {
+    expect(publish(spec)).toMatch(
+      new RegExp(`^> \\*\\*Deprecated since ${find(spec)['x-deprecated']?.since}\\.\\*\\* Use .*No end date is set.*at least ${noticeMonths} months’ notice`),
+    );
+  });
+
+  it('has the header Deprecation in every response', () => {
+    const published = enrichSpecification(find(spec), () => undefined);
+    const value = `@${Date.parse(find(spec)['x-deprecated']?.since ?? '') / 1000}`;
+    const without = toOperations(published).flatMap(({operation}) =>
+      Object.entries(follow(published, operation.responses))
+        .filter(([, response]) => follow(published, follow(published, response).headers).Deprecation === undefined)
+        .map(([status]) => `${String(operation.operationId)} ${status}`),
+    );
+    expect(without).toEqual([]);
+    expect(JSON.stringify(published)).toContain(`"example":"${value}"`);
+  });
+
+  it('has migration notes in the next version', () => {
+    const versions = apis.filter((api) => api.id === id && api.variant === 'cloud');
+    const next = versions[versions.findIndex((api) => api.spec === spec) - 1] ?? expect.fail(spec);
+    expect(find(next.spec)['x-migration']?.some(({from}) => from === version)).toBe(true);
+    expect(publish(next.spec)).toContain(`## From ${version}\n`);
+  });
+});
+
+describe('migration notes', () => {
+  const notes = () => apis.flatMap((api) => (find(api.spec)['x-migration'] ?? []).map((note) => ({api, note})));
+
+  it('name versions, operations and fields that exist', () => {
+    const unknown = notes().flatMap(({api, note: {from, operations = [], fields = []}}) => {
+      const old = apis.find(({id, version}) => id === api.id && version === from) ?? expect.fail(`${api.spec}: ${from}`);
+      const both = [find(old.spec), find(api.spec)];
+      const ids = both.flatMap((specification) => toOperations(specification).map(({operation}) => operation.operationId));
+      const text = JSON.stringify(both);
+      return [
+        ...operations.filter((operation) => !ids.includes(operation)),
+        ...fields.filter((field) => !text.includes(`"${field}"`) && !text.includes(`{${field}}`)),
+      ].map((name) => `${api.spec} from ${from}: ${name}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('cite laws of the table', () => {
+    const cited = notes().flatMap(({note: {law}}) => law?.id ?? []);
+    expect(cited.length).toBeGreaterThan(0);
+    expect(cited.filter((cite) => !laws.some(({id}) => id === cite))).toEqual([]);
+  });
+
+  it('are one sentence block each, so that a table cell can hold them', () => {
+    expect(notes().filter(({note: {note}}) => /\n|\|/.test(note.trim()))).toEqual([]);
+  });
+});
