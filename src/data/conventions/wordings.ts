@@ -24,7 +24,7 @@ export const wordings = {
   },
   retries: {
     put: 'Send the same `PUT` again, with the same UUID and the same body. You get the stored resource, and nothing happens twice. Never switch to a new UUID because an outcome is unknown.',
-    key: 'Every `POST` and `PATCH` needs an `X-Idempotency-Key`, a UUID you create once per change. The first response is stored for 24 hours: send the same request with the same key to get it again. Never switch to a new key because an outcome is unknown.',
+    key: '`POST` and `PATCH` need an `X-Idempotency-Key`, a UUID you create once per change. The first response is stored for 24 hours: send the same request with the same key to get it again. Never switch to a new key because an outcome is unknown.',
     check:
       '`POST` creates the ID itself, so sending it twice can create two resources. If the outcome is unknown, read the list before you retry. You can retry `GET`, `PATCH` and `DELETE` as they are.',
   },
