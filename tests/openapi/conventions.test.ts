@@ -130,6 +130,13 @@ describe('request limits in guides', () => {
   });
 });
 
+it('tells those who come from elsewhere the status that a code has', () => {
+  const page = readFileSync('src/pages/coming-from-another-provider.mdx', 'utf8');
+  const told = [...page.matchAll(/^\| `(E_\w+)` \| \d.* \| (\d+) \|$/gm)].map(([, code, status]) => ({code, status: Number(status)}));
+  expect(told.length).toBeGreaterThan(10);
+  expect(find('kassensichv/v2')['x-error-catalogue']).toEqual(expect.arrayContaining(told.map((row) => expect.objectContaining(row) as unknown)));
+});
+
 const deprecated = apis.filter(({flags}) => (flags as readonly string[]).includes('deprecated'));
 
 describe.each(deprecated)('the deprecated $spec', ({id, spec, version}) => {
