@@ -166,6 +166,27 @@ describe.each(deprecated)('the deprecated $spec', ({id, spec, version}) => {
   });
 });
 
+/** A part without its texts, examples and marks: what a client can depend on. */
+const toShape = (part: unknown): unknown => {
+  if (Array.isArray(part)) return part.map(toShape);
+  if (!isRecord(part)) return part;
+  const isText = (key: string): boolean =>
+    ['description', 'summary', 'deprecated', 'example', 'examples'].includes(key) || (key.startsWith('x-') && key !== 'x-error-codes');
+  return Object.fromEntries(
+    Object.entries(part)
+      .filter(([key]) => !isText(key))
+      .map(([key, value]) => [key, toShape(value)]),
+  );
+};
+
+it('finds no difference between the two addresses of DSFINVK DE, as v0 says in its first lines', () => {
+  const [v0, v1] = ['dsfinvk/v0', 'dsfinvk/v1'].map(find);
+  expect(publish('dsfinvk/v0').split('\n').slice(0, 3).join('\n')).toContain('v0 and v1 are two addresses of one service.');
+  expect(toShape(v0?.paths)).toEqual(toShape(v1?.paths));
+  const toCodes = (specification: Specification | undefined) => specification?.['x-error-catalogue']?.map(({code, status}) => `${code} ${status}`).sort();
+  expect(toCodes(v0)).toEqual(toCodes(v1));
+});
+
 describe('migration notes', () => {
   const notes = () => apis.flatMap((api) => (find(api.spec)['x-migration'] ?? []).map((note) => ({api, note})));
 
