@@ -1,5 +1,7 @@
 import {isRecord} from '../../src/model/json/record';
 import {toShortOperationAnchor} from '../../src/model/openapi/anchors';
+import type {Deprecation, OpenApiDocument} from '../../src/model/openapi/document';
+import {httpMethods} from '../../src/model/openapi/operations';
 
 /** What an `x-replaced-by` says. */
 export interface Replacement {
@@ -10,6 +12,52 @@ export interface Replacement {
 
 /** Looks up the complete address of an API's page by `id/version`; `undefined` for an API the portal does not hold. */
 export type ToApiUrl = (api: string) => string | undefined;
+
+/** The quotation in Markdown that opens a deprecated version: since when, what to use, and when it ends. */
+export function toDeprecationHeading({since, replacedBy, sunset}: Deprecation, toApiUrl: ToApiUrl): string {
+  const successor = replacedBy === undefined ? undefined : toApiUrl(replacedBy);
+  const use = successor ? ` Use [${replacedBy}](${successor}).` : '';
+  const end = sunset === undefined ? 'No end date is set. When one is, you get at least 12 months’ notice.' : `It ends on ${sunset}.`;
+  return `> **Deprecated since ${since}.**${use} ${end}\n\n`;
+}
+
+/** A copy of a deprecated version's specification in which every response has the header `Deprecation`, and `Sunset` where the end is set. */
+export function withDeprecationHeaders(specification: OpenApiDocument, {since, sunset}: Deprecation): OpenApiDocument {
+  const headers = {
+    Deprecation: {
+      description: 'The moment since which this version is deprecated (RFC 9745).',
+      schema: {type: 'string', pattern: '^@[0-9]+$'},
+      example: `@${Date.parse(since) / 1000}`,
+    },
+    ...(sunset !== undefined && {
+      Sunset: {description: 'The moment this version ends (RFC 8594).', schema: {type: 'string'}, example: new Date(sunset).toUTCString()},
+    }),
+  };
+  const toResponses = (responses: unknown): unknown =>
+    isRecord(responses)
+      ? Object.fromEntries(Object.entries(responses).map(([key, one]) => [key, isRecord(one) && one.$ref === undefined ? withHeaders(one, headers) : one]))
+      : responses;
+  const {components} = specification;
+  return {
+    ...specification,
+    paths: Object.fromEntries(
+      Object.entries(specification.paths).map(([path, item]) => [
+        path,
+        Object.fromEntries(
+          Object.entries(isRecord(item) ? item : {}).map(([key, operation]) => [
+            key,
+            httpMethods.includes(key) && isRecord(operation) ? {...operation, responses: toResponses(operation.responses)} : operation,
+          ]),
+        ),
+      ]),
+    ),
+    ...(isRecord(components) && {components: {...components, ...(components.responses !== undefined && {responses: toResponses(components.responses)})}}),
+  };
+}
+
+function withHeaders(response: Readonly<Record<string, unknown>>, headers: object): Record<string, unknown> {
+  return {...response, headers: {...(isRecord(response.headers) ? response.headers : {}), ...headers}};
+}
 
 /** The note in Markdown under which a deprecated operation or field tells what took its place. */
 export function toDeprecationNote({api, operation, note}: Replacement, toApiUrl: ToApiUrl): string {

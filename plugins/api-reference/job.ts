@@ -10,6 +10,8 @@ export interface JobItem {
   /** `id/version` of the catalogue. */
   readonly key: string;
   readonly entry: string;
+  /** Texts that sections of the specification begin with, by title. */
+  readonly sections: Readonly<Record<string, string>>;
   /** Folder for what is equal in all languages. */
   readonly specFolder: string;
   /** Folder for the page in this job's language. */

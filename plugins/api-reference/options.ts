@@ -28,6 +28,8 @@ export interface ApiReferenceOptions {
   readonly labels: Readonly<Record<string, RedocLabels>>;
   readonly codeLanguages: readonly CodeLanguageRow[];
   readonly viewer: ViewerOptions;
+  /** Texts that sections of a specification begin with, by the row's `spec` and the section's title. */
+  readonly sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** How the site's configuration hands the options over: bound, so that they do not ship to readers with it. */
@@ -63,6 +65,7 @@ export const optionsSchema = Joi.object<ApiReferenceOptions>({
     .items(Joi.object({id: text, label: text, target: text, client: text}))
     .min(1)
     .required(),
+  sections: Joi.object().pattern(Joi.string(), Joi.object().pattern(Joi.string(), Joi.string())).default({}),
   viewer: Joi.object({
     scrollYOffset: Joi.number().default(60),
     onlyRequiredInSamples: Joi.boolean().default(true),

@@ -60,7 +60,10 @@ export function toJob(options: ApiReferenceOptions, site: Site, items: readonly 
 }
 
 /** What each API needs, with the cache folders its inputs lead to: the specification's files, our code, the viewer's versions, language and options. */
-export function toPlan({apis, specFolder, specFiles, cacheFolder, labels, codeLanguages, viewer}: ApiReferenceOptions, site: Site): readonly PlannedItem[] {
+export function toPlan(
+  {apis, specFolder, specFiles, cacheFolder, labels, codeLanguages, viewer, sections}: ApiReferenceOptions,
+  site: Site,
+): readonly PlannedItem[] {
   const code = toCacheKey(
     readCode(__dirname),
     readCode(path.join(__dirname, '../code-samples')),
@@ -73,13 +76,19 @@ export function toPlan({apis, specFolder, specFiles, cacheFolder, labels, codeLa
   const apiUrls = toApiUrls(apis, site);
   return apis.map((api) => {
     const entry = toEntry({specFolder, specFiles}, site.siteDir, api.spec);
-    const specHash = toCacheKey([...readSpecificationFiles(entry, toPartsFolder({specFolder}, site.siteDir)).values()], code, apiUrls);
+    const specHash = toCacheKey(
+      [...readSpecificationFiles(entry, toPartsFolder({specFolder}, site.siteDir)).values()],
+      code,
+      apiUrls,
+      sections[api.spec] ?? {},
+    );
     const pageHash = toCacheKey(specHash, labels[site.locale] ?? {}, codeLanguages, viewer, site.baseUrl, site.locale);
     const slug = toReferenceSlug(api.id, api.version);
     return {
       api,
       key: `${api.id}/${api.version}`,
       entry,
+      sections: sections[api.spec] ?? {},
       specHash,
       specFolder: path.join(root, 'specifications', `${slug}.${specHash}`),
       pageFolder: path.join(root, 'pages', `${slug}.${site.locale}.${pageHash}`),

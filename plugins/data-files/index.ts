@@ -32,7 +32,8 @@ export default function dataFiles({baseUrl, generatedFilesDir, i18n}: LoadContex
 export function writeDataFiles(folder: string, tables: readonly TableRow[], laws: readonly LawRow[]): void {
   for (const table of tables) {
     const law = laws.find(({id}) => id === table.law);
-    if (!law) throw new Error(`src/data/tables: ${table.id} cites ${table.law}, which is no row of src/data/laws. Add the source there, or correct it.`);
+    if (!law && table.law !== undefined)
+      throw new Error(`src/data/tables: ${table.id} cites ${table.law}, which is no row of src/data/laws. Add the source there, or correct it.`);
     const files = {json: toJsonFile(table, law), csv: toCsvFile(table)};
     for (const format of ['json', 'csv'] as const) {
       const file = path.join(folder, toDataUrl(table.id, format, '/'));

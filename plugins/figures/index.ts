@@ -47,7 +47,7 @@ export default function figures({stateMachines, sequences, tables}: FiguresOptio
       if (!row || !content) return fail(`names no row of ${kind.folder}. Add the row there, or correct the id.`);
       if (node.type === 'mdxJsxTextElement') return fail('stands inside a paragraph. Give it a line of its own, with empty lines around it.');
       element.attributes = toAttributes({id: row.id, title: row.title, lang: row.lang ?? 'en', json: JSON.stringify(content)});
-      if ('law' in row) element.children = [toElement('Law', {id: row.law, ...(row.at === undefined ? {} : {at: row.at})})];
+      if ('law' in row && row.law !== undefined) element.children = [toElement('Law', {id: row.law, ...(row.at === undefined ? {} : {at: row.at})})];
     });
     if (problems.length > 0) throw new Error(problems.join('\n'));
   };

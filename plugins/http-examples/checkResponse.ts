@@ -6,8 +6,11 @@ import {hasPlaceholder, parseResponse, type Field} from './message';
 import type {Problem} from './problem';
 import type {Specification} from './specification';
 
-/** Headers of HTTP itself that every answer may carry. */
-const commonHeaders = ['content-type', 'content-length', 'content-disposition', 'date', 'cache-control', 'connection'];
+/** Headers of HTTP itself, and those that every response of our services can have, which specifications don't repeat. */
+const commonHeaders = [
+  ...['content-type', 'content-length', 'content-disposition', 'date', 'cache-control', 'connection'],
+  ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'deprecation', 'sunset'],
+];
 
 /** What is wrong with a response against its operation. `json`, `xml`, `text` … hold a body alone, `http` holds headers too. */
 export function checkResponse(block: ResponseBlock, operation: Operation, specification: Specification): readonly Problem[] {

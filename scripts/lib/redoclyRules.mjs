@@ -106,10 +106,19 @@ const ExamplePresent = () => ({
 
 const QuickStart = () => ({
   Info(info, {report, location}) {
-    for (const heading of ['# Quick-Start', '# Errors', '# Changelog']) {
+    for (const heading of ['# Quick-Start', '# Conventions', '# Rate limits', '# Errors', '# Changelog']) {
       if (!`${info.description}\n`.includes(`${heading}\n`))
         report({message: `The introduction has no section "${heading}".`, location: location.child('description')});
     }
+  },
+});
+
+/** A response that says "too many" shows how the limit is told to clients; a limit of one operation has the same headers. */
+const RateLimitHeaders = () => ({
+  Response(response, {report, location, key}) {
+    if (String(key) !== '429' && !response['x-error-codes']?.includes('E_TOO_MANY_REQUESTS')) return;
+    const missing = ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'].filter((name) => response.headers?.[name] === undefined);
+    if (missing.length > 0) report({message: `A response with 429 lacks the headers ${missing.join(', ')}.`, location});
   },
 });
 
@@ -121,6 +130,7 @@ const oas3 = {
   'error-codes-listed': ErrorCodesListed,
   'example-present': ExamplePresent,
   'quick-start': QuickStart,
+  'rate-limit-headers': RateLimitHeaders,
 };
 
 export default function portalRules() {

@@ -2,20 +2,27 @@ import type {PluginConfig} from '@docusaurus/types';
 import type {ApiReferenceOptions} from '../../plugins/api-reference/options';
 import {apis} from '../data/apis';
 import {codeLanguages} from '../data/codeLanguages';
+import {conventions} from '../data/conventions/rows';
+import {commonConventions, wordings} from '../data/conventions/wordings';
 import {redocLabels} from '../data/redocLabels';
+import {toConventionSections} from '../model/conventions/sections';
 import {readEnv} from './env';
 import {redocTheme} from './redocTheme';
 import {toFetchedFiles} from './specs';
 
 /** What the reference pages are made of. */
 export function toApiReferenceOptions(): ApiReferenceOptions {
+  const {siteUrl, baseUrl, fetchedSpecs} = readEnv();
   return {
     apis,
     specFolder: 'static/openapi',
-    specFiles: toFetchedFiles(readEnv().fetchedSpecs),
+    specFiles: toFetchedFiles(fetchedSpecs),
     cacheFolder: '.cache/api-reference',
     stylesheet: 'src/features/api-reference/reference.css',
     labels: redocLabels,
+    sections: Object.fromEntries(
+      conventions.map((row) => [row.spec, toConventionSections(row, wordings, commonConventions, `${siteUrl}${baseUrl}conventions`)]),
+    ),
     codeLanguages,
     viewer: {
       scrollYOffset: 60,

@@ -7,7 +7,7 @@ import {laws} from '../data/laws/all';
 import {allowedLicences, carriedPackages, licenceReadings} from '../data/licences';
 import {locales} from '../data/locales';
 import {localisedInstances, type LocalisedInstanceRow} from '../data/localised';
-import {tables} from '../data/tables/all';
+import {allTables} from './tables';
 import type {QuestionsOptions} from '../../plugins/questions/index';
 import {hasHistory} from './history';
 import {buildMdxPlugins} from './preset';
@@ -37,7 +37,7 @@ export function buildCacheInputs(): PluginConfig {
 
 /** The plugin that publishes the tables of guides as files: a function, since options of plugins are shipped to browsers with the configuration. */
 export function buildDataFiles(): PluginConfig {
-  return (context: LoadContext) => dataFiles(context, {tables, laws});
+  return (context: LoadContext) => dataFiles(context, {tables: allTables, laws});
 }
 
 /** The plugin that publishes the licences of others' code in the bundles. */

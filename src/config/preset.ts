@@ -15,13 +15,13 @@ import {locales} from '../data/locales';
 import {sequences} from '../data/sequences/all';
 import {site} from '../data/site';
 import {stateMachines} from '../data/stateMachines/all';
-import {tables} from '../data/tables/all';
 import {contentFolders} from './contentFolders';
 import {readFeedDescription, toFeedContent} from './feeds';
 import {hasHistory} from './history';
 import {pageRulesOptions} from './pageRules';
 import {findRowProblems} from './rows';
 import {specFolders, toSpecFile} from './specs';
+import {allTables} from './tables';
 
 type RemarkPlugin = () => Transformer<Root>;
 
@@ -43,7 +43,7 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
     beforeDefaultRemarkPlugins: [() => pageRules(pageRulesOptions), () => fileLinks({root, folders: contentFolders, locale: language})],
     remarkPlugins: [
       // Before the citations: a table cites its source.
-      () => figures({stateMachines, sequences, tables}),
+      () => figures({stateMachines, sequences, tables: allTables}),
       () => citations({laws, terms, language}),
       () => httpExamples({apis, languages: codeLanguages, toSpecFile, partsFolder: specFolders.repository}),
     ],

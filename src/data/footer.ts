@@ -28,6 +28,8 @@ export const footer = [
     links: [
       {label: 'Quick start', to: '/quick-start'},
       {label: 'FAQ', to: '/en/faq', locale: 'en'},
+      {label: 'API conventions', to: '/conventions'},
+      {label: 'Coming from another provider', to: '/coming-from-another-provider'},
       {label: 'News', to: '/blog'},
       {label: 'Support portal', to: 'https://support.bonarium.example'},
       {label: 'Service status', to: 'https://status.bonarium.example'},

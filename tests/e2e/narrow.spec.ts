@@ -19,6 +19,8 @@ const SHARED = [
   '/imprint',
   '/legal-notice',
   '/v2-roadmap',
+  '/conventions',
+  '/coming-from-another-provider',
   '/downloads/logos-license-en',
   '/design',
 ];

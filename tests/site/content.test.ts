@@ -6,7 +6,7 @@ import {terms} from '../../src/data/glossary/all';
 import {laws} from '../../src/data/laws/all';
 import {sequences} from '../../src/data/sequences/all';
 import {stateMachines} from '../../src/data/stateMachines/all';
-import {tables} from '../../src/data/tables/all';
+import {allTables} from '../../src/config/tables';
 import {localeIds, page, pages} from './support/site';
 
 const root = path.resolve(__dirname, '../..');
@@ -24,7 +24,7 @@ describe('sources of law', () => {
     const cited = new Set([
       ...sources.flatMap(({text}) => [...text.matchAll(/<Law\s+id="([^"]+)"/g)].map(([, id]) => id)),
       ...Object.values(facts).map(({law}) => law as string),
-      ...tables.map(({law}) => law),
+      ...allTables.map(({law}) => law),
     ]);
     expect(laws.filter(({id}) => !cited.has(id)).map(({id}) => id)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('pictures and tables', () => {
   it.each([
     ['StateMachine', stateMachines],
     ['Sequence', sequences],
-    ['DataTable', tables],
+    ['DataTable', allTables],
   ] as const)('of <%s> are each shown on a page', (tag, rows: readonly {readonly id: string}[]) => {
     const shown = new Set(sources.flatMap(({text}) => [...text.matchAll(new RegExp(`<${tag}\\s+id="([^"]+)"`, 'g'))].map(([, id]) => id)));
     expect(rows.filter(({id}) => !shown.has(id)).map(({id}) => id)).toEqual([]);

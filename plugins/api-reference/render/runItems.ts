@@ -32,11 +32,11 @@ async function runItem(item: JobItem, job: RenderJob): Promise<void> {
 }
 
 /** The published form of a specification, from the cache or made now together with its downloads. */
-async function prepareSpecification({entry, specFolder}: JobItem, {apiUrls, partsFolder}: RenderJob): Promise<OpenApiDocument> {
+async function prepareSpecification({entry, specFolder, sections}: JobItem, {apiUrls, partsFolder}: RenderJob): Promise<OpenApiDocument> {
   const file = path.join(specFolder, specFiles.json);
   if (hasSpecification({specFolder})) return parseOpenApi(JSON.parse(readFileSync(file, 'utf8')), file);
   const {document} = await bundleSpecification(entry, partsFolder);
-  const specification = enrichSpecification(document, (api) => apiUrls[api]);
+  const specification = enrichSpecification(document, (api) => apiUrls[api], sections);
   keep(path.join(specFolder, specFiles.yaml), stringify(specification, {lineWidth: 0, aliasDuplicateObjects: false}));
   keep(path.join(specFolder, specFiles.postman), `${JSON.stringify(await toPostmanCollection(specification))}\n`);
   keep(file, JSON.stringify(specification));

@@ -5,7 +5,7 @@ import {ERROR_SECTION} from '../../../src/model/openapi/errorTable';
  * What the portal's own parts need of a document and OpenAPI's rules don't ask: an absolute server address, a readable error catalogue with its section. Returns the first thing missing, as the middle of a sentence about the document.
  */
 export function findPortalFault(document: Readonly<Record<string, unknown>>): string | undefined {
-  return findServerFault(document) ?? findCatalogueFault(document) ?? findDeprecationFault(document);
+  return findServerFault(document) ?? findCatalogueFault(document) ?? findDeprecationFault(document) ?? findMigrationFault(document);
 }
 
 function findServerFault({servers}: Readonly<Record<string, unknown>>): string | undefined {
@@ -32,12 +32,29 @@ function findCatalogueFault({'x-error-catalogue': rows, info}: Readonly<Record<s
   return undefined;
 }
 
+const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
 function findDeprecationFault({'x-deprecated': deprecated}: Readonly<Record<string, unknown>>): string | undefined {
   if (deprecated === undefined) return undefined;
-  const {since, replacedBy} = isRecord(deprecated) ? deprecated : {};
-  return typeof since === 'string' && (replacedBy === undefined || typeof replacedBy === 'string')
+  const {since, replacedBy, sunset} = isRecord(deprecated) ? deprecated : {};
+  return isDay(since) && (replacedBy === undefined || typeof replacedBy === 'string') && (sunset === undefined || isDay(sunset))
     ? undefined
-    : 'has an x-deprecated without the day "since" as text, or with a "replacedBy" that is not text';
+    : 'has an x-deprecated without the day "since" as text, such as 2026-02-16, with a "replacedBy" that is not text, or with a "sunset" that is not a day';
+}
+
+function findMigrationFault({'x-migration': notes}: Readonly<Record<string, unknown>>): string | undefined {
+  if (notes === undefined) return undefined;
+  if (!Array.isArray(notes)) return 'has an x-migration that is not a list';
+  const index = notes.findIndex((note) => !isMigrationNote(note));
+  return index === -1 ? undefined : `has an unreadable note at #/x-migration/${index}`;
+}
+
+function isMigrationNote(note: unknown): boolean {
+  if (!isRecord(note) || typeof note.from !== 'string' || typeof note.note !== 'string') return false;
+  const areNames = (names: unknown): boolean => names === undefined || (Array.isArray(names) && names.every((name) => typeof name === 'string'));
+  const {law} = note;
+  const isLaw = law === undefined || (isRecord(law) && typeof law.id === 'string' && typeof law.citation === 'string' && isDay(law.date));
+  return areNames(note.operations) && areNames(note.fields) && isLaw;
 }
 
 /**

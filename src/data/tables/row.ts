@@ -6,8 +6,8 @@ export interface TableRow {
   readonly title: string;
   /** Language of its texts where it is not English. */
   readonly lang?: 'es';
-  /** `id` of the source in `src/data/laws`, and the place in it. */
-  readonly law: string;
+  /** `id` of the source in `src/data/laws`, and the place in it; left out where the list is our own. */
+  readonly law?: string;
   readonly at?: string;
   readonly columns: readonly {
     /** snake_case; the key in JSON, the header in CSV. */

@@ -3,11 +3,11 @@ import type {TableRow} from '../../data/tables/row';
 import {toCitation} from '../legal/citation';
 import {toPlainText} from './text';
 
-/** A table as a JSON document: what it lists, its source, and an object per row. */
-export function toJsonFile({id, title, at, columns, rows}: TableRow, law: LawRow): string {
-  const {text, url} = toCitation(law, at);
+/** A table as a JSON document: what it lists, its source where it has one, and an object per row. */
+export function toJsonFile({id, title, at, columns, rows}: TableRow, law?: LawRow): string {
+  const citation = law && toCitation(law, at);
   const plain = rows.map((row) => Object.fromEntries(columns.map(({key}) => [key, toPlainText(row[key] ?? '')])));
-  return `${JSON.stringify({id, title, source: {short: text, title: law.title, url, version: law.version}, rows: plain}, null, 2)}\n`;
+  return `${JSON.stringify({id, title, ...(citation && {source: {short: citation.text, title: law.title, url: citation.url, version: law.version}}), rows: plain}, null, 2)}\n`;
 }
 
 /** A table as CSV (RFC 4180): keys in the first line, CRLF after every line, quotes where a text needs them. */

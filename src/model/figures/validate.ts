@@ -73,7 +73,7 @@ function validateTable({id: row, title, law, columns, rows}: TableRow, lawIds: r
   const keys = columns.map(({key}) => key);
   return [
     ...validateText(row, 'title', title, 90),
-    ...(lawIds.includes(law) ? [] : [`${row}: the source ${law} is no row of src/data/laws. Add it there, or correct it.`]),
+    ...(law === undefined || lawIds.includes(law) ? [] : [`${row}: the source ${law} is no row of src/data/laws. Add it there, or correct it.`]),
     ...(rows.length === 0 ? [`${row}: the table has no rows.`] : []),
     ...findTwice(keys).map((key) => `${row}: the column ${key} stands there twice. Rename one.`),
     ...keys.filter((key) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(key)).map((key) => `${row}: the key ${key} is not in snake_case.`),

@@ -1,5 +1,13 @@
 import {isRecord} from '../json/record';
 import type {ErrorRow} from './errorTable';
+import type {MigrationNote} from './migration';
+
+/** Since when a version is deprecated, what takes its place, and the day it ends once that is set. Days are ISO 8601. */
+export interface Deprecation {
+  readonly since: string;
+  readonly replacedBy?: string;
+  readonly sunset?: string;
+}
 
 /** An OpenAPI 3.1 document: the parts that the portal itself reads have a type, everything else passes through untouched. */
 export interface OpenApiDocument {
@@ -9,7 +17,8 @@ export interface OpenApiDocument {
   readonly tags?: readonly {readonly name: string; readonly description?: string}[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly 'x-error-catalogue'?: readonly ErrorRow[];
-  readonly 'x-deprecated'?: {readonly since: string; readonly replacedBy?: string};
+  readonly 'x-deprecated'?: Deprecation;
+  readonly 'x-migration'?: readonly MigrationNote[];
   readonly [key: string]: unknown;
 }
 

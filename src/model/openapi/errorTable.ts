@@ -23,13 +23,3 @@ export function toErrorTable(rows: readonly ErrorRow[]): string {
     ...sorted.map(({code, status, cause, remedy, retryable}) => `| \`${code}\` | ${status} | ${cell(cause)} | ${cell(remedy)} | ${retryable ? 'yes' : 'no'} |`),
   ].join('\n');
 }
-
-/** A description with a text appended to one of its level-1 sections. Throws when the section is missing. */
-export function appendToSection(description: string, section: string, text: string): string {
-  const lines = description.split('\n');
-  const start = lines.findIndex((line) => line.trim() === `# ${section}`);
-  if (start === -1) throw new Error(`info.description has no section "# ${section}". Add it; the table of error codes is put there.`);
-  const next = lines.findIndex((line, index) => index > start && /^# /.test(line));
-  const end = next === -1 ? lines.length : next;
-  return [...lines.slice(0, end), ...(lines[end - 1]?.trim() === '' ? [] : ['']), text, '', ...lines.slice(end)].join('\n');
-}

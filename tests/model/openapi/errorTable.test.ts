@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {appendToSection, toErrorTable} from '../../../src/model/openapi/errorTable';
+import {toErrorTable} from '../../../src/model/openapi/errorTable';
 
 const rows = [
   {code: 'E_LATE', status: 409, cause: 'Too late | gone.', remedy: 'Read it\nagain.', retryable: false},
@@ -17,24 +17,6 @@ describe('toErrorTable', () => {
         '| `E_LATE` | 409 | Too late \\| gone. | Read it again. | no |',
         '| `E_BUSY` | 429 | Busy. | Wait. | yes |',
       ].join('\n'),
-    );
-  });
-});
-
-describe('appendToSection', () => {
-  it('puts the text at the end of the section', () => {
-    expect(appendToSection('Lead\n\n# Errors\n\nRead them.\n\n# Changelog\n\n- One', 'Errors', 'TABLE')).toBe(
-      'Lead\n\n# Errors\n\nRead them.\n\nTABLE\n\n# Changelog\n\n- One',
-    );
-  });
-
-  it('works for the last section', () => {
-    expect(appendToSection('# Errors\n\nRead them.', 'Errors', 'TABLE')).toBe('# Errors\n\nRead them.\n\nTABLE\n');
-  });
-
-  it('says which section is missing', () => {
-    expect(() => appendToSection('# Changelog', 'Errors', 'TABLE')).toThrow(
-      'info.description has no section "# Errors". Add it; the table of error codes is put there.',
     );
   });
 });

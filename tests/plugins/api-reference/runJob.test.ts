@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'job-'));
 const toItem = (key: string, text: string): RenderJob['items'][number] => {
   const entry = path.join(folder, `${key}.yaml`);
   writeFileSync(entry, text);
-  return {key, entry, specFolder: path.join(folder, key, 'spec'), pageFolder: path.join(folder, key, 'page')};
+  return {key, entry, sections: {}, specFolder: path.join(folder, key, 'spec'), pageFolder: path.join(folder, key, 'page')};
 };
 const toDocument = (paths: string): string => `openapi: 3.1.0\ninfo: {title: Till, version: '1'}\nservers: [{url: https://till.example}]\npaths: ${paths}\n`;
 const toJob = (items: RenderJob['items']): RenderJob => ({

@@ -27,8 +27,21 @@ export const cases: readonly (readonly [name: string, change: Change, cause: str
   [
     'an x-deprecated without a day',
     (all) => (all['x-deprecated'] = true),
-    'has an x-deprecated without the day "since" as text, or with a "replacedBy" that is not text',
+    'has an x-deprecated without the day "since" as text, such as 2026-02-16, with a "replacedBy" that is not text, or with a "sunset" that is not a day',
   ],
+  [
+    'an x-deprecated with a day in words',
+    (all) => (all['x-deprecated'] = {since: 'spring'}),
+    'has an x-deprecated without the day "since" as text, such as 2026-02-16, with a "replacedBy" that is not text, or with a "sunset" that is not a day',
+  ],
+  ['migration notes that are a map', (all) => (all['x-migration'] = {v0: 'Rename.'}), 'has an x-migration that is not a list'],
+  ['a migration note without text', (all) => (all['x-migration'] = [{from: 'v0'}]), 'has an unreadable note at #/x-migration/0'],
+  [
+    'a migration note whose law has no day',
+    (all) => (all['x-migration'] = [{from: 'v0', note: 'Rename.', law: {id: 'a', citation: '§ 1', date: 'soon'}}]),
+    'has an unreadable note at #/x-migration/0',
+  ],
+  ['migration notes', (all) => (all['x-migration'] = [{from: 'v0', operations: ['cancelOrder'], fields: ['size'], note: 'Rename.'}]), undefined],
   ['no servers', (all) => delete all.servers, 'names no server in "servers"; requests in samples need its address'],
   ['a relative server', (all) => (all.servers = [{url: '/api'}]), 'has the server "/api", which is not an absolute address'],
   [

@@ -79,6 +79,8 @@ export const questions = toQuestions([
   ['where do I send questions about personal data', '/privacy', '/privacy#contact', '/privacy#rights', '/privacy#controller'],
   ['how to move from v1 to v2', '/en/docs/guides/migration-example', '/v2-roadmap#moving', '/v2-roadmap', '/sign-de/migration', '/sign-de/api-v2'],
   ['outage longer than 48 hours', '/en/faq#over-48-hours', '/sign-at/introduction#over-48-hours', '/sign-at/outages'],
+  ['coming from another provider', '/coming-from-another-provider'],
+  ['compare the request limits of all products', '/conventions#limits', '/conventions', '/en/faq#limits'],
   ['may I use your logo', '/downloads/logos-license-en', '/downloads/logos-license-en#permitted'],
   // Guides.
   ['qr code validation', '/en/docs/qr-code-validation', '/sign-de/qr-code-validation'],

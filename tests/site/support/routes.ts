@@ -19,7 +19,7 @@ export const routes: readonly RouteRow[] = [
   ...all(
     'now',
     '/',
-    'quick-start legal-notice v2-roadmap imprint privacy cookies downloads/logos-license-de downloads/logos-license-en blog blog/archive blog/authors blog/tags blog/tags/certification blog/tags/changelog blog/verifactu-enforcement',
+    'quick-start conventions coming-from-another-provider legal-notice v2-roadmap imprint privacy cookies downloads/logos-license-de downloads/logos-license-en blog blog/archive blog/authors blog/tags blog/tags/certification blog/tags/changelog blog/verifactu-enforcement',
   ),
   // § 2.2, the nine start pages
   ...all(

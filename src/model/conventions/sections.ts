@@ -1,0 +1,54 @@
+import type {ConventionRow, LimitRow} from '../../data/conventions/row';
+import type {commonConventions, wordings} from '../../data/conventions/wordings';
+
+type Wordings = typeof wordings;
+
+/** The labels under which a specification states what the tables hold. Its own list items use other labels. */
+export const conventionLabels = ['IDs', 'Time', 'Amounts', 'Retries', 'Lists', 'Periods', 'Tokens', 'Changes', 'Deprecation', 'Webhooks'] as const;
+
+/** What the tables say about one specification, in Markdown by the title of the section that begins with it. `page` is the address of the page that compares all APIs. */
+export function toConventionSections(
+  row: ConventionRow,
+  texts: Wordings,
+  common: typeof commonConventions,
+  page: string,
+): Readonly<Record<'Conventions' | 'Rate limits', string>> {
+  const items: Readonly<Record<(typeof conventionLabels)[number], string>> = {
+    IDs: texts.ids[row.ids],
+    Time: texts.time[row.time],
+    Amounts: texts.amounts[row.amounts],
+    Retries: texts.retries[row.retries],
+    Lists: texts.lists[row.lists],
+    Periods: toPeriods(row.periods),
+    Tokens: toTokenText(row.tokenHours),
+    ...common,
+  };
+  const list = conventionLabels.map((label) => `- **${label}.** ${items[label]}`).join('\n');
+  return {
+    Conventions: `[How all our APIs compare](${page})\n\n${list}`,
+    'Rate limits': toLimitText(row.limit),
+  };
+}
+
+/** How long tokens last, as a sentence. */
+export function toTokenText({access, refresh}: ConventionRow['tokenHours']): string {
+  const life = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
+  const refreshLife = refresh === undefined ? '' : `, a refresh token at most ${life(refresh)}`;
+  return `An access token lasts at most ${life(access)}${refreshLife}. Use the expiry in the response instead of a constant, and renew shortly before it. After a 401, authenticate once and retry once.`;
+}
+
+/** How many requests an API takes, and how it tells. */
+export function toLimitText(limit: LimitRow | null): string {
+  if (!limit) return 'No request limit: the machine works for your shop alone, never responds with 429 and sends no `RateLimit` headers.';
+  const signIns = limit.window === 'minute' ? `of which at most ${limit.signIns} sign-ins` : `and ${limit.signIns} sign-ins a minute`;
+  return `**${toLimit(limit)}**, ${signIns}. All versions of this API count together. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds until the limit is renewed) in each response show what is left. Above the limit you get 429 with the seconds to wait in \`Retry-After\`. Wait, then send the same request again.`;
+}
+
+/** A limit in a few words. */
+export function toLimit({requests, window, per}: LimitRow): string {
+  return `${requests.toLocaleString('en')} requests a ${window} per ${per}`;
+}
+
+function toPeriods(names: readonly string[]): string {
+  return names.length === 0 ? 'No list can be limited to a period.' : `Limit to a period with ${names.map((name) => `\`${name}\``).join(' and ')}.`;
+}
