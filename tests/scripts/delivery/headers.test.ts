@@ -73,7 +73,6 @@ const ADDRESSES = [
   '/assets/js/main.js',
   '/de/assets/css/a.css',
   '/search-index/files/0a/7.json',
-  '/img/og/0a.png',
   '/api-specs/rksv-v1.0a.json',
   '/fonts/a.woff2',
   '/manifest.webmanifest',
