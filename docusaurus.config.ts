@@ -1,7 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {buildApiReferencePlugin} from './src/config/apiReference';
 import {warnOfBrokenFile} from './src/config/brokenLinks';
-import {buildConsentPreflight} from './src/config/consent';
 import {buildCustomFields} from './src/config/customFields';
 import {readEnv} from './src/config/env';
 import {parseFrontMatter} from './src/config/frontMatter';
@@ -48,7 +47,6 @@ const config: Config = {
     buildCacheInputs(),
     buildDataFiles(),
     buildThirdPartyLicences(),
-    buildConsentPreflight(),
     ...buildLocalisedPlugins(env.locale, editUrl),
   ],
   themeConfig: buildThemeConfig(env.locale, env.baseUrl),

@@ -1,4 +1,4 @@
-import {Resvg} from '@resvg/resvg-js';
+import sharp from 'sharp';
 import {toTokenColour} from '../../src/model/site/tokens';
 
 /** Icons of an installed portal: `maskable` ones fill the square, since systems cut their own shape out of it. */
@@ -39,7 +39,7 @@ export function toManifest({name, shortName, description, css}: ManifestOptions)
 }
 
 /** The brand's mark as a square PNG: alone, or on paper with the margin that systems may cut away. */
-export function toIcon(mark: string, size: number, purpose: 'any' | 'maskable', css: string): Buffer {
+export function toIcon(mark: string, size: number, purpose: 'any' | 'maskable', css: string): Promise<Buffer> {
   const [, across = '24', down = '27'] = /viewBox="0 0 (\d+) (\d+)"/.exec(mark) ?? [];
   // Raster images have one look: the light one.
   const light = mark.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/, '');
@@ -48,5 +48,5 @@ export function toIcon(mark: string, size: number, purpose: 'any' | 'maskable', 
   const width = (height * Number(across)) / Number(down);
   const ground = purpose === 'maskable' ? `<rect width="${size}" height="${size}" fill="${toTokenColour(css, 'ground', 'light')}"/>` : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}<svg x="${(size - width) / 2}" y="${(size - height) / 2}" width="${width}" height="${height}" viewBox="0 0 ${across} ${down}">${paths}</svg></svg>`;
-  return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }

@@ -1,11 +1,16 @@
 import type {HtmlTagObject} from '@docusaurus/types';
+import {codeLanguages} from '../data/codeLanguages';
+import {cookies} from '../data/cookies';
 import {exampleChoice} from '../data/exampleChoice';
-import {countryChoice} from '../data/quickStart';
+import {countryChoice, quickStart} from '../data/quickStart';
 import {singleKeysChoice} from '../data/shortcuts';
+import {site} from '../data/site';
+import {toConsentPreflight} from '../model/consent/preflight';
+import {toConsentCookieRows} from '../model/consent/storage';
 import {toFormPreflight} from '../model/examples/form';
 import {toAssetRetry} from '../model/pages/assetRetry';
 import {toWaking} from '../model/pages/waking';
-import {toCountryPreflight} from '../model/quickStart/country';
+import {toCountries, toCountryPreflight} from '../model/quickStart/country';
 import type {Env} from './env';
 import {buildStoragePreflight} from './siteStorage';
 
@@ -41,6 +46,7 @@ const standInLoad = `document.fonts.load("1em ${standIns.map(({family}) => `'${f
 /** Fonts, icons, and what has to run before the first style sheet. Fonts have one address for all languages, so that a reader who changes language loads them once. */
 export function buildHeadTags(env: Pick<Env, 'siteUrl' | 'baseUrl'>): HtmlTagObject[] {
   const siteBaseUrl = env.baseUrl;
+  const {analytics, marketing} = toConsentCookieRows(cookies, site.slug);
   const rules = faces.map(
     ({family, file, weight}) =>
       `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${siteBaseUrl}fonts/${file}) format('woff2')}`,
@@ -64,8 +70,9 @@ export function buildHeadTags(env: Pick<Env, 'siteUrl' | 'baseUrl'>): HtmlTagObj
         standInLoad,
         toWaking(singleKeysChoice),
         buildStoragePreflight(env),
-        toFormPreflight(exampleChoice),
-        toCountryPreflight(countryChoice),
+        toConsentPreflight([analytics.name, marketing.name]),
+        toFormPreflight({...exampleChoice, languages: codeLanguages.map(({id}) => id)}),
+        toCountryPreflight({...countryChoice, countries: toCountries(quickStart)}),
       ].join(''),
     },
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`}},

@@ -1,8 +1,9 @@
-import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import {Icon} from './Icon';
 import {chevronDown} from './icons';
 import styles from './LinkMenu.module.css';
+import {useClosingDetails} from './useClosingDetails';
 import {VisuallyHidden} from './VisuallyHidden';
 
 export interface LinkMenuProps extends Omit<ComponentProps<'details'>, 'ref'> {
@@ -14,25 +15,7 @@ export interface LinkMenuProps extends Omit<ComponentProps<'details'>, 'ref'> {
 
 /** Further ways, behind an arrow beside a button. Renders a `<details>` with a list: Escape, a press elsewhere and the focus leaving it close it. */
 export function LinkMenu({label, className, children, ...rest}: LinkMenuProps): ReactNode {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const closeUnlessWithin = ({target}: Event): void => {
-      if (menu.current?.open && target instanceof Node && !menu.current.contains(target)) menu.current.open = false;
-    };
-    const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || !menu.current?.open) return;
-      menu.current.open = false;
-      if (menu.current.contains(document.activeElement)) menu.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', closeUnlessWithin);
-    document.addEventListener('focusin', closeUnlessWithin);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeUnlessWithin);
-      document.removeEventListener('focusin', closeUnlessWithin);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, []);
+  const menu = useClosingDetails();
   return (
     <details {...rest} ref={menu} className={clsx(styles.linkMenu, className)}>
       <summary className={styles.linkMenuArrow}>

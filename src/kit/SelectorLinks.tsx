@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {Icon} from './Icon';
 import {check, chevronUpDown} from './icons';
 import styles from './Selector.module.css';
+import {useClosingDetails} from './useClosingDetails';
 
 export interface SelectorLink {
   readonly href: string;
@@ -10,7 +11,7 @@ export interface SelectorLink {
   readonly badge?: ReactNode;
 }
 
-export interface SelectorLinksProps extends ComponentProps<'details'> {
+export interface SelectorLinksProps extends Omit<ComponentProps<'details'>, 'ref'> {
   readonly label: ReactNode;
   readonly labelPosition?: 'above' | 'before';
   readonly links: readonly SelectorLink[];
@@ -19,13 +20,14 @@ export interface SelectorLinksProps extends ComponentProps<'details'> {
   readonly size?: 's' | 'm';
 }
 
-/** A selector's look over plain links: works before and without scripts. Renders a `<div>` with a label and a `<details>`, which gets every other prop. */
+/** A selector's look over plain links: works before and without scripts, and closes like a menu with them. Renders a `<div>` with a label and a `<details>`, which gets every other prop. */
 export function SelectorLinks({label, labelPosition = 'above', links, current, size = 'm', className, ...rest}: SelectorLinksProps): ReactNode {
+  const menu = useClosingDetails();
   const chosen = links.find(({href}) => href === current);
   return (
     <div className={clsx(styles.selector, className)} data-size={size} data-label-position={labelPosition}>
       <span className={styles.selectorLabel}>{label}</span>
-      <details {...rest} className={styles.selectorPlace}>
+      <details {...rest} ref={menu} className={styles.selectorPlace}>
         <summary className={styles.selectorButton}>
           <span className={styles.selectorValue}>{chosen?.label}</span>
           {chosen?.badge}

@@ -50,20 +50,21 @@ test.describe('the kit page', () => {
   });
 });
 
-test('a guide loads nothing of the list box', async ({page}) => {
-  const asked: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) asked.push(request);
+for (const path of [kinds.guide, '/api/sign-it/2025-08-12'])
+  test(`${path} loads nothing of the list box`, async ({page}) => {
+    const asked: Request[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) asked.push(request);
+    });
+    await page.goto(path);
+    await hydrated(page);
+    // What is prefetched for the pages it leads to runs there; everything else runs here, also what the bundler adds later.
+    const own = await Promise.all(asked.map(async (request) => ((await request.allHeaders())['sec-purpose'] === 'prefetch' ? [] : [request.url()])));
+    const scripts = await Promise.all(own.flat().map(async (url) => (await page.request.get(url)).text()));
+    const withHeadless = scripts.filter((script) => script.includes('headlessui-listbox'));
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(withHeadless).toHaveLength(0);
   });
-  await page.goto(kinds.guide);
-  await hydrated(page);
-  // What is prefetched for the pages it leads to runs there; everything else runs here, also what the bundler adds later.
-  const own = await Promise.all(asked.map(async (request) => ((await request.allHeaders())['sec-purpose'] === 'prefetch' ? [] : [request.url()])));
-  const scripts = await Promise.all(own.flat().map(async (url) => (await page.request.get(url)).text()));
-  const withHeadless = scripts.filter((script) => script.includes('headlessui-listbox'));
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(withHeadless).toHaveLength(0);
-});
 
 test.describe('sizes', () => {
   test('icons are 0.75 to 1.5 rem', async ({page}) => {

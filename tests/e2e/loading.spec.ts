@@ -117,23 +117,6 @@ test('a message can be put away', async ({page}) => {
 });
 
 test.describe('parts with something to show in their place', () => {
-  test('the versions of an API stay links where the list box does not come', async ({page}) => {
-    let lost = '';
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      if (!body.includes('aria-multiselectable')) return route.fulfill({response, body});
-      lost = response.url();
-      return route.abort();
-    });
-    await page.goto('/api/sign-it/2025-08-12');
-    await hydrated(page);
-    await expect.poll(() => lost).not.toBe('');
-    await page.getByRole('navigation', {name: 'Versions of this API'}).locator('summary').click();
-    await page.getByRole('link', {name: '2024-10-31'}).click();
-    await expect(page).toHaveURL('/api/sign-it/2024-10-31');
-  });
-
   test('the newsletter form is busy while its code takes long', async ({page}) => {
     await open(page, kinds.landing);
     const release = await hold(page, /\/assets\/js\//);

@@ -40,9 +40,10 @@ describe('pictures of pages', () => {
   });
 
   it('exist in their size and below 40 kB, once for all languages, none without a page', () => {
-    const files = new Set(shown.map(({metas}) => new URL(metas.get('og:image') ?? origin).pathname.split('/').at(-1) ?? ''));
+    const files = new Set(shown.map(({metas}) => (metas.get('og:image') ?? '').replace(`${origin}/${pictureFolder}`, '')));
     const folder = path.join(buildDir, pictureFolder);
-    expect(readdirSync(folder).sort()).toEqual([...files].sort());
+    const written = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+    expect(written.map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name))).sort()).toEqual([...files].sort());
     const wrong = [...files].filter((file) => {
       const png = readFileSync(path.join(folder, file));
       return png.toString('latin1', 1, 4) !== 'PNG' || png.readUInt32BE(16) !== 1200 || png.readUInt32BE(20) !== 630 || png.length > 40_000;

@@ -1,5 +1,4 @@
 import type {ApiRow} from '../../../src/data/apis';
-import {pictureFolder} from '../../../src/model/pages/picture';
 import {searchFiles} from '../../../src/model/search/manifest';
 import {apiCatalogPath, apiCatalogType} from './wellKnown';
 import {toApiRedirects, type Redirect} from '../../../src/model/catalogue/apis';
@@ -52,8 +51,6 @@ export function toHeadersFile(options: HeaderOptions, languagePrefixes: readonly
     ],
     ...['/', ...languagePrefixes].map((prefix) => [`${prefix}assets/*`, ['Cache-Control: public, max-age=31536000, immutable']] as const),
     ...['/', ...languagePrefixes].map((prefix) => [`${prefix}${searchFiles.immutable}`, ['Cache-Control: public, max-age=31536000, immutable']] as const),
-    // Pictures of pages are named by what they show.
-    [`/${pictureFolder}*`, ['Cache-Control: public, max-age=31536000, immutable']],
     ['/api-specs/*', ['Cache-Control: public, max-age=31536000, immutable']],
     // Pages stand in search results, their Markdown does not.
     ['/*.md', ['Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex']],

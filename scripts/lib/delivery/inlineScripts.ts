@@ -3,8 +3,7 @@ import {Parser} from 'htmlparser2';
 
 /** The inline scripts there are, each by a text that only it has. */
 const ownScripts: readonly {readonly name: string; readonly mark: string}[] = [
-  {name: 'assets asked for again and choices shown before the first paint (src/config/head.ts)', mark: 'isRetried'},
-  {name: 'the cookie banner before the first paint (plugins/consent-preflight)', mark: 'data-cookie-banner'},
+  {name: 'assets asked for again, choices and the cookie banner shown before the first paint (src/config/head.ts)', mark: 'isRetried'},
   {name: 'colour mode before the first paint (Docusaurus)', mark: 'docusaurus-theme'},
   {name: 'a wrong base URL (Docusaurus, home page only)', mark: '__docusaurus-base-url-issue-banner'},
 ];

@@ -1,4 +1,4 @@
-import {parsePicture, pictureMeta, toPictureFile, toPictureText, type PagePicture} from '../../../src/model/pages/picture';
+import {parsePicture, pictureFolder, pictureMeta, toPictureFile, toPictureText, type PagePicture} from '../../../src/model/pages/picture';
 
 /** A page as far as its picture goes. */
 export interface PageSource {
@@ -30,11 +30,17 @@ export function collectPictures(pages: readonly PageSource[]): CollectedPictures
     }
     const name = toPictureFile(picture);
     const known = pictures.get(name);
-    if (metas.get('og:image')?.split('/').at(-1) !== name)
-      problems.push(`${file}: og:image is ${metas.get('og:image') ?? 'missing'}, its contents are ${name}. Leave it to <PagePicture>.`);
+    if (!isPictureFile(name)) problems.push(`${file}: a picture cannot be named ${name}. Give the page an address of a-z, 0-9, "-", "_" and ".".`);
+    else if (!metas.get('og:image')?.endsWith(`/${pictureFolder}${name}`))
+      problems.push(`${file}: og:image is ${metas.get('og:image') ?? 'missing'}, its picture is ${pictureFolder}${name}. Leave it to <PagePicture>.`);
     else if (known && toPictureText(known) !== toPictureText(picture))
-      problems.push(`${file}: has the name of the picture of "${known.title}". Raise LOOK in src/model/pages/picture.ts.`);
+      problems.push(`${file}: its picture is already that of "${known.title}". Give one of the two pages another address.`);
     else pictures.set(name, picture);
   }
   return {pictures, problems};
+}
+
+/** Whether a page's address gives a file name below the pictures' folder that every host and file system takes as it is. */
+function isPictureFile(name: string): boolean {
+  return name.split('/').every((part) => /^\w[\w.-]*$/.test(part));
 }

@@ -3,9 +3,9 @@ import {createElement, type CSSProperties, type ReactElement} from 'react';
 import satori from 'satori';
 import {pictureSize, type PagePicture} from '../../../src/model/pages/picture';
 import type {PictureColours} from './colours';
-import {toMetrics, type PictureFont} from './fonts';
+import {measureText, toFace, type PictureFont} from './fonts';
 import type {PictureTexts} from './receipt';
-import {toTitleLayout} from './title';
+import {joinNames, toTitleSize} from './title';
 
 export interface DrawOptions {
   readonly fonts: readonly PictureFont[];
@@ -83,9 +83,10 @@ const box = (style: CSSProperties, children: readonly ReactElement[] | string = 
   createElement('div', {style: {display: 'flex', ...style}}, ...(typeof children === 'string' ? [children] : children));
 
 function toWords(title: string, {section, heading, rows}: PictureTexts, {fonts, colours, name, names}: Omit<DrawOptions, 'logo'>): ReactElement {
-  const metrics = toMetrics(fonts, 'text', 700);
-  const measure = (text: string, points: number): number => metrics.measure(text, points) + text.length * TRACKING * points;
-  const {size, lines} = toTitleLayout(title, {width: TITLE_WIDTH, measure, names});
+  const face = toFace(fonts, 'text', 700);
+  const measure = (text: string, points: number): number => measureText(face, text, points) + text.length * TRACKING * points;
+  const joined = joinNames(title, names);
+  const {size, lines, isCut} = toTitleSize(joined, {width: TITLE_WIDTH, measure});
   return box({width, height, position: 'relative', fontFamily: 'text', fontWeight: 500, color: colours.ink}, [
     box(
       {
@@ -114,7 +115,18 @@ function toWords(title: string, {section, heading, rows}: PictureTexts, {fonts, 
       },
       [
         box({fontSize: 34, fontWeight: 700, color: colours.accent, marginBottom: 20}, section),
-        ...lines.map((line) => box({fontSize: size, fontWeight: 700, lineHeight: 1.08, letterSpacing: `${TRACKING}em`, whiteSpace: 'nowrap'}, line)),
+        box(
+          {
+            display: 'block',
+            fontSize: size,
+            fontWeight: 700,
+            lineHeight: 1.08,
+            letterSpacing: `${TRACKING}em`,
+            // satori 0.63 halves the width of a text that is both balanced and clamped, and breaks words to balance lines.
+            ...(isCut ? {lineClamp: lines, wordBreak: 'break-word' as const} : {textWrap: 'balance' as const}),
+          },
+          joined,
+        ),
       ],
     ),
     box(

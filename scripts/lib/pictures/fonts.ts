@@ -1,15 +1,15 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {create, type Font} from 'fontkit';
 import subsetFont from 'subset-font';
 import type {PictureTexts} from './receipt';
-import {readFontMetrics, type FontMetrics} from './metrics';
 
 /** One weight of one of the portal's faces, as pictures use it. */
 export interface PictureFont {
   readonly name: string;
   readonly weight: 500 | 700;
   readonly data: Buffer;
-  readonly metrics: FontMetrics;
+  readonly face: Font;
 }
 
 const folder = path.resolve(__dirname, '../../../static/fonts');
@@ -29,16 +29,21 @@ export async function readPictureFonts(): Promise<readonly PictureFont[]> {
   const fonts: PictureFont[] = [];
   for (const {name, weight, file} of instances) {
     const data = await subsetFont(await readFile(path.join(folder, file)), signs, {targetFormat: 'sfnt', variationAxes: {wght: weight}});
-    fonts.push({name, weight, data, metrics: readFontMetrics(data)});
+    fonts.push({name, weight, data, face: create(data) as Font});
   }
   return fonts;
 }
 
-/** The metrics of one weight. */
-export function toMetrics(fonts: readonly PictureFont[], name: string, weight: number): FontMetrics {
+/** One weight of a face. */
+export function toFace(fonts: readonly PictureFont[], name: string, weight: number): Font {
   const found = fonts.find((font) => font.name === name && font.weight === weight);
   if (!found) throw new Error(`Pictures have no font ${name} ${weight}.`);
-  return found.metrics;
+  return found.face;
+}
+
+/** Width of a text on one line, in the unit of `size`. */
+export function measureText(face: Font, text: string, size: number): number {
+  return (face.layout(text).advanceWidth / face.unitsPerEm) * size;
 }
 
 /** Signs of a picture that the face of their place cannot draw. */
@@ -47,5 +52,5 @@ export function findMissingSigns(title: string, {section, heading, rows}: Pictur
     {name: 'text', words: title + section},
     {name: 'code', words: heading + rows.flat().join('')},
   ];
-  return [...new Set(places.flatMap(({name, words}) => [...words].filter((sign) => !toMetrics(fonts, name, 700).has(sign))))];
+  return [...new Set(places.flatMap(({name, words}) => [...words].filter((sign) => !toFace(fonts, name, 700).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))))];
 }

@@ -2,21 +2,23 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {renderAsync} from '@resvg/resvg-js';
+import sharp from 'sharp';
 import {keep, readKept} from '../../../plugins/api-reference/cache';
 import {pictureWords} from '../../../src/data/pictureWords';
 import {products} from '../../../src/data/products';
 import {site} from '../../../src/data/site';
-import {pictureFolder, pictureSize} from '../../../src/model/pages/picture';
+import {pictureFolder} from '../../../src/model/pages/picture';
 import {readHead} from '../delivery/head';
 import {collectPictures, type PageSource} from './collect';
 import {toPictureColours} from './colours';
 import {drawPicture, type DrawOptions} from './draw';
 import {findMissingSigns, readPictureFonts} from './fonts';
-import {toPng} from './png';
 import {toPictureTexts} from './receipt';
 
 const root = path.resolve(__dirname, '../../..');
+const encoding = {palette: true, dither: 0} as const;
+/** What makes pixels of a drawing: another version may make others. */
+const rasterDigest = JSON.stringify([sharp.versions, encoding]);
 
 interface WrittenPictures {
   readonly pictures: number;
@@ -55,13 +57,13 @@ export async function writePictures(folder: string, files: readonly string[], ca
   if (all.length > 0) throw new Error(`${all.length} problems with pictures of pages\n${all.map((problem) => `- ${problem}`).join('\n')}`);
 
   const target = path.join(folder, pictureFolder);
-  await mkdir(target, {recursive: true});
-  const raster = await readRasterDigest();
   let [drawn, bytes] = [0, 0];
   const work = async (): Promise<void> => {
     for (let job = jobs.pop(); job !== undefined; job = jobs.pop()) {
-      const {png, isNew} = await readOrDraw(await drawPicture(job.picture, job.texts, options), {cache, raster});
-      await writeFile(path.join(target, job.name), png);
+      const {png, isNew} = await readOrDraw(await drawPicture(job.picture, job.texts, options), cache);
+      const file = path.join(target, job.name);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, png);
       drawn += isNew ? 1 : 0;
       bytes += png.length;
     }
@@ -70,19 +72,8 @@ export async function writePictures(folder: string, files: readonly string[], ca
   return {pictures: pictures.size, drawn, bytes};
 }
 
-/** Tells apart what makes pixels of a drawing: our encoder, resvg and zlib. */
-async function readRasterDigest(): Promise<string> {
-  const sources = [path.join(__dirname, 'png.ts'), require.resolve('@resvg/resvg-js/package.json')];
-  const hash = createHash('sha256').update(process.versions.zlib);
-  for (const source of sources) hash.update(await readFile(source));
-  return hash.digest('hex');
-}
-
-async function readOrDraw(
-  svg: string,
-  {cache, raster}: {readonly cache: string; readonly raster: string},
-): Promise<{readonly png: Buffer; readonly isNew: boolean}> {
-  const kept = path.join(cache, `${createHash('sha256').update(raster).update(svg).digest('hex').slice(0, 32)}.png`);
+async function readOrDraw(svg: string, cache: string): Promise<{readonly png: Buffer; readonly isNew: boolean}> {
+  const kept = path.join(cache, `${createHash('sha256').update(rasterDigest).update(svg).digest('hex').slice(0, 32)}.png`);
   const png = readKept(kept);
   if (png) return {png, isNew: false};
   const drawn = await toRaster(svg);
@@ -90,8 +81,7 @@ async function readOrDraw(
   return {png: drawn, isNew: true};
 }
 
-/** A drawing as PNG. */
+/** A drawing as PNG with a palette, which keeps flat pictures at a quarter of their size. */
 export async function toRaster(svg: string): Promise<Buffer> {
-  const {pixels} = await renderAsync(svg, {font: {loadSystemFonts: false}});
-  return toPng(pixels, pictureSize.width, pictureSize.height);
+  return sharp(Buffer.from(svg)).png(encoding).toBuffer();
 }

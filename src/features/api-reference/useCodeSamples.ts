@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {codeLanguages} from '@site/src/data/codeLanguages';
-import {isCodeLanguage, readCodeLanguage, subscribeToCodeLanguage, writeCodeLanguage} from '@site/src/features/examples/codeLanguage';
+import {codeLanguage, isCodeLanguage, readCodeLanguage} from '@site/src/features/examples/codeLanguage';
 import {isCodeGrammar, toCodeMarkup} from '@site/src/model/examples/highlight';
 
 /** Makes the samples' language choice and copy buttons work, and colours code when it comes into view. One set of listeners for the whole page. */
@@ -16,13 +16,13 @@ export function useCodeSamples(ref: RefObject<HTMLElement | null>): void {
       content.querySelectorAll('[data-apiref-language], pre[data-language], pre[data-grammar]').forEach((code) => observer.observe(code));
     };
     const onChange = ({target}: Event): void => {
-      if (target instanceof HTMLSelectElement && target.className === 'apiref-language' && isCodeLanguage(target.value)) writeCodeLanguage(target.value);
+      if (target instanceof HTMLSelectElement && target.className === 'apiref-language' && isCodeLanguage(target.value)) codeLanguage.write(target.value);
     };
     const onClick = ({target}: Event): void => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-apiref-copy]') : null;
       if (button) void copyShownCode(button);
     };
-    const unsubscribe = subscribeToCodeLanguage(show);
+    const unsubscribe = codeLanguage.subscribe(show);
     show();
     content.addEventListener('change', onChange);
     content.addEventListener('click', onClick);

@@ -1,50 +1,34 @@
 import {useSyncExternalStore} from 'react';
 import {codeLanguages} from '@site/src/data/codeLanguages';
 import {exampleChoice} from '@site/src/data/exampleChoice';
+import {createStoredChoice} from '@site/src/features/site/storedChoice';
 import {toExampleForm} from '@site/src/model/examples/form';
-import {isCodeLanguage, subscribeToCodeLanguage, writeCodeLanguage} from './codeLanguage';
+import {codeLanguage, isCodeLanguage} from './codeLanguage';
 
-const {formKey, languageKey, raw} = exampleChoice;
+const {formKey, raw} = exampleChoice;
 const languages = codeLanguages.map(({id}) => id);
-const listeners = new Set<() => void>();
-/** A choice that the browser would not store. It holds until the page goes. */
-let unstored: string | undefined;
 
-function readStoredForm(): string {
-  try {
-    return toExampleForm({form: localStorage.getItem(formKey), language: localStorage.getItem(languageKey)}, raw, languages);
-  } catch {
-    return raw;
-  }
-}
+/** Whether the reader prefers the raw message in guides, whatever language the reference shows. */
+const prefersRaw = createStoredChoice({
+  key: formKey,
+  parse: (stored) => stored === raw,
+  format: (isPreferred) => (isPreferred ? raw : null),
+});
 
 /** The form in which the reader sees examples: `http` or a code language. Browser only. */
 export function readExampleForm(): string {
-  return unstored ?? readStoredForm();
+  return toExampleForm({form: prefersRaw.read() ? raw : null, language: codeLanguage.read() ?? null}, raw, languages);
 }
 
 /** Remembers the form for all examples of all pages; a language also becomes that of the reference. */
 export function writeExampleForm(form: string): void {
-  try {
-    if (form === raw) localStorage.setItem(formKey, raw);
-    else localStorage.removeItem(formKey);
-  } catch {
-    // Kept until the next page load.
-  }
-  if (isCodeLanguage(form)) writeCodeLanguage(form);
-  unstored = readStoredForm() === form ? undefined : form;
-  for (const listener of listeners) listener();
+  if (isCodeLanguage(form)) codeLanguage.write(form);
+  prefersRaw.write(form === raw);
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  const stop = subscribeToCodeLanguage(listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-    stop();
-  };
+  const stops = [prefersRaw.subscribe(listener), codeLanguage.subscribe(listener)];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** The reader's form; `undefined` while the page still shows what the server made. */

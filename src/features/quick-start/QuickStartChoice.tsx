@@ -7,7 +7,7 @@ import {products} from '@site/src/data/products';
 import {countryChoice, quickStart} from '@site/src/data/quickStart';
 import {toShownParts} from '@site/src/model/quickStart/country';
 import {useExampleForm, writeExampleForm} from '@site/src/features/examples/exampleForm';
-import {countries, useCountry, writeCountry} from './country';
+import {countries, country as choice, useCountry} from './country';
 import styles from './QuickStartChoice.module.css';
 import {RadioRow} from './RadioRow';
 
@@ -38,7 +38,7 @@ export function QuickStartChoice(): ReactNode {
           ...countries.map((id) => ({value: id, label: names.of(id.toUpperCase()) ?? id})),
         ]}
         value={country ?? all}
-        onChange={writeCountry}
+        onChange={choice.write}
       />
       <RadioRow
         label={

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {quickStart, type QuickStartRow} from '@site/src/data/quickStart';
-import {subscribeToCountry} from './country';
+import {country} from './country';
 import styles from './QuickStartPart.module.css';
 
 interface QuickStartPartProps {
@@ -32,6 +32,6 @@ function useIsAsked(anchor: string): boolean {
     setSeen(location);
     if (location.hash === `#${anchor}`) setIsAsked(true);
   }
-  useEffect(() => subscribeToCountry(() => setIsAsked(false)), []);
+  useEffect(() => country.subscribe(() => setIsAsked(false)), []);
   return isAsked;
 }

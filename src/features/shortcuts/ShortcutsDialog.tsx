@@ -6,7 +6,7 @@ import {Toggle} from '@site/src/kit/Toggle';
 import {KeyName} from './KeyName';
 import {ShortcutText} from './ShortcutText';
 import styles from './ShortcutsDialog.module.css';
-import {useSingleKeys, writeSingleKeys} from './singleKeys';
+import {singleKeys, useSingleKeys} from './singleKeys';
 import {setShortcutsOpen} from './shortcutsStore';
 
 /** What the keyboard does on every page, and the switch for single keys. Renders a `<dialog>`. */
@@ -44,7 +44,7 @@ export function ShortcutsDialog({open}: {readonly open: boolean}): ReactNode {
           </Translate>
         }
         checked={hasSingleKeys}
-        onChange={(event) => writeSingleKeys(event.target.checked)}
+        onChange={(event) => singleKeys.write(event.target.checked)}
       />
     </Modal>
   );

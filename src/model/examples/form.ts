@@ -17,10 +17,11 @@ interface PreflightNames {
   readonly attribute: string;
   /** Attribute by which the reference shows the samples of one language. */
   readonly languageAttribute: string;
+  readonly languages: readonly string[];
 }
 
 /** An inline script that puts the stored choice on `<html>` before the first paint: CSS then shows the reference's samples, and keeps the room a guide's example needs. */
-export function toFormPreflight({languageKey, formKey, raw, attribute, languageAttribute}: PreflightNames): string {
+export function toFormPreflight({languageKey, formKey, raw, attribute, languageAttribute, languages}: PreflightNames): string {
   const set = (name: string): string => `d.setAttribute('${name}',v)`;
-  return `try{const d=document.documentElement,s=localStorage,v=s.getItem('${languageKey}');if(v){${set(languageAttribute)};if(s.getItem('${formKey}')!=='${raw}')${set(attribute)}}}catch{}`;
+  return `try{const d=document.documentElement,s=localStorage,v=s.getItem('${languageKey}');if(${JSON.stringify(languages)}.includes(v)){${set(languageAttribute)};if(s.getItem('${formKey}')!=='${raw}')${set(attribute)}}}catch{}`;
 }

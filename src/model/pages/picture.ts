@@ -4,8 +4,8 @@ import type {ProductRow} from '../../data/products';
 export type PictureKind = 'site' | 'page' | 'guide' | 'reference' | 'post' | 'news';
 
 /**
- * All that a page's picture for shared links is drawn from. The page states it in its head, the build draws it (scripts/lib/pictures); equal contents are one
- * picture, so that a text shown under five languages has one.
+ * All that a page's picture for shared links is drawn from. The page states it in its head, the build draws it (scripts/lib/pictures). A text shown under five
+ * languages has one picture, that of the page that carries the text.
  */
 export interface PagePicture {
   readonly kind: PictureKind;
@@ -23,9 +23,6 @@ export interface PagePicture {
   /** Tags of a post. */
   readonly topics?: readonly string[] | undefined;
 }
-
-/** Raised when pictures look different, so that networks and caches that keep a picture by its address ask for the new one. `tests/scripts/pictures` notices. */
-const LOOK = 2;
 
 /** Width and height of every picture: what all networks that show large pictures ask for. */
 export const pictureSize = {width: 1200, height: 630} as const;
@@ -62,16 +59,11 @@ export function parsePicture(text: string): PagePicture | undefined {
   return isWhole && isText && hasTopics && typeof kind === 'string' && Object.hasOwn(KINDS, kind) ? (value as PagePicture) : undefined;
 }
 
-/** File of a picture below {@link pictureFolder}: a digest of its contents. It runs in browsers at once, so it is a short one (cyrb53, 53 bits); the build refuses two contents of one name. */
-export function toPictureFile(picture: PagePicture): string {
-  let [first, second] = [0xdeadbeef ^ LOOK, 0x41c6ce57 ^ LOOK];
-  for (const character of toPictureText(picture)) {
-    const code = character.codePointAt(0) ?? 0;
-    first = Math.imul(first ^ code, 2_654_435_761);
-    second = Math.imul(second ^ code, 1_597_334_677);
-  }
-  first = Math.imul(first ^ (first >>> 16), 2_246_822_507) ^ Math.imul(second ^ (second >>> 13), 3_266_489_909);
-  second = Math.imul(second ^ (second >>> 16), 2_246_822_507) ^ Math.imul(first ^ (first >>> 13), 3_266_489_909);
-  const digest = 4_294_967_296 * (2_097_151 & second) + (first >>> 0);
-  return `${digest.toString(36).padStart(11, '0')}.png`;
+/**
+ * File of a picture below {@link pictureFolder}: the path of the page that carries the text, such as `sign-de/outages.png`, or `index.png` in the folder of a
+ * landing page. Throws for a page address that is not complete.
+ */
+export function toPictureFile({address}: Pick<PagePicture, 'address'>): string {
+  const path = new URL(address).pathname.slice(1);
+  return `${path === '' || path.endsWith('/') ? `${path}index` : path}.png`;
 }

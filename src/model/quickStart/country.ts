@@ -15,7 +15,13 @@ export function toShownParts<Row extends QuickStartRow>(rows: readonly Row[], co
   return country === all ? rows : rows.filter(({countries}) => (countries as readonly string[]).includes(country));
 }
 
+interface CountryPreflightNames {
+  readonly key: string;
+  readonly attribute: string;
+  readonly countries: readonly string[];
+}
+
 /** An inline script that puts the stored country on `<html>` before the first paint: CSS then leaves out the other countries' parts, and nothing moves afterwards. */
-export function toCountryPreflight({key, attribute}: {readonly key: string; readonly attribute: string}): string {
-  return `try{const v=localStorage.getItem('${key}');if(v)document.documentElement.setAttribute('${attribute}',v)}catch{}`;
+export function toCountryPreflight({key, attribute, countries}: CountryPreflightNames): string {
+  return `try{const v=localStorage.getItem('${key}');if(${JSON.stringify(countries)}.includes(v))document.documentElement.setAttribute('${attribute}',v)}catch{}`;
 }

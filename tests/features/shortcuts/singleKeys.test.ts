@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {isSingleKey, readSingleKeys, writeSingleKeys} from '../../../src/features/shortcuts/singleKeys';
+import {isSingleKey, singleKeys} from '../../../src/features/shortcuts/singleKeys';
 
 /** A press as the page gets it, with the element that had the focus. */
 function press(target: Element, init: KeyboardEventInit = {}): KeyboardEvent {
@@ -27,18 +27,18 @@ describe('single keys', () => {
   });
 
   it('can be turned off and on, and that is remembered only while it is off', () => {
-    writeSingleKeys(false);
-    expect([readSingleKeys(), localStorage.getItem('portal-single-keys')]).toEqual([false, 'off']);
+    singleKeys.write(false);
+    expect([singleKeys.read(), localStorage.getItem('portal-single-keys')]).toEqual([false, 'off']);
     expect(isSingleKey(press(document.body), '?')).toBe(false);
-    writeSingleKeys(true);
-    expect([readSingleKeys(), localStorage.length]).toEqual([true, 0]);
+    singleKeys.write(true);
+    expect([singleKeys.read(), localStorage.length]).toEqual([true, 0]);
   });
 
   it('can be turned off for a page view where nothing can be stored', () => {
     vi.stubGlobal('localStorage', undefined);
-    writeSingleKeys(false);
-    expect(readSingleKeys()).toBe(false);
-    writeSingleKeys(true);
+    singleKeys.write(false);
+    expect(singleKeys.read()).toBe(false);
+    singleKeys.write(true);
     vi.unstubAllGlobals();
   });
 
@@ -47,10 +47,10 @@ describe('single keys', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     vi.stubGlobal('localStorage', {getItem: () => null, removeItem: () => undefined, setItem});
-    writeSingleKeys(false);
-    expect(readSingleKeys()).toBe(false);
-    writeSingleKeys(true);
-    expect(readSingleKeys()).toBe(true);
+    singleKeys.write(false);
+    expect(singleKeys.read()).toBe(false);
+    singleKeys.write(true);
+    expect(singleKeys.read()).toBe(true);
     vi.unstubAllGlobals();
   });
 });

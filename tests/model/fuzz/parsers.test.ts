@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {toPreflightScript} from '../../../plugins/consent-preflight/preflightScript';
 import {codeLanguages} from '../../../src/data/codeLanguages';
 import {exampleChoice} from '../../../src/data/exampleChoice';
 import {countryChoice, quickStart} from '../../../src/data/quickStart';
 import {parseConsent, toConsentState} from '../../../src/model/consent/choice';
+import {toConsentPreflight} from '../../../src/model/consent/preflight';
 import {toExampleForm, toFormPreflight} from '../../../src/model/examples/form';
 import {toCodeMarkup} from '../../../src/model/examples/highlight';
 import {toCountries, toCountry, toCountryPreflight} from '../../../src/model/quickStart/country';
@@ -68,7 +68,7 @@ describe('cookies', () => {
   });
 
   it('mean the same to the script before the first paint', () => {
-    const run = new Function('document', 'navigator', toPreflightScript(['p-analytics', 'p-marketing'])) as (document: object, navigator: object) => void;
+    const run = new Function('document', 'navigator', toConsentPreflight(['p-analytics', 'p-marketing'])) as (document: object, navigator: object) => void;
     forAll((text) => {
       const value = text.replace(/[;\s\u0000-\u001f]/g, '');
       const found: Record<string, string> = {};
@@ -93,8 +93,8 @@ describe('the browser’s storage', () => {
   });
 
   it.each([
-    ['form', toFormPreflight(exampleChoice)],
-    ['country', toCountryPreflight(countryChoice)],
+    ['form', toFormPreflight({...exampleChoice, languages: codeLanguages.map(({id}) => id)})],
+    ['country', toCountryPreflight({...countryChoice, countries: toCountries(quickStart)})],
   ])('does no more than set attributes before the first paint (%s)', (_, script) => {
     const run = new Function('document', 'localStorage', script) as (document: object, storage: object) => void;
     forAll((text) => {

@@ -33,13 +33,14 @@ describe('toCountryPreflight', () => {
     const attributes: Record<string, string> = {};
     const storage = stored === 'blocked' ? undefined : {getItem: (key: string) => (key === countryChoice.key ? stored : null)};
     const document = {documentElement: {setAttribute: (name: string, value: string) => (attributes[name] = value)}};
-    new Function('localStorage', 'document', toCountryPreflight(countryChoice))(storage, document);
+    new Function('localStorage', 'document', toCountryPreflight({...countryChoice, countries}))(storage, document);
     return attributes;
   }
 
-  it('marks the page with what is stored, and leaves it alone where nothing is stored or can be read', () => {
+  it('marks the page with what is stored, and leaves it alone where nothing, or no country, is stored or can be read', () => {
     expect(run('at')).toEqual({'data-country': 'at'});
     expect(run(null)).toEqual({});
+    expect(run('ch')).toEqual({});
     expect(run('blocked')).toEqual({});
   });
 });

@@ -18,6 +18,20 @@ describe('collectPictures', () => {
     expect([...pictures]).toEqual([[toPictureFile(picture), picture]]);
   });
 
+  it('refuses a second picture for an address, and an address that is no name for a file', () => {
+    const other = {...picture, title: 'Other'};
+    const odd = {...picture, address: 'https://developer.example/a%20b'};
+    const {problems} = collectPictures([
+      {file: 'terms.html', metas: toMetas(toHead(picture))},
+      {file: 'other.html', metas: toMetas(toHead(other))},
+      {file: 'odd.html', metas: toMetas(toHead(odd))},
+    ]);
+    expect(problems).toEqual([
+      'other.html: its picture is already that of "Terms & “conditions”". Give one of the two pages another address.',
+      'odd.html: a picture cannot be named a%20b.png. Give the page an address of a-z, 0-9, "-", "_" and ".".',
+    ]);
+  });
+
   it('names every page whose picture is missing, unreadable or not the one it links', () => {
     const {pictures, problems} = collectPictures([
       {file: 'none.html', metas: toMetas('<title>None</title>')},

@@ -2,7 +2,7 @@
  * The inline script that runs before the first paint: sets `data-consent` (`decided`, `undecided`, `gpc`) and `data-cookie-banner` (`asking`, `hidden`) on
  * `<html>`. It says what `parseConsent` and `toConsentState` of src/model/consent say, in few bytes; a test holds the two together.
  */
-export function toPreflightScript(cookies: readonly string[]): string {
+export function toConsentPreflight(cookies: readonly string[]): string {
   return [
     '(function(){',
     "var root=document.documentElement,found={},text='';",
