@@ -1,4 +1,5 @@
 import {statSync} from 'node:fs';
+import {bundleFile} from '../specification-files/bundle';
 import {isRecord} from './document';
 import {toOperations, type Operation} from './operation';
 import {createSchemaChecker, type SchemaChecker} from './schemas';
@@ -46,8 +47,6 @@ async function readDocument(
   file: string,
   folder: string,
 ): Promise<{readonly document: Readonly<Record<string, unknown>>; readonly files: ReadonlySet<string>}> {
-  // Loaded only when a page has an example: it takes longer than all the checks.
-  const {bundleFile} = await import('../specification-files/bundle');
   const {document, files} = await bundleFile(file, folder);
   if (!isRecord(document)) throw new Error(`${file} is no OpenAPI document.`);
   return {document, files};
