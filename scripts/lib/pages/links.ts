@@ -20,7 +20,7 @@ interface Page {
 }
 
 /** `[text](target)`, `![picture](target)`, `[label]: target`, and links and pictures written as tags. */
-const targets = /(!?)\[[^\]]*\]\(([^)\s]+)(?:\s+"[^"]*")?\)|^\s*\[[^\]^]+\]:\s*(\S+)|\b(href|src)="([^"]+)"/g;
+const targets = /(!?)\[[^\]]*\]\(([^)\s]*)(?:\s+"[^"]*")?\)|^\s*\[[^\]^]+\]:\s*(\S+)|\b(href|src)="([^"]+)"/g;
 
 /** Links to files, pages, anchors and operations that don't exist, and pictures that aren't there. Addresses of other sites are not asked for. */
 export function findLinkProblems(root: string, file: string, text: string): string[] {
@@ -31,6 +31,7 @@ export function findLinkProblems(root: string, file: string, text: string): stri
     .flatMap((line, index) =>
       [...line.matchAll(targets)].flatMap(([, mark, inText, inDefinition, attribute, inTag]) => {
         const target = inText ?? inDefinition ?? inTag ?? '';
+        if (target === '') return [`${name}:${index + 1}: The link or picture has no address. Add it.`];
         const isPicture = mark === '!' || attribute === 'src';
         const fault = isPicture ? toPictureFault(page, target) : attribute === 'href' ? toTagFault(page, target) : toLinkFault(page, target);
         return fault === undefined ? [] : [`${name}:${index + 1}: ${target} ${fault}`];
