@@ -13,13 +13,13 @@ class PuppeteerTab implements Tab {
     await this.page.reload();
   }
 
-  // Not Puppeteer's own, which waits for a page to load, also where none does.
+  // Not Puppeteer's own, which waits for a page to load, also where none does. Called after the evaluation: the page may be gone before it answers.
   async back() {
-    await this.page.evaluate('history.back()');
+    await this.page.evaluate('void setTimeout(() => history.back())');
   }
 
   async forward() {
-    await this.page.evaluate('history.forward()');
+    await this.page.evaluate('void setTimeout(() => history.forward())');
   }
 
   evaluate(expression: string) {
