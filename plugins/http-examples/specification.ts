@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs';
 import type {OpenApiDocument} from '../../src/model/openapi/document';
+import {bundleSpecification} from '../specification-files/bundle';
 import {toCheckedOperations, type CheckedOperation} from './operation';
 import {createSchemaChecker, type SchemaChecker} from './schemas';
 
@@ -23,9 +24,7 @@ const read = new Map<string, Entry>();
 export async function readSpecification(file: string, folder: string): Promise<Specification> {
   const known = read.get(file);
   if (known && [...known.files].every(([name, time]) => toTime(name) === time)) return known.specification;
-  // Loaded only when a page has an example: it takes longer than all the checks.
-  const bundled = import('../specification-files/bundle').then(({bundleSpecification}) => bundleSpecification(file, folder));
-  const specification = bundled.then(({document, files}) => {
+  const specification = bundleSpecification(file, folder).then(({document, files}) => {
     entry.files = new Map([...files].map((name) => [name, toTime(name)]));
     return toSpecification(document, file);
   });

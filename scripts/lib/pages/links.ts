@@ -22,7 +22,7 @@ interface Page {
 }
 
 /** `[text](target)`, `![picture](target)`, `[label]: target`, and links and pictures written as tags. */
-const targets = /(!?)\[[^\]]*\]\(([^)\s]+)(?:\s+"[^"]*")?\)|^\s*\[[^\]^]+\]:\s*(\S+)|\b(href|src)="([^"]+)"/g;
+const targets = /(!?)\[[^\]]*\]\(([^)\s]*)(?:\s+"[^"]*")?\)|^\s*\[[^\]^]+\]:\s*(\S+)|\b(href|src)="([^"]+)"/g;
 
 /** Links to files, pages, anchors and operations that don't exist, and pictures that aren't there. Addresses of other sites are not asked for. */
 export async function findLinkProblems(root: string, file: string, text: string): Promise<string[]> {
@@ -32,6 +32,10 @@ export async function findLinkProblems(root: string, file: string, text: string)
   for (const [index, line] of withoutCode(text).split('\n').entries())
     for (const [, mark, inText, inDefinition, attribute, inTag] of line.matchAll(targets)) {
       const target = inText ?? inDefinition ?? inTag ?? '';
+      if (target === '') {
+        problems.push(`${name}:${index + 1}: The link or picture has no address. Add it.`);
+        continue;
+      }
       const isPicture = mark === '!' || attribute === 'src';
       const fault = isPicture ? toPictureFault(page, target) : await (attribute === 'href' ? toTagFault(page, target) : toLinkFault(page, target));
       if (fault !== undefined) problems.push(`${name}:${index + 1}: ${target} ${fault}`);

@@ -20,8 +20,12 @@ type Check = (value: unknown, context: FrontMatterContext) => string | null;
 
 const isText: Check = (value) => (typeof value === 'string' && value.trim() !== '' ? null : 'Write a text.');
 const isFlag: Check = (value) => (typeof value === 'boolean' ? null : 'Write true or false.');
-const isDay: Check = (value) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value instanceof Date ? value.toISOString().slice(0, 10) : String(value)) ? null : 'Write a day such as 2026-11-20.';
+const isDay: Check = (value, {text}) => {
+  const day = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+  const isReal = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).toJSON()?.startsWith(day);
+  // YAML takes 2026-02-30 for the second of March, so the day also has to be written in the file.
+  return isReal && text.includes(day) ? null : 'Write a day that exists, such as 2026-11-20.';
+};
 const isList: Check = (value) => (Array.isArray(value) && value.length > 0 ? null : 'Write a list.');
 const isNumber: Check = (value) => (typeof value === 'number' ? null : 'Write a number.');
 const isDescription: Check = (value) => {

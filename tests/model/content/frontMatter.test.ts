@@ -37,7 +37,7 @@ describe('validateFrontMatter', () => {
   it('refuses a day that is none, an empty list and a language that is none', () => {
     const post = {title: 'A', description: 'B.', slug: 'a', date: 'yesterday', authors: [], tags: ['law'], lang: 'xx'};
     expect(validateFrontMatter('post', post, context).map(({message}) => message)).toEqual([
-      '"date" is "yesterday". Write a day such as 2026-11-20.',
+      '"date" is "yesterday". Write a day that exists, such as 2026-11-20.',
       '"authors" is []. Write a list.',
       '"lang" is "xx". Write en, es, de, it or fr.',
     ]);

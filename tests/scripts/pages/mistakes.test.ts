@@ -17,6 +17,7 @@ const mistakes: readonly (readonly [mistake: string, text: string, ...told: read
     'See [x](../../blog/2025-07-24-dev-news-24.mdx).',
     at(8, '../../blog/2025-07-24-dev-news-24.mdx leads to no file. Guides, posts and pages link to each other by address: write /blog/dev-news-24.'),
   ],
+  ['a link without an address', 'See [x]() and ![y]().', at(8, 'The link or picture has no address. Add it.')],
   ['a link without its extension', 'See [x](exports).', at(8, 'exports leads to no file. Link to a page by its file, such as ./exports.mdx')],
   ['a link in a tag to a page that is not there', '<a href="/de/docs/nowhere" hrefLang="de">x</a>', at(8, '/de/docs/nowhere leads to no page.')],
   [
@@ -119,6 +120,13 @@ it('names the line of front matter that is not YAML', async () => {
   const text = '---\ntitle: Page\ndescription: Exports: how they work\n---\n';
   expect(await checkPage(root, path.join(root, 'docs/sign-de/exports.mdx'), text)).toEqual([
     at(3, "The front matter isn't valid YAML: bad indentation of a mapping entry. Put a value with a colon, a number sign or quotes in it into quotes."),
+  ]);
+});
+
+it.each(['2026-13-40', '2026-02-30', "'2026-02-30'", '2026-2-3'])('names the day %s, which does not exist or is not written as one', async (day) => {
+  const text = `${head.replace('2026-11-20', day)}Text.\n`;
+  expect(await checkPage(root, path.join(root, 'docs/sign-de/exports.mdx'), text)).toEqual([
+    expect.stringMatching(/^docs\/sign-de\/exports\.mdx:5: "reviewed" is .+ Write a day that exists, such as 2026-11-20\.$/),
   ]);
 });
 
