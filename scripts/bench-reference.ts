@@ -3,7 +3,7 @@ import path from 'node:path';
 import {apis} from '../src/data/apis';
 import {toDownloadUrls} from '../src/model/catalogue/reference';
 import {toRatioText, toTable, toText} from './lib/bench/figures';
-import {pageKinds, type PageKind} from './lib/bench/kinds';
+import {pageKinds, type PageKind} from '../src/data/pageKinds';
 import {toParts} from './lib/bench/parts';
 import {readDocument, type DocumentFigures} from './lib/bench/readDocument';
 import {readExpand} from './lib/bench/readExpand';

@@ -5,7 +5,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {locales} from '../src/data/locales';
 import {readBuilds} from './lib/bench/builds';
-import {pageKinds, type PageKind} from './lib/bench/kinds';
+import {pageKinds, type PageKind} from '../src/data/pageKinds';
 import {toParts, type Part} from './lib/bench/parts';
 import {readScores} from './lib/bench/readScores';
 import {readTraffic} from './lib/bench/readTraffic';

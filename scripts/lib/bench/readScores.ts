@@ -1,6 +1,6 @@
 import {findBrowser} from '../browser';
 import {BENCH_FLAGS} from './browser';
-import type {PageKind} from './kinds';
+import type {PageKind} from '../../../src/data/pageKinds';
 import {categories, toRun, toScores, type Run, type Scores} from './scores';
 
 /** Lighthouse's scores (mobile preset) of each page: medians over the runs, each in a browser of its own. */

@@ -2,7 +2,7 @@ import {setTimeout} from 'node:timers/promises';
 import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../browser';
 import {BENCH_FLAGS} from './browser';
-import type {PageKind} from './kinds';
+import type {PageKind} from '../../../src/data/pageKinds';
 import {toTraffic, type Traffic, type Transfer} from './traffic';
 
 /** The screen Lighthouse's mobile preset uses, so that both measurements see the same page. */

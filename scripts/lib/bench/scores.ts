@@ -1,5 +1,5 @@
 import {toMedian} from './figures';
-import type {PageKind} from './kinds';
+import type {PageKind} from '../../../src/data/pageKinds';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export const vitals = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;

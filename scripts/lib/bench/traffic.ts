@@ -1,4 +1,4 @@
-import type {PageKind} from './kinds';
+import type {PageKind} from '../../../src/data/pageKinds';
 
 /** One answer a page's browser received. */
 export interface Transfer {

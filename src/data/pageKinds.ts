@@ -4,7 +4,7 @@ export interface PageKind {
   readonly address: `/${string}`;
 }
 
-/** Pages whose delivery is measured; one the built site does not hold is left out and named. */
+/** Pages whose delivery is measured and checked: one of every kind. */
 export const pageKinds = [
   {kind: 'landing', address: '/'},
   {kind: 'guide', address: '/sign-de/introduction'},
