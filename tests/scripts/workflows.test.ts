@@ -3,7 +3,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {REPORT_MARK} from '../../scripts/lib/bench/compare';
+import {REPORT_MARK} from '../../scripts/bench/lib/compare';
 
 interface Step {
   readonly uses?: string;

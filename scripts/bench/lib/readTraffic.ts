@@ -1,6 +1,6 @@
 import {setTimeout} from 'node:timers/promises';
 import {chromium, type Browser} from '@playwright/test';
-import {findBrowser} from '../browser';
+import {findBrowser} from '../../lib/browser';
 import {BENCH_FLAGS} from './browser';
 import type {PageKind} from '../../../src/data/pageKinds';
 import {toTraffic, type Traffic, type Transfer} from './traffic';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type * as Pagefind from 'pagefind';
 import {chromium} from '@playwright/test';
 import {escapeHtml} from '../../../../src/model/search/markup';
-import {BROWSER_FLAGS, findBrowser} from '../../browser';
-import {createCdnServer} from '../../cdn/server';
-import {listen} from '../../serve';
+import {BROWSER_FLAGS, findBrowser} from '../../../lib/browser';
+import {createCdnServer} from '../../../lib/cdn/server';
+import {listen} from '../../../lib/serve';
 import type {EngineSection, MeasuredEngine} from './engine';
 
 interface PagefindPage {

@@ -1,5 +1,5 @@
 import {chromium} from '@playwright/test';
-import {findBrowser} from '../browser';
+import {findBrowser} from '../../lib/browser';
 import {BENCH_FLAGS} from './browser';
 import {toMedian} from './figures';
 

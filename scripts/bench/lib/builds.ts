@@ -1,8 +1,8 @@
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {apis} from '../../../src/data/apis';
-import {LOCK_FILE, takeBuildLock} from '../build/lock';
-import {readPages} from '../delivery/write';
+import {LOCK_FILE, takeBuildLock} from '../../lib/build/lock';
+import {readPages} from '../../lib/delivery/write';
 import {writeBareSite} from './bareSite';
 import {measureNode, type Measurement} from './measure';
 

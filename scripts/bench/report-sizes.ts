@@ -1,8 +1,8 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parseFigures, toComparison} from './lib/bench/compare';
-import {readOptions, runCommand} from './lib/command';
+import {parseFigures, toComparison} from './lib/compare';
+import {readOptions, runCommand} from '../lib/command';
 
 /**
  * Writes what the last bench measured as Markdown, compared with another's figures. Options: `--figures` (.cache/bench/latest.json), `--base` (figures to compare

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {findBrowser} from '../browser';
+import {findBrowser} from '../../lib/browser';
 import {BENCH_FLAGS} from './browser';
 
 /** What a loaded page holds, on a desktop screen in light mode. */

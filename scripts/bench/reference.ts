@@ -1,23 +1,23 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {apis} from '../src/data/apis';
-import {toDownloadUrls} from '../src/model/catalogue/reference';
-import {toRatioText, toTable, toText} from './lib/bench/figures';
-import {pageKinds, type PageKind} from '../src/data/pageKinds';
-import {toParts} from './lib/bench/parts';
-import {readDocument, type DocumentFigures} from './lib/bench/readDocument';
-import {readExpand} from './lib/bench/readExpand';
-import {readScores} from './lib/bench/readScores';
-import {readTraffic} from './lib/bench/readTraffic';
-import type {Scores} from './lib/bench/scores';
-import {buildStockReference, stockAddress} from './lib/bench/stockReference';
-import type {Traffic} from './lib/bench/traffic';
-import {languagePrefixes} from './lib/build/site';
-import {createCdnServer} from './lib/cdn/server';
-import {readOptions, runCommand} from './lib/command';
-import {listen} from './lib/serve';
+import {apis} from '../../src/data/apis';
+import {toDownloadUrls} from '../../src/model/catalogue/reference';
+import {toRatioText, toTable, toText} from './lib/figures';
+import {pageKinds, type PageKind} from '../../src/data/pageKinds';
+import {toParts} from './lib/parts';
+import {readDocument, type DocumentFigures} from './lib/readDocument';
+import {readExpand} from './lib/readExpand';
+import {readScores} from './lib/readScores';
+import {readTraffic} from './lib/readTraffic';
+import type {Scores} from './lib/scores';
+import {buildStockReference, stockAddress} from './lib/stockReference';
+import type {Traffic} from './lib/traffic';
+import {languagePrefixes} from '../lib/build/site';
+import {createCdnServer} from '../lib/cdn/server';
+import {readOptions, runCommand} from '../lib/command';
+import {listen} from '../lib/serve';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 
 /**
  * Compares a reference page of the built site with stock redocusaurus on the same file, in one run, and its scripts with those of a guide. Options: `--dir`

@@ -1,4 +1,4 @@
-import {findBrowser} from '../browser';
+import {findBrowser} from '../../lib/browser';
 import {BENCH_FLAGS} from './browser';
 import type {PageKind} from '../../../src/data/pageKinds';
 import {categories, toRun, toScores, type Run, type Scores} from './scores';

@@ -1,21 +1,21 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {locales} from '../src/data/locales';
-import {isAccepted, questionSets} from '../tests/search/questions/all';
-import {toTable} from './lib/bench/figures';
-import type {EngineSection, MeasuredEngine} from './lib/bench/search/engine';
-import {toHeldOutQuestions} from './lib/bench/search/heldOut';
-import {createLunrEngine} from './lib/bench/search/lunr';
-import {measureBytes, measureKeystrokes, measureRank, type AskedQuestion} from './lib/bench/search/measure';
-import {createMiniSearchEngine} from './lib/bench/search/minisearch';
-import {createPagefindEngine} from './lib/bench/search/pagefind';
-import {createPortalEngine} from './lib/bench/search/portal';
-import {toLocales} from './lib/build/options';
-import {readOptions, runCommand} from './lib/command';
-import {toBuiltLocales} from './lib/search/builtLocales';
-import {readOutlines} from './lib/search/readOutlines';
+import {locales} from '../../src/data/locales';
+import {isAccepted, questionSets} from '../../tests/search/questions/all';
+import {toTable} from './lib/figures';
+import type {EngineSection, MeasuredEngine} from './lib/search/engine';
+import {toHeldOutQuestions} from './lib/search/heldOut';
+import {createLunrEngine} from './lib/search/lunr';
+import {measureBytes, measureKeystrokes, measureRank, type AskedQuestion} from './lib/search/measure';
+import {createMiniSearchEngine} from './lib/search/minisearch';
+import {createPagefindEngine} from './lib/search/pagefind';
+import {createPortalEngine} from './lib/search/portal';
+import {toLocales} from '../lib/build/options';
+import {readOptions, runCommand} from '../lib/command';
+import {toBuiltLocales} from '../lib/search/builtLocales';
+import {readOutlines} from '../lib/search/readOutlines';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const HEAD = ['language', 'engine', 'written', 'held out', 'typos', 'first result kB', 'further query kB', 'ms median', 'ms p95', 'memory MB'];
 
 /**
