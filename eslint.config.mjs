@@ -121,6 +121,15 @@ export default tseslint.config(
     rules: {'no-restricted-imports': forbid([['**/features/**', '**/kit/**', '**/src/theme/**'], 'Commands work on tables and plugins’ functions.'])},
   },
   {
+    files: ['scripts/lib/**'],
+    rules: {
+      'no-restricted-imports': forbid(
+        [['**/features/**', '**/kit/**', '**/src/theme/**'], 'Commands work on tables and plugins’ functions.'],
+        [['**/tests/**', '**/bench/**'], 'What builds and publishes the portal needs no test service and no benchmark.'],
+      ),
+    },
+  },
+  {
     files: ['tests/**'],
     rules: {'@typescript-eslint/no-non-null-assertion': 'off', 'max-lines': 'off', '@typescript-eslint/explicit-module-boundary-types': 'off'},
   },

@@ -1,5 +1,5 @@
 import type {Server} from 'node:http';
-import {listen} from '../serve';
+import {listen} from '../../../scripts/lib/serve';
 import type {HostedRecord} from '../../../src/model/search/hosted';
 import {hostedSettings} from '../../../src/model/search/hosted';
 import {createIndices} from './indices';

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {readOptions, runCommand} from './lib/command';
-import {readHostedRecords} from './lib/search/builtRecords';
-import {startSearchService} from './lib/search/local';
-import {FAULTS} from './lib/search/server';
-import {toPort} from './lib/serve';
+import {readOptions, runCommand} from '../../../scripts/lib/command';
+import {readHostedRecords} from '../../../scripts/lib/search/builtRecords';
+import {startSearchService} from './local';
+import {FAULTS} from './server';
+import {toPort} from '../../../scripts/lib/serve';
 
 /**
  * Runs the local search service in Algolia's form over the records of a build. Options: `--port` (3002), `--hosts` (1; further ones on the ports after), `--dir`

@@ -3,7 +3,7 @@ import type {Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createFeedbackServer} from '../../../scripts/lib/feedback/server';
+import {createFeedbackServer} from './server';
 import {listen} from '../../../scripts/lib/serve';
 import {toFeedback} from '../../../src/model/feedback/contract';
 

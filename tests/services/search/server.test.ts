@@ -1,7 +1,7 @@
 import type {Server} from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {LOCAL_ALGOLIA} from '../../../scripts/lib/search/local';
-import {createSearchServer} from '../../../scripts/lib/search/server';
+import {LOCAL_ALGOLIA} from './local';
+import {createSearchServer} from './server';
 import {listen} from '../../../scripts/lib/serve';
 import {toHostedRecords} from '../../../src/model/search/hosted';
 import {records} from '../../features/search/records';

@@ -1,7 +1,7 @@
 import {appendFile, mkdir} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
-import {parseFeedback} from '../../../src/model/feedback/contract';
+import {parseFeedback} from './contract';
 import {allowOrigin, send, sendRefusal} from '../contract/answer';
 import {readJsonBody} from '../contract/body';
 

@@ -1,5 +1,5 @@
 import type {IncomingMessage} from 'node:http';
-import {parseSignup} from '../../../src/model/newsletter/contract';
+import {parseSignup} from './contract';
 import type {Signup} from '../../../src/model/newsletter/signup';
 import {readJsonBody, type Refusal} from '../contract/body';
 

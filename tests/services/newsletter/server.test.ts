@@ -3,7 +3,7 @@ import {request, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createNewsletterServer} from '../../../scripts/lib/newsletter/server';
+import {createNewsletterServer} from './server';
 import {listen} from '../../../scripts/lib/serve';
 import {toSignup} from '../../../src/model/newsletter/signup';
 

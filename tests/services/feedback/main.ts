@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {feedback} from '../src/data/feedback';
-import {locales} from '../src/data/locales';
-import {readOptions, runCommand} from './lib/command';
-import {createFeedbackServer, FAULTS, FEEDBACK_PATH} from './lib/feedback/server';
-import {listen, toPort} from './lib/serve';
+import {feedback} from '../../../src/data/feedback';
+import {locales} from '../../../src/data/locales';
+import {readOptions, runCommand} from '../../../scripts/lib/command';
+import {createFeedbackServer, FAULTS, FEEDBACK_PATH} from './server';
+import {listen, toPort} from '../../../scripts/lib/serve';
 
 /** Runs the local service that takes readers' answers. Options: `--port` (3002), `--fault` (none, slow, hang, fail, garbage), `--file` (.cache/feedback/answers.jsonl). */
 runCommand(async (argv) => {

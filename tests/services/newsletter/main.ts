@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {readOptions, runCommand} from './lib/command';
-import {NEWSLETTER_FOLDER, startNewsletterService} from './lib/newsletter/local';
-import {FAULTS} from './lib/newsletter/server';
-import {toPort} from './lib/serve';
+import {readOptions, runCommand} from '../../../scripts/lib/command';
+import {NEWSLETTER_FOLDER, startNewsletterService} from './local';
+import {FAULTS} from './server';
+import {toPort} from '../../../scripts/lib/serve';
 
 /** Runs the local newsletter service alone. Options: `--port` (3001), `--fault` (none, slow, fail, garbage), `--dir` (.cache/newsletter). */
 runCommand(async (argv) => {

@@ -1,5 +1,5 @@
 import type {IncomingMessage} from 'node:http';
-import type {ContractProblem} from '../../../src/model/contract/check';
+import type {ContractProblem} from './check';
 
 /** Why a request was refused, as problem+json has it. */
 export interface Refusal {

@@ -2,7 +2,7 @@ import type {Server} from 'node:http';
 import path from 'node:path';
 import {locales} from '../../../src/data/locales';
 import {site} from '../../../src/data/site';
-import {listen} from '../serve';
+import {listen} from '../../../scripts/lib/serve';
 import {createNewsletterServer, SIGNUP_PATH, type Fault} from './server';
 
 const root = path.resolve(__dirname, '../../..');
