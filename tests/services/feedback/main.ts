@@ -2,7 +2,8 @@ import path from 'node:path';
 import {feedback} from '../../../src/data/feedback';
 import {locales} from '../../../src/data/locales';
 import {readOptions, runCommand} from '../../../scripts/lib/command';
-import {createFeedbackServer, FAULTS, FEEDBACK_PATH} from './server';
+import {FAULTS} from '../contract/server';
+import {createFeedbackServer, FEEDBACK_PATH} from './server';
 import {listen, toPort} from '../../../scripts/lib/serve';
 
 /** Runs the local service that takes readers' answers. Options: `--port` (3002), `--fault` (none, slow, hang, fail, garbage), `--file` (.cache/feedback/answers.jsonl). */

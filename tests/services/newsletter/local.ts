@@ -3,7 +3,8 @@ import path from 'node:path';
 import {locales} from '../../../src/data/locales';
 import {site} from '../../../src/data/site';
 import {listen} from '../../../scripts/lib/serve';
-import {createNewsletterServer, SIGNUP_PATH, type Fault} from './server';
+import type {Fault} from '../contract/server';
+import {createNewsletterServer, SIGNUP_PATH} from './server';
 
 const root = path.resolve(__dirname, '../../..');
 

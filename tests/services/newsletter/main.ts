@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {readOptions, runCommand} from '../../../scripts/lib/command';
 import {NEWSLETTER_FOLDER, startNewsletterService} from './local';
-import {FAULTS} from './server';
+import {FAULTS} from '../contract/server';
 import {toPort} from '../../../scripts/lib/serve';
 
-/** Runs the local newsletter service alone. Options: `--port` (3001), `--fault` (none, slow, fail, garbage), `--dir` (.cache/newsletter). */
+/** Runs the local newsletter service alone. Options: `--port` (3001), `--fault` (none, slow, hang, fail, garbage), `--dir` (.cache/newsletter). */
 runCommand(async (argv) => {
   const options = readOptions(argv, {port: '3001', fault: 'none', dir: NEWSLETTER_FOLDER});
   const fault = FAULTS.find((known) => known === options.fault);

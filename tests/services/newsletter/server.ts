@@ -1,14 +1,12 @@
 import {mkdir, writeFile} from 'node:fs/promises';
-import {createServer, type Server, type ServerResponse} from 'node:http';
+import type {Server, ServerResponse} from 'node:http';
 import path from 'node:path';
-import {allowOrigin, send, sendRefusal} from '../contract/answer';
+import {send, sendRefusal} from '../contract/answer';
+import {readJsonBody} from '../contract/body';
+import {createContractServer, type Fault} from '../contract/server';
+import {parseSignup} from './contract';
 import {toConfirmationMail} from './mail';
-import {readSignup} from './request';
 import {createSubscriptionStore} from './store';
-
-/** `slow` answers too late, `fail` with 503, `garbage` with what is no answer of the contract. */
-export const FAULTS = ['none', 'slow', 'fail', 'garbage'] as const;
-export type Fault = (typeof FAULTS)[number];
 
 interface NewsletterServerOptions {
   /** Where mails and sign-ups are kept. */
@@ -27,15 +25,7 @@ interface NewsletterServerOptions {
 export const SIGNUP_PATH = '/subscriptions';
 
 /** A newsletter service for one machine, strict to the contract (src/features/newsletter/CONTRACT.md), with double opt-in. */
-export function createNewsletterServer({
-  folder,
-  sender,
-  locales,
-  fault = 'none',
-  delay = 15_000,
-  now = () => new Date(),
-  onMail,
-}: NewsletterServerOptions): Server {
+export function createNewsletterServer({folder, sender, locales, now = () => new Date(), onMail, ...faults}: NewsletterServerOptions): Server {
   const store = createSubscriptionStore(path.join(folder, 'subscriptions.json'), now);
   let mails = 0;
 
@@ -47,28 +37,25 @@ export function createNewsletterServer({
     onMail?.(link, file);
   };
 
-  return createServer((request, response) => {
-    const answer = async (): Promise<void> => {
-      const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname === '/health') return send(response, 200, 'text/plain', 'ok');
-      if (pathname === '/confirm') return sendConfirmation(response, (await store.confirm(searchParams.get('token') ?? '')) !== undefined);
-      if (pathname !== SIGNUP_PATH) return send(response, 404, 'text/plain', 'There is nothing here.');
-      allowOrigin(response, request.headers.origin);
-      if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-      if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, delay).unref());
-      if (fault === 'fail') return send(response, 503, 'text/html', '<h1>Service Unavailable</h1>');
-      if (fault === 'garbage') return send(response, 202, 'text/html', '<!doctype html><p>Hello');
-      const result = await readSignup(request, {locales, now: now()});
-      if ('refusal' in result) return sendRefusal(response, result.refusal);
+  return createContractServer({
+    ...faults,
+    path: SIGNUP_PATH,
+    garbageStatus: 202,
+    answerOther: async ({pathname, searchParams}, response) => {
+      if (pathname !== '/confirm') return false;
+      sendConfirmation(response, (await store.confirm(searchParams.get('token') ?? '')) !== undefined);
+      return true;
+    },
+    take: async (request, response) => {
+      const body = await readJsonBody(request);
+      if ('refusal' in body) return sendRefusal(response, body.refusal);
+      const result = parseSignup(body.value, {locales, now: now()});
+      if ('problems' in result) return sendRefusal(response, {status: 422, title: 'The sign-up is not as the contract has it.', errors: result.problems});
       const token = await store.add(result.signup);
       // The link names this service, not the Host header: the sender of the request chooses that.
       if (token !== undefined) await sendMail(result.signup, `http://localhost:${request.socket.localPort}/confirm?token=${token}`);
       return send(response, 202, 'application/json', '{"status":"pending"}');
-    };
-    answer().catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      if (!response.headersSent) send(response, 500, 'text/plain', 'The service failed.');
-    });
+    },
   });
 }
 
