@@ -121,8 +121,19 @@ export default tseslint.config(
     rules: {'no-restricted-imports': forbid([['**/features/**', '**/kit/**', '**/src/theme/**'], 'Commands work on tables and plugins’ functions.'])},
   },
   {
+    files: ['scripts/lib/**'],
+    rules: {
+      'no-restricted-imports': forbid(
+        [['**/features/**', '**/kit/**', '**/src/theme/**'], 'Commands work on tables and plugins’ functions.'],
+        [['**/tests/**', '**/bench/**'], 'What builds and publishes the portal needs no test service and no benchmark.'],
+      ),
+    },
+  },
+  {
     files: ['tests/**'],
     rules: {'@typescript-eslint/no-non-null-assertion': 'off', 'max-lines': 'off', '@typescript-eslint/explicit-module-boundary-types': 'off'},
   },
+  // CloudFront calls it by this name.
+  {files: ['hosting/cloudfront.js'], rules: {'@typescript-eslint/no-unused-vars': ['error', {varsIgnorePattern: '^handler$'}]}},
   {files: ['**/*.mjs'], rules: {'@typescript-eslint/explicit-module-boundary-types': 'off', '@typescript-eslint/no-require-imports': 'off'}},
 );

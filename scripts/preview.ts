@@ -3,9 +3,9 @@ import {readEnv} from '../src/config/env';
 import {buildSite, languagePrefixes} from './lib/build/site';
 import {createCdnServer} from './lib/cdn/server';
 import {readOptions, runCommand} from './lib/command';
-import {provideNewsletterService} from './lib/newsletter/local';
+import {provideNewsletterService} from '../tests/services/newsletter/local';
 import {readHostedRecords} from './lib/search/builtRecords';
-import {startSearchService, toSearchEnvironment} from './lib/search/local';
+import {startSearchService, toSearchEnvironment} from '../tests/services/search/local';
 import {listen, LOOPBACK, toPort} from './lib/serve';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readEnv} from '../src/config/env';
 import {locales} from '../src/data/locales';
 import {readOptions, runCommand} from './lib/command';
-import {provideNewsletterService} from './lib/newsletter/local';
+import {provideNewsletterService} from '../tests/services/newsletter/local';
 import {toPort} from './lib/serve';
 
 const root = path.resolve(__dirname, '..');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {findBrowser} from './lib/browser';
 import {buildSite} from './lib/build/site';
 import {runCommand} from './lib/command';
-import {toSearchEnvironment} from './lib/search/local';
+import {toSearchEnvironment} from '../tests/services/search/local';
 import {SEARCH_HOSTS, SEARCH_SITE, TEST_SERVICES, TEST_SITE} from './lib/test/services';
 import {toPlaywrightCounts, toTotal, toVitestCounts, type Counts} from './lib/test/counts';
 

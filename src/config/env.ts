@@ -1,7 +1,6 @@
 import {scripts} from '../data/scripts';
 import type {ScriptSources} from '../model/consent/scripts';
 import type {AlgoliaFields} from '../model/site/fields';
-import {readDeployment, type DeploymentTarget} from './deployment';
 import {validateVariableNames} from './variables';
 
 /** What the environment may set. This is the only reader of `process.env`. */
@@ -34,8 +33,6 @@ export interface Env {
   readonly algolia: AlgoliaFields | undefined;
   /** The key that may write to its index; only `search:push` asks for it, and no page gets it. */
   readonly algoliaAdminKey: string | undefined;
-  /** Where `deploy` puts a build; no page gets it. */
-  readonly deployment: DeploymentTarget | undefined;
 }
 
 /** The settings of this process. Throws with every bad value, its rule and an example. */
@@ -63,7 +60,6 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteU
     scripts.map(({id, source}) => [id, readService(source)]).filter(([, address]) => address !== undefined),
   );
   const algolia = readAlgolia(variables, problems);
-  const deployment = readDeployment(variables, readService, problems);
   const apiPages = variables.PORTAL_API_PAGES ?? '1';
   if (!['0', '1'].includes(apiPages)) problems.push(`PORTAL_API_PAGES is "${apiPages}". Set 0 to leave the API pages out, 1 or nothing to build them.`);
   if (problems.length > 0)
@@ -85,7 +81,6 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteU
     scriptSources,
     algolia,
     algoliaAdminKey: variables.ALGOLIA_ADMIN_KEY || undefined,
-    deployment,
   };
 }
 

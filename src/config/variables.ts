@@ -18,11 +18,6 @@ export const variableNames: readonly string[] = [
   'ALGOLIA_INDEX',
   'ALGOLIA_HOSTS',
   'ALGOLIA_ADMIN_KEY',
-  'DEPLOY_BUCKET',
-  'DEPLOY_REGION',
-  'DEPLOY_ENDPOINT',
-  'DEPLOY_PREFIX',
-  'DEPLOY_PATH_STYLE',
   'CHROMIUM_PATH',
   // Set by the portal's own commands.
   'PORTAL_FETCHED_SPECS',
@@ -33,10 +28,10 @@ export const variableNames: readonly string[] = [
   'PORTAL_URL',
 ];
 
-const OWN = /^(?:SITE|PORTAL|UNIFIED_API|NEWSLETTER|PAGE_FEEDBACK|SUPPORT_WIDGET|IDENTITY_SCRIPT|ANALYTICS_SCRIPT|ALGOLIA|DEPLOY)_/;
+const OWN = /^(?:SITE|PORTAL|UNIFIED_API|NEWSLETTER|PAGE_FEEDBACK|SUPPORT_WIDGET|IDENTITY_SCRIPT|ANALYTICS_SCRIPT|ALGOLIA)_/;
 
-/** Variables of others that look like ours: Netlify tells every build about its site and deployment, Kubernetes every container about services. */
-const FOREIGN = /^(?:SITE_ID|SITE_NAME|DEPLOY_ID|DEPLOY_URL|DEPLOY_PRIME_URL|.+_SERVICE_(?:HOST|PORT)(?:_\w+)?|.+_PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/;
+/** Variables of others that look like ours: Netlify tells every build about its site, Kubernetes every container about services. */
+const FOREIGN = /^(?:SITE_ID|SITE_NAME|.+_SERVICE_(?:HOST|PORT)(?:_\w+)?|.+_PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/;
 
 /** What is wrong with the names of variables: one that looks like the portal's and isn't is a spelling mistake, and would leave the default in force. */
 export function validateVariableNames(names: readonly string[]): readonly string[] {

@@ -29,7 +29,6 @@ describe('readEnv', () => {
     ['SITE_ULR', 'SITE_ULR is not a variable of the portal. Did you mean SITE_URL?'],
     ['PORTAL_STRCT', 'PORTAL_STRCT is not a variable of the portal. Did you mean PORTAL_STRICT?'],
     ['ALGOLIA_APPID', 'ALGOLIA_APPID is not a variable of the portal. Did you mean ALGOLIA_APP_ID?'],
-    ['DEPLOY_BUKET', 'DEPLOY_BUKET is not a variable of the portal. Did you mean DEPLOY_BUCKET?'],
     ['NEWSLETTER_ADDRESS_OF_ALL', 'NEWSLETTER_ADDRESS_OF_ALL is not a variable of the portal. Unset it; CONTRIBUTING.md lists the variables'],
   ])('refuses %s, a name that is misspelt', (name, message) => expect(() => readEnv({[name]: 'x'})).toThrow(message));
 
@@ -80,34 +79,5 @@ describe('readEnv', () => {
     expect(JSON.stringify(buildCustomFields(env))).not.toContain('secret');
     expect(buildCustomFields(env).algolia).toEqual({appId: 'B0NAR1UM00', searchKey: 'abc', index: 'bonarium', hosts: []});
     expect(buildCustomFields(readEnv({})).algolia).toBeNull();
-  });
-
-  const deployment = {DEPLOY_BUCKET: 'bonarium-portal', DEPLOY_REGION: 'eu-central-1'};
-
-  it('deploys nowhere unless a bucket is configured', () => {
-    expect(readEnv({}).deployment).toBeUndefined();
-    expect(readEnv({DEPLOY_BUCKET: '', DEPLOY_REGION: '', DEPLOY_ENDPOINT: '', DEPLOY_PREFIX: ''}).deployment).toBeUndefined();
-    expect(readEnv(deployment).deployment).toEqual({bucket: 'bonarium-portal', region: 'eu-central-1', endpoint: undefined, prefix: '', pathStyle: false});
-    expect(readEnv({...deployment, DEPLOY_ENDPOINT: 'http://localhost:9000/', DEPLOY_PREFIX: 'previews/12', DEPLOY_PATH_STYLE: '1'}).deployment).toEqual({
-      bucket: 'bonarium-portal',
-      region: 'eu-central-1',
-      endpoint: 'http://localhost:9000',
-      prefix: 'previews/12',
-      pathStyle: true,
-    });
-  });
-
-  it.each([
-    [{DEPLOY_BUCKET: 'bonarium-portal'}, 'DEPLOY_REGION is "". Set the bucket’s region'],
-    [{DEPLOY_REGION: 'eu-central-1'}, 'DEPLOY_BUCKET is "". Set the bucket’s name'],
-    [{...deployment, DEPLOY_BUCKET: 'Portal/x'}, 'DEPLOY_BUCKET is "Portal/x".'],
-    [{...deployment, DEPLOY_ENDPOINT: 'http://store.example'}, 'DEPLOY_ENDPOINT is "http://store.example".'],
-    [{...deployment, DEPLOY_PREFIX: '/previews/'}, 'DEPLOY_PREFIX is "/previews/".'],
-    [{...deployment, DEPLOY_PREFIX: '../x'}, 'DEPLOY_PREFIX is "../x".'],
-    [{...deployment, DEPLOY_PATH_STYLE: 'yes'}, 'DEPLOY_PATH_STYLE is "yes".'],
-  ])('refuses %j', (variables, message) => expect(() => readEnv(variables)).toThrow(message));
-
-  it('keeps the bucket from pages', () => {
-    expect(JSON.stringify(buildCustomFields(readEnv({...deployment, DEPLOY_PREFIX: 'secret-folder'})))).not.toMatch(/bonarium-portal|secret-folder/);
   });
 });

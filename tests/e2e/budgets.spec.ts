@@ -1,5 +1,5 @@
-import {toTraffic} from '../../scripts/lib/bench/traffic';
-import {readFirstVisit} from '../../scripts/lib/bench/readTraffic';
+import {toTraffic} from '../../scripts/bench/lib/traffic';
+import {readFirstVisit} from '../../scripts/bench/lib/readTraffic';
 import {budgets, fontFiles} from '../support/budgets';
 import {expect, test} from './support/portal';
 

@@ -4,7 +4,7 @@ import type {Page, Route} from '@playwright/test';
 import {assistants} from '../../src/data/assistants';
 import {shortcuts} from '../../src/data/shortcuts';
 import {TEST_SERVICES} from '../../scripts/lib/test/services';
-import {parseFeedback} from '../../src/model/feedback/contract';
+import {parseFeedback} from '../services/feedback/contract';
 import {expectNoViolations} from './support/axe';
 import {expect, goDark, hydrated, kinds, test} from './support/portal';
 

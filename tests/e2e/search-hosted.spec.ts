@@ -1,5 +1,5 @@
 import type {BrowserContext, Page, Request} from '@playwright/test';
-import {LOCAL_ALGOLIA} from '../../scripts/lib/search/local';
+import {LOCAL_ALGOLIA} from '../services/search/local';
 import {SEARCH_HOSTS, SEARCH_SITE_PORT} from '../../scripts/lib/test/services';
 import {search} from '../../src/data/search';
 import {expect, hold, hydrated, kinds, stopClock, test} from './support/portal';

@@ -3,7 +3,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {REPORT_MARK} from '../../scripts/lib/bench/compare';
+import {REPORT_MARK} from '../../scripts/bench/lib/compare';
 
 interface Step {
   readonly uses?: string;
@@ -17,6 +17,7 @@ interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
   readonly 'timeout-minutes'?: number;
   readonly env?: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
 }
 
@@ -37,6 +38,9 @@ const workflows = readdirSync(folder).map((name) => {
   return {...workflow, name, text, jobs, steps: jobs.flatMap((job) => job.steps)};
 });
 
+/** The host's command as hosting/README.md names it; it needs Node 22.12 or newer. */
+const [WRANGLER = ''] = /wrangler@\d+\.\d+\.\d+/.exec(readFileSync(path.join(root, 'hosting/README.md'), 'utf8')) ?? [];
+
 /** What jobs may do beyond reading the code. */
 const GRANTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'pull-request.yml report': {contents: 'read', actions: 'read'},
@@ -56,6 +60,15 @@ describe.each(workflows)('$name', ({name, text, on, permissions, concurrency, jo
     for (const line of lines) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
+  it('runs the host’s command in one exact version, on a Node that it supports', () => {
+    for (const {id, steps: own} of jobs) {
+      const commands = own.flatMap(({run = ''}) => (/\bnpx /.test(run) ? [run] : []));
+      for (const command of commands) expect(command, id).toMatch(new RegExp(`^npx --yes ${WRANGLER} (deploy|delete) `));
+      const node = own.find(({uses = ''}) => uses.startsWith('actions/setup-node@'))?.with?.['node-version'];
+      if (commands.length > 0) expect(Number(node), id).toBeGreaterThanOrEqual(22);
+    }
+  });
+
   it('grants jobs what they need and no more', () => {
     expect(permissions).toEqual({contents: 'read'});
     for (const {id, permissions: own} of jobs) expect(own, id).toEqual(GRANTED[`${name} ${id}`]);
@@ -73,7 +86,7 @@ describe.each(workflows)('$name', ({name, text, on, permissions, concurrency, jo
       expect(JSON.stringify(env), id).not.toContain('secrets.');
       const hasSecrets = JSON.stringify(own).includes('secrets.');
       if (hasSecrets && 'pull_request' in on) expect(condition, id).toContain('github.event.pull_request.head.repo.full_name == github.repository');
-      for (const step of own) if (JSON.stringify(step).includes('secrets.')) expect(step.run, id).toMatch(/^npm run (deploy|search:push)\b/);
+      for (const step of own) if (JSON.stringify(step).includes('secrets.')) expect(step.run, id).toMatch(/^(npx --yes wrangler@|npm run search:push\b)/);
     }
     expect(text).not.toMatch(/toJSON\(\s*secrets|secrets: inherit/i);
   });
@@ -110,14 +123,21 @@ describe.each(workflows)('$name', ({name, text, on, permissions, concurrency, jo
 describe('a preview', () => {
   const {jobs = []} = workflows.find(({name}) => name === 'pull-request.yml') ?? {};
   const findJob = (id: string): Job | undefined => jobs.find((job) => job.id === id);
-  const findEnv = (id: string): Readonly<Record<string, string>> | undefined => findJob(id)?.steps.find(({run = ''}) => run.startsWith('npm run deploy'))?.env;
+  const findStep = (id: string): Step | undefined => findJob(id)?.steps.find(({run = ''}) => run.startsWith('npx '));
 
-  it('is removed from where it was published, by code of the default branch, when the pull request is closed', () => {
-    const [checkout, , remove] = findJob('remove-preview')?.steps ?? [];
-    expect(checkout?.with?.ref).toBe('${{ github.event.repository.default_branch }}');
-    expect(remove?.run).toMatch(/^npm run deploy -- --remove "\$DEPLOY_PREFIX" --break-lock/);
-    expect(findEnv('remove-preview')?.DEPLOY_PREFIX).toBe('previews/pr-${{ github.event.pull_request.number }}');
-    expect(findEnv('remove-preview')).toEqual(findEnv('preview'));
+  it('is removed from where it was published when the pull request is closed, and runs no code of it then', () => {
+    const {run: publish = '', env} = findStep('preview') ?? {};
+    const {run: remove = ''} = findStep('remove-preview') ?? {};
+    expect(publish).toMatch(/ deploy --config hosting\/wrangler\.jsonc --name "portal-pr-\$NUMBER"$/);
+    expect(remove).toMatch(/ delete "portal-pr-\$NUMBER" --force$/);
+    expect(findStep('remove-preview')?.env).toEqual(env);
+    expect(JSON.stringify(findJob('remove-preview')?.steps)).not.toMatch(/actions\/checkout|npm /);
+  });
+
+  it('is built for the address at which it is published, which its policy and search engines know', () => {
+    const address = 'https://portal-pr-${{ github.event.pull_request.number }}.${{ vars.PREVIEW_DOMAIN }}';
+    expect(findJob('preview')?.steps.find(({run = ''}) => run.startsWith('npm run build'))?.env?.SITE_URL).toBe(address);
+    expect(findJob('preview')?.environment).toEqual({name: 'preview', url: address});
   });
 
   it('runs on the events that concern it: nothing but its removal follows a closed pull request', () => {
@@ -140,14 +160,31 @@ describe('the published portal', () => {
 });
 
 describe('what is deployed', () => {
-  it('comes from a strict build: the deployment refuses others', () => {
-    const deploying = workflows.flatMap(({jobs}) => jobs).filter(({steps}) => steps.some(({run = ''}) => /^npm run deploy -- (?!--remove)/.test(run)));
+  it('comes from a strict build in the same job, and the portal with the specifications of the day', () => {
+    const deploying = workflows.flatMap(({jobs}) => jobs).filter(({steps}) => steps.some(({run = ''}) => / deploy --config /.test(run)));
     expect(deploying.map(({id}) => id).sort()).toEqual(['preview', 'publish']);
-    for (const {id, steps} of deploying)
-      expect(
-        steps.map(({run = ''}) => run).find((run) => run.startsWith('npm run build')),
-        id,
-      ).toContain('--strict 1');
+    for (const {id, steps} of deploying) {
+      const runs = steps.map(({run = ''}) => run);
+      const build = runs.findIndex((run) => run.startsWith('npm run build'));
+      expect(build, id).toBeGreaterThanOrEqual(0);
+      expect(build, id).toBeLessThan(runs.findIndex((run) => / deploy --config /.test(run)));
+      expect(runs[build], id).toContain(id === 'publish' ? '--strict 1 --strict-specs 1' : '--strict 1');
+    }
+  });
+
+  it('is asked whether all is well, before the search index follows', () => {
+    const {steps = []} = workflows.flatMap(({jobs}) => jobs).find(({id}) => id === 'publish') ?? {};
+    const commands = steps.flatMap(({run = ''}) => / deploy |smoke|search:push/.exec(run)?.[0].trim() ?? []);
+    expect(commands).toEqual(['deploy', 'smoke', 'search:push']);
+  });
+});
+
+describe('the host’s configuration', () => {
+  it('names the folder that the build writes, the addresses and the error pages that the portal has', () => {
+    const text = readFileSync(path.join(root, 'hosting/wrangler.jsonc'), 'utf8');
+    const {assets} = parse(text.replace(/^\s*\/\/.*$/gm, '')) as {readonly assets: Readonly<Record<string, string>>};
+    expect(path.resolve(root, 'hosting', assets.directory ?? '')).toBe(path.join(root, 'build'));
+    expect(assets).toMatchObject({html_handling: 'auto-trailing-slash', not_found_handling: '404-page'});
   });
 });
 

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
-import {rm, writeFile} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readEnv, type Env} from '../../../src/config/env';
 import {history, toHistoryLines} from '../../../src/config/history';
 import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
-import {NOTE_FILE} from '../cdn/files';
+import {assertHostable} from '../delivery/hostLimits';
 import {readPages, writeDelivery} from '../delivery/write';
 import {writePictures} from '../pictures/write';
 import {toBuiltLocales} from '../search/builtLocales';
@@ -16,7 +16,6 @@ import {prepareSpecs} from '../specs/prepare';
 import {toDiskError} from './disk';
 import {buildLocales, toGeneratedFolder, toStagingFolder, type LocaleResult} from './locales';
 import {takeBuildLock} from './lock';
-import type {BuildNote} from './note';
 import {assertOutDir, toLocales} from './options';
 import {prepareOutDir, replaceFolder, restoreFolder} from './replace';
 import {createFindSources, toWarningLines, toWarnings} from './warnings';
@@ -78,7 +77,7 @@ interface BuildOptions {
 }
 
 async function build(outDir: string, env: Env, {chosen, strictSpecs, addChild}: BuildOptions): Promise<readonly LocaleResult[]> {
-  const {strict, siteUrl, baseUrl, apiPages} = env;
+  const {strict} = env;
   const started = Date.now();
   console.log(`Building ${chosen.length} ${chosen.length === 1 ? 'language' : 'languages'}: ${chosen.join(', ')}`);
   for (const line of toHistoryLines(history)) console.log(line);
@@ -112,8 +111,7 @@ async function build(outDir: string, env: Env, {chosen, strictSpecs, addChild}: 
   );
   const {pages, scripts, texts} = await writeDelivery(folder, apis, languagePrefixes);
   console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${texts} pages as Markdown`);
-  const note: BuildNote = {format: 1, strict, apiPages, locales: chosen, siteUrl, baseUrl};
-  await writeFile(path.join(folder, NOTE_FILE), `${JSON.stringify(note)}\n`);
+  await assertHostable(folder);
   await replaceFolder(folder, outDir);
   await specs.keep();
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} s: ${path.relative(root, outDir)}`);

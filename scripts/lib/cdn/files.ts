@@ -23,13 +23,10 @@ export function toContentType(file: string): string {
   return TYPES[path.extname(file)] ?? 'application/octet-stream';
 }
 
-/** The `Cache-Control` of what no rule of `_headers` names: Netlify and Cloudflare Pages send it by themselves, objects of a bucket keep it. */
+/** The `Cache-Control` of what no rule of `_headers` names: Cloudflare sends it by itself. */
 export const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** The build's note about itself (scripts/lib/build/note.ts). */
-export const NOTE_FILE = '_build.json';
-
-/** Whether readers get a file: `_headers` and `_redirects` configure the CDN, `_build.json` and the objects of a deployment (`/.deployment…`) are for those who deploy. */
+/** Whether readers get a file: `_headers` and `_redirects` configure the host. */
 export function isDelivered(file: string): boolean {
-  return !['/_headers', '/_redirects', `/${NOTE_FILE}`].includes(file) && !file.startsWith('/.deployment');
+  return file !== '/_headers' && file !== '/_redirects';
 }

@@ -15,7 +15,7 @@ interface ResolveContext {
 const UNSAFE = /[^/]\/\/|(^|\/)\.{1,2}(\/|$)|[\\\u0000-\u001f\u007f]/;
 
 /**
- * The file behind a clean address, as Netlify and Cloudflare Pages find it: the file itself, `address.html`, or `address/index.html`. A trailing slash, `.html` and
+ * The file behind a clean address, as Cloudflare finds it: the file itself, `address.html`, or `address/index.html`. A trailing slash, `.html` and
  * `/index` are moved to the clean form if a page exists there, as are several slashes at the beginning. Everything else is the 404 page of the address's language.
  */
 export function resolveAddress(address: string, context: ResolveContext): Resolution {

@@ -1,6 +1,6 @@
 /** A rule of `_headers`: the headers of every address that matches. */
 export interface HeaderRule {
-  /** A path; `*` stands for any rest. */
+  /** A path; `*` matches any rest. The address of another host, such as a preview’s, matches nothing here. */
   readonly pattern: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
@@ -12,7 +12,7 @@ export interface RedirectRule {
   readonly status: 301 | 302 | 308;
 }
 
-/** The rules of a `_headers` file, in the format Netlify and Cloudflare Pages share. Throws with the line that is neither a path nor an indented header. */
+/** The rules of a `_headers` file, in the format Cloudflare and Netlify share. Throws with the line that is neither a path nor an indented header. */
 export function parseHeaderRules(text: string): readonly HeaderRule[] {
   const rules: {pattern: string; headers: [string, string][]}[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -20,7 +20,7 @@ export function parseHeaderRules(text: string): readonly HeaderRule[] {
     const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
     const rule = rules.at(-1);
     if (name !== undefined && value !== undefined && rule) rule.headers.push([name, value.trim()]);
-    else if (line.startsWith('/')) rules.push({pattern: line.trim(), headers: []});
+    else if (/^(\/|https:\/\/)/.test(line)) rules.push({pattern: line.trim(), headers: []});
     else throw new Error(`_headers:${index + 1}: "${line}" is neither a path nor an indented header. Write "/path" or "  Name: value".`);
   }
   return rules;

@@ -32,9 +32,12 @@ export function toContentSecurityPolicy({scriptHashes, connect, scripts = []}: H
   return policy.map((parts) => parts.join(' ')).join('; ');
 }
 
+/** Every address below workers.dev, where Cloudflare publishes what has no domain of its own. */
+const PREVIEWS = 'https://:worker.:account.workers.dev/*';
+
 /**
  * The `_headers` file: safety on every address, a year of caching for hashed assets. Everything else is revalidated, by what each host sends where no rule says
- * otherwise: Cloudflare Pages joins the values of a header that two matching rules set, so no address gets the same header from two of them.
+ * otherwise: Cloudflare joins the values of a header that two matching rules set, so no address of the portal gets the same header from two of them.
  */
 export function toHeadersFile(options: HeaderOptions, languagePrefixes: readonly string[]): string {
   const rules: readonly (readonly [pattern: string, headers: readonly string[]])[] = [
@@ -59,6 +62,8 @@ export function toHeadersFile(options: HeaderOptions, languagePrefixes: readonly
     ['/manifest.webmanifest', ['Content-Type: application/manifest+json; charset=utf-8']],
     ['/.well-known/security.txt', ['Content-Type: text/plain; charset=utf-8']],
     ['/fonts/*', ['Cache-Control: public, max-age=2592000']],
+    // Previews of pull requests: search engines find the portal at its own address only.
+    [PREVIEWS, ['X-Robots-Tag: noindex']],
   ];
   return `${rules.map(([pattern, headers]) => [pattern, ...headers.map((header) => `  ${header}`)].join('\n')).join('\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import {pageKinds} from '../bench/kinds';
+import {pageKinds} from '../../../src/data/pageKinds';
 
 /** A page to ask for, and what it has to be. */
 export interface PageQuestion {

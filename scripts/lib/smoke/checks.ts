@@ -48,9 +48,18 @@ export function checkMarkdown({status, headers}: Answer): readonly string[] {
   return [...checkType(headers, 'text/markdown'), ...(/noindex/.test(headers['x-robots-tag'] ?? '') ? [] : [`lacks x-robots-tag: noindex. ${RULES}`])];
 }
 
-/** What is wrong with an answer that should lead on for good. `to` is a path below the portal's address. */
-export function checkMoved({status, headers}: Answer, url: string, to: string, advice: string): readonly string[] {
-  if (status !== 301 && status !== 308) return [`answers ${status} instead of 301. ${advice}`];
+/** What is wrong with the answer for a former address, which has to lead to `to` for good. */
+export function checkMoved(answer: Answer, url: string, to: string): readonly string[] {
+  return checkRedirect(answer, url, to, [301, 308], 'Bring the host’s redirects in line with _redirects.');
+}
+
+/** What is wrong with the answer for another spelling of an address. Cloudflare redirects it with 307, other hosts with 301; pages name their canonical address. */
+export function checkClean(answer: Answer, url: string, to: string): readonly string[] {
+  return checkRedirect(answer, url, to, [301, 302, 307, 308], 'Let the host redirect it to the clean address.');
+}
+
+function checkRedirect({status, headers}: Answer, url: string, to: string, statuses: readonly number[], advice: string): readonly string[] {
+  if (!statuses.includes(status)) return [`answers ${status} instead of 301. ${advice}`];
   const location = headers.location ?? '';
   const isRight = URL.canParse(location, url) && new URL(location, url).pathname === new URL(to).pathname;
   return isRight ? [] : [`leads to "${location}" instead of ${new URL(to).pathname}. ${advice}`];
@@ -67,7 +76,7 @@ export function checkMissing({status, text}: Answer, language: string): readonly
   ];
 }
 
-/** What is wrong with the answer for a file that configures the CDN. */
+/** What is wrong with the answer for a file that configures the host. */
 export function checkHidden({status}: Answer): readonly string[] {
   return status === 404 || status === 403 ? [] : [`answers ${status} instead of 404. Let the CDN deliver no file of this kind.`];
 }

@@ -7,7 +7,7 @@ import {parseManifest, searchFiles} from '../../../src/model/search/manifest';
 import {toRedirects} from '../delivery/headers';
 import {toBase, toPageQuestions, type PageQuestion} from './address';
 import {ask, type Answer} from './answer';
-import {checkAsset, checkHidden, checkMarkdown, checkMissing, checkMoved, checkPage} from './checks';
+import {checkAsset, checkClean, checkHidden, checkMarkdown, checkMissing, checkMoved, checkPage} from './checks';
 
 interface SmokeOptions {
   /** The live portal's address. */
@@ -45,17 +45,13 @@ export async function smoke({url, folder, log, ask: askUrl = ask}: SmokeOptions)
     await check(`${prefix}/${searchFiles.manifest}`, checkManifest);
   }
   const [redirect] = toRedirects(apis, ['/de/']).slice(-1);
-  if (redirect)
-    await check(redirect.from, (answer) =>
-      checkMoved(answer, `${base}${redirect.from}`, `${base}${redirect.to}`, 'Bring the CDN’s redirects in line with _redirects.'),
-    );
+  if (redirect) await check(redirect.from, (answer) => checkMoved(answer, `${base}${redirect.from}`, `${base}${redirect.to}`));
   const guide = '/sign-de/introduction';
-  const advice = 'Let the CDN move it to the clean address.';
-  await check(`${guide}.html`, (answer) => checkMoved(answer, `${base}${guide}.html`, `${base}${guide}`, advice));
-  await check(`${guide}/`, (answer) => checkMoved(answer, `${base}${guide}/`, `${base}${guide}`, advice));
+  await check(`${guide}.html`, (answer) => checkClean(answer, `${base}${guide}.html`, `${base}${guide}`));
+  await check(`${guide}/`, (answer) => checkClean(answer, `${base}${guide}/`, `${base}${guide}`));
   await check(`${guide}.md`, checkMarkdown);
   await check('/_headers', checkHidden);
-  await check('/.deployment.json', checkHidden);
+  await check('/_redirects', checkHidden);
 
   if (problems.length > 0)
     throw new Error([`${base}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} at ${asked} addresses`, ...problems].join('\n'));

@@ -1,6 +1,3 @@
-import {FEEDBACK_PATH} from '../feedback/server';
-import {SIGNUP_PATH} from '../newsletter/server';
-
 /** Where the site under test is built, from the project's root. `build` stays what `npm run build` made of it. */
 export const TEST_SITE = '.cache/test/site';
 
@@ -18,8 +15,8 @@ export const SEARCH_HOSTS = [0, 1, 2].map((number) => `http://localhost:${SEARCH
 
 /** The environment of the site under test: every outside service is configured, on hosts that do not exist or, for the newsletter and readers' answers, on this machine. */
 export const TEST_SERVICES = {
-  NEWSLETTER_URL: `http://localhost:${NEWSLETTER_PORT}${SIGNUP_PATH}`,
-  PAGE_FEEDBACK_URL: `http://localhost:${FEEDBACK_PORT}${FEEDBACK_PATH}`,
+  NEWSLETTER_URL: `http://localhost:${NEWSLETTER_PORT}/subscriptions`,
+  PAGE_FEEDBACK_URL: `http://localhost:${FEEDBACK_PORT}/feedback`,
   SUPPORT_WIDGET_URL: 'https://support.third.example/widget.js',
   IDENTITY_SCRIPT_URL: 'https://identity.third.example/identity.js',
   ANALYTICS_SCRIPT_URL: 'https://analytics.third.example/analytics.js',

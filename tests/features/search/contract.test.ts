@@ -1,8 +1,8 @@
 import type {Server} from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {listen} from '../../../scripts/lib/serve';
-import {LOCAL_ALGOLIA} from '../../../scripts/lib/search/local';
-import {createSearchServer} from '../../../scripts/lib/search/server';
+import {LOCAL_ALGOLIA} from '../../services/search/local';
+import {createSearchServer} from '../../services/search/server';
 import {createAlgoliaEngine} from '../../../src/features/search/algolia';
 import {hostedSettings, toHostedRecords} from '../../../src/model/search/hosted';
 import {createMemoryEngine} from '../../../src/model/search/memory';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toBareConfig, toStockOptions} from '../../../scripts/lib/bench/bareConfig';
+import {toBareConfig, toStockOptions} from '../../../scripts/bench/lib/bareConfig';
 
 describe('toStockOptions', () => {
   it('drops plugins of the compiler, stylesheets, components and functions at any depth', () => {

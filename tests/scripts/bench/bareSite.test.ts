@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {writeBareSite} from '../../../scripts/lib/bench/bareSite';
+import {writeBareSite} from '../../../scripts/bench/lib/bareSite';
 
 describe('writeBareSite', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'bare-'));

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {parseFigures, REPORT_MARK, toComparison} from '../../../scripts/lib/bench/compare';
-import type {Figures} from '../../../scripts/lib/bench/report';
+import {parseFigures, REPORT_MARK, toComparison} from '../../../scripts/bench/lib/compare';
+import type {Figures} from '../../../scripts/bench/lib/report';
 
 const toFigures = (commit: string, scripts: number, performance: number): Figures => ({
   circumstances: {time: '2026-11-20T10:00:00.000Z', commit, node: '22.0.0', processors: 4, locales: ['en']},

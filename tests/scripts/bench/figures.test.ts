@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toMedian, toRatioText, toTable, toText} from '../../../scripts/lib/bench/figures';
+import {toMedian, toRatioText, toTable, toText} from '../../../scripts/bench/lib/figures';
 
 describe('toMedian', () => {
   it('is the middle value, or the mean of the two in the middle', () => {

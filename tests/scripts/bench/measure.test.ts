@@ -1,6 +1,6 @@
 import {tmpdir} from 'node:os';
 import {describe, expect, it} from 'vitest';
-import {measureNode} from '../../../scripts/lib/bench/measure';
+import {measureNode} from '../../../scripts/bench/lib/measure';
 
 describe('measureNode', () => {
   it('tells what a command took', async () => {

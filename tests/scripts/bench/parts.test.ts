@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toParts} from '../../../scripts/lib/bench/parts';
+import {toParts} from '../../../scripts/bench/lib/parts';
 
 describe('toParts', () => {
   it('measures everything unless parts are skipped', () => {

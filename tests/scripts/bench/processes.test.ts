@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseProcess, toTreeMegabytes} from '../../../scripts/lib/bench/processes';
+import {parseProcess, toTreeMegabytes} from '../../../scripts/bench/lib/processes';
 
 describe('parseProcess', () => {
   it('reads id, parent and resident memory', () => {

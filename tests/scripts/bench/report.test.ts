@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Traffic} from '../../../scripts/lib/bench/traffic';
-import {toComparable, toReport} from '../../../scripts/lib/bench/report';
+import type {Traffic} from '../../../scripts/bench/lib/traffic';
+import {toComparable, toReport} from '../../../scripts/bench/lib/report';
 
 const circumstances = {time: '2026-11-20T10:00:00.000Z', commit: 'abc1234', node: '20.20.2', processors: 4, locales: ['en', 'de']};
 const portal = {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toRun, toScores, type Run} from '../../../scripts/lib/bench/scores';
+import {toRun, toScores, type Run} from '../../../scripts/bench/lib/scores';
 
 const guide = {kind: 'guide', address: '/sign-de/introduction'} as const;
 

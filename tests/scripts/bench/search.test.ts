@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {MeasuredEngine} from '../../../scripts/lib/bench/search/engine';
-import {createRandom, misspell, toHeldOutQuestions} from '../../../scripts/lib/bench/search/heldOut';
-import {measureBytes, measureRank} from '../../../scripts/lib/bench/search/measure';
+import type {MeasuredEngine} from '../../../scripts/bench/lib/search/engine';
+import {createRandom, misspell, toHeldOutQuestions} from '../../../scripts/bench/lib/search/heldOut';
+import {measureBytes, measureRank} from '../../../scripts/bench/lib/search/measure';
 
 const sections = [
   {url: '/a#one', heading: 'Register the till', language: 'en'},

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findComponents, findSiteImports, toStandInComponents, toStandInModule} from '../../../scripts/lib/bench/standIns';
+import {findComponents, findSiteImports, toStandInComponents, toStandInModule} from '../../../scripts/bench/lib/standIns';
 
 const page = `---
 title: Glossary

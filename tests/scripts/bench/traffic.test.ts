@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toTraffic} from '../../../scripts/lib/bench/traffic';
+import {toTraffic} from '../../../scripts/bench/lib/traffic';
 
 const guide = {kind: 'guide', address: '/sign-de/introduction'} as const;
 const at = 'http://localhost:4000';

@@ -91,7 +91,13 @@ describe('toHeadersFile', () => {
     expect(toHeaders(rules, '/sign-de/introduction')['X-Content-Type-Options']).toBe('nosniff');
   });
 
-  // Cloudflare Pages joins the values of a header that two matching rules set.
+  // Cloudflare joins the values of a header that two matching rules set.
+  it('keeps previews out of search results, and the portal in them', () => {
+    const text = toHeadersFile({scriptHashes: [], connect: []}, ['/de/']);
+    expect(text).toContain('\nhttps://:worker.:account.workers.dev/*\n  X-Robots-Tag: noindex\n');
+    expect(toHeaders(parseHeaderRules(text), '/sign-de/introduction')['X-Robots-Tag']).toBeUndefined();
+  });
+
   it.each(ADDRESSES)('gives %s no header from two rules', (address) => {
     const rules = parseHeaderRules(toHeadersFile({scriptHashes: [], connect: []}, ['/de/']));
     const names = rules.flatMap((rule) => Object.keys(toHeaders([rule], address)));

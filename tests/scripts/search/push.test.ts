@@ -1,8 +1,8 @@
 import type {Server} from 'node:http';
 import {afterEach, describe, expect, it} from 'vitest';
-import {LOCAL_ALGOLIA} from '../../../scripts/lib/search/local';
+import {LOCAL_ALGOLIA} from '../../services/search/local';
 import {BATCH_SIZE, pushRecords} from '../../../scripts/lib/search/push';
-import {createSearchServer, type Call, type Fault} from '../../../scripts/lib/search/server';
+import {createSearchServer, type Call, type Fault} from '../../services/search/server';
 import {listen} from '../../../scripts/lib/serve';
 import {hostedSettings, toHostedRecords, type HostedRecord} from '../../../src/model/search/hosted';
 import {records} from '../../features/search/records';

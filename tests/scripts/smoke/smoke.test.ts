@@ -6,7 +6,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
-import {pageKinds} from '../../../scripts/lib/bench/kinds';
+import {pageKinds} from '../../../src/data/pageKinds';
 import {createCdnServer} from '../../../scripts/lib/cdn/server';
 import {toHeadersFile, toRedirects, toRedirectsFile} from '../../../scripts/lib/delivery/headers';
 import {toInlineScriptHashes} from '../../../scripts/lib/delivery/inlineScripts';
@@ -86,6 +86,13 @@ describe('smoke', () => {
     expect(await findProblems((_, answer) => answer)).toEqual([`${origin}: 41 addresses answer as they should`]);
   });
 
+  it('takes the 307 with which Cloudflare redirects to clean addresses, but not for a former address', async () => {
+    const temporarily = (asked: string) => at(asked, (answer) => ({...answer, status: 307}));
+    expect(await findProblems(temporarily('/sign-de/introduction.html'))).toEqual([`${origin}: 41 addresses answer as they should`]);
+    expect(await findProblems(temporarily('/sign-de/introduction/'))).toEqual([`${origin}: 41 addresses answer as they should`]);
+    expect(await findProblems(temporarily('/de/api/sign-fr-v2'))).toEqual([expect.stringContaining('- /de/api/sign-fr-v2 answers 307 instead of 301.')]);
+  });
+
   it.each<[string, Parameters<typeof findProblems>[0], string]>([
     [
       'a page that is missing',
@@ -148,7 +155,7 @@ describe('smoke', () => {
     [
       'addresses with .html',
       at('/sign-de/introduction.html', (answer) => ({...answer, status: 200})),
-      '- /sign-de/introduction.html answers 200 instead of 301. Let the CDN move it',
+      '- /sign-de/introduction.html answers 200 instead of 301. Let the host redirect it',
     ],
     [
       'Markdown as text',

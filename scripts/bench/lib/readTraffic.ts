@@ -1,0 +1,63 @@
+import {setTimeout} from 'node:timers/promises';
+import {chromium, type Browser} from '@playwright/test';
+import {findBrowser} from '../../lib/browser';
+import {BENCH_FLAGS} from './browser';
+import type {PageKind} from '../../../src/data/pageKinds';
+import {toTraffic, type Traffic, type Transfer} from './traffic';
+
+/** The screen Lighthouse's mobile preset uses, so that both measurements see the same page. */
+const SCREEN = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
+
+/** What a first visit to each page transfers in a real Chromium, with an empty cache each. */
+export async function readTraffic(origin: string, kinds: readonly PageKind[]): Promise<readonly Traffic[]> {
+  const browser = await chromium.launch({executablePath: findBrowser(), args: [...BENCH_FLAGS]});
+  try {
+    const all: Traffic[] = [];
+    for (const kind of kinds) all.push(toTraffic(kind, (await readFirstVisit(browser, `${origin}${kind.address}`)).transfers));
+    return all;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The transfers of a first visit, and the elements of the page once nothing more arrives. */
+export async function readFirstVisit(browser: Browser, url: string): Promise<{readonly transfers: readonly Transfer[]; readonly nodes: number}> {
+  const context = await browser.newContext(SCREEN);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const transfers = new Map<string, Transfer>();
+  const pending = new Set<string>();
+  // The headers that were sent are told before or after the request, as it happens.
+  const prefetched = new Set<string>();
+  session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other'}) => {
+    if (/^https?:/.test(request.url)) pending.add(requestId);
+    if (isForPrefetch(request.headers)) prefetched.add(requestId);
+    transfers.set(requestId, {url: request.url, type, bytes: 0, isPrefetch: false});
+  });
+  session.on('Network.requestWillBeSentExtraInfo', ({requestId, headers}) => {
+    if (isForPrefetch(headers)) prefetched.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const known = transfers.get(requestId);
+    if (known) transfers.set(requestId, {...known, bytes: encodedDataLength});
+    pending.delete(requestId);
+  });
+  session.on('Network.loadingFailed', ({requestId}) => pending.delete(requestId));
+  await session.send('Network.enable');
+  const response = await page.goto(url, {waitUntil: 'load'});
+  if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status() ?? 'nothing'}, so there is no page to measure.`);
+  await settle(pending);
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  await context.close();
+  return {transfers: [...transfers].map(([requestId, transfer]) => ({...transfer, isPrefetch: prefetched.has(requestId)})), nodes};
+}
+
+/** Whether a request says that it is for the next page: by `Sec-Purpose`, or `Purpose` in older browsers. */
+function isForPrefetch(headers: Readonly<Record<string, string>>): boolean {
+  return Object.entries(headers).some(([name, value]) => /^(sec-)?purpose$/i.test(name) && value.includes('prefetch'));
+}
+
+/** Waits until nothing was asked for in half a second. Not Playwright's `networkidle`: it waits forever for the blob that a worker of stock Redoc is made of. */
+async function settle(pending: ReadonlySet<string>): Promise<void> {
+  for (let quiet = 0; quiet < 5; quiet = pending.size === 0 ? quiet + 1 : 0) await setTimeout(100);
+}

@@ -1,0 +1,72 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import {locales} from '../../src/data/locales';
+import {readBuilds} from './lib/builds';
+import {pageKinds, type PageKind} from '../../src/data/pageKinds';
+import {toParts, type Part} from './lib/parts';
+import {readScores} from './lib/readScores';
+import {readTraffic} from './lib/readTraffic';
+import {toReport, type Figures} from './lib/report';
+import {languagePrefixes} from '../lib/build/site';
+import {createCdnServer} from '../lib/cdn/server';
+import {readOptions, runCommand} from '../lib/command';
+import {listen} from '../lib/serve';
+
+const root = path.resolve(__dirname, '../..');
+const folder = path.join(root, 'build');
+const bareFolder = path.join(root, '.cache', 'bench', 'bare', 'build');
+/** Pages that a bare site has too: written ones. */
+const bareKinds = pageKinds.filter(({kind}) => kind === 'guide' || kind === 'blog post');
+
+/**
+ * Measures this tree: its build against a bare one, what pages transfer, and their Lighthouse scores, also against the same pages of the bare one. Options: `--skip` (parts, by comma: build, pages,
+ * lighthouse; without build, the site in `build` is measured), `--locale` (build one language only), `--runs` (3, of Lighthouse a page).
+ */
+runCommand(async (argv) => {
+  const options = readOptions(argv, {skip: '', locale: '', runs: '3'});
+  const {parts, runs} = toParts(options);
+  const circumstances = {
+    time: new Date().toISOString(),
+    commit: spawnSync('git', ['describe', '--always', '--dirty'], {cwd: root, encoding: 'utf8'}).stdout?.trim() || null,
+    node: process.versions.node,
+    processors: availableParallelism(),
+    locales: options.locale === '' ? locales.map(({id}) => id) : [options.locale],
+  };
+  if (parts.has('build')) console.log('Building …');
+  const builds = parts.has('build') ? await readBuilds({root, locale: options.locale, log: console.log}) : undefined;
+  const hasPages = parts.has('pages') || parts.has('lighthouse');
+  if (hasPages && !existsSync(path.join(folder, 'index.html')))
+    throw new Error('build holds no English site. Run "npm run build" first, or leave out --skip build.');
+  const delivery = hasPages ? await readDelivery(folder, pageKinds, parts, runs) : {};
+  // Built in this run, or by an earlier one where building is skipped.
+  if (hasPages && existsSync(bareFolder)) console.log('The same pages in bare Docusaurus:');
+  const bare = hasPages && existsSync(bareFolder) ? await readDelivery(bareFolder, bareKinds, parts, runs) : undefined;
+  const figures: Figures = {circumstances, builds, ...delivery, ...(bare ? {bare} : {})};
+
+  const bench = path.join(root, '.cache', 'bench');
+  await mkdir(bench, {recursive: true});
+  await writeFile(path.join(bench, 'latest.json'), `${JSON.stringify(figures, null, 2)}\n`);
+  console.log(`\n${toReport(figures)}\n\nAll figures: .cache/bench/latest.json`);
+});
+
+/** Transfers and scores of the pages in a folder, served as the CDN would. */
+async function readDelivery(from: string, wanted: readonly PageKind[], parts: ReadonlySet<Part>, runs: number): Promise<Pick<Figures, 'traffic' | 'scores'>> {
+  const isBuilt = (address: string): boolean => existsSync(path.join(from, address === '/' ? 'index.html' : `${address}.html`));
+  const kinds = wanted.filter(({address}) => isBuilt(address));
+  for (const {kind, address} of wanted) if (!isBuilt(address)) console.log(`No ${kind} ${address} in ${path.relative(root, from)}: left out`);
+
+  const server = createCdnServer({folder: from, languagePrefixes});
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  try {
+    if (parts.has('pages')) console.log('Reading pages …');
+    const traffic = parts.has('pages') ? await readTraffic(origin, kinds) : undefined;
+    if (parts.has('lighthouse')) console.log('Running Lighthouse …');
+    return {traffic, scores: parts.has('lighthouse') ? await readScores(origin, kinds, runs) : undefined};
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}

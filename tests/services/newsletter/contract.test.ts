@@ -1,0 +1,72 @@
+import {describe, expect, it} from 'vitest';
+import {toSignup} from '../../../src/model/newsletter/signup';
+import {parseSignup} from './contract';
+
+const now = new Date('2026-11-20T09:30:00.000Z');
+const signup = toSignup({firstName: ' Ada ', lastName: 'Lovelace', email: 'ada@example.com '}, {locale: 'de', policyVersion: '2026-11-20', now});
+
+describe('parseSignup', () => {
+  const context = {locales: ['en', 'de'], now};
+  const problemsOf = (value: unknown): string[] => {
+    const result = parseSignup(value, context);
+    return 'problems' in result ? result.problems.map(({pointer, detail}) => `${pointer} ${detail}`) : [];
+  };
+
+  it('takes what the form sends', () => {
+    expect(parseSignup(JSON.parse(JSON.stringify(signup)), context)).toEqual({signup});
+  });
+
+  it.each([null, 'text', 7, [signup]])('refuses %j as a whole', (value) => {
+    expect(problemsOf(value)).toEqual([' must be an object']);
+  });
+
+  it('names every deviation and its place', () => {
+    expect(
+      problemsOf({
+        firstName: '',
+        lastName: 'Love\nlace',
+        email: 'ada',
+        locale: 'ru',
+        consent: {policyVersion: '2026-02-30', at: 'yesterday', ip: '::1'},
+        website: '',
+      }),
+    ).toEqual([
+      '/firstName must be 1 to 100 characters on one line, without spaces around them and without addresses',
+      '/lastName must be 1 to 100 characters on one line, without spaces around them and without addresses',
+      '/email must be an e-mail address',
+      '/locale must be one of en, de',
+      '/consent/policyVersion must be a day, such as 2026-11-20, not in the future',
+      '/consent/at must be an instant of the last 24 hours in UTC, such as 2026-11-20T09:30:00.000Z',
+      '/consent/ip is not part of the contract',
+      '/website is not part of the contract',
+    ]);
+  });
+
+  it('misses members', () => {
+    expect(problemsOf({})).toEqual(['/firstName is missing', '/lastName is missing', '/email is missing', '/locale is missing', '/consent is missing']);
+  });
+
+  it.each(['Win at http://evil.example', 'www.evil.example', 'me@evil.example', 'Ada\u2028Lovelace', '\u202eadA', 'Ada\u0000'])(
+    'rejects the name %j',
+    (lastName) => {
+      expect(problemsOf({...signup, lastName})).toEqual([
+        '/lastName must be 1 to 100 characters on one line, without spaces around them and without addresses',
+      ]);
+    },
+  );
+
+  it.each(['Ó Súilleabháin', 'D’Angelo', 'van der Berg-Őrsi', 'Jr.', '李小龍', 'می\u200cخواهم'])('takes the name %j', (lastName) => {
+    expect(problemsOf({...signup, lastName})).toEqual([]);
+  });
+
+  it('rejects a consent older than a day, and a policy of the future', () => {
+    expect(problemsOf({...signup, consent: {...signup.consent, at: '1999-11-20T09:30:00.000Z'}})).toHaveLength(1);
+    expect(problemsOf({...signup, consent: {...signup.consent, at: '2026-11-19T09:34:00.000Z'}})).toEqual([]);
+    expect(problemsOf({...signup, consent: {...signup.consent, policyVersion: '2026-11-21'}})).toHaveLength(1);
+  });
+
+  it('rejects a consent of the future', () => {
+    expect(problemsOf({...signup, consent: {...signup.consent, at: '2026-11-20T09:36:00.000Z'}})).toHaveLength(1);
+    expect(problemsOf({...signup, consent: {...signup.consent, at: '2026-11-20T09:34:00.000Z'}})).toEqual([]);
+  });
+});
