@@ -17,7 +17,7 @@ interface ApiPlace {
  */
 export function toApiOutline(specification: Specification, {api, path, tag}: ApiPlace): Outline {
   const {info} = specification;
-  const isReplaced = api.flags.includes('deprecated');
+  const isReplaced = api.deprecated;
   const [lead, ...intro] = toMarkdownSections(info.description ?? '');
   const page: OutlineSection = {
     level: 1,

@@ -1,10 +1,13 @@
 import {useSyncExternalStore} from 'react';
+import {products} from '@site/src/data/products';
 import {countryChoice, quickStart} from '@site/src/data/quickStart';
-import {toCountries, toCountry} from '@site/src/model/quickStart/country';
+import {toCountries, toCountry, toQuickStartParts} from '@site/src/model/quickStart/country';
 
 const {key, attribute, all} = countryChoice;
+/** The parts of the quick start. */
+export const parts = toQuickStartParts(quickStart, products);
 /** The countries with a part in the quick start. */
-export const countries = toCountries(quickStart);
+export const countries = toCountries(parts);
 const listeners = new Set<() => void>();
 
 /** The reader's country, or `all`: what `<html>` says, where the preflight script put it. Browser only. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {apis, type ApiRow} from '../../../src/data/apis';
+import {apis} from '../../../src/data/apis';
 import {toCurrentVersion, toVersionRows, type VersionRow} from '../../../src/model/catalogue/versions';
 
 const signIt: readonly VersionRow[] = [
@@ -19,8 +19,8 @@ describe('the versions offered above a page', () => {
   });
 
   it('are none on every other page of the catalogue', () => {
-    const others = (apis as readonly ApiRow[]).filter(({path}) => !/^\/api\/sign-(it|fr)\//.test(path));
-    expect(others).toHaveLength(13);
+    const others = apis.filter(({path}) => !/^\/api\/sign-(it|fr)\//.test(path));
+    expect(others).not.toEqual([]);
     for (const {path} of others) expect(toVersionRows(apis, path)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import {toSidebarEnd} from '../../../src/model/navigation/sidebar';
 import {api, product} from '../../support/rows';
 
 const products = [product({}), product({id: 'keys', label: 'KEYS', start: null})];
-const apis = [api({}), api({version: 'v0', path: '/api/orders/v0', flags: ['deprecated']}), api({id: 'keys', label: 'Keys API', path: '/api/keys/v0'})];
+const apis = [api({}), api({version: 'v0', path: '/api/orders/v0', latest: false}), api({id: 'keys', label: 'Keys API', path: '/api/keys/v0'})];
 
 describe('toNavbar', () => {
   it('fills the menus from the tables and keeps the order of the rows', () => {
@@ -103,13 +103,13 @@ describe('a page of one language in the footer', () => {
 
 describe('toSidebarEnd', () => {
   it('leads on to the quick start and the newest API version', () => {
-    expect(toSidebarEnd('orders', products, apis)).toEqual([
+    expect(toSidebarEnd('orders', {products, apis, quickStart: [{product: 'orders'}]})).toEqual([
       {type: 'link', label: 'Quick start', href: '/quick-start#orders', key: 'orders-quick-start'},
       {type: 'link', label: 'API reference', href: '/api/orders/v1', key: 'orders-api'},
     ]);
   });
 
   it('leaves the quick start out where there is none', () => {
-    expect(toSidebarEnd('orders', products, [api({quickStart: false})]).map(({label}) => label)).toEqual(['API reference']);
+    expect(toSidebarEnd('orders', {products, apis, quickStart: [{product: 'keys'}]}).map(({label}) => label)).toEqual(['API reference']);
   });
 });
