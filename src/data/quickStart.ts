@@ -1,3 +1,4 @@
+import {storageKeys} from './cookies';
 import type {Country} from './countries';
 
 /** One product's part of the quick start. */
@@ -24,7 +25,7 @@ export const quickStart = [
 /** Where the reader's choice of a country is kept in the browser. */
 export const countryChoice = {
   /** Storage key; without it the parts of all countries are shown. */
-  key: 'portal-country',
+  key: storageKeys.country,
   /** Attribute of `<html>` that holds the choice before the first paint. */
   attribute: 'data-country',
   /** What everyone sees first, and all there is without scripts. */

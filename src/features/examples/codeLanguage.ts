@@ -1,7 +1,7 @@
 import {codeLanguages, type CodeLanguageId} from '@site/src/data/codeLanguages';
+import {exampleChoice} from '@site/src/data/exampleChoice';
 
-const storageKey = 'portal-code-language';
-const attribute = 'data-code-language';
+const {languageKey: storageKey, languageAttribute: attribute} = exampleChoice;
 const [first] = codeLanguages;
 const listeners = new Set<() => void>();
 

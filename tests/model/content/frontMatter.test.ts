@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {validateFrontMatter} from '../../../src/model/content/frontMatter';
 
 const text = ['---', 'title: A page', 'description: One sentence.', 'product: sign-de', 'reviewed: 2026-11-20', 'colour: red', '---'].join('\n');
-const context = {products: ['sign-de', 'safe'], text};
+const context = {products: ['sign-de', 'safe'], languages: ['en', 'de'], text};
 const guide = {title: 'A page', description: 'One sentence.', product: 'sign-de', reviewed: new Date('2026-11-20')};
 
 describe('validateFrontMatter', () => {

@@ -44,9 +44,3 @@ it('the style sheet keeps room for every language', () => {
   for (const id of languages)
     expect(css).toMatch(new RegExp(`\\[data-example-form='${id}'\\]\\) \\.request:not\\(\\[data-settled\\]\\) \\{\\s*--lines: var\\(--room-${id}\\)`));
 });
-
-it('both stores use the same key and attribute', () => {
-  expect(readFileSync(path.resolve(__dirname, '../../../src/features/examples/codeLanguage.ts'), 'utf8')).toMatch(
-    new RegExp(`'${exampleChoice.languageKey}'[^]*'${exampleChoice.languageAttribute}'`),
-  );
-});
