@@ -14,7 +14,7 @@ import {navbar} from '../../src/data/navbar';
 import {products} from '../../src/data/products';
 import {regimes} from '../../src/data/regimes';
 import {site} from '../../src/data/site';
-import {validateApis} from '../../src/model/catalogue/apis';
+import {toApiRedirects, validateApis} from '../../src/model/catalogue/apis';
 import {toFooterColumns} from '../../src/model/navigation/footer';
 
 const root = path.resolve(__dirname, '../..');
@@ -50,12 +50,17 @@ describe('the API catalogue', () => {
   });
 
   it('leads former addresses to the newest version', () => {
-    expect(apis.flatMap(({formerPaths, path: to}) => formerPaths.map((from) => `${from} → ${to}`))).toEqual([
-      '/api/sign-it → /api/sign-it/2025-08-12',
-      '/api/sign-it-v2 → /api/sign-it/2025-08-12',
-      '/api/sign-fr → /api/sign-fr/2025-08-12',
-      '/api/sign-fr-v2 → /api/sign-fr/2025-08-12',
+    const newest = (id: string): string | undefined => apis.find((row) => row.id === id && row.latest)?.path;
+    expect(toApiRedirects(apis)).toEqual([
+      {from: '/api/sign-it', to: newest('sign-it')},
+      {from: '/api/sign-it-v2', to: newest('sign-it')},
+      {from: '/api/sign-fr', to: newest('sign-fr')},
+      {from: '/api/sign-fr-v2', to: newest('sign-fr')},
     ]);
+  });
+
+  it('has a version bar above SIGN IT and SIGN FR, and above no other API', () => {
+    expect(apis.filter(({current}) => current).map(({id}) => id)).toEqual(['sign-it', 'sign-fr']);
   });
 });
 
