@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {announcement} from '../../src/data/announcement';
-import {apis} from '../../src/data/apis';
+import {apis, catalogue} from '../../src/data/apis';
 import {countries} from '../../src/data/countries';
 import {facts} from '../../src/data/facts';
 import {footer} from '../../src/data/footer';
@@ -86,6 +86,10 @@ describe('the product table', () => {
   it.each(countries)('has a product for %s, and the landing page a card', (country) => {
     expect(products.filter((product) => product.country === country)).not.toEqual([]);
     expect(regimes.filter(({id}) => id === country)).toHaveLength(1);
+  });
+
+  it.each(catalogue)('has a product for the API $label', ({id}) => {
+    expect(products.filter(({api}) => api === id)).toHaveLength(1);
   });
 
   it('names the receipt section after the provider', () => {

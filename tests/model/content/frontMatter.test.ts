@@ -39,7 +39,7 @@ describe('validateFrontMatter', () => {
     expect(validateFrontMatter('post', post, context).map(({message}) => message)).toEqual([
       '"date" is "yesterday". Write a day such as 2026-11-20.',
       '"authors" is []. Write a list.',
-      '"lang" is "xx". Write en, es, de, it or fr.',
+      '"lang" is "xx". Write one of en, de.',
     ]);
   });
 });
