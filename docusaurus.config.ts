@@ -43,7 +43,6 @@ const config: Config = {
     ...(env.apiPages ? [buildApiReferencePlugin()] : []),
     './plugins/without-prism/index.ts',
     './plugins/exact-routes/index.ts',
-    './plugins/source-language/index.ts',
     buildCacheInputs(),
     buildDataFiles(),
     buildThirdPartyLicences(),

@@ -1,12 +1,13 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {apis} from './src/data/apis';
 import {products} from './src/data/products';
+import {quickStart} from './src/data/quickStart';
 import {toSidebarEnd} from './src/model/navigation/sidebar';
 
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 /** The ways on that end every sidebar: the product's quick start and its API reference. */
-const end = (product: string): ReturnType<typeof toSidebarEnd> => toSidebarEnd(product, products, apis);
+const end = (product: string): ReturnType<typeof toSidebarEnd> => toSidebarEnd(product, {products, apis, quickStart});
 
 /** A group of guides of one section, in the order in which a newcomer needs them. */
 const group = (section: string, label: string, pages: string): SidebarItem => ({

@@ -7,18 +7,18 @@ import {mergeMessages} from './lib/translations/merge';
 
 const root = path.resolve(__dirname, '..');
 
-/** Brings `i18n` in line with the code: new messages are added in English for translators, unused ones are removed, translations are kept. */
+/** Brings `i18n` in line with the code: new messages are added in English for translators, unused ones are removed, translations are kept. English has no files: the code holds its words. */
 runCommand(async () => {
-  const asked = await extractMessages(locales[0].id);
-  for (const {id} of locales) {
+  const [source, ...translations] = locales;
+  const asked = await extractMessages(source.id);
+  for (const {id} of translations) {
     const folder = path.join(root, 'i18n', id);
     await mkdir(folder, {recursive: true});
     const given = await readMessageFiles(folder);
     for (const file of given.keys()) if (!asked.has(file)) await rm(path.join(folder, file));
     for (const [file, messages] of asked) {
       await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
-      // English is the source: its files repeat the code.
-      const merged = mergeMessages(messages, id === locales[0].id ? {} : (given.get(file) ?? {}));
+      const merged = mergeMessages(messages, given.get(file) ?? {});
       await writeFile(path.join(folder, file), `${JSON.stringify(merged, null, 2)}\n`);
     }
     console.log(`i18n/${id}: ${asked.size} files`);

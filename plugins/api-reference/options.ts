@@ -39,7 +39,7 @@ export interface ApiReferenceInput {
 
 const text = Joi.string().required();
 
-/** What the plugin accepts. */
+/** What the plugin accepts. Everything is stated by the site's configuration (src/config/apiReference.ts); nothing has a second value here. */
 export const optionsSchema = Joi.object<ApiReferenceOptions>({
   apis: Joi.array()
     .items(
@@ -54,9 +54,9 @@ export const optionsSchema = Joi.object<ApiReferenceOptions>({
     )
     .min(1)
     .required(),
-  specFolder: Joi.string().default('static/openapi'),
-  specFiles: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
-  cacheFolder: Joi.string().default('.cache/api-reference'),
+  specFolder: text,
+  specFiles: Joi.object().pattern(Joi.string(), Joi.string()).required(),
+  cacheFolder: text,
   stylesheet: text,
   labels: Joi.object()
     .pattern(Joi.string(), Joi.object({settable: Joi.object().required(), fixed: Joi.object().required(), own: Joi.object().required()}))
@@ -67,15 +67,15 @@ export const optionsSchema = Joi.object<ApiReferenceOptions>({
     .required(),
   sections: Joi.object().pattern(Joi.string(), Joi.object().pattern(Joi.string(), Joi.string())).default({}),
   viewer: Joi.object({
-    scrollYOffset: Joi.number().default(60),
-    onlyRequiredInSamples: Joi.boolean().default(true),
-    expandSingleSchemaField: Joi.boolean().default(true),
-    menuToggle: Joi.boolean().default(true),
+    scrollYOffset: Joi.number().required(),
+    onlyRequiredInSamples: Joi.boolean().required(),
+    expandSingleSchemaField: Joi.boolean().required(),
+    menuToggle: Joi.boolean().required(),
     disableSearch: Joi.boolean()
       .valid(true)
-      .default(true)
+      .required()
       .messages({'any.only': '"viewer.disableSearch" must stay true: the portal has one search for everything.'}),
-    expandResponses: Joi.string().default('200,201,202'),
-    theme: Joi.object().unknown(true).default({}),
-  }).default(),
+    expandResponses: text,
+    theme: Joi.object().unknown(true).required(),
+  }).required(),
 });

@@ -1,4 +1,5 @@
 import {scripts} from '../data/scripts';
+import {site} from '../data/site';
 import type {ScriptSources} from '../model/consent/scripts';
 import type {AlgoliaFields} from '../model/site/fields';
 import {validateVariableNames} from './variables';
@@ -36,11 +37,10 @@ export interface Env {
 }
 
 /** The settings of this process. Throws with every bad value, its rule and an example. */
-export function readEnv(variables: NodeJS.ProcessEnv = process.env, defaultSiteUrl = 'https://developer.bonarium.example'): Env {
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const problems = [...validateVariableNames(Object.keys(variables))];
-  const siteUrl = variables.SITE_URL ?? defaultSiteUrl;
-  if (!isOrigin(siteUrl))
-    problems.push(`SITE_URL is "${siteUrl}". Set an origin such as https://developer.bonarium.example, without a path or trailing slash.`);
+  const siteUrl = variables.SITE_URL ?? site.url;
+  if (!isOrigin(siteUrl)) problems.push(`SITE_URL is "${siteUrl}". Set an origin such as ${site.url}, without a path or trailing slash.`);
   const baseUrl = variables.SITE_BASE_URL ?? '/';
   if (!/^\/([\w.-]+\/)*$/.test(baseUrl)) problems.push(`SITE_BASE_URL is "${baseUrl}". Set a path that begins and ends with a slash, such as / or /docs/.`);
   const strict = variables.PORTAL_STRICT ?? '';

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
+import {locales} from '../data/locales';
 
 const EMPTY = new Set(['area', 'br', 'col', 'hr', 'img', 'source', 'wbr']);
 /** What belongs to the page's behaviour and look, and to nothing in a feed reader. */
@@ -42,8 +43,8 @@ export function toFeedContent(html: string): string {
 }
 
 /** The blog's description in a language: the one the blog's own page has. Docusaurus translates that and not the feeds'. */
-export function readFeedDescription(locale: string | undefined, original: string): string {
-  const file = path.resolve(__dirname, `../../i18n/${locale ?? 'en'}/docusaurus-plugin-content-blog/options.json`);
+export function readFeedDescription(locale: string = locales[0].id, original: string): string {
+  const file = path.resolve(__dirname, `../../i18n/${locale}/docusaurus-plugin-content-blog/options.json`);
   if (!existsSync(file)) return original;
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, {readonly message?: string} | undefined>>;
   return messages.description?.message ?? original;

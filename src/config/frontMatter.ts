@@ -22,7 +22,11 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   });
   const kind = toFrontMatterKind(file);
   if (kind === null) return parsed;
-  const problems = validateFrontMatter(kind, parsed.frontMatter, {products: products.map(({id}) => id), text: params.fileContent});
+  const problems = validateFrontMatter(kind, parsed.frontMatter, {
+    products: products.map(({id}) => id),
+    languages: locales.map(({id}) => id),
+    text: params.fileContent,
+  });
   if (problems.length > 0) {
     throw new Error(
       [

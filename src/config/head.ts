@@ -2,6 +2,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {codeLanguages} from '../data/codeLanguages';
 import {cookies} from '../data/cookies';
 import {exampleChoice} from '../data/exampleChoice';
+import {products} from '../data/products';
 import {countryChoice, quickStart} from '../data/quickStart';
 import {singleKeysChoice} from '../data/shortcuts';
 import {site} from '../data/site';
@@ -10,7 +11,7 @@ import {toConsentCookieRows} from '../model/consent/storage';
 import {toFormPreflight} from '../model/examples/form';
 import {toAssetRetry} from '../model/pages/assetRetry';
 import {toWaking} from '../model/pages/waking';
-import {toCountries, toCountryPreflight} from '../model/quickStart/country';
+import {toCountries, toCountryPreflight, toQuickStartParts} from '../model/quickStart/country';
 import type {Env} from './env';
 import {buildStoragePreflight} from './siteStorage';
 
@@ -72,7 +73,7 @@ export function buildHeadTags(env: Pick<Env, 'siteUrl' | 'baseUrl'>): HtmlTagObj
         buildStoragePreflight(env),
         toConsentPreflight([analytics.name, marketing.name]),
         toFormPreflight({...exampleChoice, languages: codeLanguages.map(({id}) => id)}),
-        toCountryPreflight({...countryChoice, countries: toCountries(quickStart)}),
+        toCountryPreflight({...countryChoice, countries: toCountries(toQuickStartParts(quickStart, products))}),
       ].join(''),
     },
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`}},

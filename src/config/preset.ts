@@ -104,7 +104,7 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
       lastmod: hasHistory ? 'date' : null,
       changefreq: null,
       priority: null,
-      ignorePatterns: locales.flatMap(({id}) => ['/search', '/design'].map((page) => (id === 'en' ? page : `/${id}${page}`))),
+      ignorePatterns: locales.flatMap(({id}) => ['/search', '/design'].map((page) => (id === locales[0].id ? page : `/${id}${page}`))),
     },
     theme: {customCss: ['./src/css/custom.css', './src/css/print.css']},
   };

@@ -23,11 +23,11 @@ export function buildThemeConfig(locale: string | undefined, siteBaseUrl: string
       title: site.title,
       hideOnScroll: false,
       logo: {alt: site.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 128, height: 28},
-      items: toNavbar({navbar, products, apis}),
+      items: toNavbar({navbar, products, apis, links: site.links}),
     },
     footer: {
       logo: {alt: site.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 128, height: 28},
-      links: toFooterColumns({footer, products, apis}, {locale: locale ?? locales[0].id, siteBaseUrl}),
+      links: toFooterColumns({footer, products, apis, links: site.links}, {locale: locale ?? locales[0].id, siteBaseUrl}),
       // The years before it are added where it is shown (features/footer).
       copyright: site.legalEntity.name,
     },

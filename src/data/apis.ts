@@ -1,231 +1,83 @@
-/** One documented version of one API. */
+import {toApis} from '../model/catalogue/rows';
+
+/** One version of an API, as its row states it. */
+export interface ApiVersion {
+  /** Names the specification's file and the page's address. */
+  readonly version: string;
+  /** A newer version has replaced it; its specification says since when (`x-deprecated`). */
+  readonly deprecated?: true;
+  /** `local` runs beside the till. @default cloud */
+  readonly variant?: 'local';
+  /** `unified`: fetched from the live endpoint at build time, with the file as snapshot. @default file */
+  readonly source?: 'unified';
+}
+
+/** One API with its documented versions. */
+export interface CatalogueRow {
+  readonly id: string;
+  /** Product name as the menus show it; never translated. */
+  readonly label: string;
+  /** Folder below `static/openapi` and path below `/api`, where it isn't the id. */
+  readonly folder?: string;
+  /** Has a bar above its references that leads to its other versions. */
+  readonly versionBar?: true;
+  /** Addresses that lead to the newest version. */
+  readonly formerPaths?: readonly `/${string}`[];
+  /** Newest first. */
+  readonly versions: readonly ApiVersion[];
+}
+
+/** One documented version with everything that follows from its row. */
 export interface ApiRow {
-  /** Stable key of the API; with the version it names the specification file. */
+  /** Stable key of the API. */
   readonly id: string;
   readonly version: string;
-  /** Product name as the menus show it; never translated. */
   readonly label: string;
   readonly path: `/api/${string}`;
   /** Path below `static/openapi`, without extension. */
   readonly spec: string;
-  /** `menu`: shown in the APIs menu. `latest` and `current`: badges and preselection of the version bar. `deprecated`: replaced by a newer version. */
-  readonly flags: readonly ('menu' | 'latest' | 'current' | 'deprecated')[];
-  /** `local` runs beside the till. */
+  /** The newest version: menus lead to it. */
+  readonly latest: boolean;
+  /** The version bar's choice where an address names no version; `false` for every version of an API without a bar. */
+  readonly current: boolean;
+  readonly deprecated: boolean;
   readonly variant: 'cloud' | 'local';
-  /** Has a `#section/Quick-Start` that guides and the quick start link to. */
-  readonly quickStart: boolean;
-  /** `unified`: fetched from the live endpoint at build time, with the file as snapshot. `file`: kept here. */
   readonly source: 'file' | 'unified';
-  /** Addresses the page had before or that lead to it; each becomes a redirect. */
+  /** Addresses that become redirects to this page. */
   readonly formerPaths: readonly `/${string}`[];
 }
 
-/** Grouped by API, newest version first; menus keep this order. */
-export const apis = [
-  {
-    id: 'kassensichv',
-    version: 'v2',
-    label: 'SIGN DE',
-    path: '/api/kassensichv/v2',
-    spec: 'kassensichv/v2',
-    flags: ['menu', 'latest'],
-    variant: 'cloud',
-    quickStart: true,
-    source: 'file',
-    formerPaths: [],
-  },
-  {
-    id: 'kassensichv',
-    version: 'v1',
-    label: 'SIGN DE',
-    path: '/api/kassensichv/v1',
-    spec: 'kassensichv/v1',
-    flags: ['deprecated'],
-    variant: 'cloud',
-    quickStart: false,
-    source: 'file',
-    formerPaths: [],
-  },
-  {
-    id: 'kassensichv',
-    version: 'v0',
-    label: 'SIGN DE',
-    path: '/api/kassensichv/v0',
-    spec: 'kassensichv/v0',
-    flags: ['deprecated'],
-    variant: 'cloud',
-    quickStart: false,
-    source: 'file',
-    formerPaths: [],
-  },
-  {
-    id: 'submission',
-    version: 'v1',
-    label: 'SUBMIT DE',
-    path: '/api/sign-de/submission/v1',
-    spec: 'sign-de/submission/v1',
-    flags: ['menu', 'latest'],
-    variant: 'cloud',
-    quickStart: true,
-    source: 'file',
-    formerPaths: [],
-  },
-  {
-    id: 'dsfinvk',
-    version: 'v1',
-    label: 'DSFINVK DE',
-    path: '/api/dsfinvk/v1',
-    spec: 'dsfinvk/v1',
-    flags: ['menu', 'latest'],
-    variant: 'cloud',
-    quickStart: true,
-    source: 'file',
-    formerPaths: [],
-  },
-  {
-    id: 'dsfinvk',
-    version: 'v0',
-    label: 'DSFINVK DE',
-    path: '/api/dsfinvk/v0',
-    spec: 'dsfinvk/v0',
-    flags: ['deprecated'],
-    variant: 'cloud',
-    quickStart: false,
-    source: 'file',
-    formerPaths: [],
-  },
-  {
-    id: 'rksv',
-    version: 'v1',
-    label: 'SIGN AT',
-    path: '/api/rksv/v1',
-    spec: 'rksv/v1',
-    flags: ['menu', 'latest'],
-    variant: 'cloud',
-    quickStart: true,
-    source: 'file',
-    formerPaths: [],
-  },
-  {
-    id: 'sign-es',
-    version: 'v1',
-    label: 'SIGN ES',
-    path: '/api/sign-es/v1',
-    spec: 'sign-es/v1',
-    flags: ['menu', 'latest'],
-    variant: 'cloud',
-    quickStart: true,
-    source: 'file',
-    formerPaths: [],
-  },
-  {
-    id: 'sign-es',
-    version: 'local/v0',
-    label: 'SIGN ES local',
-    path: '/api/sign-es/local/v0',
-    spec: 'sign-es/local/v0',
-    flags: [],
-    variant: 'local',
-    quickStart: false,
-    source: 'file',
-    formerPaths: [],
-  },
+/** The order of the menus. */
+export const catalogue = [
+  {id: 'kassensichv', label: 'SIGN DE', versions: [{version: 'v2'}, {version: 'v1', deprecated: true}, {version: 'v0', deprecated: true}]},
+  {id: 'submission', label: 'SUBMIT DE', folder: 'sign-de/submission', versions: [{version: 'v1'}]},
+  {id: 'dsfinvk', label: 'DSFINVK DE', versions: [{version: 'v1'}, {version: 'v0', deprecated: true}]},
+  {id: 'rksv', label: 'SIGN AT', versions: [{version: 'v1'}]},
+  {id: 'sign-es', label: 'SIGN ES', versions: [{version: 'v1'}, {version: 'local/v0', variant: 'local'}]},
   {
     id: 'sign-it',
-    version: '2025-08-12',
     label: 'SIGN IT',
-    path: '/api/sign-it/2025-08-12',
-    spec: 'sign-it/2025-08-12',
-    flags: ['menu', 'latest', 'current'],
-    variant: 'cloud',
-    quickStart: true,
-    source: 'unified',
+    versionBar: true,
     formerPaths: ['/api/sign-it', '/api/sign-it-v2'],
-  },
-  {
-    id: 'sign-it',
-    version: '2024-10-31',
-    label: 'SIGN IT',
-    path: '/api/sign-it/2024-10-31',
-    spec: 'sign-it/2024-10-31',
-    flags: ['deprecated'],
-    variant: 'cloud',
-    quickStart: false,
-    source: 'file',
-    formerPaths: [],
-  },
-  {
-    id: 'sign-it',
-    version: 'local',
-    label: 'SIGN IT local',
-    path: '/api/sign-it/local',
-    spec: 'sign-it/local',
-    flags: [],
-    variant: 'local',
-    quickStart: false,
-    source: 'file',
-    formerPaths: [],
+    versions: [
+      {version: '2025-08-12', source: 'unified'},
+      {version: '2024-10-31', deprecated: true},
+      {version: 'local', variant: 'local'},
+    ],
   },
   {
     id: 'sign-fr',
-    version: '2025-08-12',
     label: 'SIGN FR',
-    path: '/api/sign-fr/2025-08-12',
-    spec: 'sign-fr/2025-08-12',
-    flags: ['menu', 'latest', 'current'],
-    variant: 'cloud',
-    quickStart: true,
-    source: 'unified',
+    versionBar: true,
     formerPaths: ['/api/sign-fr', '/api/sign-fr-v2'],
+    versions: [{version: '2025-08-12', source: 'unified'}],
   },
-  {
-    id: 'ereceipt',
-    version: 'v1',
-    label: 'RECEIPT',
-    path: '/api/ereceipt/v1',
-    spec: 'ereceipt/v1',
-    flags: ['menu', 'latest'],
-    variant: 'cloud',
-    quickStart: true,
-    source: 'file',
-    formerPaths: [],
-  },
-  {
-    id: 'ereceipt',
-    version: 'v0',
-    label: 'RECEIPT',
-    path: '/api/ereceipt/v0',
-    spec: 'ereceipt/v0',
-    flags: ['deprecated'],
-    variant: 'cloud',
-    quickStart: false,
-    source: 'file',
-    formerPaths: [],
-  },
-  {
-    id: 'safe',
-    version: 'v0',
-    label: 'SAFE',
-    path: '/api/safe/v0',
-    spec: 'safe/v0',
-    flags: ['menu', 'latest'],
-    variant: 'cloud',
-    quickStart: false,
-    source: 'file',
-    formerPaths: [],
-  },
-  {
-    id: 'management',
-    version: 'v0',
-    label: 'Management API',
-    path: '/api/management/v0',
-    spec: 'management/v0',
-    flags: ['menu', 'latest'],
-    variant: 'cloud',
-    quickStart: false,
-    source: 'file',
-    formerPaths: [],
-  },
-] as const satisfies readonly ApiRow[];
+  {id: 'ereceipt', label: 'RECEIPT', versions: [{version: 'v1'}, {version: 'v0', deprecated: true}]},
+  {id: 'safe', label: 'SAFE', versions: [{version: 'v0'}]},
+  {id: 'management', label: 'Management API', versions: [{version: 'v0'}]},
+] as const satisfies readonly CatalogueRow[];
 
-export type ApiSpec = (typeof apis)[number]['spec'];
+export type ApiId = (typeof catalogue)[number]['id'];
+
+/** Every version of every API, in the order of the catalogue. */
+export const apis: readonly ApiRow[] = toApis(catalogue);

@@ -1,3 +1,5 @@
+import {siteStorage} from './siteStorage';
+
 export type ConsentCategory = 'necessary' | 'analytics' | 'marketing';
 
 /** One value the portal, or a script it loads, keeps in the reader's browser. */
@@ -7,7 +9,7 @@ export interface CookieRow {
   readonly name: string;
   readonly kind: 'cookie' | 'localStorage' | 'sessionStorage';
   readonly category: ConsentCategory;
-  /** The text that says what it is for (features/consent/CookiePurpose). */
+  /** The text that says what it is for (features/consent/PurposeText). */
   readonly purpose: string;
   /** Days after which it goes by itself; `session`: with the window; `kept`: when the reader deletes it. */
   readonly lifetime: number | 'session' | 'kept';
@@ -15,26 +17,36 @@ export interface CookieRow {
   readonly script?: 'support' | 'identity' | 'analytics';
 }
 
+/** Keys of the portal's own choices in local storage. */
+export const storageKeys = {
+  codeLanguage: 'portal-code-language',
+  exampleForm: 'portal-example-form',
+  country: 'portal-country',
+  singleKeys: 'portal-single-keys',
+} as const;
+
+const {namespace, keys, prefixes} = siteStorage;
+
 /** Everything that may lie in a reader's browser: `/cookies` shows it, withdrawal removes by it, a browser test compares it with what is there. */
 export const cookies = [
   {id: 'analyticsChoice', name: '{slug}-analytics', kind: 'cookie', category: 'necessary', purpose: 'choice', lifetime: 180},
   {id: 'marketingChoice', name: '{slug}-marketing', kind: 'cookie', category: 'necessary', purpose: 'choice', lifetime: 180},
-  {id: 'colourMode', name: 'theme-portal', kind: 'localStorage', category: 'necessary', purpose: 'colourMode', lifetime: 'kept'},
-  {id: 'announcementId', name: 'docusaurus.announcement.id-portal', kind: 'localStorage', category: 'necessary', purpose: 'announcement', lifetime: 'kept'},
+  {id: 'colourMode', name: `${keys.colourMode}-${namespace}`, kind: 'localStorage', category: 'necessary', purpose: 'colourMode', lifetime: 'kept'},
+  {id: 'announcementId', name: `${keys.announcementId}-${namespace}`, kind: 'localStorage', category: 'necessary', purpose: 'announcement', lifetime: 'kept'},
   {
     id: 'announcementDismissed',
-    name: 'docusaurus.announcement.dismiss-portal',
+    name: `${keys.announcementDismissed}-${namespace}`,
     kind: 'localStorage',
     category: 'necessary',
     purpose: 'announcement',
     lifetime: 'kept',
   },
   {id: 'docsVersion', name: 'docs-preferred-version*', kind: 'localStorage', category: 'necessary', purpose: 'docsVersion', lifetime: 'kept'},
-  {id: 'tabs', name: 'docusaurus.tab.*', kind: 'localStorage', category: 'necessary', purpose: 'tabs', lifetime: 'kept'},
-  {id: 'codeLanguage', name: 'portal-code-language', kind: 'localStorage', category: 'necessary', purpose: 'codeLanguage', lifetime: 'kept'},
-  {id: 'exampleForm', name: 'portal-example-form', kind: 'localStorage', category: 'necessary', purpose: 'exampleForm', lifetime: 'kept'},
-  {id: 'country', name: 'portal-country', kind: 'localStorage', category: 'necessary', purpose: 'country', lifetime: 'kept'},
-  {id: 'singleKeys', name: 'portal-single-keys', kind: 'localStorage', category: 'necessary', purpose: 'singleKeys', lifetime: 'kept'},
+  {id: 'tabs', name: `${prefixes.tabs}*`, kind: 'localStorage', category: 'necessary', purpose: 'tabs', lifetime: 'kept'},
+  {id: 'codeLanguage', name: storageKeys.codeLanguage, kind: 'localStorage', category: 'necessary', purpose: 'codeLanguage', lifetime: 'kept'},
+  {id: 'exampleForm', name: storageKeys.exampleForm, kind: 'localStorage', category: 'necessary', purpose: 'exampleForm', lifetime: 'kept'},
+  {id: 'country', name: storageKeys.country, kind: 'localStorage', category: 'necessary', purpose: 'country', lifetime: 'kept'},
+  {id: 'singleKeys', name: storageKeys.singleKeys, kind: 'localStorage', category: 'necessary', purpose: 'singleKeys', lifetime: 'kept'},
   {id: 'recentSearches', name: '__DOCSEARCH_RECENT_SEARCHES__*', kind: 'localStorage', category: 'necessary', purpose: 'recentSearches', lifetime: 'kept'},
   {
     id: 'favouriteSearches',

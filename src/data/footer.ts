@@ -1,11 +1,14 @@
-/** One link of the footer. */
+import type {LocaleId} from './locales';
+import type {SiteLink} from './site';
+
+/** One link of the footer: to a page of this site (`to`) or to one of the provider's addresses (`link`). */
 export interface FooterLinkRow {
   /** English label; translated under `i18n/<locale>/docusaurus-theme-classic/footer.json`. Labels are unique over the whole footer. */
   readonly label: string;
-  /** A path of this site or an address outside. */
-  readonly to: string;
+  readonly to?: `/${string}`;
+  readonly link?: SiteLink;
   /** The page exists in this language alone: the others lead to it by its full address, and say so in their label. */
-  readonly locale?: 'en';
+  readonly locale?: LocaleId;
 }
 
 /** One column: own links, or filled from a table. */
@@ -31,8 +34,8 @@ export const footer = [
       {label: 'API conventions', to: '/conventions'},
       {label: 'Coming from another provider', to: '/coming-from-another-provider'},
       {label: 'News', to: '/blog'},
-      {label: 'Support portal', to: 'https://support.bonarium.example'},
-      {label: 'Service status', to: 'https://status.bonarium.example'},
+      {label: 'Support portal', link: 'support'},
+      {label: 'Service status', link: 'status'},
       {label: 'SIGN DE V2 roadmap', to: '/v2-roadmap'},
       {label: 'Logos', to: '/downloads/logos-license-en'},
     ],
@@ -41,9 +44,9 @@ export const footer = [
   {
     title: 'Company',
     links: [
-      {label: 'About us', to: 'https://www.bonarium.example/about'},
-      {label: 'Careers', to: 'https://www.bonarium.example/careers'},
-      {label: 'Contact', to: 'https://www.bonarium.example/contact'},
+      {label: 'About us', link: 'about'},
+      {label: 'Careers', link: 'careers'},
+      {label: 'Contact', link: 'contact'},
     ],
   },
   {
@@ -53,7 +56,7 @@ export const footer = [
       {label: 'Cookies', to: '/cookies'},
       {label: 'Legal notice', to: '/legal-notice'},
       {label: 'Imprint', to: '/imprint'},
-      {label: 'Terms', to: 'https://www.bonarium.example/terms'},
+      {label: 'Terms', link: 'terms'},
     ],
     cookieSettings: true,
   },

@@ -1,8 +1,10 @@
+import type {LocaleId} from './locales';
+
 /** Pages that exist under one language only: Docusaurus builds each instance in that language's build alone. */
 export interface LocalisedInstanceRow {
   /** Plugin id. */
   readonly id: string;
-  readonly locale: 'en' | 'de';
+  readonly locale: LocaleId;
   readonly kind: 'pages' | 'docs';
   /** Folder of the sources, from the project's root. */
   readonly path: string;
@@ -34,9 +36,7 @@ export const localisedInstances = [
  * The same subject under addresses that differ by language. The language dropdown of any of them leads to the others; a language without a column gets `other`.
  * A page of one language alone has one column. Addresses are complete, with the language's prefix.
  */
-export interface AddressPairRow {
-  readonly en?: `/${string}`;
-  readonly de?: `/de/${string}`;
+export interface AddressPairRow extends Readonly<Partial<Record<LocaleId, `/${string}`>>> {
   /** Where the other languages go; `{locale}` is replaced, and left out for the default language. */
   readonly other: `/{locale}/${string}`;
 }

@@ -1,13 +1,15 @@
+import type {SiteLink} from './site';
+
 /** A link or menu of the navbar. Labels are unique: translations are keyed by them. */
 export interface NavbarRow {
   readonly id: string;
   /** English label; translated under `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
   readonly label?: string;
-  readonly kind: 'guides' | 'apis' | 'page' | 'external' | 'menu' | 'locale' | 'search';
-  /** `page`: a path of this site. `external`: an address. */
+  readonly kind: 'guides' | 'apis' | 'page' | 'external' | 'locale' | 'search';
+  /** `page`: a path of this site. */
   readonly to?: string;
-  /** `menu`: the external links inside. */
-  readonly links?: readonly {readonly label: string; readonly to: string}[];
+  /** `external`: which of the provider's addresses. */
+  readonly link?: SiteLink;
   /** @default right */
   readonly position?: 'left' | 'right';
 }
@@ -18,10 +20,10 @@ export const navbar = [
   {id: 'apis', label: 'APIs', kind: 'apis', position: 'left'},
   {id: 'quick-start', label: 'Quick Start', kind: 'page', to: '/quick-start', position: 'left'},
   {id: 'blog', label: 'Blog', kind: 'page', to: '/blog', position: 'left'},
-  {id: 'support', label: 'Support', kind: 'external', to: 'https://support.bonarium.example'},
-  {id: 'status', label: 'Status', kind: 'external', to: 'https://status.bonarium.example'},
-  {id: 'dashboard', label: 'Dashboard', kind: 'external', to: 'https://dashboard.bonarium.example'},
-  {id: 'code', label: 'GitHub', kind: 'external', to: 'https://github.example/bonarium'},
+  {id: 'support', label: 'Support', kind: 'external', link: 'support'},
+  {id: 'status', label: 'Status', kind: 'external', link: 'status'},
+  {id: 'dashboard', label: 'Dashboard', kind: 'external', link: 'dashboard'},
+  {id: 'code', label: 'GitHub', kind: 'external', link: 'code'},
   {id: 'locale', kind: 'locale'},
   {id: 'search', kind: 'search'},
 ] as const satisfies readonly NavbarRow[];

@@ -1,11 +1,13 @@
+import type {Country} from './countries';
+
 /** One product of the provider, with where its reader starts. */
 export interface ProductRow {
   /** Value of `product` in a page's front matter. */
   readonly id: string;
   /** Product name; never translated. */
   readonly label: string;
-  /** ISO 3166-1 alpha-2, or `any` for products that belong to every regime. */
-  readonly country: 'DE' | 'AT' | 'ES' | 'IT' | 'FR' | 'any';
+  /** The country whose law it serves, or `any`. */
+  readonly country: Country | 'any';
   /** First path segment of its guides, or `null` where the product has none. */
   readonly section: string | null;
   /** Sidebar of its guides. */
@@ -18,13 +20,13 @@ export interface ProductRow {
 
 /** The order of the Guides menu. */
 export const products = [
-  {id: 'sign-de', label: 'SIGN DE', country: 'DE', section: 'sign-de', sidebar: 'signde', start: 'sign-de/introduction', api: 'kassensichv'},
-  {id: 'submission', label: 'SUBMIT DE', country: 'DE', section: 'submission', sidebar: 'submission', start: 'submission/introduction', api: 'submission'},
-  {id: 'dsfinvk', label: 'DSFINVK DE', country: 'DE', section: 'dsfinvk', sidebar: 'dsfinvk', start: 'dsfinvk/introduction', api: 'dsfinvk'},
-  {id: 'sign-at', label: 'SIGN AT', country: 'AT', section: 'sign-at', sidebar: 'signat', start: 'sign-at/introduction', api: 'rksv'},
-  {id: 'sign-es', label: 'SIGN ES', country: 'ES', section: 'sign-es', sidebar: 'signes', start: 'sign-es/integration_process', api: 'sign-es'},
-  {id: 'sign-it', label: 'SIGN IT', country: 'IT', section: 'sign-it', sidebar: 'signit', start: 'sign-it/integration_guide', api: 'sign-it'},
-  {id: 'sign-fr', label: 'SIGN FR', country: 'FR', section: 'sign-fr', sidebar: 'signfr', start: 'sign-fr/integration_guide', api: 'sign-fr'},
+  {id: 'sign-de', label: 'SIGN DE', country: 'de', section: 'sign-de', sidebar: 'signde', start: 'sign-de/introduction', api: 'kassensichv'},
+  {id: 'submission', label: 'SUBMIT DE', country: 'de', section: 'submission', sidebar: 'submission', start: 'submission/introduction', api: 'submission'},
+  {id: 'dsfinvk', label: 'DSFINVK DE', country: 'de', section: 'dsfinvk', sidebar: 'dsfinvk', start: 'dsfinvk/introduction', api: 'dsfinvk'},
+  {id: 'sign-at', label: 'SIGN AT', country: 'at', section: 'sign-at', sidebar: 'signat', start: 'sign-at/introduction', api: 'rksv'},
+  {id: 'sign-es', label: 'SIGN ES', country: 'es', section: 'sign-es', sidebar: 'signes', start: 'sign-es/integration_process', api: 'sign-es'},
+  {id: 'sign-it', label: 'SIGN IT', country: 'it', section: 'sign-it', sidebar: 'signit', start: 'sign-it/integration_guide', api: 'sign-it'},
+  {id: 'sign-fr', label: 'SIGN FR', country: 'fr', section: 'sign-fr', sidebar: 'signfr', start: 'sign-fr/integration_guide', api: 'sign-fr'},
   {
     id: 'receipt',
     label: 'RECEIPT',
@@ -37,5 +39,3 @@ export const products = [
   {id: 'safe', label: 'SAFE', country: 'any', section: 'safe', sidebar: 'safe', start: 'safe/introduction', api: 'safe'},
   {id: 'management', label: 'Management API', country: 'any', section: null, sidebar: null, start: null, api: 'management'},
 ] as const satisfies readonly ProductRow[];
-
-export type ProductId = (typeof products)[number]['id'];

@@ -1,18 +1,18 @@
+import type {Country} from './countries';
+
 /** A fiscal regime as the landing page offers it. Texts are translated where the card is shown. */
 export interface RegimeRow {
-  /** ISO 3166-1 alpha-2, lower case; names the card's texts. */
-  readonly id: 'de' | 'at' | 'es' | 'it' | 'fr';
+  /** Names the card's texts; its products are those of the country. */
+  readonly id: Country;
   /** What integrators call it. */
   readonly regime: string;
-  /** `id` of its products, most important first. */
-  readonly products: readonly string[];
 }
 
 /** The order of the cards. */
 export const regimes = [
-  {id: 'de', regime: 'KassenSichV', products: ['sign-de', 'submission', 'dsfinvk']},
-  {id: 'at', regime: 'RKSV', products: ['sign-at']},
-  {id: 'es', regime: 'Veri*factu · TicketBAI', products: ['sign-es']},
-  {id: 'it', regime: 'Documento commerciale', products: ['sign-it']},
-  {id: 'fr', regime: 'ISCA', products: ['sign-fr']},
+  {id: 'de', regime: 'KassenSichV'},
+  {id: 'at', regime: 'RKSV'},
+  {id: 'es', regime: 'Veri*factu · TicketBAI'},
+  {id: 'it', regime: 'Documento commerciale'},
+  {id: 'fr', regime: 'ISCA'},
 ] as const satisfies readonly RegimeRow[];

@@ -1,3 +1,5 @@
+import {storageKeys} from './cookies';
+
 /** A key as its keyboard names it; those with a word of their own are translated (features/shortcuts/KeyName). */
 export type Key = 'modifier' | 'escape' | 'enter' | 'up' | 'down' | 'left' | 'right' | 'home' | 'end' | 'k' | '/' | '?';
 
@@ -21,4 +23,4 @@ export const shortcuts = [
 ] as const satisfies readonly ShortcutRow[];
 
 /** Where it is kept that the reader turned single keys off. */
-export const singleKeysChoice = {key: 'portal-single-keys', off: 'off'} as const;
+export const singleKeysChoice = {key: storageKeys.singleKeys, off: 'off'} as const;

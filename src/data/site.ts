@@ -1,3 +1,5 @@
+const organization = 'https://github.example/bonarium';
+
 /** Who publishes the portal: the one place that names the provider. Everything outside it is derived. */
 export const site = {
   /** The provider's name as readers see it. */
@@ -23,8 +25,7 @@ export const site = {
     phone: '+43 1 000 00 00',
   },
   codeHost: {
-    organization: 'https://github.example/bonarium',
-    repository: 'https://github.example/bonarium/developer-portal',
+    repository: `${organization}/developer-portal`,
     branch: 'main',
   },
   links: {
@@ -36,10 +37,11 @@ export const site = {
     support: 'https://support.bonarium.example',
     status: 'https://status.bonarium.example',
     dashboard: 'https://dashboard.bonarium.example',
+    code: organization,
   },
   /** The networks of the footer's last row. `icon` is a mark of static/img/social.svg. */
   social: [
-    {label: 'GitHub', link: 'https://github.example/bonarium', icon: 'github'},
+    {label: 'GitHub', link: organization, icon: 'github'},
     {label: 'LinkedIn', link: 'https://linkedin.example/company/bonarium', icon: 'linkedin'},
     {label: 'YouTube', link: 'https://youtube.example/@bonarium', icon: 'youtube'},
     {label: 'Facebook', link: 'https://facebook.example/bonarium', icon: 'facebook'},
@@ -48,3 +50,6 @@ export const site = {
   /** Year of the first publication, for the copyright line. */
   since: 2020,
 } as const;
+
+/** The provider's addresses outside the portal, by which navbar and footer refer to them. */
+export type SiteLink = keyof typeof site.links;

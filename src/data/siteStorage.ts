@@ -1,6 +1,6 @@
 /**
  * What Docusaurus' theme keeps in a reader's local storage. The name of each key ends with a hyphen and the namespace, which is the same in every language; Docusaurus
- * would choose another one for each. `src/data/cookies.ts` lists the full names.
+ * would choose another one for each. `src/data/cookies.ts` lists them as readers see them.
  */
 export const siteStorage = {
   namespace: 'portal',

@@ -1,5 +1,7 @@
-/** Interface words that are the same in every language, or in the ones listed: product names, abbreviations, international words. */
-export const untranslated: readonly {readonly message: string; readonly locales: 'all' | readonly ('es' | 'de' | 'it' | 'fr')[]}[] = [
+import type {LocaleId} from './locales';
+
+/** Interface words that are the same in every language, or in the ones listed: abbreviations, international words. Names of products and APIs are in their own tables. */
+export const untranslated: readonly {readonly message: string; readonly locales: 'all' | readonly LocaleId[]}[] = [
   {message: 'APIs', locales: 'all'},
   {message: 'GitHub', locales: 'all'},
   {message: 'Blog', locales: 'all'},
@@ -33,7 +35,6 @@ export const untranslated: readonly {readonly message: string; readonly locales:
   {message: 'Cause', locales: ['fr']},
   {message: 'initial', locales: ['fr']},
   {message: 'final', locales: ['es', 'fr']},
-  {message: 'SAFE', locales: 'all'},
   {message: 'TicketBAI', locales: 'all'},
   {message: 'Veri*factu', locales: 'all'},
   // The group of guides written in Spanish is named in Spanish for everybody.

@@ -6,7 +6,7 @@ import {compileFunction} from 'node:vm';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {austrianReceipt} from '../../src/data/receipts/austria';
+import {austrianReceipt} from '../receipts/austria';
 import {germanReceipt} from '../../src/data/receipts/germany';
 import {findTotalsMismatches, type ReceiptTotals} from '../../src/model/fiscal/ereceipt';
 import {toReceiptCode} from '../../src/model/fiscal/kassensichv';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {compileFunction} from 'node:vm';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {austrianReceipt, type AustrianReceiptRecord} from '../../src/data/receipts/austria';
+import {austrianReceipt, type AustrianReceiptRecord} from '../receipts/austria';
 import {austrianTables} from '../../src/data/tables/at';
 import {toDep7File} from '../../src/model/fiscal/rksv';
 

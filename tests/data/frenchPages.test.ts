@@ -4,7 +4,7 @@ import path from 'node:path';
 import {compileFunction} from 'node:vm';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {frenchReceipt, type FrenchClosing, type FrenchTicket} from '../../src/data/receipts/france';
+import {frenchReceipt, type FrenchClosing, type FrenchTicket} from '../receipts/france';
 import {frenchTables} from '../../src/data/tables/fr';
 import {toClosingTotals, toTicketInput, type ClosingTotals} from '../../src/model/fiscal/isca';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {compileFunction} from 'node:vm';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {italianReceipt, type ItalianDocument, type ItalianJournalEntry} from '../../src/data/receipts/italy';
+import {italianReceipt, type ItalianDocument, type ItalianJournalEntry} from '../receipts/italy';
 import {italianTables} from '../../src/data/tables/it';
 import {isLotteryEligible, splitVat} from '../../src/model/fiscal/documentoCommerciale';
 

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {verifactuReceipt} from '../../src/data/receipts/verifactu';
+import {verifactuReceipt} from '../receipts/verifactu';
 import {spanishTables} from '../../src/data/tables/es';
 
 const FOLDER = path.resolve(__dirname, '../../docs/sign-es');

@@ -1,9 +1,8 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {cookies, type CookieRow} from '../../src/data/cookies';
-import {exampleChoice} from '../../src/data/exampleChoice';
-import {countryChoice} from '../../src/data/quickStart';
+import {cookies, storageKeys, type CookieRow} from '../../src/data/cookies';
 import {scripts} from '../../src/data/scripts';
-import {singleKeysChoice} from '../../src/data/shortcuts';
 import {site} from '../../src/data/site';
 import {siteStorage} from '../../src/data/siteStorage';
 import {isStoredAs, toConsentCookieRows} from '../../src/model/consent/storage';
@@ -16,12 +15,12 @@ describe('the table of cookies and keys', () => {
     expect(new Set(rows.map(({kind, name}) => `${kind} ${name}`)).size).toBe(rows.length);
   });
 
-  it.each([...Object.values(exampleChoice).filter((key) => key.startsWith('portal-')), countryChoice.key, singleKeysChoice.key])(
-    'lists the key %s of the choices',
-    (key) => {
-      expect(rows.filter((row) => isStoredAs(row, key)).map(({kind}) => kind)).toEqual(['localStorage']);
-    },
-  );
+  it.each(Object.values(storageKeys))('is the only place of src that spells the key %s', (key) => {
+    expect(rows.filter((row) => isStoredAs(row, key)).map(({kind}) => kind)).toEqual(['localStorage']);
+    const root = path.resolve(__dirname, '../../src');
+    const files = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(tsx?|css)$/.test(file));
+    expect(files.filter((file) => readFileSync(path.join(root, file), 'utf8').includes(key))).toEqual([path.join('data', 'cookies.ts')]);
+  });
 
   const {namespace, keys, prefixes} = siteStorage;
   it.each([...Object.values(keys), ...Object.values(prefixes).map((prefix) => `${prefix}any`)])('lists the key %s of the theme', (key) => {

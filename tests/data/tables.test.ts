@@ -2,7 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {announcement} from '../../src/data/announcement';
-import {apis} from '../../src/data/apis';
+import {apis, catalogue} from '../../src/data/apis';
+import {countries} from '../../src/data/countries';
 import {facts} from '../../src/data/facts';
 import {footer} from '../../src/data/footer';
 import {terms} from '../../src/data/glossary/all';
@@ -13,7 +14,7 @@ import {navbar} from '../../src/data/navbar';
 import {products} from '../../src/data/products';
 import {regimes} from '../../src/data/regimes';
 import {site} from '../../src/data/site';
-import {validateApis} from '../../src/model/catalogue/apis';
+import {toApiRedirects, validateApis} from '../../src/model/catalogue/apis';
 import {toFooterColumns} from '../../src/model/navigation/footer';
 
 const root = path.resolve(__dirname, '../..');
@@ -23,8 +24,8 @@ describe('the API catalogue', () => {
     expect(validateApis(apis, (spec) => existsSync(path.join(root, 'static/openapi', `${spec}.yaml`)))).toEqual([]);
   });
 
-  it('has the addresses of specification § 2.3', () => {
-    expect(apis.map(({path: address}) => address)).toEqual([
+  it('keeps every address that was published', () => {
+    const published = [
       '/api/kassensichv/v2',
       '/api/kassensichv/v1',
       '/api/kassensichv/v0',
@@ -42,16 +43,24 @@ describe('the API catalogue', () => {
       '/api/ereceipt/v0',
       '/api/safe/v0',
       '/api/management/v0',
+    ];
+    expect(
+      published.filter((address) => !apis.some(({path: own, formerPaths}) => own === address || formerPaths.some((former) => former === address))),
+    ).toEqual([]);
+  });
+
+  it('leads former addresses to the newest version', () => {
+    const newest = (id: string): string | undefined => apis.find((row) => row.id === id && row.latest)?.path;
+    expect(toApiRedirects(apis)).toEqual([
+      {from: '/api/sign-it', to: newest('sign-it')},
+      {from: '/api/sign-it-v2', to: newest('sign-it')},
+      {from: '/api/sign-fr', to: newest('sign-fr')},
+      {from: '/api/sign-fr-v2', to: newest('sign-fr')},
     ]);
   });
 
-  it('keeps the redirects of specification § 2.3', () => {
-    expect(apis.flatMap(({formerPaths, path: to}) => formerPaths.map((from) => `${from} → ${to}`))).toEqual([
-      '/api/sign-it → /api/sign-it/2025-08-12',
-      '/api/sign-it-v2 → /api/sign-it/2025-08-12',
-      '/api/sign-fr → /api/sign-fr/2025-08-12',
-      '/api/sign-fr-v2 → /api/sign-fr/2025-08-12',
-    ]);
+  it('has a version bar above SIGN IT and SIGN FR, and above no other API', () => {
+    expect(apis.filter(({current}) => current).map(({id}) => id)).toEqual(['sign-it', 'sign-fr']);
   });
 });
 
@@ -71,12 +80,16 @@ describe('the product table', () => {
   });
 
   it.each(products)('$label has an API in the menu', ({api}) => {
-    expect(apis.filter(({id, flags}) => id === api && (flags as readonly string[]).includes('menu'))).toHaveLength(1);
+    expect(apis.filter(({id, latest}) => id === api && latest)).toHaveLength(1);
   });
 
-  it.each(regimes)('the card of $id offers products that exist', ({products: offered}) => {
-    const known: readonly string[] = products.map(({id}) => id);
-    expect(offered.filter((id) => !known.includes(id))).toEqual([]);
+  it.each(countries)('has a product for %s, and the landing page a card', (country) => {
+    expect(products.filter((product) => product.country === country)).not.toEqual([]);
+    expect(regimes.filter(({id}) => id === country)).toHaveLength(1);
+  });
+
+  it.each(catalogue)('has a product for the API $label', ({id}) => {
+    expect(products.filter(({api}) => api === id)).toHaveLength(1);
   });
 
   it('names the receipt section after the provider', () => {
@@ -86,18 +99,16 @@ describe('the product table', () => {
 
 describe('navbar and footer', () => {
   it('have unique labels, since translations are keyed by them', () => {
-    const labels = toFooterColumns({footer, products, apis}, {locale: 'en', siteBaseUrl: '/'}).flatMap(({items}) => items.map(({label}) => label));
+    const labels = toFooterColumns({footer, products, apis, links: site.links}, {locale: 'en', siteBaseUrl: '/'}).flatMap(({items}) =>
+      items.map(({label}) => label),
+    );
     expect(new Set(labels).size).toBe(labels.length);
     const navbarLabels = navbar.flatMap((row) => ('label' in row ? [row.label] : []));
     expect(new Set(navbarLabels).size).toBe(navbarLabels.length);
   });
 
   it('lead outside only to the provider’s own reserved hosts', () => {
-    const addresses = [
-      ...navbar.flatMap((row) => ('to' in row ? [row.to] : [])),
-      ...footer.flatMap(({links}) => links.map(({to}) => to)),
-      ...site.social.map(({link}) => link),
-    ].filter((to) => !to.startsWith('/'));
+    const addresses = [...Object.values(site.links), ...site.social.map(({link}) => link)];
     expect(addresses.length).toBeGreaterThan(6);
     expect(addresses.filter((to) => !new URL(to).hostname.endsWith('.example'))).toEqual([]);
   });

@@ -8,6 +8,8 @@ import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {apis} from '../../src/data/apis';
+import {products} from '../../src/data/products';
+import {quickStart} from '../../src/data/quickStart';
 import {parseOpenApi, type OpenApiDocument} from '../../src/model/openapi/document';
 import {toOperations} from '../../src/model/openapi/operations';
 
@@ -17,8 +19,8 @@ const toFile = (spec: string): string => path.join('static/openapi', `${spec}.ya
 const read = (spec: string): OpenApiDocument => parseOpenApi(parse(readFileSync(path.join(root, toFile(spec)), 'utf8')), spec);
 const operations = (specification: OpenApiDocument) => toOperations(specification).map(({place}) => place.value);
 
-/** Operations per specification, as the resource models tabulate them. */
-const OPERATIONS: Readonly<Record<(typeof apis)[number]['spec'], number>> = {
+/** Operations per specification, as the resource models tabulate them; a specification without a resource model isn't listed. */
+const OPERATIONS: Readonly<Record<string, number>> = {
   'kassensichv/v2': 33,
   'kassensichv/v1': 20,
   'kassensichv/v0': 16,
@@ -50,8 +52,8 @@ describe('all specifications', () => {
     expect(status).toBe(0);
   }, 120_000);
 
-  it('have 379 operations together', () => {
-    expect(apis.reduce((sum, {spec}) => sum + operations(read(spec)).length, 0)).toBe(379);
+  it('have the operations of their resource models', () => {
+    expect(Object.fromEntries(Object.keys(OPERATIONS).map((spec) => [spec, operations(read(spec)).length]))).toEqual(OPERATIONS);
   });
 
   it('give clients that compile', async () => {
@@ -69,7 +71,7 @@ describe('all specifications', () => {
   }, 120_000);
 });
 
-describe.each(apis)('$spec', ({spec, label, version, flags, quickStart}) => {
+describe.each(apis)('$spec', ({id, spec, label, version, latest, deprecated}) => {
   let specification: OpenApiDocument;
   beforeAll(() => {
     specification = read(spec);
@@ -81,8 +83,8 @@ describe.each(apis)('$spec', ({spec, label, version, flags, quickStart}) => {
     expect(specification.openapi).toMatch(/^3\.1\./);
   }, 60_000);
 
-  it('has the operations of its resource model, each with an id', () => {
-    expect(operations(specification)).toHaveLength(OPERATIONS[spec]);
+  it('has operations, each with an id', () => {
+    expect(operations(specification)).not.toEqual([]);
     expect(operations(specification).filter(({operationId}) => operationId === undefined)).toEqual([]);
   });
 
@@ -92,19 +94,24 @@ describe.each(apis)('$spec', ({spec, label, version, flags, quickStart}) => {
     expect(specification.servers?.filter(({url}) => !/^(https:\/\/[\w.{}-]+\.example|http:\/\/localhost)(:\d+)?(\/|$)/.test(url))).toEqual([]);
   });
 
-  it('opens with the quick start', () => {
-    expect(quickStart ? specification.info.description : '# Quick-Start\n').toContain('# Quick-Start\n');
+  const hasQuickStart = latest && products.some(({id: product, api}) => api === id && quickStart.some((row) => row.product === product));
+  it.runIf(hasQuickStart)('opens with the quick start that guides link to', () => {
+    expect(specification.info.description).toContain('# Quick-Start\n');
   });
 
   it('says what replaced it where it is deprecated, and is not marked so where it is not', () => {
-    const isDeprecated = (flags as readonly string[]).includes('deprecated');
     const marked = operations(specification).filter(({deprecated}) => deprecated === true);
-    if (!isDeprecated) {
+    // The row and the specification each say it: the row colours menus, the specification names the successor.
+    expect(
+      specification['x-deprecated'] !== undefined,
+      `src/data/apis.ts says deprecated: ${deprecated}; x-deprecated of static/openapi/${spec}.yaml differs`,
+    ).toBe(deprecated);
+    if (!deprecated) {
       expect(marked.length).toBeLessThan(operations(specification).length / 10);
       return;
     }
     expect(marked).toHaveLength(operations(specification).length);
-    expect(apis.map((row) => row.spec as string)).toContain(specification['x-deprecated']?.replacedBy);
+    expect(apis.map((row) => row.spec)).toContain(specification['x-deprecated']?.replacedBy);
     expect(operations(specification).filter((operation) => operation['x-replaced-by'] === undefined)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {findStyleProblems} from '../../scripts/lib/pages/rules';
 import {facts} from '../../src/data/facts';
 import {terms} from '../../src/data/glossary/all';
 import {laws} from '../../src/data/laws/all';
@@ -74,30 +75,8 @@ describe('pictures and tables', () => {
 });
 
 describe('every page', () => {
-  it('is finished', () => {
-    const unfinished = sources.filter(({text}) => /\b(TODO|FIXME|[Ll]orem ipsum|[Cc]oming soon|to be written)\b/.test(text)).map(({file}) => file);
-    expect(unfinished).toEqual([]);
-  });
-
-  it('pins the id of every second-level heading, since translations would change it', () => {
-    const unpinned = sources.flatMap(({file, text}) =>
-      text
-        .replace(/```[\s\S]*?```/g, '')
-        .split('\n')
-        .filter((line) => /^##+ /.test(line) && !/\{\/\* #[\w-]+ \*\/\}\s*$/.test(line))
-        .map((line) => `${file}: ${line}`),
-    );
-    expect(unpinned).toEqual([]);
-  });
-
-  it('gives every admonition a title of its own, which says what is at stake', () => {
-    const untitled = sources.flatMap(({file, text}) =>
-      text
-        .split('\n')
-        .filter((line) => /^:::\w+\s*$/.test(line))
-        .map((line) => `${file}: ${line}`),
-    );
-    expect(untitled).toEqual([]);
+  it('is finished, gives its headings ids that translations keep, and its admonitions titles', () => {
+    expect(sources.flatMap(({file, text}) => findStyleProblems(file, text))).toEqual([]);
   });
 
   it('names the provider in no other spelling and no other vendor', () => {

@@ -1,26 +1,31 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readRoutes} from '../../scripts/lib/pages/routes';
 import {locales} from '../../src/data/locales';
 import {localeIds, page, pages, toFile} from './support/site';
-import {routes} from './support/routes';
+import {ownAddresses, sharedAddresses, toLocalised} from './support/routes';
 
-const toAddresses = ({path, languages}: (typeof routes)[number]): string[] =>
-  languages === 'localised' ? [path] : localeIds.map((id) => (id === 'en' ? path : `/${id}${path}`));
+const sources = [...readRoutes(path.resolve(__dirname, '../..'))];
+const expected = [
+  ...sharedAddresses.flatMap((address) => localeIds.map((id) => toLocalised(address, id))),
+  ...ownAddresses,
+  ...sources.flatMap(([address, {locale}]) => (locale === undefined ? localeIds : [locale]).map((id) => toLocalised(address, id))),
+];
 
-describe('the routes of specification § 2', () => {
-  it('that have landed are built in every language they belong to', () => {
-    const missing = routes.filter(({landing}) => landing === 'now').flatMap((row) => toAddresses(row).filter((address) => toFile(address) === undefined));
-    expect(missing).toEqual([]);
+describe('the addresses of pages', () => {
+  it('that sidebars, tables and sources name are built in every language they belong to', () => {
+    expect(expected.filter((address) => toFile(address) === undefined)).toEqual([]);
   });
 
-  it('that have not are listed as such: whoever adds a page says so in the list', () => {
-    const early = routes.filter(({landing}) => landing !== 'now').flatMap((row) => toAddresses(row).filter((address) => toFile(address) !== undefined));
-    expect(early).toEqual([]);
+  it('are all named there: a page that nobody meant to publish is not built', () => {
+    const known = new Set(expected);
+    expect(pages.map(({address}) => address).filter((address) => !known.has(address) && !address.endsWith('/404'))).toEqual([]);
   });
 
   it('begin with a landing page and a 404 page in each language', () => {
     for (const id of localeIds) {
-      expect(toFile(id === 'en' ? '/' : `/${id}/`), id).toBeDefined();
-      expect(toFile(id === 'en' ? '/404' : `/${id}/404`), id).toBeDefined();
+      expect(toFile(toLocalised('/', id)), id).toBeDefined();
+      expect(toFile(toLocalised('/404', id)), id).toBeDefined();
     }
   });
 

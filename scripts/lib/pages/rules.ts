@@ -15,7 +15,7 @@ export function findStyleProblems(name: string, text: string): string[] {
       if (/^# /.test(line)) return [`${at} The title is the page's only h1. Remove this heading, or make it an h2.`];
       if (/^##+ /.test(line) && !headingId.test(line)) return [`${at} The heading has no id. End it with {/* #its-id */}, so that translations keep it.`];
       if (/^:::\w+\s*$/.test(line)) return [`${at} The admonition has no title. Say in brackets what is at stake.`];
-      if (/\b(TODO|FIXME|[Ll]orem ipsum|[Cc]oming soon)\b/.test(line)) return [`${at} The page says that it is unfinished.`];
+      if (/\b(TODO|FIXME|[Ll]orem ipsum|[Cc]oming soon|to be written)\b/.test(line)) return [`${at} The page says that it is unfinished.`];
       return [];
     });
 }

@@ -31,7 +31,9 @@ export function toPictureTexts(picture: PagePicture, words: readonly PictureWord
     section: [...(kind === 'guide' && product !== undefined ? [product] : [heading]), ...(place === undefined ? [] : [place])].join(' · '),
     heading,
     rows:
-      stated.length > 0 ? stated : products.filter(({id}) => id.startsWith('sign-')).map((row) => [toCountryName(row.country, language), row.label] as const),
+      stated.length > 0
+        ? stated
+        : products.filter(({id}) => id.startsWith('sign-')).map((row) => [toCountryName(row.country.toUpperCase(), language), row.label] as const),
   };
 }
 

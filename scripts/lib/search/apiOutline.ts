@@ -20,7 +20,7 @@ interface ApiPlace {
  */
 export function toApiOutline(specification: OpenApiDocument, {api, path, tag}: ApiPlace): Outline {
   const {info} = specification;
-  const isReplaced = api.flags.includes('deprecated');
+  const isReplaced = api.deprecated;
   const [lead, ...intro] = toMarkdownSections(info.description ?? '');
   const page: OutlineSection = {
     level: 1,

@@ -1,4 +1,4 @@
-import type {ApiSpec} from '../apis';
+import type {ApiRow} from '../apis';
 import type {wordings} from './wordings';
 
 /** How many requests an API takes. */
@@ -12,7 +12,7 @@ export interface LimitRow {
 
 /** The conventions of one specification: which wording of each topic applies, and its own names and numbers. Tests compare them with the specification. */
 export interface ConventionRow {
-  readonly spec: ApiSpec;
+  readonly spec: ApiRow['spec'];
   /** Base addresses: of TEST and LIVE, or one for both. */
   readonly servers: readonly string[];
   readonly ids: keyof (typeof wordings)['ids'];

@@ -1,3 +1,6 @@
+import type {Country} from '../countries';
+import type {LocaleId} from '../locales';
+
 /** One term of the glossary, explained in every language of the portal. */
 export interface TermRow {
   /** Kebab-case; the `id` of `<Term>`. */
@@ -9,8 +12,8 @@ export interface TermRow {
   /** Usual abbreviation, where there is one. */
   readonly short?: string;
   /** The regime it belongs to, or `any`. */
-  readonly regime: 'de' | 'at' | 'es' | 'it' | 'fr' | 'any';
-  readonly definition: Readonly<Record<'en' | 'es' | 'de' | 'it' | 'fr', string>>;
+  readonly regime: Country | 'any';
+  readonly definition: Readonly<Record<LocaleId, string>>;
   /** `id` of the law that defines it. */
   readonly source?: string;
   /** `id`s of related terms. */

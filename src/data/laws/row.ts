@@ -1,8 +1,10 @@
+import type {Country} from '../countries';
+
 /** One source of law, as guides cite it. */
 export interface LawRow {
   /** `<jurisdiction>-<act>-<section>`, kebab-case; the `id` of `<Law>`. */
   readonly id: string;
-  readonly jurisdiction: 'de' | 'at' | 'es' | 'it' | 'fr' | 'eu';
+  readonly jurisdiction: Country | 'eu';
   /** As lawyers cite it, in its own language. */
   readonly short: string;
   /** Full official title, in its own language. */

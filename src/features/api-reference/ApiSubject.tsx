@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import type {ApiId} from '@site/src/data/apis';
 
-/** What each API is for, in one line; keyed by `id` of the catalogue. */
-const subjects: Readonly<Record<string, () => ReactNode>> = {
+/** What each API is for, in one line. */
+const subjects: Readonly<Record<ApiId, () => ReactNode>> = {
   kassensichv: () => (
     <Translate id="apiReference.subject.kassensichv" description="What the SIGN DE API is for">
       Signs transactions of German tills in a cloud TSS, as KassenSichV requires.
@@ -55,7 +56,12 @@ const subjects: Readonly<Record<string, () => ReactNode>> = {
   ),
 };
 
-/** What an API is for, in the reader's language; nothing for one without a line yet. */
+/** What an API is for, in the reader's language. Throws for an API without a line. */
 export function ApiSubject({id}: {readonly id: string}): ReactNode {
-  return subjects[id]?.() ?? null;
+  if (!isApiId(id)) throw new Error(`src/features/api-reference/ApiSubject.tsx has no line for "${id}". Say there what the API is for.`);
+  return subjects[id]();
+}
+
+function isApiId(id: string): id is ApiId {
+  return Object.hasOwn(subjects, id);
 }

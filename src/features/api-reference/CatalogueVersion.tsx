@@ -38,17 +38,17 @@ export function CatalogueVersion({api}: {readonly api: ApiRow}): ReactNode {
   );
 }
 
-function VersionState({api: {flags, variant}}: {readonly api: ApiRow}): ReactNode {
+function VersionState({api: {latest, deprecated, variant}}: {readonly api: ApiRow}): ReactNode {
   return (
     <>
-      {flags.includes('latest') && (
+      {latest && (
         <span className={styles.catalogueState} data-state="latest">
           <Translate id="apiReference.state.latest" description="Badge of the newest version of an API">
             latest
           </Translate>
         </span>
       )}
-      {flags.includes('deprecated') && (
+      {deprecated && (
         <span className={styles.catalogueState} data-state="deprecated">
           <Translate id="apiReference.state.deprecated" description="Badge of a version of an API that was replaced">
             deprecated

@@ -35,7 +35,7 @@ export function LandingEverywhere(): ReactNode {
         </Translate>
       </Heading>
       <ul className={styles.everywhereList}>
-        {toOffers(['receipt', 'safe', 'management'], products, apis).map(({id, label, start, api}) => (
+        {toOffers('any', products, apis).map(({id, label, start, api}) => (
           <li key={id}>
             <Heading as="h3">{label}</Heading>
             <p>{TEXTS[id]}</p>

@@ -19,7 +19,7 @@ export function LandingRegimes(): ReactNode {
         </Translate>
       </Heading>
       <ul className={styles.regimeCards}>
-        {regimes.map(({id, regime, products: offered}) => (
+        {regimes.map(({id, regime}) => (
           <li key={id} className={styles.regimeCard}>
             <Heading as="h3" className={styles.regimeCountry}>
               <RegimeCountry id={id} />
@@ -31,7 +31,7 @@ export function LandingRegimes(): ReactNode {
               <RegimeDemand id={id} />
             </p>
             <ul className={styles.regimeProducts}>
-              {toOffers(offered, products, apis).map(({label, start, api}) => (
+              {toOffers(id, products, apis).map(({label, start, api}) => (
                 <li key={label}>
                   {start ? (
                     <Link className={styles.regimeProduct} to={start}>

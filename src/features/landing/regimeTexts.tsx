@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import type {Country} from '@site/src/data/countries';
 import {Fact} from '@site/src/features/facts/Fact';
 
-type RegimeId = 'de' | 'at' | 'es' | 'it' | 'fr';
-
 interface RegimeTextProps {
-  readonly id: RegimeId;
+  readonly id: Country;
 }
 
-const COUNTRIES: Record<RegimeId, ReactNode> = {
+const COUNTRIES: Record<Country, ReactNode> = {
   de: (
     <Translate id="regime.de.country" description="Name of the country">
       Germany
@@ -36,7 +35,7 @@ const COUNTRIES: Record<RegimeId, ReactNode> = {
   ),
 };
 
-const DEMANDS: Record<RegimeId, ReactNode> = {
+const DEMANDS: Record<Country, ReactNode> = {
   de: (
     <Translate id="regime.de.demand" description="What German law demands of tills, in one sentence">
       A certified security device signs every transaction. Tills are reported to the tax office, and every closing can be exported.

@@ -69,5 +69,5 @@ export function SitePicture(): ReactNode {
 /** What a picture says of a product: its name and country; nothing of one that is not in the table. */
 export function toPictureProduct(isMeant: (product: (typeof products)[number]) => boolean): Pick<Picture, 'product' | 'country'> {
   const found = products.find(isMeant);
-  return found === undefined ? {} : {product: found.label, country: found.country};
+  return found === undefined ? {} : {product: found.label, country: found.country === 'any' ? found.country : found.country.toUpperCase()};
 }

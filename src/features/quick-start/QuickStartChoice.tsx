@@ -4,10 +4,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {codeLanguages} from '@site/src/data/codeLanguages';
 import {exampleChoice} from '@site/src/data/exampleChoice';
 import {products} from '@site/src/data/products';
-import {countryChoice, quickStart} from '@site/src/data/quickStart';
+import {countryChoice} from '@site/src/data/quickStart';
 import {toShownParts} from '@site/src/model/quickStart/country';
 import {useExampleForm, writeExampleForm} from '@site/src/features/examples/exampleForm';
-import {countries, country as choice, useCountry} from './country';
+import {countries, country as choice, parts, useCountry} from './country';
 import styles from './QuickStartChoice.module.css';
 import {RadioRow} from './RadioRow';
 
@@ -21,7 +21,7 @@ export function QuickStartChoice(): ReactNode {
   const country = useCountry();
   const form = useExampleForm();
   const names = new Intl.DisplayNames(currentLocale, {type: 'region'});
-  const shown = toShownParts(quickStart, country ?? all, all).map(({product}) => products.find(({id}) => id === product)?.label);
+  const shown = toShownParts(parts, country ?? all, all).map(({product}) => products.find(({id}) => id === product)?.label);
   return (
     <div className={styles.choice} lang={currentLocale} data-settled={country !== undefined || undefined}>
       <RadioRow

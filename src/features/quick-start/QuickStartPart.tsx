@@ -2,8 +2,8 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {quickStart, type QuickStartRow} from '@site/src/data/quickStart';
-import {country} from './country';
+import type {QuickStartRow} from '@site/src/data/quickStart';
+import {country, parts} from './country';
 import styles from './QuickStartPart.module.css';
 
 interface QuickStartPartProps {
@@ -14,7 +14,7 @@ interface QuickStartPartProps {
 /** One product's part of the quick start, left out while another country is chosen. Whoever follows a link to it sees it all the same, until the next choice. */
 export function QuickStartPart({product, children}: QuickStartPartProps): ReactNode {
   const isAsked = useIsAsked(product);
-  const countries = quickStart.find((row) => row.product === product)?.countries ?? [];
+  const countries = parts.find((part) => part.product === product)?.countries ?? [];
   return (
     <section className={clsx('markdown', styles.part)} data-countries={countries.join(' ')} data-asked={isAsked || undefined}>
       {children}

@@ -1,11 +1,14 @@
 import {useSyncExternalStore} from 'react';
+import {products} from '@site/src/data/products';
 import {countryChoice, quickStart} from '@site/src/data/quickStart';
 import {createStoredChoice} from '@site/src/features/site/storedChoice';
-import {toCountries, toCountry} from '@site/src/model/quickStart/country';
+import {toCountries, toCountry, toQuickStartParts} from '@site/src/model/quickStart/country';
 
 const {key, attribute, all} = countryChoice;
+/** The parts of the quick start. */
+export const parts = toQuickStartParts(quickStart, products);
 /** The countries with a part in the quick start. */
-export const countries = toCountries(quickStart);
+export const countries = toCountries(parts);
 
 /** The reader's country, or `all`. `<html data-country>` leaves the other countries' parts out by CSS, without a render. */
 export const country = createStoredChoice<string>({

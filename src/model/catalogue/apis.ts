@@ -5,9 +5,9 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** The versions that menus lead to: those flagged `menu`. */
-export function toMenuApis<Row extends ApiRow>(apis: readonly Row[]): readonly Row[] {
-  return apis.filter(({flags}) => flags.includes('menu'));
+/** The versions that menus lead to: the newest of each API. */
+export function toMenuApis(apis: readonly ApiRow[]): readonly ApiRow[] {
+  return apis.filter(({latest}) => latest);
 }
 
 /** Every former address with the page that took its place. */
@@ -20,10 +20,8 @@ export function validateApis(apis: readonly ApiRow[], hasSpec: (spec: string) =>
   const addresses = apis.flatMap((api) => [api.path, ...api.formerPaths].map((address) => ({address, api})));
   const duplicates = addresses.filter(({address}, index) => addresses.findIndex((other) => other.address === address) !== index);
   const missing = apis.filter(({spec}) => !hasSpec(spec));
-  const crowded = [...new Set(apis.map(({id}) => id))].filter((id) => apis.filter((api) => api.id === id && api.flags.includes('current')).length > 1);
   return [
     ...duplicates.map(({address, api}) => `${api.id} ${api.version}: the address ${address} is taken by another row. Change one of them.`),
-    ...missing.map((api) => `${api.id} ${api.version}: no specification static/openapi/${api.spec}.yaml. Add the file or correct "spec".`),
-    ...crowded.map((id) => `${id}: two versions are flagged current. Keep one.`),
+    ...missing.map((api) => `${api.id} ${api.version}: no specification static/openapi/${api.spec}.yaml. Add the file or correct the row.`),
   ];
 }

@@ -10,12 +10,14 @@ export interface Offer {
   readonly api: string | null;
 }
 
-/** Products by id, in the order asked for, each with its guide and its API's address. */
-export function toOffers(ids: readonly string[], products: readonly ProductRow[], apis: readonly ApiRow[]): readonly Offer[] {
-  return ids.flatMap((id) => {
-    const product = products.find((row) => row.id === id);
-    if (!product) return [];
-    const api = toMenuApis(apis).find((row) => row.id === product.api);
-    return [{id, label: product.label, start: product.start === null ? null : `/${product.start}`, api: api?.path ?? null}];
-  });
+/** The products of a country, or of every country (`any`), each with its guide and its API's address. */
+export function toOffers(country: ProductRow['country'], products: readonly ProductRow[], apis: readonly ApiRow[]): readonly Offer[] {
+  return products
+    .filter((product) => product.country === country)
+    .map(({id, label, start, api}) => ({
+      id,
+      label,
+      start: start === null ? null : `/${start}`,
+      api: toMenuApis(apis).find((row) => row.id === api)?.path ?? null,
+    }));
 }

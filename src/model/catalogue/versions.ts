@@ -10,15 +10,15 @@ export interface VersionRow {
   readonly latest: boolean;
 }
 
-/** The versions offered above the page at `path`, newest first. Only an API with a version flagged `current` has a bar; variants that run beside the till are no versions of it. */
+/** The versions offered above the page at `path`, newest first. Only an API with a `current` version has a bar; variants that run beside the till are no versions of it. */
 export function toVersionRows(apis: readonly ApiRow[], path: string): readonly VersionRow[] {
-  const barred = apis.find(({id, flags}) => flags.includes('current') && path.startsWith(`/api/${id}/`));
+  const barred = apis.find(({id, current}) => current && path.startsWith(`/api/${id}/`));
   return apis
     .filter(({id, variant}) => id === barred?.id && variant === 'cloud')
-    .map(({version, path: link, flags}) => ({label: version, link, current: flags.includes('current'), latest: flags.includes('latest')}));
+    .map(({version, path: link, current, latest}) => ({label: version, link, current, latest}));
 }
 
-/** The version the reader is at: the one whose path is in the address, else the one flagged current, else the first. `undefined` without versions. */
+/** The version the reader is at: the one whose path is in the address, else the current one, else the first. `undefined` without versions. */
 export function toCurrentVersion(rows: readonly VersionRow[], address: string): VersionRow | undefined {
   return rows.find(({link}) => `${address}/`.includes(`${link}/`)) ?? rows.find(({current}) => current) ?? rows[0];
 }

@@ -12,6 +12,8 @@ export interface FrontMatterProblem {
 interface FrontMatterContext {
   /** Ids of the product table. */
   readonly products: readonly string[];
+  /** Ids of the portal's languages. */
+  readonly languages: readonly string[];
   /** The whole source file, to find lines in. */
   readonly text: string;
 }
@@ -33,7 +35,7 @@ const isDescription: Check = (value) => {
   return value.length <= 160 ? null : `It has ${value.length} characters. Shorten it to at most 160.`;
 };
 const isProduct: Check = (value, {products}) => (products.includes(String(value)) ? null : `Write one of ${products.join(', ')}.`);
-const isLanguage: Check = (value) => (['en', 'es', 'de', 'it', 'fr'].includes(String(value)) ? null : 'Write en, es, de, it or fr.');
+const isLanguage: Check = (value, {languages}) => (languages.includes(String(value)) ? null : `Write one of ${languages.join(', ')}.`);
 
 /** The permitted keys of each kind; the ones a page cannot do without are listed in `REQUIRED`. */
 const KEYS: Record<FrontMatterKind, Readonly<Record<string, Check>>> = {

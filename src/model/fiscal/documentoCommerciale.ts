@@ -1,4 +1,41 @@
-import type {ItalianAmounts, ItalianJournalEntry, ItalianLine, ItalianPayment} from '../../data/receipts/italy';
+/** Amounts of a line, a rate or a document, in euro with two places. */
+export interface ItalianAmounts {
+  readonly gross: string;
+  readonly net: string;
+  readonly vat: string;
+}
+
+/** One line of a documento commerciale; returns and voids carry negative quantities and amounts. */
+export interface ItalianLine extends ItalianAmounts {
+  readonly text: string;
+  readonly productNumber: string;
+  readonly concept: 'GOOD' | 'SERVICE';
+  readonly quantity: number;
+  /** Price of one piece with VAT. */
+  readonly unitPrice: string;
+  readonly vatRate: '10.00' | '22.00';
+  readonly vatCode: 'REDUCED_1' | 'STANDARD';
+}
+
+/** One payment, in euro with two places. */
+export interface ItalianPayment {
+  readonly kind: 'CASH' | 'CARD';
+  readonly amount: string;
+}
+
+/** One link of a signed chain: the records of a cloud system, or the seals of an emission point. */
+export interface ItalianJournalEntry {
+  readonly sequence: number;
+  readonly kind: 'INTENTION::TRANSACTION' | 'TRANSACTION::RECEIPT' | 'TRANSACTION::CANCELLATION' | 'TRANSACTION::CORRECTION' | 'TRANSACTION::ABORT';
+  readonly recordId: string;
+  readonly signedAt: string;
+  /** The till's own number, or the emission point's; empty where the record has none. */
+  readonly number: string;
+  /** Gross total; empty for an intention. */
+  readonly total: string;
+  /** r‖s, base64url; ECDSA P-256 with SHA-256 over `toJournalInput`. */
+  readonly signature: string;
+}
 
 /** Whether a partita IVA has eleven digits and its last one is the right check digit (Luhn). */
 export function isPartitaIva(value: string): boolean {
@@ -31,12 +68,12 @@ export function toCodiceFiscaleCheckCharacter(firstFifteen: string): string {
   return String.fromCharCode(LETTER_A + (sum % 26));
 }
 
-/** Whether a text has the form of a buyer's code of the receipt lottery: eight capitals or digits. */
+/** Whether a text has the form of a buyer's code of the receipt lottery: eight capitals or digits (L. 232/2016 art. 1). */
 export function isLotteryCode(value: string): boolean {
   return /^[A-Z0-9]{8}$/.test(value);
 }
 
-/** Whether a sale takes part in the deferred lottery: at least one euro, paid by electronic means alone; meal vouchers do not count. */
+/** Whether a sale takes part in the deferred lottery: at least one euro, paid by electronic means alone; meal vouchers do not count (L. 232/2016 art. 1). */
 export function isLotteryEligible(total: string, payments: readonly ItalianPayment[]): boolean {
   return toUnits(total, 2) >= 100n && payments.every((payment) => payment.kind === 'CARD');
 }

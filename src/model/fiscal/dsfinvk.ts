@@ -1,5 +1,3 @@
-import type {GermanReceipt} from '../../data/receipts/germany';
-
 /** An amount under one VAT key, as the closing document carries it (UST_SCHLUESSEL; gross, net and VAT as decimal strings). */
 export interface VatAmount {
   readonly vat_definition_export_id: number;
@@ -120,7 +118,10 @@ export interface ClosingKeys {
 }
 
 /** The records of transactions_vat.csv for a receipt: one per VAT key of the printed split (DSFinV-K chapter 3.1.2.1). */
-export function toTransactionsVatRecords(keys: ClosingKeys, vat: GermanReceipt['vat']): readonly string[] {
+export function toTransactionsVatRecords(
+  keys: ClosingKeys,
+  vat: readonly {readonly vatId: number; readonly gross: string; readonly net: string; readonly vat: string}[],
+): readonly string[] {
   return vat.map((split) =>
     toTableRecord([
       keys.Z_KASSE_ID,

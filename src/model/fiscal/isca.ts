@@ -1,4 +1,85 @@
-import type {FrenchAmounts, FrenchClosing, FrenchDuplicate, FrenchEvent, FrenchTicket, FrenchVat} from '../../data/receipts/france';
+/** Amounts of a line, a rate or a document, in euro with two places. */
+export interface FrenchAmounts {
+  readonly gross: string;
+  readonly net: string;
+  readonly vat: string;
+}
+
+/** What one rate takes of a document; the rate is per cent with two places. */
+export interface FrenchVat extends FrenchAmounts {
+  readonly rate: string;
+}
+
+/** One line of a ticket; a credit note carries negative quantities and amounts. */
+export interface FrenchLine extends FrenchAmounts {
+  readonly text: string;
+  readonly productNumber: string;
+  readonly quantity: number;
+  /** Price of one piece with VAT. */
+  readonly unitPrice: string;
+  readonly vatRate: '5.50' | '10.00' | '20.00';
+  readonly vatCode: 'REDUCED_2' | 'REDUCED_1' | 'STANDARD';
+}
+
+/** What every link of a chain has; signatures are r‖s, base64url, ECDSA P-256 with SHA-256 over the text that `toTicketInput` and its like build. */
+export interface FrenchLink {
+  /** Counts from 1 within its own chain: sales, duplicates, events and closings have one each. */
+  readonly sequence: number;
+  readonly recordId: string;
+  readonly signedAt: string;
+  readonly signature: string;
+}
+
+/** A sale or a credit note. */
+export interface FrenchTicket extends FrenchLink {
+  readonly kind: 'RECEIPT' | 'CREDIT_NOTE';
+  /** The till's own number. */
+  readonly number: string;
+  readonly issuedAt: string;
+  readonly lines: readonly FrenchLine[];
+  readonly vat: readonly FrenchVat[];
+  readonly total: FrenchAmounts;
+  readonly payments: readonly {readonly kind: 'CASH' | 'CARD'; readonly amount: string}[];
+  readonly intentionId: string;
+  /** Characters 3, 7, 13 and 19 of the signature, as printed. */
+  readonly extract: string;
+}
+
+/** A copy of a ticket that was printed again. */
+export interface FrenchDuplicate extends FrenchLink {
+  /** Running number of the copy of this ticket. */
+  readonly number: number;
+  readonly reason: string;
+  readonly operator: string;
+  /** Sequence of the ticket that is copied. */
+  readonly originalSequence: number;
+  readonly extract: string;
+}
+
+/** An event of the till that has to be recorded, such as an outage. */
+export interface FrenchEvent extends FrenchLink {
+  readonly code: string;
+  readonly description: string;
+  readonly operator: string;
+  readonly occurredAt: string;
+}
+
+/** A closing with its totals, in euro with two places. */
+export interface FrenchClosing extends FrenchLink {
+  readonly kind: 'CLOSING::DAILY';
+  /** The day as YYYYMMDD. */
+  readonly period: string;
+  readonly from: string;
+  readonly to: string;
+  readonly vat: readonly FrenchVat[];
+  readonly total: FrenchAmounts;
+  /** Since the accounting year began. */
+  readonly grandTotal: string;
+  /** Since the till was first used; never reset. */
+  readonly perpetualTotal: string;
+  /** The same with every amount counted without its sign. */
+  readonly perpetualAbsolute: string;
+}
 
 /** Whether a SIREN has nine digits and passes the Luhn check. */
 export function isSiren(value: string): boolean {

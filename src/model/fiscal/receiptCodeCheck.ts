@@ -1,3 +1,4 @@
+import {toBytes} from './bytes';
 import {toPublicKeyPoint, toSerialNumber, toLogMessage, toFinishStep, type LogVersion, type ReceiptCode} from './kassensichv';
 
 /** Curves of TR-03116-5 § 2.2, each with its object identifier as DER. */
@@ -9,6 +10,7 @@ const CURVES = {
   brainpoolP512r1: '06092b240303020801010d',
   'P-521': '06052b81040023',
 } as const;
+/** A curve by its usual name. */
 export type Curve = keyof typeof CURVES;
 
 /** The curves of a point by its length in bytes: a point does not name its curve. */
@@ -48,7 +50,9 @@ export type CodeVerdict =
   | {readonly kind: 'changed or incomplete'; readonly tried: readonly TseProfile[]}
   | {readonly kind: 'cannot tell'; readonly reason: 'algorithm' | 'key' | 'signature' | 'curve'};
 
-interface Host {
+/** What the caller brings of cryptography. */
+export interface Host {
+  /** The SHA-256 digest, 32 bytes. */
   readonly sha256: (bytes: Uint8Array) => Uint8Array;
   /** Whether the signature is right; `undefined` if the host cannot check on this curve or the point is not on it. */
   readonly verify: (check: SignatureCheck) => boolean | undefined;
@@ -63,7 +67,7 @@ export function checkReceiptCode(code: ReceiptCode, {sha256, verify}: Host): Cod
   if (hash === undefined) return {kind: 'cannot tell', reason: 'algorithm'};
   const key = readKey(code.publicKey);
   if (key === null) return {kind: 'cannot tell', reason: 'key'};
-  const signature = Uint8Array.from(atob(code.signature), (character) => character.charCodeAt(0));
+  const signature = toBytes(code.signature);
   const form = toSignatureForm(signature, key.point.length);
   if (form === null) return {kind: 'cannot tell', reason: 'signature'};
   const tssSerialNumber = toSerialNumber(sha256(key.point));
@@ -118,7 +122,7 @@ interface Key {
 function readKey(publicKey: string): Key | null {
   const point = toPublicKeyPoint(publicKey);
   if (point !== null) return {point, curves: CURVES_OF[point.length] ?? [], form: 'point'};
-  const bytes = Uint8Array.from(atob(publicKey), (character) => character.charCodeAt(0));
+  const bytes = toBytes(publicKey);
   const hex = toHex(bytes);
   const curve = (Object.keys(CURVES) as Curve[]).find((name) => hex.includes(CURVES[name]));
   const length = Number(Object.keys(CURVES_OF).find((size) => curve !== undefined && CURVES_OF[Number(size)]?.includes(curve)));

@@ -1,4 +1,40 @@
-import type {AustrianReceiptRecord, AustrianSlots} from '../../data/receipts/austria';
+/** The five amounts of a receipt in the order of the machine-readable code (RKSV annex Z 4–6): gross, decimal point, two places. */
+export interface AustrianSlots {
+  /** 20 %. */
+  readonly normal: string;
+  /** 10 %. */
+  readonly reduced1: string;
+  /** 13 %. */
+  readonly reduced2: string;
+  /** 0 %, exempt or not taxable. */
+  readonly zero: string;
+  /** 19 % (Jungholz, Mittelberg) and, since 1 July 2026, 4.9 % (selected foodstuffs). */
+  readonly special: string;
+}
+
+/** One receipt of the register's chain, with everything the ordinance makes of it. */
+export interface AustrianReceiptRecord {
+  readonly id: string;
+  /** Belegnummer: unique per register, because it feeds the initialisation vector. */
+  readonly number: string;
+  readonly type: 'INITIALIZATION' | 'NORMAL' | 'CANCELLATION' | 'TRAINING' | 'SIGNATURE_CREATION_UNIT_FAULT_CLEARANCE';
+  /** Time in Austria as in the code, without a zone. */
+  readonly localTime: string;
+  readonly unixTime: number;
+  readonly amounts: AustrianSlots;
+  /** Turnover counter after this receipt, in cents. */
+  readonly turnoverCents: number;
+  /** Field 10 of the code: encrypted counter, or `TRA` or `STO` in base64. */
+  readonly counterField: string;
+  /** Field 12 of the code: the tie to the receipt before. */
+  readonly chainValue: string;
+  /** False: the signature unit was out of order; the outage text stands in the signature's place. */
+  readonly signed: boolean;
+  /** The line of the data collection protocol (DEP7). */
+  readonly jws: string;
+  /** The text of the QR code. */
+  readonly code: string;
+}
 
 /** The eleven fields of the machine-readable code that get signed (RKSV annex Z 4–6, 12); the signature is the twelfth. */
 export interface RksvCodeFields {

@@ -1,4 +1,5 @@
-import type {TicketbaiReceipt} from '../../data/receipts/ticketbai';
+/** The provinces with a TicketBAI of their own. */
+export type Territory = keyof typeof QR_BASES;
 
 /** The TBAI identifier, 39 characters, printed above the QR code: NIF, date, first 13 characters of the signature, CRC-8 (TicketBAI specification 1.1 § 4.3.2). */
 export function toTbaiIdentifier({nif, issuedOn, signatureValue}: {readonly nif: string; readonly issuedOn: string; readonly signatureValue: string}): string {
@@ -24,7 +25,7 @@ export function toTicketbaiUrl(
 }
 
 /** Where the QR code of a territory points, with its last slash. Bizkaia uses one address for both environments. */
-export function toQrBase(territory: TicketbaiReceipt['territory'], {isTest}: {readonly isTest: boolean}): string {
+export function toQrBase(territory: Territory, {isTest}: {readonly isTest: boolean}): string {
   return QR_BASES[territory][isTest ? 'test' : 'live'];
 }
 

@@ -1,4 +1,44 @@
-import type {CancellationRecord, ChainRecord, EventRecord, RegistrationRecord} from '../../data/receipts/verifactu';
+/** One record of the taxpayer's chain, registration or cancellation, with the fields its hash covers. */
+export type ChainRecord = RegistrationRecord | CancellationRecord;
+
+/** RegistroAlta: an invoice. */
+export interface RegistrationRecord {
+  readonly kind: 'REGISTRATION';
+  readonly invoiceId: string;
+  /** NumSerieFactura: series, hyphen, number. */
+  readonly number: string;
+  /** FechaExpedicionFactura, dd-mm-yyyy. */
+  readonly issuedOn: string;
+  readonly invoiceType: 'F1' | 'F2' | 'F3' | 'R1' | 'R2' | 'R3' | 'R4' | 'R5';
+  readonly taxTotal: string;
+  readonly total: string;
+  /** FechaHoraHusoGenRegistro. */
+  readonly generatedAt: string;
+  /** Hash of the record before; empty in the first record of a chain. */
+  readonly previousHash: string;
+  readonly hash: string;
+}
+
+/** RegistroAnulacion: takes the record of an invoice back. */
+export interface CancellationRecord {
+  readonly kind: 'CANCELLATION';
+  readonly invoiceId: string;
+  readonly number: string;
+  readonly issuedOn: string;
+  readonly generatedAt: string;
+  readonly previousHash: string;
+  readonly hash: string;
+}
+
+/** One record of the event log, with the fields its hash covers beside the producer and the taxpayer. */
+export interface EventRecord {
+  /** TipoEvento. */
+  readonly code: '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '90';
+  /** FechaHoraHusoGenEvento. */
+  readonly generatedAt: string;
+  readonly previousHash: string;
+  readonly hash: string;
+}
 
 /** The text whose SHA-256, in upper-case hexadecimal, is the `Huella` of an invoice record (Orden HAC/1177/2024 art. 13.1; AEAT hash specification 0.1.2 § 3). */
 export function toHashInput(record: ChainRecord, issuerNif: string): string {

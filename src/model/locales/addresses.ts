@@ -1,4 +1,5 @@
 import type {AddressPairRow} from '../../data/localised';
+import type {LocaleId} from '../../data/locales';
 
 interface AddressContext {
   readonly baseUrl: string;
@@ -16,10 +17,9 @@ export function toPairedAddress(
   {baseUrl, defaultLocale}: AddressContext,
 ): string | undefined {
   const path = `/${address.slice(baseUrl.length)}`;
-  const pair = pairs.find(({en, de}) => en === path || de === path);
+  const pair = pairs.find(({other: _other, ...own}) => Object.values(own).some((one) => one === path));
   if (!pair) return undefined;
-  const own = locale === 'en' ? pair.en : locale === 'de' ? pair.de : undefined;
-  const target = own ?? pair.other.replace('/{locale}', locale === defaultLocale ? '' : `/${locale}`);
+  const target = pair[locale as LocaleId] ?? pair.other.replace('/{locale}', locale === defaultLocale ? '' : `/${locale}`);
   return `${baseUrl}${target.slice(1)}`;
 }
 

@@ -2,6 +2,7 @@ import type {FooterColumnItem} from '@docusaurus/theme-common';
 import type {ApiRow} from '../../data/apis';
 import type {FooterColumnRow, FooterLinkRow} from '../../data/footer';
 import type {ProductRow} from '../../data/products';
+import type {SiteLink} from '../../data/site';
 import {toMenuApis} from '../catalogue/apis';
 
 /** The tables a footer is made of. */
@@ -9,6 +10,8 @@ interface FooterTables {
   readonly footer: readonly FooterColumnRow[];
   readonly products: readonly ProductRow[];
   readonly apis: readonly ApiRow[];
+  /** The provider's addresses. */
+  readonly links: Readonly<Partial<Record<SiteLink, string>>>;
 }
 
 /** The build that shows the footer. */
@@ -23,14 +26,14 @@ interface FooterPlace {
 type FooterLink = {
   readonly label: string;
   readonly to?: string;
-  readonly href?: string;
+  readonly href?: string | undefined;
   readonly target?: '_self';
   readonly hrefLang?: string;
   readonly autoAddBaseUrl?: false;
 };
 
 /** The footer's columns in Docusaurus' shape. */
-export function toFooterColumns({footer, products, apis}: FooterTables, place: FooterPlace): FooterColumnItem[] {
+export function toFooterColumns({footer, products, apis, links: addresses}: FooterTables, place: FooterPlace): FooterColumnItem[] {
   const filled: Record<'solutions' | 'apis', readonly FooterLink[]> = {
     solutions: products.flatMap(({label, start}) => (start === null ? [] : [{label, to: `/${start}`}])),
     // The API's label carries "API", so that it differs from the product's: translations are keyed by label.
@@ -39,12 +42,12 @@ export function toFooterColumns({footer, products, apis}: FooterTables, place: F
   return footer.map(({title, from, links, cookieSettings, supportChat}) => ({
     title,
     ...(cookieSettings ? {className: 'footerColumn--cookies'} : supportChat ? {className: 'footerColumn--support'} : {}),
-    items: [...(from ? filled[from] : []), ...links.map((row) => toFooterLink(row, place))],
+    items: [...(from ? filled[from] : []), ...links.map((row) => toFooterLink(row, addresses, place))],
   }));
 }
 
-function toFooterLink({label, to, locale}: FooterLinkRow, place: FooterPlace): FooterLink {
-  if (!to.startsWith('/')) return {label, href: to};
+function toFooterLink({label, to, link, locale}: FooterLinkRow, addresses: FooterTables['links'], place: FooterPlace): FooterLink {
+  if (to === undefined) return {label, href: link && addresses[link]};
   if (locale === undefined || locale === place.locale) return {label, to};
   // Another build's page: no route of this one, so the browser loads it, without this language's prefix.
   return {label, href: `pathname://${place.siteBaseUrl}${to.slice(1)}`, target: '_self', hrefLang: locale, autoAddBaseUrl: false};

@@ -2,6 +2,7 @@ import type {NavbarItem} from '@docusaurus/theme-common';
 import type {ApiRow} from '../../data/apis';
 import type {NavbarRow} from '../../data/navbar';
 import type {ProductRow} from '../../data/products';
+import type {SiteLink} from '../../data/site';
 import {toMenuApis} from '../catalogue/apis';
 
 /** The tables a navbar is made of. */
@@ -9,16 +10,17 @@ interface NavbarTables {
   readonly navbar: readonly NavbarRow[];
   readonly products: readonly ProductRow[];
   readonly apis: readonly ApiRow[];
+  /** The provider's addresses. */
+  readonly links: Readonly<Partial<Record<SiteLink, string>>>;
 }
 
 /** The navbar in Docusaurus' shape; menus come from the product and API tables. */
-export function toNavbar({navbar, products, apis}: NavbarTables): NavbarItem[] {
+export function toNavbar({navbar, products, apis, links}: NavbarTables): NavbarItem[] {
   const items: Record<NavbarRow['kind'], (row: NavbarRow) => object> = {
     guides: () => ({type: 'dropdown', to: undefined, items: products.flatMap(({label, start}) => (start === null ? [] : [{label, to: `/${start}`}]))}),
     apis: () => ({type: 'dropdown', items: toMenuApis(apis).map(({label, path}) => ({label, to: path}))}),
     page: ({to}) => ({to}),
-    external: ({to}) => ({href: to}),
-    menu: ({links = []}) => ({type: 'dropdown', items: links.map(({label, to}) => ({label, href: to}))}),
+    external: ({link}) => ({href: link && links[link]}),
     locale: () => ({type: 'localeDropdown'}),
     search: () => ({type: 'search'}),
   };

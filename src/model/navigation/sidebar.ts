@@ -1,5 +1,12 @@
 import type {ApiRow} from '../../data/apis';
 import type {ProductRow} from '../../data/products';
+import type {QuickStartRow} from '../../data/quickStart';
+
+interface SidebarTables {
+  readonly products: readonly ProductRow[];
+  readonly apis: readonly ApiRow[];
+  readonly quickStart: readonly QuickStartRow[];
+}
 
 interface SidebarLink {
   readonly type: 'link';
@@ -10,13 +17,12 @@ interface SidebarLink {
 }
 
 /** The ways on that end a product's sidebar: its part of the quick start where it has one, and the newest version of its API. */
-export function toSidebarEnd(product: string, products: readonly ProductRow[], apis: readonly ApiRow[]): SidebarLink[] {
+export function toSidebarEnd(product: string, {products, apis, quickStart}: SidebarTables): SidebarLink[] {
   const row = products.find(({id}) => id === product);
-  const versions = apis.filter(({id}) => id === row?.api);
-  const [latest] = versions;
-  if (!row || !latest) return [];
-  const quickStart: SidebarLink[] = latest.quickStart
+  const newest = apis.find(({id, latest}) => latest && id === row?.api);
+  if (!newest) return [];
+  const part: SidebarLink[] = quickStart.some((one) => one.product === product)
     ? [{type: 'link', label: 'Quick start', href: `/quick-start#${product}`, key: `${product}-quick-start`}]
     : [];
-  return [...quickStart, {type: 'link', label: 'API reference', href: latest.path, key: `${product}-api`}];
+  return [...part, {type: 'link', label: 'API reference', href: newest.path, key: `${product}-api`}];
 }

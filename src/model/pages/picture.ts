@@ -1,5 +1,3 @@
-import type {ProductRow} from '../../data/products';
-
 /** What a picture shows a page as; each has its own lines on the receipt. */
 export type PictureKind = 'site' | 'page' | 'guide' | 'reference' | 'post' | 'news';
 
@@ -15,7 +13,8 @@ export interface PagePicture {
   /** Complete address of the page that carries the text; the receipt's QR code holds it. */
   readonly address: string;
   readonly product?: string | undefined;
-  readonly country?: ProductRow['country'] | undefined;
+  /** ISO 3166-1 alpha-2, capitals; `any` for a product of every country. */
+  readonly country?: string | undefined;
   /** Version of an API. */
   readonly version?: string | undefined;
   /** Day of a post, ISO 8601. */

@@ -1,8 +1,26 @@
+import type {Country} from '../../data/countries';
+import type {ProductRow} from '../../data/products';
 import type {QuickStartRow} from '../../data/quickStart';
 
+/** A part of the quick start with the countries it is for. */
+export interface QuickStartPart {
+  readonly product: QuickStartRow['product'];
+  readonly countries: readonly Country[];
+}
+
+/** The parts with their countries: their own, else their product's. Throws on a product of any country whose row names none. */
+export function toQuickStartParts(rows: readonly QuickStartRow[], products: readonly ProductRow[]): readonly QuickStartPart[] {
+  return rows.map(({product, countries}) => {
+    const country = products.find(({id}) => id === product)?.country ?? 'any';
+    if (countries) return {product, countries};
+    if (country === 'any') throw new Error(`src/data/quickStart.ts: "${product}" belongs to no single country. Name its "countries".`);
+    return {product, countries: [country]};
+  });
+}
+
 /** The countries a reader can choose, in the order of the parts. */
-export function toCountries<Row extends QuickStartRow>(rows: readonly Row[]): readonly Row['countries'][number][] {
-  return [...new Set(rows.flatMap(({countries}) => countries))];
+export function toCountries(parts: readonly QuickStartPart[]): readonly Country[] {
+  return [...new Set(parts.flatMap(({countries}) => countries))];
 }
 
 /** The chosen country: the stored value, or `all` where nothing, or something unknown, is stored. */
@@ -11,8 +29,8 @@ export function toCountry(stored: string | null, countries: readonly string[], a
 }
 
 /** The parts a reader of one country sees; those of all countries where none is chosen. */
-export function toShownParts<Row extends QuickStartRow>(rows: readonly Row[], country: string, all: string): readonly Row[] {
-  return country === all ? rows : rows.filter(({countries}) => (countries as readonly string[]).includes(country));
+export function toShownParts(parts: readonly QuickStartPart[], country: string, all: string): readonly QuickStartPart[] {
+  return country === all ? parts : parts.filter(({countries}) => countries.some((id) => id === country));
 }
 
 interface CountryPreflightNames {

@@ -4,10 +4,8 @@ import {toOffers} from '../../../src/model/catalogue/offers';
 import {api, product} from '../../support/rows';
 
 describe('toMenuApis', () => {
-  it('keeps the versions flagged for the menu, in the order of the table', () => {
-    expect(
-      toMenuApis([api({id: 'b', flags: ['menu']}), api({id: 'c', flags: ['deprecated']}), api({id: 'a', flags: ['menu', 'latest']})]).map(({id}) => id),
-    ).toEqual(['b', 'a']);
+  it('keeps the newest versions, in the order of the table', () => {
+    expect(toMenuApis([api({id: 'b'}), api({id: 'b', version: 'v0', latest: false}), api({id: 'a'})]).map(({id}) => id)).toEqual(['b', 'a']);
   });
 });
 
@@ -25,27 +23,23 @@ describe('validateApis', () => {
     expect(validateApis([api({})], () => true)).toEqual([]);
   });
 
-  it('names an address that two rows claim, a missing specification and two current versions, each with its remedy', () => {
-    const rows = [
-      api({flags: ['current']}),
-      api({version: 'v2', path: '/api/orders/v2', spec: 'orders/v2', flags: ['current'], formerPaths: ['/api/orders/v1']}),
-    ];
+  it('names an address that two rows claim and a missing specification, each with its remedy', () => {
+    const rows = [api({}), api({version: 'v2', path: '/api/orders/v2', spec: 'orders/v2', formerPaths: ['/api/orders/v1']})];
     expect(validateApis(rows, (spec) => spec === 'orders/v1')).toEqual([
       'orders v2: the address /api/orders/v1 is taken by another row. Change one of them.',
-      'orders v2: no specification static/openapi/orders/v2.yaml. Add the file or correct "spec".',
-      'orders: two versions are flagged current. Keep one.',
+      'orders v2: no specification static/openapi/orders/v2.yaml. Add the file or correct the row.',
     ]);
   });
 });
 
 describe('toOffers', () => {
-  it('joins a product with its guide and the menu version of its API', () => {
-    expect(toOffers(['orders'], [product({})], [api({version: 'v0', path: '/api/orders/v0', flags: ['deprecated']}), api({})])).toEqual([
-      {id: 'orders', label: 'ORDERS', start: '/orders/introduction', api: '/api/orders/v1'},
-    ]);
+  it('joins the products of a country with their guides and the newest version of their APIs', () => {
+    expect(
+      toOffers('de', [product({}), product({id: 'other', country: 'fr'})], [api({version: 'v0', path: '/api/orders/v0', latest: false}), api({})]),
+    ).toEqual([{id: 'orders', label: 'ORDERS', start: '/orders/introduction', api: '/api/orders/v1'}]);
   });
 
-  it('leaves out ids that no product has', () => {
-    expect(toOffers(['nothing'], [product({})], [api({})])).toEqual([]);
+  it('is empty for a country without products', () => {
+    expect(toOffers('at', [product({})], [api({})])).toEqual([]);
   });
 });

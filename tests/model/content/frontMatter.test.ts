@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {validateFrontMatter} from '../../../src/model/content/frontMatter';
 
 const text = ['---', 'title: A page', 'description: One sentence.', 'product: sign-de', 'reviewed: 2026-11-20', 'colour: red', '---'].join('\n');
-const context = {products: ['sign-de', 'safe'], text};
+const context = {products: ['sign-de', 'safe'], languages: ['en', 'de'], text};
 const guide = {title: 'A page', description: 'One sentence.', product: 'sign-de', reviewed: new Date('2026-11-20')};
 
 describe('validateFrontMatter', () => {
@@ -39,7 +39,7 @@ describe('validateFrontMatter', () => {
     expect(validateFrontMatter('post', post, context).map(({message}) => message)).toEqual([
       '"date" is "yesterday". Write a day that exists, such as 2026-11-20.',
       '"authors" is []. Write a list.',
-      '"lang" is "xx". Write en, es, de, it or fr.',
+      '"lang" is "xx". Write one of en, de.',
     ]);
   });
 });

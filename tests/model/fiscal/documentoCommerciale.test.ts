@@ -2,7 +2,7 @@ import {createHash, createPublicKey, verify, X509Certificate} from 'node:crypto'
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {italianReceipt, type ItalianDocument, type ItalianJournalEntry} from '../../../src/data/receipts/italy';
+import {italianReceipt, type ItalianDocument, type ItalianJournalEntry} from '../../receipts/italy';
 import {
   isAuthorityNumber,
   isCodiceFiscale,

@@ -4,7 +4,7 @@ import {inflateSync} from 'node:zlib';
 import qrcode from 'qrcode-generator';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {austrianReceipt} from '../../../src/data/receipts/austria';
+import {austrianReceipt} from '../../receipts/austria';
 import {germanReceipt} from '../../../src/data/receipts/germany';
 import type {GermanReceipt} from '../../../src/data/receipts/germany';
 import {findTotalsMismatches} from '../../../src/model/fiscal/ereceipt';

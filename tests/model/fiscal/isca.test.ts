@@ -2,7 +2,7 @@ import {createHash, createPublicKey, verify, X509Certificate} from 'node:crypto'
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {frenchReceipt, type FrenchClosing, type FrenchTicket, type FrenchVat} from '../../../src/data/receipts/france';
+import {frenchReceipt, type FrenchClosing, type FrenchTicket, type FrenchVat} from '../../receipts/france';
 import {
   type ClosingTotals,
   isCertificateCode,

@@ -2,7 +2,7 @@ import {createCipheriv, createDecipheriv, createHash, createPrivateKey, createPu
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {austrianReceipt, type AustrianReceiptRecord, type AustrianSlots} from '../../../src/data/receipts/austria';
+import {austrianReceipt, type AustrianReceiptRecord, type AustrianSlots} from '../../receipts/austria';
 import {
   CANCELLATION_COUNTER_FIELD,
   OUTAGE_TEXT,

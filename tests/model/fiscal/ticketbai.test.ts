@@ -1,7 +1,7 @@
 import {createSign, X509Certificate} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {ticketbaiReceipt} from '../../../src/data/receipts/ticketbai';
+import {ticketbaiReceipt} from '../../receipts/ticketbai';
 import {toChainLink, toCrc8, toQrBase, toTbaiIdentifier, toTicketbaiUrl} from '../../../src/model/fiscal/ticketbai';
 import {isNif} from '../../../src/model/fiscal/verifactu';
 import {isRsaSha256Signature, objectsOf, readExamples, readXades, textOf, toCents} from '../../support/spanishArtefacts';

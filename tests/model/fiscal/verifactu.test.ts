@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import qrcode from 'qrcode-generator';
 import {describe, expect, it} from 'vitest';
-import {verifactuReceipt, type ChainRecord} from '../../../src/data/receipts/verifactu';
+import {verifactuReceipt, type ChainRecord} from '../../receipts/verifactu';
 import {isNif, toEventHashInput, toHashInput, toInvoiceNumber, toVerifactuUrl} from '../../../src/model/fiscal/verifactu';
 import {isRsaSha256Signature, objectsOf, readExamples, readQrPicture, readXades, textOf, toCents} from '../../support/spanishArtefacts';
 

@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {codeLanguages} from '../../../src/data/codeLanguages';
 import {exampleChoice} from '../../../src/data/exampleChoice';
+import {products} from '../../../src/data/products';
 import {countryChoice, quickStart} from '../../../src/data/quickStart';
 import {parseConsent, toConsentState} from '../../../src/model/consent/choice';
 import {toConsentPreflight} from '../../../src/model/consent/preflight';
 import {toExampleForm, toFormPreflight} from '../../../src/model/examples/form';
 import {toCodeMarkup} from '../../../src/model/examples/highlight';
-import {toCountries, toCountry, toCountryPreflight} from '../../../src/model/quickStart/country';
+import {toCountries, toCountry, toCountryPreflight, toQuickStartParts} from '../../../src/model/quickStart/country';
 import {parseResultsAddress, toReportAddress, toResultsAddress} from '../../../src/model/search/address';
 import {toOwnPath} from '../../../src/model/search/ownPath';
 import {toPlainText, toSafeHtml} from '../../../src/model/search/safeHits';
@@ -87,14 +88,14 @@ describe('the browser’s storage', () => {
   });
 
   it('gives a country that exists', () => {
-    const countries = toCountries(quickStart);
+    const countries = toCountries(toQuickStartParts(quickStart, products));
     const known: readonly string[] = [countryChoice.all, ...countries];
     forAll((text) => known.includes(toCountry(text, countries, countryChoice.all)));
   });
 
   it.each([
     ['form', toFormPreflight({...exampleChoice, languages: codeLanguages.map(({id}) => id)})],
-    ['country', toCountryPreflight({...countryChoice, countries: toCountries(quickStart)})],
+    ['country', toCountryPreflight({...countryChoice, countries: toCountries(toQuickStartParts(quickStart, products))})],
   ])('does no more than set attributes before the first paint (%s)', (_, script) => {
     const run = new Function('document', 'localStorage', script) as (document: object, storage: object) => void;
     forAll((text) => {

@@ -5,7 +5,8 @@ import {toSidebarEnd} from '../../../src/model/navigation/sidebar';
 import {api, product} from '../../support/rows';
 
 const products = [product({}), product({id: 'keys', label: 'KEYS', start: null})];
-const apis = [api({}), api({version: 'v0', path: '/api/orders/v0', flags: ['deprecated']}), api({id: 'keys', label: 'Keys API', path: '/api/keys/v0'})];
+const apis = [api({}), api({version: 'v0', path: '/api/orders/v0', latest: false}), api({id: 'keys', label: 'Keys API', path: '/api/keys/v0'})];
+const links = {support: 'https://help.example', terms: 'https://terms.example'};
 
 describe('toNavbar', () => {
   it('fills the menus from the tables and keeps the order of the rows', () => {
@@ -13,12 +14,12 @@ describe('toNavbar', () => {
       navbar: [
         {id: 'guides', label: 'Guides', kind: 'guides', position: 'left'},
         {id: 'apis', label: 'APIs', kind: 'apis', position: 'left'},
-        {id: 'help', label: 'Help', kind: 'external', to: 'https://help.example', position: 'left'},
-        {id: 'more', label: 'More', kind: 'menu', links: [{label: 'One', to: 'https://one.example'}], position: 'right'},
+        {id: 'help', label: 'Help', kind: 'external', link: 'support', position: 'left'},
         {id: 'locale', kind: 'locale', position: 'right'},
       ],
       products,
       apis,
+      links,
     });
     expect(items).toEqual([
       {type: 'dropdown', label: 'Guides', items: [{label: 'ORDERS', to: '/orders/introduction'}], position: 'left', className: 'navbarItem--guides'},
@@ -33,13 +34,12 @@ describe('toNavbar', () => {
         className: 'navbarItem--apis',
       },
       {href: 'https://help.example', label: 'Help', position: 'left', className: 'navbarItem--help'},
-      {type: 'dropdown', label: 'More', items: [{label: 'One', href: 'https://one.example'}], position: 'right', className: 'navbarItem--more'},
       {type: 'localeDropdown', position: 'right', className: 'navbarItem--locale'},
     ]);
   });
 
   it('puts an item without a position on the right', () => {
-    const [item] = toNavbar({navbar: [{id: 'help', label: 'Help', kind: 'external', to: 'https://help.example'}], products, apis});
+    const [item] = toNavbar({navbar: [{id: 'help', label: 'Help', kind: 'external', link: 'support'}], products, apis, links});
     expect(item?.position).toBe('right');
   });
 });
@@ -55,13 +55,14 @@ describe('toFooterColumns', () => {
             title: 'Legal',
             links: [
               {label: 'Imprint', to: '/imprint'},
-              {label: 'Terms', to: 'https://terms.example'},
+              {label: 'Terms', link: 'terms'},
             ],
             cookieSettings: true,
           },
         ],
         products,
         apis,
+        links,
       },
       {locale: 'en', siteBaseUrl: '/'},
     );
@@ -88,7 +89,8 @@ describe('toFooterColumns', () => {
 
 describe('a page of one language in the footer', () => {
   const links = (locale: string, siteBaseUrl = '/') =>
-    toFooterColumns({footer: [{title: 'Help', links: [{label: 'FAQ', to: '/en/faq', locale: 'en'}]}], products, apis}, {locale, siteBaseUrl})[0]?.items;
+    toFooterColumns({footer: [{title: 'Help', links: [{label: 'FAQ', to: '/en/faq', locale: 'en'}]}], products, apis, links: {}}, {locale, siteBaseUrl})[0]
+      ?.items;
 
   it('is a link like any other in its own language', () => {
     expect(links('en')).toEqual([{label: 'FAQ', to: '/en/faq'}]);
@@ -103,13 +105,13 @@ describe('a page of one language in the footer', () => {
 
 describe('toSidebarEnd', () => {
   it('leads on to the quick start and the newest API version', () => {
-    expect(toSidebarEnd('orders', products, apis)).toEqual([
+    expect(toSidebarEnd('orders', {products, apis, quickStart: [{product: 'orders'}]})).toEqual([
       {type: 'link', label: 'Quick start', href: '/quick-start#orders', key: 'orders-quick-start'},
       {type: 'link', label: 'API reference', href: '/api/orders/v1', key: 'orders-api'},
     ]);
   });
 
   it('leaves the quick start out where there is none', () => {
-    expect(toSidebarEnd('orders', products, [api({quickStart: false})]).map(({label}) => label)).toEqual(['API reference']);
+    expect(toSidebarEnd('orders', {products, apis, quickStart: [{product: 'keys'}]}).map(({label}) => label)).toEqual(['API reference']);
   });
 });

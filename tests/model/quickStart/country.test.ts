@@ -4,11 +4,13 @@ import {describe, expect, it} from 'vitest';
 import {apis} from '../../../src/data/apis';
 import {products} from '../../../src/data/products';
 import {countryChoice, quickStart} from '../../../src/data/quickStart';
-import {toCountries, toCountry, toCountryPreflight, toShownParts} from '../../../src/model/quickStart/country';
+import {toCountries, toCountry, toCountryPreflight, toQuickStartParts, toShownParts} from '../../../src/model/quickStart/country';
+import {findQuickStartProblems} from '../../support/quickStart';
 
 const read = (file: string): string => readFileSync(path.resolve(__dirname, '../../..', file), 'utf8');
 const page = read('src/pages/quick-start.mdx');
-const countries = toCountries(quickStart);
+const everyPart = toQuickStartParts(quickStart, products);
+const countries = toCountries(everyPart);
 const {all} = countryChoice;
 
 describe('the choice of a country', () => {
@@ -21,9 +23,22 @@ describe('the choice of a country', () => {
   });
 
   it('shows the parts of that country, and all without a choice', () => {
-    const parts = (country: string) => toShownParts(quickStart, country, all).map(({product}) => product);
+    const parts = (country: string) => toShownParts(everyPart, country, all).map(({product}) => product);
     expect(parts('at')).toEqual(['sign-at', 'receipt']);
     expect(parts(all)).toHaveLength(quickStart.length);
+  });
+});
+
+describe('the countries of a part', () => {
+  it('are those of its product, or those it names', () => {
+    expect(everyPart.find((part) => part.product === 'sign-de')?.countries).toEqual(['de']);
+    expect(everyPart.find((part) => part.product === 'receipt')?.countries).toEqual(['de', 'at']);
+  });
+
+  it('have to be named for a product of every country', () => {
+    expect(() => toQuickStartParts([{product: 'safe'}], products)).toThrow(
+      'src/data/quickStart.ts: "safe" belongs to no single country. Name its "countries".',
+    );
   });
 });
 
@@ -51,16 +66,13 @@ describe('the page', () => {
     expect(parts).toEqual(quickStart.map(({product}) => [product, product]));
   });
 
-  it.each(quickStart)('leads from $product to its reference, and says what works offline', ({product}) => {
-    const api = apis.find(({id}) => id === products.find((row) => row.id === product)?.api);
-    const [, part = ''] = new RegExp(`<QuickStartPart product="${product}">([^]*?)</QuickStartPart>`).exec(page) ?? [];
-    expect(part).toContain(`(${api?.path}#section/Quick-Start)`);
-    expect(part).toContain('**Without a connection.**');
+  it('leads from each part to its reference', () => {
+    expect(findQuickStartProblems(apis)).toEqual([]);
   });
 
-  it('covers every API that announces a quick start on it', () => {
-    const announced = new Set(apis.filter(({quickStart: has}) => has).map(({id}) => id));
-    expect(new Set(quickStart.map(({product}) => products.find(({id}) => id === product)?.api))).toEqual(announced);
+  it.each(quickStart)('says for $product what works offline', ({product}) => {
+    const [, part = ''] = new RegExp(`<QuickStartPart product="${product}">([^]*?)</QuickStartPart>`).exec(page) ?? [];
+    expect(part).toContain('**Without a connection.**');
   });
 
   it('has a rule of the style sheet for every country', () => {

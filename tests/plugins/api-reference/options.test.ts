@@ -14,8 +14,12 @@ describe('the options', () => {
   it('name what is wrong', () => {
     expect(complaint({apis: []})).toBe('"apis" must contain at least 1 items');
     expect(complaint({apis: [{id: 'a', version: 'v1', path: '/b/v1', spec: 'a/v1'}]})).toMatch(/^"apis\[0\]\.path" with value "\/b\/v1" fails to match/);
-    expect(complaint({stylesheet: undefined})).toBe('"stylesheet" is required');
-    expect(complaint({viewer: {disableSearch: false}})).toBe('"viewer.disableSearch" must stay true: the portal has one search for everything.');
+    for (const name of Object.keys(options)) expect(complaint({[name]: undefined}), name).toBe(`"${name}" is required`);
+    for (const name of Object.keys(options.viewer))
+      expect(complaint({viewer: {...options.viewer, [name]: undefined}}), name).toBe(`"viewer.${name}" is required`);
+    expect(complaint({viewer: {...options.viewer, disableSearch: false}})).toBe(
+      '"viewer.disableSearch" must stay true: the portal has one search for everything.',
+    );
   });
 
   it('keep the viewer as specified: offset 60, required properties in samples, single fields open, menu groups, no search', () => {

@@ -13,9 +13,10 @@ const row: ApiRow = {
   label: 'COFFEE',
   path: '/api/coffee/v1',
   spec: 'coffee',
-  flags: [],
+  latest: true,
+  current: false,
+  deprecated: false,
   variant: 'cloud',
-  quickStart: false,
   source: 'file',
   formerPaths: [],
 };

@@ -99,7 +99,7 @@ describe('toApiOutline', () => {
   });
 
   it('leaves the fields of versions that were replaced out, and ranks them last', () => {
-    const old = toApiOutline(specification, {...place, api: api({label: 'COFFEE', version: 'v0', flags: ['deprecated']})});
+    const old = toApiOutline(specification, {...place, api: api({label: 'COFFEE', version: 'v0', deprecated: true})});
     expect(old.rank).toBeLessThan(outline.rank);
     expect(old.sections.some(({level}) => level === 4)).toBe(false);
     expect(old.sections.find(({heading}) => heading === 'Create a table')!.texts[0]).toBe('PUT /tables/{table_id} createTable');

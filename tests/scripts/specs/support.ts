@@ -11,9 +11,10 @@ export const row: ApiRow = {
   label: 'COFFEE',
   path: '/api/coffee/2025-08-12',
   spec: 'coffee/2025-08-12',
-  flags: [],
+  latest: true,
+  current: false,
+  deprecated: false,
   variant: 'cloud',
-  quickStart: false,
   source: 'unified',
   formerPaths: [],
 };

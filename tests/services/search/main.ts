@@ -14,6 +14,6 @@ runCommand(async (argv) => {
   const fault = FAULTS.find((known) => known === options.fault);
   if (fault === undefined) throw new Error(`--fault is "${options.fault}". Choose one of ${FAULTS.join(', ')}.`);
   const records = await readHostedRecords(path.resolve(options.dir));
-  const {hosts} = await startSearchService(toPort(options.port), toCount('hosts', options.hosts, 1), fault, records);
+  const {hosts} = await startSearchService(toPort(options.port), Number(options.hosts), fault, records);
   console.log(`The search service holds ${records.length} records and listens at ${hosts.join(', ')} (Ctrl+C stops it)`);
 });

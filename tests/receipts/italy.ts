@@ -1,40 +1,6 @@
-/** Amounts of a line, a rate or a document, in euro with two places. */
-export interface ItalianAmounts {
-  readonly gross: string;
-  readonly net: string;
-  readonly vat: string;
-}
+import type {ItalianAmounts, ItalianLine, ItalianPayment, ItalianJournalEntry} from '../../src/model/fiscal/documentoCommerciale';
 
-/** One line of a documento commerciale; returns and voids carry negative quantities and amounts. */
-export interface ItalianLine extends ItalianAmounts {
-  readonly text: string;
-  readonly productNumber: string;
-  readonly concept: 'GOOD' | 'SERVICE';
-  readonly quantity: number;
-  /** Price of one piece with VAT. */
-  readonly unitPrice: string;
-  readonly vatRate: '10.00' | '22.00';
-  readonly vatCode: 'REDUCED_1' | 'STANDARD';
-}
-
-export interface ItalianPayment {
-  readonly kind: 'CASH' | 'CARD';
-  readonly amount: string;
-}
-
-/** One link of a signed chain: the records of a cloud system, or the seals of an emission point. */
-export interface ItalianJournalEntry {
-  readonly sequence: number;
-  readonly kind: 'INTENTION::TRANSACTION' | 'TRANSACTION::RECEIPT' | 'TRANSACTION::CANCELLATION' | 'TRANSACTION::CORRECTION' | 'TRANSACTION::ABORT';
-  readonly recordId: string;
-  readonly signedAt: string;
-  /** The till's own number, or the emission point's; empty where the record has none. */
-  readonly number: string;
-  /** Gross total; empty for an intention. */
-  readonly total: string;
-  /** r‖s, base64url; ECDSA P-256 with SHA-256 over `toJournalInput`. */
-  readonly signature: string;
-}
+export type {ItalianAmounts, ItalianLine, ItalianPayment, ItalianJournalEntry} from '../../src/model/fiscal/documentoCommerciale';
 
 export interface ItalianDocument {
   readonly kind: ItalianJournalEntry['kind'];

@@ -1,82 +1,15 @@
-/** Amounts of a line, a rate or a document, in euro with two places. */
-export interface FrenchAmounts {
-  readonly gross: string;
-  readonly net: string;
-  readonly vat: string;
-}
+import type {FrenchClosing as Closing, FrenchDuplicate, FrenchEvent, FrenchTicket as Ticket} from '../../src/model/fiscal/isca';
 
-export interface FrenchVat extends FrenchAmounts {
-  readonly rate: string;
-}
+export type {FrenchVat} from '../../src/model/fiscal/isca';
 
-/** One line of a ticket; a credit note carries negative quantities and amounts. */
-export interface FrenchLine extends FrenchAmounts {
-  readonly text: string;
-  readonly productNumber: string;
-  readonly quantity: number;
-  /** Price of one piece with VAT. */
-  readonly unitPrice: string;
-  readonly vatRate: '5.50' | '10.00' | '20.00';
-  readonly vatCode: 'REDUCED_2' | 'REDUCED_1' | 'STANDARD';
-}
-
-/** What every link of a chain has; signatures are r‖s, base64url, ECDSA P-256 with SHA-256 over the text `src/model/fiscal/isca.ts` builds. */
-interface FrenchLink {
-  /** Counts from 1 within its own chain: sales, duplicates, events and closings have one each. */
-  readonly sequence: number;
-  readonly recordId: string;
-  readonly signedAt: string;
-  readonly signature: string;
-}
-
-export interface FrenchTicket extends FrenchLink {
-  readonly kind: 'RECEIPT' | 'CREDIT_NOTE';
-  /** The till's own number. */
-  readonly number: string;
-  readonly issuedAt: string;
+export interface FrenchTicket extends Ticket {
+  /** The ticket of this table that is credited. */
   readonly refersTo?: 'sale';
-  readonly lines: readonly FrenchLine[];
-  readonly vat: readonly FrenchVat[];
-  readonly total: FrenchAmounts;
-  readonly payments: readonly {readonly kind: 'CASH' | 'CARD'; readonly amount: string}[];
-  readonly intentionId: string;
-  /** Characters 3, 7, 13 and 19 of the signature, as printed. */
-  readonly extract: string;
 }
 
-export interface FrenchDuplicate extends FrenchLink {
-  /** Running number of the copy of this ticket. */
-  readonly number: number;
-  readonly reason: string;
-  readonly operator: string;
-  /** Sequence of the ticket that is copied. */
-  readonly originalSequence: number;
-  readonly extract: string;
-}
-
-export interface FrenchEvent extends FrenchLink {
-  readonly code: string;
-  readonly description: string;
-  readonly operator: string;
-  readonly occurredAt: string;
-}
-
-export interface FrenchClosing extends FrenchLink {
-  readonly kind: 'CLOSING::DAILY';
-  /** The day as YYYYMMDD. */
-  readonly period: string;
-  readonly from: string;
-  readonly to: string;
+export interface FrenchClosing extends Closing {
   /** Names of the tickets of the day in this table. */
   readonly tickets: readonly ('firstSale' | 'sale' | 'creditNote' | 'offlineSale')[];
-  readonly vat: readonly FrenchVat[];
-  readonly total: FrenchAmounts;
-  /** Since the accounting year began. */
-  readonly grandTotal: string;
-  /** Since the till was first used; never reset. */
-  readonly perpetualTotal: string;
-  /** The same with every amount counted without its sign. */
-  readonly perpetualAbsolute: string;
 }
 
 /** The one French example: two days of a bakery's new till with a credit note, a copy, an outage and the daily closings. */

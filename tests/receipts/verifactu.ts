@@ -1,3 +1,7 @@
+import type {ChainRecord, EventRecord} from '../../src/model/fiscal/verifactu';
+
+export type {ChainRecord, EventRecord} from '../../src/model/fiscal/verifactu';
+
 /** The one Veri*factu example: a sale at a bookshop in Madrid, with the day's chain of records around it. TEST environment; merchant and numbers are invented. */
 export interface VerifactuReceipt {
   readonly merchant: {readonly name: string; readonly nif: string; readonly street: string; readonly town: string};
@@ -33,46 +37,6 @@ export interface VerifactuReceipt {
   readonly chain: readonly ChainRecord[];
   /** The event log of a node in the non-verifiable mode. */
   readonly events: {readonly installation: string; readonly records: readonly EventRecord[]};
-}
-
-/** One record of the taxpayer's chain, registration or cancellation, with the fields its hash covers. */
-export type ChainRecord = RegistrationRecord | CancellationRecord;
-
-export interface RegistrationRecord {
-  readonly kind: 'REGISTRATION';
-  readonly invoiceId: string;
-  /** NumSerieFactura: series, hyphen, number. */
-  readonly number: string;
-  /** FechaExpedicionFactura, dd-mm-yyyy. */
-  readonly issuedOn: string;
-  readonly invoiceType: 'F1' | 'F2' | 'F3' | 'R1' | 'R2' | 'R3' | 'R4' | 'R5';
-  readonly taxTotal: string;
-  readonly total: string;
-  /** FechaHoraHusoGenRegistro. */
-  readonly generatedAt: string;
-  /** Hash of the record before; empty in the first record of a chain. */
-  readonly previousHash: string;
-  readonly hash: string;
-}
-
-export interface CancellationRecord {
-  readonly kind: 'CANCELLATION';
-  readonly invoiceId: string;
-  readonly number: string;
-  readonly issuedOn: string;
-  readonly generatedAt: string;
-  readonly previousHash: string;
-  readonly hash: string;
-}
-
-/** One record of the event log, with the fields its hash covers beside the producer and the taxpayer. */
-export interface EventRecord {
-  /** TipoEvento. */
-  readonly code: '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '90';
-  /** FechaHoraHusoGenEvento. */
-  readonly generatedAt: string;
-  readonly previousHash: string;
-  readonly hash: string;
 }
 
 export const verifactuReceipt = {

@@ -1,0 +1,149 @@
+import {isBase64} from './bytes';
+import {checkProcessData} from './kassensichvProcess';
+
+/** A receipt's finished transaction with the TSS that signed it. Times are UTC (`2026-11-20T09:41:37Z`); keys and signatures are base64. */
+export interface SignedReceipt {
+  readonly clientSerialNumber: string;
+  readonly tss: {
+    /** 64 hexadecimal digits. */
+    readonly serialNumber: string;
+    readonly publicKey: string;
+    readonly signatureAlgorithm: string;
+    readonly timeFormat: string;
+  };
+  readonly transaction: {
+    readonly number: number;
+    readonly processType: string;
+    readonly processData: string;
+    readonly startedAt: string;
+    readonly finishedAt: string;
+    readonly signatureCounter: number;
+    /** r‖s of the finish step. */
+    readonly signature: string;
+  };
+}
+
+/** The twelve fields of the receipt QR code in their order, joined by semicolons (DSFinV-K Annex I, chapter 2). */
+export function toReceiptCode(receipt: SignedReceipt): string {
+  const {tss, transaction} = receipt;
+  return joinReceiptCode({
+    version: 'V0',
+    clientSerialNumber: receipt.clientSerialNumber,
+    processType: transaction.processType,
+    processData: transaction.processData,
+    transactionNumber: transaction.number,
+    signatureCounter: transaction.signatureCounter,
+    startedAt: toMilliseconds(transaction.startedAt),
+    finishedAt: toMilliseconds(transaction.finishedAt),
+    signatureAlgorithm: tss.signatureAlgorithm,
+    timeFormat: tss.timeFormat,
+    signature: transaction.signature,
+    publicKey: tss.publicKey,
+  });
+}
+
+/** The fields of a receipt QR code by name, in the order in which the code holds them. */
+export interface ReceiptCode {
+  readonly version: 'V0';
+  readonly clientSerialNumber: string;
+  readonly processType: string;
+  readonly processData: string;
+  readonly transactionNumber: number;
+  readonly signatureCounter: number;
+  /** UTC with milliseconds, such as `2026-11-20T09:41:02.000Z`. */
+  readonly startedAt: string;
+  readonly finishedAt: string;
+  readonly signatureAlgorithm: string;
+  readonly timeFormat: string;
+  /** Base64, exactly as the TSS returned it. */
+  readonly signature: string;
+  /** Base64 of the uncompressed point; some TSEs write a SubjectPublicKeyInfo. */
+  readonly publicKey: string;
+}
+
+/** The text of a receipt QR code from its twelve fields (DSFinV-K Annex I, chapter 2). */
+export function joinReceiptCode(code: ReceiptCode): string {
+  return [
+    code.version,
+    code.clientSerialNumber,
+    code.processType,
+    code.processData,
+    code.transactionNumber,
+    code.signatureCounter,
+    code.startedAt,
+    code.finishedAt,
+    code.signatureAlgorithm,
+    code.timeFormat,
+    code.signature,
+    code.publicKey,
+  ].join(';');
+}
+
+/** What a scanned text says: its fields, or what is wrong with it. */
+export type ReceiptCodeReading = {readonly code: ReceiptCode; readonly problems: readonly []} | {readonly code: null; readonly problems: readonly string[]};
+
+/**
+ * The fields of a scanned receipt QR code, or what is wrong with it (DSFinV-K Annex I, chapter 2).
+ * It checks the form only; whether the TSE is genuine shows its certificate chain, never the code alone (TR-03153-1 § 10.3).
+ */
+export function parseReceiptCode(text: string): ReceiptCodeReading {
+  const fields = text.split(';');
+  if (fields.length < 12) return {code: null, problems: [`The code has ${fields.length} of twelve fields.`]};
+  // Orders have semicolons of their own: three fields stand before the process data and eight after them, however many lie between.
+  const [version = '', clientSerialNumber = '', processType = ''] = fields;
+  const [number = '', counter = '', startedAt = '', finishedAt = '', signatureAlgorithm = '', timeFormat = '', signature = '', publicKey = ''] =
+    fields.slice(-8);
+  const processData = fields.slice(3, -8).join(';');
+  const problems = [
+    version === 'V0' ? [] : [`The version ${version} is not V0.`],
+    CLIENT_SERIAL_NUMBER.test(clientSerialNumber) ? [] : ['The serial number of the till has a character that a TSE does not accept.'],
+    checkProcessData(processType, processData),
+    isCounter(number) ? [] : ['The transaction number is not a number of 32 bits.'],
+    isCounter(counter) ? [] : ['The signature counter is not a number of 32 bits.'],
+    isMoment(startedAt) && isMoment(finishedAt) ? [] : ['A time is not of the form YYYY-MM-DDThh:mm:ss.fffZ.'],
+    startedAt <= finishedAt ? [] : ['The end lies before the start.'],
+    SIGNATURE_ALGORITHM.test(signatureAlgorithm) ? [] : [`The signature algorithm ${signatureAlgorithm} is unknown.`],
+    TIME_FORMATS.includes(timeFormat) ? [] : [`The time format ${timeFormat} is unknown.`],
+    isBase64(signature) ? [] : ['The signature is not base64.'],
+    isBase64(publicKey) ? [] : ['The public key is not base64.'],
+  ].flat();
+  if (problems.length > 0) return {code: null, problems};
+  return {
+    code: {
+      version: 'V0',
+      clientSerialNumber,
+      processType,
+      processData,
+      transactionNumber: Number(number),
+      signatureCounter: Number(counter),
+      startedAt,
+      finishedAt,
+      signatureAlgorithm,
+      timeFormat,
+      signature,
+      publicKey,
+    },
+    problems: [],
+  };
+}
+
+/** Characters of TR-03151-1 App. A; DSFinV-K has room for 70. */
+const CLIENT_SERIAL_NUMBER = /^[A-Za-z0-9 '()+,\-.=]{1,70}$/;
+/** Schemes and hashes of TR-03116-5 § 2.2. */
+const SIGNATURE_ALGORITHM = /^ecs?dsa-plain-SHA(3-)?(256|384|512)$/;
+/** DSFinV-K, tse.csv, TSE_ZEITFORMAT. */
+const TIME_FORMATS: readonly string[] = ['unixTime', 'utcTime', 'utcTimeWithSeconds', 'generalizedTime', 'generalizedTimeWithMilliseconds'];
+
+function isCounter(text: string): boolean {
+  return /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) <= 0xffffffff;
+}
+
+function isMoment(text: string): boolean {
+  // A date that does not exist, such as 30 February, comes back as another one.
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
+}
+
+/** `2026-11-20T09:41:37Z` as the QR code wants it: with milliseconds. */
+function toMilliseconds(moment: string): string {
+  return new Date(moment).toISOString();
+}
