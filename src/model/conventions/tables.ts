@@ -65,10 +65,10 @@ function toTopics(texts: Wordings): readonly Topic[] {
       id: 'addresses',
       title: 'Base addresses',
       columns: [
-        {key: 'test', label: 'TEST', code: true},
-        {key: 'live', label: 'LIVE', code: true},
+        {key: 'test', label: 'TEST'},
+        {key: 'live', label: 'LIVE'},
       ],
-      toCells: ({servers: [test = '', live = test]}) => ({test, live}),
+      toCells: ({servers: [test, live]}) => ({test: `\`${test}\``, live: live === undefined ? 'the same' : `\`${live}\``}),
     },
     {
       id: 'tokens',
