@@ -1,4 +1,4 @@
-import {Parser} from 'htmlparser2';
+import {find, findAll, isElement, parsePage, removeInterface, toAttribute, toText, type HtmlNode} from '../../src/model/pages/html';
 
 /** A question of a page with its answer, as HTML of the elements that search engines read in answers. */
 export interface Question {
@@ -12,46 +12,34 @@ const kept: readonly string[] = ['p', 'ol', 'ul', 'li', 'a', 'strong', 'em'];
 
 /** The questions of a built page: its third-level headings, each with what follows up to the next heading of level 2 or 3. Addresses become complete ones. */
 export function toQuestions(html: string, address: string): readonly Question[] {
-  const questions: {id: string; name: string; answer: string}[] = [];
-  /** Names of the open elements within the article, innermost last, with whether their text counts. */
-  const open: {readonly name: string; readonly counts: boolean}[] = [];
-  let place: 'outside' | 'heading' | 'answer' = 'outside';
-  let isArticle = false;
-  const add = (text: string): void => {
-    const last = questions.at(-1);
-    if (!last || open.some(({counts}) => !counts)) return;
-    if (place === 'heading') last.name += text;
-    if (place === 'answer') last.answer += text;
-  };
-  new Parser(
-    {
-      onopentag(name, attributes) {
-        if (name === 'article') isArticle = true;
-        if (!isArticle) return;
-        if (name === 'h2' || name === 'footer') place = 'outside';
-        if (name === 'h3') {
-          place = 'heading';
-          questions.push({id: attributes.id ?? '', name: '', answer: ''});
-        }
-        const isAside = ['button', 'svg', 'script'].includes(name) || attributes.role === 'tooltip' || (attributes.class ?? '').includes('hash-link');
-        open.push({name, counts: !isAside});
-        if (place !== 'answer' || !kept.includes(name)) return;
-        add(name === 'a' ? `<a href="${escape(new URL(attributes.href ?? '', address).href)}">` : `<${name}>`);
-      },
-      ontext(text) {
-        add(place === 'answer' ? escape(text) : text);
-      },
-      onclosetag(name) {
-        if (name === 'article') isArticle = false;
-        if (!isArticle) return;
-        if (place === 'answer' && kept.includes(name)) add(`</${name}>`);
-        open.pop();
-        if (name === 'h3') place = 'answer';
-      },
-    },
-    {decodeEntities: true},
-  ).end(html);
-  return questions.map(({id, name, answer}) => ({id, name: name.replaceAll('\u200B', '').trim(), answer: answer.replaceAll('\u200B', '').trim()}));
+  const article = find(parsePage(html), ({tagName}) => tagName === 'article');
+  if (!article) return [];
+  removeInterface(article);
+  const isHeading = (node: HtmlNode): boolean => isElement(node) && /^h[23]$/.test(node.tagName);
+  return findAll(article, ({tagName}) => tagName === 'h3').map((heading) => {
+    const siblings = heading.parentNode?.childNodes ?? [];
+    const following = siblings.slice(siblings.indexOf(heading) + 1);
+    const end = following.findIndex(isHeading);
+    return {
+      id: toAttribute(heading, 'id') ?? '',
+      name: toText(heading).trim(),
+      answer: following
+        .slice(0, end === -1 ? following.length : end)
+        .map((node) => toAnswer(node, address))
+        .join('')
+        .trim(),
+    };
+  });
+}
+
+/** A piece of an answer as HTML. */
+function toAnswer(node: HtmlNode, address: string): string {
+  if (!isElement(node)) return escape(toText(node));
+  const inner = node.childNodes.map((child) => toAnswer(child, address)).join('');
+  const {tagName} = node;
+  if (!kept.includes(tagName)) return inner;
+  const link = tagName === 'a' ? ` href="${escape(new URL(toAttribute(node, 'href') ?? '', address).href)}"` : '';
+  return `<${tagName}${link}>${inner}</${tagName}>`;
 }
 
 function escape(text: string): string {

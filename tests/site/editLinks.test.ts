@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../src/data/site';
-import {findAll, hasClass, parseHtml, toText, type Element} from '../../scripts/lib/delivery/markdown/tree';
+import {findAll, parsePage, toAttribute, toText, type HtmlElement} from '../../src/model/pages/html';
 import {localeIds, pages} from './support/site';
 
 const root = path.resolve(__dirname, '../..');
@@ -17,13 +17,15 @@ interface EditedPage {
   readonly isDated: boolean;
 }
 
+const hasClass = (element: HtmlElement, name: string): boolean => toAttribute(element, 'class')?.split(' ').includes(name) === true;
+
 const edited: readonly EditedPage[] = pages.flatMap(({address, locale, html}) => {
-  const tree = parseHtml(html);
+  const tree = parsePage(html);
   const [link] = findAll(tree, (element) => hasClass(element, 'theme-edit-this-page'));
   if (!link) return [];
-  const article = findAll(tree, ({tag, attributes}) => tag === 'article' && attributes.lang !== undefined).at(0);
-  const isDated = findAll(tree, (element: Element) => hasClass(element, 'theme-last-updated')).some((element) => /\d{4}/.test(toText(element)));
-  return [{address, locale, file: decodeURI((link.attributes.href ?? '').replace(prefix, '')), lang: article?.attributes.lang, isDated}];
+  const article = findAll(tree, (element) => element.tagName === 'article' && toAttribute(element, 'lang') !== undefined).at(0);
+  const isDated = findAll(tree, (element) => hasClass(element, 'theme-last-updated')).some((element) => /\d{4}/.test(toText(element)));
+  return [{address, locale, file: decodeURI((toAttribute(link, 'href') ?? '').replace(prefix, '')), lang: article && toAttribute(article, 'lang'), isDated}];
 });
 
 const kinds: readonly (readonly [kind: string, address: string, file: string])[] = [

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
-import {parseHead} from '../../scripts/lib/delivery/head';
+import {parseHead} from '../../scripts/lib/page/head';
 import {buildDir, localeIds, page, pages, toFile} from './support/site';
 
 const origin = 'https://developer.bonarium.example';

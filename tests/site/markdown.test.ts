@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseHeaderRules, toHeaders} from '../../scripts/lib/cdn/rules';
-import {findAll, hasClass, parseHtml} from '../../scripts/lib/delivery/markdown/tree';
+import {findAll, parsePage, toAttribute} from '../../src/model/pages/html';
 import {toMarkdownAddress} from '../../src/model/pages/markdown';
 import {buildDir, pages} from './support/site';
 
@@ -41,13 +41,21 @@ describe('the Markdown of pages', () => {
 
   it('loses no heading and no code block of a guide', () => {
     const different = texts.flatMap(({address, html, file}) => {
-      const guide = findAll(parseHtml(html), (element) => hasClass(element, 'theme-doc-markdown')).at(0);
+      const guide = findAll(parsePage(html), (element) => toAttribute(element, 'class')?.split(' ').includes('theme-doc-markdown') === true).at(0);
       if (!guide) return [];
-      const expected = {headings: findAll(guide, ({tag}) => /^h[1-6]$/.test(tag)).length, code: findAll(guide, ({tag}) => tag === 'pre').length};
+      const expected = {
+        headings: findAll(guide, ({tagName}) => /^h[1-6]$/.test(tagName)).length,
+        code: findAll(guide, ({tagName}) => tagName === 'pre').length,
+      };
       const found = count(readFileSync(file, 'utf8'));
       return JSON.stringify(found) === JSON.stringify(expected) ? [] : [`${address}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`];
     });
     expect(different).toEqual([]);
+  });
+
+  it('finds the marks of all parts that programs treat in their own way, and no others', () => {
+    const marks = new Set(pages.flatMap(({html}) => [...html.matchAll(/ data-read="?([\w-]*)/g)].map(([, mark]) => mark)));
+    expect([...marks].sort()).toEqual(['law', 'no', 'once', 'product', 'title']);
   });
 
   it('says title, address and language first and links to complete addresses only', () => {

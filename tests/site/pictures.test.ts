@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parseHead} from '../../scripts/lib/delivery/head';
+import {parseHead} from '../../scripts/lib/page/head';
 import {findMissingSigns, readPictureFonts} from '../../scripts/lib/pictures/fonts';
 import {toPictureTexts} from '../../scripts/lib/pictures/receipt';
 import {pictureWords} from '../../src/data/pictureWords';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {parseHead} from '../../scripts/lib/delivery/head';
-import {findAll, parseHtml, toText} from '../../scripts/lib/delivery/markdown/tree';
+import {parseHead} from '../../scripts/lib/page/head';
+import {findAll, parsePage, toAttribute, toText} from '../../src/model/pages/html';
 import {pages} from './support/site';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ const described = pages.map(({address, canonical, html}) => ({
   address,
   canonical,
   picture: parseHead(html).metas.get('og:image'),
-  data: findAll(parseHtml(html), ({tag, attributes}) => tag === 'script' && attributes.type === 'application/ld+json').map(
+  data: findAll(parsePage(html), (element) => element.tagName === 'script' && toAttribute(element, 'type') === 'application/ld+json').map(
     (script) => JSON.parse(toText(script)) as Data,
   ),
   isGuide: html.includes('theme-doc-markdown'),

@@ -2,7 +2,7 @@ import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {apis} from '../../../src/data/apis';
 import {LOCK_FILE, takeBuildLock} from '../../lib/build/lock';
-import {readPages} from '../../lib/delivery/write';
+import {findPages} from '../../lib/page/readPages';
 import {writeBareSite} from './bareSite';
 import {measureNode, type Measurement} from './measure';
 
@@ -39,7 +39,7 @@ export async function readBuilds({root, locale, log}: ReadBuildsOptions): Promis
     log(`  ${build}, cold …`);
     const cold = await run();
     log(`  ${build}, warm …`);
-    return {build, cold, warm: await run(), pages: (await readPages(outDir)).length};
+    return {build, cold, warm: await run(), pages: (await findPages(outDir)).length};
   };
   const readPortal = (build: BuildFigures['build'], outDir: string, env: Readonly<Record<string, string>>): Promise<BuildFigures> =>
     readTwice(
@@ -51,7 +51,7 @@ export async function readBuilds({root, locale, log}: ReadBuildsOptions): Promis
     );
 
   const portal = await readPortal('portal', path.join(root, 'build'), {});
-  const pages = await readPages(path.join(root, 'build'));
+  const pages = await findPages(path.join(root, 'build'));
   const hasApiPages = apis.some((api) => pages.includes(`${api.path.slice(1)}.html`));
   const samePages = hasApiPages ? [await readPortal('same pages', path.join(bench, 'same-pages'), {PORTAL_API_PAGES: '0'})] : [];
 

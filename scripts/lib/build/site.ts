@@ -7,7 +7,8 @@ import {history, toHistoryLines} from '../../../src/config/history';
 import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
 import {assertHostable} from '../delivery/hostLimits';
-import {readPages, writeDelivery} from '../delivery/write';
+import {writeDelivery} from '../delivery/write';
+import {readPages} from '../page/readPages';
 import {writePictures} from '../pictures/write';
 import {toBuiltLocales} from '../search/builtLocales';
 import {readOutlines} from '../search/readOutlines';
@@ -77,7 +78,7 @@ interface BuildOptions {
 }
 
 async function build(outDir: string, env: Env, {chosen, strictSpecs, addChild}: BuildOptions): Promise<readonly LocaleResult[]> {
-  const {strict} = env;
+  const {strict, siteUrl, baseUrl} = env;
   const started = Date.now();
   console.log(`Building ${chosen.length} ${chosen.length === 1 ? 'language' : 'languages'}: ${chosen.join(', ')}`);
   for (const line of toHistoryLines(history)) console.log(line);
@@ -99,18 +100,24 @@ async function build(outDir: string, env: Env, {chosen, strictSpecs, addChild}: 
   }).catch((error: unknown) => {
     throw specs.explain(error);
   });
-  for (const built of toBuiltLocales(folder, chosen)) {
-    const outlines = await readOutlines(built);
-    const {files, bytes} = await writeIndex(built.folder, outlines, built.locale);
-    console.log(`Wrote the search index of ${built.locale}: ${outlines.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
+  const built = await readPages(folder, `${siteUrl}${baseUrl}`);
+  const texts = new Map(built.map(({file, text}) => [path.join(folder, file), text]));
+  for (const place of toBuiltLocales(folder, chosen)) {
+    const outlines = await readOutlines(place, texts);
+    const {files, bytes} = await writeIndex(place.folder, outlines, place.locale);
+    console.log(`Wrote the search index of ${place.locale}: ${outlines.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
   }
   const drawing = Date.now();
-  const {pictures, drawn, bytes} = await writePictures(folder, await readPages(folder), path.join(root, '.cache', 'og'));
+  const {pictures, drawn, bytes} = await writePictures(
+    folder,
+    built.map(({file, head: {metas}}) => ({file, metas})),
+    path.join(root, '.cache', 'og'),
+  );
   console.log(
     `Wrote the pictures of pages: ${pictures}, ${drawn} drawn anew, ${(bytes / 1e6).toFixed(1)} MB (${((Date.now() - drawing) / 1000).toFixed(0)} s)`,
   );
-  const {pages, scripts, texts} = await writeDelivery(folder, apis, languagePrefixes);
-  console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${texts} pages as Markdown`);
+  const {pages, scripts, texts: markdown} = await writeDelivery(folder, built, apis, languagePrefixes);
+  console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${markdown} pages as Markdown`);
   await assertHostable(folder);
   await replaceFolder(folder, outDir);
   await specs.keep();

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {Parser} from 'htmlparser2';
+import {isElement, parsePage, parsePiece, toAttribute, toText, type HtmlElement, type HtmlParent} from '../../../src/model/pages/html';
 
 /** The inline scripts there are, each by a text that only it has. */
 const ownScripts: readonly {readonly name: string; readonly mark: string}[] = [
@@ -14,7 +14,11 @@ const ownStyle = /^@font-face\s*\{/;
 /** Types of `<script>` that hold data. Any other, such as an import map, does something. */
 const dataTypes = ['application/json', 'application/ld+json'];
 
-interface InlineCode {
+/** Elements that load or lead astray, whatever they say. */
+const loaders = new Set(['base', 'object', 'embed', 'applet']);
+
+/** What a page does by itself. */
+export interface InlineCode {
   /** The text of every inline script. */
   readonly scripts: readonly string[];
   /** The text of every inline style sheet. */
@@ -23,45 +27,37 @@ interface InlineCode {
   readonly other: readonly string[];
 }
 
-/** What a page does by itself. */
-function readInlineCode(html: string): InlineCode {
+/** Reads the inline code of a parsed page, as browsers with and without scripts read it. */
+export function readInlineCode(document: HtmlParent): InlineCode {
   const scripts: string[] = [];
   const styles: string[] = [];
   const other: string[] = [];
-  let script: string | undefined;
-  let style: string | undefined;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const {src, type = ''} = attributes;
-      if (name === 'script' && src === undefined && !dataTypes.includes(type)) script = '';
-      if (name === 'style') style = '';
-      if (['base', 'object', 'embed', 'applet'].includes(name) || (name === 'meta' && 'http-equiv' in attributes)) other.push(`<${name}>`);
-      for (const [attribute, value] of Object.entries(attributes))
-        if (/^on|^srcdoc$/.test(attribute) || /^(?:javascript|vbscript):/i.test(value.replace(/[\0-\x20]/g, '')))
-          other.push(`<${name} ${attribute}="${toBeginning(value)}">`);
-    },
-    ontext(text) {
-      if (script !== undefined) script += text;
-      if (style !== undefined) style += text;
-    },
-    onclosetag(name) {
-      if (name === 'script' && script !== undefined) {
-        scripts.push(script);
-        script = undefined;
-      }
-      if (name === 'style' && style !== undefined) {
-        styles.push(style);
-        style = undefined;
-      }
-    },
-  });
-  parser.end(html);
+  const read = (element: HtmlElement): void => {
+    const {tagName: name, attrs} = element;
+    if (name === 'script' && toAttribute(element, 'src') === undefined && !dataTypes.includes(toAttribute(element, 'type') ?? ''))
+      scripts.push(toText(element));
+    if (name === 'style') styles.push(toText(element));
+    if (loaders.has(name) || (name === 'meta' && toAttribute(element, 'http-equiv') !== undefined)) other.push(`<${name}>`);
+    for (const {name: attribute, value} of attrs)
+      if (/^on|^srcdoc$/.test(attribute) || (value.includes(':') && /^(?:javascript|vbscript):/i.test(value.replace(/[\0-\x20]/g, ''))))
+        other.push(`<${name} ${attribute}="${toBeginning(value)}">`);
+  };
+  const readAll = (parent: HtmlParent): void => {
+    for (const child of parent.childNodes) {
+      if (!isElement(child)) continue;
+      read(child);
+      // Browsers without scripts see elements where others see a text.
+      readAll(child.tagName === 'noscript' ? parsePiece(toText(child)) : child);
+      if ('content' in child) readAll(child.content);
+    }
+  };
+  readAll(document);
   return {scripts, styles, other};
 }
 
 /** The `sha256-…` of every inline script of a page that a browser would run; data blocks (`application/json`, `application/ld+json`) do not run. */
 export function toInlineScriptHashes(html: string): readonly string[] {
-  return readInlineCode(html).scripts.map(toHash);
+  return readInlineCode(parsePage(html)).scripts.map(toHash);
 }
 
 /** Hashes for the policy, as `sha256-…`. */
@@ -71,8 +67,7 @@ export interface OwnHashes {
 }
 
 /** The hashes of the portal's own inline scripts and style sheet on a page without foreign text. Throws on code that is not in the lists above. */
-export function toOwnHashes(page: string, html: string): OwnHashes {
-  const {scripts, styles} = readInlineCode(html);
+export function toOwnHashes(page: string, {scripts, styles}: InlineCode): OwnHashes {
   const unknown = [
     ...scripts.filter((script) => !ownScripts.some(({mark}) => script.includes(mark))).map((script) => toProblem(page, 'script', script)),
     ...styles.filter((style) => !ownStyle.test(style)).map((style) => toProblem(page, 'style', style)),
@@ -82,8 +77,11 @@ export function toOwnHashes(page: string, html: string): OwnHashes {
 }
 
 /** Inline code of a page that the policy does not allow, a line each. */
-export function findForeignCode(page: string, html: string, own: {readonly [Kind in keyof OwnHashes]: ReadonlySet<string>}): readonly string[] {
-  const {scripts, styles, other} = readInlineCode(html);
+export function findForeignCode(
+  page: string,
+  {scripts, styles, other}: InlineCode,
+  own: {readonly [Kind in keyof OwnHashes]: ReadonlySet<string>},
+): readonly string[] {
   return [
     ...scripts.filter((script) => !own.scripts.has(toHash(script))).map((script) => toProblem(page, 'script', script)),
     ...styles.filter((style) => !own.styles.has(toHash(style))).map((style) => toProblem(page, 'style', style)),

@@ -1,8 +1,7 @@
-import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redirect} from '../../../src/model/catalogue/apis';
-import {readHead} from './head';
+import type {PageHead} from '../page/head';
 
 /** The script of all these pages. It has a file of its own, because the policy allows no further inline script. */
 const SCRIPT = 'redirect.js';
@@ -40,14 +39,19 @@ export function toRedirectPage({lang, title, to, canonical, script}: RedirectPag
 `;
 }
 
-/** Writes a page at every former address whose new page is in a built site, and gives their number. */
-export async function writeRedirectPages(folder: string, redirects: readonly Redirect[], baseUrl: string): Promise<number> {
+/** Writes a page at every former address whose new page is in a built site, and gives their number. `heads` holds the heads of its pages by address. */
+export async function writeRedirectPages(
+  folder: string,
+  redirects: readonly Redirect[],
+  baseUrl: string,
+  heads: ReadonlyMap<string, PageHead>,
+): Promise<number> {
   let count = 0;
   for (const {from, to} of redirects) {
-    const target = path.join(folder, `${to}.html`);
+    const head = heads.get(to);
     // One language's build has no pages of the others.
-    if (!existsSync(target)) continue;
-    const {lang = 'en', metas, canonical} = await readHead(target);
+    if (!head) continue;
+    const {lang = 'en', metas, canonical} = head;
     const address = `${baseUrl}${to.slice(1)}`;
     const page = {lang, title: metas.get('og:title') ?? to, to: address, canonical: canonical ?? address, script: `${baseUrl}${SCRIPT}`};
     await mkdir(path.dirname(path.join(folder, from)), {recursive: true});

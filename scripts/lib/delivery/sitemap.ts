@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readHead, type PageHead} from './head';
+import type {PageHead} from '../page/head';
 
 const toXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -20,14 +20,13 @@ export function toTrueSitemap(sitemap: string, heads: ReadonlyMap<string, PageHe
   });
 }
 
-/** Corrects the sitemap of every language of a built site. `root` is the site's complete address, `prefixes` the paths of the languages. */
+/** Corrects the sitemap of every language of a built site. `pages` holds the heads of its pages by address; `root` is the site's complete address, `prefixes` the paths of the languages. */
 export async function writeSitemaps(
   folder: string,
-  pages: readonly string[],
+  pages: ReadonlyMap<string, PageHead>,
   {root, prefixes}: {readonly root: string; readonly prefixes: readonly string[]},
 ): Promise<void> {
-  const heads = new Map<string, PageHead>();
-  for (const page of pages) heads.set(`${root}${page.replace(/(^|\/)index\.html$|\.html$/, '$1')}`, await readHead(path.join(folder, page)));
+  const heads = new Map([...pages].map(([address, head]) => [`${root}${address.slice(1)}`, head]));
   for (const prefix of prefixes) {
     const file = path.join(folder, prefix, 'sitemap.xml');
     if (existsSync(file)) await writeFile(file, toTrueSitemap(await readFile(file, 'utf8'), heads));

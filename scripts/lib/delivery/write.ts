@@ -1,4 +1,4 @@
-import {readFile, readdir, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readEnv} from '../../../src/config/env';
 import sidebars from '../../../sidebars';
@@ -9,33 +9,26 @@ import {toHeadersFile, toRedirects, toRedirectsFile} from './headers';
 import {findForeignCode, toErrorText, toOwnHashes, type OwnHashes} from './inlineScripts';
 import {writeLlms} from './llms';
 import {writeMarkdown} from './markdown/write';
+import type {BuiltPage} from '../page/readPages';
 import {writeRedirectPages} from './redirectPages';
 import {toServiceOrigins} from './services';
 import {writeSitemaps} from './sitemap';
 import {writeWellKnown} from './wellKnown';
 
-/** Every page of a built site, as paths below it. */
-export async function readPages(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, {recursive: true});
-  return entries.filter((entry) => entry.endsWith('.html')).sort();
-}
-
 /**
  * The hashes of the portal's own inline scripts and style sheet, read from the home and error pages of all languages, which hold no foreign text. Throws when any page holds other
  * inline code: a script that came with a text must not be allowed by the policy made for it.
  */
-async function readOwnHashes(folder: string, pages: readonly string[], prefixes: readonly string[]): Promise<OwnHashes> {
-  const read = (page: string): Promise<string> => readFile(path.join(folder, page), 'utf8');
-  const own = prefixes.flatMap((prefix) => ['index.html', '404.html'].map((page) => `${prefix.slice(1)}${page}`)).filter((page) => pages.includes(page));
+function readOwnHashes(pages: readonly BuiltPage[], prefixes: readonly string[]): OwnHashes {
+  const own = new Set(prefixes.flatMap((prefix) => [prefix, `${prefix}404`]));
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const page of own) {
-    const hashes = toOwnHashes(page, await read(page));
+  for (const {file, code} of pages.filter(({address}) => own.has(address))) {
+    const hashes = toOwnHashes(file, code);
     for (const hash of hashes.scripts) scripts.add(hash);
     for (const hash of hashes.styles) styles.add(hash);
   }
-  const problems: string[] = [];
-  for (const page of pages) problems.push(...findForeignCode(page, await read(page), {scripts, styles}));
+  const problems = pages.flatMap(({file, code}) => findForeignCode(file, code, {scripts, styles}));
   if (problems.length > 0) throw new Error(toErrorText(problems));
   return {scripts: [...scripts].sort(), styles: [...styles].sort()};
 }
@@ -46,12 +39,12 @@ async function readOwnHashes(folder: string, pages: readonly string[], prefixes:
  */
 export async function writeDelivery(
   folder: string,
+  pages: readonly BuiltPage[],
   apis: readonly ApiRow[],
   languagePrefixes: readonly string[],
 ): Promise<{readonly pages: number; readonly scripts: number; readonly texts: number}> {
-  const pages = await readPages(folder);
   const prefixes = ['/', ...languagePrefixes];
-  const own = await readOwnHashes(folder, pages, prefixes);
+  const own = readOwnHashes(pages, prefixes);
   const env = readEnv();
   const texts = await writeMarkdown(folder, pages, apis, languagePrefixes, env);
   const root = `${env.siteUrl}${env.baseUrl}`;
@@ -64,7 +57,8 @@ export async function writeDelivery(
     root,
     prefixes,
   });
-  await writeSitemaps(folder, pages, {root, prefixes});
+  const heads = new Map(pages.map(({address, head}) => [address, head]));
+  await writeSitemaps(folder, heads, {root, prefixes});
   await writeWellKnown(folder, {
     apis: env.apiPages ? apis : [],
     contact: {email: site.email, languages: site.securityLanguages},
@@ -76,6 +70,6 @@ export async function writeDelivery(
   const redirects = toRedirects(apis, languagePrefixes);
   await writeFile(path.join(folder, '_redirects'), toRedirectsFile(redirects));
   // Last: they are no pages for sitemaps, search and Markdown.
-  await writeRedirectPages(folder, redirects, env.baseUrl);
+  await writeRedirectPages(folder, redirects, env.baseUrl, heads);
   return {pages: pages.length, scripts: own.scripts.length, texts: texts.size};
 }

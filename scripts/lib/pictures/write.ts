@@ -8,7 +8,6 @@ import {pictureWords} from '../../../src/data/pictureWords';
 import {products} from '../../../src/data/products';
 import {site} from '../../../src/data/site';
 import {pictureFolder} from '../../../src/model/pages/picture';
-import {readHead} from '../delivery/head';
 import {collectPictures, type PageSource} from './collect';
 import {toPictureColours} from './colours';
 import {drawPicture, type DrawOptions} from './draw';
@@ -42,9 +41,7 @@ export async function readDrawOptions(): Promise<DrawOptions> {
  * Draws the pictures that the pages of a built site ask for, each once, into the folder they ask for. `cache` keeps what was drawn under a digest of the drawing
  * and of what makes pixels of it, so that nothing stale comes out of it. Throws with every page whose picture cannot be drawn.
  */
-export async function writePictures(folder: string, files: readonly string[], cache: string): Promise<WrittenPictures> {
-  const pages: PageSource[] = [];
-  for (const file of files) pages.push({file, metas: (await readHead(path.join(folder, file))).metas});
+export async function writePictures(folder: string, pages: readonly PageSource[], cache: string): Promise<WrittenPictures> {
   const {pictures, problems} = collectPictures(pages);
   const options = await readDrawOptions();
   const jobs = [...pictures].map(([name, picture]) => ({name, picture, texts: toPictureTexts(picture, pictureWords, products)}));

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {apis} from '../../../src/data/apis';
 import {searchGroups} from '../../../src/data/searchGroups';
@@ -7,7 +7,9 @@ import {pageRanks, toRecords, type Outline} from '../../../src/model/search/outl
 import type {SearchRecord} from '../../../src/model/search/types';
 import {readPublished} from '../specs/published';
 import {toApiOutline} from './apiOutline';
-import {readPageText, toPageOutline} from './pageOutline';
+import {readDocument} from '../page/document';
+import {findPages} from '../page/readPages';
+import {toPageOutline, toPageText, type PageText} from './pageOutline';
 
 /** A language of a built site. */
 export interface BuiltLocale {
@@ -28,11 +30,12 @@ const NOT_INDEXED = /^(?:404|search|design|blog|blog\/(?:archive|authors|tags)(?
 /** Pages that lead to others: the landing page and the catalogue of APIs. */
 const OVERVIEWS = new Set(['', 'api']);
 
-/** Everything that can be found in a language of a built site, page by page. */
-export async function readOutlines({locale, site, folder, baseUrl, otherLocales}: BuiltLocale): Promise<readonly Outline[]> {
-  const files = (await readdir(folder, {recursive: true}))
-    .filter((file) => file.endsWith('.html') && !otherLocales.includes(file.split(path.sep)[0] ?? ''))
-    .sort();
+/** Everything that can be found in a language of a built site, page by page. `texts` holds what is known of its pages by their files; others are read. */
+export async function readOutlines(
+  {locale, site, folder, baseUrl, otherLocales}: BuiltLocale,
+  texts: ReadonlyMap<string, PageText> = new Map(),
+): Promise<readonly Outline[]> {
+  const files = (await findPages(folder)).filter((file) => !otherLocales.includes(file.split(path.sep)[0] ?? ''));
   const groups = searchGroups[locale as keyof typeof searchGroups] ?? searchGroups.en;
   const outlines: Outline[] = [];
   for (const file of files) {
@@ -43,7 +46,8 @@ export async function readOutlines({locale, site, folder, baseUrl, otherLocales}
       .replace(/(^|\/)index$/, '');
     if (NOT_INDEXED.test(address) || address.startsWith('api/')) continue;
     const isNews = address.startsWith('blog/');
-    const text = readPageText(await readFile(path.join(folder, file), 'utf8'));
+    const source = path.join(folder, file);
+    const text = texts.get(source) ?? toPageText(readDocument(await readFile(source, 'utf8')));
     const rank = isNews
       ? pageRanks.news
       : OVERVIEWS.has(address)

@@ -2,6 +2,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import {readStaticHtml} from '@api-reference/static-html';
 import {LoadStatus} from '@site/src/features/site/LoadStatus';
 import type {ReferencePage} from '@site/src/model/catalogue/reference';
+import {toPart} from '@site/src/model/pages/parts';
 import {useCodeSamples} from './useCodeSamples';
 import {useIslands} from './useIslands';
 import {useStaticContent} from './useStaticContent';
@@ -20,7 +21,7 @@ export function StaticReference({page}: {readonly page: ReferencePage}): ReactNo
   return (
     <>
       <LoadStatus load={content} />
-      <div ref={ref} className="apiref" data-reference-content="" suppressHydrationWarning dangerouslySetInnerHTML={html} />
+      <div ref={ref} className="apiref" data-reference-content="" {...toPart('no')} suppressHydrationWarning dangerouslySetInnerHTML={html} />
       <LoadStatus load={operations} floating />
     </>
   );

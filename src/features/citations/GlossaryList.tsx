@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TermRow} from '@site/src/data/glossary/row';
 import {toTermText, type Language} from '@site/src/model/legal/citation';
+import {toPart} from '@site/src/model/pages/parts';
 import styles from './GlossaryList.module.css';
 
 interface GlossaryListProps {
@@ -38,7 +39,7 @@ export function GlossaryList({terms, language}: GlossaryListProps): ReactNode {
             </dt>
             <dd>{definition}</dd>
             {related.length > 0 && (
-              <dd className={styles.glossaryRelated}>
+              <dd className={styles.glossaryRelated} {...toPart('once')}>
                 {related.map((other) => (
                   <a key={other.id} href={`#${other.id}`} lang={language === 'en' ? undefined : toTermText(other, language).lang}>
                     {toEntry(other, language)}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {toPart} from '@site/src/model/pages/parts';
 import styles from './Law.module.css';
 
 /** Filled in while the page is compiled (plugins/citations); writers give `id` and `at`. */
@@ -12,7 +13,7 @@ export interface LawProps {
 /** A citation of a source of law that leads to its official text. Renders an `<a>` in brackets. */
 export function Law({text, title, url, lang}: LawProps): ReactNode {
   return (
-    <a className={styles.lawCitation} href={url} title={title} lang={lang} rel="external noreferrer">
+    <a className={styles.lawCitation} href={url} title={title} lang={lang} rel="external noreferrer" {...toPart('law')}>
       {text}
     </a>
   );

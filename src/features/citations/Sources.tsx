@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import {toPart} from '@site/src/model/pages/parts';
 import styles from './Sources.module.css';
 
 interface Source {
@@ -25,7 +26,7 @@ export function Sources({json}: {readonly json: string}): ReactNode {
   const toDay = (edition: string): string =>
     /^\d{4}-\d{2}-\d{2}$/.test(edition) ? new Intl.DateTimeFormat(currentLocale, {dateStyle: 'medium', timeZone: 'UTC'}).format(new Date(edition)) : edition;
   return (
-    <section className={styles.sources}>
+    <section className={styles.sources} {...toPart('once')}>
       <Heading as="h2" id="sources" lang={currentLocale}>
         <Translate id="citations.sources.title" description="Heading of the list of legal sources at the foot of a guide">
           Sources

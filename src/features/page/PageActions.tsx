@@ -9,6 +9,7 @@ import {arrowOutside, chat, check, clipboard, documentText} from '@site/src/kit/
 import {LinkMenu} from '@site/src/kit/LinkMenu';
 import {toAssistantAddress} from '@site/src/model/pages/assistants';
 import {toMarkdownAddress} from '@site/src/model/pages/markdown';
+import {toPart} from '@site/src/model/pages/parts';
 import {copyMarkdown} from './copyMarkdown';
 import styles from './PageActions.module.css';
 
@@ -59,7 +60,7 @@ function MarkdownActions({address}: {readonly address: string}): ReactNode {
     </Translate>
   );
   return (
-    <div className={styles.pageActions} lang={currentLocale} data-print="no">
+    <div className={styles.pageActions} lang={currentLocale} data-print="no" {...toPart('no')}>
       <div className={styles.pageActionsButtons}>
         <Button variant="secondary" size="s" icon={state === 'copied' ? check : clipboard} loading={state === 'copying'} onClick={() => void copy()}>
           <Translate id="page.actions.copy" description="Button that copies the whole page as Markdown">

@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {toPart} from '@site/src/model/pages/parts';
 
 /** Where a printed page comes from; on screens nothing. Renders a `<p>`. */
 export function PageAddress(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   return (
-    <p className="pageAddress" data-print="only">
+    <p className="pageAddress" data-print="only" {...toPart('no')}>
       {siteConfig.url}
       {pathname}
     </p>

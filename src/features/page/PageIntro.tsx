@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import {toPart} from '@site/src/model/pages/parts';
 import {PageAddress} from './PageAddress';
 import styles from './PageIntro.module.css';
 
@@ -24,11 +25,15 @@ export function PageIntro({title, lead, section, reviewed, actions}: PageIntroPr
   } = useDocusaurusContext();
   return (
     <header className={styles.pageIntro}>
-      {section && <p className={styles.pageSection}>{section}</p>}
+      {section && (
+        <p className={styles.pageSection} {...toPart('product')}>
+          {section}
+        </p>
+      )}
       <Heading as="h1">{title}</Heading>
       {lead && <p className={styles.pageLead}>{lead}</p>}
       {reviewed && (
-        <p className={styles.pageReviewed} lang={currentLocale}>
+        <p className={styles.pageReviewed} lang={currentLocale} {...toPart('no')}>
           <Translate
             id="page.reviewed"
             description="Shown above a guide: the day on which its facts were last checked"

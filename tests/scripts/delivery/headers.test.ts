@@ -1,10 +1,12 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {toContentSecurityPolicy, toHeadersFile, toRedirects, toRedirectsFile} from '../../../scripts/lib/delivery/headers';
-import {findForeignCode, toInlineScriptHashes, toOwnHashes} from '../../../scripts/lib/delivery/inlineScripts';
+import {findForeignCode, readInlineCode, toInlineScriptHashes, toOwnHashes, type InlineCode} from '../../../scripts/lib/delivery/inlineScripts';
+import {parsePage} from '../../../src/model/pages/html';
 import {parseHeaderRules, toHeaders} from '../../../scripts/lib/cdn/rules';
 import {api} from '../../support/rows';
 
+const readCode = (html: string): InlineCode => readInlineCode(parsePage(html));
 const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 describe('toInlineScriptHashes', () => {
@@ -18,11 +20,11 @@ describe('toOwnHashes', () => {
   it('knows the scripts of the portal and stops at any other', () => {
     const own = 'let isRetried';
     const fonts = '@font-face{}';
-    expect(toOwnHashes('index.html', `<style>${fonts}</style><script>${own}</script>`)).toEqual({scripts: [hash(own)], styles: [hash(fonts)]});
-    expect(() => toOwnHashes('404.html', `<script>${own}</script><script>alert(1)</script>`)).toThrow(
+    expect(toOwnHashes('index.html', readCode(`<style>${fonts}</style><script>${own}</script>`))).toEqual({scripts: [hash(own)], styles: [hash(fonts)]});
+    expect(() => toOwnHashes('404.html', readCode(`<script>${own}</script><script>alert(1)</script>`))).toThrow(
       '1 piece of inline code in the pages that the portal does not know. Remove it, or add a script of your own to scripts/lib/delivery/inlineScripts.ts.\n- 404.html: <script>alert(1)',
     );
-    expect(() => toOwnHashes('404.html', '<style>p{position:fixed}</style>')).toThrow('- 404.html: <style>p{position:fixed}');
+    expect(() => toOwnHashes('404.html', readCode('<style>p{position:fixed}</style>'))).toThrow('- 404.html: <style>p{position:fixed}');
   });
 });
 
@@ -42,14 +44,19 @@ describe('findForeignCode', () => {
     ['another base', '<base href="/x/">', '<base>'],
     ['a refresh', '<meta http-equiv="refresh" content="0">', '<meta>'],
     ['an object', '<object data="/x">', '<object>'],
+    ['a script in a template', '<template><script>b()</script></template>', '<script>b()'],
+    // What is an attribute to browsers without scripts is an element to the others, and the other way round.
+    ['a script that an attribute hides', '<noscript><p title="</noscript><script>b()</script>">', '<script>b()'],
+    ['a refresh for browsers without scripts', '<noscript><meta http-equiv=refresh content=0></noscript>', '<meta>'],
+    ['a script after a comment that never began', '<!--><script>b()</script>-->', '<script>b()'],
   ])('names %s', (_name, html, found) => {
-    expect(findForeignCode('api/a.html', `<script>a()</script>${html}`, own)).toEqual([`- api/a.html: ${found}`]);
+    expect(findForeignCode('api/a.html', readCode(`<script>a()</script>${html}`), own)).toEqual([`- api/a.html: ${found}`]);
   });
 
   it('passes own scripts, files and data', () => {
     const html =
       '<style>p{}</style><script>a()</script><script src="/x.js"></script><script type="application/ld+json">{"a":"<p onclick=b>"}</script><a href="/x" data-on="y">z</a>';
-    expect(findForeignCode('index.html', html, own)).toEqual([]);
+    expect(findForeignCode('index.html', readCode(html), own)).toEqual([]);
   });
 });
 

@@ -1,45 +1,48 @@
 import {describe, expect, it} from 'vitest';
-import {toBlocks} from '../../../scripts/lib/delivery/markdown/blocks';
-import {toMarkdownFile, toMarkdownPage} from '../../../scripts/lib/delivery/markdown/page';
+import {toMarkdown, toMarkdownFile, toMarkdownPage} from '../../../scripts/lib/delivery/markdown/page';
 import {toReferenceMarkdown} from '../../../scripts/lib/delivery/markdown/reference';
-import {parseHtml} from '../../../scripts/lib/delivery/markdown/tree';
-import {toPagePath} from '../../../scripts/lib/delivery/markdown/write';
+import {readDocument} from '../../../scripts/lib/page/document';
+import {toPagePath} from '../../../scripts/lib/page/readPages';
 import {api} from '../../support/rows';
 
 const url = 'https://developer.example/sign-de/outages';
 
 function convert(html: string): string {
-  return toBlocks(parseHtml(html).children, {url, citations: new Map()}).join('\n\n');
+  return toMarkdown(readDocument(`<main>${html}</main>`).text, url);
 }
 
 describe('HTML as Markdown', () => {
   it.each<readonly [name: string, html: string, markdown: string]>([
-    ['paragraphs and marks', '<p>One <strong>two</strong> <em>three</em> <code>a`b</code>.<p>Four', 'One **two** *three* `` a`b ``.\n\nFour'],
+    ['paragraphs and marks', '<p>One <strong>two</strong> <em>three</em> <code>a`b</code>.<p>Four', 'One **two** *three* ``a`b``.\n\nFour'],
     ['headings without their link', '<h2 id=a>Rules<a href=#a class=hash-link>​</a></h2>', '## Rules'],
     [
       'links, absolute',
       '<p><a href=/x>x</a>, <a href=#y>y</a>, <a href="/z_(1)">z</a>',
       `[x](https://developer.example/x), [y](${url}#y), [z](https://developer.example/z_%281%29)`,
     ],
-    ['citations by their short names', '<p>Must <a class="lawCitation_A1" href=https://law.example>§ 146a (2) AO</a>.', 'Must [§ 146a (2) AO].'],
-    ['signs that mean themselves', '<p>Veri*factu, snake_case, _x_, [a], &lt;b>, 1 &lt; 2', 'Veri\\*factu, snake_case, \\_x\\_, \\[a\\], \\<b>, 1 < 2'],
+    [
+      'citations by their short names',
+      '<p>Must <a data-read=law href=https://law.example>§ 146a (2) AO</a>.',
+      'Must [§ 146a (2) AO].\n\n[§ 146a (2) AO]: https://law.example/',
+    ],
+    ['signs that mean themselves', '<p>Veri*factu, snake_case, _x_, [a], &lt;b>, 1 &lt; 2', 'Veri\\*factu, snake_case, \\_x\\_, \\[a], \\<b>, 1 < 2'],
     ['lines that look like lists', '<p>1. of May<p># one', '1\\. of May\n\n\\# one'],
     ['lists with lists and without closing tags', '<ul><li>a<ul><li>b</ul><li><p>c</ul>', '- a\n  - b\n- c'],
     ['ordered lists that go on', '<ol start=4><li>a<li>b<pre><code>x\ny</code></pre></ol>', '4. a\n\n5. b\n\n   ```\n   x\n   y\n   ```'],
     [
       'tables without closing tags',
       '<table><thead><tr><th>A<th>B<tbody><tr><td>1 | 2<td>x<br>y<tr><td><ul><li>p<li>q</ul><td></table>',
-      '| A | B |\n| --- | --- |\n| 1 \\| 2 | x<br>y |\n| - p<br>- q |  |',
+      '| A | B |\n| --- | --- |\n| 1 \\| 2 | x<br>y |\n| - p<br>- q | |',
     ],
     [
       'code with its language',
-      '<div class="language-json theme-code-block"><div class="codeBlockTitle_x">a.json</div><pre><code><span>{}<!-- -->\n</span></code></pre><button>Copy</button></div>',
+      '<div class="language-json theme-code-block"><div><span data-read=title>a.json</span></div><pre><code><span>{}<!-- -->\n</span></code></pre><button>Copy</button></div>',
       '**a.json**\n\n```json\n{}\n```',
     ],
     ['code with fences in it', '<pre><code class=language-md>```\na\n```</code></pre>', '````md\n```\na\n```\n````'],
     [
       'admonitions',
-      '<div class="theme-admonition theme-admonition-warning"><div class=admonitionHeading_W><span><svg></svg></span>Costs money</div><div class=admonitionContent_C><p>One.<p>Two.</div></div>',
+      '<div class="theme-admonition theme-admonition-warning"><div><span><svg></svg></span>Costs money</div><div><p>One.<p>Two.</div></div>',
       '> **Costs money**\n>\n> One.\n>\n> Two.',
     ],
     [
@@ -49,12 +52,12 @@ describe('HTML as Markdown', () => {
     ],
     [
       'tables of data with their files',
-      '<figure><figcaption><span>Codes <a class=lawCitation href=https://law.example>L 1</a></span><span><a href=/d.json>JSON</a><a href=/d.csv>CSV</a></span></figcaption><table><tr><th>C<tr><td><code>a</code></table></figure>',
-      '*Codes [L 1]* · [JSON](https://developer.example/d.json) · [CSV](https://developer.example/d.csv)\n\n| C |\n| --- |\n| `a` |',
+      '<figure><figcaption><span>Codes <a data-read=law href=https://law.example>L 1</a></span><span><a href=/d.json>JSON</a><a href=/d.csv>CSV</a></span></figcaption><table><tr><th>C<tr><td><code>a</code></table></figure>',
+      '*Codes [L 1]* · [JSON](https://developer.example/d.json) · [CSV](https://developer.example/d.csv)\n\n| C |\n| --- |\n| `a` |\n\n[L 1]: https://law.example/',
     ],
     [
       'examples once, with their answers',
-      '<figure><figcaption><span data-method=put>PUT</span><a title="Create a TSS" href=/api/k/v2#op><wbr>/tss<wbr>/{id}</a><span class=api_E>SIGN DE v2</span></figcaption><div role=tablist><button>HTTP</button></div><div role=tabpanel><div class="language-http theme-code-block"><pre><code>PUT /tss/1</code></pre></div></div><div><p><span>Response</span><span>200 OK</span></p><div class="language-json theme-code-block"><pre><code>{}</code></pre></div></div></figure>',
+      '<figure><figcaption><span data-method=put>PUT</span><a title="Create a TSS" href=/api/k/v2#op><wbr>/tss<wbr>/{id}</a><span>SIGN DE v2</span></figcaption><div role=tablist><button>HTTP</button></div><div role=tabpanel><div class="language-http theme-code-block"><pre><code>PUT /tss/1</code></pre></div></div><div><p><span>Response</span><span>200 OK</span></p><div class="language-json theme-code-block"><pre><code>{}</code></pre></div></div></figure>',
       '**PUT [/tss/{id}](https://developer.example/api/k/v2#op)**: Create a TSS, SIGN DE v2\n\n```http\nPUT /tss/1\n```\n\nResponse 200 OK\n\n```json\n{}\n```',
     ],
     ['details', '<details><summary>As a table</summary><p>x</details>', '**As a table**\n\nx'],
@@ -69,7 +72,9 @@ describe('HTML as Markdown', () => {
 
 describe('toMarkdownPage', () => {
   const page = toMarkdownPage(
-    `<html lang=de><head><title>Outages | developer</title><meta name=description content="What the law asks."><link rel=canonical href=${url}></head><body><nav>no</nav><main><article lang=en><div class="theme-doc-markdown markdown"><header><p>SIGN DE<h1>Outages</h1><p>What the law asks.<p>Facts checked on <time datetime=2026-11-20>November 20</time></header><p>Text <a class=lawCitation_A href=https://law.example>§ 1 AO</a>.</div><footer>no</footer></article></main></body></html>`,
+    readDocument(
+      `<html lang=de><head><title>Outages | developer</title><meta name=description content="What the law asks."><link rel=canonical href=${url}></head><body><nav>no</nav><main><article lang=en><div class="theme-doc-markdown markdown"><header><p>SIGN DE<h1>Outages</h1><p>What the law asks.<p>Facts checked on <time datetime=2026-11-20>November 20</time></header><p>Text <a data-read=law href=https://law.example>§ 1 AO</a>.</div><footer>no</footer></article></main></body></html>`,
+    ),
     'https://developer.example/de/sign-de/outages',
   );
 
@@ -102,7 +107,9 @@ describe('toMarkdownPage', () => {
 
   it('knows a post by its day of publication and its own language', () => {
     const post = toMarkdownPage(
-      `<html lang=de><body><main><article><header><h1>News</h1><time datetime=2026-11-12T00:00:00.000Z>12</time></header><div lang=en><div id=__blog-post-container class=markdown><p>Text</p></div></div><footer>tags</footer></article></main></body></html>`,
+      readDocument(
+        `<html lang=de><body><main><article><header><h1>News</h1><time datetime=2026-11-12T00:00:00.000Z>12</time></header><div lang=en><div id=__blog-post-container class=markdown><p>Text</p></div></div><footer>tags</footer></article></main></body></html>`,
+      ),
       'https://developer.example/de/blog/news',
     );
     expect(post).toMatchObject({title: 'News', published: '2026-11-12', language: 'en', body: 'Text'});

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseHead, type PageHead} from '../../../scripts/lib/delivery/head';
+import {parseHead, type PageHead} from '../../../scripts/lib/page/head';
 import {toTrueSitemap} from '../../../scripts/lib/delivery/sitemap';
 
 const root = 'https://developer.example';

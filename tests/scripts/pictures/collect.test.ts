@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {collectPictures} from '../../../scripts/lib/pictures/collect';
-import {parseHead} from '../../../scripts/lib/delivery/head';
+import {parseHead} from '../../../scripts/lib/page/head';
 import {pictureMeta, toPictureFile, toPictureText, type PagePicture} from '../../../src/model/pages/picture';
 
 const picture: PagePicture = {kind: 'page', title: 'Terms & “conditions”', language: 'en', address: 'https://developer.example/terms'};

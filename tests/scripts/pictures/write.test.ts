@@ -11,12 +11,14 @@ let root = '';
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
   mkdirSync(path.join(root, 'site'));
-  const metas = `<meta property=og:image content=https://developer.example/img/og/${toPictureFile(picture)} /><meta name=${pictureMeta} content='${toPictureText(picture)}'/>`;
-  writeFileSync(path.join(root, 'site', 'terms.html'), `<head>${metas}</head>`);
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
-const write = (): ReturnType<typeof writePictures> => writePictures(path.join(root, 'site'), ['terms.html'], path.join(root, 'cache'));
+const metas = new Map([
+  ['og:image', `https://developer.example/img/og/${toPictureFile(picture)}`],
+  [pictureMeta, toPictureText(picture)],
+]);
+const write = (): ReturnType<typeof writePictures> => writePictures(path.join(root, 'site'), [{file: 'terms.html', metas}], path.join(root, 'cache'));
 
 describe('a picture in the cache', () => {
   it('is drawn again where it is damaged, and never published', async () => {

@@ -1,6 +1,13 @@
-import {toBlocks} from './blocks';
-import {escapeText, type PageContext} from './inline';
-import {find, hasClass, parseHtml, toText, type Element} from './tree';
+import type {Element} from 'hast';
+import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
+import type {List, Root} from 'mdast';
+import rehypeRemark from 'rehype-remark';
+import remarkStringify, {type Options} from 'remark-stringify';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {PageDocument} from '../../page/document';
+import {createHandlers, type PageContext} from './handlers';
+import {escapeText} from './inline';
 
 /** A built page as Markdown, with what its head says. */
 export interface MarkdownPage {
@@ -20,58 +27,55 @@ export interface MarkdownPage {
 }
 
 /** The text of a built page as Markdown, without navigation and interface. */
-export function toMarkdownPage(html: string, url: string): MarkdownPage {
-  const root = parseHtml(html);
-  const head = (isWanted: (element: Element) => boolean, attribute: string): string | undefined => find(root, isWanted)?.attributes[attribute];
-  const text = findText(root);
-  const title = find(text, ({tag}) => tag === 'h1') ?? find(root, ({tag}) => tag === 'h1') ?? find(root, ({tag}) => tag === 'title');
-  const intro = find(text, ({tag}) => tag === 'header');
-  const day = intro && find(intro, ({tag}) => tag === 'time')?.attributes.datetime?.slice(0, 10);
-  const isPost = find(text, ({attributes}) => attributes.id === '__blog-post-container') !== undefined;
-  const context: PageContext = {url, citations: new Map()};
-  const blocks = toBlocks([withoutHead(text)], context);
-  const definitions = [...context.citations].map(([name, address]) => `[${name}]: ${address}`);
+export function toMarkdownPage({head, title, language, day, isPost, text}: PageDocument, url: string): MarkdownPage {
   return {
-    title: title
-      ? toText(title)
-          .replace(/\u200b/g, '')
-          .trim()
-      : '',
-    description: head(({tag, attributes}) => tag === 'meta' && attributes.name === 'description', 'content') ?? '',
+    title,
+    description: head.metas.get('description') ?? '',
     url,
-    canonical: head(({tag, attributes}) => tag === 'link' && attributes.rel === 'canonical', 'href') ?? url,
-    language: findLanguage(root, text),
+    canonical: head.canonical ?? url,
+    language,
     ...(day && (isPost ? {published: day} : {reviewed: day})),
-    body: [...blocks, ...(definitions.length > 0 ? [definitions.join('\n')] : [])].join('\n\n'),
+    body: toMarkdown(text, url),
   };
 }
 
-/** The element that holds a page's text: a guide's, a page's or a post's, else everything between header and footer. */
-function findText(root: Element): Element {
-  const main = find(root, ({tag}) => tag === 'main') ?? find(root, ({attributes}) => attributes.id === '__docusaurus_skipToContent_fallback') ?? root;
-  const post = find(main, ({tag, children}) => tag === 'article' && find({tag, attributes: {}, children}, ({tag: inner}) => inner === 'h1') !== undefined);
-  return find(main, (element) => hasClass(element, 'theme-doc-markdown')) ?? post ?? main;
+const table = gfmTableToMarkdown({tablePipeAlign: false});
+const tableHandler = table.handlers?.table;
+
+const style: Options = {
+  bullet: '-',
+  emphasis: '*',
+  listItemIndent: 'one',
+  resourceLink: true,
+  rule: '-',
+  tightDefinitions: true,
+  handlers: {
+    // Some readers take a column's rule for one from three hyphens on.
+    table: (node, parent, state, info) =>
+      tableHandler?.(node, parent, state, info).replace(
+        /^(\|.*)\n(\|[ |-]+)$/m,
+        (_, head: string, rule: string) => `${head}\n${rule.replaceAll('-', '---')}`,
+      ) ?? '',
+  },
+};
+
+/** An element's text as Markdown, its links complete by the address of its page. */
+export function toMarkdown(text: Element, url: string): string {
+  const context: PageContext = {url, citations: new Map()};
+  const processor = unified()
+    .data('toMarkdownExtensions', [table])
+    .use(rehypeRemark, {document: true, handlers: createHandlers(context)})
+    .use(remarkStringify, style);
+  const root = processor.runSync({type: 'root', children: [text]}) as unknown as Root;
+  visit(root, 'list', tighten);
+  for (const [label, address] of context.citations) root.children.push({type: 'definition', identifier: label, label, url: address});
+  return processor.stringify(root).trim();
 }
 
-function findLanguage(root: Element, text: Element): string {
-  const article = find(root, ({tag, attributes}) => tag === 'article' && attributes.lang !== undefined);
-  const post = find(
-    text,
-    ({attributes, children}) =>
-      attributes.lang !== undefined && children.some((child) => typeof child !== 'string' && child.attributes.id === '__blog-post-container'),
-  );
-  return article?.attributes.lang ?? post?.attributes.lang ?? find(root, ({tag}) => tag === 'html')?.attributes.lang ?? 'en';
-}
-
-/** A page's text without the part that {@link toMarkdownFile} puts at its head, and without what stands beneath every page. */
-function withoutHead(element: Element): Element {
-  const isHead = (child: Element): boolean => child.tag === 'h1' || (child.tag === 'header' && find(child, ({tag}) => tag === 'h1') !== undefined);
-  return {
-    ...element,
-    children: element.children
-      .filter((child) => typeof child === 'string' || !(isHead(child) || hasClass(child, 'theme-doc-footer') || child.tag === 'footer'))
-      .map((child) => (typeof child === 'string' ? child : withoutHead(child))),
-  };
+/** Leaves empty lines out of a list whose items hold no more than words and further lists. */
+function tighten(list: List): void {
+  for (const item of list.children) item.spread = item.children.some(({type}, index) => index > 0 && type !== 'list');
+  list.spread = list.children.some(({spread}) => spread);
 }
 
 /** A Markdown file: the head lines as front matter, the title, the text. */

@@ -1,9 +1,10 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ApiRow} from '../../../../src/data/apis';
 import {toMarkdownAddress} from '../../../../src/model/pages/markdown';
+import type {BuiltPage} from '../../page/readPages';
 import {readPublished} from '../../specs/published';
-import {toMarkdownFile, toMarkdownPage, type MarkdownPage} from './page';
+import {toMarkdownFile, type MarkdownPage} from './page';
 import {toReferenceMarkdown} from './reference';
 
 /** Where a site is deployed. */
@@ -14,29 +15,19 @@ export interface Deployment {
   readonly baseUrl: string;
 }
 
-/** The address of a page's file below the site's root: clean, as readers see it. */
-export function toPagePath(file: string): string {
-  return `/${file
-    .replaceAll(path.sep, '/')
-    .replace(/(^|\/)index\.html$/, '$1')
-    .replace(/\.html$/, '')}`;
-}
-
 /** Writes the Markdown of every page beside it and gives the pages by their paths below the site's root, from which addresses under a base URL follow. */
 export async function writeMarkdown(
   folder: string,
-  files: readonly string[],
+  built: readonly BuiltPage[],
   apis: readonly ApiRow[],
   languagePrefixes: readonly string[],
   {siteUrl, baseUrl}: Deployment,
 ): Promise<ReadonlyMap<string, MarkdownPage>> {
   const origin = `${siteUrl}${baseUrl}`;
   const pages = new Map<string, MarkdownPage>();
-  for (const file of files) {
-    const address = toPagePath(file);
+  for (const {address, markdown: page} of built) {
     const target = toMarkdownAddress(address);
-    if (target === undefined) continue;
-    const page = toMarkdownPage(await readFile(path.join(folder, file), 'utf8'), `${origin}${address.slice(1)}`);
+    if (!page || target === undefined) continue;
     const api = findApi(address, apis, languagePrefixes);
     const whole = api ? {...page, language: 'en', body: toReferenceMarkdown(api, readPublished(folder, api), origin)} : page;
     await writeFile(path.join(folder, target), toMarkdownFile(whole));

@@ -1,10 +1,11 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, BlogPostItem/Header: the title carries the language of the post; a post's own page offers the ways to take it
- * along, and prints its address.
+ * along, and prints its address. There, date and authors are no part of the text.
  */
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {PageActions} from '@site/src/features/page/PageActions';
+import {NotText} from '@site/src/features/page/NotText';
 import {PageAddress} from '@site/src/features/page/PageAddress';
 import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
 import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
@@ -14,13 +15,16 @@ import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {text} = usePageLanguage(metadata.frontMatter);
+  const Facts = isBlogPostPage ? NotText : Fragment;
   return (
     <header>
       <div lang={text}>
         <BlogPostItemHeaderTitle />
       </div>
-      <BlogPostItemHeaderInfo />
-      <BlogPostItemHeaderAuthors />
+      <Facts>
+        <BlogPostItemHeaderInfo />
+        <BlogPostItemHeaderAuthors />
+      </Facts>
       {isBlogPostPage && (
         <div className="margin-bottom--lg">
           <PageAddress />

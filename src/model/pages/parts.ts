@@ -1,0 +1,22 @@
+/**
+ * What an element is to the programs that read built pages: search, Markdown, feeds, questions. Components say it with {@link toPart}; class names mean nothing to
+ * those programs, so style sheets can be renamed.
+ *
+ * - `no`: part of the interface. No program reads it.
+ * - `once`: repeats other pages, such as a list of sources. The search leaves it out.
+ * - `product`: the name of the product a guide belongs to. The search files the page under it.
+ * - `law`: a citation. Markdown lists its address at the foot of the page.
+ * - `title`: the title of the code below it.
+ */
+export type PagePart = 'no' | 'once' | 'product' | 'law' | 'title';
+
+/** The attribute that holds a {@link PagePart}. */
+export const partAttribute = 'data-read';
+
+/** The attribute that marks an element, to spread into JSX. */
+export function toPart(part: PagePart): {readonly [partAttribute]: PagePart} {
+  return {[partAttribute]: part};
+}
+
+/** Class that Docusaurus documents as stable for admonitions (`ThemeClassNames`). It cannot be marked: they take no attributes. */
+export const admonitionClass = 'theme-admonition';
