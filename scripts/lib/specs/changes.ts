@@ -24,6 +24,13 @@ export function toOperationMap({paths}: SpecDocument): ReadonlyMap<string, Reado
   );
 }
 
+/** How many operations of a document another one still has. A path parameter may have another name: clients don't see it. */
+export function countKept(before: SpecDocument, after: SpecDocument): number {
+  const toNames = (document: SpecDocument): readonly string[] => [...toOperationMap(document).keys()].map((operation) => operation.replace(/\{[^}]*\}/g, '{}'));
+  const has = new Set(toNames(after));
+  return toNames(before).filter((operation) => has.has(operation)).length;
+}
+
 /** What changed, operation by operation; what an operation refers to counts as part of it. */
 export function toSpecChanges(before: SpecDocument, after: SpecDocument): SpecChanges {
   const old = toOperationMap(before);
