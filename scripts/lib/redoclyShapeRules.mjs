@@ -83,6 +83,8 @@ function toTag(branch, name, resolve, from) {
 
 const ChoiceDiscriminated = () => ({
   Schema(schema, {report, location, resolve}) {
+    if (schema.discriminator && schema.type !== 'object')
+      report({message: 'Say "type: object" beside the discriminator; the reference shows "any" without it.', location});
     if (!Array.isArray(schema.oneOf) || schema.discriminator) return;
     const branches = schema.oneOf.map((branch) => (branch.$ref ? resolve(branch) : {node: branch, location}));
     if (branches.some(({node}) => !isRecord(node?.properties))) return;

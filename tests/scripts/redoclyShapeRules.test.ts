@@ -12,6 +12,7 @@ const toDocument = () => {
   const card: Record<string, unknown> = {type: 'object', required: ['type'], properties: {type: {type: 'string', const: 'CARD'}}};
   const mapping = {CASH: '#/components/schemas/Cash', CARD: '#/components/schemas/Card'};
   const payment: Record<string, unknown> = {
+    type: 'object',
     oneOf: [{$ref: '#/components/schemas/Cash'}, {$ref: '#/components/schemas/Card'}],
     discriminator: {propertyName: 'type', mapping},
   };
@@ -72,6 +73,7 @@ describe('the rules about what clients are made from', () => {
       'objects-open-in-responses: Responses share this object',
     ],
     ['a choice without its discriminator', ({payment}) => delete payment.discriminator, 'choice-discriminated: Every branch has its own "type"'],
+    ['a choice that doesn’t say it is an object', ({payment}) => delete payment.type, 'choice-discriminated: Say "type: object"'],
     ['a const without a type', ({cash}) => (cash.properties = {type: {const: 'CASH'}}), 'const-typed: This const has no type'],
     ['a value without words', ({size}) => (size.description = '`S`: small.'), 'enum-described: Nothing says what L means'],
     ['a parameter’s value without words', ({parameters}) => delete parameters[1]?.description, 'enum-described: Nothing says what asc means'],
