@@ -1,7 +1,6 @@
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {describe, expect, it} from 'vitest';
 import {stringify} from 'yaml';
-// @ts-expect-error Redocly loads the rules as plain JavaScript.
 import {shapeRules} from '../../scripts/lib/redoclyShapeRules.mjs';
 
 /** A specification that follows every rule. Each test spoils a copy of it. */
