@@ -8,7 +8,7 @@ import {readSpecificationFiles} from './cache';
 import {optionsSchema, type ApiReferenceInput, type ApiReferenceOptions} from './options';
 import {readReference, type Reference} from './pages';
 import {toEntry, toLabels, toPartsFolder, toPlan, type Site} from './plan';
-import {publishFragments, publishSpecifications, publishStylesheet} from './publish';
+import {publishFragments, publishSpecifications, publishStylesheet, removeSources} from './publish';
 import {toRedocPatches} from './redocPatches';
 import {renderPlan} from './renderPlan';
 
@@ -52,6 +52,7 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
     },
     async postBuild({outDir, content}) {
       publishStylesheet(content, outDir);
+      removeSources(path.join(siteDir, options.specFolder), outDir);
       // All languages share one address; a build of one language alone has to have them there too.
       publishSpecifications(content, path.join(outDir, path.posix.relative(baseUrl, siteBaseUrl)));
     },

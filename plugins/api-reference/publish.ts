@@ -1,4 +1,4 @@
-import {copyFileSync, mkdirSync, readFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {toDownloadUrls} from '../../src/model/catalogue/reference';
 import {writeWhole} from './cache';
@@ -20,6 +20,17 @@ export function publishSpecifications({pages}: Reference, outDir: string): void 
     const specification: unknown = JSON.parse(readFileSync(path.join(item.specFolder, specFiles.json), 'utf8'));
     writeWhole(path.join(outDir, jsonUrl), `${JSON.stringify(specification, null, 2)}\n`);
   }
+}
+
+/**
+ * Removes what the build has copied of the specifications' sources. Readers get each specification in one document; a source would say something else where a fetched one
+ * is shown, and its shared parts are of no use alone.
+ */
+export function removeSources(specFolder: string, outDir: string): void {
+  const sources = readdirSync(specFolder, {recursive: true, encoding: 'utf8'}).filter((name) => /\.ya?ml$/.test(name));
+  const copies = sources.map((name) => path.join(outDir, path.basename(specFolder), name));
+  for (const file of copies) rmSync(file, {force: true});
+  for (const folder of new Set(copies.map((file) => path.dirname(file)))) if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 /** Writes each page's static HTML as a file, for the development server, which renders no pages. */

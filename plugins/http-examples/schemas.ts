@@ -1,6 +1,7 @@
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {isRecord} from '../../src/model/json/record';
+import {closeSchemas} from './closeSchemas';
 
 /** How a value breaks its schema. */
 export interface SchemaFault {
@@ -19,11 +20,13 @@ export interface SchemaChecker {
 
 const schemaId = 'specification';
 
-/** A checker for the schemas of a bundled specification. */
-export function createSchemaChecker(document: Readonly<Record<string, unknown>>): SchemaChecker {
-  const whole = createCompiler(() => withDiscriminators(document, false), false);
-  const partial = createCompiler(() => withDiscriminators(document, true), false);
-  const text = createCompiler(() => withDiscriminators(document, false), true);
+/** A checker for the schemas of a bundled specification. A field that a schema doesn't name is a fault, in responses too. */
+export function createSchemaChecker(specification: Readonly<Record<string, unknown>>): SchemaChecker {
+  let closed: Readonly<Record<string, unknown>> | undefined;
+  const toClosed = (): Readonly<Record<string, unknown>> => (closed ??= closeSchemas(specification));
+  const whole = createCompiler(() => withDiscriminators(toClosed(), false), false);
+  const partial = createCompiler(() => withDiscriminators(toClosed(), true), false);
+  const text = createCompiler(() => withDiscriminators(toClosed(), false), true);
   return {
     checkBody: (pointer, value, isPartial = false) => check((isPartial ? partial : whole)(pointer), {value}),
     checkText: (pointer, value) => check(text(pointer), {value: Array.isArray(value) ? [...value] : value}),

@@ -1,3 +1,5 @@
+import {shapeRules} from './redoclyShapeRules.mjs';
+
 /**
  * The portal's own rules for specifications, beside Redocly's: names, descriptions, examples and the error catalogue.
  * Root extension `x-error-catalogue` lists `{code, status, cause, remedy, retryable}`; every error response names its codes in `x-error-codes`.
@@ -90,10 +92,10 @@ const ErrorCodesListed = () => {
   };
 };
 
-/** A JSON body is shown at least once; binary bodies need none. */
+/** A JSON body or a form is shown at least once; binary bodies need none. */
 const ExamplePresent = () => ({
   MediaType(media, {report, location, key}) {
-    if (!String(key).includes('json')) return;
+    if (!/json|form/.test(String(key))) return;
     if (media.example === undefined && Object.keys(media.examples ?? {}).length === 0) report({message: 'This body has no example.', location});
   },
   Parameter(parameter, {report, location, resolve}) {
@@ -131,6 +133,7 @@ const oas3 = {
   'example-present': ExamplePresent,
   'quick-start': QuickStart,
   'rate-limit-headers': RateLimitHeaders,
+  ...shapeRules,
 };
 
 export default function portalRules() {

@@ -3,7 +3,7 @@ import {bundleSpecification} from '../../../plugins/specification-files/bundle';
 import type {ApiRow} from '../../../src/data/apis';
 import type {OpenApiDocument} from '../../../src/model/openapi/document';
 import type {Accept, Draft} from './accept';
-import {toOperationMap, toSpecChanges, type SpecChanges} from './changes';
+import {countKept, toOperationMap, toSpecChanges, type SpecChanges} from './changes';
 import {parseSpecText, type Reading} from './document';
 import {downloadSpec, type DownloadOptions} from './download';
 import {toSpecFiles, type SpecFiles} from './folders';
@@ -132,7 +132,7 @@ async function fetchCandidate(work: Work, options: UpdateOptions): Promise<SpecO
   if ('cause' in reading) return fail(work, reading.cause, options, answer.text);
   const before = (copy && against === 'copy' ? parseSpecText(copy.text) : undefined) ?? own;
   const had = toOperationMap(before).size;
-  const has = toOperationMap(reading.document).size;
+  const has = countKept(before, reading.document);
   if (!acceptRemovals && has * 2 < had) {
     const cause = `its answer has ${has} of the ${had} operations. If that is meant, run "npm run specs:fetch -- --accept-removals yes"`;
     return fail(work, cause, options, answer.text);

@@ -64,7 +64,7 @@ export const spanishSequences = [
     steps: [
       {from: 't', to: 'n', label: 'PUT invoice', phase: 'The line is down'},
       {from: 'n', to: 'n', label: 'chains, signs, writes to disk'},
-      {from: 'n', to: 't', label: 'TBAI code, QR, L_UPSTREAM_UNREACHABLE', answer: true},
+      {from: 'n', to: 't', label: 'TBAI code, QR, E_UPSTREAM_UNREACHABLE', answer: true},
       {from: 't', to: 't', label: 'prints as on any other day'},
       {from: 'n', to: 'b', label: 'tries again: no answer'},
       {from: 't', to: 'n', label: 'POST /outbox/flush', phase: 'The line is back'},

@@ -59,7 +59,7 @@ describe('an endpoint that answers well', () => {
           openapi: '3.1.0',
           info: {title: 'COFFEE', version: '2025-08-12'},
           servers: [{url: 'https://coffee.example'}],
-          paths: {'/a': {get: {responses: {200: {description: 'A.'}}}}, '/b': {get: {responses: {200: {description: 'B.'}}}}},
+          paths: {'/orders': {get: {responses: {200: {description: 'A.'}}}, post: {responses: {201: {description: 'B.'}}}}},
         }),
       ),
     );
@@ -195,6 +195,11 @@ describe('an endpoint that misbehaves', () => {
       'refers to other files',
       answer(toSpecText((text) => text.replace("'#/components/responses/Orders'", "'https://evil.example/x.yaml'"))),
       'its answer refers to another file: https://evil.example/x.yaml',
+    ],
+    [
+      'has as many operations, but under other paths',
+      answer(toSpecText((text) => text.replaceAll('/orders', '/drinks'))),
+      'its answer has 0 of the 3 operations. If that is meant, run "npm run specs:fetch -- --accept-removals yes"',
     ],
     [
       'lost most operations',

@@ -1,0 +1,11 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {buildDir} from './support/site';
+
+it('publishes specifications whole, and no source of them beside', () => {
+  const folder = path.join(buildDir, 'openapi');
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => statSync(path.join(folder, name)).isFile());
+  expect(files.filter((name) => name.endsWith('.bundled.yaml')).length).toBeGreaterThan(10);
+  expect(files.filter((name) => !/\.bundled\.(yaml|json)$/.test(name))).toEqual([]);
+});
