@@ -12,7 +12,7 @@ export function toErrorTable(rows: readonly ErrorRow[]): string {
   const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
   const sorted = [...rows].sort((one, other) => one.status - other.status || one.code.localeCompare(other.code));
   return [
-    '| Code | Status | Cause | Remedy | Repeat? |',
+    '| Code | Status | Cause | Remedy | Retry? |',
     '|---|---|---|---|---|',
     ...sorted.map(({code, status, cause, remedy, retryable}) => `| \`${code}\` | ${status} | ${cell(cause)} | ${cell(remedy)} | ${retryable ? 'yes' : 'no'} |`),
   ].join('\n');

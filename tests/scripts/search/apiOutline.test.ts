@@ -12,7 +12,7 @@ const specification = {
     version: '1.2.0',
     summary: 'Orders at a bar.',
     description:
-      'COFFEE takes *orders*.\n\n# Quick-Start\n\n1. Sign in with [`POST /auth`](#operation/signIn).\n2. Order.\n\n# Errors\n\nDecide by `code`.\n\n| Code | Status | Cause | Remedy | Repeat? |\n|---|---|---|---|---|\n| `E_COLD` | 409 | It is cold. | Brew. | no |\n',
+      'COFFEE takes *orders*.\n\n# Quick-Start\n\n1. Sign in with [`POST /auth`](#operation/signIn).\n2. Order.\n\n# Errors\n\nDecide by `code`.\n\n| Code | Status | Cause | Remedy | Retry? |\n|---|---|---|---|---|\n| `E_COLD` | 409 | It is cold. | Brew. | no |\n',
   },
   tags: [{name: 'Bar tables', description: 'Where guests sit.'}],
   'x-error-catalogue': [{code: 'E_COLD', status: 409, cause: 'The coffee is cold.', remedy: 'Brew again.', retryable: false}],
