@@ -25,7 +25,15 @@ export interface ItalianPayment {
 /** One link of a signed chain: the records of a cloud system, or the seals of an emission point. */
 export interface ItalianJournalEntry {
   readonly sequence: number;
-  readonly kind: 'INTENTION::TRANSACTION' | 'TRANSACTION::RECEIPT' | 'TRANSACTION::CANCELLATION' | 'TRANSACTION::CORRECTION' | 'TRANSACTION::ABORT';
+  readonly kind:
+    | 'INTENTION::TRANSACTION'
+    | 'INTENTION::REPLAY'
+    | 'INTENTION::EXPORT'
+    | 'TRANSACTION::RECEIPT'
+    | 'TRANSACTION::CANCELLATION'
+    | 'TRANSACTION::CORRECTION'
+    | 'TRANSACTION::ABORT'
+    | 'EXPORT::RECORDS';
   readonly recordId: string;
   readonly signedAt: string;
   /** The till's own number, or the emission point's; empty where the record has none. */
@@ -88,6 +96,8 @@ export interface ItalianReceipt {
   readonly abort: {readonly intention: ItalianJournalEntry; readonly journal: ItalianJournalEntry};
   readonly rejected: {readonly intention: ItalianJournalEntry; readonly journal: ItalianJournalEntry};
   readonly failed: {readonly intention: ItalianJournalEntry; readonly journal: ItalianJournalEntry};
+  /** The rest of the day on the cloud system, in the order of the chain: replays, further sales, an export. */
+  readonly later: readonly ItalianJournalEntry[];
   /** A sale from the emergency register that was sent afterwards: the intention, then the sale. */
   readonly replays: readonly {
     readonly seed: string;
@@ -602,6 +612,143 @@ export const italianReceipt = {
       signature: 'xTsZWVEdpxzKEHSTWJiIn4Jj10uDt4i2e7IaNGdt0mJe_V7wYLf-BU0DtUY5aMP28bmNrbhHudVCmAKfQhs7yw',
     },
   },
+  later: [
+    {
+      sequence: 15,
+      kind: 'INTENTION::REPLAY',
+      recordId: '01a1f8f9-849c-73a1-9c46-5e82d07b14f9',
+      signedAt: '2026-11-20T13:41:04+01:00',
+      number: '',
+      total: '',
+      signature: '2sq5LDogxEBYX6o3SF_np7RvqHk8Vp0F_W6HSIzLCnRFP_R5g1Z_oUHWrGYzWWaDLGO4_vXBetK-LNPv7uYGWQ',
+    },
+    {
+      sequence: 16,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f8f9-87d7-7b03-bbf7-dbe4a48fd218',
+      signedAt: '2026-11-20T13:41:05+01:00',
+      number: '',
+      total: '',
+      signature: 'tzpJq0utgP4IxjbFlnFsXcdQ4VdjH37wBiy6eHHbVGX9M3SEzK9nFhPMHpsgl8dRJz8U2f9Z11z2lakNSP29Mg',
+    },
+    {
+      sequence: 17,
+      kind: 'INTENTION::REPLAY',
+      recordId: '01a1f8f9-8f37-71e8-8b53-a94c61f7d20e',
+      signedAt: '2026-11-20T13:41:07+01:00',
+      number: '',
+      total: '',
+      signature: 'WKMnVxj21Jp8FJhgHKH6g-ZATFpA92n8k_PsFyXspVsWgm3ezzj5XJlIEYCF2LaO35_GMN4sZx3egwRwlF7rIA',
+    },
+    {
+      sequence: 18,
+      kind: 'TRANSACTION::RECEIPT',
+      recordId: '01a1f8f9-923f-7c07-b2d8-36f15e8a904b',
+      signedAt: '2026-11-20T13:41:07+01:00',
+      number: '4120',
+      total: '4.40',
+      signature: 'hJ2ZYoHwP1hGT1i1ske7YR9n9eLl9bEMYmFVPljuePT1n6G_WYYlq9ZHpk1B4PGlanDcgG4qcsg87zUnkPrG7A',
+    },
+    {
+      sequence: 19,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f943-c796-736b-89a7-1abeb7629a16',
+      signedAt: '2026-11-20T15:02:11+01:00',
+      number: '',
+      total: '',
+      signature: 'vxnqnzTJ1oSyarc265hseSd7cmN7sy5U-kp_xIh_wvxSR09TpCLRCNZc8apDCYy32qv3Yj8828sI2QDmhOHkiA',
+    },
+    {
+      sequence: 20,
+      kind: 'TRANSACTION::RECEIPT',
+      recordId: '01a1f943-ef2b-7d42-a17e-c5093fb8e61d',
+      signedAt: '2026-11-20T15:02:21+01:00',
+      number: '4121',
+      total: '4.40',
+      signature: 'WL09XJZk0sUqQLv8f-sBJo5Zh6o8aKGTLzWU3u2Ee1zzA62ePsF0to1BaHUcFYVbMO1W-QM-tM4y5OajtIabhA',
+    },
+    {
+      sequence: 21,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f954-b5c5-7edb-a38c-223d92e1bfb8',
+      signedAt: '2026-11-20T15:20:40+01:00',
+      number: '',
+      total: '',
+      signature: 'ofkWYoVYVEUEW5gzQWRkGwoWhBRE9mpNvB71wy8i4Z0OUDABDxszutJO4KfIVhXraSphP81g2H50e9n6OCvzJw',
+    },
+    {
+      sequence: 22,
+      kind: 'TRANSACTION::RECEIPT',
+      recordId: '01a1f954-e6eb-729b-9e64-10d7a8c3f52b',
+      signedAt: '2026-11-20T15:20:53+01:00',
+      number: '4122',
+      total: '8.80',
+      signature: 'z7BF9-hbyM55LCHBQb9lu5rcGeIRI3UDIsPYNKlzZBOBtza30Sp4cFJOPc_bGgjMNN0cmvLmudOf0OSovS847w',
+    },
+    {
+      sequence: 23,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f982-dbed-76f0-84c6-246615c816db',
+      signedAt: '2026-11-20T16:11:05+01:00',
+      number: '',
+      total: '',
+      signature: 'n6f2kRlN-zaSVTiNbuzmxUgVWeoHuWFMOip93ecCyd6Qh4yi1-9QAHmi-A3ZuaS7Dl4mi1y8oyKjhP44xwe7nw',
+    },
+    {
+      sequence: 24,
+      kind: 'TRANSACTION::RECEIPT',
+      recordId: '01a1f983-1723-76f5-8d31-b7e2094ca6f8',
+      signedAt: '2026-11-20T16:11:20+01:00',
+      number: '4123',
+      total: '20.00',
+      signature: '1tcNc_Ujo10fvUFP424gYjkRVMEUAlWiE6AFmsZdbFbgkHmIGfHUZ8QEgi8V1HN3YSCaxgmWIhcw9VGLtH_d1A',
+    },
+    {
+      sequence: 25,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f994-4122-74d0-a5c9-e81b7f2630d4',
+      signedAt: '2026-11-20T16:30:05+01:00',
+      number: '',
+      total: '',
+      signature: '5RXAEI-rAS4y8vYOu0kz4i48G19tYUhEsKly1egOoxxdeU8huUqRN5kr00S-bHdCAdYaMSFaCxumx0lsRU_uHw',
+    },
+    {
+      sequence: 26,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1f9ba-aeb8-7b18-93fa-0c6de5a74f82',
+      signedAt: '2026-11-20T17:12:03+01:00',
+      number: '',
+      total: '',
+      signature: 'MMwrA_6FXtIzayt-QXukXbx35s3Jp2ICAwnlYFEiUqTfT-HKYeJovdm2UWiqx4T0n_x3dXcS1Db1QGS0oWyjDw',
+    },
+    {
+      sequence: 27,
+      kind: 'TRANSACTION::RECEIPT',
+      recordId: '01a1f9bb-1a67-78c3-be02-f96a14d7503e',
+      signedAt: '2026-11-20T17:12:31+01:00',
+      number: '4124',
+      total: '20.15',
+      signature: 'BaZBSyiILYcMuvGVnbAPDD8WKYgZ6WIx_1mpab9Sz9Dzbi11Y1wQc4Y4I9xiETNGcU4O3s8BI-YgQp2Gk5TUIg',
+    },
+    {
+      sequence: 28,
+      kind: 'INTENTION::EXPORT',
+      recordId: '01a1f9e6-987a-797a-84d5-2b0ec9f68a13',
+      signedAt: '2026-11-20T18:00:01+01:00',
+      number: '',
+      total: '',
+      signature: 'Xha8_FXHI3wMUZYHrLsnqEURnsoZM6pgdrI7fqd5QWH3tv-I7xXJWL8yRK05Vk-jLkn7xaQZt4YjI5se76xv-Q',
+    },
+    {
+      sequence: 29,
+      kind: 'EXPORT::RECORDS',
+      recordId: '01a1f9e6-9db7-7e26-9071-d4f8b35c7ea0',
+      signedAt: '2026-11-20T18:00:02+01:00',
+      number: '',
+      total: '',
+      signature: 'dXcc2U8LuLLwcOQetQL2K50-aD-E00QH0wDLImqZC_0kElcSAGRXoYtvxaRpByi82EBWTcCqTT8gDKSI8PtLzg',
+    },
+  ],
   closing: {
     number: 124,
     date: '2026-11-20',
