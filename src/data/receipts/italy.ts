@@ -98,6 +98,8 @@ export interface ItalianReceipt {
   readonly failed: {readonly intention: ItalianJournalEntry; readonly journal: ItalianJournalEntry};
   /** The rest of the day on the cloud system, in the order of the chain: replays, further sales, an export. */
   readonly later: readonly ItalianJournalEntry[];
+  /** The next morning at the emission point: a document that is sealed and rejected later. */
+  readonly sealedLater: readonly ItalianJournalEntry[];
   /** A sale from the emergency register that was sent afterwards: the intention, then the sale. */
   readonly replays: readonly {
     readonly seed: string;
@@ -747,6 +749,26 @@ export const italianReceipt = {
       number: '',
       total: '',
       signature: 'dXcc2U8LuLLwcOQetQL2K50-aD-E00QH0wDLImqZC_0kElcSAGRXoYtvxaRpByi82EBWTcCqTT8gDKSI8PtLzg',
+    },
+  ],
+  sealedLater: [
+    {
+      sequence: 9,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1fd29-94ae-7a42-8d60-e5f19c73b084',
+      signedAt: '2026-11-21T09:12:03+01:00',
+      number: '',
+      total: '',
+      signature: 'vt82R-xQ97g5ISZvsKA8pxpLcEqasbdYARTYL8BPk8iRBbeiCkbobxNABQI9S5_VWeZ3AXhhy-uyr4SByK2YgQ',
+    },
+    {
+      sequence: 10,
+      kind: 'TRANSACTION::RECEIPT',
+      recordId: '01a1fd29-d920-76e1-97bc-0d52f8a3e416',
+      signedAt: '2026-11-21T09:12:20+01:00',
+      number: '4125',
+      total: '8.80',
+      signature: 'bcdRc3UtCI2LSaVw-uK1dqnKdauNUmIFdpilxd8ITaFw8uzkNDtLBwqlLXy03RJWKTo6HgezQzMRTy4y9K4Y8w',
     },
   ],
   closing: {

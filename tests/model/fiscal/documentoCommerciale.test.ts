@@ -130,7 +130,7 @@ describe('signed chains', () => {
 
   it('verifies the seals of the emission point', () => {
     expectChain(
-      toChain((document) => [document.localIntention, document.seal]),
+      [...toChain((document) => [document.localIntention, document.seal]), ...italianReceipt.sealedLater],
       emissionPoint.id,
       emissionPoint.certificate,
     );
@@ -209,7 +209,7 @@ describe.each(['2025-08-12', '2024-10-31', 'local'])('SIGN IT %s', (version) => 
   const texts = toTexts(specification);
   const isLocal = version === 'local';
   const entries = isLocal
-    ? documents.flatMap((document) => [document.localIntention, document.seal])
+    ? [...documents.flatMap((document) => [document.localIntention, document.seal]), ...italianReceipt.sealedLater]
     : [...documents.flatMap((document) => [document.intention, document.journal]), ...others];
 
   it('shows only signatures of the data file, each with its record', () => {
