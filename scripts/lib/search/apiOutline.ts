@@ -41,7 +41,7 @@ function toIntroSection(specification: Specification, heading: string, texts: re
   const anchor = `section/${toReferenceAnchor(heading)}`;
   const errors = heading === 'Errors' ? (specification['x-error-catalogue'] ?? []) : [];
   const codes = new Set(errors.map(({code}) => code));
-  const own = texts.filter((text) => !codes.has(text.split(' – ')[0] ?? '') && text !== 'Code – Status – Cause – Remedy – Repeat?');
+  const own = texts.filter((text) => !codes.has(text.split(' – ')[0] ?? '') && text !== 'Code – Status – Cause – Remedy – Retry?');
   return [
     {level: 2, heading, anchor, texts: own},
     ...errors.map(({code, status, cause, remedy}): OutlineSection => ({
