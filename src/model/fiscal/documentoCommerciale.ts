@@ -26,7 +26,15 @@ export interface ItalianPayment {
 /** One link of a signed chain: the records of a cloud system, or the seals of an emission point. */
 export interface ItalianJournalEntry {
   readonly sequence: number;
-  readonly kind: 'INTENTION::TRANSACTION' | 'TRANSACTION::RECEIPT' | 'TRANSACTION::CANCELLATION' | 'TRANSACTION::CORRECTION' | 'TRANSACTION::ABORT';
+  readonly kind:
+    | 'INTENTION::TRANSACTION'
+    | 'INTENTION::REPLAY'
+    | 'INTENTION::EXPORT'
+    | 'TRANSACTION::RECEIPT'
+    | 'TRANSACTION::CANCELLATION'
+    | 'TRANSACTION::CORRECTION'
+    | 'TRANSACTION::ABORT'
+    | 'EXPORT::RECORDS';
   readonly recordId: string;
   readonly signedAt: string;
   /** The till's own number, or the emission point's; empty where the record has none. */

@@ -11,7 +11,7 @@ export interface ErrorRow {
 export const ERROR_SECTION = 'Errors';
 
 /** The first row of the table of error codes, in Markdown. Search leaves this row out. */
-export const ERROR_TABLE_HEAD = '| Code | Status | Cause | Remedy | Repeat? |';
+export const ERROR_TABLE_HEAD = '| Code | Status | Cause | Remedy | Retry? |';
 
 /** The error catalogue as a Markdown table, by status and code. */
 export function toErrorTable(rows: readonly ErrorRow[]): string {

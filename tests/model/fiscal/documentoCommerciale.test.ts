@@ -20,10 +20,10 @@ import {toReplayInput} from '../../../src/model/fiscal/isca';
 const {sale, lotterySale, cancellation, closing, emissionPoint, system} = italianReceipt;
 const returned = italianReceipt.return;
 /** Links of the cloud chain without a document of their own. */
-const others: readonly ItalianJournalEntry[] = [italianReceipt.abort, italianReceipt.rejected, italianReceipt.failed].flatMap(({intention, journal}) => [
-  intention,
-  journal,
-]);
+const others: readonly ItalianJournalEntry[] = [
+  ...[italianReceipt.abort, italianReceipt.rejected, italianReceipt.failed].flatMap(({intention, journal}) => [intention, journal]),
+  ...italianReceipt.later,
+];
 const documents: readonly ItalianDocument[] = [sale, lotterySale, cancellation, returned];
 
 function toChain(pick: (document: ItalianDocument) => readonly ItalianJournalEntry[]): readonly ItalianJournalEntry[] {
@@ -130,7 +130,7 @@ describe('signed chains', () => {
 
   it('verifies the seals of the emission point', () => {
     expectChain(
-      toChain((document) => [document.localIntention, document.seal]),
+      [...toChain((document) => [document.localIntention, document.seal]), ...italianReceipt.sealedLater],
       emissionPoint.id,
       emissionPoint.certificate,
     );
@@ -180,17 +180,21 @@ function toDocuments(node: unknown): readonly ShownDocument[] {
   return [...(isDocument ? [node as unknown as ShownDocument] : []), ...Object.values(node).flatMap(toDocuments)];
 }
 
+interface ShownItem {
+  readonly vat: {readonly amount?: string; readonly exclusive: string; readonly inclusive: string};
+}
+
 interface ShownDocument {
   readonly document: {readonly total_vat: {readonly amount: string; readonly exclusive: string; readonly inclusive: string}};
   readonly entries: readonly {
-    readonly data: {readonly vat: {readonly amount?: string; readonly exclusive: string; readonly inclusive: string}};
+    readonly data: ShownItem | {readonly items: readonly ShownItem[]};
     readonly details?: {readonly purpose?: string};
   }[];
   readonly payments?: readonly {readonly amount: string}[];
 }
 
 function expectSums({document, entries, payments}: ShownDocument): void {
-  const due = entries.filter((entry) => entry.details?.purpose !== 'GIFT').map((entry) => entry.data.vat);
+  const due = entries.filter((entry) => entry.details?.purpose !== 'GIFT').flatMap(({data}) => ('items' in data ? data.items : [data]).map(({vat}) => vat));
   const sum = (amounts: readonly string[]): string => amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2);
   expect(document.total_vat).toEqual({
     amount: sum(due.map((vat) => vat.amount ?? '0')),
@@ -205,7 +209,7 @@ describe.each(['2025-08-12', '2024-10-31', 'local'])('SIGN IT %s', (version) => 
   const texts = toTexts(specification);
   const isLocal = version === 'local';
   const entries = isLocal
-    ? documents.flatMap((document) => [document.localIntention, document.seal])
+    ? [...documents.flatMap((document) => [document.localIntention, document.seal]), ...italianReceipt.sealedLater]
     : [...documents.flatMap((document) => [document.intention, document.journal]), ...others];
 
   it('shows only signatures of the data file, each with its record', () => {

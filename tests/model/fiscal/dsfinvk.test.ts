@@ -65,10 +65,12 @@ const shared = read('static/openapi/shared/dsfinvk.yaml');
 const example = (name: string) => shared.components.examples[name].value;
 const morning: Closing = example('ClosingMorningRequest');
 const evening: Closing = example('ClosingEveningRequest');
+const wholesale: Closing = example('ClosingWholesaleRequest');
 const details: Closing = example('ClosingDetailed');
 const closings = [
   {name: 'morning', closing: morning},
   {name: 'evening', closing: evening},
+  {name: 'wholesale', closing: wholesale},
   {name: 'details', closing: details},
 ];
 const seconds = (moment: string) => Date.parse(moment) / 1000;

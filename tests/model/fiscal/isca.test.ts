@@ -190,17 +190,21 @@ function toDocuments(node: unknown): readonly ShownDocument[] {
   return [...(isDocument ? [node as unknown as ShownDocument] : []), ...Object.values(node).flatMap(toDocuments)];
 }
 
+interface ShownItem {
+  readonly vat: {readonly amount?: string; readonly exclusive: string; readonly inclusive: string};
+}
+
 interface ShownDocument {
   readonly document: {readonly total_vat: {readonly amount: string; readonly exclusive: string; readonly inclusive: string}};
   readonly entries: readonly {
-    readonly data: {readonly vat: {readonly amount?: string; readonly exclusive: string; readonly inclusive: string}};
+    readonly data: ShownItem | {readonly items: readonly ShownItem[]};
     readonly details?: {readonly purpose?: string};
   }[];
   readonly payments?: readonly {readonly amount: string}[];
 }
 
 function expectSums({document, entries, payments}: ShownDocument): void {
-  const due = entries.filter((entry) => entry.details?.purpose !== 'GIFT').map((entry) => entry.data.vat);
+  const due = entries.filter((entry) => entry.details?.purpose !== 'GIFT').flatMap(({data}) => ('items' in data ? data.items : [data]).map(({vat}) => vat));
   const sum = (amounts: readonly string[]): string => amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2);
   expect(document.total_vat).toEqual({
     amount: sum(due.map((vat) => vat.amount ?? '0')),

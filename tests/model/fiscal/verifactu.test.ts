@@ -156,8 +156,12 @@ describe.each([CLOUD, LOCAL])('the examples in %s', (file) => {
     expect(invoices.length).toBeGreaterThan(1);
     for (const {items, full_amount: total} of invoices) {
       expect(items.reduce((sum, {full_amount: amount}) => sum + toCents(amount), 0)).toBe(toCents(total));
-      for (const {quantity, unit_amount: unit, full_amount: amount, system: scheme} of items)
-        expect(Number(quantity) * Number(unit) * (1 + Number(scheme.category.rate ?? 0) / 100)).toBeCloseTo(Number(amount), 2);
+      for (const {quantity, unit_amount: unit, discount = '0', full_amount: amount, system: scheme} of items) {
+        const {rate = '0', additional_vat: surcharge} = scheme.category;
+        const net = Number(quantity) * Number(unit) - Number(discount);
+        expect(net * (1 + (Number(rate) + Number(surcharge?.rate ?? 0)) / 100)).toBeCloseTo(Number(amount), 2);
+        if (surcharge) expect((net * Number(surcharge.rate)) / 100).toBeCloseTo(Number(surcharge.amount), 2);
+      }
     }
   });
 
@@ -277,7 +281,8 @@ interface Invoice {
     readonly quantity: string;
     readonly unit_amount: string;
     readonly full_amount: string;
-    readonly system: {readonly category: {readonly rate?: string}};
+    readonly discount?: string;
+    readonly system: {readonly category: {readonly rate?: string; readonly additional_vat?: {readonly rate: string; readonly amount: string}}};
   }[];
   readonly full_amount: string;
 }

@@ -11,7 +11,7 @@ describe('toErrorTable', () => {
   it('lists codes by status, with bars and line ends made harmless', () => {
     expect(toErrorTable(rows)).toBe(
       [
-        '| Code | Status | Cause | Remedy | Repeat? |',
+        '| Code | Status | Cause | Remedy | Retry? |',
         '|---|---|---|---|---|',
         '| `E_EARLY` | 400 | Early. | Wait. | no |',
         '| `E_LATE` | 409 | Too late \\| gone. | Read it again. | no |',
