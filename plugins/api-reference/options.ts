@@ -65,7 +65,7 @@ export const optionsSchema = Joi.object<ApiReferenceOptions>({
     .items(Joi.object({id: text, label: text, target: text, client: text}))
     .min(1)
     .required(),
-  sections: Joi.object().pattern(Joi.string(), Joi.object().pattern(Joi.string(), Joi.string())).default({}),
+  sections: Joi.object().pattern(Joi.string(), Joi.object().pattern(Joi.string(), Joi.string())).required(),
   viewer: Joi.object({
     scrollYOffset: Joi.number().required(),
     onlyRequiredInSamples: Joi.boolean().required(),
