@@ -173,6 +173,7 @@ export const questions = toQuestions([
   ],
   [
     'límite de peticiones',
+    '/conventions#limits',
     '/sign-de/making-request#rate-limits',
     '/api/sign-es/v1#section/Rate-limits',
     '/api/kassensichv/v2#section/Rate-limits',
