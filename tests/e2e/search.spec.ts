@@ -766,12 +766,13 @@ test.describe('the page of results', () => {
   });
 });
 
+// English is what the code itself says; the tests above look for its words.
 test.describe('every word in its language', () => {
-  for (const locale of ['en', 'es', 'de', 'it', 'fr']) {
+  for (const locale of ['es', 'de', 'it', 'fr']) {
     test(locale, async ({page, context}) => {
       const messages = JSON.parse(readFileSync(path.resolve(__dirname, `../../i18n/${locale}/code.json`), 'utf8')) as Record<string, {message: string}>;
       const say = (id: string): string => messages[`search.${id}`]!.message;
-      await page.goto(locale === 'en' ? '/quick-start' : `/${locale}/quick-start`);
+      await page.goto(`/${locale}/quick-start`);
       await hydrated(page);
       await expect(page.getByRole('button', {name: say('placeholder')})).toBeVisible();
       await page.keyboard.press('Control+k');

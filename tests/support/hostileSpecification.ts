@@ -169,7 +169,8 @@ export function createHostileSpecification({label, version}: Row): {readonly doc
     components: {...root.components, schemas: {Plain: toSchema(), ...(root.components?.schemas as object)}},
     security: [],
     'x-error-catalogue': catalogue,
-    'x-deprecated': {since: text(), replacedBy: line()},
+    'x-deprecated': {since: '2026-02-16', replacedBy: line(), sunset: '2027-02-16'},
+    'x-migration': [{from: line(), operations: [line()], fields: [line()], note: line(), law: {id: line(), citation: line(), date: '2026-02-16'}}],
     'x-tagGroups': [{name: line(), tags: ['Attacks']}],
     'x-logo': {url: `https://x.example/x.png`, href: `javascript:${ATTACK}(0)`, altText: line()},
   };
