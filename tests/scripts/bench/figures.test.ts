@@ -9,7 +9,7 @@ describe('toMedian', () => {
   });
 
   it('refuses an empty list', () => {
-    expect(() => toMedian([])).toThrow('There is no median of nothing.');
+    expect(() => toMedian([])).toThrow('Cannot take the median of an empty list.');
   });
 });
 
