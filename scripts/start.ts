@@ -24,7 +24,7 @@ runCommand(async (argv) => {
     env: {
       ...process.env,
       DOCUSAURUS_CURRENT_LOCALE: locale,
-      // A folder of its own: a build may run beside the server.
+      // A separate folder, because a build may run at the same time.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', `start-${locale}`),
     },
   });

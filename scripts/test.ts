@@ -12,7 +12,7 @@ const root = path.resolve(__dirname, '..');
 const reports = path.join(root, '.cache', 'test');
 const bin = (name: string): string => path.join(root, 'node_modules', '.bin', name);
 
-/** Runs a program in the project, its output shown, and tells its exit code. */
+/** Runs a program in the project with its output shown, and returns its exit code. */
 function run(command: string, ...args: string[]): Promise<number> {
   return runWith({}, command, ...args);
 }

@@ -19,7 +19,7 @@ const root = path.resolve(__dirname, '../..');
 const HEAD = ['language', 'engine', 'written', 'held out', 'typos', 'first result kB', 'further query kB', 'ms median', 'ms p95', 'memory MB'];
 
 /**
- * Measures the search of a built site beside Pagefind, Lunr and MiniSearch on the same sections: mean reciprocal rank on the written questions
+ * Compares the search of a built site with Pagefind, Lunr and MiniSearch on the same sections: mean reciprocal rank on the written questions
  * (`tests/search/questions`) and on held-out ones, bytes as a CDN sends them, time a keystroke, memory. Options: `--dir` (build), `--locale` (all), `--count`
  * (200 held-out questions), `--seed`, `--engines`, `--missed` (1: lists the written questions whose answer is not first).
  */

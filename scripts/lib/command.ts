@@ -25,7 +25,7 @@ export function readOptions<Defaults extends Readonly<Record<string, string>>>(a
         }.`,
       );
     const value = inline ?? rest.shift();
-    if (value === undefined) throw new Error(`--${name} wants a value.`);
+    if (value === undefined) throw new Error(`--${name} requires a value.`);
     options[name] = value;
   }
   return options as Record<keyof Defaults, string>;

@@ -1,7 +1,7 @@
 import {shapeRules} from './redoclyShapeRules.mjs';
 
 /**
- * The portal's own rules for specifications, beside Redocly's: names, descriptions, examples and the error catalogue.
+ * The portal's own rules for specifications, in addition to Redocly's: names, descriptions, examples and the error catalogue.
  * Root extension `x-error-catalogue` lists `{code, status, cause, remedy, retryable}`; every error response names its codes in `x-error-codes`.
  */
 const isSnakeCase = (name) => /^_?[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name);
@@ -92,7 +92,7 @@ const ErrorCodesListed = () => {
   };
 };
 
-/** A JSON body or a form is shown at least once; binary bodies need none. */
+/** A JSON body or a form is shown at least once; binary bodies need no example. */
 const ExamplePresent = () => ({
   MediaType(media, {report, location, key}) {
     if (!/json|form/.test(String(key))) return;
@@ -115,7 +115,7 @@ const QuickStart = () => ({
   },
 });
 
-/** A response that says "too many" shows how the limit is told to clients; a limit of one operation has the same headers. */
+/** A 429 response lists the headers that tell clients the limit; a limit of one operation has the same headers. */
 const RateLimitHeaders = () => ({
   Response(response, {report, location, key}) {
     if (String(key) !== '429' && !response['x-error-codes']?.includes('E_TOO_MANY_REQUESTS')) return;

@@ -35,7 +35,7 @@ function walkSchemas(root, start, resolve, visit) {
 
 const isClosed = (schema) => schema.additionalProperties === false || schema.unevaluatedProperties === false;
 
-/** The objects that a schema stands for: itself, or the branches of its choice. */
+/** The objects that a schema describes: itself, or the branches of its choice. */
 function toObjects(schema, location, resolve, depth = 0) {
   if (!isRecord(schema) || depth > 10) return [];
   if (typeof schema.$ref === 'string') {

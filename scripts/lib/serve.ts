@@ -1,8 +1,8 @@
 import type {Server} from 'node:http';
 
 /**
- * How long a connection waits for its next request, in milliseconds: longer than any test. Node's five seconds end now and then in the very moment a test asks again,
- * and Playwright's own client, unlike browsers, does not ask once more.
+ * How long a connection waits for its next request, in milliseconds: longer than any test. With Node's default of 5 s, the socket sometimes closes just as Playwright reuses it,
+ * and Playwright's own client, unlike browsers, doesn't retry.
  */
 const KEEP_ALIVE = 600_000;
 

@@ -8,7 +8,7 @@ import {findAll, parsePiece, removeInterface} from '../model/pages/html';
 const ATTRIBUTES = /^(class|style|tabindex|role|id|data-.*|aria-.*)$/;
 
 /**
- * A post's text as feed readers show it. The page's HTML holds what only scripts and styles make sense of: definitions that show on request would stand in the
+ * A post's text as feed readers show it. The page's HTML holds what only scripts and styles make sense of: definitions that show on request would appear in the
  * middle of sentences, links to headings, buttons and attributes.
  */
 export function toFeedContent(html: string): string {

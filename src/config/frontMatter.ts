@@ -36,7 +36,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     );
   }
   const frontMatter = {...parsed.frontMatter, translated: readTranslatedLocales(file, parsed.frontMatter.lang)};
-  // What a reader consents to carries the day the page shows, so the day stands in a table.
+  // A reader's consent records the day that the page shows, so the day is in a table.
   return {...parsed, frontMatter: isPrivacyPolicy(file) ? {...frontMatter, reviewed: privacyPolicy.reviewed} : frontMatter};
 };
 
@@ -65,7 +65,7 @@ function toFrontMatterKind(file: string): FrontMatterKind | null {
   return source.startsWith('docs/') || /^src\/localised\/[^/]+\/docs\//.test(source) ? 'guide' : 'page';
 }
 
-/** The languages in which the text of a source file exists; the source itself is English unless it says otherwise or stands in a folder of another language. */
+/** The languages in which the text of a source file exists; the source itself is English unless its front matter or its folder names another language. */
 function readTranslatedLocales(file: string, lang: unknown): string[] {
   if (typeof lang === 'string' && lang !== locales[0].id && file.startsWith('docs/')) return [lang];
   const place = findContentPlace(contentFolders, file);

@@ -28,7 +28,7 @@ const faces: readonly Face[] = [
   {family: 'JetBrains Mono', file: 'jetbrains-mono.woff2', weight: '400 700'},
 ];
 
-/** A face that readers already have, stretched to the measures of ours, so that no line breaks anew when ours arrives. Figures: capsize 4.1. */
+/** A face that readers already have, stretched to the measures of ours, so that no line breaks differently when ours arrives. Figures: capsize 4.1. */
 interface StandIn {
   readonly family: string;
   readonly local: readonly string[];

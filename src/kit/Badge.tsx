@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   readonly size?: 's' | 'm';
 }
 
-/** One or two words that mark what stands beside them. Renders a `<span>`. */
+/** One or two words that mark the text next to them. Renders a `<span>`. */
 export function Badge({variant = 'gray', size = 'm', className, ...rest}: BadgeProps): ReactNode {
   return <span {...rest} className={clsx(styles.badge, className)} data-variant={variant} data-size={size} />;
 }

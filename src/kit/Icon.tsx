@@ -13,7 +13,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'color' | 'ref'> 
   readonly of: IconShape;
   readonly size?: IconSize;
   readonly color?: IconColor;
-  /** What the icon says where no text beside it does; without one it is hidden from screen readers. */
+  /** The icon's meaning, if no text next to it says it. Without a label, screen readers skip the icon. */
   readonly label?: string;
 }
 

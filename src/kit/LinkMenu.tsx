@@ -13,7 +13,7 @@ export interface LinkMenuProps extends Omit<ComponentProps<'details'>, 'ref'> {
   readonly children: ReactNode;
 }
 
-/** Further ways, behind an arrow beside a button. Renders a `<details>` with a list: Escape, a press elsewhere and the focus leaving it close it. */
+/** More links, behind an arrow next to a button. Renders a `<details>` with a list: Escape, a press elsewhere and the focus leaving it close it. */
 export function LinkMenu({label, className, children, ...rest}: LinkMenuProps): ReactNode {
   const menu = useClosingDetails();
   return (

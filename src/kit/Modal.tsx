@@ -6,7 +6,7 @@ import styles from './Modal.module.css';
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title' | 'ref'> {
   readonly open: boolean;
-  /** Escape, the close button or a press beside the dialog. */
+  /** Called on Escape, the close button, or a press outside the dialog. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;
@@ -26,7 +26,7 @@ export function Modal({open, onClose, title, closeLabel, footer, className, chil
     if (event.target === dialog.current) onClose();
   };
   return (
-    // The keyboard has Escape for what a press beside the dialog does.
+    // Escape does the same from the keyboard as a press outside the dialog.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       aria-labelledby={titleId}
@@ -39,7 +39,7 @@ export function Modal({open, onClose, title, closeLabel, footer, className, chil
         onClose();
       }}
       onClose={({currentTarget}) => {
-        // The browser tells of a closing a frame later; the dialog may be open again by then.
+        // The close event comes a frame later; the dialog may be open again by then.
         if (open && !currentTarget.open) onClose();
       }}>
       <div className={styles.modalPanel}>

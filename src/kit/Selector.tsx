@@ -8,7 +8,7 @@ import styles from './Selector.module.css';
 export interface SelectorOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Stands after the label, in the list and on the button. */
+  /** Shown after the label, in the list and on the button. */
   readonly badge?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -35,7 +35,7 @@ function openOnEnter(event: KeyboardEvent): void {
   event.currentTarget.dispatchEvent(new window.KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true}));
 }
 
-/** One of a list. Renders a `<div>` with label, button and list box; typing finds an option, and starts anew after 350 ms. */
+/** One of a list. Renders a `<div>` with label, button and list box; typing finds an option; after a pause of 350 ms, a new search begins. */
 export function Selector<Value extends string>(props: SelectorProps<Value>): ReactNode {
   const {label, labelPosition = 'above', options, value, onChange, size = 'm', placeholder, disabled = false, className} = props;
   const chosen = options.find((option) => option.value === value);

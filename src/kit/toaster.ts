@@ -11,7 +11,7 @@ export interface Toast {
 }
 
 export interface Toaster {
-  /** Shows a message and tells its id. Warnings and dangers wait to be closed; the others go after six seconds. */
+  /** Shows a message and returns its ID. Warnings and dangers stay until closed; the others disappear after six seconds. */
   readonly show: (toast: {readonly message: ReactNode; readonly kind?: ToastKind; readonly lifetime?: number | null}) => number;
   readonly dismiss: (id: number) => void;
   readonly read: () => readonly Toast[];

@@ -13,7 +13,7 @@ describe('a link to a file that does not exist', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('[WARNING] docs/a.mdx:12: the link ./missing.mdx#setup leads to no file. Correct the path.');
   });
 
-  it('is told apart from other anchors', () => {
+  it('is distinguished from other anchors', () => {
     expect(['#./missing.mdx#setup', '#../a/b.md', '#setup', '/a#b.mdx'].map(toBrokenFile)).toEqual(['./missing.mdx#setup', '../a/b.md', undefined, undefined]);
   });
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readFeedDescription, toFeedContent} from '../../src/config/feeds';
 
 describe('toFeedContent', () => {
-  it('leaves definitions that show on request out of the sentences they stand in', () => {
+  it('removes definitions that show on request from sentences', () => {
     expect(
       toFeedContent(
         '<p>the <span class="f"><dfn tabindex="0" aria-describedby="d">TSE</dfn><span role="tooltip" id="d">A <em>device</em><br>.</span></span> rules</p>',

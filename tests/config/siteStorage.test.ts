@@ -55,7 +55,7 @@ describe('the colour mode', () => {
     expect(load({...both, [common('theme')]: 'light'}, 'de').storage).toEqual({...SEEN, [common('theme')]: 'light'});
   });
 
-  it.each(['purple', 'system', '', '"', 'constructor', 'DARK'])('%j is none', (mode) => {
+  it.each(['purple', 'system', '', '"', 'constructor', 'DARK'])('%j is ignored', (mode) => {
     for (const key of [common('theme'), former('theme')]) {
       const {storage, html} = load({[key]: mode});
       expect(html).toMatchObject({'data-theme': 'light', 'data-theme-choice': 'light'});

@@ -48,7 +48,7 @@ test.describe('from the first paint on', () => {
     });
   }
 
-  test('a choice that does not exist is none', async ({page}) => {
+  test('an unknown choice is ignored', async ({page}) => {
     await paint(page, '/', {'theme-portal': 'purple', 'theme-0e2': 'purple'});
     await expect(page.locator('html')).toHaveAttribute(mode, 'light');
   });

@@ -39,7 +39,7 @@ test.describe('taking a page along', () => {
     await expect(status.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', '/en/faq.md');
   });
 
-  test('the menu works by keyboard, calls nobody, and leads to assistants with the page’s address; it fits small screens', async ({page, baseURL}) => {
+  test('the menu works by keyboard, sends no request, and leads to assistants with the page’s address; it fits small screens', async ({page, baseURL}) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, kinds.guide);
     const links = page.locator('details:has(summary) a[target="_blank"]');
@@ -83,7 +83,7 @@ test.describe('taking a page along', () => {
 });
 
 test.describe('the question whether a page helped', () => {
-  test('an answer reaches the service, once; the thanks has the focus, and the next page is asked about anew', async ({page, context}) => {
+  test('an answer reaches the service once, the thanks gets the focus, and the next page asks again', async ({page, context}) => {
     await open(page, '/sign-de/outages');
     const stored = async () => (await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).sort();
     const before = await stored();
@@ -217,7 +217,7 @@ test.describe('the way back to the top', () => {
 });
 
 test.describe('on paper', () => {
-  test('a page is light, has nothing to press and nothing folded away, and shows the raw request beside the reader’s form', async ({page}) => {
+  test('a page is light, has nothing to press and nothing folded away, and shows the raw request with the reader’s form', async ({page}) => {
     await open(page, kinds.guide);
     await goDark(page);
     await page.emulateMedia({media: 'print'});

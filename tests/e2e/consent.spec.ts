@@ -123,7 +123,7 @@ test('another tab follows', async ({page, context}) => {
   await expect(banner(other)).toBeHidden();
 });
 
-test('another tab follows where browsers tell nobody about cookies', async ({page, context}) => {
+test('another tab follows in browsers that report no changes of cookies', async ({page, context}) => {
   await context.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
   await open(page);
   expect(await page.evaluate(() => 'cookieStore' in window)).toBe(false);

@@ -30,7 +30,7 @@ async function findTouching(picture: Locator): Promise<readonly string[]> {
   });
 }
 
-test('a picture of states is drawn with room for every word, and its states and transitions stand in tables too', async ({page}) => {
+test('a picture of states is drawn with room for every word, and its states and transitions are in tables too', async ({page}) => {
   await page.goto(pages.states);
   await hydrated(page);
   const machine = figure(page, 'kassensichv-tss');

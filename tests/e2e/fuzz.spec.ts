@@ -20,7 +20,7 @@ const texts = toNastyTexts(NASTY.length + CASES * 40, 4711);
 const textOf = (number: number, place: number): string => texts[(number * 31 + place * 17) % texts.length] ?? '';
 
 for (let share = 0; share < SHARES; share += 1)
-  test(`whatever stands in address, cookies and storage, pages show their content and run nothing (${share + 1} of ${SHARES})`, async ({
+  test(`with any values in address, cookies and storage, pages show their content and run nothing (${share + 1} of ${SHARES})`, async ({
     page,
     context,
     baseURL,

@@ -115,7 +115,7 @@ test.describe('selector', () => {
     await expect(button).toContainText('Austria');
   });
 
-  test('type-ahead adds letters up to 349 ms and starts anew after 350 ms', async ({page}) => {
+  test('type-ahead adds letters up to 349 ms and starts again after 350 ms', async ({page}) => {
     await stopClock(page);
     await page.keyboard.press('a');
     await expect(active(page)).toContainText('Austria');
@@ -152,7 +152,7 @@ test.describe('modal', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('closes with a press beside it, not with one inside', async ({page}) => {
+  test('closes on a press outside it, not inside', async ({page}) => {
     await openKit(page);
     await page.getByRole('button', {name: 'Open the dialog'}).click();
     const dialog = page.getByRole('dialog');

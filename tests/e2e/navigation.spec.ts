@@ -154,7 +154,7 @@ test.describe('on a small screen', () => {
     expect(await isInside()).toBe(false);
   });
 
-  test('a press beside the drawer closes it and gives the page back', async ({page}) => {
+  test('a press outside the drawer closes it and makes the page usable again', async ({page}) => {
     await page.goto(kinds.guide);
     await hydrated(page);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

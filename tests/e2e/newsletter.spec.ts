@@ -88,7 +88,7 @@ test('what is sent is the contract to the letter', async ({page}) => {
   expect(parseSignup(JSON.parse(bodies[0]!), {locales: ['en'], now: new Date()})).toHaveProperty('signup');
 });
 
-test('every field is required; errors stand beneath, are read with the field, and the first has the focus', async ({page}) => {
+test('every field is required; errors show below, are read with the field, and the first field gets the focus', async ({page}) => {
   const bodies = await answerWith(page, accept);
   await open(page);
   await subscribe(page).click();

@@ -81,7 +81,7 @@ test.describe('a deployment under an open page', () => {
     await expect(page.locator('main ol li').first()).toBeVisible();
   });
 
-  test('an operation answers after the page was loaded anew', async ({page, context}) => {
+  test('an operation works after the page was reloaded', async ({page, context}) => {
     await page.goto(reference);
     await answering(page);
     const control = page.locator('[data-apiref-island] button[aria-expanded="false"]').first();

@@ -56,7 +56,7 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('a press beside it closes it', async ({page}) => {
+  test('a press outside closes it', async ({page}) => {
     await openSearch(page);
     await page.mouse.click(20, 400);
     await expect(dialog(page)).toHaveCount(0);
@@ -246,7 +246,7 @@ test.describe('results', () => {
   });
 
   for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
-    test(`${keys} opens one beside this page`, async ({page, context}) => {
+    test(`${keys} opens a hit in another tab`, async ({page, context}) => {
       await openSearch(page);
       await find(page, 'signature');
       const address = await hits(page).nth(0).getByRole('link').getAttribute('href');
@@ -338,7 +338,7 @@ test.describe('recent and favourite searches', () => {
     expect(await readList(page, 'RECENT')).toHaveLength(1);
   });
 
-  test('seven are kept, and four beside a favourite', async ({page}) => {
+  test('seven are kept, four with a favorite', async ({page}) => {
     const names = Array.from({length: 9}, (_, index) => `part-${index}`);
     await seed(page, names, []);
     await openSearch(page);
@@ -490,7 +490,7 @@ test.describe('recent and favourite searches of another language', () => {
   }
 
   for (const keys of ['Control+Enter', 'Shift+Enter']) {
-    test(`${keys} opens one beside this page, in its language`, async ({page, context}) => {
+    test(`${keys} opens a hit in another tab, in its language`, async ({page, context}) => {
       const row = await openList(page, '/de/', 'Shared guide');
       await choose(page, row);
       const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
@@ -581,7 +581,7 @@ test.describe('when the network fails', () => {
     await expect(page).toHaveURL('/search');
   });
 
-  test('a dialog that does not load calls nobody back who has gone elsewhere', async ({page}) => {
+  test('a dialog that does not load does not redirect a reader who has navigated away', async ({page}) => {
     await page.goto(kinds.blog);
     await hydrated(page);
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Quick Start'}).click();

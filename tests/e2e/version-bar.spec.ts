@@ -26,7 +26,7 @@ test.describe('version bar', () => {
     await expect(bar(page).getByRole('link')).toHaveText([new RegExp(`^${onlyFrench.version} latest$`)]);
   });
 
-  test('a choice by keyboard loads the whole window anew', async ({page}) => {
+  test('a choice by keyboard does a full page load', async ({page}) => {
     await page.goto('/api/sign-it/2024-10-31');
     await page.evaluate(() => Object.assign(window, {beforeNavigation: true}));
     await picker(page).press('Enter');

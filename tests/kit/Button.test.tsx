@@ -45,7 +45,7 @@ describe('Button', () => {
     expect(lastChild?.nodeName).toBe(iconPosition === 'right' ? 'svg' : '#text');
   });
 
-  it('is named by its label where the icon stands alone', () => {
+  it('is named by its label if it has only an icon', () => {
     render(<Button icon={printer} aria-label="Print" />);
     expect(screen.getByRole('button', {name: 'Print'}).dataset['iconOnly']).toBe('true');
   });

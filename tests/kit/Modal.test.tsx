@@ -20,7 +20,7 @@ describe('Modal', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('tells when the browser closed it', () => {
+  it('calls onClose when the browser closed it', () => {
     const close = vi.fn();
     render(show(true, close));
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -29,7 +29,7 @@ describe('Modal', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('stays open where it was opened again before the browser told of the closing', () => {
+  it('stays open if it was opened again before the close event', () => {
     const close = vi.fn();
     const {rerender} = render(show(true, close));
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');

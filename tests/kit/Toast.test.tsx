@@ -50,7 +50,7 @@ describe('ToastRegion', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('waits for a pointer that came at the last moment, before anything is rendered anew', () => {
+  it('waits for a pointer that came at the last moment, before the next render', () => {
     act(() => void toaster.show({message: 'Saved'}));
     // Not Testing Library's event, which lets React render at once: a browser under load does not.
     screen.getByText('Saved').dispatchEvent(new MouseEvent('pointerover', {bubbles: true}));

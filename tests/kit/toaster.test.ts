@@ -22,7 +22,7 @@ describe('toaster', () => {
     expect(toaster.read()).toEqual([{id: 2, kind: 'default', message: 'second', lifetime: 100}]);
   });
 
-  it('tells listeners until they leave, and answers with the same list while nothing changes', () => {
+  it('calls listeners until they unsubscribe, and returns the same list while nothing changes', () => {
     const toaster = createToaster();
     const listener = vi.fn();
     const leave = toaster.subscribe(listener);

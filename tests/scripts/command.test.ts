@@ -13,7 +13,7 @@ describe('readOptions', () => {
 
   it('refuses what it does not know and an option without value', () => {
     expect(() => readOptions(['--prot', '1'], {port: '3000'})).toThrow('"--prot" is not an option of this command. Known: --port.');
-    expect(() => readOptions(['--port'], {port: '3000'})).toThrow('--port wants a value.');
+    expect(() => readOptions(['--port'], {port: '3000'})).toThrow('--port requires a value.');
     expect(() => readOptions(['--constructor', '1'], {port: '3000'})).toThrow('"--constructor" is not an option of this command.');
   });
 });

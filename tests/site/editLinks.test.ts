@@ -68,7 +68,7 @@ describe('"Edit this page"', () => {
     },
   );
 
-  it('stands on no page that is made from something else: lists, references, the search', () => {
+  it('is on no generated page: lists, references, the search', () => {
     expect(edited.map(({address}) => address).filter((address) => /\/(api(\/.*)?|search|blog(\/(archive|tags|authors).*)?)$/.test(address))).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ describe.each(built)('llms.txt of %s', (prefix) => {
     expect(guides.filter((id) => !links.some((url) => url.endsWith(`/${id}.md`)))).toEqual([]);
   });
 
-  it('has a whole edition beside it', () => {
+  it('comes with a full edition', () => {
     const full = readFileSync(path.join(buildDir, prefix, 'llms-full.txt'), 'utf8');
     const own = links.filter((url) => (prefix === '/' ? !/^\/(de|es|it|fr)\//.test(new URL(url).pathname) : new URL(url).pathname.startsWith(prefix)));
     expect(own.length).toBeGreaterThan(0);

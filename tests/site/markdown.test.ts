@@ -30,7 +30,7 @@ function count(markdown: string): {readonly headings: number; readonly code: num
 }
 
 describe('the Markdown of pages', () => {
-  it('stands beside every page and is announced by it', () => {
+  it('exists for every page and is announced by it', () => {
     expect(texts.length).toBeGreaterThan(100);
     expect(texts.filter(({file}) => !existsSync(file)).map(({target}) => target)).toEqual([]);
     const silent = texts.filter(

@@ -17,7 +17,7 @@ const shown = pages.map(({address, title, html}) => {
 const ownTitle = (address: string): boolean => !/(^|\/)(404|search|design)$/.test(address);
 
 describe('pictures of pages', () => {
-  it('stand in every head: large, described, at a complete address', () => {
+  it('are in every head: large, described, at a complete address', () => {
     const wrong = shown.filter(({metas, picture}) => {
       const image = metas.get('og:image') ?? '';
       return !(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {buildDir} from './support/site';
 
-it('publishes specifications whole, and no source of them beside', () => {
+it('publishes whole specifications without their source files', () => {
   const folder = path.join(buildDir, 'openapi');
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => statSync(path.join(folder, name)).isFile());
   expect(files.filter((name) => name.endsWith('.bundled.yaml')).length).toBeGreaterThan(10);

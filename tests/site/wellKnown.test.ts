@@ -38,7 +38,7 @@ describe('security.txt', () => {
       .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
   );
 
-  it('names whom to tell', () => {
+  it('names where to report a vulnerability', () => {
     expect(fields.Contact).toBe(`mailto:${site.email}`);
     expect(new URL(fields.Canonical ?? '').pathname).toBe('/.well-known/security.txt');
   });
@@ -59,7 +59,7 @@ describe('robots.txt and sitemaps', () => {
   });
 
   // A tree without its history knows no changes, and neither does git of a page that is not committed yet.
-  it.each(['/sign-de/introduction', '/blog/dev-news-28', '/quick-start', '/imprint', '/en/docs/glossary'])('tell the last change of %s', (address) => {
+  it.each(['/sign-de/introduction', '/blog/dev-news-28', '/quick-start', '/imprint', '/en/docs/glossary'])('state the last change of %s', (address) => {
     const entry = [...read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, text = '']) => text).find((text) => text.includes(`${address}</loc>`));
     expect(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/.test(entry ?? '')).toBe(hasHistory);
   });

@@ -6,7 +6,7 @@ import {trafficParts, type Traffic} from './traffic';
 /** The first line of the report, by which its comment is found again. */
 export const REPORT_MARK = '<!-- portal: sizes and scores -->';
 
-/** Reads the bench's figures. Throws where they are none. */
+/** Reads the bench's figures. Throws if the text isn't a bench result. */
 export function parseFigures(text: string, name: string): Figures {
   try {
     const figures = JSON.parse(text) as Partial<Figures> | null;
@@ -15,7 +15,7 @@ export function parseFigures(text: string, name: string): Figures {
     const isScores = figures?.scores === undefined || figures.scores.every(({kind, scores}) => kind !== '' && typeof scores === 'object');
     if (figures?.circumstances !== undefined && isTraffic && isScores) return figures as Figures;
   } catch {
-    // Told below.
+    // The error below says what to do.
   }
   throw new Error(`${name} holds no figures of the bench. Run "npm run bench -- --skip build" first.`);
 }

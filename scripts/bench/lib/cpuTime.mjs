@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** Preloaded into a measured command: tells the parent its processor seconds and those of every process it waited for; nothing where the system does not tell. */
+/** Preloaded into a measured command: sends the parent its processor seconds and those of every process it waited for, if the system reports them. */
 process.on('exit', () => {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8')

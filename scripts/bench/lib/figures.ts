@@ -1,12 +1,12 @@
-/** The middle of the values; of an even number the mean of the two in the middle. Throws where there are none. */
+/** The median. Throws if the list is empty. */
 export function toMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
-  if (low === undefined || high === undefined) throw new Error('There is no median of nothing.');
+  if (low === undefined || high === undefined) throw new Error('Cannot take the median of an empty list.');
   return (low + high) / 2;
 }
 
-/** A number with its decimals for a table; a dash where it was not told. */
+/** A number with its decimals for a table, or a dash if it is missing. */
 export function toText(value: number | null, decimals = 0): string {
   return value === null ? '–' : value.toFixed(decimals);
 }
@@ -16,7 +16,7 @@ export function toRatioText(value: number | null, base: number | null): string {
   return value === null || base === null || base === 0 ? '–' : `${(value / base).toFixed(2)} ×`;
 }
 
-/** A table that reads well as plain text and is Markdown. The first column is text, the others are figures and stand to the right. */
+/** A table that reads well as plain text and is Markdown. The first column is text; the others are numbers, aligned right. */
 export function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(3, ...[title, ...rows.map((row) => row[column] ?? '')].map((cell) => cell.length)));
   const toLine = (cells: readonly string[]): string =>

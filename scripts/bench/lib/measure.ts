@@ -3,7 +3,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseProcess, toTreeMegabytes, type ProcessRow} from './processes';
 
-/** What a command took. `null` where the system does not tell. */
+/** What a command took. `null` if the system doesn't report it. */
 export interface Measurement {
   /** By the clock on the wall. */
   readonly seconds: number;
@@ -23,7 +23,7 @@ interface NodeCommand {
 /** How often memory is looked at, in milliseconds. */
 const SAMPLE_INTERVAL = 200;
 
-/** Runs a Node program and tells what it took. Throws with its output when it fails. */
+/** Runs a Node program and returns the time and memory it took. Throws with its output when it fails. */
 export function measureNode({args, cwd, env = {}}: NodeCommand): Promise<Measurement> {
   const started = performance.now();
   return new Promise((resolve, reject) => {

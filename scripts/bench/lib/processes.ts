@@ -17,7 +17,7 @@ export function parseProcess(status: string): ProcessRow | undefined {
 /** Resident memory of a process and everything it started, in MB. Pages that processes share are counted once for each. */
 export function toTreeMegabytes(processes: readonly ProcessRow[], root: number): number {
   const family = new Set([root]);
-  // Parents may stand after their children.
+  // A parent may be listed after its children.
   for (let size = 0; size !== family.size;) {
     size = family.size;
     for (const {pid, parent} of processes) if (family.has(parent)) family.add(pid);

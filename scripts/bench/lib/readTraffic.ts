@@ -27,7 +27,7 @@ export async function readFirstVisit(browser: Browser, url: string): Promise<{re
   const session = await context.newCDPSession(page);
   const transfers = new Map<string, Transfer>();
   const pending = new Set<string>();
-  // The headers that were sent are told before or after the request, as it happens.
+  // The event with the sent headers may come before or after the request event.
   const prefetched = new Set<string>();
   session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other'}) => {
     if (/^https?:/.test(request.url)) pending.add(requestId);

@@ -16,7 +16,7 @@ export interface Circumstances {
   readonly locales: readonly string[];
 }
 
-/** Everything the bench tells; a part that was skipped is missing. */
+/** Everything the bench measured, without the parts that were skipped. */
 export interface Figures {
   readonly circumstances: Circumstances;
   readonly builds?: readonly BuildFigures[];
@@ -110,7 +110,7 @@ function toScoresPart(scores: readonly Scores[]): string {
 
 type Delivery = Pick<Figures, 'traffic' | 'scores'>;
 
-/** Ratios of a page's figures to those of the same page in the bare site, beside the points of both. */
+/** Ratios of a page's figures to those of the same page in the bare site, and the scores of both. */
 function toBarePart({traffic = [], scores = []}: Delivery, bare: Delivery): string {
   const pages = (bare.traffic ?? bare.scores ?? []).map(({kind, address}) => ({kind, address}));
   const rows = pages.map(({kind, address}) => {

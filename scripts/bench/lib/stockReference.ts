@@ -19,7 +19,7 @@ const config = (specification: string): string => `export default {
 };
 `;
 
-/** Builds a site whose only page is a specification as redocusaurus shows it out of the box, below this project so that the same packages are used. Tells where it is. */
+/** Builds a site whose only page is a specification as redocusaurus shows it out of the box, below this project so that the same packages are used. Returns its folder. */
 export async function buildStockReference(root: string, specification: string): Promise<string> {
   const folder = path.join(root, '.cache', 'bench', 'stock-reference');
   await rm(folder, {recursive: true, force: true});

@@ -2,7 +2,7 @@ import {isRecord} from '../../../src/model/json/record';
 
 /** A weakness npm knows of, in a package that readers' pages or the build depend on. */
 export interface Advisory {
-  /** The advisory's id, such as `GHSA-xxxx-xxxx-xxxx`, or its number where its address has none. */
+  /** The advisory's id, such as `GHSA-xxxx-xxxx-xxxx`, or its number if the address has no such id. */
   readonly id: string;
   readonly packageName: string;
   readonly severity: string;

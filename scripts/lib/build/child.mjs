@@ -1,4 +1,4 @@
-/** Preloaded into every process of a build: tells the parent its peak resident memory when it ends, and ends when the parent is gone. */
+/** Preloaded into every process of a build: sends the parent its peak resident memory when it ends, and ends when the parent is gone. */
 process.on('exit', () => {
   process.send?.({peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024)});
 });

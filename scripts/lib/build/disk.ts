@@ -36,7 +36,7 @@ export async function toDiskError(
   return new Error(`${message.trimEnd()}\n\n${advice}`, {cause: error});
 }
 
-/** `undefined` where the system doesn't tell. Some file systems count no entries. */
+/** `undefined` if the system doesn't report it. Some file systems don't count entries. */
 async function readDiskSpace(folder: string): Promise<DiskSpace | undefined> {
   try {
     const {blocks, bavail, bsize, files, ffree} = await statfs(await findExisting(folder));

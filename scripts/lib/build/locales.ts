@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface LocaleResult {
   readonly locale: string;
   readonly seconds: number;
-  /** Peak resident memory of the process, in MB; 0 where the system does not tell. */
+  /** Peak resident memory of the process, in MB; 0 if the system doesn't report it. */
   readonly peakMegabytes: number;
   /** Everything the build wrote. */
   readonly output: string;

@@ -70,7 +70,7 @@ function create(file: string, holder: Holder): boolean {
   }
 }
 
-/** Removes a lock that nobody holds, unless another build has replaced it in the meantime. */
+/** Removes a lock that no process holds, unless another build has replaced it in the meantime. */
 function removeStale(file: string, text: string): void {
   const aside = `${file}.${process.pid}`;
   try {

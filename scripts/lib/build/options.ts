@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The languages to build, in the portal's order. Throws where one is wanted that the portal does not have: a build of nothing would still remove the last one. */
+/** The languages to build, in the portal's order. Throws on an unknown language: an empty build would still remove the last one. */
 export function toLocales(known: readonly string[], wanted: readonly string[] | undefined): readonly string[] {
   const unknown = (wanted ?? []).filter((id) => !known.includes(id));
   if (unknown.length > 0) throw new Error(`--locale is "${unknown.join(', ')}". Choose one of ${known.join(', ')}.`);

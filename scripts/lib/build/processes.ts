@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-/** A process, told apart from a later one with the same number. */
+/** A process, distinguishable from a later one with the same number. */
 export interface ProcessRef {
   readonly pid: number;
   /** When it started, in ticks since the system booted; `null` on systems without `/proc`. */
@@ -24,7 +24,7 @@ export function isRunning({pid, started}: ProcessRef): boolean {
   return stat === undefined || (!['Z', 'X'].includes(stat.state) && (started === null || started === stat.started));
 }
 
-/** State and start of a process; `undefined` where the system doesn't tell. */
+/** State and start of a process; `undefined` if the system doesn't report them. */
 function readStat(pid: number): {readonly state: string; readonly started: number} | undefined {
   try {
     // The name in brackets may hold blanks and brackets itself.

@@ -2,7 +2,7 @@ import {constants} from 'node:fs';
 import {access, cp, lstat, mkdir, realpath, rename, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a folder is called while it waits beside another: the new build before the swap, the old one after it. */
+/** The name of a folder while it waits next to another one: the new build before the swap, the old one after it. */
 const toNext = (folder: string): string => path.join(path.dirname(folder), `.${path.basename(folder)}.next`);
 const toOld = (folder: string): string => path.join(path.dirname(folder), `.${path.basename(folder)}.old`);
 

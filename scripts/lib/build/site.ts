@@ -37,8 +37,8 @@ interface BuildSiteOptions {
 export const languagePrefixes: readonly string[] = locales.slice(1).map(({id}) => `/${id}/`);
 
 /**
- * Builds the site in all languages with its headers and redirects, and tells how it goes, a line per step. The folder's old content stays until the new build is
- * whole. Throws where another build of this project is running.
+ * Builds the site in all languages with its headers and redirects, and logs a line per step. The folder's old content stays until the new build is
+ * whole. Throws if another build of this project is running.
  */
 export async function buildSite({outDir, strict, strictSpecs = false, only}: BuildSiteOptions): Promise<readonly LocaleResult[]> {
   // What is wrong with the environment, the options or the folders is said before anything begins.
@@ -113,9 +113,7 @@ async function build(outDir: string, env: Env, {chosen, strictSpecs, addChild}: 
     built.map(({file, head: {metas}}) => ({file, metas})),
     path.join(root, '.cache', 'og'),
   );
-  console.log(
-    `Wrote the pictures of pages: ${pictures}, ${drawn} drawn anew, ${(bytes / 1e6).toFixed(1)} MB (${((Date.now() - drawing) / 1000).toFixed(0)} s)`,
-  );
+  console.log(`Wrote the pictures of pages: ${pictures}, ${drawn} new, ${(bytes / 1e6).toFixed(1)} MB (${((Date.now() - drawing) / 1000).toFixed(0)} s)`);
   const {pages, scripts, texts: markdown} = await writeDelivery(folder, built, apis, languagePrefixes);
   console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${markdown} pages as Markdown`);
   await assertHostable(folder);

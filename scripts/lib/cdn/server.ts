@@ -87,7 +87,7 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   if (status !== 200 || !response.hasHeader('Content-Type')) response.setHeader('Content-Type', toContentType(file));
   compress(request, response, () => {
     sendFile(request, encodeURI(file), {root: folder, index: false, dotfiles: 'allow', cacheControl: false, acceptRanges: status === 200})
-      // A build beside the running server may remove a file between the look-up and the reading.
+      // A build may remove a file while the server runs, between finding and reading it.
       .on('error', ({status: code = 500}: {readonly status?: number}) => (response.headersSent ? response.destroy() : end(response, code)))
       .pipe(response);
   });

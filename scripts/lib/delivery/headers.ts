@@ -17,7 +17,7 @@ export function toContentSecurityPolicy({scriptHashes, connect, scripts = []}: H
   const policy: readonly (readonly [directive: string, ...sources: string[]])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...scripts],
-    // README.md beside this file says what is left to remove.
+    // The README of this folder says why, and what would let us remove it.
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...scripts],
     ['font-src', "'self'"],
@@ -55,7 +55,7 @@ export function toHeadersFile(options: HeaderOptions, languagePrefixes: readonly
     ...['/', ...languagePrefixes].map((prefix) => [`${prefix}assets/*`, ['Cache-Control: public, max-age=31536000, immutable']] as const),
     ...['/', ...languagePrefixes].map((prefix) => [`${prefix}${searchFiles.immutable}`, ['Cache-Control: public, max-age=31536000, immutable']] as const),
     ['/api-specs/*', ['Cache-Control: public, max-age=31536000, immutable']],
-    // Pages stand in search results, their Markdown does not.
+    // Search engines index pages, but not their Markdown.
     ['/*.md', ['Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex']],
     // RFC 9727 wants the relation in the answer to a HEAD request too.
     [apiCatalogPath, [`Content-Type: ${apiCatalogType}`, `Link: <${apiCatalogPath}>; rel="api-catalog"`]],

@@ -66,7 +66,7 @@ export interface OwnHashes {
   readonly styles: readonly string[];
 }
 
-/** The hashes of the portal's own inline scripts and style sheet on a page without foreign text. Throws on code that is not in the lists above. */
+/** The hashes of the portal's own inline scripts and style sheet on a page without text from specifications. Throws on code that is not in the lists above. */
 export function toOwnHashes(page: string, {scripts, styles}: InlineCode): OwnHashes {
   const unknown = [
     ...scripts.filter((script) => !ownScripts.some(({mark}) => script.includes(mark))).map((script) => toProblem(page, 'script', script)),

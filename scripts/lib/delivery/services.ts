@@ -19,7 +19,7 @@ export function toServiceOrigins({
   };
 }
 
-/** What Algolia's clients call: the application's hosts, which stand in for each other, and the insights service. */
+/** What Algolia's clients call: the application's hosts, which replace each other, and the insights service. */
 function toSearchHosts({appId, hosts}: NonNullable<Env['algolia']>): readonly string[] {
   if (hosts.length > 0) return hosts;
   const id = appId.toLowerCase();

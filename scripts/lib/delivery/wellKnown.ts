@@ -46,7 +46,7 @@ interface SecurityContact {
   readonly languages: readonly string[];
 }
 
-/** Whom to tell about a weakness (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 export function toSecurityFile({email, languages}: SecurityContact, root: string, built: Date): string {
   const expires = new Date(built);
   expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);

@@ -16,7 +16,7 @@ import {writeSitemaps} from './sitemap';
 import {writeWellKnown} from './wellKnown';
 
 /**
- * The hashes of the portal's own inline scripts and style sheet, read from the home and error pages of all languages, which hold no foreign text. Throws when any page holds other
+ * The hashes of the portal's own inline scripts and style sheet, read from the home and error pages of all languages, which hold no text from specifications. Throws when any page holds other
  * inline code: a script that came with a text must not be allowed by the policy made for it.
  */
 function readOwnHashes(pages: readonly BuiltPage[], prefixes: readonly string[]): OwnHashes {

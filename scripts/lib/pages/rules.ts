@@ -1,7 +1,7 @@
 /** The id at the end of a heading. */
 export const headingId = /\{\/\* #([\w-]+) \*\/\}\s*$/;
 
-/** Text without what stands in fences and inline code, every line kept. */
+/** Text without fenced and inline code. Keeps every line. */
 export function withoutCode(text: string): string {
   return text.replace(/```[\s\S]*?```/g, (block) => block.replace(/[^\n]/g, '')).replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
 }

@@ -12,7 +12,7 @@ export interface DrawOptions {
   readonly colours: PictureColours;
   /** The brand's mark and name, as SVG. */
   readonly logo: string;
-  /** The portal's name beside it. */
+  /** The portal's name next to it. */
   readonly name: string;
   /** Names whose words stay on one line. */
   readonly names: readonly string[];
@@ -22,7 +22,7 @@ const {width, height} = pictureSize;
 const MARGIN = 72;
 const PAPER = {left: 792, width: 336, bottom: 578, tooth: 8, padding: 34};
 const TITLE_WIDTH = PAPER.left - MARGIN - 48;
-/** Room between a title's letters, in parts of its size: large letters stand closer. */
+/** Room between a title's letters, in parts of its size: large letters are set closer. */
 const TRACKING = -0.02;
 const LOGO = {top: 64, height: 56};
 const QR = {side: 200, bottom: PAPER.bottom - 36};

@@ -8,11 +8,11 @@ export interface PictureTexts {
   readonly section: string;
   /** First line of the receipt. */
   readonly heading: string;
-  /** The receipt's lines: what stands left and what right. */
+  /** The receipt's lines: their left and right parts. */
   readonly rows: readonly (readonly [name: string, value: string])[];
 }
 
-/** What a picture says besides its title. Throws where the language has no words. */
+/** The words of a picture apart from its title. Throws if the language has none. */
 export function toPictureTexts(picture: PagePicture, words: readonly PictureWordsRow[], products: readonly ProductRow[]): PictureTexts {
   const {kind, language, product, country, version, date, topics = []} = picture;
   const own = words.find((row) => row.language === language);

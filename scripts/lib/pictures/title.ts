@@ -19,7 +19,7 @@ interface TitleOptions {
   readonly measure: (text: string, size: number) => number;
 }
 
-/** The largest size at which a title has room; the smallest if it has room at none. `isCut` says so. */
+/** The largest size at which a title fits. If none fits, the smallest size with `isCut`. */
 export function toTitleSize(title: string, {width, measure}: TitleOptions): TitleSize & {readonly isCut: boolean} {
   const words = title.trim().split(/[^\S\u00a0]+/);
   const hasRoom = ({size, lines}: TitleSize): boolean => {

@@ -21,7 +21,7 @@ const rasterDigest = JSON.stringify([sharp.versions, encoding]);
 
 interface WrittenPictures {
   readonly pictures: number;
-  /** How many were drawn anew; the others come from the cache. */
+  /** How many were drawn; the others come from the cache. */
   readonly drawn: number;
   readonly bytes: number;
 }

@@ -19,7 +19,7 @@ export function compareBuilds(first: BuiltFiles, second: BuiltFiles): readonly D
   });
 }
 
-/** The first place where two contents part, with what stands around it. */
+/** The first place where two contents differ, with the text around it. */
 export function describeDifference(one: Buffer, other: Buffer): string {
   const length = Math.min(one.length, other.length);
   let at = 0;

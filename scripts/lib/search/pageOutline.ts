@@ -14,7 +14,7 @@ export interface PageText {
   readonly sections: readonly OutlineSection[];
 }
 
-/** Identifiers, signatures and certificates of examples: nobody looks for them. */
+/** IDs, signatures and certificates of examples. Readers don't search for them. */
 const OPAQUE = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[\w+/=;^:.-]{48,}|[A-Za-z0-9+/=]{28,}/g;
 
 /** Reads the outline of a page: its headings, each with its anchor and one text per paragraph, item, row and example below it. */
@@ -27,7 +27,7 @@ export function toPageText({head, language, text}: PageDocument): PageText {
     line = '';
     if (/[\p{L}\p{N}]/u.test(done)) sections.at(-1)?.texts.push(done);
   };
-  /** Level of the last heading; the entries of a glossary stand below it. */
+  /** Level of the last heading; the entries of a glossary belong to it. */
   let depth = 1;
   const addHeading = (element: Element, level: number): void => {
     endLine();

@@ -1,11 +1,11 @@
 /** The texts below one heading. */
 export interface MarkdownSection {
-  /** `undefined` for what stands before the first heading. */
+  /** `undefined` for the text before the first heading. */
   readonly heading: string | undefined;
   readonly texts: readonly string[];
 }
 
-/** Markdown as plain texts, one per paragraph, list item, table row and deeper heading, under the level-1 headings they stand below. */
+/** Markdown as plain texts, one per paragraph, list item, table row and deeper heading, under their level-1 headings. */
 export function toMarkdownSections(markdown: string): readonly MarkdownSection[] {
   const sections: {heading: string | undefined; texts: string[]}[] = [{heading: undefined, texts: []}];
   let paragraph: string[] = [];

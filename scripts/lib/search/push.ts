@@ -43,7 +43,7 @@ export async function pushRecords({algolia: {appId, index: indexName, hosts}, ad
 
 type Requester = NonNullable<NonNullable<Parameters<typeof algoliasearch>[2]>['requester']>;
 
-/** The client's requests over fetch, so that each that went well can be told. */
+/** The client's requests over fetch, so that each success can be reported. */
 function createRequester(onSent: (url: string) => void): Requester {
   return {
     async send({method, url, headers, data, connectTimeout, responseTimeout}) {

@@ -20,13 +20,13 @@ export function toPageQuestions(languages: readonly Language[]): readonly PageQu
   );
 }
 
-/** The portal's address without a slash at its end. Throws where it is none. */
+/** The portal's address without a trailing slash. Throws if it isn't an http(s) address. */
 export function toBase(url: string): string {
   try {
     const {protocol, origin, pathname, search, hash} = new URL(url);
     if (/^https?:$/.test(protocol) && search === '' && hash === '') return `${origin}${pathname}`.replace(/\/+$/, '');
   } catch {
-    // Told below.
+    // The error below says what to give.
   }
   throw new Error(`--url is "${url}". Give the address of the live portal, such as https://developer.bonarium.example.`);
 }

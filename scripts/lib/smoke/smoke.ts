@@ -18,7 +18,7 @@ interface SmokeOptions {
   readonly ask?: (url: string) => Promise<Answer | {readonly cause: string}>;
 }
 
-/** Asks a live portal for a page of every kind and language and for what stands around them. Throws with every address that is not answered as it should be. */
+/** Requests a page of every kind and language from a live portal, and the files around them. Throws with every address whose response is wrong. */
 export async function smoke({url, folder, log, ask: askUrl = ask}: SmokeOptions): Promise<void> {
   const base = toBase(url);
   const problems: string[] = [];

@@ -28,7 +28,7 @@ export async function readSpecText(text: string, row: Pick<ApiRow, 'label' | 've
   try {
     return await readDocument(text, row);
   } catch (error) {
-    // Aliases in YAML: without an anchor, too many of them, or one inside what it stands for, which has no end.
+    // Aliases in YAML: without an anchor, too many of them, or one inside its own anchor, which never ends.
     return {cause: `its answer cannot be read: ${toSentencePart(toFault(error))}`};
   }
 }
@@ -61,7 +61,7 @@ async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>
   return fault === undefined ? {document: raw, text: bundled} : {cause: `its answer ${fault}`};
 }
 
-/** A kept text as a document; `undefined` where it is none. */
+/** A stored text as a document; `undefined` if it can't be parsed. */
 export function parseSpecText(text: string): OpenApiDocument | undefined {
   const raw: unknown = parseDocument(text).toJS();
   return isOpenApiDocument(raw) ? raw : undefined;

@@ -10,7 +10,7 @@ export interface SpecFiles {
   readonly rejected: string;
 }
 
-/** Where the documents of a specification lie. */
+/** The folders with the documents of a specification. */
 export function toSpecFiles(copies: string, spec: string): SpecFiles {
   const name = `${spec}.yaml`;
   return {copy: path.join(copies, name), candidate: path.join(copies, 'candidates', name), rejected: path.join(copies, 'rejected', name)};

@@ -19,7 +19,7 @@ export async function readSpecApart(text: string, {label, version}: Pick<ApiRow,
   let complaint = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => (output += part));
   child.stderr.setEncoding('utf8').on('data', (part: string) => (complaint += part));
-  // A child that ends before it has read everything is told by its code.
+  // A child that ends before it has read everything is recognized by its exit code.
   child.stdin.on('error', () => undefined).end(JSON.stringify({text, row: {label, version}}));
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
   if (code === 0) return JSON.parse(output) as Reading;

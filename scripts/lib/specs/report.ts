@@ -3,7 +3,7 @@ import type {ApiRow} from '../../../src/data/apis';
 import {toChangeLines} from './changes';
 import type {SpecOutcome} from './update';
 
-/** What a build shows instead of a specification that could not be fetched or used, and why, as a warning nobody overlooks. Empty where all went well. */
+/** What a build shows instead of a specification that could not be fetched or used, and why, as a warning that stands out. Empty if all went well. */
 export function toWarningLines(outcomes: readonly SpecOutcome[]): readonly string[] {
   const lines = outcomes.flatMap((outcome) => {
     const {row, dropped} = outcome;
@@ -24,12 +24,12 @@ export function toWarningLines(outcomes: readonly SpecOutcome[]): readonly strin
   return lines.length === 0 ? [] : [bar, ...lines, bar];
 }
 
-/** Which documents a failed build was the first to show. Empty where there was none. */
+/** Which documents a failed build was the first to show. Empty if there were none. */
 export function toUnkeptText(outcomes: readonly SpecOutcome[]): readonly string[] {
   const names = outcomes.filter(({state}) => state === 'updated').map(({row}) => toName(row));
   if (names.length === 0) return [];
   return [
-    `This build was the first to show the ${names.join(' and ')} fetched a moment ago. The last good copy was kept. If the fault lies there, build without UNIFIED_API_SPECS_URL to show the repository's file.`,
+    `This build was the first to show the ${names.join(' and ')} fetched a moment ago. The last good copy was kept. If they cause the failure, build without UNIFIED_API_SPECS_URL to show the repository's file.`,
   ];
 }
 

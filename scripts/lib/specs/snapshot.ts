@@ -24,7 +24,7 @@ export function toSha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The copy kept in a file, with its meta beside it; `undefined` where there is none, or where it is not what the meta says. */
+/** The copy stored in a file, with its metadata; `undefined` if there is none or it doesn't match the metadata. */
 export async function readSnapshot(file: string): Promise<Snapshot | undefined> {
   try {
     const text = await readFile(file, 'utf8');
@@ -41,18 +41,18 @@ export async function writeSnapshot(file: string, {text, meta}: Snapshot): Promi
   await writeWhole(toMetaFile(file), `${JSON.stringify(meta, null, 2)}\n`);
 }
 
-/** Removes a copy with what lies beside it. */
+/** Removes a copy and its metadata. */
 export async function removeSnapshot(file: string): Promise<void> {
   await Promise.all([file, toMetaFile(file)].map((name) => rm(name, {force: true})));
 }
 
-/** Keeps a document that must not be shown, for those who look into it, with the reason beside it. */
+/** Stores a rejected document and the reason, for the person who investigates it. */
 export async function setAside(file: string, text: string, reason: {readonly cause: string; readonly fetchedAt: string}): Promise<void> {
   await writeWhole(file, text);
   await writeWhole(toMetaFile(file), `${JSON.stringify({...reason, sha256: toSha256(text)}, null, 2)}\n`);
 }
 
-/** Writes a file beside its place and moves it there, so that nobody ever reads half of it. */
+/** Writes a temporary file and renames it, so that a reader never gets half a file. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   const part = `${file}.${process.pid}.part`;

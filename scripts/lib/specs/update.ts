@@ -10,7 +10,7 @@ import {toSpecFiles, type SpecFiles} from './folders';
 import {readSpecApart} from './readApart';
 import {readSnapshot, removeSnapshot, setAside, toSha256, writeSnapshot, type Snapshot} from './snapshot';
 
-/** A document that must not be shown: why, and where it lies now. */
+/** A rejected document: why, and where it is stored. */
 export interface SetAside {
   readonly cause: string;
   readonly file: string;
@@ -41,7 +41,7 @@ export interface UpdateOptions {
   readonly now: () => Date;
   /** Tries all that a build makes of documents. */
   readonly accept: Accept;
-  /** What changes are told against; the repository's file is read anew, whatever copy is at hand. @default the copy shown until now */
+  /** What a document is compared with. `repository` reads the repository's file, even if there is a copy. @default the copy shown until now */
   readonly against?: 'copy' | 'repository';
   /** Accepts a document that lost most of its operations. */
   readonly acceptRemovals?: boolean;
@@ -143,7 +143,7 @@ async function fetchCandidate(work: Work, options: UpdateOptions): Promise<SpecO
   return {work, candidate, before, document: reading.document};
 }
 
-/** What changes are told only of what was accepted: a document without an end would keep the comparison busy. */
+/** Changes are listed only for accepted documents: a document without an end would keep the comparison busy. */
 async function judge({work, candidate, before, document}: Fetched, fault: string | undefined, options: UpdateOptions): Promise<SpecOutcome> {
   const {row, files, dropped} = work;
   if (fault === undefined) return {row, copy: candidate, state: 'updated', changes: toSpecChanges(before, document), ...(dropped && {dropped})};

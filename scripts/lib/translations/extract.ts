@@ -32,7 +32,7 @@ export async function extractMessages(locale: string): Promise<MessageFiles> {
   return readMessageFiles(path.join(root, folder, locale));
 }
 
-/** The message files below a language's folder; translated pages beside them are left out. */
+/** The message files below a language's folder; translated pages next to them are left out. */
 export async function readMessageFiles(folder: string): Promise<MessageFiles> {
   const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.json') && !isOfOneLanguage(file)).sort();
   const entries = await Promise.all(

@@ -11,7 +11,7 @@ interface ApiMenuProps {
   readonly label: string;
 }
 
-/** The menu beside a reference page; it follows the scroll and marks where the reader is. Renders a `<nav>`. */
+/** The side menu of a reference page. It follows the scroll position and marks the current section. Renders a `<nav>`. */
 export function ApiMenu({menu, label}: ApiMenuProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   useMenuSpy(ref);

@@ -8,7 +8,7 @@ import {useIslands} from './useIslands';
 import {useStaticContent} from './useStaticContent';
 
 /**
- * The reference itself, as HTML that was made while building. Browsers never get it as data: it stands in the page, or is fetched as a page when the reader comes
+ * The reference itself, as HTML that was made while building. Browsers never get it as data: it is part of the page, or is fetched as a page when the reader comes
  * from another one.
  */
 export function StaticReference({page}: {readonly page: ReferencePage}): ReactNode {

@@ -33,7 +33,7 @@ export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string):
         control.click();
       }
     };
-    // Nobody waits for these yet.
+    // Loaded ahead: errors show when the reader uses the operation.
     const onIntent = ({target}: Event): void => {
       const island = toIsland(target);
       if (island) islands.wake(island).catch(() => undefined);
@@ -51,7 +51,7 @@ export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string):
     content.addEventListener('focusin', onIntent);
     content.addEventListener('click', onClick);
     content.addEventListener('pointermove', prepare, {once: true, passive: true});
-    // Told to tests: what is pressed before is pressed on plain HTML.
+    // Tests wait for this: earlier clicks land on plain HTML.
     content.dataset.answers = 'true';
     return () => {
       content.removeEventListener('pointerover', onIntent);

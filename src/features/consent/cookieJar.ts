@@ -6,7 +6,7 @@ import {toConsentCookieRows} from '@site/src/model/consent/storage';
 
 /** Where the choice is kept. */
 export interface ConsentJar {
-  /** The stored choice; `undefined` where there is none, or where cookies are blocked. */
+  /** The stored choice; `undefined` if there is none or cookies are blocked. */
   readonly read: () => ConsentChoice | undefined;
   readonly write: (choice: ConsentChoice) => void;
   /** Calls the listener after every change from this tab or another. Returns what ends it. */

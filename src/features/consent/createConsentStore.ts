@@ -23,7 +23,7 @@ interface ConsentStoreParts {
   readonly jar: ConsentJar;
   /** Whether the browser sends Global Privacy Control. */
   readonly hasSignal: () => boolean;
-  /** Told every state before the listeners are, and the first one on subscription. */
+  /** Called with every state before the listeners, and with the first one on subscription. */
   readonly publish: (snapshot: ConsentSnapshot) => void;
 }
 

@@ -25,7 +25,7 @@ export function useBannerFocus(banner: BannerState): BannerFocus {
   return {sectionRef, titleRef};
 }
 
-/** Focuses the control that opened the banner; where there is none any more, the page's content, as the skip link does. */
+/** Focuses the control that opened the banner; if that control is gone, the page's content, as the skip link does. */
 function focusBehind(opener: Element | null): void {
   if (opener instanceof HTMLButtonElement && opener.isConnected) {
     opener.focus({preventScroll: true});

@@ -4,7 +4,7 @@ import {site} from '@site/src/data/site';
 import styles from './LogoSample.module.css';
 
 interface LogoSampleProps {
-  /** The ground the logo stands on; decides which of the two files is shown. */
+  /** The background of the logo. It decides which of the two files is shown. */
   readonly ground: 'light' | 'dark';
   /** Caption, in the language of the page. */
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ import {useFeedback} from './useFeedback';
 export function PageFeedback(): ReactNode {
   const {feedbackUrl} = usePortalFields();
   const {pathname} = useLocation();
-  // Every page is asked about anew.
+  // The answer resets when the reader navigates.
   return feedbackUrl === null ? null : <FeedbackQuestion key={pathname} url={feedbackUrl} page={pathname} />;
 }
 

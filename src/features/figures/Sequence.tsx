@@ -20,7 +20,7 @@ interface SequenceProps {
 }
 
 /**
- * A journey: who tells whom what. Where there is room a picture, elsewhere the same steps as a list, which assistive technology always gets.
+ * A journey: who sends what to whom. Shows a picture if there is room, otherwise the same steps as a list. Assistive technology always gets the list.
  * Renders a `<figure>` with an `<svg>` and an `<ol>` per phase.
  */
 export function Sequence({id, title, lang, json}: SequenceProps): ReactNode {

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-/** What stays usable beside the open drawer: the ground behind it, which closes it, and dialogs that come before it. */
+/** What stays usable while the drawer is open: the ground behind it, which closes it, and dialogs that come before it. */
 const KEPT = '.navbar-sidebar__backdrop, dialog, script';
 
 /**

@@ -10,7 +10,7 @@ export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 export interface FieldControl {
   /** Checks a changed field again, once the form was submitted. */
   readonly change: (field: {readonly name: string}) => void;
-  /** Calls `onValid` with what was typed, or tells the problems and focuses the first field that has one. */
+  /** Calls `onValid` with what was typed, or shows the problems and focuses the first field that has one. */
   readonly submit: (onValid: (fields: SignupFields) => void | Promise<void>) => Promise<void>;
 }
 

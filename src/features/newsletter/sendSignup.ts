@@ -1,7 +1,7 @@
 import {postJson} from '@site/src/features/site/postJson';
 import {isAccepted, type Signup} from '@site/src/model/newsletter/signup';
 
-/** Sends a sign-up to the service and tells whether it was taken. Everything else is a refusal: no network, no answer in time, an error, an answer off contract. */
+/** Sends a sign-up to the service and returns whether it was accepted. Everything else is a failure: no network, a timeout, an error, a response that breaks the contract. */
 export async function sendSignup(url: string, signup: Signup, timeout: number): Promise<boolean> {
   const answer = await postJson(url, signup, timeout);
   return answer !== undefined && isAccepted(answer);

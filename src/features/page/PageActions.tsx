@@ -22,7 +22,7 @@ const TIMEOUT = 10_000;
 export function PageActions(): ReactNode {
   const {pathname} = useLocation();
   const address = toMarkdownAddress(pathname);
-  // Another page has been copied by nobody.
+  // Keyed by address, so the copied state resets on navigation.
   return address === undefined ? null : <MarkdownActions key={address} address={address} />;
 }
 

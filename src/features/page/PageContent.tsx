@@ -13,9 +13,9 @@ interface PageContentProps {
   readonly lead?: string | undefined;
   readonly frontMatter: object;
   readonly language: PageLanguage;
-  /** Table of contents beside the text, or `null`. */
+  /** Table of contents next to the text, or `null`. */
   readonly toc: ReactNode;
-  /** What stands beneath the text, in the reader's language. */
+  /** What follows the text, in the reader's language. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }

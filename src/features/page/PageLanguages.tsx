@@ -9,7 +9,7 @@ import {toPairedAddress} from '@site/src/model/locales/addresses';
 /** The languages whose page carries a text of its own; `null` where the whole page is interface and so exists in all. */
 const OwnLanguages = createContext<readonly string[] | null>(null);
 
-/** Tells the layout below which languages a page's text exists in. */
+/** Provides the layout with the languages a page's text exists in. */
 export function PageLanguagesProvider({own, children}: {readonly own: readonly string[]; readonly children: ReactNode}): ReactNode {
   return <OwnLanguages value={own}>{children}</OwnLanguages>;
 }

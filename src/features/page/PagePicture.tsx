@@ -29,7 +29,7 @@ export function usePicture(contents: Contents, language?: Pick<PageLanguage, 'te
   return {picture, address: toAddress(picture)};
 }
 
-/** The picture that networks show beside a link to the page, in its head: its address, and what the build draws it from (scripts/lib/pictures). */
+/** The picture that networks show next to a link to the page, in its head: its address, and what the build draws it from (scripts/lib/pictures). */
 export function PictureHead({picture, address}: {readonly picture: Picture; readonly address: string}): ReactNode {
   return (
     <Head>
@@ -55,7 +55,7 @@ export function PagePicture({contents, language}: PagePictureProps): ReactNode {
   return <PictureHead {...usePicture(contents, language)} />;
 }
 
-/** The portal's own picture, the landing page's, for every page that brings none. */
+/** The portal's own picture, the landing page's, for every page without its own. */
 export function SitePicture(): ReactNode {
   const {
     siteConfig: {url, baseUrl},

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 const TextLanguage = createContext<string | null>(null);
 
-/** Tells the parts of a page's text, and its table of contents, which language the text is in. */
+/** Provides the parts of a page's text, and its table of contents, with the language of the text. */
 export function TextLanguageProvider({text, children}: {readonly text: string; readonly children: ReactNode}): ReactNode {
   return <TextLanguage value={text}>{children}</TextLanguage>;
 }

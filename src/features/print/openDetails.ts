@@ -1,4 +1,4 @@
-/** Opens every closed section of the text, and tells how to close those again. Sections of one name, of which the browser keeps one open, lose it for the time. */
+/** Opens every closed section of the text and returns a function that closes them again. Meanwhile, sections lose the shared name that lets the browser keep only one open. */
 export function openDetails(root: ParentNode): () => void {
   const closed = [...root.querySelectorAll<HTMLDetailsElement>('main details:not([open])')].filter(
     (details) => details.closest('nav, [data-print="no"]') === null,

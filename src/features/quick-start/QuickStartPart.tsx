@@ -11,7 +11,7 @@ interface QuickStartPartProps {
   readonly children: ReactNode;
 }
 
-/** One product's part of the quick start, left out while another country is chosen. Whoever follows a link to it sees it all the same, until the next choice. */
+/** One product's part of the quick start, left out while another country is chosen. A link to it shows it anyway, until the next choice. */
 export function QuickStartPart({product, children}: QuickStartPartProps): ReactNode {
   const isAsked = useIsAsked(product);
   const countries = parts.find((part) => part.product === product)?.countries ?? [];

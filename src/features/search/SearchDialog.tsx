@@ -28,7 +28,7 @@ export interface SearchDialogProps extends EngineOptions {
 }
 
 /**
- * DocSearch's modal inside the browser's own dialog, which keeps everything else out of reach, gives the focus back, and lies above the page. Renders a `<dialog>`;
+ * DocSearch's modal inside the browser's own dialog, which keeps everything else out of reach, restores the focus, and covers the page. Renders a `<dialog>`;
  * loaded with the first search.
  */
 export default function SearchDialog({algolia, baseUrl, locale, indexName, filters, initialQuery, onClose}: SearchDialogProps): ReactNode {
@@ -39,10 +39,10 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
   const toReadersAddress = useReadersAddress();
   // Before DocSearch reads them.
   useState(() => repairLists(toReadersAddress));
-  // DocSearch decides once, when it begins, how many recent searches fit beside the favourites. So it begins anew with the first favourite and without the last.
+  // DocSearch decides on mount how many recent searches to list with the favorites. So it mounts again when the first favorite comes or the last one goes.
   const hasFavourites = useHasFavourites(dialog, indexName);
 
-  // DocSearch begins anew where one of these changes; the first query stays the first.
+  // DocSearch mounts again when one of these changes; the initial query stays the same.
   const [firstQuery] = useState(initialQuery);
   const modal = useMemo(() => {
     if (insights === undefined) return null;
@@ -120,7 +120,7 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
   );
 }
 
-/** What stands in the dialog's field. */
+/** The text in the dialog's field. */
 function readField(): string | undefined {
   return document.querySelector<HTMLInputElement>('.portal-search input')?.value;
 }

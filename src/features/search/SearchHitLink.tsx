@@ -12,8 +12,8 @@ interface SearchHitLinkProps {
 }
 
 /**
- * One hit: a link over the whole row, and beside it what DocSearch shows, so that its buttons are not inside a link. Renders a `<div>`; the arrow keys and
- * Enter of the list stand for the link, which is therefore not in the way of the Tab key.
+ * One hit: a link over the whole row, next to DocSearch's content, so that buttons are not inside a link. Renders a `<div>`; the arrow keys and
+ * Enter of the list open the link, so it isn't a tab stop.
  */
 export function SearchHitLink({hit, children, onOpen}: SearchHitLinkProps): JSX.Element {
   return (

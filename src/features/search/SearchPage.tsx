@@ -117,7 +117,7 @@ function SearchForm({query, language, textLanguages}: SearchFormProps): ReactNod
 
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ask = (next: string, nextLanguage: string | null): void => {
-    // What is asked at once stands for what was about to be asked, with the language chosen then.
+    // An immediate search, such as after a choice of language, replaces the pending one.
     clearTimeout(pause.current);
     const {query: clean} = parseResultsAddress(`?${new URLSearchParams({q: next}).toString()}`, textLanguages, search.maximumPageQueryLength);
     asked.current = clean;
@@ -126,7 +126,7 @@ function SearchForm({query, language, textLanguages}: SearchFormProps): ReactNod
   useEffect(() => {
     if (text.trim() === query) return;
     pause.current = setTimeout(() => {
-      // This page stays until the next one has come: whoever has left for it must not be called back.
+      // This page stays mounted until the next one has loaded. Don't redirect a reader who has already navigated away.
       if (history.location.pathname === pathname) ask(text, language);
     }, search.typingPause);
     return () => clearTimeout(pause.current);

@@ -62,7 +62,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
           setOpened(undefined);
           // Where the site answers, the page of results says what is wrong, or is loaded whole from a new build. Else the reader keeps the page at hand.
           if ((await readDeployment(baseUrl)) === 'unreachable') throw error;
-          // A reader who has gone on meanwhile is not called back.
+          // Don't redirect a reader who has already navigated away.
           if (history.location.pathname === at) history.push(`${baseUrl}search`);
         }
       };

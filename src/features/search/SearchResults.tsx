@@ -31,7 +31,7 @@ export function SearchResults({question}: {readonly question: Question}): ReactN
   useEffect(() => {
     if (status !== 'done' || batches.length !== awaited.current) return;
     awaited.current = 0;
-    // The button is further down now, or gone; whoever has the focus elsewhere keeps it there.
+    // The button has moved down or is gone. Don't take the focus from another element.
     const {activeElement} = document;
     const isOnButton = activeElement instanceof HTMLButtonElement && section.current?.contains(activeElement);
     if (activeElement !== document.body && !isOnButton) return;

@@ -26,7 +26,7 @@ type Cache = NonNullable<Options['hostsCache']>;
 
 /**
  * Remembers failed hosts by their address. The client's own cache (5.64.0) does not: it writes the state of a host under a key that holds the state before, which
- * nobody asks for again, so a host that is down costs every query its time-out.
+ * it never reads again, so a host that is down costs every query its time-out.
  */
 function createHostsCache(): Cache {
   const states = new Map<string, unknown>();

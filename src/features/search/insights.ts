@@ -25,7 +25,7 @@ export function isCounting(algolia: AlgoliaFields | null): boolean {
 
 /**
  * Loads the insights client from this site and puts it where DocSearch looks for it before DocSearch would fetch it from a CDN. It sends nothing once consent is
- * withdrawn, and keeps nothing in the browser: visits are told apart by a token that goes with the page.
+ * withdrawn, and keeps nothing in the browser: a token that ends with the page identifies the visit.
  */
 export function loadInsights({appId, searchKey, hosts}: AlgoliaFields): Promise<InsightsClient> {
   client ??= createClient();

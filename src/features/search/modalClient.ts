@@ -6,7 +6,7 @@ import type {SearchEngine, SearchResult} from '@site/src/model/search/types';
 interface ModalClientParts {
   /** The engine to ask; loaded with the first query. */
   readonly engine: () => Promise<SearchEngine>;
-  /** Whether the field still holds a query: the answer to another one is nobody's business any more. */
+  /** Whether the field still holds a query: results of an earlier one are ignored. */
   readonly isCurrent: (query: string) => boolean;
   readonly onResult: (query: string, result: SearchResult) => void;
   readonly onFailure: (error: unknown) => void;
@@ -14,7 +14,7 @@ interface ModalClientParts {
 
 /**
  * The client DocSearch's modal asks, over either engine. Its error screen never shows by itself: the modal sets the status "error", and its machinery sets "idle" in
- * the same breath when the promise fails. So a failure is told to the modal's own handler once the stall threshold has passed (which would set "stalled" over it),
+ * the same breath when the promise fails. So a failure is passed to the modal's own handler once the stall threshold has passed (which would set "stalled" over it),
  * under the one name the modal knows, and the promise stays open until the next keystroke drops it.
  */
 export function createModalClient({engine, isCurrent, onResult, onFailure}: ModalClientParts): DocSearchTransformClient {
@@ -36,7 +36,7 @@ export function createModalClient({engine, isCurrent, onResult, onFailure}: Moda
           try {
             handler(Object.assign(new Error(error instanceof Error ? error.message : String(error)), {name: 'RetryError'}));
           } catch {
-            // The handler passes the error on; it has been told.
+            // The handler throws the error again after showing it.
           }
         }
         return new Promise(() => undefined);

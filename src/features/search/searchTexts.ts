@@ -6,7 +6,7 @@ export function toSearchLabel(): string {
   return translate({id: 'search.label', message: 'Search', description: 'Name of the search button and of the search dialog'});
 }
 
-/** What stands in the empty field. */
+/** The placeholder of the empty field. */
 export function toPlaceholder(): string {
   return translate({id: 'search.placeholder', message: 'Search docs', description: 'Placeholder of the search field and text of the search button'});
 }

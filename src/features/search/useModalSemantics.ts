@@ -5,7 +5,7 @@ const MISPLACED = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-c
 
 /**
  * Gives DocSearch's elements the roles they play, again after each of its changes: the field is the combobox, its lists are trees of one level (their items hold buttons,
- * which options may not), and header and footer of the dialog are none of the page's. The mark of the hosted service goes where the portal searches by itself.
+ * which options may not), and the dialog's header and footer aren't landmarks of the page. The mark of the hosted service goes where the portal searches by itself.
  */
 export function useModalSemantics(dialog: RefObject<HTMLDialogElement | null>, {isBranded}: {readonly isBranded: boolean}): void {
   useEffect(() => {

@@ -53,7 +53,7 @@ export function useResults(question: Question | null): Results {
   useEffect(() => {
     if (asked.question === null) return;
     let isOver = false;
-    // Compared within the change: an answer may come after the next question is on screen, and before this effect is told that it is over.
+    // Compared within the change: an answer may come after the next question is on screen, and before this effect is cleaned up.
     const change = (next: (state: State) => Omit<State, 'asked'>): void =>
       setState((previous) => (previous.asked === asked ? {...next(previous), asked} : previous));
     change((previous) => ({...previous, status: 'loading'}));

@@ -3,7 +3,7 @@ import {toDecodableAddress} from '@site/src/model/pages/address';
 
 type Routes = readonly {readonly routes?: Routes}[];
 
-/** Makes routes tell addresses apart by case, as files are: where the server has answered with its 404 page, React must not find a guide. */
+/** Makes routes case-sensitive, as files are: if the server has answered with its 404 page, React must not find a guide. */
 function tellCase(of: Routes): void {
   for (const route of of) {
     Object.assign(route, {sensitive: true});

@@ -1,6 +1,6 @@
 import {toDeployment, type Deployment} from '@site/src/model/site/deployment';
 
-/** Whoever waits for a part that failed does not wait much longer to learn why. */
+/** A reader who has waited for a part that failed shouldn't wait much longer for the reason. */
 const TIMEOUT = 10_000;
 
 /** Why a part of the site did not load: the build this page came from may be gone, or the site out of reach. Asks the language's start page. */
@@ -15,8 +15,8 @@ export async function readDeployment(baseUrl: string): Promise<Deployment> {
 }
 
 /**
- * Leaves for an address by a real navigation where the site was deployed again, since this page's parts are gone then. It cannot go round in circles, with or without
- * storage: the page that comes is of the new build. A reader who has gone elsewhere while the site was asked is not called back. Tells what it found.
+ * Opens an address by a full page load if the site was deployed again, since this page's parts are gone then. It cannot loop, with or without
+ * storage: the page that comes is of the new build. Doesn't redirect a reader who has navigated away in the meantime. Returns what it found.
  */
 export async function leaveIfOutdated(baseUrl: string, address: string = window.location.href): Promise<Deployment> {
   const {href: from} = window.location;

@@ -2,7 +2,7 @@
 export type Idle = (body: () => void) => void;
 
 /**
- * Does something with one item at a time, each in an idle moment of its own, in the order they came. An item that fails is told to the console and leaves the rest as it is.
+ * Does something with one item at a time, each in an idle moment of its own, in the order they came. If an item fails, the error goes to the console and the others go on.
  */
 export function createIdleQueue<Item>(idle: Idle, body: (item: Item) => unknown): (item: Item) => void {
   const waiting: Item[] = [];

@@ -7,8 +7,8 @@ export interface Answer {
 type Delivery = Pick<RequestInit, 'keepalive' | 'referrerPolicy'>;
 
 /**
- * Sends a value to a service, without cookies, and tells what it said within `timeout` milliseconds; `undefined` without network, without an answer in time, and
- * where the service leads elsewhere.
+ * Sends a value to a service without cookies and returns the response, or `undefined` without network, after `timeout` milliseconds, and
+ * if the service redirects.
  */
 export async function postJson(url: string, value: object, timeout: number, delivery: Delivery = {}): Promise<Answer | undefined> {
   const controller = new AbortController();

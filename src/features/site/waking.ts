@@ -11,7 +11,7 @@ export function answerPresses({pressed, typed}: Waking): void {
   for (const [control, choice] of pressed) {
     delete control.dataset.pressed;
     if (!canPress(control)) continue;
-    // The click makes it what the reader chose, and tells React.
+    // The click sets the reader's choice and notifies React.
     if (choice !== undefined && control instanceof HTMLInputElement) control.checked = !choice;
     // A menu of the navbar opens under the pointer by itself; a press opens it for the keyboard only.
     if (control.localName === 'a') press(control, 'Enter');

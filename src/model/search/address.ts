@@ -4,7 +4,7 @@ export function toResultsAddress(query: string, language: string | null = null):
   return parameters === '' ? '/search' : `/search?${parameters}`;
 }
 
-/** What a results page is asked for. Anything may stand in an address: a text too long is cut, a language that is none counts as all. */
+/** Parses the query string of the results page. Long queries are truncated; an unknown language means all. */
 export function parseResultsAddress(
   search: string,
   languages: readonly string[],

@@ -3,7 +3,7 @@ export function findMainScript(html: string): string | undefined {
   return /<script[^>]*\ssrc="?([^"\s>]*\/assets\/js\/main\.[\da-f]+\.js)/.exec(html)?.[1];
 }
 
-/** `current`: the site is the one this page came from. `outdated`: it was deployed again. `unreachable`: nobody answers, or something else than the site. */
+/** `current`: the site is the one this page came from. `outdated`: it was deployed again. `unreachable`: no response, or one that isn't this site. */
 export type Deployment = 'current' | 'outdated' | 'unreachable';
 
 /** What the address of a page's main script and the site's answer say of the page. */

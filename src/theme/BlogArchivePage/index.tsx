@@ -1,5 +1,5 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, BlogArchivePage: years are second-level headings and the title stands inside the main landmark.
+ * Ejected from @docusaurus/theme-classic 3.10.2, BlogArchivePage: years are second-level headings and the title is inside the main landmark.
  */
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';

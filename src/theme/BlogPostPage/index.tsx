@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, BlogPostPage: tells the table of contents, which stands beside the post, the language of its text.
+ * Wraps @docusaurus/theme-classic 3.10.2, BlogPostPage: provides the table of contents with the language of the post's text.
  */
 import type {ReactNode} from 'react';
 import {TextLanguageProvider} from '@site/src/features/page/TextLanguage';

@@ -1,5 +1,5 @@
 /**
- * Replaces @docusaurus/theme-classic 3.10.2, CodeBlock: upstream renders every block anew after hydration, since Prism's theme may have changed; our colours are
+ * Replaces @docusaurus/theme-classic 3.10.2, CodeBlock: upstream renders every block again after hydration, since Prism's theme may have changed; our colours are
  * variables.
  */
 import {Children, isValidElement, type ReactNode} from 'react';

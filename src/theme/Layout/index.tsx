@@ -23,7 +23,7 @@ export default function Layout({children, ...rest}: Props): ReactNode {
     <OriginalLayout {...rest}>
       <ThemeColour />
       <SharedChoices />
-      {/* 'native' is the page that stands for a missing one. */}
+      {/* 'native' is the 404 page. */}
       {plugin.name !== 'native' && <MarkdownLink />}
       {!bringsOwn && <LayoutLanguageLinks />}
       {children}

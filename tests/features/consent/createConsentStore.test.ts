@@ -30,7 +30,7 @@ function create({stored, blocked = false, signal = false}: {stored?: ConsentChoi
 }
 
 describe('the consent store', () => {
-  it('asks where nothing is chosen, and tells the page at once', () => {
+  it('asks if nothing is chosen, and publishes that at once', () => {
     const {store, published} = create();
     expect(store.getSnapshot()).toEqual({choice: undefined, consent: 'undecided', banner: 'asking'});
     expect(published).toEqual([store.getSnapshot()]);

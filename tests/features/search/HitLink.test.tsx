@@ -31,7 +31,7 @@ describe('hasPage', () => {
   it.each(['/de/', '/de/api', '/de/api?a#b', '/de/sign-es/b#c/d', '/de/docs/glossar'])('%s is a page of this build', (address) =>
     expect(hasPage(address)).toBe(true),
   );
-  it.each(['/', '/sign-es/a', '/de/sign-es/c', '/de/docs', '/de/docs/other', '/en/faq', '/de/api/sign-it'])('%s is none', (address) =>
+  it.each(['/', '/sign-es/a', '/de/sign-es/c', '/de/docs', '/de/docs/other', '/en/faq', '/de/api/sign-it'])('%s is not a page of this build', (address) =>
     expect(hasPage(address)).toBe(false),
   );
 });

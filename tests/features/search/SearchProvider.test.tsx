@@ -55,7 +55,7 @@ it('leads to the page of results where the dialog does not come and the site ans
   expect(history.location.pathname).toBe('/search');
 });
 
-it('does not call back a reader who has gone on meanwhile', async () => {
+it('does not redirect a reader who has navigated away', async () => {
   const history = await openInVain();
   act(() => history.push('/next'));
   await act(async () => answer('current'));

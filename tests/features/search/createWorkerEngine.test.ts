@@ -97,7 +97,7 @@ describe('createWorkerEngine', () => {
     await expect(ask(engine, 'till')).rejects.toThrow('Workers are forbidden.');
   });
 
-  it('gives a silent worker up', async () => {
+  it('terminates a worker that stops responding', async () => {
     vi.useFakeTimers();
     const {started, startWorker} = createFakeWorkers();
     const failed = expect(ask(createWorkerEngine({...options, startWorker}), 'till')).rejects.toThrow(/too long/);

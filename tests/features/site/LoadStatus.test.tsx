@@ -52,7 +52,7 @@ it('shows the error and starts the load again on Retry', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('lets a reader put away a message that lies over the page', async () => {
+it('lets a reader dismiss a message that covers the page', async () => {
   render(<Part floating />);
   open();
   await act(async () => settle.reject('lost'));

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('leaveIfOutdated', () => {
-  it('loads the page anew, or another address, from the new build', async () => {
+  it('reloads the page, or loads another address, from the new build', async () => {
     expect(await leaveIfOutdated('/')).toBe('outdated');
     expect(window.location.reload).toHaveBeenCalledTimes(1);
     await leaveIfOutdated('/', '/search?q=till');

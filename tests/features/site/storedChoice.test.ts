@@ -42,7 +42,7 @@ describe('createStoredChoice', () => {
     expect(createSize().read()).toBe(1);
   });
 
-  it('follows a choice made in another tab, and a storage that is cleared there, until it is told to stop', () => {
+  it('follows a choice made in another tab, and a storage that is cleared there, until it is unsubscribed', () => {
     const size = createSize();
     const listener = vi.fn<() => void>();
     const stop = size.subscribe(listener);

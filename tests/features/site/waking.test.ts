@@ -50,7 +50,7 @@ it.each([
   expect(pressed).not.toHaveBeenCalled();
 });
 
-it('leaves a choice as the reader made it, and tells of it', () => {
+it('keeps the reader’s choice, and dispatches its event', () => {
   const {control} = place('<input type="checkbox" checked>');
   const changed = vi.fn();
   control.addEventListener('change', changed);

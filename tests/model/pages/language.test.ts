@@ -2,11 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {toPageLanguage} from '../../../src/model/pages/language';
 
 describe('toPageLanguage', () => {
-  it('is the reader’s where the page is translated', () => {
+  it('returns the reader’s locale for a translated page', () => {
     expect(toPageLanguage({translated: ['en', 'de']}, 'de')).toEqual({text: 'de', isForeign: false, own: ['en', 'de']});
   });
 
-  it('is English, and foreign, where it is not', () => {
+  it('falls back to English and flags it', () => {
     expect(toPageLanguage({translated: ['en', 'de']}, 'fr')).toEqual({text: 'en', isForeign: true, own: ['en', 'de']});
   });
 

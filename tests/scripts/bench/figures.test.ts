@@ -9,7 +9,7 @@ describe('toMedian', () => {
   });
 
   it('refuses an empty list', () => {
-    expect(() => toMedian([])).toThrow('There is no median of nothing.');
+    expect(() => toMedian([])).toThrow('Cannot take the median of an empty list.');
   });
 });
 
@@ -19,14 +19,14 @@ describe('texts of figures', () => {
     expect(toText(12.5)).toBe('13');
   });
 
-  it('shows a dash for what was not told', () => {
+  it('shows a dash for a missing value', () => {
     expect(toText(null)).toBe('–');
     expect(toRatioText(null, 2)).toBe('–');
     expect(toRatioText(2, null)).toBe('–');
     expect(toRatioText(2, 0)).toBe('–');
   });
 
-  it('tells how many times the base a value is', () => {
+  it('returns a value as a multiple of the base', () => {
     expect(toRatioText(50, 40)).toBe('1.25 ×');
   });
 });

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {measureNode} from '../../../scripts/bench/lib/measure';
 
 describe('measureNode', () => {
-  it('tells what a command took', async () => {
+  it('returns the time and memory that a command took', async () => {
     const measured = await measureNode({args: ['--eval', '0'], cwd: tmpdir()});
     expect(Object.keys(measured).sort()).toEqual(['cpuSeconds', 'peakMegabytes', 'seconds']);
   });

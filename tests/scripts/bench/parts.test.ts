@@ -7,7 +7,7 @@ describe('toParts', () => {
     expect(toParts({skip: 'build, lighthouse', runs: '1'})).toEqual({parts: new Set(['pages']), runs: 1});
   });
 
-  it('refuses a part that is none', () => {
+  it('rejects an unknown part', () => {
     expect(() => toParts({skip: 'build,speed', runs: '3'})).toThrow('--skip names "speed". Give some of build, pages, lighthouse, separated by commas.');
   });
 

@@ -83,7 +83,7 @@ describe('restoreFolder', () => {
 });
 
 describe('replaceFolder', () => {
-  it('puts the new build in the place of the old one and leaves nothing beside it', async () => {
+  it('replaces the old build and leaves no other folder behind', async () => {
     await replaceFolder(at('staging'), at('build'));
     expect(read()).toBe('staging');
     expect(readdirSync(root)).toEqual(['build']);
@@ -94,7 +94,7 @@ describe('replaceFolder', () => {
     expect(readFileSync(at('deep', 'er', 'index.html'), 'utf8')).toBe('staging');
   });
 
-  it('removes what a killed build has left beside it', async () => {
+  it('removes the folders of a killed build', async () => {
     for (const folder of ['.build.next', '.build.old']) mkdirSync(at(folder));
     await replaceFolder(at('staging'), at('build'));
     expect(readdirSync(root)).toEqual(['build']);

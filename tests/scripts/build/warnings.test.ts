@@ -41,7 +41,7 @@ describe('the warnings of a build', () => {
     ]);
   });
 
-  it('are all shown, also those of kinds nobody thought of', () => {
+  it('are all shown, even of unknown kinds', () => {
     const output = '[WARNING] The blog has no authors.\nRead more.\n[INFO] done\n';
     expect(toWarnings([{locale: 'en', output}], find, () => undefined)).toEqual([{text: 'The blog has no authors.', locales: ['en']}]);
   });

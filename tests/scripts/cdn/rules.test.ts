@@ -24,7 +24,7 @@ describe('parseRedirectRules', () => {
     expect(toRedirect(parseRedirectRules('/a /b 301'), '/x')).toBeUndefined();
   });
 
-  it('names the line that is none', () => {
+  it('names the line that is not a rule', () => {
     expect(() => parseRedirectRules('/a /b 200')).toThrow('_redirects:1: "/a /b 200" is not "from to status"');
   });
 });

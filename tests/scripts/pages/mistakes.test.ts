@@ -99,7 +99,7 @@ it.each(mistakes)('names %s with line and remedy', async (_mistake, text, ...tol
   expect(problems).toEqual(told.map((start) => expect.stringContaining(start)));
 });
 
-it('tells what to do about text that MDX cannot read', async () => {
+it('says how to fix text that MDX cannot parse', async () => {
   const remedies = ['Keep it <3 days.', 'A <Term id="tss">device.', 'Send {"a": 1}.'].map(async (text) =>
     (await checkPage(root, path.join(root, 'docs/sign-de/exports.mdx'), text)).at(-1),
   );
@@ -130,7 +130,7 @@ it.each(['2026-13-40', '2026-02-30', "'2026-02-30'", '2026-2-3'])('names the day
   ]);
 });
 
-it('accepts what looks like a mistake but is none', async () => {
+it('accepts text that only looks like a mistake', async () => {
   const text = [
     "import {site} from '@site/src/data/site';",
     '',

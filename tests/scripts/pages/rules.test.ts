@@ -26,7 +26,7 @@ describe('the form of a page', () => {
     expect(problems('The state `TODO` of a task.')).toEqual([]);
   });
 
-  it('is not judged by what stands in code, whose lines count all the same', () => {
+  it('ignores code but counts its lines', () => {
     expect(problems('```sh\n# a comment\n## another\n```\n\n## Part')).toEqual([
       'docs/page.mdx:6: The heading has no id. End it with {/* #its-id */}, so that translations keep it.',
     ]);

@@ -45,7 +45,7 @@ async function start(fault: (call: Call, count: number) => Fault = () => 'none')
 }
 
 describe('the upload', () => {
-  it('replaces the records and the settings, and tells how far it is', async () => {
+  it('replaces the records and the settings, and reports progress', async () => {
     const {push, lines, indices} = await start();
     await push();
     expect(indices.names()).toEqual([index]);

@@ -50,7 +50,7 @@ describe('the last good copy', () => {
     expect(requests.map(({etag}) => etag)).toEqual(['"one"', '"one"', '"one"', '"one"']);
   });
 
-  it('is not relied on when the site cannot be built with it: it is set aside and asked for anew', async () => {
+  it('is set aside and fetched again if the site cannot be built with it', async () => {
     const folders = createFolders();
     await update((await start(answer(toSpecText()))).url, folders);
     const {url, requests} = await start((_request, response) => void response.writeHead(500).end());

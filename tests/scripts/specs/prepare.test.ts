@@ -22,7 +22,7 @@ describe('prepareSpecs', () => {
     expect(log).toEqual(["Specifications of SIGN IT 2025-08-12 and SIGN FR 2025-08-12: the repository's files, as UNIFIED_API_SPECS_URL is not set"]);
   });
 
-  it('shows fetched copies, and tells what changed', async () => {
+  it('shows fetched copies, and lists what changed', async () => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', 'https://specs.example/unified/');
     const outcomes: SpecOutcome[] = [
       {row: first!, copy, state: 'updated', changes: {added: ['PUT /x'], removed: [], changed: [], general: []}},
@@ -55,7 +55,7 @@ describe('prepareSpecs', () => {
     ]);
   });
 
-  it('warns about what was set aside, and where it lies', async () => {
+  it('warns about rejected documents and says where they are', async () => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', 'http://localhost:4010');
     const file = path.resolve('.cache/specs/rejected/sign-it/2025-08-12.yaml');
     const dropped = {cause: 'its answer names no server', file, fetchedAt: '2026-11-18T08:30:00.000Z'};

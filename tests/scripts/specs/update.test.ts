@@ -12,7 +12,7 @@ import {createFolders, row, serve, toSpecText} from './support';
 const aliases = `x-a0: &a0 [1]\n${Array.from({length: 9}, (_, index) => `x-a${index + 1}: &a${index + 1} [${Array.from({length: 9}, () => `*a${index}`).join(', ')}]\n`).join('')}`;
 
 describe('an endpoint that answers well', () => {
-  it('gives a copy and tells what changed', async () => {
+  it('returns a copy and lists what changed', async () => {
     const folders = createFolders();
     const {url, requests} = await start(
       answer(

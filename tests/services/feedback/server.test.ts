@@ -74,7 +74,7 @@ describe('the contract', () => {
     await expect(stored()).rejects.toThrow('ENOENT');
   });
 
-  it('refuses other methods and foreign pages', async () => {
+  it('rejects other methods and pages of other sites', async () => {
     const origin = await start();
     expect((await fetch(`${origin}/feedback`)).status).toBe(405);
     const allowed = async (page: string) =>

@@ -80,7 +80,7 @@ describe('double opt-in', () => {
     expect(await stored()).toMatchObject([{state: 'pending'}]);
   });
 
-  it('replaces the link of an address that signs up again, and tells nobody that it is confirmed', async () => {
+  it('replaces the link of an address that signs up again, and does not reveal that it is confirmed', async () => {
     const origin = await start();
     await post(origin, ada());
     time = new Date(time.getTime() + 60_000);

@@ -7,7 +7,7 @@ export interface MeasuredEngine {
   readonly search: (query: string) => Promise<readonly string[]>;
   /** Bytes loaded so far, as a CDN sends them. */
   readonly loaded: () => number;
-  /** Memory of the loaded index in MB, where it can be told. */
+  /** Memory of the loaded index in MB, if it can be measured. */
   readonly megabytes: number | undefined;
   readonly close: () => Promise<void>;
 }

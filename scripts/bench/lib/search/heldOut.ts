@@ -28,7 +28,7 @@ const toSubjects = ({heading, language}: AskedSection): readonly string[] => [
   ),
 ];
 
-/** Questions nobody wrote: two words of a random heading. Every section whose heading has both is an answer. With `typo`, one letter of one word is wrong. */
+/** Generated questions: two words of a random heading. Every section whose heading has both is an answer. With `typo`, one letter of one word is wrong. */
 export function toHeldOutQuestions(
   sections: readonly AskedSection[],
   count: number,

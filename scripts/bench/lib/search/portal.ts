@@ -35,7 +35,7 @@ export async function createPortalEngine({folder, baseUrl, locale}: BuiltPlace):
 /** Where the stemmers are installed; the browser loads those of the reader's language and of English. */
 const STEMMERS = path.resolve(__dirname, '../../../../node_modules/@orama/stemmers/dist');
 
-/** The worker's script: the one that knows where the index lies. */
+/** The worker's script: the one that names the index files. */
 function readWorkerSize(folder: string): number {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.js'))

@@ -4,7 +4,7 @@ import type {BlockContent, ListItem, Paragraph, PhrasingContent, RootContent} fr
 import {admonitionClass} from '../../../../src/model/pages/parts';
 import {findElement, readPart, toString} from '../../page/text';
 
-/** Where a page lies, and what its text has referred to so far. */
+/** The address of a page, and what its text has referred to so far. */
 export interface PageContext {
   /** Complete address of the page: links become absolute by it. */
   readonly url: string;
@@ -122,7 +122,7 @@ function toFigure(state: State, figure: Element): RootContent[] {
   return [...(caption ? toCaption(state, caption) : []), ...state.toFlow(state.all(rest))];
 }
 
-/** A caption stands in italics before the links to its files, an example's method and address in bold before what they do. */
+/** Sets a caption in italics before the links to its files, and an example's method and address in bold before the description. */
 function toCaption(state: State, caption: Element): RootContent[] {
   const parts = caption.children.filter((child) => child.type === 'element');
   const method = parts.find(({properties}) => properties.dataMethod !== undefined);

@@ -15,7 +15,7 @@ export interface Deployment {
   readonly baseUrl: string;
 }
 
-/** Writes the Markdown of every page beside it and gives the pages by their paths below the site's root, from which addresses under a base URL follow. */
+/** Writes the Markdown of every page next to it and returns the pages by their paths below the site's root, from which addresses under a base URL follow. */
 export async function writeMarkdown(
   folder: string,
   built: readonly BuiltPage[],

@@ -5,7 +5,7 @@ import type {WorkerAnswer, WorkerQuestion} from './messages';
 type ReadText = Parameters<typeof loadSearch>[0]['readText'];
 
 /**
- * The worker's work: answers questions from the index, which is loaded with the first one. After a failure it is loaded anew: the site may have been deployed
+ * The worker's work: answers questions from the index, which is loaded with the first one. After a failure it is loaded again: the site may have been deployed
  * again, and then the files of the old build are gone.
  */
 export function createAnswerer(readText: ReadText): (question: WorkerQuestion) => Promise<WorkerAnswer> {
