@@ -1,4 +1,5 @@
 import type {LawRow} from '../../../data/laws/row';
+import {toCitation} from '../../legal/citation';
 import type {VersionPair} from '../../catalogue/pairs';
 import type {OpenApiDocument} from '../document';
 import type {MigrationNote} from '../migration';
@@ -20,7 +21,7 @@ export interface ChangesVersion {
 export interface ChangesNote {
   /** In Markdown with code alone. */
   readonly text: string;
-  readonly law?: {readonly text: string; readonly title: string; readonly url: string; readonly date: string};
+  readonly law?: {readonly text: string; readonly title: string; readonly url: string; readonly lang: string; readonly date: string};
 }
 
 /** What differs between two versions: the contents of the published JSON, and of the page. */
@@ -74,5 +75,5 @@ function toVersion({version, path}: VersionPair['to'], {info, 'x-deprecated': de
 function toNote({note, law}: MigrationNote, laws: readonly LawRow[], {to}: VersionPair): ChangesNote {
   const row = laws.find(({id}) => id === law?.id);
   if (law && !row) throw new Error(`${to.spec}: x-migration cites ${law.id}, which is no row of src/data/laws. Add the source there, or correct it.`);
-  return {text: note.trim(), ...(law && row && {law: {text: law.citation, title: `${row.title} (${row.version})`, url: row.url, date: law.date}})};
+  return {text: note.trim(), ...(law && row && {law: {...toCitation(row), text: law.citation, date: law.date}})};
 }
