@@ -63,7 +63,9 @@ export function VersionBar({path}: VersionBarProps): ReactNode {
         links={links}
         current={withBaseUrl(current.link)}
       />
-      <ChangesLink path={current.link} />
+      <span className={styles.versionChanges}>
+        <ChangesLink path={current.link} />
+      </span>
     </nav>
   );
 }
