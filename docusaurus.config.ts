@@ -6,7 +6,7 @@ import {readEnv} from './src/config/env';
 import {parseFrontMatter} from './src/config/frontMatter';
 import {buildHeadTags} from './src/config/head';
 import {buildI18n} from './src/config/i18n';
-import {buildCacheInputs, buildDataFiles, buildLocalisedPlugins, buildThirdPartyLicences} from './src/config/plugins';
+import {buildApiChanges, buildCacheInputs, buildDataFiles, buildLocalisedPlugins, buildThirdPartyLicences} from './src/config/plugins';
 import {buildPresetOptions} from './src/config/preset';
 import {buildSiteStorage} from './src/config/siteStorage';
 import {buildThemeConfig} from './src/config/themeConfig';
@@ -40,7 +40,7 @@ const config: Config = {
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
   plugins: [
     './plugins/latest-news/index.ts',
-    ...(env.apiPages ? [buildApiReferencePlugin()] : []),
+    ...(env.apiPages ? [buildApiReferencePlugin(), buildApiChanges()] : []),
     './plugins/without-prism/index.ts',
     './plugins/exact-routes/index.ts',
     buildCacheInputs(),

@@ -1,12 +1,16 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, PluginConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
+import apiChanges from '../../plugins/api-changes';
 import dataFiles from '../../plugins/data-files';
 import thirdPartyLicences from '../../plugins/third-party-licences';
+import {apis} from '../data/apis';
 import {laws} from '../data/laws/all';
 import {allowedLicences, carriedPackages, licenceReadings} from '../data/licences';
 import {locales} from '../data/locales';
 import {localisedInstances, type LocalisedInstanceRow} from '../data/localised';
+import {site} from '../data/site';
+import {specFolders, toSpecFile} from './specs';
 import {allTables} from './tables';
 import type {QuestionsOptions} from '../../plugins/questions/index';
 import {hasHistory} from './history';
@@ -43,4 +47,11 @@ export function buildDataFiles(): PluginConfig {
 /** The plugin that publishes the licences of others' code in the bundles. */
 export function buildThirdPartyLicences(): PluginConfig {
   return (context: LoadContext) => thirdPartyLicences(context, {carried: carriedPackages, readings: licenceReadings, allowed: allowedLicences});
+}
+
+/** The plugin that shows what differs between the versions of an API. */
+export function buildApiChanges(): PluginConfig {
+  const cacheFolder = path.join(root, '.cache', 'api-changes');
+  return (context: LoadContext) =>
+    apiChanges(context, {apis, laws, siteTitle: site.name, specFolder: specFolders.repository, cacheFolder, toSpecFile}) as Plugin;
 }

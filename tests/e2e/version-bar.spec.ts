@@ -7,6 +7,8 @@ const newest = newestOf('sign-it');
 const onlyFrench = newestOf('sign-fr');
 
 const bar = (page: Page): Locator => page.getByRole('navigation', {name: 'Versions of this API'});
+/** The versions to choose from. */
+const versions = (page: Page): Locator => bar(page).getByRole('list').getByRole('link');
 /** Names the version of the page, and opens the links to the others. */
 const picker = (page: Page): Locator => bar(page).locator('summary');
 
@@ -14,16 +16,22 @@ test.describe('version bar', () => {
   test('offers the versions of SIGN IT and marks the latest', async ({page}) => {
     await page.goto('/api/sign-it/2024-10-31');
     await expect(bar(page).getByText('Version:')).toBeVisible();
-    await expect(picker(page)).toHaveText('2024-10-31');
+    await expect(picker(page)).toHaveText(/^2024-10-31\s*deprecated$/);
     await picker(page).click();
-    await expect(bar(page).getByRole('link')).toHaveText([new RegExp(`^${newest.version} latest$`), /^2024-10-31\s*$/]);
-    await expect(bar(page).getByRole('link', {name: '2024-10-31'})).toHaveAttribute('aria-current', 'page');
+    await expect(versions(page)).toHaveText([new RegExp(`^${newest.version} latest$`), /^2024-10-31\s*deprecated$/]);
+    await expect(versions(page).filter({hasText: '2024-10-31'})).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('leads to what changed since the version before', async ({page}) => {
+    await page.goto(newest.path);
+    await bar(page).getByRole('link', {name: 'Changes since 2024-10-31'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(`SIGN IT: changes from 2024-10-31 to ${newest.version}`);
   });
 
   test('offers the one version of SIGN FR', async ({page}) => {
     await page.goto(onlyFrench.path);
     await picker(page).click();
-    await expect(bar(page).getByRole('link')).toHaveText([new RegExp(`^${onlyFrench.version} latest$`)]);
+    await expect(versions(page)).toHaveText([new RegExp(`^${onlyFrench.version} latest$`)]);
   });
 
   test('a choice by keyboard does a full page load', async ({page}) => {
@@ -61,7 +69,7 @@ test.describe('version bar', () => {
         await page.goto(newest.path);
         if (mode === 'dark') await goDark(page);
         await picker(page).click();
-        await expect(bar(page).getByRole('link', {name: '2024-10-31'})).toBeVisible();
+        await expect(versions(page).filter({hasText: '2024-10-31'})).toBeVisible();
         await expectNoViolations(page, 'nav:has(details[open])');
       });
     }
@@ -70,7 +78,7 @@ test.describe('version bar', () => {
   test('links that were opened before scripts ran stay open, and close like a menu afterwards', async ({page}) => {
     const release = await hold(page, '**/assets/js/**');
     await page.goto(newest.path, {waitUntil: 'commit'});
-    const older = bar(page).getByRole('link', {name: '2024-10-31'});
+    const older = versions(page).filter({hasText: '2024-10-31'});
     await picker(page).press('Enter');
     await expect(older).toBeVisible();
     release();
@@ -92,9 +100,9 @@ test.describe('version bar', () => {
     await page.goto(new URL(newest.path, test.info().project.use.baseURL).href);
     await bar(page).locator('summary').click();
     await expect(bar(page).getByRole('link', {name: newest.version})).toHaveAttribute('aria-current', 'page');
-    await bar(page).getByRole('link', {name: '2024-10-31'}).click();
+    await versions(page).filter({hasText: '2024-10-31'}).click();
     await page.waitForURL('**/api/sign-it/2024-10-31');
-    await expect(bar(page).locator('summary')).toHaveText('2024-10-31');
+    await expect(bar(page).locator('summary')).toHaveText(/^2024-10-31\s*deprecated$/);
     await context.close();
   });
 });

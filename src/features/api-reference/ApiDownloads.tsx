@@ -2,15 +2,16 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {products} from '@site/src/data/products';
+import {ChangesLink, hasChanges} from '@site/src/features/page/ChangesLink';
 import type {ReferencePage} from '@site/src/model/catalogue/reference';
 import styles from './ApiDownloads.module.css';
 
 interface ApiDownloadsProps {
-  readonly page: Pick<ReferencePage, 'id' | 'yamlUrl' | 'jsonUrl' | 'postmanUrl'>;
+  readonly page: Pick<ReferencePage, 'id' | 'path' | 'yamlUrl' | 'jsonUrl' | 'postmanUrl'>;
 }
 
-/** The guide and the files of an API: specification as YAML and JSON, Postman collection. Renders a `<ul>`. */
-export function ApiDownloads({page: {id, yamlUrl, jsonUrl, postmanUrl}}: ApiDownloadsProps): ReactNode {
+/** The guide, what changed since the version before, and the files of an API: specification as YAML and JSON, Postman collection. Renders a `<ul>`. */
+export function ApiDownloads({page: {id, path, yamlUrl, jsonUrl, postmanUrl}}: ApiDownloadsProps): ReactNode {
   const guide = products.find(({api}) => api === id)?.start;
   return (
     <ul className={styles.apiDownloads}>
@@ -21,6 +22,11 @@ export function ApiDownloads({page: {id, yamlUrl, jsonUrl, postmanUrl}}: ApiDown
               Guide
             </Translate>
           </Link>
+        </li>
+      )}
+      {hasChanges(path) && (
+        <li>
+          <ChangesLink path={path} />
         </li>
       )}
       <li>

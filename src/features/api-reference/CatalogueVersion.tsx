@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ApiRow} from '@site/src/data/apis';
+import {ChangesLink} from '@site/src/features/page/ChangesLink';
 import {toDownloadUrls} from '@site/src/model/catalogue/reference';
 import styles from './ApiCatalogue.module.css';
 
@@ -28,6 +29,7 @@ export function CatalogueVersion({api}: {readonly api: ApiRow}): ReactNode {
         <VersionState api={api} />
       </span>
       <span className={styles.catalogueFiles}>
+        <ChangesLink path={api.path} />
         {files.map(({label, url}) => (
           <a key={label} href={url} download aria-label={`${name}: ${label}`}>
             {label}

@@ -5,6 +5,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {apis} from '@site/src/data/apis';
 import {Badge} from '@site/src/kit/Badge';
 import {SelectorLinks} from '@site/src/kit/SelectorLinks';
+import {ChangesLink} from '@site/src/features/page/ChangesLink';
 import {toCurrentVersion, toVersionRows} from '@site/src/model/catalogue/versions';
 import styles from './VersionBar.module.css';
 
@@ -14,7 +15,7 @@ interface VersionBarProps {
 }
 
 /**
- * The bar above an API reference that links to its other versions; nothing on APIs without any. Its links load the whole window, with or without scripts.
+ * The bar above an API reference that links to its other versions and to what changed since the one before; nothing on APIs without any. Its links load the whole window, with or without scripts.
  * Renders a `<nav>` that stays under the navbar; `<html data-version-bar>` makes `--portal-version-bar-height` its height.
  */
 export function VersionBar({path}: VersionBarProps): ReactNode {
@@ -30,7 +31,18 @@ export function VersionBar({path}: VersionBarProps): ReactNode {
       </Translate>
     </Badge>
   );
-  const links = rows.map((row) => ({href: withBaseUrl(row.link), label: row.label, badge: row.latest && latest}));
+  const deprecated = (
+    <Badge variant="warning" size="s">
+      <Translate id="catalogue.version.deprecated" description="Badge of a version of an API that was replaced">
+        deprecated
+      </Translate>
+    </Badge>
+  );
+  const links = rows.map((row) => ({
+    href: withBaseUrl(row.link),
+    label: row.label,
+    badge: (row.latest && latest) || (row.deprecated && deprecated),
+  }));
   return (
     <nav
       className={styles.versionBar}
@@ -51,6 +63,9 @@ export function VersionBar({path}: VersionBarProps): ReactNode {
         links={links}
         current={withBaseUrl(current.link)}
       />
+      <span className={styles.versionChanges}>
+        <ChangesLink path={current.link} />
+      </span>
     </nav>
   );
 }

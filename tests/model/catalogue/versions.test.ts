@@ -13,10 +13,10 @@ const apis = toApis([
   {id: 'sign-fr', label: 'SIGN FR', versionBar: true, versions: [{version: '2025-08-12'}]},
 ]);
 const signIt: readonly VersionRow[] = [
-  {label: '2025-08-12', link: '/api/sign-it/2025-08-12', current: true, latest: true},
-  {label: '2024-10-31', link: '/api/sign-it/2024-10-31', current: false, latest: false},
+  {label: '2025-08-12', link: '/api/sign-it/2025-08-12', current: true, latest: true, deprecated: false},
+  {label: '2024-10-31', link: '/api/sign-it/2024-10-31', current: false, latest: false, deprecated: true},
 ];
-const signFr: readonly VersionRow[] = [{label: '2025-08-12', link: '/api/sign-fr/2025-08-12', current: true, latest: true}];
+const signFr: readonly VersionRow[] = [{label: '2025-08-12', link: '/api/sign-fr/2025-08-12', current: true, latest: true, deprecated: false}];
 
 describe('the versions offered above a page', () => {
   it.each([

@@ -1,0 +1,48 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LawRow} from '../../src/data/laws/row';
+import type {VersionPair} from '../../src/model/catalogue/pairs';
+import {toChangesReport, type ChangesReport} from '../../src/model/openapi/changes/report';
+import {readCode, readSpecificationFiles, toCacheKey, writeWhole} from '../api-reference/cache';
+import {bundleSpecification} from '../specification-files/bundle';
+
+export interface ReportSources {
+  /** Folder of the repository's specifications, as an absolute path. */
+  readonly specFolder: string;
+  /** Folder of finished comparisons, as an absolute path: five languages need the same ones. */
+  readonly cacheFolder: string;
+  /** Where the specification of a row lies in this build. */
+  readonly toSpecFile: (row: Pick<VersionPair['to'], 'spec'>) => string;
+}
+
+/** What differs between the versions of a pair, from the cache where neither the specifications nor the code that compares has changed. */
+export async function readReport(pair: VersionPair, {specFolder, cacheFolder, toSpecFile}: ReportSources, laws: readonly LawRow[]): Promise<ChangesReport> {
+  const files = [pair.from, pair.to].map(toSpecFile);
+  const key = toCacheKey(
+    files.map((file) => [...readSpecificationFiles(file, specFolder).values()]),
+    pair,
+    laws,
+    ...['openapi', 'json', 'catalogue'].map((folder) => readCode(path.join(__dirname, '../../src/model', folder))),
+    readCode(path.join(__dirname, '../specification-files')),
+    ...['api-smart-diff', '@redocly/openapi-core'].map((name) => readFileSync(path.join(__dirname, '../../node_modules', name, 'package.json'), 'utf8')),
+  );
+  const cached = path.join(cacheFolder, `${key}.json`);
+  const kept = existsSync(cached) ? readKept(cached) : undefined;
+  if (kept) return kept;
+  const [before, after] = await Promise.all(files.map(async (file) => (await bundleSpecification(file, specFolder)).document));
+  if (!before || !after) throw new Error(`${pair.path} compares two versions.`);
+  const report = toChangesReport(pair, before, after, laws);
+  const text = JSON.stringify(report);
+  writeWhole(cached, JSON.stringify({digest: toCacheKey(text), text}));
+  return report;
+}
+
+/** A kept comparison; `undefined` if the file is damaged. */
+function readKept(file: string): ChangesReport | undefined {
+  try {
+    const {digest, text} = JSON.parse(readFileSync(file, 'utf8')) as {readonly digest: string; readonly text: string};
+    return toCacheKey(text) === digest ? (JSON.parse(text) as ChangesReport) : undefined;
+  } catch {
+    return undefined;
+  }
+}

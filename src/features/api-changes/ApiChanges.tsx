@@ -1,0 +1,105 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import {toChangesTitle} from '@site/src/features/page/ChangesLink';
+import {changeKinds} from '@site/src/model/openapi/changes/row';
+import type {ChangesReport, ChangesVersion} from '@site/src/model/openapi/changes/report';
+import styles from './ApiChanges.module.css';
+import {ChangeSection} from './ChangeSection';
+import {NoteList} from './NoteList';
+
+export interface ApiChangesProps {
+  readonly page: {readonly report: ChangesReport; readonly jsonUrl: string; readonly feedUrl: string};
+}
+
+/** How many changes there are of each kind, in a sentence. */
+export function toChangesLead({changes, label, to}: ChangesReport): string {
+  const count = (kind: (typeof changeKinds)[number]): number => changes.filter((change) => change.kind === kind).length;
+  return translate(
+    {
+      id: 'apiChanges.lead',
+      message: 'What changes for clients of {api} {version}. Breaking changes: {breaking}. Deprecated: {deprecated}. Compatible changes: {compatible}.',
+      description: 'Lead and description of the page that compares two versions of an API; the last three are numbers',
+    },
+    {api: label, version: to.version, breaking: count('breaking'), deprecated: count('deprecated'), compatible: count('compatible')},
+  );
+}
+
+/** What differs between two versions of an API: breaking changes with what to do, then the others. Renders a `<main>`. */
+export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps): ReactNode {
+  const {label, from, to, general, notes, changes, texts} = report;
+  return (
+    <main className={styles.changes}>
+      <header className={styles.changesHead}>
+        <Heading as="h1">{toChangesTitle(report)}</Heading>
+        <p className={styles.changesLead}>{toChangesLead(report)}</p>
+        <ul className={styles.changesVersions}>
+          {[from, to].map((version) => (
+            <li key={version.version}>
+              <VersionState label={label} version={version} />
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.changesFiles}>
+          <li>
+            <a href={jsonUrl} download>
+              <Translate id="apiChanges.json" description="Link that downloads the comparison of two versions as JSON">
+                Changes (JSON)
+              </Translate>
+            </a>
+          </li>
+          <li>
+            <a href={feedUrl}>
+              <Translate id="apiChanges.feed" description="Link to the Atom feed of an API's changes">
+                Feed of new versions (Atom)
+              </Translate>
+            </a>
+          </li>
+        </ul>
+      </header>
+      {general.length > 0 && (
+        <section>
+          <Heading as="h2" id="migrate">
+            <Translate id="apiChanges.migrate" description="Heading of the notes about a step between two versions as a whole">
+              Before you migrate
+            </Translate>
+          </Heading>
+          <NoteList notes={general.flatMap((index) => notes[index] ?? [])} />
+        </section>
+      )}
+      {changeKinds.map((kind) => (
+        <ChangeSection key={kind} kind={kind} changes={changes.filter((change) => change.kind === kind)} notes={notes} path={to.path} />
+      ))}
+      <p className={styles.changesTexts}>
+        <Translate id="apiChanges.texts" description="At the end of the comparison of two versions: what it doesn't list" values={{count: texts}}>
+          {'Not listed: changes of descriptions and examples ({count}).'}
+        </Translate>
+      </p>
+    </main>
+  );
+}
+
+function VersionState({label, version: {version, path, release, deprecatedSince}}: {readonly label: string; readonly version: ChangesVersion}): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const link = (
+    <Link key="version" to={path}>
+      {label} {version}
+    </Link>
+  );
+  return deprecatedSince === undefined ? (
+    <Translate id="apiChanges.version" description="A version of an API, with the release number of its specification" values={{version: link, release}}>
+      {'{version}, release {release}'}
+    </Translate>
+  ) : (
+    <Translate
+      id="apiChanges.version.deprecated"
+      description="A deprecated version of an API, with the release number of its specification and a date"
+      values={{version: link, release, date: new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(deprecatedSince))}}>
+      {'{version}, release {release}, deprecated since {date}'}
+    </Translate>
+  );
+}

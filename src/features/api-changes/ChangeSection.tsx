@@ -1,0 +1,123 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {NotedChange} from '@site/src/model/openapi/changes/notes';
+import type {ChangesNote} from '@site/src/model/openapi/changes/report';
+import type {ChangedOperation, ChangeKind} from '@site/src/model/openapi/changes/row';
+import styles from './ApiChanges.module.css';
+import {ChangeTable} from './ChangeTable';
+import {NoteList} from './NoteList';
+import {OperationLinks} from './OperationLinks';
+
+interface ChangeSectionProps {
+  readonly kind: ChangeKind;
+  readonly changes: readonly NotedChange[];
+  readonly notes: readonly ChangesNote[];
+  /** Address of the newer version's reference. */
+  readonly path: string;
+}
+
+interface Group {
+  readonly operations: readonly ChangedOperation[];
+  readonly changes: readonly NotedChange[];
+}
+
+/** All changes of one kind, by the operations that they touch; nothing if there are none. Renders a `<section>`. */
+export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps): ReactNode {
+  if (changes.length === 0 && kind !== 'breaking') return null;
+  return (
+    <section>
+      <Heading as="h2" id={kind}>
+        {titles[kind]()}
+      </Heading>
+      {changes.length === 0 && (
+        <p>
+          <Translate id="apiChanges.none" description="Stands where a version has no breaking changes">
+            None. Requests and responses stay as they are.
+          </Translate>
+        </p>
+      )}
+      {toGroups(changes).map(({operations, changes: own}) => {
+        const key = operations.map(({method, path: address}) => `${method} ${address}`).join();
+        const table = own.some(({place}) => place.in !== 'operation') && <ChangeTable changes={own} />;
+        if (kind === 'breaking')
+          return (
+            <div key={key} className={styles.changeGroup}>
+              <OperationLinks operations={operations} path={path} />
+              <ChangeTable changes={own} />
+              <NoteList notes={toNotes(own, notes)} />
+            </div>
+          );
+        return table ? (
+          <details key={key} className={styles.changeGroup}>
+            <summary>
+              <OperationNames operations={operations} count={own.length} />
+            </summary>
+            <OperationLinks operations={operations} path={path} />
+            {table}
+          </details>
+        ) : (
+          <div key={key} className={styles.changeGroup}>
+            <ChangeTable changes={own} />
+            <OperationLinks operations={operations} path={path} />
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+const titles: Readonly<Record<ChangeKind, () => ReactNode>> = {
+  breaking: () => (
+    <Translate id="apiChanges.breaking" description="Heading of the changes that break clients of an API">
+      Breaking changes
+    </Translate>
+  ),
+  deprecated: () => (
+    <Translate id="apiChanges.deprecated" description="Heading of what a version of an API deprecates">
+      Deprecated
+    </Translate>
+  ),
+  compatible: () => (
+    <Translate id="apiChanges.compatible" description="Heading of the changes that don't break clients of an API">
+      Compatible changes
+    </Translate>
+  ),
+};
+
+function OperationNames({operations, count}: {readonly operations: readonly ChangedOperation[]; readonly count: number}): ReactNode {
+  const [first, ...others] = operations;
+  if (!first) return null;
+  const name = (
+    <code key="name" lang="en">
+      {first.method} {first.path}
+    </code>
+  );
+  return others.length === 0 ? (
+    <Translate id="apiChanges.group.one" description="Opens the list of changes of one operation" values={{operation: name, count}}>
+      {'{operation}: changes: {count}'}
+    </Translate>
+  ) : (
+    <Translate
+      id="apiChanges.group.more"
+      description="Opens the list of changes that several operations share; the first one is named, {others} is the number of the others"
+      values={{operation: name, others: others.length, count}}>
+      {'{operation} and {others} more: changes: {count}'}
+    </Translate>
+  );
+}
+
+function toGroups(changes: readonly NotedChange[]): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const change of changes) {
+    // An operation that comes or goes is told apart from changes inside of one.
+    const key = JSON.stringify([change.operations.map(({method, path}) => [method, path]).sort(), change.place.in === 'operation' && change.what]);
+    const known = groups.get(key);
+    groups.set(key, {operations: change.operations, changes: [...(known?.changes ?? []), change]});
+  }
+  return [...groups.values()];
+}
+
+function toNotes(changes: readonly NotedChange[], notes: readonly ChangesNote[]): readonly ChangesNote[] {
+  return [...new Set(changes.flatMap((change) => change.notes))].sort((one, other) => one - other).flatMap((index) => notes[index] ?? []);
+}

@@ -1,0 +1,95 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ChangePlace} from '@site/src/model/openapi/changes/place';
+import type {Change} from '@site/src/model/openapi/changes/row';
+import styles from './ApiChanges.module.css';
+import {ChangeWords} from './ChangeWords';
+
+/** Changes, one a row: where, what, and the values before and after. Renders a `<table>` that fits a phone. */
+export function ChangeTable({changes}: {readonly changes: readonly Change[]}): ReactNode {
+  return (
+    <table className={styles.changeTable}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="apiChanges.table.place" description="Column of a table of changes: the field or other part of an operation">
+              Where
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="apiChanges.table.change" description="Column of a table of changes: what changed">
+              Change
+            </Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={JSON.stringify([change.place, change.what, change.rule, change.before, change.after])}>
+            <th scope="row">
+              {toPlaceName(change.place)}
+              {change.place.field !== undefined && (
+                <>
+                  {' '}
+                  <code lang="en">{change.place.field}</code>
+                </>
+              )}
+            </th>
+            <td>
+              <ChangeWords change={change} /> <ChangeValues change={change} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function toPlaceName({in: place, status = ''}: ChangePlace): string {
+  switch (place) {
+    case 'operation':
+      return translate({id: 'apiChanges.place.operation', message: 'Operation', description: 'Where an API changed: the operation itself'});
+    case 'parameter':
+      return translate({id: 'apiChanges.place.parameter', message: 'Parameter', description: 'Where an API changed: a parameter, whose name follows'});
+    case 'request':
+      return translate({id: 'apiChanges.place.request', message: 'Request body', description: 'Where an API changed: the body of a request'});
+    case 'response':
+      return translate(
+        {id: 'apiChanges.place.response', message: 'Response {status}', description: 'Where an API changed: the response with an HTTP status'},
+        {status},
+      );
+  }
+}
+
+function ChangeValues({change: {what, before, after}}: {readonly change: Change}): ReactNode {
+  if (what === 'values' || what === 'errors')
+    return (
+      <>
+        {after !== undefined && (
+          <span className={styles.changeValue}>
+            <Translate id="apiChanges.values.added" description="Before a list of values that an API added">
+              new:
+            </Translate>{' '}
+            <code lang="en">{after}</code>
+          </span>
+        )}
+        {before !== undefined && (
+          <span className={styles.changeValue}>
+            <Translate id="apiChanges.values.removed" description="Before a list of values that an API removed">
+              gone:
+            </Translate>{' '}
+            <code lang="en">{before}</code>
+          </span>
+        )}
+      </>
+    );
+  const values = [before, after].filter((value) => value !== undefined);
+  if (values.length === 0) return null;
+  return (
+    <span className={styles.changeValue}>
+      {before !== undefined && <code lang="en">{before}</code>}
+      {before !== undefined && after !== undefined && ' → '}
+      {after !== undefined && <code lang="en">{after}</code>}
+    </span>
+  );
+}

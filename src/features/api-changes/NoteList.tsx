@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Law} from '@site/src/features/citations/Law';
+import type {ChangesNote} from '@site/src/model/openapi/changes/report';
+import styles from './ApiChanges.module.css';
+
+/** Migration notes, each with the law that caused it; nothing if there are none. Renders a `<ul>`. */
+export function NoteList({notes}: {readonly notes: readonly ChangesNote[]}): ReactNode {
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.changeNotes}>
+      {notes.map((note) => (
+        <li key={note.text}>
+          <span lang="en">{toParts(note.text)}</span>
+          {note.law && <LawDate law={note.law} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LawDate({law}: {readonly law: NonNullable<ChangesNote['law']>}): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const date = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(law.date));
+  return (
+    <>
+      {' '}
+      <Translate
+        id="apiChanges.law"
+        description="After a migration note: the law that caused the change and the day from which it applies"
+        values={{law: <Law key="law" text={law.text} title={law.title} url={law.url} lang={law.lang} />, date}}>
+        {'{law} applies from {date}.'}
+      </Translate>
+    </>
+  );
+}
+
+/** Markdown that has code alone, as elements. */
+function toParts(text: string): readonly ReactNode[] {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}

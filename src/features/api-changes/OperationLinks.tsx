@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ChangedOperation} from '@site/src/model/openapi/changes/row';
+import styles from './ApiChanges.module.css';
+
+interface OperationLinksProps {
+  readonly operations: readonly ChangedOperation[];
+  /** Address of the newer version's reference. */
+  readonly path: string;
+}
+
+/** More operations than this are folded away. */
+const SHOWN = 6;
+
+/** Operations as links to their place in the newer reference; those that it lacks as text. Renders a `<ul>`, inside `<details>` where there are many. */
+export function OperationLinks({operations, path}: OperationLinksProps): ReactNode {
+  const list = (
+    <ul className={styles.changeOperations} lang="en">
+      {operations.map((operation) => (
+        <li key={`${operation.method} ${operation.path}`}>
+          <OperationLink operation={operation} path={path} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (operations.length <= SHOWN) return list;
+  return (
+    <details>
+      <summary>
+        <Translate id="apiChanges.operations" description="Opens the list of operations that a change touches" values={{count: operations.length}}>
+          {'{count} operations'}
+        </Translate>
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+function OperationLink({operation: {method, path: address, anchor}, path}: {readonly operation: ChangedOperation; readonly path: string}): ReactNode {
+  const name = (
+    <code>
+      <span className={styles.changeMethod} data-method={method.toLowerCase()}>
+        {method}
+      </span>{' '}
+      {address}
+    </code>
+  );
+  return anchor === undefined ? name : <Link to={`${path}#${anchor}`}>{name}</Link>;
+}

@@ -1,0 +1,50 @@
+import {toChangeText} from './words';
+import type {ChangesReport} from './report';
+
+interface FeedAddresses {
+  /** Complete address of the site's English root, with a slash at its end. */
+  readonly root: string;
+  /** File of the feed below it. */
+  readonly file: string;
+  readonly siteTitle: string;
+}
+
+/** The Atom feed (RFC 4287) of an API: an entry per new version whose predecessor has a day of deprecation, which is the day it took its place. */
+export function toAtomFeed(reports: readonly ChangesReport[], {root, file, siteTitle}: FeedAddresses): string {
+  const dated = reports
+    .flatMap((report) => (report.from.deprecatedSince === undefined ? [] : [{report, day: `${report.from.deprecatedSince}T00:00:00Z`}]))
+    .sort((one, other) => other.day.localeCompare(one.day));
+  const self = `${root}${file}`;
+  const label = reports[0]?.label ?? '';
+  const entries = dated.map(({report, day}) => {
+    const address = `${root}${report.path.slice(1)}`;
+    const breaking = report.changes.filter(({kind}) => kind === 'breaking');
+    const list = breaking.map((change) => `<li>${escape(toChangeText(change))}</li>`).join('');
+    const html = `<p>${breaking.length} breaking changes, ${report.changes.length - breaking.length} others.</p>${list === '' ? '' : `<ul>${list}</ul>`}`;
+    return [
+      '  <entry>',
+      `    <title>${escape(`${report.label} ${report.from.version} → ${report.to.version}`)}</title>`,
+      `    <id>${escape(address)}</id>`,
+      `    <link href="${escape(address)}"/>`,
+      `    <updated>${day}</updated>`,
+      `    <content type="html">${escape(html)}</content>`,
+      '  </entry>',
+    ].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `  <title>${escape(`${label}: API changes`)}</title>`,
+    `  <id>${escape(self)}</id>`,
+    `  <link rel="self" type="application/atom+xml" href="${escape(self)}"/>`,
+    `  <updated>${dated[0]?.day ?? '1970-01-01T00:00:00Z'}</updated>`,
+    `  <author><name>${escape(siteTitle)}</name></author>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,46 @@
+import {changeKinds, type Change, type ChangeKind} from './row';
+
+/** Changes with everything about one place in one row, equal ones of several operations in one, the most harmful kind first. */
+export function foldChanges(changes: readonly Change[]): readonly Change[] {
+  const single = [...groupBy(changes, (change) => toKey(change, [change.operations[0]?.method, change.operations[0]?.path]))].flatMap(foldPlace);
+  const folded = [...groupBy(single, (change) => toKey(change, [change.kind, change.what, change.rule, change.before, change.after]))].flatMap(
+    ([first, ...others]): readonly Change[] => (first ? [{...first, operations: [first, ...others].flatMap(({operations}) => operations)}] : []),
+  );
+  return changeKinds.flatMap((kind) => folded.filter((change) => change.kind === kind));
+}
+
+/** All changes of one place of one operation: a field that comes or goes takes what it requires along, and values become a list. */
+function foldPlace(changes: readonly Change[]): readonly Change[] {
+  const presence = changes.find(({what}) => what === 'added' || what === 'removed');
+  if (presence) {
+    const isRequired = changes.some(({what, kind}) => what === 'required' && kind === 'breaking');
+    const kind = toWorst(changes);
+    return [isRequired && presence.what === 'added' ? {...presence, kind, what: 'required'} : {...presence, kind}];
+  }
+  return [...groupBy(changes, ({what, rule}) => `${what} ${rule ?? ''}`)].flatMap(([first, ...others]): readonly Change[] => {
+    if (!first || others.length === 0) return first ? [first] : [];
+    if (first.what === 'errors') return [first];
+    const all = [first, ...others];
+    const join = (texts: readonly (string | undefined)[]): string => [...new Set(texts.filter((text) => text !== undefined))].join(', ');
+    const [before, after] = [join(all.map((change) => change.before)), join(all.map((change) => change.after))];
+    const {before: _before, after: _after, ...rest} = first;
+    return [{...rest, kind: toWorst(all), ...(before !== '' && {before}), ...(after !== '' && {after})}];
+  });
+}
+
+function toWorst(changes: readonly Change[]): ChangeKind {
+  return changeKinds.find((kind) => changes.some((change) => change.kind === kind)) ?? 'compatible';
+}
+
+function toKey({place}: Change, more: readonly (string | undefined)[]): string {
+  return JSON.stringify([place.in, place.status, place.field, ...more]);
+}
+
+function groupBy(changes: readonly Change[], toGroup: (change: Change) => string): Iterable<readonly Change[]> {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const group = toGroup(change);
+    groups.set(group, [...(groups.get(group) ?? []), change]);
+  }
+  return groups.values();
+}

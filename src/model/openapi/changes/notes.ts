@@ -1,0 +1,45 @@
+import type {MigrationNote} from '../migration';
+import type {Change, ChangedOperation} from './row';
+
+/** A change with what the specification says about it, as places in its list of notes. */
+export interface NotedChange extends Change {
+  readonly notes: readonly number[];
+}
+
+/** Whether a note is about the step as a whole, and so about no change in particular. */
+export function isGeneral({operations, fields}: MigrationNote): boolean {
+  return operations === undefined && fields === undefined;
+}
+
+/** The places of the notes about a change of one operation. A note that names operations or fields is about these alone. */
+export function toNotesOf(change: Change, operation: ChangedOperation, notes: readonly MigrationNote[]): readonly number[] {
+  const names = toNames(change);
+  return notes.flatMap((note, index) => {
+    if (isGeneral(note)) return [];
+    const isOperation = note.operations?.some((id) => operation.ids.includes(id)) ?? true;
+    const isField = note.fields?.some((field) => names.includes(field)) ?? true;
+    return isOperation && isField ? [index] : [];
+  });
+}
+
+/** Changes with their notes; the operations of a breaking change are divided by the notes that they have. */
+export function addNotes(changes: readonly Change[], notes: readonly MigrationNote[]): readonly NotedChange[] {
+  return changes.flatMap((change): readonly NotedChange[] => {
+    if (change.kind !== 'breaking') return [{...change, notes: []}];
+    const divided = new Map<string, NotedChange>();
+    for (const operation of change.operations) {
+      const found = toNotesOf(change, operation, notes);
+      const key = found.join();
+      divided.set(key, {...change, operations: [...(divided.get(key)?.operations ?? []), operation], notes: found});
+    }
+    return [...divided.values()];
+  });
+}
+
+/** What a note can name of a change: the parts of its field, its status, and the values before and after. */
+function toNames({place, before, after}: Change): readonly string[] {
+  const field = place.field ?? '';
+  return [field, ...field.split(/\.|\[\]/), place.status ?? '', ...[before, after].flatMap((values) => values?.split(', ') ?? [])].filter(
+    (name) => name !== '',
+  );
+}

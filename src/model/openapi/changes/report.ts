@@ -1,0 +1,79 @@
+import type {LawRow} from '../../../data/laws/row';
+import {toCitation} from '../../legal/citation';
+import type {VersionPair} from '../../catalogue/pairs';
+import type {OpenApiDocument} from '../document';
+import type {MigrationNote} from '../migration';
+import {toChanges} from './compare';
+import {addNotes, isGeneral, type NotedChange} from './notes';
+import {toChangeText} from './words';
+
+/** One side of a comparison. */
+export interface ChangesVersion {
+  readonly version: string;
+  readonly path: string;
+  /** Release number of the specification. */
+  readonly release: string;
+  /** Day from which the version is deprecated, ISO 8601. */
+  readonly deprecatedSince?: string;
+}
+
+/** A migration note with the law behind it, complete for a page. */
+export interface ChangesNote {
+  /** In Markdown with code alone. */
+  readonly text: string;
+  readonly law?: {readonly text: string; readonly title: string; readonly url: string; readonly lang: string; readonly date: string};
+}
+
+/** What differs between two versions: the contents of the published JSON, and of the page. */
+export interface ChangesReport {
+  readonly api: string;
+  readonly label: string;
+  readonly path: string;
+  readonly from: ChangesVersion;
+  readonly to: ChangesVersion;
+  /** Notes about the step as a whole, as places in `notes`. */
+  readonly general: readonly number[];
+  readonly notes: readonly ChangesNote[];
+  readonly changes: readonly NotedChange[];
+  /** How many descriptions and examples differ. */
+  readonly texts: number;
+}
+
+/** Everything about the step from one version to the next. Throws for a note whose law is no row of the tables. */
+export function toChangesReport(pair: VersionPair, before: OpenApiDocument, after: OpenApiDocument, laws: readonly LawRow[]): ChangesReport {
+  const notes = (after['x-migration'] ?? []).filter(({from}) => from === pair.from.version);
+  const {changes, texts} = toChanges(before, after);
+  return {
+    api: pair.to.id,
+    label: pair.to.label,
+    path: pair.path,
+    from: toVersion(pair.from, before),
+    to: toVersion(pair.to, after),
+    general: notes.flatMap((note, index) => (isGeneral(note) ? [index] : [])),
+    notes: notes.map((note) => toNote(note, laws, pair)),
+    changes: addNotes(changes, notes),
+    texts,
+  };
+}
+
+/** The breaking changes that the newer specification says nothing about, one sentence with its remedy each. */
+export function toMissingNotes({from, to, api, changes}: ChangesReport): readonly string[] {
+  return changes
+    .filter(({kind, notes}) => kind === 'breaking' && notes.length === 0)
+    .flatMap((change) =>
+      change.operations.map(
+        (operation) =>
+          `${api} ${from.version} to ${to.version}: ${operation.ids.join(' / ') || `${operation.method} ${operation.path}`}: ${toChangeText(change)}. Add a note to x-migration of the newer specification that names the operation, the field, or both.`,
+      ),
+    );
+}
+
+function toVersion({version, path}: VersionPair['to'], {info, 'x-deprecated': deprecation}: OpenApiDocument): ChangesVersion {
+  return {version, path, release: info.version, ...(deprecation && {deprecatedSince: deprecation.since})};
+}
+
+function toNote({note, law}: MigrationNote, laws: readonly LawRow[], {to}: VersionPair): ChangesNote {
+  const row = laws.find(({id}) => id === law?.id);
+  if (law && !row) throw new Error(`${to.spec}: x-migration cites ${law.id}, which is no row of src/data/laws. Add the source there, or correct it.`);
+  return {text: note.trim(), ...(law && row && {law: {...toCitation(row), text: law.citation, date: law.date}})};
+}

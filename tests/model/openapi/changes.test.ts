@@ -1,0 +1,179 @@
+import {describe, expect, it} from 'vitest';
+import {toAtomFeed} from '../../../src/model/openapi/changes/atom';
+import {toChanges} from '../../../src/model/openapi/changes/compare';
+import {addNotes} from '../../../src/model/openapi/changes/notes';
+import {toMissingNotes, toChangesReport} from '../../../src/model/openapi/changes/report';
+import {toChangeText} from '../../../src/model/openapi/changes/words';
+import type {OpenApiDocument} from '../../../src/model/openapi/document';
+import {toApis} from '../../../src/model/catalogue/rows';
+import {toChangesFiles, toPairOf, toVersionPairs} from '../../../src/model/catalogue/pairs';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+interface Parts {
+  readonly request?: Schema;
+  readonly response?: Schema;
+  readonly rest?: Schema;
+}
+
+/** An API whose operations `getOrder` and `putOrder` share the schema of their response. */
+function toDocument({request = {}, response = {}, rest = {}}: Parts): OpenApiDocument {
+  const answer = {200: {description: 'Done.', content: {'application/json': {schema: {$ref: '#/components/schemas/Order'}}}}};
+  return {
+    openapi: '3.1.0',
+    info: {title: 'COFFEE', version: '1.0.0'},
+    paths: {
+      '/orders/{id}': {
+        parameters: [{name: 'id', in: 'path', required: true, schema: {type: 'string'}}],
+        get: {operationId: 'getOrder', tags: ['Orders'], responses: answer},
+        put: {
+          operationId: 'putOrder',
+          tags: ['Orders'],
+          requestBody: {content: {'application/json': {schema: {type: 'object', additionalProperties: false, ...request}}}},
+          responses: answer,
+        },
+      },
+    },
+    components: {schemas: {Order: {type: 'object', ...response}}},
+    ...rest,
+  };
+}
+
+/** The changes between two documents as `breaking getOrder,putOrder response 200 state removed`. */
+function compare(before: Parts, after: Parts): readonly string[] {
+  return toChanges(toDocument(before), toDocument(after)).changes.map(
+    (change) => `${change.kind} ${change.operations.map(({ids}) => ids.join('/')).join()}: ${toChangeText(change)}`,
+  );
+}
+
+const text = {type: 'string'};
+
+describe('the changes between two versions', () => {
+  it('fold what a shared schema changes into one row', () => {
+    expect(compare({response: {properties: {state: text}}}, {response: {properties: {}}})).toEqual([
+      'breaking getOrder,putOrder: response 200 state removed (string)',
+    ]);
+  });
+
+  it('list breaking changes first', () => {
+    const response = {properties: {items: {type: 'array', items: {type: 'object', properties: {note: text}}}}};
+    expect(compare({request: {properties: {drink: text}}}, {request: {properties: {}}, response})).toEqual([
+      'breaking putOrder: request body drink removed (string)',
+      'compatible getOrder,putOrder: response 200 items added (object[])',
+    ]);
+  });
+
+  it('say once that a field is new and required', () => {
+    expect(compare({request: {properties: {}}}, {request: {properties: {drink: text}, required: ['drink']}})).toEqual([
+      'breaking putOrder: request body drink now required (string)',
+    ]);
+  });
+
+  it('list new values together', () => {
+    const toState = (...values: readonly string[]): Parts => ({response: {properties: {state: {type: 'string', enum: values}}}});
+    expect(compare(toState('NEW'), toState('NEW', 'READY', 'LOST'))).toEqual([
+      'breaking getOrder,putOrder: response 200 state values changed (added: READY, LOST)',
+    ]);
+  });
+
+  it('count a response without a list of values as breaking', () => {
+    expect(compare({response: {properties: {state: {type: 'string', enum: ['NEW']}}}}, {response: {properties: {state: text}}})).toEqual([
+      'breaking getOrder,putOrder: response 200 state values changed (removed: NEW)',
+    ]);
+  });
+
+  it('see no difference between allOf and the schema it describes', () => {
+    const response = {properties: {state: {allOf: [{type: 'string', enum: ['NEW']}, {description: 'Where it is.'}]}}};
+    const {changes, texts} = toChanges(toDocument({response: {properties: {state: {type: 'string', enum: ['NEW']}}}}), toDocument({response}));
+    expect(changes).toEqual([]);
+    expect(texts).toBe(2);
+  });
+
+  it('count texts and examples, and list none', () => {
+    const {changes, texts} = toChanges(toDocument({response: {example: {a: 1}}}), toDocument({response: {example: {a: 2, b: 3}}}));
+    expect({changes, texts}).toEqual({changes: [], texts: 2});
+  });
+
+  it('tell a property called "example" from an example', () => {
+    expect(compare({response: {properties: {example: text}}}, {response: {properties: {}}})).toEqual([
+      'breaking getOrder,putOrder: response 200 example removed (string)',
+    ]);
+  });
+
+  it('know an operation again whose path parameter has another name', () => {
+    const before = toDocument({});
+    const {'/orders/{id}': item = {}} = before.paths;
+    const after = {...before, paths: {'/orders/{id_or_number}': {...item, parameters: [{name: 'id_or_number', in: 'path', required: true, schema: text}]}}};
+    expect(toChanges(before, after).changes.map(toChangeText)).toEqual(['parameter id_or_number renamed (id → id_or_number)']);
+  });
+
+  it('take the state of a deprecated version for no change of its operations', () => {
+    const before = toDocument({rest: {'x-deprecated': {since: '2026-01-01'}}});
+    const {'/orders/{id}': item = {}} = before.paths;
+    const deprecated = {...before, paths: {'/orders/{id}': {...item, get: {...(item.get as Schema), deprecated: true}}}};
+    expect(toChanges(deprecated, toDocument({})).changes).toEqual([]);
+    expect(toChanges(toDocument({}), {...deprecated, 'x-deprecated': undefined}).changes.map(({kind, what}) => `${kind} ${what}`)).toEqual([
+      'deprecated deprecated',
+    ]);
+  });
+
+  it('end at a schema inside itself', () => {
+    const response = {properties: {parent: {$ref: '#/components/schemas/Order'}, state: text}};
+    expect(compare({response: {properties: {parent: {$ref: '#/components/schemas/Order'}}}}, {response})).toContain(
+      'compatible getOrder,putOrder: response 200 state added (string)',
+    );
+  });
+});
+
+describe('a migration note', () => {
+  const {changes} = toChanges(toDocument({response: {properties: {state: text}}}), toDocument({}));
+  const toNotes = (note: object): readonly string[] =>
+    addNotes(changes, [{from: 'v0', note: 'Do it.', ...note}]).map(({operations, notes}) => `${operations.map(({ids}) => ids).join()}:${notes.join()}`);
+
+  it.each([
+    ['names the field', {fields: ['state']}, ['getOrder,putOrder:0']],
+    ['names another field', {fields: ['data']}, ['getOrder,putOrder:']],
+    ['names an operation', {operations: ['putOrder']}, ['getOrder:', 'putOrder:0']],
+    ['is about the step as a whole', {}, ['getOrder,putOrder:']],
+  ])('that %s', (_what, note, expected) => {
+    expect(toNotes(note)).toEqual(expected);
+  });
+});
+
+describe('a pair of versions', () => {
+  const rows = toApis([
+    {
+      id: 'coffee',
+      label: 'COFFEE',
+      versions: [{version: 'v2'}, {version: 'v1', deprecated: true}, {version: 'v0', deprecated: true}, {version: 'local', variant: 'local'}],
+    },
+    {id: 'tea', label: 'TEA', versions: [{version: 'v1'}]},
+  ]);
+  const pairs = toVersionPairs(rows);
+
+  it('is made of neighbours, without variants', () => {
+    expect(pairs.map(({path}) => path)).toEqual(['/api/coffee/changes/v1...v2', '/api/coffee/changes/v0...v1']);
+    expect(toPairOf(rows, '/api/coffee/v1')?.path).toBe('/api/coffee/changes/v0...v1');
+    expect(pairs.map(toChangesFiles)[0]).toEqual({json: 'api/coffee/changes/v1...v2.json', feed: 'api/coffee/changes.atom'});
+  });
+
+  it('names each breaking change without a note, with the remedy', () => {
+    const [pair] = pairs;
+    if (!pair) throw new Error('The catalogue of this test has a pair.');
+    const report = toChangesReport(
+      pair,
+      toDocument({response: {properties: {state: text}}, rest: {'x-deprecated': {since: '2026-01-01'}}}),
+      toDocument({}),
+      [],
+    );
+    expect(toMissingNotes(report)).toEqual(
+      ['getOrder', 'putOrder'].map(
+        (id) =>
+          `coffee v1 to v2: ${id}: response 200 state removed (string). Add a note to x-migration of the newer specification that names the operation, the field, or both.`,
+      ),
+    );
+    const feed = toAtomFeed([report], {root: 'https://portal.example/', file: 'api/coffee/changes.atom', siteTitle: 'Bonarium'});
+    expect(feed).toContain('<updated>2026-01-01T00:00:00Z</updated>');
+    expect(feed).toContain('<link href="https://portal.example/api/coffee/changes/v1...v2"/>');
+  });
+});
