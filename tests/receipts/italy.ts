@@ -56,7 +56,7 @@ export interface ItalianReceipt {
   readonly failed: {readonly intention: ItalianJournalEntry; readonly journal: ItalianJournalEntry};
   /** The rest of the day on the cloud system, in the order of the chain: replays, further sales, an export. */
   readonly later: readonly ItalianJournalEntry[];
-  /** The next morning at the emission point: a document that is sealed and rejected later. */
+  /** The next day at the emission point: a document that is sealed and rejected later, a sale that did not take place, training, two more sales. */
   readonly sealedLater: readonly ItalianJournalEntry[];
   /** A sale from the emergency register that was sent afterwards: the intention, then the sale. */
   readonly replays: readonly {
@@ -727,6 +727,69 @@ export const italianReceipt = {
       number: '4125',
       total: '8.80',
       signature: 'bcdRc3UtCI2LSaVw-uK1dqnKdauNUmIFdpilxd8ITaFw8uzkNDtLBwqlLXy03RJWKTo6HgezQzMRTy4y9K4Y8w',
+    },
+    {
+      sequence: 11,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1fd37-57a8-7c14-8e60-3fd2a97b0c85',
+      signedAt: '2026-11-21T09:27:05+01:00',
+      number: '',
+      total: '',
+      signature: 'nR_suWmBfFX4WlBD47EnvXE819vVUE7ON-6N7vPBbPgJD57Y0utJW_amyCbDVsEbvPkpNhXOsN6VijSZchXZuQ',
+    },
+    {
+      sequence: 12,
+      kind: 'TRANSACTION::ABORT',
+      recordId: '01a1fd37-bd38-70d9-b35e-92c6e81f4a07',
+      signedAt: '2026-11-21T09:27:31+01:00',
+      number: '',
+      total: '',
+      signature: 'H8T4dU_fmDNMf2uksxHWnpRK7ngt1KA6GlZltDscqQEtlWkeNHWKAoegVsGYRC-IZJH1MQs4RTJrTvYgso38sA',
+    },
+    {
+      sequence: 13,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1fd39-0558-7e83-9d24-b60f57c38e1a',
+      signedAt: '2026-11-21T09:28:55+01:00',
+      number: '',
+      total: '',
+      signature: 'Ei9WbMTHHlQrN3-XL-6Qx8O05dwSu23YaMeDrqC4w0zODsrurhawcLKi3AlvWYmXxCDma3EOurIdvOMxTYpA3g',
+    },
+    {
+      sequence: 14,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1fe89-8db0-7b46-8c95-e1a3f04d27b6',
+      signedAt: '2026-11-21T15:36:30+01:00',
+      number: '',
+      total: '',
+      signature: 'ze46H72bjI3WSORMBH2RPcK4PzSEjYQV_BDE6Q-rkU36je1x1aAukuVeUSm6s_jrCH2_LkqHixOzSah6IxXWpg',
+    },
+    {
+      sequence: 15,
+      kind: 'TRANSACTION::RECEIPT',
+      recordId: '01a1fe89-cc30-7590-a6f2-4c80d3e91b57',
+      signedAt: '2026-11-21T15:36:46+01:00',
+      number: '0125-0002',
+      total: '20.15',
+      signature: 'tp7Tlh2JSkjW4sEnk04UNLDyHNkxUW3pvp_5FSnvXd6exG93DbWjfdlkx49ZM_665cgMVnXDGU770fAK9fxiAw',
+    },
+    {
+      sequence: 16,
+      kind: 'INTENTION::TRANSACTION',
+      recordId: '01a1fe94-3ff8-7ac1-b058-7f69c2d5e384',
+      signedAt: '2026-11-21T15:48:11+01:00',
+      number: '',
+      total: '',
+      signature: 'nHevBhGhwml2Tnbc-Vr2YOb5dLwE7nmKc_7Z4TuKKE0J-MCtld2OTdyNv0riiJP_uAq9JosDcqVWxFjYvBJBrA',
+    },
+    {
+      sequence: 17,
+      kind: 'TRANSACTION::RECEIPT',
+      recordId: '01a1fe94-72c0-7d68-9e47-a51b80c6f2d9',
+      signedAt: '2026-11-21T15:48:24+01:00',
+      number: '0125-0003',
+      total: '20.00',
+      signature: 'Crghx63QRkwdrXin5-xbZzLWTOLjiUu_80pjLp1b9cWJL13JPgTo8Jgtgi5UXCzQ3uaEhz7GNKs1-Yo9eqLTzw',
     },
   ],
   closing: {
