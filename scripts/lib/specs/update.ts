@@ -11,7 +11,7 @@ import {readSpecApart} from './readApart';
 import {readSnapshot, removeSnapshot, setAside, toSha256, writeSnapshot, type Snapshot} from './snapshot';
 
 /** A document that must not be shown: why, and where it lies now. */
-export interface SetAside {
+interface SetAside {
   readonly cause: string;
   readonly file: string;
 }
