@@ -3,10 +3,26 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** A folder may not import what the table in ARCHITECTURE.md forbids it. */
-const forbid = (...patterns) => ['error', {patterns: patterns.map(([group, message]) => ({group, message}))}];
-const NODE = [['node:*'], 'This runs in the browser too: no Node modules.'];
-const REACT = [['react', 'react-dom', '@docusaurus/*', '@theme/*', '@theme-original/*'], 'Pure functions and tables know no React and no theme.'];
+/**
+ * These hand their environment, or a few variables, on to a process they start, or read what a test run sets. `src/config/env.ts` alone reads the portal's settings.
+ */
+const READS_ENVIRONMENT = [
+  'src/config/env.ts',
+  // `NODE_ENV`, which the bundler replaces.
+  'src/features/search/embedded/index.ts',
+  'plugins/api-reference/runJob.ts',
+  'scripts/bootstrap.mjs',
+  'scripts/check-reproducible.ts',
+  'scripts/preview.ts',
+  'scripts/start.ts',
+  'scripts/test.ts',
+  'scripts/bench/lib/measure.ts',
+  'scripts/lib/browser.ts',
+  'scripts/lib/build/site.ts',
+  'scripts/lib/specs/readApart.ts',
+  'scripts/lib/translations/extract.ts',
+  'tests/services/newsletter/local.ts',
+];
 
 export default tseslint.config(
   {ignores: ['node_modules', 'build', '.build.*', '.docusaurus', '.cache', 'test-results', 'playwright-report']},
@@ -41,37 +57,10 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['src/data/**/*.ts'],
-    // Derives the columns that follow from its rows.
-    ignores: ['**/all.ts', 'src/data/apis.ts'],
-    rules: {
-      'no-restricted-imports': forbid(NODE, REACT, [
-        ['**/model/**', '**/features/**', '**/config/**', '**/kit/**'],
-        'Tables import nothing but the row types beside them.',
-      ]),
-      'max-lines': 'off',
-    },
-  },
+  {files: ['src/data/**/*.ts'], ignores: ['**/all.ts', 'src/data/apis.ts'], rules: {'max-lines': 'off'}},
   // The kit's page speaks English to those who build the portal.
   {files: ['src/features/design/**'], rules: {'@docusaurus/no-untranslated-text': 'off'}},
-  {
-    files: ['src/model/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {group: ['**/data/**'], allowTypeImports: true, message: 'Rows come as arguments; import only their types.'},
-            {group: ['react', 'react-dom', '@docusaurus/*', '@theme/*'], allowTypeImports: true, message: 'Pure functions know no React and no theme.'},
-            {group: ['node:*'], message: 'This runs anywhere: no Node modules.'},
-            {group: ['**/features/**', '**/config/**', '**/kit/**', '**/theme/**'], message: 'The model is below these.'},
-          ],
-        },
-      ],
-    },
-  },
-  // The fiscal formats become a package of their own: they import each other, and use what Node and browsers both have.
+  // The fiscal formats become a package of their own and use what Node and browsers both have.
   {
     files: ['src/model/fiscal/**/*.ts'],
     rules: {
@@ -82,61 +71,15 @@ export default tseslint.config(
       'no-restricted-globals': ['error', 'Buffer', 'process', 'require', 'window', 'document', 'navigator', 'localStorage', 'fetch'],
     },
   },
+  {files: ['src/theme/**'], rules: {'max-lines': ['error', 150]}},
   {
-    files: ['src/kit/**'],
+    files: ['src/**', 'plugins/**', 'scripts/**', 'tests/services/**', 'docusaurus.config.ts', 'sidebars.ts'],
+    ignores: ['**/*.test.{ts,tsx}', ...READS_ENVIRONMENT],
     rules: {
-      'no-restricted-imports': forbid(NODE, [
-        ['**/data/**', '**/model/**', '**/features/**', '@theme/*', '@docusaurus/*'],
-        'The kit knows no words and no site.',
-      ]),
-    },
-  },
-  {
-    files: ['src/features/**'],
-    rules: {
-      'no-restricted-imports': forbid(NODE, [
-        ['@theme-original/*', '@site/src/theme/**', '@site/scripts/**', '@site/src/config/**'],
-        'Features are below the theme.',
-      ]),
-    },
-  },
-  {
-    files: ['src/theme/**'],
-    rules: {
-      'no-restricted-imports': forbid(NODE, [['@site/src/data/**', '@site/src/model/**'], 'The theme reaches tables through features.']),
-      'max-lines': ['error', 150],
-    },
-  },
-  {files: ['src/pages/**'], rules: {'no-restricted-imports': forbid(NODE, [['@site/src/data/**'], 'Pages compose features; tables reach them there.'])}},
-  {
-    files: ['src/config/**'],
-    rules: {'no-restricted-imports': forbid([['react', 'react-dom', '**/features/**', '**/theme/**'], 'Configuration is Node and tables.'])},
-  },
-  {
-    files: ['plugins/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
+      'no-restricted-properties': [
         'error',
-        {
-          patterns: [
-            {group: ['**/src/data/**'], allowTypeImports: true, message: 'Tables arrive as options.'},
-            {group: ['**/features/**', '**/kit/**', '**/src/theme/**'], message: 'Plugins are Node.'},
-          ],
-        },
+        {object: 'process', property: 'env', message: 'src/config/env.ts reads the environment and reports bad values. Take the setting as an argument.'},
       ],
-    },
-  },
-  {
-    files: ['scripts/**'],
-    rules: {'no-restricted-imports': forbid([['**/features/**', '**/kit/**', '**/src/theme/**'], 'Commands work on tables and plugins’ functions.'])},
-  },
-  {
-    files: ['scripts/lib/**'],
-    rules: {
-      'no-restricted-imports': forbid(
-        [['**/features/**', '**/kit/**', '**/src/theme/**'], 'Commands work on tables and plugins’ functions.'],
-        [['**/tests/**', '**/bench/**'], 'What builds and publishes the portal needs no test service and no benchmark.'],
-      ),
     },
   },
   {

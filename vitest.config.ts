@@ -13,22 +13,34 @@ const standIns = [
   {find: '@site', replacement: path.resolve(__dirname)},
 ];
 
-/** `unit`: tables, functions and components. `site`: the built site's files. */
+/** These render all specifications, run linters and compilers over them, or start commands. `npm test` runs them, `npm run test:unit` does not. */
+const THOROUGH = [
+  'tests/openapi/{exampleCoverage,misspelt,specifications}.test.ts',
+  'tests/plugins/api-reference/{requiredFields,runJob,specifications}.test.ts',
+  'tests/plugins/file-links/build.test.ts',
+  'tests/scripts/{bootstrap,build/locales,pages/command,specs/accept}.test.ts',
+];
+/** Components, in a document of their own, and tests that replace a module: each file gets fresh modules. */
+const COMPONENTS = [
+  'tests/{features,kit,theme}/**/*.test.{ts,tsx}',
+  'tests/config/preset.test.ts',
+  'tests/model/pages/assetRetry.test.ts',
+  'tests/scripts/build/replace.test.ts',
+];
+const ELSEWHERE = ['tests/site/**', 'tests/e2e/**', 'tests/engines/**'];
+const sources = {resolve: {alias: standIns}, esbuild: {jsx: 'automatic' as const}};
+const shared = {environment: 'node', testTimeout: 20_000, hookTimeout: 60_000};
+
+/**
+ * `unit`: tables and functions; the files of a worker share their modules, which are then read once. `components`: what needs modules of its own. `thorough`: what takes
+ * seconds a test. `site`: the built site's files.
+ */
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve: {alias: standIns},
-        esbuild: {jsx: 'automatic'},
-        test: {
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/site/**', 'tests/e2e/**'],
-          environment: 'node',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
+      {...sources, test: {...shared, name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...ELSEWHERE, ...COMPONENTS, ...THOROUGH], isolate: false}},
+      {...sources, test: {...shared, name: 'components', include: COMPONENTS}},
+      {...sources, test: {...shared, name: 'thorough', include: THOROUGH, isolate: false}},
       {resolve: {alias}, test: {name: 'site', include: ['tests/site/**/*.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 180_000}},
     ],
   },

@@ -43,11 +43,11 @@ async function check(name: string, body: () => Promise<number>): Promise<Counts>
   return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 }
 
-async function vitest(project: 'unit' | 'site'): Promise<Counts> {
-  console.log(`\n── ${project} tests`);
-  const outputFile = `--outputFile=${path.join(reports, `${project}.json`)}`;
-  const code = await run(bin('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', outputFile);
-  return toVitestCounts(await readReport(`${project}.json`), code);
+async function vitest(name: 'unit' | 'site', ...projects: readonly string[]): Promise<Counts> {
+  console.log(`\n── ${name} tests`);
+  const outputFile = `--outputFile=${path.join(reports, `${name}.json`)}`;
+  const code = await run(bin('vitest'), 'run', ...projects.map((project) => `--project=${project}`), '--reporter=default', '--reporter=json', outputFile);
+  return toVitestCounts(await readReport(`${name}.json`), code);
 }
 
 async function browserTests(): Promise<Counts> {
@@ -68,9 +68,11 @@ runCommand(async () => {
   const counts: Counts[] = await Promise.all([
     check('types', () => run(bin('tsc'), '--noEmit')),
     check('lint', () => run(bin('eslint'), '.', '--max-warnings', '0')),
+    check('boundaries', () => run('npm', 'run', '--silent', 'lint:boundaries')),
+    check('unused code', () => run('npm', 'run', '--silent', 'lint:unused')),
   ]);
   counts.push(await check('format', () => run(bin('prettier'), '--check', '--log-level', 'warn', '.')));
-  counts.push(await vitest('unit'));
+  counts.push(await vitest('unit', 'unit', 'components', 'thorough'));
   const build = await check('build', async () => {
     try {
       await buildSite({outDir: path.join(root, TEST_SITE), strict: true});
@@ -82,7 +84,7 @@ runCommand(async () => {
   });
   counts.push(build);
   if (build.failed === 0) {
-    counts.push(await vitest('site'));
+    counts.push(await vitest('site', 'site'));
     // No other service than the search: its tests allow no request to anybody else.
     const none = Object.fromEntries(Object.keys(TEST_SERVICES).map((name) => [name, '']));
     const env = {...none, ...toSearchEnvironment(SEARCH_HOSTS), PORTAL_API_PAGES: '0'};

@@ -4,7 +4,7 @@ import type {Deprecation, OpenApiDocument} from '../../src/model/openapi/documen
 import {httpMethods} from '../../src/model/openapi/operations';
 
 /** What an `x-replaced-by` says. */
-export interface Replacement {
+interface Replacement {
   readonly api?: string;
   readonly operation?: string;
   readonly note?: string;
@@ -60,7 +60,7 @@ function withHeaders(response: Readonly<Record<string, unknown>>, headers: objec
 }
 
 /** The note in Markdown under which a deprecated operation or field tells what took its place. */
-export function toDeprecationNote({api, operation, note}: Replacement, toApiUrl: ToApiUrl): string {
+function toDeprecationNote({api, operation, note}: Replacement, toApiUrl: ToApiUrl): string {
   const url = api === undefined ? undefined : toApiUrl(api);
   const place =
     url === undefined ? undefined : operation === undefined ? `[${api}](${url})` : `[\`${operation}\` of ${api}](${url}#${toShortOperationAnchor(operation)})`;

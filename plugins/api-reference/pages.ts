@@ -7,7 +7,7 @@ import type {PlannedItem, Site} from './plan';
 import {toStylesheet} from './styles';
 
 /** One page ready for its route, with the files behind it. */
-export interface ReadyPage {
+interface ReadyPage {
   readonly item: PlannedItem;
   readonly page: ReferencePage;
   readonly htmlFile: string;

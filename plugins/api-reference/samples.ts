@@ -21,7 +21,7 @@ export interface CodeSample {
 }
 
 /** Stands for the reader's access token in every sample. */
-export const tokenPlaceholder = 'ACCESS_TOKEN';
+const tokenPlaceholder = 'ACCESS_TOKEN';
 
 /** The request in HAR form: path and required parameters with their examples, token and body. */
 export function toHarRequest({

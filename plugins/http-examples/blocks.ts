@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {Problem} from './problem';
 
 /** A fenced block that takes part in an example. */
-export interface Block {
+interface Block {
   readonly language: string;
   readonly text: string;
   /** Line of the page on which the text begins. */
@@ -30,7 +30,7 @@ export interface ExampleBlocks {
 }
 
 /** The words of a fenced block's first line after its language: `api=kassensichv/v2`, `response=200 partial`. */
-export function parseMeta(meta: string | null | undefined): ReadonlyMap<string, string> {
+function parseMeta(meta: string | null | undefined): ReadonlyMap<string, string> {
   return new Map(
     (meta ?? '')
       .split(/\s+/)

@@ -4,7 +4,7 @@ import {isRecord} from '../../src/model/json/record';
 import {closeSchemas} from './closeSchemas';
 
 /** How a value breaks its schema. */
-export interface SchemaFault {
+interface SchemaFault {
   /** JSON pointer into the value; empty for the value as a whole. */
   readonly path: string;
   readonly message: string;

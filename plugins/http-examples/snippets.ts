@@ -25,7 +25,7 @@ export async function toSnippets(request: RequestMessage, server: string, langua
 }
 
 /** The request in HAR form. Braces in the address would be percent-encoded, so they are hidden until the code is written. */
-export function toHarRequest({method, path, query, headers, body}: RequestMessage, server: string): HarRequest {
+function toHarRequest({method, path, query, headers, body}: RequestMessage, server: string): HarRequest {
   const pairs = query.map(({name, value}) => `${encodeURIComponent(name)}=${encodePlaceholders(value)}`);
   const type = headers.find(({name}) => name.toLowerCase() === 'content-type')?.value ?? 'application/json';
   return {

@@ -36,7 +36,7 @@ export async function readSpecification(file: string, folder: string): Promise<S
 }
 
 /** A bundled document with its operations and schemas at hand. Throws where it names no server. */
-export function toSpecification(document: OpenApiDocument, file: string): Specification {
+function toSpecification(document: OpenApiDocument, file: string): Specification {
   const url: unknown = document.servers?.[0]?.url;
   if (typeof url !== 'string') throw new Error(`${file} names no server. Add "servers" with an absolute address; examples are made with it.`);
   return {server: url.replace(/\/$/, ''), document, operations: toCheckedOperations(document), schemas: createSchemaChecker(document)};

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {findBrowser} from './browser';
 
 /** The browser engines the portal promises to work in, as `browserslist` in package.json names their browsers. */
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type Engine = (typeof ENGINES)[number];
 

@@ -1,7 +1,7 @@
 import {toApis} from '../model/catalogue/rows';
 
 /** One version of an API, as its row states it. */
-export interface ApiVersion {
+interface ApiVersion {
   /** Names the specification's file and the page's address. */
   readonly version: string;
   /** A newer version has replaced it; its specification says since when (`x-deprecated`). */

@@ -5,7 +5,7 @@ import {check, chevronUpDown} from './icons';
 import styles from './Selector.module.css';
 import {useClosingDetails} from './useClosingDetails';
 
-export interface SelectorLink {
+interface SelectorLink {
   readonly href: string;
   readonly label: string;
   readonly badge?: ReactNode;

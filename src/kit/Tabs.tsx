@@ -5,7 +5,7 @@ import {TabRow as Row} from './TabRow';
 import styles from './Tabs.module.css';
 import {VisuallyHidden} from './VisuallyHidden';
 
-export type TabStatus = 'complete' | 'incomplete' | 'error';
+type TabStatus = 'complete' | 'incomplete' | 'error';
 
 export interface TabRow<Id extends string = string> {
   readonly id: Id;

@@ -1,6 +1,6 @@
 import type {ItalianAmounts, ItalianLine, ItalianPayment, ItalianJournalEntry} from '../../src/model/fiscal/documentoCommerciale';
 
-export type {ItalianAmounts, ItalianLine, ItalianPayment, ItalianJournalEntry} from '../../src/model/fiscal/documentoCommerciale';
+export type {ItalianJournalEntry} from '../../src/model/fiscal/documentoCommerciale';
 
 export interface ItalianDocument {
   readonly kind: ItalianJournalEntry['kind'];

@@ -39,7 +39,7 @@ export interface TicketbaiReceipt {
   };
 }
 
-export interface TicketbaiSignature {
+interface TicketbaiSignature {
   /** ds:SignatureValue of the file, base64 without line breaks. */
   readonly value: string;
   /** The 39 characters printed on the bill. */

@@ -1,6 +1,6 @@
 import type {ChainRecord, EventRecord} from '../../src/model/fiscal/verifactu';
 
-export type {ChainRecord, EventRecord} from '../../src/model/fiscal/verifactu';
+export type {ChainRecord} from '../../src/model/fiscal/verifactu';
 
 /** The one Veri*factu example: a sale at a bookshop in Madrid, with the day's chain of records around it. TEST environment; merchant and numbers are invented. */
 export interface VerifactuReceipt {

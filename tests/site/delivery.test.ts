@@ -69,7 +69,7 @@ describe('what is delivered', () => {
     expect(Math.max(...redirects!.map((line) => line.length))).toBeLessThanOrEqual(1000);
   });
 
-  it('keeps the script every page loads below 140 kB (brotli)', () => {
+  it('keeps the script every page loads below 130 kB (brotli)', () => {
     const main = page('/').scripts.find((src) => src.includes('/main.'));
     expect(brotliCompressSync(readFileSync(path.join(buildDir, main!))).length).toBeLessThan(130_000);
   });

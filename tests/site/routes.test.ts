@@ -2,6 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readRoutes} from '../../scripts/lib/pages/routes';
 import {locales} from '../../src/data/locales';
+import {site} from '../../src/data/site';
 import {localeIds, page, pages, toFile} from './support/site';
 import {ownAddresses, sharedAddresses, toLocalised} from './support/routes';
 
@@ -59,7 +60,9 @@ describe('every page', () => {
     expect(without).toEqual([]);
   });
 
-  it('names the provider in the title of no page twice', () => {
-    expect(page('/').title).toBe('Receipts made simple. | developer');
+  it('ends its title with the name of the site, once', () => {
+    const ending = `| ${site.title}`;
+    expect(page('/').title).toBe(`Receipts made simple. ${ending}`);
+    expect(pages.filter(({title}) => title.split(ending).length > 2).map(({address, title}) => `${address}: ${title}`)).toEqual([]);
   });
 });

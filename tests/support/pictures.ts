@@ -7,7 +7,7 @@ interface Point {
 }
 
 /** Points along an SVG path of M, H, V, C and A (half circles), close enough to each other to hit any box. */
-export function toPoints(path: string): readonly Point[] {
+function toPoints(path: string): readonly Point[] {
   const points: Point[] = [];
   let [x, y] = [0, 0];
   const lineTo = (toX: number, toY: number): void => {

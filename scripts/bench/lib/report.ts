@@ -5,7 +5,7 @@ import {categories, type Scores} from './scores';
 import {trafficParts, type Traffic} from './traffic';
 
 /** Where and when the figures were taken. */
-export interface Circumstances {
+interface Circumstances {
   /** ISO 8601. */
   readonly time: string;
   /** Short id of the measured commit; `null` without git. */

@@ -2,7 +2,7 @@ import {toMedian} from './figures';
 import type {PageKind} from '../../../src/data/pageKinds';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export const vitals = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
+const vitals = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
 
 /** One run of Lighthouse over one page: 0 to 100 a category; paint and blocking in milliseconds. */
 export interface Run {

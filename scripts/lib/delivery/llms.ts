@@ -36,7 +36,7 @@ export function toGuides(sidebar: unknown): readonly string[] {
 }
 
 /** The texts of one language in the order of its navigation: products with their guides, APIs, news, everything else. */
-export function toSections({pages, products, apis, sidebars, root, prefixes}: LlmsSource, prefix: string): readonly Section[] {
+function toSections({pages, products, apis, sidebars, root, prefixes}: LlmsSource, prefix: string): readonly Section[] {
   const at = (address: string): MarkdownPage | undefined => pages.get(`${prefix}${address.replace(/^\//, '')}`);
   const isHere = ({url}: MarkdownPage): boolean => {
     const address = `/${url.slice(root.length)}`;

@@ -20,7 +20,7 @@ interface RedirectPage {
 }
 
 /** A page for hosts that read no `_redirects`. Without script it leads on too, but query and fragment are lost; where nothing leads on, it holds the link. */
-export function toRedirectPage({lang, title, to, canonical, script}: RedirectPage): string {
+function toRedirectPage({lang, title, to, canonical, script}: RedirectPage): string {
   return `<!doctype html>
 <html lang="${toHtml(lang)}">
 <head>

@@ -5,7 +5,7 @@ import type {Operation} from '../../../src/model/openapi/operations';
 import {findPlace, toPointer} from '../../../src/model/openapi/references';
 import {toMarkdownSections} from './plainText';
 
-export interface SchemaFields {
+interface SchemaFields {
   readonly name: string;
   readonly fields: readonly string[];
 }

@@ -21,7 +21,7 @@ export function checkPage({status, headers, text}: Answer, {language}: PageQuest
 }
 
 /** What is wrong with the Content-Security-Policy of a page. */
-export function checkPolicy(policy: string | undefined, html: string): readonly string[] {
+function checkPolicy(policy: string | undefined, html: string): readonly string[] {
   if (policy === undefined) return [`has no Content-Security-Policy. ${RULES}`];
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
   if (scripts === undefined) return [`has a Content-Security-Policy without script-src. ${RULES}`];

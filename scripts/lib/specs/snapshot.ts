@@ -4,7 +4,7 @@ import path from 'node:path';
 import {isRecord} from '../../../src/model/json/record';
 
 /** What is known of a kept copy. */
-export interface SnapshotMeta {
+interface SnapshotMeta {
   readonly etag: string | null;
   /** Of the copy's text. */
   readonly sha256: string;

@@ -11,7 +11,7 @@ import {readSpecApart} from './readApart';
 import {readSnapshot, removeSnapshot, setAside, toSha256, writeSnapshot, type Snapshot} from './snapshot';
 
 /** A rejected document: why, and where it is stored. */
-export interface SetAside {
+interface SetAside {
   readonly cause: string;
   readonly file: string;
 }

@@ -4,7 +4,7 @@ import {toFeedback} from '@site/src/model/feedback/contract';
 import {sendFeedback} from './sendFeedback';
 
 /** `asking`: what was missing, after a No. */
-export type FeedbackState = 'idle' | 'asking' | 'sending' | 'sent' | 'failed';
+type FeedbackState = 'idle' | 'asking' | 'sending' | 'sent' | 'failed';
 
 interface FeedbackAnswer {
   readonly state: FeedbackState;

@@ -5,7 +5,7 @@ import {toHoldTime, toSignup, type SignupFields} from '@site/src/model/newslette
 import {createFieldControl, type FieldControl, type FieldProblems} from './fields';
 import {sendSignup} from './sendSignup';
 
-export type SignupState = 'idle' | 'sending' | 'sent' | 'refused';
+type SignupState = 'idle' | 'sending' | 'sent' | 'refused';
 
 interface SignupForm {
   readonly state: SignupState;

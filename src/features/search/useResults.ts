@@ -9,7 +9,7 @@ import {loadEngine, type EngineOptions} from './engine';
 import {isCounting} from './insights';
 
 /** `stalled`: loading for longer than a reader notices. `error`: nothing came; what was there before stays. */
-export type ResultsStatus = 'idle' | 'loading' | 'stalled' | 'done' | 'error';
+type ResultsStatus = 'idle' | 'loading' | 'stalled' | 'done' | 'error';
 
 export interface Results {
   readonly status: ResultsStatus;

@@ -1,7 +1,7 @@
 import {useCallback, useRef, useState} from 'react';
 
 /** `loading` lasts until the part is there; `failed` until the reader asks again or puts the message away. */
-export type LoadState = {readonly status: 'idle'} | {readonly status: 'loading'} | {readonly status: 'failed'; readonly error: unknown};
+type LoadState = {readonly status: 'idle'} | {readonly status: 'loading'} | {readonly status: 'failed'; readonly error: unknown};
 
 export interface Load {
   readonly state: LoadState;

@@ -31,14 +31,14 @@ export function toConventionSections(
 }
 
 /** How long tokens last, as a sentence. */
-export function toTokenText({access, refresh}: ConventionRow['tokenHours']): string {
+function toTokenText({access, refresh}: ConventionRow['tokenHours']): string {
   const life = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
   const refreshLife = refresh === undefined ? '' : `, a refresh token at most ${life(refresh)}`;
   return `An access token lasts at most ${life(access)}${refreshLife}. Use the expiry in the response instead of a constant, and renew shortly before it. After a 401, authenticate once and retry once.`;
 }
 
 /** How many requests an API takes, and how it tells. */
-export function toLimitText(limit: LimitRow | null): string {
+function toLimitText(limit: LimitRow | null): string {
   if (!limit) return 'No request limit: the machine works for your shop alone, never responds with 429 and sends no `RateLimit` headers.';
   const signIns = limit.window === 'minute' ? `of which at most ${limit.signIns} sign-ins` : `and ${limit.signIns} sign-ins a minute`;
   return `**${toLimit(limit)}**, ${signIns}. All versions of this API count together. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds until the limit is renewed) in each response show what is left. Above the limit you get 429 with the seconds to wait in \`Retry-After\`. Wait, then send the same request again.`;

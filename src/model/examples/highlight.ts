@@ -1,5 +1,5 @@
 /** What a piece of code is, as far as its colour goes. */
-export type CodeKind = 'plain' | 'comment' | 'name' | 'string' | 'number' | 'keyword';
+type CodeKind = 'plain' | 'comment' | 'name' | 'string' | 'number' | 'keyword';
 
 export interface CodeToken {
   readonly kind: CodeKind;
@@ -116,7 +116,7 @@ export function toCodeMarkup(code: string, grammar: CodeGrammar): string {
 }
 
 /** Text safe between tags and in double-quoted attributes. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

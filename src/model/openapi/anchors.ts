@@ -2,7 +2,7 @@ import slugify from 'slugify';
 import type {Operation} from './operations';
 
 /** A name as Redoc writes it in anchors: with the version of `slugify` that Redoc uses, and Redoc's own way for names of which nothing is left. */
-export function toAnchorName(name: string): string {
+function toAnchorName(name: string): string {
   return (
     slugify(name) ||
     name

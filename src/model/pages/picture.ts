@@ -1,5 +1,5 @@
 /** What a picture shows a page as; each has its own lines on the receipt. */
-export type PictureKind = 'site' | 'page' | 'guide' | 'reference' | 'post' | 'news';
+type PictureKind = 'site' | 'page' | 'guide' | 'reference' | 'post' | 'news';
 
 /**
  * All that a page's picture for shared links is drawn from. The page states it in its head, the build draws it (scripts/lib/pictures). A text shown under five

@@ -6,7 +6,7 @@ import type {SearchIndex} from './searchIndex';
 export type Expansion = ReadonlyMap<number, number>;
 
 /** Expansions that must all be there together. */
-export interface Split {
+interface Split {
   readonly parts: readonly Expansion[];
   readonly weight: number;
 }

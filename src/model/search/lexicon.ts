@@ -8,7 +8,7 @@ import {foldWord, toWords} from './words';
 export type WordPair = readonly [from: string, to: readonly string[]];
 
 /** English ways to say a word: each a list of words, all of which are meant. */
-export type Translations = readonly (readonly string[])[];
+type Translations = readonly (readonly string[])[];
 
 /** Finds the English for the words of a query, one entry for each. */
 export type Translate = (words: readonly string[]) => readonly Translations[];

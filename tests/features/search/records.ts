@@ -12,7 +12,7 @@ const page = (path: string, group: string, language: string, sections: Outline['
 });
 
 /** Forty pages with a section each, one with markup in its texts, and two in German. */
-export const outlines: readonly Outline[] = [
+const outlines: readonly Outline[] = [
   ...Array.from({length: 40}, (_, index) =>
     page(`/guide-${index}`, index % 2 === 0 ? 'SIGN DE' : 'R&D', 'en', [
       {level: 1, heading: `Guide ${index}`, anchor: null, texts: ['What a receipt must show.']},

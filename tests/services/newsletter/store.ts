@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Signup} from '../../../src/model/newsletter/signup';
 
 /** One address that signed up. */
-export interface Subscription extends Signup {
+interface Subscription extends Signup {
   readonly state: 'pending' | 'confirmed';
   /** SHA-256 of the link's token, so that the file confirms nobody. */
   readonly tokenHash: string;

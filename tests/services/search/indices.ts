@@ -6,7 +6,7 @@ import {createMemoryEngine} from '../../../src/model/search/memory';
 import type {SearchEngine, SearchRequest, SearchResult} from '../../../src/model/search/types';
 
 /** One index as it lies in memory. */
-export interface StoredIndex {
+interface StoredIndex {
   readonly records: ReadonlyMap<string, HostedRecord>;
   readonly settings: Readonly<Record<string, unknown>>;
 }

@@ -108,6 +108,6 @@ export function page(address: string): BuiltPage {
 }
 
 /** Guides and pages with a text: everything but lists, 404 and search. */
-export function hasText({address}: BuiltPage): boolean {
+function hasText({address}: BuiltPage): boolean {
   return !/(^|\/)404$|\/blog(\/(archive|authors|tags)(\/.*)?)?$|\/search$/.test(address);
 }

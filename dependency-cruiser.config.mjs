@@ -1,0 +1,180 @@
+/**
+ * Who may import whom: the table of ARCHITECTURE.md, checked by `npm run lint`. What a row does not allow is forbidden, also between the features and plugins.
+ */
+
+/**
+ * Imports that the table forbids and that exist for a reason: one file uses one other. `tests/boundaries.test.ts` fails where the list grows, and where an import is gone.
+ */
+export const EDGES = [
+  // The columns that follow from the catalogue's rows.
+  ['src/data/apis.ts', 'src/model/catalogue/rows.ts'],
+  // Dates of law look alike wherever they are shown, in the language of the text around them.
+  ['src/features/announcement/AnnouncementText.tsx', 'src/features/facts/Fact.tsx'],
+  ['src/features/landing/LandingNews.tsx', 'src/features/facts/Fact.tsx'],
+  ['src/features/landing/regimeTexts.tsx', 'src/features/facts/Fact.tsx'],
+  ['src/features/facts/Fact.tsx', 'src/features/page/TextLanguage.tsx'],
+  // Parts of a page that these build on: its heading, its wide tables, its languages.
+  ['src/features/blog/ArchiveYears.tsx', 'src/features/page/PageIntro.tsx'],
+  ['src/features/figures/DataTable.tsx', 'src/features/page/ScrollTable.tsx'],
+  ['src/features/figures/StateMachine.tsx', 'src/features/page/ScrollTable.tsx'],
+  ['src/features/search/SearchPage.tsx', 'src/features/page/PageLanguages.tsx'],
+  // One choice of code language for guides, references and the quick start; on paper all languages show.
+  ['src/features/api-reference/useCodeSamples.ts', 'src/features/examples/codeLanguage.ts'],
+  ['src/features/quick-start/QuickStartChoice.tsx', 'src/features/examples/exampleForm.ts'],
+  ['src/features/examples/HttpExample.tsx', 'src/features/print/printing.ts'],
+  // The receipt of the landing page is the one of the guides.
+  ['src/features/landing/LandingHero.tsx', 'src/features/receipt/GermanReceiptPaper.tsx'],
+  ['src/features/landing/LandingHero.tsx', 'src/features/receipt/ReceiptLegend.tsx'],
+  // Clicks in the search are reported with consent only.
+  ['src/features/search/insights.ts', 'src/features/consent/consentStore.ts'],
+  // The search's key is off where single keys are.
+  ['src/features/search/SearchControl.tsx', 'src/features/shortcuts/singleKeys.ts'],
+  ['src/features/search/useSearchShortcuts.ts', 'src/features/shortcuts/singleKeys.ts'],
+  // Two buttons of one row in the footer.
+  ['src/features/shortcuts/ShortcutsButton.tsx', 'src/features/consent/FooterControl.module.css'],
+  // The browser's half of the reference is built from the code that renders it.
+  ['src/features/api-reference/islands.ts', 'plugins/api-reference/browser/createViewer.tsx'],
+  // The type of what the plugin hands to the landing page.
+  ['src/features/landing/LandingNews.tsx', 'plugins/latest-news/index.ts'],
+  // References and guides check and show requests in one way.
+  ['plugins/api-reference/requiredFields.ts', 'plugins/http-examples/schemas.ts'],
+  ['plugins/api-reference/samples.ts', 'plugins/code-samples/convert.ts'],
+  ['plugins/http-examples/snippets.ts', 'plugins/code-samples/convert.ts'],
+  // "Did you mean …" in errors of both.
+  ['plugins/page-rules/components.ts', 'plugins/http-examples/nearest.ts'],
+  ['plugins/page-rules/structure.ts', 'plugins/http-examples/nearest.ts'],
+  // These commands run the test services beside the portal; the bench asks the tests' questions.
+  ['scripts/preview.ts', 'tests/services/newsletter/local.ts'],
+  ['scripts/preview.ts', 'tests/services/search/local.ts'],
+  ['scripts/start.ts', 'tests/services/newsletter/local.ts'],
+  ['scripts/test.ts', 'tests/services/search/local.ts'],
+  ['scripts/bench/search.ts', 'tests/search/questions/all.ts'],
+  ['scripts/bench/lib/search/heldOut.ts', 'tests/search/questions/question.ts'],
+];
+
+/**
+ * Per folder, what it may import of this repository; a folder may import itself, and with `types` also types of those. `src/features/([^/]+)` is one feature.
+ * Folders named earlier are left out of what later, wider ones cover.
+ */
+const LAYERS = [
+  {folder: 'src/data'},
+  {folder: 'src/model', may: ['src/model'], types: ['src/data']},
+  {folder: 'src/kit'},
+  {folder: 'src/features/([^/]+)', may: ['src/features/site', 'src/kit', 'src/model', 'src/data']},
+  {folder: 'src/theme', may: ['src/features']},
+  {folder: 'src/pages', may: ['src/features', 'src/kit']},
+  {folder: 'src/localised', may: ['src/data']},
+  {folder: 'src/config', may: ['src/data', 'src/model', 'plugins']},
+  {folder: 'plugins/([^/]+)', may: ['plugins/specification-files', 'src/model'], types: ['src/data']},
+  // What builds and publishes the portal needs no benchmark.
+  {folder: 'scripts/lib', may: ['src/data', 'src/model', 'src/config', 'plugins', 'sidebars.ts']},
+  {folder: 'scripts', may: ['src/data', 'src/model', 'src/config', 'plugins', 'sidebars.ts']},
+  // They stand for services outside: pages and features are what they are asked by.
+  {folder: 'tests/services', may: ['src/data', 'src/model', 'scripts/lib', 'tests/support', 'tests/search']},
+];
+
+const OWN = '^(src|plugins|scripts|tests|docusaurus[.]config[.]ts$|sidebars[.]ts$)';
+const REACT = '(^|node_modules/)(react|react-dom|@docusaurus)(/|$)|^@(theme|theme-original|theme-init)/';
+
+const escape = (path) => path.replaceAll('.', '[.]');
+/** Tests stand beside some of what they test, and import what they like. */
+const TEST = '[.]test[.]tsx?$';
+const toPattern = (place) => `^${place.includes('.ts') ? `${escape(place)}$` : `${place}/`}`;
+const targetsOf = (file) => EDGES.filter(([from]) => from === file).map(([, to]) => `^${escape(to)}$`);
+const sources = [...new Set(EDGES.map(([from]) => from))];
+
+/** The rules of a layer: one for its files, one for each of them that has an edge. */
+function toRules({folder, may = [], types = []}, index) {
+  const inFolder = new RegExp(toPattern(folder));
+  const earlier = LAYERS.slice(0, index).map((layer) => toPattern(layer.folder));
+  const special = sources.filter((file) => inFolder.test(file) && !earlier.some((pattern) => new RegExp(pattern).test(file)));
+  const rule = (name, from, own, more) => [
+    {
+      name,
+      severity: 'error',
+      comment: `${folder} may import ${['itself', ...may, ...types.map((place) => `types of ${place}`)].join(', ')}.`,
+      from,
+      to: {path: OWN, pathNot: [own, ...[...may, ...types].map(toPattern), ...more]},
+    },
+    ...types.map((place) => ({
+      name: `${name}: types only`,
+      severity: 'error',
+      comment: `${folder} takes rows of ${place} as arguments and imports their types alone.`,
+      from,
+      to: {path: toPattern(place), pathNot: more, dependencyTypesNot: ['type-only']},
+    })),
+  ];
+  const name = folder.replace('/([^/]+)', '');
+  return [
+    ...rule(
+      name,
+      {path: toPattern(folder), pathNot: [TEST, ...earlier, ...special.map((file) => `^${escape(file)}$`)]},
+      toPattern(folder.replace('([^/]+)', '$1')),
+      [],
+    ),
+    ...special.flatMap((file) => {
+      const [own] = inFolder.exec(file);
+      return rule(name, {path: `^${escape(file)}$`}, `^${own}`, targetsOf(file));
+    }),
+  ];
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...LAYERS.flatMap(toRules),
+    {
+      name: 'no cycles',
+      severity: 'error',
+      comment: 'Files that import each other cannot be read, tested or loaded alone.',
+      from: {},
+      to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+    },
+    {
+      name: 'no Node in browsers',
+      severity: 'error',
+      comment: 'This runs in browsers too.',
+      from: {path: '^src/(data|model|kit|features|theme|pages)/'},
+      to: {dependencyTypes: ['core']},
+    },
+    {
+      name: 'no React in tables and functions',
+      severity: 'error',
+      comment: 'Tables, pure functions and configuration know no React and no theme. Types are free.',
+      from: {path: '^src/(data|model)/'},
+      to: {path: REACT, dependencyTypesNot: ['type-only']},
+    },
+    {
+      name: 'no React on the Node side',
+      severity: 'error',
+      comment: 'Only the reference is rendered by a plugin. Pictures for shared links are described as elements.',
+      from: {path: '^(src/config|plugins|scripts)/', pathNot: '^(plugins/api-reference/(render|browser)/|scripts/lib/pictures/draw[.]ts$)'},
+      to: {path: '(^|node_modules/)(react|react-dom)(/|$)|^@(theme|theme-original|theme-init)/', dependencyTypesNot: ['type-only']},
+    },
+    {
+      name: 'no site in the kit',
+      severity: 'error',
+      comment: 'The kit knows no words and no site.',
+      from: {path: '^src/kit/'},
+      to: {path: '(^|node_modules/)@docusaurus/|^@(theme|theme-original|theme-init)/'},
+    },
+    {
+      name: 'features below the theme',
+      severity: 'error',
+      comment: 'Only src/theme wraps what Docusaurus has.',
+      from: {path: '^src/(features|pages)/'},
+      to: {path: '^@theme-(original|init)/'},
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    tsPreCompilationDeps: true,
+    tsConfig: {fileName: 'tsconfig.json'},
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+    combinedDependencies: true,
+  },
+};
