@@ -106,8 +106,3 @@ export function page(address: string): BuiltPage {
   if (!found) throw new Error(`The built site has no page ${address}.`);
   return found;
 }
-
-/** Guides and pages with a text: everything but lists, 404 and search. */
-function hasText({address}: BuiltPage): boolean {
-  return !/(^|\/)404$|\/blog(\/(archive|authors|tags)(\/.*)?)?$|\/search$/.test(address);
-}
