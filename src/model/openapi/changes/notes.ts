@@ -12,7 +12,7 @@ export function isGeneral({operations, fields}: MigrationNote): boolean {
 }
 
 /** The places of the notes about a change of one operation. A note that names operations or fields is about these alone. */
-export function toNotesOf(change: Change, operation: ChangedOperation, notes: readonly MigrationNote[]): readonly number[] {
+function toNotesOf(change: Change, operation: ChangedOperation, notes: readonly MigrationNote[]): readonly number[] {
   const names = toNames(change);
   return notes.flatMap((note, index) => {
     if (isGeneral(note)) return [];

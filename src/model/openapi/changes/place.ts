@@ -10,7 +10,7 @@ export interface ChangePlace {
 }
 
 /** What changed at a place; `text` is for readers alone. */
-export type ChangeSubject = 'presence' | 'required' | 'type' | 'values' | 'deprecated' | 'errors' | 'security' | 'media' | 'rule' | 'text';
+type ChangeSubject = 'presence' | 'required' | 'type' | 'values' | 'deprecated' | 'errors' | 'security' | 'media' | 'rule' | 'text';
 
 export interface ChangeSpot {
   readonly place: ChangePlace;
