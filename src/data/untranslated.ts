@@ -26,6 +26,8 @@ export const untranslated: readonly {readonly message: string; readonly locales:
   {message: 'Marketing', locales: 'all'},
   {message: 'Cookies', locales: ['es', 'de', 'fr']},
   {message: 'Name', locales: ['de']},
+  {message: 'Operation', locales: ['de']},
+  {message: 'Parameter', locales: ['de']},
   {message: 'Version:', locales: ['de']},
   {message: 'Release {release}', locales: ['de']},
   {message: 'Ctrl K', locales: ['es', 'it', 'fr']},

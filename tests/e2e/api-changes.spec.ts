@@ -33,7 +33,8 @@ test.describe('without scripts', () => {
     await page.goto(address);
     await expect(page.getByRole('heading', {name: 'Breaking changes'})).toBeVisible();
     await expect(page.getByText('Change state and description with PATCH.')).toBeVisible();
-    await page.locator('details summary').first().click();
-    await expect(page.locator('details table').first()).toBeVisible();
+    const group = page.locator('main details', {has: page.locator('table')}).first();
+    await group.locator('summary').first().click();
+    await expect(group.locator('table').first()).toBeVisible();
   });
 });

@@ -76,7 +76,7 @@ describe('prepareSpecs', () => {
       {row: second!, copy, state: 'unchanged'},
     ]);
     expect(explain(new Error('The build of en failed')).message).toBe(
-      "The build of en failed\n\nThis build was the first to show the SIGN IT 2025-08-12 fetched a moment ago. The last good copy was kept. If the fault lies there, build without UNIFIED_API_SPECS_URL to show the repository's file.",
+      "The build of en failed\n\nThis build was the first to show the SIGN IT 2025-08-12 fetched a moment ago. The last good copy was kept. If they cause the failure, build without UNIFIED_API_SPECS_URL to show the repository's file.",
     );
     expect((await prepare(false, failing)).explain(new Error('Oh')).message).toBe('Oh');
   });
