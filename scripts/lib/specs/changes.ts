@@ -22,7 +22,8 @@ export function toOperationMap(document: OpenApiDocument): ReadonlyMap<string, R
 
 /** How many operations of a document another one still has. A path parameter may have another name: clients don't see it. */
 export function countKept(before: OpenApiDocument, after: OpenApiDocument): number {
-  const toNames = (document: OpenApiDocument): readonly string[] => [...toOperationMap(document).keys()].map((operation) => operation.replace(/\{[^}]*\}/g, '{}'));
+  const toNames = (document: OpenApiDocument): readonly string[] =>
+    [...toOperationMap(document).keys()].map((operation) => operation.replace(/\{[^}]*\}/g, '{}'));
   const has = new Set(toNames(after));
   return toNames(before).filter((operation) => has.has(operation)).length;
 }
