@@ -51,6 +51,11 @@ class WebKitTab implements Tab {
     await this.sendHere('/back', {});
   }
 
+  async close() {
+    await this.send('POST', '/window', {handle: this.handle});
+    await this.send('DELETE', '/window');
+  }
+
   async forward() {
     await this.sendHere('/forward', {});
   }
@@ -107,11 +112,17 @@ export async function launchWebKit(driverPath: string, screenPath: string, {dark
   const screen = spawn(screenPath, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
   const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
   // WebKitGTK takes the reader's preferences from those of GTK.
-  const home = await mkdtemp(path.join(tmpdir(), 'portal-webkit-'));
-  await mkdir(path.join(home, 'gtk-3.0'));
-  await writeFile(path.join(home, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-enable-animations=${Number(!reducedMotion)}\n`);
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-webkit-'));
+  await mkdir(path.join(folder, 'gtk-3.0'));
+  await writeFile(path.join(folder, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-enable-animations=${Number(!reducedMotion)}\n`);
   const port = await findPort();
-  const env = {...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: home, GDK_BACKEND: 'x11', GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita'};
+  const env = {
+    ...process.env,
+    DISPLAY: `:${String(display).trim()}`,
+    XDG_CONFIG_HOME: folder,
+    GDK_BACKEND: 'x11',
+    GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
+  };
   const driver = spawn(driverPath, [`--port=${port}`], {stdio: 'ignore', env});
 
   const request = async (method: string, command: string, body?: object): Promise<unknown> => {
@@ -126,27 +137,31 @@ export async function launchWebKit(driverPath: string, screenPath: string, {dark
   // A script that is lost while its page is left isn't waited for long.
   const {sessionId} = (await request('POST', '/session', {capabilities: {alwaysMatch: {timeouts: {script: 5000}}}})) as {readonly sessionId: string};
   const send: Send = (method, command, body) => request(method, `/session/${sessionId}${command}`, body);
-  const handle = (await send('GET', '/window')) as string;
-  const rest = new WebKitTab(send, handle);
+  const home = new WebKitTab(send, (await send('GET', '/window')) as string);
+  // A window, because WebKitGTK doesn't show a new tab, and pages that aren't shown don't start.
+  const openWindow = async () => {
+    const {handle} = (await send('POST', '/window/new', {type: 'window'})) as {readonly handle: string};
+    return new WebKitTab(send, handle);
+  };
 
   return {
     newReader(origin) {
+      const opened: WebKitTab[] = [];
       return Promise.resolve({
         problems: [],
         async openTab() {
-          // A window, because WebKitGTK doesn't show a new tab, and pages that aren't shown don't start.
-          const opened = (await send('POST', '/window/new', {type: 'window'})) as {readonly handle: string};
-          return new WebKitTab(send, opened.handle);
+          const tab = opened.length === 0 ? home : await openWindow();
+          opened.push(tab);
+          return tab;
         },
         async leave() {
-          const handles = (await send('GET', '/window/handles')) as readonly string[];
-          for (const other of handles.filter((one) => one !== handle)) {
-            await send('POST', '/window', {handle: other});
-            await send('DELETE', '/window');
+          // No window closes while its page is at work: WebKitGTK can crash then.
+          for (const tab of opened) {
+            await tab.goto(`${origin}/robots.txt`);
+            if (tab !== home) await tab.close();
           }
           // Storage is forgotten by hand, on a page of the portal that runs no script.
-          await rest.goto(`${origin}/robots.txt`);
-          await rest.evaluate('[localStorage.clear(), sessionStorage.clear()]');
+          await home.evaluate('[localStorage.clear(), sessionStorage.clear()]');
           await send('DELETE', '/cookie');
         },
       });
@@ -155,7 +170,7 @@ export async function launchWebKit(driverPath: string, screenPath: string, {dark
       await send('DELETE', '');
       await stop(driver);
       await stop(screen);
-      await rm(home, {recursive: true});
+      await rm(folder, {recursive: true});
     },
   };
 }
