@@ -2,14 +2,13 @@ import path from 'node:path';
 import {readEnv} from '../src/config/env';
 import {specFolders} from '../src/config/specs';
 import {readOptions, runCommand} from './lib/command';
-import {toChangeLines} from './lib/specs/changes';
 import {toUpdateOptions} from './lib/specs/prepare';
 import {toErrorText, toOutcomeLines} from './lib/specs/report';
 import {writeWhole} from './lib/specs/snapshot';
 import {keepCandidates, updateSpecs} from './lib/specs/update';
 
 /**
- * Fetches the unified specifications by hand and prints what changed, operation by operation. Options: `--write` (yes: what changed replaces the repository's files),
+ * Fetches the unified specifications by hand and prints what changed for clients. Options: `--write` (yes: what changed replaces the repository's files),
  * `--accept-removals` (yes: also a document that lost most of its operations).
  */
 runCommand(async (argv) => {
@@ -20,7 +19,7 @@ runCommand(async (argv) => {
   await keepCandidates(outcomes, specFolders.copies);
   for (const line of [`Specifications from ${url}`, ...toOutcomeLines(outcomes)]) console.log(line);
   for (const {row, copy, changes} of outcomes.filter((outcome) => outcome.state === 'updated')) {
-    if (options.write !== 'yes' || copy === undefined || toChangeLines(changes).length === 0) continue;
+    if (options.write !== 'yes' || copy === undefined || changes.length === 0) continue;
     await writeWhole(path.join(specFolders.repository, `${row.spec}.yaml`), copy.text);
     console.log(`Wrote static/openapi/${row.spec}.yaml`);
   }

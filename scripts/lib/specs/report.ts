@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {ApiRow} from '../../../src/data/apis';
-import {toChangeLines} from './changes';
 import type {SpecOutcome} from './update';
 
 /** What a build shows instead of a specification that could not be fetched or used, and why, as a warning that stands out. Empty if all went well. */
@@ -50,11 +49,11 @@ export function toErrorText(outcomes: readonly SpecOutcome[], url: string, remed
   ].join('\n');
 }
 
-/** How each specification came out, operation by operation. */
+/** How each specification came out, with what changed for clients. */
 export function toOutcomeLines(outcomes: readonly SpecOutcome[]): readonly string[] {
   return outcomes.flatMap((outcome) => {
     if (outcome.state === 'failed') return [];
-    const lines = outcome.state === 'updated' ? toChangeLines(outcome.changes) : [];
+    const lines = outcome.state === 'updated' ? outcome.changes : [];
     return [
       `  ${toName(outcome.row)}: ${lines.length === 0 ? 'unchanged' : `${lines.length} ${lines.length === 1 ? 'change' : 'changes'}`}`,
       ...lines.map((line) => `    ${line}`),

@@ -3,7 +3,7 @@ import {bundleSpecification} from '../../../plugins/specification-files/bundle';
 import type {ApiRow} from '../../../src/data/apis';
 import type {OpenApiDocument} from '../../../src/model/openapi/document';
 import type {Accept, Draft} from './accept';
-import {countKept, toOperationMap, toSpecChanges, type SpecChanges} from './changes';
+import {countKept, toChangeLines} from './changes';
 import {parseSpecText, type Reading} from './document';
 import {downloadSpec, type DownloadOptions} from './download';
 import {toSpecFiles, type SpecFiles} from './folders';
@@ -23,12 +23,14 @@ export type SpecOutcome = {
   readonly copy: Snapshot | undefined;
   /** A copy of an earlier build that turned out to be unusable. */
   readonly dropped?: SetAside & {readonly fetchedAt: string};
-} & (
-  | {readonly state: 'updated'; readonly changes: SpecChanges}
-  | {readonly state: 'unchanged'}
-  /** `file`: where the answer was set aside, where there was one. */
-  | {readonly state: 'failed'; readonly cause: string; readonly file?: string}
-);
+} &
+  /** `changes`: one line each. */
+  (
+    | {readonly state: 'updated'; readonly changes: readonly string[]}
+    | {readonly state: 'unchanged'}
+    /** `file`: where the answer was set aside, where there was one. */
+    | {readonly state: 'failed'; readonly cause: string; readonly file?: string}
+  );
 
 export interface UpdateOptions {
   readonly rows: readonly ApiRow[];
@@ -131,10 +133,9 @@ async function fetchCandidate(work: Work, options: UpdateOptions): Promise<SpecO
   const reading = await read(answer.text, row);
   if ('cause' in reading) return fail(work, reading.cause, options, answer.text);
   const before = (copy && against === 'copy' ? parseSpecText(copy.text) : undefined) ?? own;
-  const had = toOperationMap(before).size;
-  const has = countKept(before, reading.document);
-  if (!acceptRemovals && has * 2 < had) {
-    const cause = `its answer has ${has} of the ${had} operations. If that is meant, run "npm run specs:fetch -- --accept-removals yes"`;
+  const {kept, of} = countKept(before, reading.document);
+  if (!acceptRemovals && kept * 2 < of) {
+    const cause = `its answer has ${kept} of the ${of} operations. If that is meant, run "npm run specs:fetch -- --accept-removals yes"`;
     return fail(work, cause, options, answer.text);
   }
   const meta = {etag: answer.etag ?? null, sha256: toSha256(reading.text), fetchedAt: now().toISOString(), repositorySha256};
@@ -146,7 +147,7 @@ async function fetchCandidate(work: Work, options: UpdateOptions): Promise<SpecO
 /** Changes are listed only for accepted documents: a document without an end would keep the comparison busy. */
 async function judge({work, candidate, before, document}: Fetched, fault: string | undefined, options: UpdateOptions): Promise<SpecOutcome> {
   const {row, files, dropped} = work;
-  if (fault === undefined) return {row, copy: candidate, state: 'updated', changes: toSpecChanges(before, document), ...(dropped && {dropped})};
+  if (fault === undefined) return {row, copy: candidate, state: 'updated', changes: toChangeLines(before, document), ...(dropped && {dropped})};
   await removeSnapshot(files.candidate);
   return fail(work, `its answer ${fault}`, options, candidate.text);
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {toChangeLines, toSpecChanges} from '../../../scripts/lib/specs/changes';
+import {toChangeLines} from '../../../scripts/lib/specs/changes';
 import type {OpenApiDocument} from '../../../src/model/openapi/document';
 
 const toDocument = (maximum: number, reference: string): OpenApiDocument => ({
@@ -14,9 +14,8 @@ const toDocument = (maximum: number, reference: string): OpenApiDocument => ({
 it.each(['#/paths/~1orders~1{id}/get/parameters/0', '#/paths/~1orders~1%7Bid%7D/get/parameters/0'])(
   'a change behind %s is a change of what refers to it',
   (reference) => {
-    expect(toChangeLines(toSpecChanges(toDocument(10, reference), toDocument(20, reference)))).toEqual([
-      '~ GET /orders/{id}: parameters',
-      '~ GET /tables: parameters',
+    expect(toChangeLines(toDocument(10, reference), toDocument(20, reference))).toEqual([
+      'compatible: GET /orders/{id}, GET /tables: parameter page maximum changed (10 → 20)',
     ]);
   },
 );

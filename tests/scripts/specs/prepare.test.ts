@@ -25,14 +25,14 @@ describe('prepareSpecs', () => {
   it('shows fetched copies, and lists what changed', async () => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', 'https://specs.example/unified/');
     const outcomes: SpecOutcome[] = [
-      {row: first!, copy, state: 'updated', changes: {added: ['PUT /x'], removed: [], changed: [], general: []}},
+      {row: first!, copy, state: 'updated', changes: ['compatible: PUT /x: operation added']},
       {row: second!, copy, state: 'unchanged'},
     ];
     expect((await prepare(true, outcomes)).environment).toEqual({PORTAL_FETCHED_SPECS: 'candidates/sign-it/2025-08-12,sign-fr/2025-08-12'});
     expect(log).toEqual([
       'Specifications from https://specs.example/unified',
       '  SIGN IT 2025-08-12: 1 change',
-      '    + PUT /x',
+      '    compatible: PUT /x: operation added',
       '  SIGN FR 2025-08-12: unchanged',
     ]);
   });
@@ -72,7 +72,7 @@ describe('prepareSpecs', () => {
   it('says in the error of a build which documents it was the first to show', async () => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', 'https://specs.example');
     const {explain} = await prepare(false, [
-      {row: first!, copy, state: 'updated', changes: {added: [], removed: [], changed: [], general: []}},
+      {row: first!, copy, state: 'updated', changes: []},
       {row: second!, copy, state: 'unchanged'},
     ]);
     expect(explain(new Error('The build of en failed')).message).toBe(

@@ -27,7 +27,7 @@ export function toChanges(before: OpenApiDocument, after: OpenApiDocument): Chan
 }
 
 /** An operation's name as clients see it: the names of its path parameters don't count. */
-function toOperationKey({method, path}: Pick<Operation, 'method' | 'path'>): string {
+export function toOperationKey({method, path}: Pick<Operation, 'method' | 'path'>): string {
   return `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 }
 
