@@ -27,7 +27,7 @@ export interface BuiltLocale {
 /** Pages that hold no text of their own: lists of links, the search itself, the page for unknown addresses, the kit's page for those who build the portal. */
 const NOT_INDEXED = /^(?:404|search|design|blog|blog\/(?:archive|authors|tags)(?:\/.*)?|blog\/page\/.*|category\/.*)$/;
 
-/** Pages that lead to others: the landing page and the catalogue of APIs. */
+/** Pages that lead to others: the landing page and the catalogue of APIs. So do pages of changes, which name operations that references describe. */
 const OVERVIEWS = new Set(['', 'api']);
 
 /** Everything that can be found in a language of a built site, page by page. `texts` holds what is known of its pages by their files; others are read. */
@@ -44,13 +44,15 @@ export async function readOutlines(
       .join('/')
       .replace(/\.html$/, '')
       .replace(/(^|\/)index$/, '');
-    if (NOT_INDEXED.test(address) || address.startsWith('api/')) continue;
+    const isChanges = /^api\/.+\/changes\//.test(address);
+    // References are read from their specifications.
+    if (NOT_INDEXED.test(address) || (address.startsWith('api/') && !isChanges)) continue;
     const isNews = address.startsWith('blog/');
     const source = path.join(folder, file);
     const text = texts.get(source) ?? toPageText(readDocument(await readFile(source, 'utf8')));
     const rank = isNews
       ? pageRanks.news
-      : OVERVIEWS.has(address)
+      : OVERVIEWS.has(address) || isChanges
         ? pageRanks.overview
         : text.version === null
           ? pageRanks.page
