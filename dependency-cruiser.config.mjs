@@ -12,12 +12,11 @@ export const EDGES = [
   ['src/features/announcement/AnnouncementText.tsx', 'src/features/facts/Fact.tsx'],
   ['src/features/landing/LandingNews.tsx', 'src/features/facts/Fact.tsx'],
   ['src/features/landing/regimeTexts.tsx', 'src/features/facts/Fact.tsx'],
-  ['src/features/facts/Fact.tsx', 'src/features/page/TextLanguage.tsx'],
   // Parts of a page that these build on: its heading, its wide tables, its languages.
   ['src/features/blog/ArchiveYears.tsx', 'src/features/page/PageIntro.tsx'],
   ['src/features/figures/DataTable.tsx', 'src/features/page/ScrollTable.tsx'],
   ['src/features/figures/StateMachine.tsx', 'src/features/page/ScrollTable.tsx'],
-  ['src/features/search/SearchPage.tsx', 'src/features/page/PageLanguages.tsx'],
+  ['src/features/search/SearchPage.tsx', 'src/features/head/PageLanguages.tsx'],
   // One choice of code language for guides, references and the quick start; on paper all languages show.
   ['src/features/api-reference/useCodeSamples.ts', 'src/features/examples/codeLanguage.ts'],
   ['src/features/quick-start/QuickStartChoice.tsx', 'src/features/examples/exampleForm.ts'],
@@ -25,6 +24,8 @@ export const EDGES = [
   // The receipt of the landing page is the one of the guides.
   ['src/features/landing/LandingHero.tsx', 'src/features/receipt/GermanReceiptPaper.tsx'],
   ['src/features/landing/LandingHero.tsx', 'src/features/receipt/ReceiptLegend.tsx'],
+  // Versions of an API lead to what changed between them, wherever they are listed; notes cite the law.
+  ['src/features/api-changes/NoteList.tsx', 'src/features/citations/Law.tsx'],
   // Clicks in the search are reported with consent only.
   ['src/features/search/insights.ts', 'src/features/consent/consentStore.ts'],
   // The search's key is off where single keys are.
@@ -55,6 +56,9 @@ export const EDGES = [
   ['scripts/bench/lib/search/heldOut.ts', 'tests/search/questions/question.ts'],
 ];
 
+/** What any feature may use: the configuration, loading on demand, stored choices, the language of a text. */
+const SHARED_FEATURES = 'src/features/(site|loading|choices|language)';
+
 /**
  * Per folder, what it may import of this repository; a folder may import itself, and with `types` also types of those. `src/features/([^/]+)` is one feature.
  * Folders named earlier are left out of what later, wider ones cover.
@@ -63,7 +67,14 @@ const LAYERS = [
   {folder: 'src/data'},
   {folder: 'src/model', may: ['src/model'], types: ['src/data']},
   {folder: 'src/kit'},
-  {folder: 'src/features/([^/]+)', may: ['src/features/site', 'src/kit', 'src/model', 'src/data']},
+  // A page is put together from its head, its language and its tools.
+  {folder: 'src/features/page', may: ['src/features/(head|page-actions)', SHARED_FEATURES, 'src/kit', 'src/model', 'src/data']},
+  // Pages about an API share the names and links of its versions.
+  ...['api-reference', 'api-changes'].map((name) => ({
+    folder: `src/features/${name}`,
+    may: ['src/features/catalogue', SHARED_FEATURES, 'src/kit', 'src/model', 'src/data'],
+  })),
+  {folder: 'src/features/([^/]+)', may: [SHARED_FEATURES, 'src/kit', 'src/model', 'src/data']},
   {folder: 'src/theme', may: ['src/features']},
   {folder: 'src/pages', may: ['src/features', 'src/kit']},
   {folder: 'src/localised', may: ['src/data']},
@@ -132,6 +143,13 @@ export default {
       comment: 'Files that import each other cannot be read, tested or loaded alone.',
       from: {},
       to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+    },
+    {
+      name: 'every import is seen',
+      severity: 'error',
+      comment: 'What cannot be resolved is not checked.',
+      from: {},
+      to: {path: '^@site/', couldNotResolve: true},
     },
     {
       name: 'no Node in browsers',

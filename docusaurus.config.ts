@@ -36,7 +36,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: env.strict ? 'throw' : warnOfBrokenFile, onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/features/site/addresses.ts', './src/features/site/waking.ts', './src/features/site/idlePrefetch.ts'],
+  clientModules: ['./src/features/site/addresses.ts', './src/features/loading/waking.ts', './src/features/prefetch/idlePrefetch.ts'],
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
   plugins: [
     './plugins/latest-news/index.ts',

@@ -5,7 +5,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {LawRow} from '../../src/data/laws/row';
 import type {TermRow} from '../../src/data/glossary/row';
-import {toCitation, toTermText, type Language} from '../../src/model/legal/citation';
+import {toCitation, toTermText, type Language} from '../../src/model/content/citation';
 
 export interface CitationOptions {
   readonly laws: readonly LawRow[];

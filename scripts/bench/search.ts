@@ -3,7 +3,7 @@ import path from 'node:path';
 import {locales} from '../../src/data/locales';
 import {isAccepted, questionSets} from '../../tests/search/questions/all';
 import {toTable} from './lib/figures';
-import type {EngineSection, MeasuredEngine} from './lib/search/engine';
+import type {EngineSection, MeasuredEngine} from './lib/search/benchEngine';
 import {toHeldOutQuestions} from './lib/search/heldOut';
 import {createLunrEngine} from './lib/search/lunr';
 import {measureBytes, measureKeystrokes, measureRank, type AskedQuestion} from './lib/search/measure';

@@ -8,10 +8,10 @@ import {singleKeysChoice} from '../data/shortcuts';
 import {site} from '../data/site';
 import {toConsentPreflight} from '../model/consent/preflight';
 import {toConsentCookieRows} from '../model/consent/storage';
-import {toFormPreflight} from '../model/examples/form';
+import {toFormPreflight} from '../model/choices/exampleForm';
 import {toAssetRetry} from '../model/pages/assetRetry';
 import {toWaking} from '../model/pages/waking';
-import {toCountries, toCountryPreflight, toQuickStartParts} from '../model/quickStart/country';
+import {toCountries, toCountryPreflight, toQuickStartParts} from '../model/choices/country';
 import type {Env} from './env';
 import {buildStoragePreflight} from './siteStorage';
 

@@ -3,7 +3,7 @@ import {simpleHash} from '@docusaurus/utils';
 import {announcement} from '../data/announcement';
 import {locales} from '../data/locales';
 import {siteStorage} from '../data/siteStorage';
-import {toStoragePreflight} from '../model/site/storagePreflight';
+import {toStoragePreflight} from '../model/choices/storagePreflight';
 import type {Env} from './env';
 
 /** One set of stored values for all languages. */

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {ApiCatalogue, toCatalogueTitle} from '@site/src/features/api-reference/ApiCatalogue';
-import {PagePicture} from '@site/src/features/page/PagePicture';
+import {ApiCatalogue, toCatalogueTitle} from '@site/src/features/catalogue/ApiCatalogue';
+import {PagePicture} from '@site/src/features/head/PagePicture';
 import Layout from '@theme/Layout';
 
 /** All APIs with their versions and downloads, under `/api`. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {DesignSpecimens} from '@site/src/features/design/DesignSpecimens';
-import {PageLanguagesProvider} from '@site/src/features/page/PageLanguages';
+import {PageLanguagesProvider} from '@site/src/features/head/PageLanguages';
 import Layout from '@theme/Layout';
 
 const title = 'Interface kit';

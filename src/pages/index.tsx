@@ -7,7 +7,7 @@ import {LandingNews} from '@site/src/features/landing/LandingNews';
 import {LandingNewsletter} from '@site/src/features/landing/LandingNewsletter';
 import {LandingRegimes} from '@site/src/features/landing/LandingRegimes';
 import {NewsletterSignup} from '@site/src/features/newsletter/NewsletterSignup';
-import {SiteData} from '@site/src/features/page/StructuredData';
+import {SiteData} from '@site/src/features/head/StructuredData';
 import {toTagline} from '@site/src/features/site/tagline';
 import Layout from '@theme/Layout';
 

@@ -7,7 +7,7 @@ import {CookieBanner} from '@site/src/features/consent/CookieBanner';
 import {ThirdPartyScripts} from '@site/src/features/consent/ThirdPartyScripts';
 import {OpenDetails} from '@site/src/features/print/OpenDetails';
 import {SearchProvider} from '@site/src/features/search/SearchProvider';
-import {WakeFailure} from '@site/src/features/site/WakeFailure';
+import {WakeFailure} from '@site/src/features/loading/WakeFailure';
 import {Shortcuts} from '@site/src/features/shortcuts/Shortcuts';
 import type {Props} from '@theme/Root';
 

@@ -47,7 +47,7 @@ describe('the blog', () => {
     expect(posts.filter(({tags}) => tags.includes(tag)).length).toBeGreaterThan(3);
   });
 
-  // A post that is not translated names its tags by their keys in its picture (features/page/PostPicture).
+  // A post that is not translated names its tags by their keys in its picture (features/head/PostPicture).
   it('labels each tag in English with its key', () => {
     for (const [key, {label}] of Object.entries(readTable('blog/tags.yml'))) expect(label?.toLowerCase()).toBe(key);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {cleanup, render} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
-import {TextLanguageProvider} from '../../src/features/page/TextLanguage';
+import {TextLanguageProvider} from '../../src/features/language/TextLanguage';
 import TOCItemTree from '../../src/theme/TOCItems/Tree';
 import {site} from '../support/docusaurus/useDocusaurusContext';
 

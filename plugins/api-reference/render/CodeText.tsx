@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {toCodeMarkup} from '../../../src/model/examples/highlight';
+import {toCodeMarkup} from '../../../src/model/content/highlight';
 import type {NamedExample} from './requests';
 
 interface CodeTextProps {

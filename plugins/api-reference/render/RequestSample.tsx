@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {RedocLabels} from '../../../src/data/redocLabels';
-import {isCodeGrammar, toCodeMarkup} from '../../../src/model/examples/highlight';
+import {isCodeGrammar, toCodeMarkup} from '../../../src/model/content/highlight';
 import type {CodeSample} from '../samples';
 import {CopyButton} from './CopyButton';
 import {FurtherExample} from './FurtherExample';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import {toChangesTitle} from '@site/src/features/page/ChangesLink';
+import {toChangesTitle} from '@site/src/features/catalogue/ChangesLink';
 import {changeKinds} from '@site/src/model/openapi/changes/row';
 import type {ChangesReport, ChangesVersion} from '@site/src/model/openapi/changes/report';
 import styles from './ApiChanges.module.css';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {products} from '@site/src/data/products';
-import {ChangesLink, hasChanges} from '@site/src/features/page/ChangesLink';
+import {ChangesLink, hasChanges} from '@site/src/features/catalogue/ChangesLink';
 import type {ReferencePage} from '@site/src/model/catalogue/reference';
 import styles from './ApiDownloads.module.css';
 

@@ -1,6 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {readStaticHtml} from '@api-reference/static-html';
-import {LoadStatus} from '@site/src/features/site/LoadStatus';
+import {LoadStatus} from '@site/src/features/loading/LoadStatus';
 import type {ReferencePage} from '@site/src/model/catalogue/reference';
 import {toPart} from '@site/src/model/pages/parts';
 import {useCodeSamples} from './useCodeSamples';

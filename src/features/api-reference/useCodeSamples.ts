@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 import {codeLanguages} from '@site/src/data/codeLanguages';
 import {codeLanguage, isCodeLanguage, readCodeLanguage} from '@site/src/features/examples/codeLanguage';
-import {isCodeGrammar, toCodeMarkup} from '@site/src/model/examples/highlight';
+import {isCodeGrammar, toCodeMarkup} from '@site/src/model/content/highlight';
 
 /** Makes the samples' language choice and copy buttons work, and colours code when it comes into view. One set of listeners for the whole page. */
 export function useCodeSamples(ref: RefObject<HTMLElement | null>): void {

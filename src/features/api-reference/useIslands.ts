@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {leaveIfOutdated} from '@site/src/features/site/deployment';
-import {useLoad, type Load} from '@site/src/features/site/useLoad';
+import {leaveIfOutdated} from '@site/src/features/loading/readDeployment';
+import {useLoad, type Load} from '@site/src/features/loading/useLoad';
 import {createIslands} from './islands';
 
 /**

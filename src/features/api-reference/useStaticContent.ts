@@ -1,5 +1,5 @@
 import {useEffect, type RefObject} from 'react';
-import {useLoad, type Load} from '@site/src/features/site/useLoad';
+import {useLoad, type Load} from '@site/src/features/loading/useLoad';
 import type {ReferencePage} from '@site/src/model/catalogue/reference';
 import {fetchStaticContent, waitForStylesheet} from './staticContent';
 import {landOn} from './landOn';

@@ -5,7 +5,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {apis} from '@site/src/data/apis';
 import {Badge} from '@site/src/kit/Badge';
 import {SelectorLinks} from '@site/src/kit/SelectorLinks';
-import {ChangesLink} from '@site/src/features/page/ChangesLink';
+import {ChangesLink} from './ChangesLink';
 import {toCurrentVersion, toVersionRows} from '@site/src/model/catalogue/versions';
 import styles from './VersionBar.module.css';
 

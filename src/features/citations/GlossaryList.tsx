@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TermRow} from '@site/src/data/glossary/row';
-import {toTermText, type Language} from '@site/src/model/legal/citation';
+import {toTermText, type Language} from '@site/src/model/content/citation';
 import {toPart} from '@site/src/model/pages/parts';
 import styles from './GlossaryList.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode, Ref} from 'react';
 import clsx from 'clsx';
-import {toCodeLines} from '@site/src/model/examples/highlight';
+import {toCodeLines} from '@site/src/model/content/highlight';
 import styles from './CodeLines.module.css';
 
 interface CodeLinesProps {

@@ -1,6 +1,6 @@
 import {codeLanguages, type CodeLanguageId} from '@site/src/data/codeLanguages';
 import {exampleChoice} from '@site/src/data/exampleChoice';
-import {createStoredChoice} from '@site/src/features/site/storedChoice';
+import {createStoredChoice} from '@site/src/features/choices/storedChoice';
 
 /** Whether a stored or chosen value names a language that samples are shown in. */
 export function isCodeLanguage(value: unknown): value is CodeLanguageId {

@@ -1,8 +1,8 @@
 import {useSyncExternalStore} from 'react';
 import {codeLanguages} from '@site/src/data/codeLanguages';
 import {exampleChoice} from '@site/src/data/exampleChoice';
-import {createStoredChoice} from '@site/src/features/site/storedChoice';
-import {toExampleForm} from '@site/src/model/examples/form';
+import {createStoredChoice} from '@site/src/features/choices/storedChoice';
+import {toExampleForm} from '@site/src/model/choices/exampleForm';
 import {codeLanguage, isCodeLanguage} from './codeLanguage';
 
 const {formKey, raw} = exampleChoice;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {facts, type FactId} from '@site/src/data/facts';
-import {useTextLanguage} from '@site/src/features/page/TextLanguage';
-import {toFactText} from '@site/src/model/facts/text';
+import {useTextLanguage} from '@site/src/features/language/TextLanguage';
+import {toFactText} from '@site/src/model/content/factText';
 
 interface FactProps {
   readonly id: FactId;

@@ -1,5 +1,5 @@
 import {postJson} from '@site/src/features/site/postJson';
-import {isTaken, type Feedback} from '@site/src/model/feedback/contract';
+import {isTaken, type Feedback} from '@site/src/model/forms/feedback';
 
 /** Sends a reader's answer and returns whether the service accepted it. Everything else is a failure: no network, a timeout, an error, a response that breaks the contract. */
 export async function sendFeedback(url: string, feedback: Feedback, timeout: number): Promise<boolean> {

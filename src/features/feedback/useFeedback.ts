@@ -1,6 +1,6 @@
 import {useRef, useState} from 'react';
 import {feedback as limits} from '@site/src/data/feedback';
-import {toFeedback} from '@site/src/model/feedback/contract';
+import {toFeedback} from '@site/src/model/forms/feedback';
 import {sendFeedback} from './sendFeedback';
 
 /** `asking`: what was missing, after a No. */

@@ -1,5 +1,5 @@
-import {isEmail} from '@site/src/model/newsletter/email';
-import type {SignupFields} from '@site/src/model/newsletter/signup';
+import {isEmail} from '@site/src/model/forms/email';
+import type {SignupFields} from '@site/src/model/forms/signup';
 
 export type FieldName = keyof SignupFields;
 /** `required`: nothing was typed. `email`: no address. */

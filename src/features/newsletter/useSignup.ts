@@ -1,7 +1,7 @@
 import {useRef, useState, type ComponentProps} from 'react';
 import {newsletter} from '@site/src/data/newsletter';
 import {privacyPolicy} from '@site/src/data/privacyPolicy';
-import {toHoldTime, toSignup, type SignupFields} from '@site/src/model/newsletter/signup';
+import {toHoldTime, toSignup, type SignupFields} from '@site/src/model/forms/signup';
 import {createFieldControl, type FieldControl, type FieldProblems} from './fields';
 import {sendSignup} from './sendSignup';
 

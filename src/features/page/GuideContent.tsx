@@ -3,10 +3,10 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {products} from '@site/src/data/products';
-import {PageActions} from './PageActions';
+import {PageActions} from '@site/src/features/page-actions/PageActions';
 import {PageIntro} from './PageIntro';
-import {UntranslatedNotice} from './UntranslatedNotice';
-import {usePageLanguage} from './usePageLanguage';
+import {UntranslatedNotice} from '@site/src/features/language/UntranslatedNotice';
+import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
 
 interface GuideFrontMatter {
   readonly product?: string;

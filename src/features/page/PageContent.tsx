@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PageLanguage} from '@site/src/model/pages/language';
-import {PageActions} from './PageActions';
-import {PagePicture} from './PagePicture';
+import {PageActions} from '@site/src/features/page-actions/PageActions';
+import {PagePicture} from '@site/src/features/head/PagePicture';
 import {PageIntro} from './PageIntro';
 import styles from './PageContent.module.css';
-import {TextLanguageProvider} from './TextLanguage';
-import {UntranslatedNotice} from './UntranslatedNotice';
+import {TextLanguageProvider} from '@site/src/features/language/TextLanguage';
+import {UntranslatedNotice} from '@site/src/features/language/UntranslatedNotice';
 
 interface PageContentProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {toPart} from '@site/src/model/pages/parts';
-import {PageAddress} from './PageAddress';
+import {PageAddress} from '@site/src/features/head/PageAddress';
 import styles from './PageIntro.module.css';
 
 interface PageIntroProps {

@@ -5,7 +5,7 @@ import {codeLanguages} from '@site/src/data/codeLanguages';
 import {exampleChoice} from '@site/src/data/exampleChoice';
 import {products} from '@site/src/data/products';
 import {countryChoice} from '@site/src/data/quickStart';
-import {toShownParts} from '@site/src/model/quickStart/country';
+import {toShownParts} from '@site/src/model/choices/country';
 import {useExampleForm, writeExampleForm} from '@site/src/features/examples/exampleForm';
 import {countries, country as choice, parts, useCountry} from './country';
 import styles from './QuickStartChoice.module.css';

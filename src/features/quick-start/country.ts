@@ -1,8 +1,8 @@
 import {useSyncExternalStore} from 'react';
 import {products} from '@site/src/data/products';
 import {countryChoice, quickStart} from '@site/src/data/quickStart';
-import {createStoredChoice} from '@site/src/features/site/storedChoice';
-import {toCountries, toCountry, toQuickStartParts} from '@site/src/model/quickStart/country';
+import {createStoredChoice} from '@site/src/features/choices/storedChoice';
+import {toCountries, toCountry, toQuickStartParts} from '@site/src/model/choices/country';
 
 const {key, attribute, all} = countryChoice;
 /** The parts of the quick start. */

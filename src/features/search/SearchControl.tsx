@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSingleKeys} from '@site/src/features/shortcuts/singleKeys';
 import {Icon} from '@site/src/kit/Icon';
 import {magnifyingGlass} from '@site/src/kit/icons';
-import {loadEngine} from './engine';
+import {loadEngine} from './loadEngine';
 import styles from './SearchControl.module.css';
 import {loadDialog, useSearch} from './SearchProvider';
 import {useSearchOptions} from './useSearchOptions';

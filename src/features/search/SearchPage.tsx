@@ -9,7 +9,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {locales} from '@site/src/data/locales';
 import {search} from '@site/src/data/search';
-import {useAddressInLanguage} from '@site/src/features/page/PageLanguages';
+import {useAddressInLanguage} from '@site/src/features/head/PageLanguages';
 import {Button} from '@site/src/kit/Button';
 import {magnifyingGlass} from '@site/src/kit/icons';
 import {parseResultsAddress, toResultsAddress} from '@site/src/model/search/address';

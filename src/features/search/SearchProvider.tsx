@@ -4,9 +4,9 @@ import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {search} from '@site/src/data/search';
-import {readDeployment} from '@site/src/features/site/deployment';
-import {LoadStatus} from '@site/src/features/site/LoadStatus';
-import {useLoad} from '@site/src/features/site/useLoad';
+import {readDeployment} from '@site/src/features/loading/readDeployment';
+import {LoadStatus} from '@site/src/features/loading/LoadStatus';
+import {useLoad} from '@site/src/features/loading/useLoad';
 import type {SearchDialogProps} from './SearchDialog';
 import type {SearchOptions} from './useSearchOptions';
 

@@ -1,7 +1,7 @@
 import {useCallback} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {addressPairs} from '@site/src/data/localised';
-import {toReadersAddress} from '@site/src/model/locales/addresses';
+import {toReadersAddress} from '@site/src/model/pages/pairedAddress';
 import {hasPage} from './hasPage';
 
 /** Gives the function that says where an address of any language leads the reader of this page. */

@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 import type {FoundSection} from '@site/src/model/search/groups';
-import type {EngineOptions} from './engine';
+import type {EngineOptions} from './loadEngine';
 import {createViewReporter, isCounting, loadInsights, reportClick, watchReading} from './insights';
 import type {Results} from './useResults';
 

@@ -1,11 +1,11 @@
 import {useCallback, useEffect, useState} from 'react';
 import {search} from '@site/src/data/search';
-import {leaveIfOutdated} from '@site/src/features/site/deployment';
+import {leaveIfOutdated} from '@site/src/features/loading/readDeployment';
 import {groupByPage, type FoundPage} from '@site/src/model/search/groups';
 import {toSearchRequest} from '@site/src/model/search/request';
 import {toSafeResult} from '@site/src/model/search/safeHits';
 import type {SearchRequest, SearchResult} from '@site/src/model/search/types';
-import {loadEngine, type EngineOptions} from './engine';
+import {loadEngine, type EngineOptions} from './loadEngine';
 import {isCounting} from './insights';
 
 /** `stalled`: loading for longer than a reader notices. `error`: nothing came; what was there before stays. */

@@ -5,7 +5,7 @@ import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import {site} from '@site/src/data/site';
 import {usePortalFields} from '@site/src/features/site/usePortalFields';
 import {toContextFilters} from '@site/src/model/search/filters';
-import type {EngineOptions} from './engine';
+import type {EngineOptions} from './loadEngine';
 
 export interface SearchOptions extends EngineOptions {
   /** Name of the index, after the product where the portal searches by itself. */

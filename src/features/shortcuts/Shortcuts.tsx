@@ -1,7 +1,7 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {LoadStatus} from '@site/src/features/site/LoadStatus';
-import {useLoad} from '@site/src/features/site/useLoad';
+import {LoadStatus} from '@site/src/features/loading/LoadStatus';
+import {useLoad} from '@site/src/features/loading/useLoad';
 import {isSingleKey} from './singleKeys';
 import {setShortcutsOpen, useShortcutsOpen} from './shortcutsStore';
 

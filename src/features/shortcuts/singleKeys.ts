@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {singleKeysChoice} from '@site/src/data/shortcuts';
-import {createStoredChoice} from '@site/src/features/site/storedChoice';
+import {createStoredChoice} from '@site/src/features/choices/storedChoice';
 
 /** Whether `/` and `?` do something: unless the reader turned them off. */
 export const singleKeys = createStoredChoice({

@@ -1,6 +1,6 @@
 import type {LawRow} from '../../data/laws/row';
 import type {TableRow} from '../../data/tables/row';
-import {toCitation} from '../legal/citation';
+import {toCitation} from '../content/citation';
 import {toPlainText} from './text';
 
 /** A table as a JSON document: what it lists, its source where it has one, and an object per row. */

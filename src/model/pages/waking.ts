@@ -1,4 +1,4 @@
-/** Id of the message that says that the page's scripts did not come (features/site/WakeFailure). */
+/** Id of the message that says that the page's scripts did not come (features/loading/WakeFailure). */
 export const WAKE_FAILURE_ID = 'wake-failure';
 
 interface SingleKeysChoice {
@@ -23,7 +23,7 @@ export interface Waking {
 }
 
 /**
- * An inline script for the head. Until `window.waking` is taken away (features/site/waking), it keeps presses on what only scripts answer, and the keys that
+ * An inline script for the head. Until `window.waking` is taken away (features/loading/waking), it keeps presses on what only scripts answer, and the keys that
  * `aria-keyshortcuts` names, from everything else, so that nothing happens twice. Letters typed after the search was asked for are the search's. `data-pressed` marks
  * what waits.
  *

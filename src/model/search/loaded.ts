@@ -1,5 +1,5 @@
 import {loadAnalysers} from './memory';
-import {createEngine} from './engine';
+import {createEngine} from './createEngine';
 import {parseManifest, searchFiles, toSum} from './manifest';
 import type {SearchEngine} from './types';
 import {decodeIndex, decodePart} from './wire';

@@ -1,5 +1,5 @@
 import {createAnalyser, type Analyser} from './analyse';
-import {createEngine} from './engine';
+import {createEngine} from './createEngine';
 import type {WordPair} from './lexicon';
 import {toOutlines} from './outline';
 import {buildSearchIndex} from './searchIndex';

@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {ApiChanges, toChangesLead, type ApiChangesProps} from '@site/src/features/api-changes/ApiChanges';
-import {toChangesTitle} from '@site/src/features/page/ChangesLink';
-import {PagePicture, toPictureProduct} from '@site/src/features/page/PagePicture';
+import {toChangesTitle} from '@site/src/features/catalogue/ChangesLink';
+import {PagePicture, toPictureProduct} from '@site/src/features/head/PagePicture';
 import Layout from '@theme/Layout';
 
 export default function ApiChangesPage({page}: ApiChangesProps): ReactNode {

@@ -6,8 +6,8 @@ import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {ApiReference, type ApiReferenceProps} from '@site/src/features/api-reference/ApiReference';
 import {toMetaDescription} from '@site/src/features/api-reference/metaDescription';
 import {VersionBar} from '@site/src/features/catalogue/VersionBar';
-import {PageLanguagesProvider} from '@site/src/features/page/PageLanguages';
-import {PagePicture, toPictureProduct} from '@site/src/features/page/PagePicture';
+import {PageLanguagesProvider} from '@site/src/features/head/PageLanguages';
+import {PagePicture, toPictureProduct} from '@site/src/features/head/PagePicture';
 import Layout from '@theme/Layout';
 
 export default function ApiPage({page}: ApiReferenceProps): ReactNode {

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {ArchiveYears} from '@site/src/features/blog/ArchiveYears';
-import {PagePicture} from '@site/src/features/page/PagePicture';
+import {PagePicture} from '@site/src/features/head/PagePicture';
 import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 

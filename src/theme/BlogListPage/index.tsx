@@ -4,7 +4,7 @@
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {PageIntro} from '@site/src/features/page/PageIntro';
-import {PagePicture} from '@site/src/features/page/PagePicture';
+import {PagePicture} from '@site/src/features/head/PagePicture';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogListPage';

@@ -3,7 +3,7 @@
  */
 import type {ReactNode} from 'react';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
-import {PagePicture} from '@site/src/features/page/PagePicture';
+import {PagePicture} from '@site/src/features/head/PagePicture';
 import type {Props} from '@theme/BlogTagsListPage';
 import OriginalBlogTagsListPage from '@theme-original/BlogTagsListPage';
 

@@ -3,7 +3,7 @@
  */
 import type {ReactNode} from 'react';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
-import {PagePicture} from '@site/src/features/page/PagePicture';
+import {PagePicture} from '@site/src/features/head/PagePicture';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import OriginalBlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
 

@@ -4,8 +4,8 @@
  */
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {PageLanguageLinks} from '@site/src/features/page/PageLanguages';
-import {PagePicture} from '@site/src/features/page/PagePicture';
+import {PageLanguageLinks} from '@site/src/features/head/PageLanguages';
+import {PagePicture} from '@site/src/features/head/PagePicture';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import OriginalDocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 

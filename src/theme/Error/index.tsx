@@ -1,11 +1,11 @@
 /**
- * Ejected from @docusaurus/core 3.10.2, theme-fallback/Error: the same screen as inside a page (features/page/PageCrash), where upstream has sizes and a button of its
+ * Ejected from @docusaurus/core 3.10.2, theme-fallback/Error: the same screen as inside a page (features/loading/PageCrash), where upstream has sizes and a button of its
  * own. The layout may be what threw: then the screen shows without it.
  */
 import type {ReactNode} from 'react';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {PageCrash} from '@site/src/features/page/PageCrash';
+import {PageCrash} from '@site/src/features/loading/PageCrash';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
 

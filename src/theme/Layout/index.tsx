@@ -4,11 +4,11 @@
  */
 import type {ReactNode} from 'react';
 import useRouteContext from '@docusaurus/useRouteContext';
-import {LayoutLanguageLinks} from '@site/src/features/page/PageLanguages';
-import {MarkdownLink} from '@site/src/features/page/MarkdownLink';
+import {LayoutLanguageLinks} from '@site/src/features/head/PageLanguages';
+import {MarkdownLink} from '@site/src/features/page-actions/MarkdownLink';
 import {isPostAddress} from '@site/src/features/page/isPostAddress';
-import {SharedChoices} from '@site/src/features/site/SharedChoices';
-import {ThemeColour} from '@site/src/features/site/ThemeColour';
+import {SharedChoices} from '@site/src/features/choices/SharedChoices';
+import {ThemeColour} from '@site/src/features/head/ThemeColour';
 import {useLocation} from '@docusaurus/router';
 import BackToTopButton from '@theme/BackToTopButton';
 import type {Props} from '@theme/Layout';

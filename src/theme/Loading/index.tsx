@@ -2,7 +2,7 @@
  * Ejected from @docusaurus/core 3.10.2, theme-fallback/Loading: upstream shows English on fixed colours; ours is translated, calm and announced.
  */
 import type {ReactNode} from 'react';
-import {PageLoading} from '@site/src/features/page/PageLoading';
+import {PageLoading} from '@site/src/features/loading/PageLoading';
 import type {LoadingComponentProps} from 'react-loadable';
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {

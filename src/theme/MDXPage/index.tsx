@@ -4,8 +4,8 @@
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {PageContent} from '@site/src/features/page/PageContent';
-import {PageLanguagesProvider} from '@site/src/features/page/PageLanguages';
-import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
+import {PageLanguagesProvider} from '@site/src/features/head/PageLanguages';
+import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
 import EditMetaRow from '@theme/EditMetaRow';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/MDXPage';

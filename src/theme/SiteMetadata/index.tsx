@@ -1,5 +1,5 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, SiteMetadata: canonical and hreflang are left to each page (features/page/PageLanguages), because upstream
+ * Ejected from @docusaurus/theme-classic 3.10.2, SiteMetadata: canonical and hreflang are left to each page (features/head/PageLanguages), because upstream
  * announces a page in every language, translated or not. The picture of pages
  * that bring none is the landing page's, in the reader's language.
  */
@@ -8,7 +8,7 @@ import Head from '@docusaurus/Head';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {SitePicture} from '@site/src/features/page/PagePicture';
+import {SitePicture} from '@site/src/features/head/PagePicture';
 import SearchMetadata from '@theme/SearchMetadata';
 
 export default function SiteMetadata(): ReactNode {

@@ -2,7 +2,7 @@
 import {cleanup, render} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
 import {catalogue} from '../../../src/data/apis';
-import {ApiSubject} from '../../../src/features/api-reference/ApiSubject';
+import {ApiSubject} from '../../../src/features/catalogue/ApiSubject';
 
 afterEach(cleanup);
 
@@ -11,7 +11,5 @@ it.each(catalogue.map(({id}) => id))('says what the API %s is for', (id) => {
 });
 
 it('names the file of the missing line instead of showing nothing', () => {
-  expect(() => render(<ApiSubject id="orders" />)).toThrow(
-    'src/features/api-reference/ApiSubject.tsx has no line for "orders". Say there what the API is for.',
-  );
+  expect(() => render(<ApiSubject id="orders" />)).toThrow('src/features/catalogue/ApiSubject.tsx has no line for "orders". Say there what the API is for.');
 });

@@ -2,7 +2,7 @@
 import {cleanup, render} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {Fact} from '../../../src/features/facts/Fact';
-import {TextLanguageProvider} from '../../../src/features/page/TextLanguage';
+import {TextLanguageProvider} from '../../../src/features/language/TextLanguage';
 import {site} from '../../support/docusaurus/useDocusaurusContext';
 
 beforeEach(() => (site.i18n.currentLocale = 'de'));

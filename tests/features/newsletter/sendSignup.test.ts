@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {sendSignup} from '../../../src/features/newsletter/sendSignup';
-import {toSignup} from '../../../src/model/newsletter/signup';
+import {toSignup} from '../../../src/model/forms/signup';
 
 const signup = toSignup({firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com'}, {locale: 'en', policyVersion: '2026-11-20', now: new Date(0)});
 const fetching = vi.fn<typeof fetch>();

@@ -13,7 +13,7 @@ let isAsked: Promise<void>;
 vi.mock('../../../src/features/search/SearchDialog', () => {
   throw new Error('The file did not come.');
 });
-vi.mock('../../../src/features/site/deployment', () => ({
+vi.mock('../../../src/features/loading/readDeployment', () => ({
   readDeployment: () =>
     new Promise((resolve) => {
       answer = resolve;

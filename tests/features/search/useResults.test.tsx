@@ -14,7 +14,7 @@ type Question = NonNullable<Parameters<typeof useResults>[0]>;
 const waiting: {readonly query: string; readonly answer: () => void}[] = [];
 let engine: SearchEngine;
 
-vi.mock('../../../src/features/search/engine', () => ({
+vi.mock('../../../src/features/search/loadEngine', () => ({
   loadEngine: () =>
     Promise.resolve({
       search: (request: Parameters<SearchEngine['search']>[0]) =>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {MeasuredEngine} from '../../../scripts/bench/lib/search/engine';
+import type {MeasuredEngine} from '../../../scripts/bench/lib/search/benchEngine';
 import {createRandom, misspell, toHeldOutQuestions} from '../../../scripts/bench/lib/search/heldOut';
 import {measureBytes, measureRank} from '../../../scripts/bench/lib/search/measure';
 

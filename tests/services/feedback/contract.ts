@@ -1,4 +1,4 @@
-import type {Feedback} from '../../../src/model/feedback/contract';
+import type {Feedback} from '../../../src/model/forms/feedback';
 import {checkObject, complain, type ContractProblem} from '../contract/check';
 
 /** An answer of the contract, or everything that is wrong with it. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createFeedbackServer} from './server';
 import {listen} from '../../../scripts/lib/serve';
-import {toFeedback} from '../../../src/model/feedback/contract';
+import {toFeedback} from '../../../src/model/forms/feedback';
 
 let folder: string;
 let server: Server | undefined;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toSignup} from '../../../src/model/newsletter/signup';
+import {toSignup} from '../../../src/model/forms/signup';
 import {parseSignup} from './contract';
 
 const now = new Date('2026-11-20T09:30:00.000Z');

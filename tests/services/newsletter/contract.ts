@@ -1,6 +1,6 @@
 import {checkObject, complain, type ContractProblem} from '../contract/check';
-import {isEmail} from '../../../src/model/newsletter/email';
-import type {Signup} from '../../../src/model/newsletter/signup';
+import {isEmail} from '../../../src/model/forms/email';
+import type {Signup} from '../../../src/model/forms/signup';
 
 const NAME_LENGTH = 100;
 const CLOCK_TOLERANCE = 5 * 60_000;

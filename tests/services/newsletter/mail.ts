@@ -1,4 +1,4 @@
-import type {Signup} from '../../../src/model/newsletter/signup';
+import type {Signup} from '../../../src/model/forms/signup';
 
 interface MailContext {
   /** Name of the provider. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createNewsletterServer} from './server';
 import {listen} from '../../../scripts/lib/serve';
-import {toSignup} from '../../../src/model/newsletter/signup';
+import {toSignup} from '../../../src/model/forms/signup';
 
 let folder: string;
 let server: Server | undefined;

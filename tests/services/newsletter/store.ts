@@ -1,7 +1,7 @@
 import {createHash, randomBytes} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Signup} from '../../../src/model/newsletter/signup';
+import type {Signup} from '../../../src/model/forms/signup';
 
 /** One address that signed up. */
 interface Subscription extends Signup {

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import lunr from 'lunr';
-import {measureMemory, toBrotliSize, type EngineSection, type MeasuredEngine} from './engine';
+import {measureMemory, toBrotliSize, type EngineSection, type MeasuredEngine} from './benchEngine';
 
 const load = createRequire(__filename);
 load('lunr-languages/lunr.stemmer.support')(lunr);

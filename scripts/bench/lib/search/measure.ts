@@ -1,5 +1,5 @@
 import {performance} from 'node:perf_hooks';
-import type {MeasuredEngine} from './engine';
+import type {MeasuredEngine} from './benchEngine';
 
 /** A question with a test of addresses. */
 export interface AskedQuestion {

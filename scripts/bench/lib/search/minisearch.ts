@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {measureMemory, toBrotliSize, type EngineSection, type MeasuredEngine} from './engine';
+import {measureMemory, toBrotliSize, type EngineSection, type MeasuredEngine} from './benchEngine';
 
 /** MiniSearch with its own index file and the options its manual recommends for search while typing. */
 export async function createMiniSearchEngine(sections: readonly EngineSection[]): Promise<MeasuredEngine> {

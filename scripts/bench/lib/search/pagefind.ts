@@ -6,7 +6,7 @@ import {escapeHtml} from '../../../../src/model/search/markup';
 import {BROWSER_FLAGS, findBrowser} from '../../../lib/browser';
 import {createCdnServer} from '../../../lib/cdn/server';
 import {listen} from '../../../lib/serve';
-import type {EngineSection, MeasuredEngine} from './engine';
+import type {EngineSection, MeasuredEngine} from './benchEngine';
 
 interface PagefindPage {
   pagefind: {search: (query: string) => Promise<{results: {data: () => Promise<{url: string}>}[]}>};

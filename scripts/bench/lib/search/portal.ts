@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {loadSearch} from '../../../../src/model/search/loaded';
-import {measureMemory, toBrotliSize, type MeasuredEngine} from './engine';
+import {measureMemory, toBrotliSize, type MeasuredEngine} from './benchEngine';
 
 interface BuiltPlace {
   readonly folder: string;

@@ -1,5 +1,5 @@
 import type {LawRow} from '../../../data/laws/row';
-import {toCitation} from '../../legal/citation';
+import {toCitation} from '../../content/citation';
 import type {VersionPair} from '../../catalogue/pairs';
 import type {OpenApiDocument} from '../document';
 import type {MigrationNote} from '../migration';

@@ -3,9 +3,9 @@
  */
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import {TextLanguageProvider} from '@site/src/features/page/TextLanguage';
-import {UntranslatedNotice} from '@site/src/features/page/UntranslatedNotice';
-import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
+import {TextLanguageProvider} from '@site/src/features/language/TextLanguage';
+import {UntranslatedNotice} from '@site/src/features/language/UntranslatedNotice';
+import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
 import type {Props} from '@theme/BlogPostItem/Content';
 import Content from '@theme-original/BlogPostItem/Content';
 

@@ -4,10 +4,10 @@
  */
 import {Fragment, type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import {PageActions} from '@site/src/features/page/PageActions';
+import {PageActions} from '@site/src/features/page-actions/PageActions';
 import {NotText} from '@site/src/features/page/NotText';
-import {PageAddress} from '@site/src/features/page/PageAddress';
-import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
+import {PageAddress} from '@site/src/features/head/PageAddress';
+import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
 import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';

@@ -3,9 +3,9 @@
  */
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import {PageLanguageLinks} from '@site/src/features/page/PageLanguages';
-import {PostPicture} from '@site/src/features/page/PostPicture';
-import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
+import {PageLanguageLinks} from '@site/src/features/head/PageLanguages';
+import {PostPicture} from '@site/src/features/head/PostPicture';
+import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
 import Metadata from '@theme-original/BlogPostPage/Metadata';
 
 export default function BlogPostPageMetadata(): ReactNode {

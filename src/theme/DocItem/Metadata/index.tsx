@@ -3,10 +3,10 @@
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {GuidePicture} from '@site/src/features/page/GuidePicture';
-import {PageLanguageLinks} from '@site/src/features/page/PageLanguages';
-import {GuideData} from '@site/src/features/page/StructuredData';
-import {usePageLanguage} from '@site/src/features/page/usePageLanguage';
+import {GuidePicture} from '@site/src/features/head/GuidePicture';
+import {PageLanguageLinks} from '@site/src/features/head/PageLanguages';
+import {GuideData} from '@site/src/features/head/StructuredData';
+import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
 import Metadata from '@theme-original/DocItem/Metadata';
 
 export default function DocItemMetadata(): ReactNode {

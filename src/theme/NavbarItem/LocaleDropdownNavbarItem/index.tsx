@@ -1,12 +1,12 @@
 /**
  * Wraps nothing; written after @docusaurus/theme-classic 3.10.2, NavbarItem/LocaleDropdownNavbarItem: a page whose address differs by language leads to its
- * pair (features/page/PageLanguages), so that no language choice ends in a 404.
+ * pair (features/head/PageLanguages), so that no language choice ends in a 404.
  */
 import type {ReactNode} from 'react';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useAddressInLanguage} from '@site/src/features/page/PageLanguages';
+import {useAddressInLanguage} from '@site/src/features/head/PageLanguages';
 import IconLanguage from '@theme/Icon/Language';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';

@@ -3,7 +3,7 @@
  */
 import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useTextLanguage} from '@site/src/features/page/TextLanguage';
+import {useTextLanguage} from '@site/src/features/language/TextLanguage';
 import type {Props} from '@theme/TOCItems/Tree';
 
 function Items({toc, linkClassName, ...rest}: Pick<Props, 'toc' | 'linkClassName'> & {readonly className?: string; readonly lang?: string}): ReactNode {

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {PictureHead, toPictureProduct, usePicture} from './PagePicture';
+import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
+
+/** The picture of the guide being shown: its title, product and country. A guide of no product is shown as a page. */
+export function useGuidePicture(): ReturnType<typeof usePicture> {
+  const {metadata, frontMatter} = useDoc();
+  const {product} = frontMatter as {readonly product?: string};
+  const kind = product === undefined ? 'page' : 'guide';
+  return usePicture({kind, title: metadata.title, ...toPictureProduct(({id}) => id === product)}, usePageLanguage(frontMatter));
+}
+
+/** Gives the guide its picture. */
+export function GuidePicture(): ReactNode {
+  return <PictureHead {...useGuidePicture()} />;
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {createStoredChoice} from '../../../src/features/choices/storedChoice';
+
+const shown = vi.fn<(size: number) => void>();
+/** A text size from 1 to 3, stored unless it is 1. */
+const createSize = () =>
+  createStoredChoice<number>({
+    key: 'size',
+    parse: (stored) => (stored === '2' || stored === '3' ? Number(stored) : 1),
+    format: (size) => (size === 1 ? null : String(size)),
+    show: shown,
+  });
+
+/** What a choice in another tab does here. */
+function writeElsewhere(key: string | null, value: string): void {
+  if (key === null) localStorage.clear();
+  else localStorage.setItem(key, value);
+  window.dispatchEvent(new StorageEvent('storage', {key}));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  shown.mockReset();
+});
+
+describe('createStoredChoice', () => {
+  it('stores a choice, shows it and calls back; the first choice is stored as nothing', () => {
+    const size = createSize();
+    const listener = vi.fn<() => void>();
+    size.subscribe(listener);
+    size.write(3);
+    expect([size.read(), localStorage.getItem('size')]).toEqual([3, '3']);
+    size.write(1);
+    expect([size.read(), localStorage.getItem('size')]).toEqual([1, null]);
+    expect(shown.mock.calls).toEqual([[3], [1]]);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads a text that means nothing as the first choice', () => {
+    localStorage.setItem('size', 'huge');
+    expect(createSize().read()).toBe(1);
+  });
+
+  it('follows a choice made in another tab, and a storage that is cleared there, until it is unsubscribed', () => {
+    const size = createSize();
+    const listener = vi.fn<() => void>();
+    const stop = size.subscribe(listener);
+    writeElsewhere('other', '2');
+    expect(listener).not.toHaveBeenCalled();
+    writeElsewhere('size', '2');
+    expect([size.read(), shown.mock.lastCall]).toEqual([2, [2]]);
+    writeElsewhere(null, '');
+    expect([size.read(), shown.mock.lastCall]).toEqual([1, [1]]);
+    stop();
+    writeElsewhere('size', '3');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['blocked', undefined],
+    [
+      'full',
+      {
+        getItem: () => null,
+        removeItem: () => undefined,
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      },
+    ],
+  ])('keeps a choice until the page goes where storage is %s', (_name, storage) => {
+    const size = createSize();
+    vi.stubGlobal('localStorage', storage);
+    expect(size.read()).toBe(1);
+    size.write(2);
+    expect(size.read()).toBe(2);
+    size.write(1);
+    expect(size.read()).toBe(1);
+    vi.unstubAllGlobals();
+  });
+});

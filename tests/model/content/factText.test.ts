@@ -1,0 +1,16 @@
+import {describe, expect, it} from 'vitest';
+import {toFactText} from '../../../src/model/content/factText';
+
+describe('toFactText', () => {
+  it('writes sums and dates as each language does', () => {
+    const fine = {kind: 'money', amount: 150_000, currency: 'EUR', law: 'x'} as const;
+    const start = {kind: 'date', day: '2027-01-01', law: 'x'} as const;
+    expect(toFactText(fine, 'en')).toBe('€150,000');
+    expect(toFactText(fine, 'de').replace(/\s/g, ' ')).toBe('150.000 €');
+    expect(toFactText(start, 'en')).toBe('January 1, 2027');
+    expect(toFactText(start, 'es')).toBe('1 de enero de 2027');
+    expect(toFactText(start, 'fr')).toBe('1er janvier 2027');
+    expect(toFactText(start, 'it')).toBe('1° gennaio 2027');
+    expect(toFactText({...start, day: '2027-01-21'}, 'it')).toBe('21 gennaio 2027');
+  });
+});
