@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {contentFolders} from '../../../src/config/contentFolders';
 import {apis} from '../../../src/data/apis';
+import {toVersionPairs} from '../../../src/model/catalogue/pairs';
 import {localisedInstances, type LocalisedInstanceRow} from '../../../src/data/localised';
 
 /** A page of the site. */
@@ -46,6 +47,7 @@ function readMadePages(root: string): readonly [string, Route][] {
   const authors = [...read('blog/authors.yml').matchAll(/^([\w-]+):$/gm)].map(([, author = '']) => `/authors/${author}`);
   return [
     ...apis.map((row) => row.path),
+    ...toVersionPairs(apis).map((pair) => pair.path),
     ...categories,
     ...['', '/archive', '/authors', '/tags', ...authors, ...tags.map((tag) => `/tags${tag}`)].map((end) => `/blog${end}`),
   ].map((address) => [address, {}]);
