@@ -8,7 +8,7 @@ export const austrianTerms = [
     native: 'Registrierkasse',
     regime: 'at',
     definition: {
-      en: 'The electronic recording system an Austrian establishment must use for its cash turnover above two limits. Its register id stands on every receipt.',
+      en: 'The electronic recording system an Austrian establishment must use for its cash turnover above two limits. Every receipt shows its register ID.',
       de: 'Elektronisches Aufzeichnungssystem, das ein österreichischer Betrieb oberhalb zweier Grenzen für seine Barumsätze verwenden muss. Seine Kassen-ID steht auf jedem Beleg.',
       es: 'Sistema electrónico de registro que un establecimiento austriaco debe utilizar para sus ventas al contado por encima de dos límites. Su identificador figura en cada recibo.',
       it: 'Sistema elettronico di registrazione che un’impresa austriaca deve usare per gli incassi sul posto oltre due soglie. Il suo identificativo compare su ogni scontrino.',
@@ -54,7 +54,7 @@ export const austrianTerms = [
     short: 'FON',
     regime: 'at',
     definition: {
-      en: 'The online portal of the Austrian tax administration. Signature units, registers, outages and receipts to be checked go there.',
+      en: 'The online portal of the Austrian tax authority, for registering signature units and registers, reporting outages and checking receipts.',
       de: 'Onlineportal der österreichischen Finanzverwaltung. Dort werden Signaturerstellungseinheiten, Registrierkassen und Ausfälle gemeldet und Belege geprüft.',
       es: 'Portal en línea de la administración tributaria austriaca. Allí se registran las unidades de firma y las cajas, se comunican las averías y se verifican recibos.',
       it: 'Portale online dell’amministrazione fiscale austriaca. Vi si registrano le unità di firma e le casse, si comunicano i guasti e si verificano gli scontrini.',
@@ -86,7 +86,7 @@ export const austrianTerms = [
     short: 'SEE',
     regime: 'at',
     definition: {
-      en: 'The key and certificate of a merchant with which an Austrian cash register signs, issued by a trust service provider and registered with the tax administration.',
+      en: 'The key and certificate of a merchant with which an Austrian cash register signs, issued by a trust service provider and registered with the tax authority.',
       de: 'Schlüssel und Zertifikat eines Unternehmens, mit denen eine österreichische Registrierkasse signiert; von einem Vertrauensdiensteanbieter ausgestellt und bei der Finanzverwaltung registriert.',
       es: 'Clave y certificado de un empresario con los que firma una caja registradora austriaca; los emite un prestador de servicios de confianza y se registran ante la administración tributaria.',
       it: 'Chiave e certificato di un’impresa con cui firma un registratore di cassa austriaco; li rilascia un prestatore di servizi fiduciari e sono registrati presso l’amministrazione fiscale.',
@@ -101,7 +101,7 @@ export const austrianTerms = [
     native: 'Startbeleg',
     regime: 'at',
     definition: {
-      en: 'The first receipt of an Austrian cash register, with all amounts zero. It begins the chain and must be checked by the tax administration.',
+      en: 'The first receipt of an Austrian cash register, with all amounts zero. It starts the chain, and the tax authority must check it.',
       de: 'Erster Beleg einer österreichischen Registrierkasse, mit Beträgen von null. Er beginnt die Kette und muss von der Finanzverwaltung geprüft werden.',
       es: 'Primer recibo de una caja registradora austriaca, con todos los importes a cero. Inicia la cadena y la administración tributaria debe verificarlo.',
       it: 'Primo scontrino di un registratore di cassa austriaco, con tutti gli importi a zero. Inizia la catena e deve essere verificato dall’amministrazione fiscale.',
@@ -116,7 +116,7 @@ export const austrianTerms = [
     native: 'Jahresbeleg',
     regime: 'at',
     definition: {
-      en: 'The signed zero receipt of December of an Austrian cash register. It must be checked by 15 February of the following year.',
+      en: 'The signed zero receipt of December of an Austrian cash register. It must be checked. The tax authority’s last day is 15 February of the following year.',
       de: 'Signierter Nullbeleg einer österreichischen Registrierkasse für den Dezember. Er ist bis zum 15. Februar des Folgejahres prüfen zu lassen.',
       es: 'Recibo a cero firmado de diciembre de una caja registradora austriaca. Debe verificarse a más tardar el 15 de febrero del año siguiente.',
       it: 'Scontrino a zero firmato di dicembre di un registratore di cassa austriaco. Deve essere verificato entro il 15 febbraio dell’anno successivo.',
@@ -142,12 +142,12 @@ export const austrianTerms = [
   },
   {
     id: 'kassen-id',
-    term: 'register id',
+    term: 'register ID',
     native: 'Kassenidentifikationsnummer',
     short: 'Kassen-ID',
     regime: 'at',
     definition: {
-      en: 'The id of an Austrian cash register. It is reported to FinanzOnline, stands in the code of every receipt and starts the chain.',
+      en: 'The identifier of an Austrian cash register. It is reported to FinanzOnline, is part of every receipt’s code and starts the chain.',
       de: 'Kennung einer österreichischen Registrierkasse. Sie wird an FinanzOnline gemeldet, steht im Code jedes Belegs und eröffnet die Kette.',
       es: 'Identificador de una caja registradora austriaca. Se comunica a FinanzOnline, figura en el código de cada recibo e inicia la cadena.',
       it: 'Identificativo di un registratore di cassa austriaco. È comunicato a FinanzOnline, compare nel codice di ogni scontrino e avvia la catena.',
@@ -162,7 +162,7 @@ export const austrianTerms = [
     native: 'Umsatzzähler',
     regime: 'at',
     definition: {
-      en: 'The running sum of all gross amounts of an Austrian cash register in cents. It stands encrypted in the code of every receipt.',
+      en: 'The running total of all gross amounts of an Austrian cash register, in cents. Every receipt’s code contains it encrypted.',
       de: 'Laufende Summe aller Bruttobeträge einer österreichischen Registrierkasse in Cent. Sie steht verschlüsselt im Code jedes Belegs.',
       es: 'Suma acumulada, en céntimos, de todos los importes brutos de una caja registradora austriaca. Figura cifrada en el código de cada recibo.',
       it: 'Somma progressiva, in centesimi, di tutti gli importi lordi di un registratore di cassa austriaco. Compare cifrata nel codice di ogni scontrino.',
@@ -177,7 +177,7 @@ export const austrianTerms = [
     native: 'Benutzerschlüssel',
     regime: 'at',
     definition: {
-      en: 'The AES-256 key that encrypts the turnover counter of an Austrian cash register. The tax administration receives it through FinanzOnline.',
+      en: 'The AES-256 key that encrypts the turnover counter of an Austrian cash register. The tax authority receives it through FinanzOnline.',
       de: 'AES-256-Schlüssel, der den Umsatzzähler einer österreichischen Registrierkasse verschlüsselt. Die Finanzverwaltung erhält ihn über FinanzOnline.',
       es: 'Clave AES-256 que cifra el contador de ventas de una caja registradora austriaca. La administración tributaria la recibe a través de FinanzOnline.',
       it: 'Chiave AES-256 che cifra il contatore dei ricavi di un registratore di cassa austriaco. L’amministrazione fiscale la riceve tramite FinanzOnline.',
@@ -207,7 +207,7 @@ export const austrianTerms = [
     native: 'Verkettung',
     regime: 'at',
     definition: {
-      en: 'The tie of each Austrian receipt to the one before: eight bytes of the hash of its signed record stand in the code.',
+      en: 'The link of each Austrian receipt to the one before: its code contains eight bytes of the hash of that signed record.',
       de: 'Bindung jedes österreichischen Belegs an den vorigen: Acht Byte des Hashwerts über dessen signierten Datensatz stehen im Code.',
       es: 'Vínculo de cada recibo austriaco con el anterior: el código contiene ocho bytes del hash de su registro firmado.',
       it: 'Legame di ogni scontrino austriaco con il precedente: il codice contiene otto byte dell’hash della sua registrazione firmata.',
@@ -237,7 +237,7 @@ export const austrianTerms = [
     native: 'Monatsbeleg',
     regime: 'at',
     definition: {
-      en: 'The zero receipt with which an Austrian cash register ends each month. The one of December is the yearly receipt.',
+      en: 'The zero receipt that an Austrian cash register signs at the end of each month. The one of December is the yearly receipt.',
       de: 'Nullbeleg, mit dem eine österreichische Registrierkasse jeden Monat abschließt. Der des Dezembers ist der Jahresbeleg.',
       es: 'Recibo a cero con el que una caja registradora austriaca cierra cada mes. El de diciembre es el recibo anual.',
       it: 'Scontrino a zero con cui un registratore di cassa austriaco chiude ogni mese. Quello di dicembre è lo scontrino annuale.',
@@ -252,7 +252,7 @@ export const austrianTerms = [
     native: 'Schlussbeleg',
     regime: 'at',
     definition: {
-      en: 'The last zero receipt of an Austrian cash register, made when it is taken out of service for good.',
+      en: 'The last zero receipt of an Austrian cash register, signed when the register is retired.',
       de: 'Letzter Nullbeleg einer österreichischen Registrierkasse, erstellt bei ihrer endgültigen Außerbetriebnahme.',
       es: 'Último recibo a cero de una caja registradora austriaca, emitido cuando se retira definitivamente del servicio.',
       it: 'Ultimo scontrino a zero di un registratore di cassa austriaco, emesso quando è messo definitivamente fuori servizio.',
@@ -267,7 +267,7 @@ export const austrianTerms = [
     native: 'Trainingsbuchung',
     regime: 'at',
     definition: {
-      en: 'A practice sale on an Austrian cash register. It is signed and marked, but does not move the turnover counter.',
+      en: 'A practice sale on an Austrian cash register. It is signed and marked, but doesn’t change the turnover counter.',
       de: 'Übungsgeschäft an einer österreichischen Registrierkasse. Es wird signiert und gekennzeichnet, ändert aber den Umsatzzähler nicht.',
       es: 'Venta de práctica en una caja registradora austriaca. Se firma y se marca, pero no modifica el contador de ventas.',
       it: 'Vendita di prova su un registratore di cassa austriaco. È firmata e contrassegnata, ma non muove il contatore dei ricavi.',
@@ -278,11 +278,11 @@ export const austrianTerms = [
   },
   {
     id: 'stornobuchung',
-    term: 'cancellation entry',
+    term: 'reversal',
     native: 'Stornobuchung',
     regime: 'at',
     definition: {
-      en: 'A receipt that takes an earlier one back on an Austrian cash register. It is signed and marked, and lowers the turnover counter.',
+      en: 'A receipt that reverses an earlier one of an Austrian cash register. It is signed and marked, and lowers the turnover counter.',
       de: 'Beleg, mit dem eine österreichische Registrierkasse einen früheren zurücknimmt. Er wird signiert und gekennzeichnet und senkt den Umsatzzähler.',
       es: 'Recibo con el que una caja registradora austriaca anula otro anterior. Se firma y se marca, y reduce el contador de ventas.',
       it: 'Scontrino con cui un registratore di cassa austriaco ne annulla uno precedente. È firmato e contrassegnato e riduce il contatore dei ricavi.',
@@ -297,7 +297,7 @@ export const austrianTerms = [
     native: 'BMF Belegcheck',
     regime: 'at',
     definition: {
-      en: 'The app of the Austrian finance ministry that checks the code of a single receipt, above all of start and yearly receipts.',
+      en: 'The app of the Austrian finance ministry that checks the code of a single receipt, especially of start and yearly receipts.',
       de: 'App des österreichischen Finanzministeriums, die den Code eines einzelnen Belegs prüft, vor allem von Start- und Jahresbelegen.',
       es: 'Aplicación del Ministerio de Finanzas austriaco que verifica el código de un recibo concreto, sobre todo de los recibos inicial y anual.',
       it: 'App del ministero delle finanze austriaco che verifica il codice di un singolo scontrino, soprattutto di quelli iniziali e annuali.',
@@ -313,7 +313,7 @@ export const austrianTerms = [
     short: 'VDA',
     regime: 'at',
     definition: {
-      en: 'The company that issues the certificate with which an Austrian cash register signs. Its index stands at the beginning of the code.',
+      en: 'The company that issues the certificate with which an Austrian cash register signs. The first field of the code contains its index.',
       de: 'Unternehmen, das das Zertifikat ausstellt, mit dem eine österreichische Registrierkasse signiert. Seine Kennung steht am Anfang des Codes.',
       es: 'Empresa que expide el certificado con el que firma una caja registradora austriaca. Su índice figura al principio del código.',
       it: 'Società che rilascia il certificato con cui firma un registratore di cassa austriaco. Il suo indice si trova all’inizio del codice.',
@@ -328,7 +328,7 @@ export const austrianTerms = [
     native: 'Ordnungsbegriff',
     regime: 'at',
     definition: {
-      en: 'The number by which FinanzOnline knows an Austrian business: VAT id, tax number or GLN. The signature certificate is issued for it.',
+      en: 'The number by which FinanzOnline knows an Austrian business: VAT ID, tax number or GLN. The signature certificate is issued for it.',
       de: 'Nummer, unter der FinanzOnline ein österreichisches Unternehmen kennt: UID, Steuernummer oder GLN. Auf sie lautet das Signaturzertifikat.',
       es: 'Número con el que FinanzOnline identifica a una empresa austriaca: NIF-IVA, número fiscal o GLN. A él se expide el certificado de firma.',
       it: 'Numero con cui FinanzOnline identifica un’impresa austriaca: partita IVA, numero fiscale o GLN. A esso è intestato il certificato di firma.',
@@ -359,7 +359,7 @@ export const austrianTerms = [
     short: 'DEP 131',
     regime: 'at',
     definition: {
-      en: 'The full electronic records of an Austrian till, with every item and its VAT rate. VAT returns rest on them, not on the code.',
+      en: 'The full electronic records of an Austrian till, with every item and its VAT rate. VAT returns are based on them, not on the code.',
       de: 'Gesamte elektronische Aufzeichnungen einer österreichischen Kasse mit allen Posten und Steuersätzen. Auf ihnen beruht die Umsatzsteuererklärung, nicht auf dem Code.',
       es: 'Registros electrónicos completos de una caja austriaca, con cada artículo y su tipo de IVA. En ellos se basan las declaraciones de IVA, no en el código.',
       it: 'Registrazioni elettroniche complete di una cassa austriaca, con ogni voce e la sua aliquota IVA. Su di esse si basano le dichiarazioni IVA, non sul codice.',

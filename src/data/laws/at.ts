@@ -10,6 +10,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10003940&Paragraf=131b',
     version: '2026-08-05',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'at-bao-132',
@@ -19,6 +20,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10003940&Paragraf=132',
     version: '2026-08-05',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'at-bao-132a',
@@ -28,6 +30,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10003940&Paragraf=132a',
     version: '2026-10-01',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'at-finstrg-51',
@@ -37,6 +40,16 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10003898&Paragraf=51',
     version: '2026-08-05',
     read: '2026-11-20',
+    quoted: true,
+  },
+  {
+    id: 'at-finstrg-51a',
+    jurisdiction: 'at',
+    short: '§ 51a FinStrG',
+    title: 'Finanzstrafgesetz, § 51a',
+    url: 'https://www.ris.bka.gv.at/Dokumente/Bundesnormen/NOR40173955/NOR40173955.html',
+    version: '2016-01-01',
+    read: '2026-11-22',
   },
   {
     id: 'at-ustg-10',
@@ -46,6 +59,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10004873&Paragraf=10',
     version: '2026-07-01',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'at-rksv-7',
@@ -55,6 +69,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390&Paragraf=7',
     version: '2026-08-05',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'at-rksv-8',
@@ -64,6 +79,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390&Paragraf=8',
     version: '2026-08-05',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'at-rksv-9',
@@ -73,6 +89,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390&Paragraf=9',
     version: '2026-08-05',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'at-rksv-11',
@@ -82,6 +99,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390&Paragraf=11',
     version: '2026-08-05',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'at-rksv-16',
@@ -91,15 +109,17 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390&Paragraf=16',
     version: '2026-08-05',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'at-rksv-17',
     jurisdiction: 'at',
     short: '§ 17 RKSV',
-    title: 'Registrierkassensicherheitsverordnung, § 17',
+    title: 'Registrierkassensicherheitsverordnung, § 17 Bekanntgabe der Außerbetriebnahme der Sicherheitseinrichtung für die Registrierkasse',
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390&Paragraf=17',
     version: '2026-08-05',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'at-rksv-annex',
@@ -109,6 +129,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390',
     version: '2026-07-01',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'at-bgbl-i-97-2025',
@@ -118,6 +139,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/eli/bgbl/I/2025/97',
     version: '2025',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'at-bgbl-ii-134-2026',
@@ -127,6 +149,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/eli/bgbl/II/2026/134',
     version: '2026',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'at-bao-131',
@@ -136,15 +159,27 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10003940&Paragraf=131',
     version: '2026-08-05',
     read: '2026-11-20',
+    quoted: true,
+  },
+  {
+    id: 'at-baruv-2015',
+    jurisdiction: 'at',
+    short: 'BarUV 2015',
+    title: 'Barumsatzverordnung 2015, BGBl. II Nr. 247/2015',
+    url: 'https://www.ris.bka.gv.at/eli/bgbl/II/2015/247',
+    version: '2026-08-05',
+    read: '2026-11-22',
+    quoted: true,
   },
   {
     id: 'at-rksv-6',
     jurisdiction: 'at',
     short: '§ 6 RKSV',
-    title: 'Registrierkassensicherheitsverordnung, § 6',
+    title: 'Registrierkassensicherheitsverordnung, § 6 Inbetriebnahme der Sicherheitseinrichtung für die Registrierkasse',
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390&Paragraf=6',
     version: '2026-08-05',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'at-bmf-rksv-technik',
@@ -153,6 +188,6 @@ export const austrianLaws = [
     title: 'Bundesministerium für Finanzen, Muster-Code, Prüftool und Hinweise zur RKSV',
     url: 'https://github.com/BMF-RKSV-Technik/at-registrierkassen-mustercode',
     version: '2026-03-13',
-    read: '2026-11-20',
+    read: '2026-11-22',
   },
 ] as const satisfies readonly LawRow[];

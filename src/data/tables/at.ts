@@ -16,7 +16,7 @@ export const austrianTables = [
     ],
     rows: [
       {position: '1', field: 'RKA', content: 'Algorithm suite and trust service provider', form: 'R1-AT and a number', example: 'R1-AT100'},
-      {position: '2', field: 'Kassen-ID', content: 'Register id, as reported to FinanzOnline', form: 'text', example: 'BON-AT-4F7C21D9'},
+      {position: '2', field: 'Kassen-ID', content: 'Register ID, as reported to FinanzOnline', form: 'text', example: 'BON-AT-4F7C21D9'},
       {position: '3', field: 'Belegnummer', content: 'Receipt number, unique for register and AES key', form: 'text', example: '3'},
       {position: '4', field: 'Beleg-Datum-Uhrzeit', content: 'Local time of the receipt', form: 'ISO 8601 without a zone', example: '2026-11-20T07:41:37'},
       {position: '5', field: 'Betrag-Satz-Normal', content: 'Gross amount at 20 %', form: 'decimal comma, two places', example: '4,20'},
@@ -32,7 +32,7 @@ export const austrianTables = [
         example: 'qYFkN4QBBRg=',
       },
       {position: '11', field: 'Zertifikat-Seriennummer', content: 'Serial number of the signature certificate', form: 'hexadecimal', example: '5d2f8a31'},
-      {position: '12', field: 'Sig-Voriger-Beleg', content: 'Chain value: tie to the receipt before', form: 'base64 of 8 bytes', example: 'aCxXI93M2Ak='},
+      {position: '12', field: 'Sig-Voriger-Beleg', content: 'Chain value: link to the receipt before', form: 'base64 of 8 bytes', example: 'aCxXI93M2Ak='},
       {
         position: '13',
         field: 'Signatur',
