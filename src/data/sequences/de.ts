@@ -33,7 +33,7 @@ export const germanSequences = [
     ],
     steps: [
       {phase: 'Once per merchant', from: 'office', to: 'others', label: 'Organization and API key (Management)'},
-      {from: 'office', to: 'sign', label: 'Sign in'},
+      {from: 'office', to: 'sign', label: 'Authenticate'},
       {phase: 'Once per TSS', from: 'office', to: 'sign', label: 'Create the TSS'},
       {from: 'sign', to: 'office', label: 'PUK, certificate, serial number', answer: true},
       {from: 'office', to: 'sign', label: 'Prepare, set PIN, initialize'},
@@ -75,17 +75,17 @@ export const germanSequences = [
   },
   {
     id: 'sign-de-time-out',
-    title: 'A finish whose answer gets lost',
+    title: 'A finish whose response gets lost',
     actors: [
       {id: 'till', label: 'Till'},
       {id: 'sign', label: 'SIGN DE'},
     ],
     steps: [
       {from: 'till', to: 'sign', label: 'PUT tx, revision 2, FINISHED'},
-      {from: 'sign', to: 'sign', label: 'Signs; the answer is lost'},
+      {from: 'sign', to: 'sign', label: 'Signs; the response is lost'},
       {from: 'till', to: 'till', label: 'Time-out after 4 seconds'},
       {from: 'till', to: 'sign', label: 'The same PUT, revision 2, same body'},
-      {from: 'sign', to: 'till', label: 'The stored answer, signed once', answer: true},
+      {from: 'sign', to: 'till', label: 'The stored response, signed once', answer: true},
     ],
   },
   {

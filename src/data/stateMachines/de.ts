@@ -24,17 +24,17 @@ export const germanStateMachines = [
   },
   {
     id: 'kassensichv-tss',
-    title: 'The life of a TSS',
+    title: 'States of a TSS',
     spec: 'kassensichv/v2',
     pointer: '/components/schemas/TssState/enum',
     states: [
       {id: 'CREATED', meaning: 'The TSS has its key and certificate; the PUK can still be read.'},
       {id: 'UNINITIALIZED', meaning: 'A PIN can be set; the TSS does not sign yet.'},
       {id: 'INITIALIZED', meaning: 'The TSS registers tills and signs transactions.'},
-      {id: 'DISABLED', meaning: 'You took it out of service; exports stay possible.', final: true},
-      {id: 'DELETED', meaning: 'The weekly clean-up of TEST removed it.', final: true},
-      {id: 'DEFECTIVE', meaning: 'It failed for good; exports stay possible.', final: true},
-      {id: 'EVICTED', meaning: 'It stayed CREATED for three months and was withdrawn.', final: true},
+      {id: 'DISABLED', meaning: 'You disabled the TSS; exports stay possible.', final: true},
+      {id: 'DELETED', meaning: 'The weekly clean-up of TEST removed the TSS.', final: true},
+      {id: 'DEFECTIVE', meaning: 'The TSS failed for good; exports stay possible.', final: true},
+      {id: 'EVICTED', meaning: 'The TSS stayed CREATED for three months and was withdrawn.', final: true},
     ],
     transitions: [
       {from: 'CREATED', to: 'UNINITIALIZED', by: 'PATCH tss'},
@@ -52,12 +52,12 @@ export const germanStateMachines = [
   },
   {
     id: 'kassensichv-client',
-    title: 'A till at a TSS',
+    title: 'States of a till at a TSS',
     spec: 'kassensichv/v2',
     pointer: '/components/schemas/ClientState/enum',
     states: [
-      {id: 'REGISTERED', meaning: 'The till may start transactions.'},
-      {id: 'DEREGISTERED', meaning: 'The till may not start transactions; its past ones stay.'},
+      {id: 'REGISTERED', meaning: 'The till can start transactions.'},
+      {id: 'DEREGISTERED', meaning: 'The till can start no transactions; its past ones remain.'},
     ],
     transitions: [
       {from: 'REGISTERED', to: 'DEREGISTERED', by: 'PATCH client as admin'},
