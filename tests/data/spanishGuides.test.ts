@@ -55,12 +55,13 @@ describe('the code of the Spanish guides', () => {
 
 describe('the code lists in Spanish', () => {
   const codesOf = (id: string): string[] =>
-    spanishTables.filter((table) => table.id === id).flatMap(({rows}) => rows.map((row) => ('codigo' in row ? row.codigo : 'code' in row ? row.code : '')));
+    spanishTables.filter((table) => table.id === id).flatMap(({rows}) => rows.map((row) => Object.values(row)[0] ?? ''));
 
   it.each([
     ['verifactu-tipos-de-factura', 'verifactu-invoice-types'],
     ['verifactu-claves-de-regimen', 'verifactu-vat-schemes'],
     ['ticketbai-claves-de-regimen', 'ticketbai-vat-schemes'],
+    ['verifactu-declaracion-responsable', 'verifactu-declaration-items'],
   ])('%s has the codes of %s', (spanish, english) => {
     expect(codesOf(english).length).toBeGreaterThan(0);
     expect(codesOf(spanish)).toEqual(codesOf(english));

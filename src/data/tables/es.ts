@@ -203,6 +203,7 @@ export const spanishTables = [
   {
     id: 'verifactu-tipos-de-factura',
     title: 'VERI*FACTU: tipos de factura (TipoFactura)',
+    lang: 'es',
     law: 'es-hac-1177-2024',
     at: 'anexo',
     columns: [
@@ -223,6 +224,7 @@ export const spanishTables = [
   {
     id: 'verifactu-claves-de-regimen',
     title: 'VERI*FACTU: claves de régimen del IVA (ClaveRegimen)',
+    lang: 'es',
     law: 'es-hac-1177-2024',
     at: 'anexo',
     columns: [
@@ -252,6 +254,7 @@ export const spanishTables = [
   {
     id: 'ticketbai-claves-de-regimen',
     title: 'TicketBAI: claves de régimen del IVA (ClaveRegimenIvaOpTrascendencia)',
+    lang: 'es',
     law: 'es-ticketbai-gipuzkoa-technical',
     columns: [
       {key: 'codigo', label: 'Código', code: true},
@@ -279,6 +282,34 @@ export const spanishTables = [
       {codigo: '52', significado: 'Régimen simplificado'},
       {codigo: '53', significado: 'Personas o entidades sin la condición de empresario o profesional a efectos del IVA'},
       {codigo: '54', significado: 'Establecimiento permanente en Canarias, Ceuta o Melilla'},
+    ],
+  },
+  {
+    id: 'verifactu-declaracion-responsable',
+    title: 'Contenido obligatorio de la declaración responsable',
+    lang: 'es',
+    law: 'es-hac-1177-2024',
+    at: 'art. 15.1',
+    columns: [
+      {key: 'letra', label: 'Letra', code: true},
+      {key: 'contenido', label: 'Contenido'},
+    ],
+    rows: [
+      {letra: 'a', contenido: 'Nombre del sistema informático'},
+      {letra: 'b', contenido: 'Código del sistema, los dos caracteres de IdSistemaInformatico, distinto del de los demás sistemas del productor'},
+      {letra: 'c', contenido: 'Identificador completo de la versión'},
+      {letra: 'd', contenido: 'Componentes, hardware y software, con una breve descripción de lo que hace el sistema y de sus funciones principales'},
+      {letra: 'e', contenido: 'Si el sistema solo puede funcionar como VERI*FACTU'},
+      {letra: 'f', contenido: 'Si varios obligados tributarios pueden usar el sistema'},
+      {letra: 'g', contenido: 'Tipos de firma que se usan cuando el sistema no funciona como VERI*FACTU'},
+      {letra: 'h', contenido: 'Nombre o razón social del productor'},
+      {letra: 'i', contenido: 'NIF español del productor u otra identificación, con su tipo y su país'},
+      {letra: 'j', contenido: 'Dirección postal completa del productor'},
+      {
+        letra: 'k',
+        contenido: 'Afirmación de que la versión cumple el artículo 29.2.j de la Ley 58/2003, el Reglamento, la Orden y las especificaciones de la AEAT',
+      },
+      {letra: 'l', contenido: 'Fecha (día, mes y año) y lugar (localidad y país) de la firma'},
     ],
   },
 ] as const satisfies readonly TableRow[];

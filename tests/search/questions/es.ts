@@ -64,6 +64,8 @@ export const questions = toQuestions([
   [
     'declaración responsable',
     '/blog/verifactu-enforcement#declaration',
+    '/sign-es/registro_software#sin-alta',
+    '/sign-es/registro_software',
     '/sign-es/responsibility_declaration',
     '/sign-es/responsibility_declaration_verifactu',
     '/sign-es/glosario',
@@ -72,6 +74,8 @@ export const questions = toQuestions([
   [
     'declaracion responsable',
     '/blog/verifactu-enforcement#declaration',
+    '/sign-es/registro_software#sin-alta',
+    '/sign-es/registro_software',
     '/sign-es/responsibility_declaration',
     '/sign-es/responsibility_declaration_verifactu',
     '/sign-es/glosario',
@@ -79,6 +83,8 @@ export const questions = toQuestions([
   ],
   [
     'pérdida de conexión',
+    '/sign-es/guia_nuevos_clientes#sin-conexion',
+    '/sign-es/guia_nuevos_clientes',
     '/sign-es/integration_process#outage',
     '/sign-es/connectionloss',
     '/sign-es/connectionloss_verifactu',
