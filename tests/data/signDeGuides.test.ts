@@ -15,16 +15,35 @@ const root = path.resolve(__dirname, '../..');
 const guide = (name: string): string => readFileSync(path.join(root, 'docs/sign-de', `${name}.mdx`), 'utf8');
 const specification = parse(readFileSync(path.join(root, 'static/openapi/kassensichv/v2.yaml'), 'utf8')) as Specification;
 const page = guide('process-data');
-const cases = [...page.matchAll(/`((?:Beleg|AV[A-Za-z]+)\^[^`\n]*)`/g)].map(([, data = '']) => data);
+const cookbook: readonly Readonly<Record<string, string>>[] = tables.find(({id}) => id === 'kassenbeleg-cases')?.rows ?? [];
+const cases = [
+  ...[...page.matchAll(/`((?:Beleg|AV[A-Za-z]+)\^[^`\n]*)`/g)].map(([, data = '']) => data),
+  ...cookbook.map(({process_data = ''}) => process_data),
+];
 const orders = [...page.matchAll(/^2;"Cappuccino".*$|`(-?\d[^`\n]*;"[^`\n]*";\d[^`\n]*)`/gm)].map(([line, code]) => (code ?? line).replaceAll('␍', '\r'));
 
 describe('the guide to process data', () => {
   it('has examples', () => {
-    expect(cases.length).toBeGreaterThan(20);
+    expect(cookbook.length).toBeGreaterThan(20);
+    expect(cases.length).toBeGreaterThan(30);
     expect(orders.length).toBeGreaterThan(3);
   });
 
   it.each(cases)('shows %s in the form of annex I', (data) => expect(checkProcessData('Kassenbeleg-V1', data)).toEqual([]));
+
+  it.each(cookbook)('shows what SIGN DE writes for "$case"', ({receipt_type, vat = '', payments = '', process_data}) => {
+    const parts = (list: string): string[][] => (list === '' ? [] : list.split(', ').map((entry) => entry.split(' ')));
+    const receipt = {
+      receipt_type: receipt_type as 'RECEIPT',
+      amounts_per_vat_rate: parts(vat).map(([vat_rate = '', amount = '']) => ({vat_rate: vat_rate as 'NORMAL', amount})),
+      amounts_per_payment_type: parts(payments).map(([payment_type = '', amount = '', currency_code]) => ({
+        payment_type: payment_type as 'CASH',
+        amount,
+        ...(currency_code === undefined ? {} : {currency_code}),
+      })),
+    };
+    expect(toProcess({standard_v1: {receipt}})).toEqual({processType: 'Kassenbeleg-V1', processData: process_data});
+  });
 
   it.each(orders)('shows the order %j in the form of annex I', (data) => expect(checkProcessData('Bestellung-V1', data)).toEqual([]));
 

@@ -8,7 +8,7 @@ export const germanTerms = [
     native: 'elektronisches Aufzeichnungssystem',
     regime: 'de',
     definition: {
-      en: 'An electronic or computer-based till, or another system that German law treats like one, such as a taximeter. Whoever uses one must protect it with a certified technical security system.',
+      en: 'An electronic or computer-based till, or another system that German law treats like one, such as a taximeter. A certified technical security system must protect it.',
       de: 'Elektronische oder computergestützte Kasse oder ein gleichgestelltes System, etwa ein Taxameter. Wer es verwendet, muss es mit einer zertifizierten technischen Sicherheitseinrichtung schützen.',
       es: 'Caja electrónica o informática, u otro sistema que la ley alemana equipara a ella, como un taxímetro. Quien lo utiliza debe protegerlo con un dispositivo técnico de seguridad certificado.',
       it: 'Cassa elettronica o informatica, o altro sistema che la legge tedesca equipara a essa, per esempio un tassametro. Chi lo utilizza deve proteggerlo con un dispositivo tecnico di sicurezza certificato.',
@@ -54,7 +54,7 @@ export const germanTerms = [
     native: 'Kassen-Nachschau',
     regime: 'de',
     definition: {
-      en: 'A visit of the German tax office without notice, during business hours, to check the till, its records and how it is used.',
+      en: 'An unannounced visit by the German tax office during business hours to check a till, its records and how it is used.',
       de: 'Unangekündigter Besuch des Finanzamts während der Geschäftszeiten, bei dem die Kasse, ihre Aufzeichnungen und ihre Verwendung geprüft werden.',
       es: 'Visita sin previo aviso de la oficina tributaria alemana, en horario comercial, para comprobar la caja, sus registros y su uso.',
       it: 'Visita senza preavviso dell’ufficio delle imposte tedesco, durante l’orario di apertura, per controllare la cassa, le sue registrazioni e il suo utilizzo.',
@@ -100,7 +100,7 @@ export const germanTerms = [
     native: 'Kassenabschluss',
     regime: 'de',
     definition: {
-      en: 'The closing of a German till: all receipts since the last one, their totals and the master data at that moment, under a number without gaps.',
+      en: 'The closing of a German till: all receipts since the last one, their totals and the master data at that moment, numbered without gaps.',
       de: 'Abschluss einer Kasse: alle Belege seit dem vorigen Abschluss, ihre Summen und die Stammdaten zu diesem Zeitpunkt, unter einer lückenlosen Nummer.',
       es: 'Cierre de una caja alemana: todos los recibos desde el cierre anterior, sus totales y los datos maestros en ese momento, con numeración sin huecos.',
       it: 'Chiusura di una cassa tedesca: tutti gli scontrini dalla chiusura precedente, i totali e i dati anagrafici in quel momento, con numerazione senza salti.',
@@ -130,7 +130,7 @@ export const germanTerms = [
     native: 'Signaturzähler',
     regime: 'de',
     definition: {
-      en: 'The running number that a technical security system gives every signature and never resets. A gap is a sign that a record may be missing.',
+      en: 'The consecutive number that a technical security system gives every signature and never resets. A gap shows that a record may be missing.',
       de: 'Fortlaufende Nummer, die eine technische Sicherheitseinrichtung jeder Signatur gibt und nie zurücksetzt. Eine Lücke deutet darauf hin, dass ein Datensatz fehlt.',
       es: 'Número correlativo que un dispositivo técnico de seguridad asigna a cada firma y nunca reinicia. Un hueco indica que puede faltar un registro.',
       it: 'Numero progressivo che un dispositivo tecnico di sicurezza assegna a ogni firma e non azzera mai. Un salto indica che può mancare una registrazione.',
@@ -145,7 +145,7 @@ export const germanTerms = [
     native: 'Daten des Vorgangs',
     regime: 'de',
     definition: {
-      en: 'The content of an operation in the form in which the technical security system signs it: for a sale the kind of document, the gross sums per tax rate and the payments.',
+      en: 'The content of an operation in the form in which the technical security system signs it: for a sale the type of receipt, the gross sums per tax rate and the payments.',
       de: 'Inhalt eines Vorgangs in der Form, in der ihn die technische Sicherheitseinrichtung signiert: bei einem Verkauf Belegart, Bruttosummen je Steuersatz und Zahlungen.',
       es: 'Contenido de una operación en la forma en que lo firma el dispositivo técnico de seguridad: en una venta, la clase de documento, los importes brutos por tipo impositivo y los pagos.',
       it: 'Contenuto di un’operazione nella forma in cui lo firma il dispositivo tecnico di sicurezza: per una vendita il tipo di documento, gli importi lordi per aliquota e i pagamenti.',
@@ -160,7 +160,7 @@ export const germanTerms = [
     native: 'Geschäftsvorfall',
     regime: 'de',
     definition: {
-      en: 'What a line of a German receipt is in business terms: turnover, deposit, voucher, tip, movement of cash. The export names it in GV_TYP.',
+      en: 'What a line of a German receipt is in business terms: turnover, deposit, voucher, tip, cash movement. The export names it in GV_TYP.',
       de: 'Wirtschaftliche Art einer Belegposition: Umsatz, Pfand, Gutschein, Trinkgeld oder Geldbewegung. Der Export nennt sie in GV_TYP.',
       es: 'Naturaleza económica de una línea del recibo alemán: venta, depósito de envase, vale, propina o movimiento de efectivo. La exportación la indica en GV_TYP.',
       it: 'Natura economica di una riga dello scontrino tedesco: vendita, cauzione, buono, mancia o movimento di contante. L’esportazione la indica in GV_TYP.',
@@ -190,7 +190,7 @@ export const germanTerms = [
     native: 'Agenturgeschäft',
     regime: 'de',
     definition: {
-      en: 'A sale in the name and for the account of a third party. The till records it apart from the merchant’s own turnover.',
+      en: 'A sale in the name and for the account of a third party. The till records it separately from the merchant’s own turnover.',
       de: 'Verkauf im Namen und für Rechnung eines Dritten. Die Kasse zeichnet ihn getrennt vom eigenen Umsatz auf.',
       es: 'Venta en nombre y por cuenta de un tercero. La caja la registra separada de las ventas propias del comerciante.',
       it: 'Vendita in nome e per conto di un terzo. La cassa la registra separatamente dalle vendite proprie dell’esercente.',
@@ -220,7 +220,7 @@ export const germanTerms = [
     native: 'Mehrzweckgutschein',
     regime: 'de',
     definition: {
-      en: 'Any voucher that is not a single-purpose one. Its sale is not taxed; the supply bought with it is.',
+      en: 'Any voucher that is not a single-purpose voucher. Its sale is not taxed; the supply bought with it is.',
       de: 'Jeder Gutschein, der kein Einzweckgutschein ist. Nicht sein Verkauf wird besteuert, sondern die damit bezogene Leistung.',
       es: 'Todo vale que no es de finalidad única. Su venta no tributa; sí tributa la prestación adquirida con él.',
       it: 'Ogni buono che non è monouso. La sua vendita non è tassata; lo è la prestazione acquistata con esso.',
@@ -236,7 +236,7 @@ export const germanTerms = [
     short: 'ELSTER',
     regime: 'de',
     definition: {
-      en: 'The electronic channel of the German tax administration: a portal with forms, and the ERiC library through which software transmits data sets.',
+      en: 'The electronic channel of the German tax authority: a portal with forms, and the ERiC library through which software transmits data sets.',
       de: 'Elektronischer Weg zur deutschen Finanzverwaltung: ein Portal mit Formularen und die Bibliothek ERiC, über die Software Datensätze übermittelt.',
       es: 'Canal electrónico de la administración tributaria alemana: un portal con formularios y la biblioteca ERiC, con la que el software transmite datos.',
       it: 'Canale elettronico dell’amministrazione fiscale tedesca: un portale con moduli e la libreria ERiC, con cui il software trasmette i dati.',
@@ -281,7 +281,7 @@ export const germanTerms = [
     native: 'Aufbewahrungsfrist',
     regime: 'de',
     definition: {
-      en: 'The years for which German law wants a record kept. The term begins at the end of the calendar year and does not end while the tax assessment is open.',
+      en: 'The number of years for which German law requires a record to be kept. The period begins at the end of the calendar year and does not end while the tax assessment is open.',
       de: 'Jahre, die eine Unterlage nach deutschem Recht aufzubewahren ist. Die Frist beginnt mit dem Schluss des Kalenderjahrs und endet nicht, solange die Steuerfestsetzung offen ist.',
       es: 'Años durante los cuales el Derecho alemán exige conservar un documento. El plazo empieza al final del año natural y no termina mientras la liquidación del impuesto siga abierta.',
       it: 'Anni per i quali il diritto tedesco impone di conservare un documento. Il termine decorre dalla fine dell’anno solare e non scade finché l’accertamento dell’imposta resta aperto.',
@@ -326,7 +326,7 @@ export const germanTerms = [
     native: 'Verfahrensdokumentation',
     regime: 'de',
     definition: {
-      en: 'The description of how a till and its archive work, without which the records cannot be understood. In Germany it is kept as long as they are.',
+      en: 'The description of how a till and its archive work, which an auditor needs to understand the records. In Germany it is kept as long as the records.',
       de: 'Beschreibung, wie Kasse und Archiv arbeiten, ohne die sich die Aufzeichnungen nicht verstehen lassen. Sie ist so lange aufzubewahren wie diese.',
       es: 'Descripción del funcionamiento de la caja y de su archivo, sin la cual no se entienden los registros. En Alemania se conserva tanto tiempo como estos.',
       it: 'Descrizione del funzionamento della cassa e del suo archivio, senza la quale le registrazioni non si comprendono. In Germania si conserva quanto queste.',

@@ -4,7 +4,7 @@ import type {SequenceRow} from './row';
 export const germanSequences = [
   {
     id: 'sign-de-till-inspection',
-    title: 'What happens between the inspector, the till and Bonarium during a till inspection',
+    title: 'A till inspection: inspector, till and Bonarium',
     actors: [
       {id: 'inspector', label: 'Inspector'},
       {id: 'till', label: 'Till, back office'},
@@ -51,7 +51,7 @@ export const germanSequences = [
   },
   {
     id: 'sign-de-outage',
-    title: 'A sale while the TSS does not answer, and the way back',
+    title: 'A sale while the TSS is unavailable, and the return to normal',
     actors: [
       {id: 'customer', label: 'Customer'},
       {id: 'till', label: 'Till'},
@@ -60,13 +60,13 @@ export const germanSequences = [
     ],
     steps: [
       {phase: 'The outage begins', from: 'till', to: 'sign', label: 'Start or finish, 3 to 5 seconds'},
-      {from: 'till', to: 'sign', label: 'The same call once more'},
-      {from: 'till', to: 'till', label: 'Log the beginning and the reason'},
+      {from: 'till', to: 'sign', label: 'The same request once more'},
+      {from: 'till', to: 'till', label: 'Log the start and the reason'},
       {from: 'till', to: 'customer', label: 'Receipt with the outage note'},
       {phase: 'While it lasts', from: 'till', to: 'sign', label: 'Start of each new sale, sent once'},
-      {from: 'till', to: 'customer', label: 'No answer yet: receipt with the note'},
-      {phase: 'The TSS answers again', from: 'till', to: 'till', label: 'Log the end'},
-      {from: 'till', to: 'sign', label: 'Read each transaction with no answer'},
+      {from: 'till', to: 'customer', label: 'No response yet: receipt with the note'},
+      {phase: 'The TSS responds again', from: 'till', to: 'till', label: 'Log the end'},
+      {from: 'till', to: 'sign', label: 'Read each transaction without response'},
       {from: 'sign', to: 'till', label: 'Signed, open, or unknown', answer: true},
       {from: 'till', to: 'sign', label: 'End the open ones'},
       {from: 'till', to: 'customer', label: 'New sales: signed receipts again'},
@@ -75,7 +75,7 @@ export const germanSequences = [
   },
   {
     id: 'sign-de-time-out',
-    title: 'A finish whose response gets lost',
+    title: 'A finish whose response is lost',
     actors: [
       {id: 'till', label: 'Till'},
       {id: 'sign', label: 'SIGN DE'},
@@ -100,7 +100,7 @@ export const germanSequences = [
     steps: [
       {from: 'you', to: 'submit', label: 'PUT /taxpayer', phase: 'Describe'},
       {from: 'you', to: 'submit', label: 'PUT /establishments/{id}'},
-      {from: 'you', to: 'submit', label: 'PUT …/clients/{id}: kind and dates'},
+      {from: 'you', to: 'submit', label: 'PUT …/clients/{id}: type and dates'},
       {from: 'submit', to: 'sign', label: 'Serial numbers of till and TSS'},
       {from: 'sign', to: 'submit', label: 'Client and TSS', answer: true},
       {from: 'submit', to: 'you', label: 'notification_due_date', answer: true},
@@ -136,7 +136,7 @@ export const germanSequences = [
   },
   {
     id: 'submission-unavailable',
-    title: 'The tax administration does not answer',
+    title: 'The tax authority is unavailable',
     actors: [
       {id: 'you', label: 'Your software'},
       {id: 'submit', label: 'SUBMIT DE'},
@@ -145,11 +145,11 @@ export const germanSequences = [
     steps: [
       {from: 'you', to: 'submit', label: 'PUT /submissions/{id}', phase: 'First attempt'},
       {from: 'submit', to: 'office', label: 'Data set'},
-      {from: 'submit', to: 'submit', label: 'No answer in time'},
+      {from: 'submit', to: 'submit', label: 'No response in time'},
       {from: 'you', to: 'submit', label: 'GET /submissions/{id}'},
       {from: 'submit', to: 'you', label: 'TRANSMISSION_FAILED', answer: true},
-      {from: 'you', to: 'you', label: 'Keep the answer as evidence'},
-      {from: 'you', to: 'submit', label: 'PUT /submissions/{new id}', phase: 'Later, before the limit ends'},
+      {from: 'you', to: 'you', label: 'Keep the response as evidence'},
+      {from: 'you', to: 'submit', label: 'PUT /submissions/{new id}', phase: 'Later, before the deadline'},
       {from: 'submit', to: 'office', label: 'Data set'},
       {from: 'office', to: 'submit', label: 'Transfer ticket', answer: true},
     ],
@@ -166,10 +166,10 @@ export const germanSequences = [
     steps: [
       {from: 'till', to: 'dsfinvk', label: 'PUT /cash_registers/{client_id}', phase: 'Once'},
       {from: 'till', to: 'sign', label: 'Start and finish the transaction', phase: 'Each sale'},
-      {from: 'sign', to: 'till', label: 'Signature and transaction id', answer: true},
+      {from: 'sign', to: 'till', label: 'Signature and transaction ID', answer: true},
       {from: 'till', to: 'dsfinvk', label: 'PUT /cash_point_closings/{id}', phase: 'Each closing'},
       {from: 'dsfinvk', to: 'sign', label: 'Number, counter, times, signature'},
-      {from: 'sign', to: 'dsfinvk', label: 'What the TSS answered', answer: true},
+      {from: 'sign', to: 'dsfinvk', label: 'What the TSS returned', answer: true},
       {from: 'till', to: 'dsfinvk', label: 'GET /cash_point_closings/{id}'},
       {from: 'dsfinvk', to: 'till', label: 'COMPLETED', answer: true},
       {from: 'till', to: 'dsfinvk', label: 'PUT /exports/{id}', phase: 'On request'},
@@ -179,7 +179,7 @@ export const germanSequences = [
   },
   {
     id: 'dsfinvk-timeline',
-    title: 'What a till sends, from setting up to the end of the month',
+    title: 'What a till sends, from set-up to the end of the month',
     actors: [
       {id: 'till', label: 'Till'},
       {id: 'sign', label: 'SIGN DE'},
@@ -208,8 +208,8 @@ export const germanSequences = [
     ],
     steps: [
       {from: 'till', to: 'sign', label: 'Start the transaction', phase: 'Sale'},
-      {from: 'till', to: 'till', label: 'Time-out: sell with own time'},
-      {from: 'till', to: 'till', label: 'Print the note on the outage'},
+      {from: 'till', to: 'till', label: 'Time-out: sell with the till’s time'},
+      {from: 'till', to: 'till', label: 'Print the outage note'},
       {from: 'till', to: 'till', label: 'Record start, end and reason'},
       {from: 'till', to: 'dsfinvk', label: 'Closing with security.error_message', phase: 'Closing'},
       {from: 'dsfinvk', to: 'till', label: 'COMPLETED', answer: true},
