@@ -45,9 +45,12 @@ describe('the Italian guides', () => {
     expect(foreign).toEqual([]);
   });
 
-  it.each(pages)('$name tells today from 2027', ({text}) => {
-    expect(text).toMatch(/\/\* #today-and-2027 \*\//);
-    expect(text).toContain('2027');
+  it('tell today from 2027 once, and send other pages there', () => {
+    const home = pages.filter(({text}) => text.includes('## Today, and from 2027 {/* #today-and-2027 */}')).map(({name}) => name);
+    expect(home).toEqual(['introduction.mdx']);
+    const others = pages.filter(({name, text}) => !home.includes(name) && /planned for 2027|software solution/.test(text));
+    expect(others.length).toBeGreaterThan(0);
+    for (const {name, text} of others) expect(text, name).toMatch(/\]\(\.\/introduction\.mdx#(today-and-2027|software-solution)\)/);
   });
 
   it('send requests whose lines, VAT, totals and payments agree to the cent', () => {
@@ -145,7 +148,7 @@ describe('the Italian guides', () => {
   it('let the right sales into the lottery', () => {
     const {printed, exported} = runPage('receipt_lottery.mdx');
     expect(printed).toEqual(['send it', 'part of it is not paid electronically']);
-    const toObstacle = exported.toObstacle as (code: string, total: string, payments: readonly object[]) => string | undefined;
+    const toObstacle = exported.toObstacle as (code: string, total: string, payments: readonly object[], purchase?: object) => string | undefined;
     for (const {total, payments} of [sale, lotterySale])
       expect(
         toObstacle(
@@ -157,6 +160,10 @@ describe('the Italian guides', () => {
     expect(toObstacle(lotterySale.lotteryCode, '0.99', [{type: 'CARD', amount: '0.99', kind: 'CREDIT'}])).toBeDefined();
     expect(toObstacle(lotterySale.lotteryCode, '5.00', [{type: 'CARD', amount: '5.00', kind: 'TICKET'}])).toBeDefined();
     expect(toObstacle('k7qx2m9a', '5.00', [{type: 'ONLINE', amount: '5.00'}])).toBeDefined();
+    const byWallet = [{type: 'ONLINE', amount: '5.00'}];
+    expect(toObstacle(lotterySale.lotteryCode, '5.00', byWallet)).toBeUndefined();
+    for (const purchase of [{online: true}, {forBusiness: true}, {invoiced: true}])
+      expect(toObstacle(lotterySale.lotteryCode, '5.00', byWallet, purchase)).toBe('purchases of this kind are excluded');
   });
 
   it('count the days of a password', () => {

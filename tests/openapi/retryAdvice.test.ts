@@ -98,7 +98,7 @@ describe('advice on an unknown outcome', () => {
         .map(({remedy}) => remedy),
     );
     for (const text of [...texts, sectionOf('docs/sign-it/connection_loss.mdx', 'agency-down')]) {
-      expect(text).toMatch(/retry the same request with the same key after `Retry-After`, for at most 24 hours[\s\S]*When it succeeds, strike the entry/i);
+      expect(text).toMatch(/retry the same request with the same key after `Retry-After` while the customer waits[\s\S]*When it succeeds, strike the entry/i);
       expect(text).toContain('Never do both: the sale would be recorded twice.');
     }
   });

@@ -92,7 +92,7 @@ export const italianReceipt = {
     city: 'Bologna',
     province: 'BO',
     partitaIva: '99887760371',
-    activityCode: '56.10.30',
+    activityCode: '56.11.22',
     appointee: {
       name: 'Giulia Bellini',
       codiceFiscale: 'BLLGLI88E54A944N',

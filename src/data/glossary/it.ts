@@ -54,7 +54,7 @@ export const italianTerms = [
     short: 'RT',
     regime: 'it',
     definition: {
-      en: 'The certified Italian cash register that records takings, issues the commercial document and sends the data of the day by itself.',
+      en: 'The certified Italian till that records takings, issues the commercial document and sends the data of the day automatically.',
       de: 'Zertifizierte italienische Registrierkasse, die Einnahmen speichert, den Handelsbeleg ausgibt und die Tagesdaten selbst übermittelt.',
       es: 'Caja registradora italiana certificada que registra los ingresos, emite el documento comercial y envía por sí misma los datos del día.',
       it: 'Registratore di cassa certificato che memorizza i corrispettivi, emette il documento commerciale e trasmette da sé i dati della giornata.',
@@ -84,7 +84,7 @@ export const italianTerms = [
     native: 'Fisconline',
     regime: 'it',
     definition: {
-      en: 'The access of Italian taxpayers to the services of the revenue agency, with tax code, password and PIN. The password expires after 90 days.',
+      en: 'The login of Italian taxpayers for the services of the revenue agency, with tax code, password and PIN. The password expires after 90 days.',
       de: 'Zugang italienischer Steuerpflichtiger zu den Diensten der Steuerbehörde mit codice fiscale, Passwort und PIN. Das Passwort läuft nach 90 Tagen ab.',
       es: 'Acceso de los contribuyentes italianos a los servicios de la agencia tributaria, con codice fiscale, contraseña y PIN. La contraseña caduca a los 90 días.',
       it: 'Accesso dei contribuenti ai servizi dell’Agenzia delle Entrate, con codice fiscale, password e PIN. La password scade dopo 90 giorni.',
@@ -99,7 +99,7 @@ export const italianTerms = [
     native: 'registro di emergenza',
     regime: 'it',
     definition: {
-      en: 'The register, on paper or electronic, in which an Italian merchant records takings while the register is out of order.',
+      en: 'The register, on paper or electronic, in which an Italian merchant records takings while the till cannot.',
       de: 'Register in Papierform oder elektronisch, in dem ein italienisches Unternehmen Einnahmen festhält, solange die Kasse außer Betrieb ist.',
       es: 'Registro, en papel o electrónico, en el que el comerciante italiano anota los ingresos mientras la caja está fuera de servicio.',
       it: 'Registro, cartaceo o elettronico, in cui l’esercente annota i corrispettivi mentre il registratore è fuori servizio.',
@@ -201,7 +201,7 @@ export const italianTerms = [
     native: 'partita IVA',
     regime: 'it',
     definition: {
-      en: 'The VAT number of an Italian business, eleven digits with a check digit. It stands on every commercial document.',
+      en: 'The VAT number of an Italian business, eleven digits with a check digit. It is printed on every commercial document.',
       de: 'Umsatzsteuernummer eines italienischen Unternehmens, elf Ziffern mit Prüfziffer. Sie steht auf jedem Handelsbeleg.',
       es: 'Número de IVA de una empresa italiana: once cifras con dígito de control. Figura en todo documento comercial.',
       it: 'Numero IVA di un’impresa: undici cifre con cifra di controllo. È riportato su ogni documento commerciale.',
@@ -216,7 +216,7 @@ export const italianTerms = [
     native: 'natura',
     regime: 'it',
     definition: {
-      en: 'The code N1 to N6 that says why a line of an Italian document carries no VAT, for example because it is exempt.',
+      en: 'The code N1 to N6 that says why a line of an Italian document has no VAT, for example because the sale is exempt.',
       de: 'Kennung N1 bis N6, die angibt, warum eine Zeile eines italienischen Belegs keine Umsatzsteuer trägt, zum Beispiel wegen einer Befreiung.',
       es: 'Código N1 a N6 que indica por qué una línea de un documento italiano no lleva IVA, por ejemplo por estar exenta.',
       it: 'Codice da N1 a N6 che indica perché una riga del documento non è gravata da IVA, per esempio perché esente.',
@@ -231,7 +231,7 @@ export const italianTerms = [
     native: 'non riscosso',
     regime: 'it',
     definition: {
-      en: 'The part of a sale that the customer has not paid at the till: services paid later, goods on credit, or sales for which an invoice follows. It is shown apart.',
+      en: 'The part of a sale that the customer has not paid at the till: services paid later, goods on credit, or sales for which an invoice follows. It is shown separately.',
       de: 'Teil eines Umsatzes, der an der Kasse nicht bezahlt wurde: später bezahlte Leistungen, Waren auf Kredit oder Umsätze, für die eine Rechnung folgt. Er wird getrennt ausgewiesen.',
       es: 'Parte de una venta que el cliente no ha pagado en caja: servicios que se pagan después, bienes a crédito o ventas con factura posterior. Se muestra aparte.',
       it: 'Parte della vendita non pagata alla cassa: servizi pagati in seguito, beni a credito o vendite seguite da fattura. È indicata a parte.',
@@ -260,7 +260,7 @@ export const italianTerms = [
     native: 'annullo',
     regime: 'it',
     definition: {
-      en: 'The document that cancels an earlier Italian commercial document as a whole and refers to it. It is possible once.',
+      en: 'The document that cancels an earlier Italian commercial document as a whole and refers to it. A document can be voided once.',
       de: 'Beleg, der einen früheren italienischen Handelsbeleg vollständig aufhebt und auf ihn verweist. Er ist einmal möglich.',
       es: 'Documento que anula por completo un documento comercial italiano anterior y remite a él. Solo es posible una vez.',
       it: 'Documento che annulla per intero un precedente documento commerciale e vi fa riferimento. È possibile una sola volta.',
@@ -275,7 +275,7 @@ export const italianTerms = [
     native: 'reso',
     regime: 'it',
     definition: {
-      en: 'Goods that the customer brings back, and the document about them. It refers to the original sale and may concern a part of it.',
+      en: 'Goods that the customer brings back, and the document about them. It refers to the original sale and can cover a part of it.',
       de: 'Waren, die die Kundschaft zurückbringt, und der Beleg darüber. Er verweist auf den ursprünglichen Verkauf und kann einen Teil davon betreffen.',
       es: 'Bienes que devuelve el cliente y documento correspondiente. Remite a la venta original y puede referirse solo a una parte.',
       it: 'Beni restituiti dal cliente e relativo documento. Fa riferimento alla vendita originaria e può riguardarne una parte.',
@@ -290,11 +290,11 @@ export const italianTerms = [
     native: 'lotteria degli scontrini',
     regime: 'it',
     definition: {
-      en: 'A lottery of the Italian state in which electronically paid retail purchases take part, by a code of the customer or, on registers, by a code on the receipt.',
-      de: 'Lotterie des italienischen Staates, an der elektronisch bezahlte Einkäufe teilnehmen: mit einem Code der Kundschaft oder, bei Registrierkassen, mit einem Code auf dem Beleg.',
-      es: 'Lotería del Estado italiano en la que participan las compras pagadas por medios electrónicos, con un código del cliente o, en las cajas, con un código en el recibo.',
-      it: 'Lotteria dello Stato alla quale partecipano gli acquisti pagati elettronicamente, con un codice del cliente o, sui registratori, con un codice stampato sul documento.',
-      fr: 'Loterie de l’État italien à laquelle participent les achats payés par voie électronique, avec un code du client ou, sur les caisses, un code imprimé sur le ticket.',
+      en: 'A lottery of the Italian state in which retail purchases paid electronically take part. The customer shows a lottery code at the till; online purchases are excluded.',
+      de: 'Lotterie des italienischen Staates, an der elektronisch bezahlte Einkäufe im Laden teilnehmen. Die Kundschaft zeigt an der Kasse einen Lotteriecode; Onlinekäufe sind ausgeschlossen.',
+      es: 'Lotería del Estado italiano en la que participan las compras al por menor pagadas por medios electrónicos. El cliente muestra un código en la caja; las compras en línea quedan excluidas.',
+      it: 'Lotteria dello Stato alla quale partecipano gli acquisti al dettaglio pagati elettronicamente. Il cliente mostra alla cassa il codice lotteria; gli acquisti online sono esclusi.',
+      fr: 'Loterie de l’État italien à laquelle participent les achats au détail payés par voie électronique. Le client présente un code à la caisse ; les achats en ligne sont exclus.',
     },
     source: 'it-l-232-2016',
     seeAlso: ['codice-lotteria'],
@@ -320,11 +320,11 @@ export const italianTerms = [
     native: 'collegamento POS',
     regime: 'it',
     definition: {
-      en: 'The logical link of a card terminal with the register or the online procedure, entered in the portal of the Italian revenue agency by the merchant or a delegate.',
-      de: 'Logische Verknüpfung eines Kartenterminals mit der Registrierkasse oder dem Online-Verfahren; das Unternehmen oder eine bevollmächtigte Person trägt sie im Portal der italienischen Steuerbehörde ein.',
-      es: 'Vinculación lógica de un terminal de pago con la caja o con el procedimiento en línea, que el comerciante o un delegado registra en el portal de la agencia tributaria italiana.',
-      it: 'Collegamento logico di un POS con il registratore o con la procedura online, inserito dall’esercente o da un delegato nel portale dell’Agenzia delle Entrate.',
-      fr: 'Lien logique d’un terminal de paiement avec la caisse ou la procédure en ligne, saisi par le commerçant ou un délégué sur le portail de l’administration fiscale italienne.',
+      en: 'The logical link between a card terminal and the register or the online procedure. For a register, the merchant or a delegate enters it in the portal of the Italian revenue agency. For the online procedure, only the merchant can.',
+      de: 'Logische Verknüpfung eines Kartenterminals mit der Registrierkasse oder dem Online-Verfahren. Für die Registrierkasse trägt sie das Unternehmen oder eine bevollmächtigte Person im Portal der italienischen Steuerbehörde ein, für das Online-Verfahren nur das Unternehmen selbst.',
+      es: 'Vinculación lógica de un terminal de pago con la caja o con el procedimiento en línea. Con la caja, la registra el comerciante o un delegado en el portal de la agencia tributaria italiana; con el procedimiento en línea, solo el propio comerciante.',
+      it: 'Collegamento logico di un POS con il registratore o con la procedura online. Per il registratore lo inserisce l’esercente o un delegato nel portale dell’Agenzia delle Entrate; per la procedura online soltanto l’esercente.',
+      fr: 'Lien logique d’un terminal de paiement avec la caisse ou la procédure en ligne. Pour la caisse, le commerçant ou un délégué le saisit sur le portail de l’administration fiscale italienne ; pour la procédure en ligne, seul le commerçant peut le faire.',
     },
     source: 'it-provv-424470-2025',
     seeAlso: ['rt', 'fatture-e-corrispettivi'],
@@ -352,7 +352,7 @@ export const italianTerms = [
     short: 'PEL',
     regime: 'it',
     definition: {
-      en: 'The part of an Italian software solution on a server: it stores each operation, builds the file of the day and alone talks to the revenue agency.',
+      en: 'The part of an Italian software solution on a server: it stores each operation, builds the file of the day, and is the only part that talks to the revenue agency.',
       de: 'Teil einer italienischen Softwarelösung auf einem Server: Er speichert jeden Vorgang, erstellt die Tagesdatei und kommuniziert als einziger mit der Steuerbehörde.',
       es: 'Parte de una solución de software italiana situada en un servidor: almacena cada operación, genera el fichero del día y es la única que se comunica con la agencia tributaria.',
       it: 'Parte della soluzione software su un server: conserva ogni operazione, forma il file giornaliero ed è l’unica a dialogare con l’Agenzia delle Entrate.',
@@ -367,7 +367,7 @@ export const italianTerms = [
     native: 'produttore',
     regime: 'it',
     definition: {
-      en: 'Who builds the modules of an Italian software solution and has them certified and approved.',
+      en: 'The company that builds the modules of an Italian software solution and has them certified and approved.',
       de: 'Wer die Module einer italienischen Softwarelösung herstellt und zertifizieren und genehmigen lässt.',
       es: 'Quien desarrolla los módulos de una solución de software italiana y obtiene su certificación y aprobación.',
       it: 'Chi realizza i moduli della soluzione software e ne ottiene la certificazione e l’approvazione.',
@@ -382,7 +382,7 @@ export const italianTerms = [
     native: 'erogatore',
     regime: 'it',
     definition: {
-      en: 'Who runs the processing point of an Italian software solution for merchants, with an accreditation by the revenue agency.',
+      en: 'The company that runs the processing point of an Italian software solution for merchants, accredited by the revenue agency.',
       de: 'Wer den Verarbeitungspunkt einer italienischen Softwarelösung für Unternehmen betreibt, mit einer Akkreditierung der Steuerbehörde.',
       es: 'Quien gestiona para los comerciantes el punto de procesamiento de una solución de software italiana, con acreditación de la agencia tributaria.',
       it: 'Chi gestisce per gli esercenti il punto di elaborazione della soluzione software, con accreditamento dell’Agenzia delle Entrate.',

@@ -49,12 +49,16 @@ export const italianTables = [
     ],
     rows: [
       {kind: 'Cash (contanti)', field: 'PagatoContanti', sign_it: '`CASH`'},
-      {kind: 'Electronic (elettronico)', field: 'PagatoElettronico', sign_it: '`CARD` with `CREDIT`, `DEBIT` or `PREPAID`; `ONLINE`'},
+      {
+        kind: 'Electronic (elettronico)',
+        field: 'PagatoElettronico',
+        sign_it: '`CARD` with `CREDIT`, `DEBIT` or `PREPAID`; `ONLINE` (payment service or wallet)',
+      },
       {kind: 'Meal voucher (ticket)', field: 'Ticket', sign_it: '`CARD` with `TICKET`'},
-      {kind: 'Discount at payment, rounding (sconto a pagare)', field: 'ScontoApagare', sign_it: 'difference of total and cash, at most 0.02'},
+      {kind: 'Discount at payment, rounding (sconto a pagare)', field: 'ScontoApagare', sign_it: 'difference between total and cash, at most 0.02'},
       {kind: 'Not collected: service, paid later', field: 'NonRiscossoServizi', sign_it: '`OUTSTANDING` with `SERVICE`'},
       {kind: 'Not collected: an invoice follows', field: 'NonRiscossoFatture', sign_it: '`OUTSTANDING` with `INVOICE`'},
-      {kind: 'Gift (omaggio)', field: 'NonRiscossoOmaggio', sign_it: 'no payment: entry with the purpose `GIFT`'},
+      {kind: 'Gift (omaggio)', field: 'NonRiscossoOmaggio', sign_it: 'no payment; the entry has the purpose `GIFT`'},
     ],
   },
 ] as const satisfies readonly TableRow[];
