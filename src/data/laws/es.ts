@@ -245,6 +245,16 @@ export const spanishLaws = [
     read: '2026-11-20',
   },
   {
+    id: 'es-aeat-verifactu-faq',
+    jurisdiction: 'es',
+    short: 'AEAT, preguntas frecuentes: sistemas VERI*FACTU',
+    title: 'Agencia Estatal de Administración Tributaria, Sistemas informáticos de facturación y VERI*FACTU: preguntas frecuentes, sistemas VERI*FACTU',
+    url: 'https://sede.agenciatributaria.gob.es/Sede/iva/sistemas-informaticos-facturacion-verifactu/preguntas-frecuentes/sistemas-verifactu.html',
+    version: '2025-12',
+    read: '2026-11-22',
+    quoted: true,
+  },
+  {
     id: 'es-aeat-signature',
     jurisdiction: 'es',
     short: 'AEAT, especificaciones de la firma',
