@@ -24,7 +24,7 @@ export const spanishTerms = [
     short: 'TBAI',
     regime: 'es',
     definition: {
-      en: 'The invoicing duty of the three Basque treasuries: each invoice becomes a signed, chained XML file and carries a code and a QR code.',
+      en: 'The invoicing duty of the three Basque treasuries: each invoice becomes a signed, chained XML file and shows a code and a QR code.',
       de: 'Rechnungspflicht der drei baskischen Finanzverwaltungen: Jede Rechnung wird zu einer signierten, verketteten XML-Datei und trägt eine Kennung und einen QR-Code.',
       es: 'Obligación de facturación de las tres haciendas forales vascas: cada factura genera un fichero XML firmado y encadenado y lleva un código y un QR.',
       it: 'Obbligo di fatturazione delle tre amministrazioni tributarie basche: ogni fattura genera un file XML firmato e concatenato e reca un codice e un codice QR.',
@@ -101,7 +101,7 @@ export const spanishTerms = [
     short: 'SIF',
     regime: 'es',
     definition: {
-      en: 'The hardware and software that accepts invoice data, keeps and processes it, wherever each step happens; a cloud service may be part of it.',
+      en: 'The hardware and software that accepts, keeps and processes invoice data, wherever each step happens. A cloud service may be part of it.',
       de: 'Hardware und Software, die Rechnungsdaten annimmt, aufbewahrt und verarbeitet, gleich wo jeder Schritt geschieht; ein Cloud-Dienst kann Teil davon sein.',
       es: 'Conjunto de hardware y software que admite, conserva y procesa los datos de facturación, dondequiera que se ejecute cada paso; un servicio en la nube puede formar parte de él.',
       it: 'Hardware e software che accettano, conservano ed elaborano i dati di fatturazione, ovunque avvenga ciascun passaggio; un servizio cloud può farne parte.',
@@ -146,7 +146,7 @@ export const spanishTerms = [
     native: 'registro de facturación de anulación',
     regime: 'es',
     definition: {
-      en: 'The Veri*factu record that cancels the registration of an invoice issued by mistake. It carries no amounts.',
+      en: 'The Veri*factu record that cancels the registration of an invoice issued by mistake. It contains no amounts.',
       de: 'Datensatz von Veri*factu, der den Datensatz einer irrtümlich ausgestellten Rechnung aufhebt. Er enthält keine Beträge.',
       es: 'Registro que deja sin efecto el alta de una factura emitida por error. No contiene importes.',
       it: 'Registrazione Veri*factu che annulla quella di una fattura emessa per errore. Non contiene importi.',
@@ -176,7 +176,7 @@ export const spanishTerms = [
     native: 'factura simplificada',
     regime: 'es',
     definition: {
-      en: 'A Spanish ticket without named recipient. It has a number series of its own, apart from complete invoices.',
+      en: 'A Spanish ticket without named recipient. It has its own number series, separate from complete invoices.',
       de: 'Spanischer Kassenbon ohne benannten Empfänger. Er hat einen eigenen Nummernkreis, getrennt von vollständigen Rechnungen.',
       es: 'Tique sin identificación del destinatario. Lleva una serie propia, distinta de la de las facturas completas.',
       it: 'Scontrino spagnolo senza destinatario indicato. Ha una serie di numerazione propria, distinta dalle fatture complete.',
@@ -206,7 +206,7 @@ export const spanishTerms = [
     native: 'subsanación',
     regime: 'es',
     definition: {
-      en: 'Sending the record of an invoice once more with repaired data, when the invoice itself is right. Issuer, number and date stay the same.',
+      en: 'Sending the record of an invoice again with repaired data, if the invoice itself is right. Issuer, number and date stay the same.',
       de: 'Erneutes Senden des Datensatzes einer Rechnung mit berichtigten Angaben, wenn die Rechnung selbst richtig ist. Aussteller, Nummer und Datum bleiben gleich.',
       es: 'Nuevo envío del registro de una factura con los datos corregidos cuando la propia factura es correcta. Emisor, número y fecha no cambian.',
       it: 'Nuovo invio della registrazione di una fattura con i dati corretti, quando la fattura in sé è giusta. Emittente, numero e data restano uguali.',
@@ -221,7 +221,7 @@ export const spanishTerms = [
     native: 'incidencia',
     regime: 'es',
     definition: {
-      en: 'A mark in the header of a Veri*factu submission that says that its records are late because power, line or system failed.',
+      en: 'A mark in the header of a Veri*factu submission. It says that the records are late because power, internet connection or system failed.',
       de: 'Kennzeichen im Kopf einer Übermittlung von Veri*factu: Die Datensätze kommen verspätet, weil Strom, Leitung oder System ausgefallen waren.',
       es: 'Marca en la cabecera de un envío de VERI*FACTU que indica que sus registros llegan tarde por fallo de suministro, de conexión o del sistema.',
       it: 'Indicazione nell’intestazione di un invio Veri*factu: le registrazioni arrivano in ritardo per un guasto di corrente, linea o sistema.',
@@ -267,7 +267,7 @@ export const spanishTerms = [
     native: 'Zuzendu',
     regime: 'es',
     definition: {
-      en: 'The service of the treasuries of Araba and Gipuzkoa that repairs refused TicketBAI files and changes received ones.',
+      en: 'The service of the treasuries of Araba and Gipuzkoa that repairs rejected TicketBAI files and changes received ones.',
       de: 'Dienst der Finanzverwaltungen von Araba und Gipuzkoa, der abgelehnte TicketBAI-Dateien berichtigt und angenommene ändert.',
       es: 'Servicio de las Haciendas Forales de Álava y Gipuzkoa para subsanar ficheros TicketBAI rechazados y modificar los recibidos.',
       it: 'Servizio delle amministrazioni di Araba e Gipuzkoa per riparare i file TicketBAI respinti e modificare quelli ricevuti.',
@@ -282,7 +282,7 @@ export const spanishTerms = [
     native: 'certificado de dispositivo',
     regime: 'es',
     definition: {
-      en: 'A certificate that names a machine or an installation, not a person. It serves TicketBAI alone and is no qualified certificate.',
+      en: 'A certificate that names a machine or an installation, not a person. It is only valid for TicketBAI and is not a qualified certificate.',
       de: 'Zertifikat, das ein Gerät oder eine Installation benennt, nicht eine Person. Es dient nur TicketBAI und ist kein qualifiziertes Zertifikat.',
       es: 'Certificado que identifica una máquina o una instalación, no a una persona. Solo sirve para TicketBAI y no es un certificado cualificado.',
       it: 'Certificato che identifica una macchina o un’installazione, non una persona. Serve solo per TicketBAI e non è un certificato qualificato.',
@@ -297,7 +297,7 @@ export const spanishTerms = [
     native: 'licencia TicketBAI',
     regime: 'es',
     definition: {
-      en: 'The code that the software register of a Basque treasury gives to invoicing software. It stands in every TicketBAI file.',
+      en: 'The code that the software register of a Basque treasury assigns to invoicing software. Every TicketBAI file contains it.',
       de: 'Kennung, die das Softwareregister einer baskischen Finanzverwaltung einem Fakturierungsprogramm gibt. Sie steht in jeder TicketBAI-Datei.',
       es: 'Código que el registro de software de una Hacienda Foral vasca asigna a un programa de facturación. Figura en cada fichero TicketBAI.',
       it: 'Codice che il registro dei software di un’amministrazione basca assegna a un programma di fatturazione. Figura in ogni file TicketBAI.',
@@ -343,7 +343,7 @@ export const spanishTerms = [
     native: 'software garante',
     regime: 'es',
     definition: {
-      en: 'Invoicing software that stands in the register of a Basque treasury and so may make TicketBAI files.',
+      en: 'Invoicing software in the register of a Basque treasury. Only such software may make TicketBAI files.',
       de: 'Fakturierungssoftware, die im Register einer baskischen Finanzverwaltung steht und daher TicketBAI-Dateien erzeugen darf.',
       es: 'Programa de facturación inscrito en el registro de una Hacienda Foral vasca y apto, por ello, para generar ficheros TicketBAI.',
       it: 'Software di fatturazione iscritto nel registro di un’amministrazione basca e quindi abilitato a generare file TicketBAI.',
@@ -388,7 +388,7 @@ export const spanishTerms = [
     native: 'sello de entidad',
     regime: 'es',
     definition: {
-      en: 'An electronic certificate that names a company, not a person. It suits tills that many people use.',
+      en: 'An electronic certificate that names a company, not a person. Use it for tills that many people share.',
       de: 'Elektronisches Zertifikat, das ein Unternehmen benennt und keine Person. Es passt zu Kassen, die viele bedienen.',
       es: 'Certificado electrónico que nombra a una empresa y no a una persona. Conviene a las cajas que usan muchas personas.',
       it: 'Certificato elettronico che indica un’impresa e non una persona. È adatto alle casse usate da molte persone.',
@@ -403,7 +403,7 @@ export const spanishTerms = [
     native: 'política de firma',
     regime: 'es',
     definition: {
-      en: 'The document of the Basque treasuries that says with which certificates and in which form TicketBAI files are signed. Each file names it.',
+      en: 'The document of the Basque treasuries that sets the certificates and the form for signing TicketBAI files. Each file names it.',
       de: 'Dokument der baskischen Finanzverwaltungen, das festlegt, mit welchen Zertifikaten und in welcher Form TicketBAI-Dateien signiert werden. Jede Datei nennt es.',
       es: 'Documento de las Haciendas Forales que fija con qué certificados y en qué forma se firman los ficheros TicketBAI. Cada fichero lo cita.',
       it: 'Documento delle amministrazioni basche che stabilisce con quali certificati e in quale forma si firmano i file TicketBAI. Ogni file lo cita.',
