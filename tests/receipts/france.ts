@@ -459,6 +459,7 @@ export const frenchReceipt = {
     {
       sequence: 3,
       recordId: '01a1f91e-3f66-7a09-a445-3d7c1c0fce82',
+      // A code of Bonarium's own: public lists have none for the end of the offline mode.
       code: '120',
       description: 'Fin du mode dégradé',
       operator: 'Camille',
