@@ -4,7 +4,7 @@ import path from 'node:path';
 import {compileFunction} from 'node:vm';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {frenchReceipt, type FrenchClosing, type FrenchTicket, type ShownDocument} from '../receipts/france';
+import {frenchReceipt, type FrenchClosing, type FrenchTicket, type OtherDocument} from '../receipts/france';
 import {frenchTables} from '../../src/data/tables/fr';
 import {toClosingTotals, toTicketInput, type ClosingTotals} from '../../src/model/fiscal/isca';
 
@@ -13,7 +13,7 @@ const folder = path.join(root, 'docs/sign-fr');
 const pages = readdirSync(folder);
 const {closings, duplicate, events, merchant, nextDay, provisional, replays, system, tickets, till} = frenchReceipt;
 const sales: readonly FrenchTicket[] = Object.values(tickets);
-const others: readonly ShownDocument[] = [...nextDay, ...provisional];
+const others: readonly OtherDocument[] = [...nextDay, ...provisional];
 
 const readPage = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 const toCents = (amount: string): number => Math.round(Number(amount) * 100);

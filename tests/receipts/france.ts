@@ -13,7 +13,7 @@ export interface FrenchClosing extends Closing {
 }
 
 /** A transaction that only the specification shows; what it prints has an extract. */
-export interface ShownDocument extends FrenchDocument {
+export interface OtherDocument extends FrenchDocument {
   readonly extract?: string;
 }
 
@@ -40,9 +40,9 @@ export interface FrenchReceipt {
   readonly system: {readonly id: string; readonly certificate: string};
   readonly tickets: {readonly firstSale: FrenchTicket; readonly sale: FrenchTicket; readonly creditNote: FrenchTicket; readonly offlineSale: FrenchTicket};
   /** The chain of the documents that enter no total. */
-  readonly provisional: readonly ShownDocument[];
+  readonly provisional: readonly OtherDocument[];
   /** The chain of the sales goes on the next morning, before that day is closed. */
-  readonly nextDay: readonly ShownDocument[];
+  readonly nextDay: readonly OtherDocument[];
   readonly duplicate: FrenchDuplicate;
   readonly events: readonly FrenchEvent[];
   readonly closings: readonly FrenchClosing[];

@@ -2,7 +2,7 @@ import {createHash, createPublicKey, verify, X509Certificate} from 'node:crypto'
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {frenchReceipt, type FrenchClosing, type FrenchTicket, type FrenchVat, type ShownDocument} from '../../receipts/france';
+import {frenchReceipt, type FrenchClosing, type FrenchTicket, type FrenchVat, type OtherDocument} from '../../receipts/france';
 import {
   type ClosingTotals,
   isCertificateCode,
@@ -23,7 +23,7 @@ import {
 
 const {merchant, till, system, tickets, provisional, nextDay, duplicate, events, closings, replays} = frenchReceipt;
 const sales: readonly FrenchTicket[] = [tickets.firstSale, tickets.sale, tickets.creditNote, tickets.offlineSale];
-const documents: readonly ShownDocument[] = [...sales, ...nextDay, ...provisional];
+const documents: readonly OtherDocument[] = [...sales, ...nextDay, ...provisional];
 const certificate = new X509Certificate(Buffer.from(system.certificate, 'base64'));
 
 /** Walks one chain: sequences count from 1, every signature covers the one before it. */
@@ -92,8 +92,8 @@ describe('amounts', () => {
 
 describe('signed chains', () => {
   it('verifies sales, the copy, events and closings, each in a chain of its own', () => {
-    expectChain<ShownDocument>([...sales, ...nextDay], (document, previous) => toTicketInput(till, document, previous));
-    expectChain<ShownDocument>(provisional, (document, previous) => toTicketInput(till, document, previous));
+    expectChain<OtherDocument>([...sales, ...nextDay], (document, previous) => toTicketInput(till, document, previous));
+    expectChain<OtherDocument>(provisional, (document, previous) => toTicketInput(till, document, previous));
     expectChain([duplicate], (copy, previous) => toDuplicateInput(till, copy, previous));
     expectChain(events, (event, previous) => toEventInput(till, event, previous));
     expectChain<FrenchClosing>(closings, toClosingInput);
@@ -112,7 +112,7 @@ describe('signed chains', () => {
   });
 
   it('adds no turnover where none is made, and counts amounts without VAT at a rate of zero', () => {
-    const inputOf = (kind: ShownDocument['kind']): string =>
+    const inputOf = (kind: OtherDocument['kind']): string =>
       toTicketInput(
         till,
         nextDay.find((document) => document.kind === kind)!,
@@ -201,10 +201,10 @@ function toJournals(node: unknown): readonly {readonly recordId: string; readonl
 }
 
 /** Documents anywhere in the specification: whatever has a head with totals and lines. */
-function toDocuments(node: unknown): readonly ShownSale[] {
+function toDocuments(node: unknown): readonly ShownDocument[] {
   if (typeof node !== 'object' || node === null) return [];
   const isDocument = 'document' in node && 'entries' in node && Array.isArray(node.entries);
-  return [...(isDocument ? [node as unknown as ShownSale] : []), ...Object.values(node).flatMap(toDocuments)];
+  return [...(isDocument ? [node as unknown as ShownDocument] : []), ...Object.values(node).flatMap(toDocuments)];
 }
 
 interface Head {
@@ -215,7 +215,7 @@ interface ShownItem {
   readonly vat: {readonly amount?: string; readonly exclusive: string; readonly inclusive: string};
 }
 
-interface ShownSale {
+interface ShownDocument {
   readonly document: {readonly total_vat: {readonly amount: string; readonly exclusive: string; readonly inclusive: string}};
   readonly entries: readonly {
     readonly data: ShownItem | {readonly items: readonly ShownItem[]};
@@ -224,7 +224,7 @@ interface ShownSale {
   readonly payments?: readonly {readonly amount: string}[];
 }
 
-function expectSums({document, entries, payments}: ShownSale): void {
+function expectSums({document, entries, payments}: ShownDocument): void {
   const due = entries.filter((entry) => entry.details?.purpose !== 'GIFT').flatMap(({data}) => ('items' in data ? data.items : [data]).map(({vat}) => vat));
   const sum = (amounts: readonly string[]): string => amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2);
   expect(document.total_vat).toEqual({
