@@ -9,6 +9,6 @@ interface LegalDateRow {
 /** Soonest first. */
 export const legalDates = [
   {fact: 'verifactuCompanies', to: '/sign-es/integration_process'},
-  {fact: 'frenchVatCode', to: '/sign-fr/integration_guide'},
+  {fact: 'frenchVatCode', to: '/sign-fr/introduction'},
   {fact: 'verifactuOthers', to: '/sign-es/integration_process'},
 ] as const satisfies readonly LegalDateRow[];

@@ -4,15 +4,16 @@ import path from 'node:path';
 import {compileFunction} from 'node:vm';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {frenchReceipt, type FrenchClosing, type FrenchTicket} from '../receipts/france';
+import {frenchReceipt, type FrenchClosing, type FrenchTicket, type OtherDocument} from '../receipts/france';
 import {frenchTables} from '../../src/data/tables/fr';
 import {toClosingTotals, toTicketInput, type ClosingTotals} from '../../src/model/fiscal/isca';
 
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'docs/sign-fr');
 const pages = readdirSync(folder);
-const {closings, duplicate, events, merchant, replays, system, tickets, till} = frenchReceipt;
+const {closings, duplicate, events, merchant, nextDay, provisional, replays, system, tickets, till} = frenchReceipt;
 const sales: readonly FrenchTicket[] = Object.values(tickets);
+const others: readonly OtherDocument[] = [...nextDay, ...provisional];
 
 const readPage = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 const toCents = (amount: string): number => Math.round(Number(amount) * 100);
@@ -99,10 +100,10 @@ function toShown({from, to, vat, total, grandTotal, perpetualTotal, perpetualAbs
 
 describe('the French guides', () => {
   it('show no signature, fingerprint, extract or id but those of the one example', () => {
-    const signed = [...sales, duplicate, ...events, ...closings];
+    const signed = [...sales, ...others, duplicate, ...events, ...closings];
     const known = new Set<string>([...signed.map(({signature}) => signature), ...replays.map(({hash}) => hash)]);
     const specification = readFileSync(path.join(root, 'static/openapi/sign-fr/2025-08-12.yaml'), 'utf8');
-    const extracts = new Set<string>([...sales, duplicate].map(({extract}) => extract));
+    const extracts = new Set([...sales, ...others, duplicate].map(({extract}) => extract));
     let count = 0;
     for (const name of pages) {
       const text = readPage(name);

@@ -1,4 +1,4 @@
-import type {FrenchClosing as Closing, FrenchDuplicate, FrenchEvent, FrenchTicket as Ticket} from '../../src/model/fiscal/isca';
+import type {FrenchClosing as Closing, FrenchDocument, FrenchDuplicate, FrenchEvent, FrenchTicket as Ticket} from '../../src/model/fiscal/isca';
 
 export type {FrenchVat} from '../../src/model/fiscal/isca';
 
@@ -10,6 +10,11 @@ export interface FrenchTicket extends Ticket {
 export interface FrenchClosing extends Closing {
   /** Names of the tickets of the day in this table. */
   readonly tickets: readonly ('firstSale' | 'sale' | 'creditNote' | 'offlineSale')[];
+}
+
+/** A transaction that only the specification shows; what it prints has an extract. */
+export interface OtherDocument extends FrenchDocument {
+  readonly extract?: string;
 }
 
 /** The one French example: two days of a bakery's new till with a credit note, a copy, an outage and the daily closings. */
@@ -34,10 +39,14 @@ export interface FrenchReceipt {
   /** The certificate is self-signed, base64 of DER. */
   readonly system: {readonly id: string; readonly certificate: string};
   readonly tickets: {readonly firstSale: FrenchTicket; readonly sale: FrenchTicket; readonly creditNote: FrenchTicket; readonly offlineSale: FrenchTicket};
+  /** The chain of the documents that enter no total. */
+  readonly provisional: readonly OtherDocument[];
+  /** The chain of the sales goes on the next morning, before that day is closed. */
+  readonly nextDay: readonly OtherDocument[];
   readonly duplicate: FrenchDuplicate;
   readonly events: readonly FrenchEvent[];
   readonly closings: readonly FrenchClosing[];
-  /** What the till kept while the line was down, sent afterwards in this order: the intention, then the sale. */
+  /** What the till kept while offline, sent afterwards in this order: the intention, then the sale. */
   readonly replays: readonly {
     readonly recordId: string;
     readonly seed: string;
@@ -297,6 +306,124 @@ export const frenchReceipt = {
       extract: 'q6gT',
     },
   },
+  provisional: [
+    {
+      kind: 'DRAFT_RECEIPT',
+      sequence: 1,
+      intentionId: '01a1f98b-1acf-7b8a-bbaa-40201e36673c',
+      recordId: '01a1f98b-383e-79a6-8f3d-e4032b599b83',
+      vat: [{rate: '5.50', gross: '63.30', net: '60.00', vat: '3.30'}],
+      total: {gross: '63.30', net: '60.00', vat: '3.30'},
+      signedAt: '2026-11-20T16:20:13+01:00',
+      signature: 'N8pDFnzSc3m2OTv_kuU_CbeHANDePeZKpqA6tZcgmZoYwIMvNFHr5oMaZrgmyVivo8XjdaFHx0tMCDYRdCtlGg',
+      extract: 'pzOU',
+    },
+    {
+      kind: 'PRO_FORMA_INVOICE',
+      sequence: 2,
+      intentionId: '01a1f98f-4f82-74d5-9ceb-608e6f5faee8',
+      recordId: '01a1f98f-7663-7430-993e-0fb2a4b60bfc',
+      vat: [{rate: '5.50', gross: '63.30', net: '60.00', vat: '3.30'}],
+      total: {gross: '63.30', net: '60.00', vat: '3.30'},
+      signedAt: '2026-11-20T16:24:51+01:00',
+      signature: 'slFSHsD-FzOCpwviYqlRMwGVgEmk2DUrQ82gpsVkAXyJDVyhJsjTk-3KEEELrf4cl6jjytSyHtGgwOObRCvKzw',
+      extract: 'FDpl',
+    },
+  ],
+  nextDay: [
+    {
+      kind: 'CANCELLATION',
+      sequence: 5,
+      intentionId: '01a1fce9-9a26-7a07-9872-94f89ba5018f',
+      recordId: '01a1fce9-ebce-753e-bd72-ce87defb93ce',
+      vat: [{rate: '10.00', gross: '-5.50', net: '-5.00', vat: '-0.50'}],
+      total: {gross: '-5.50', net: '-5.00', vat: '-0.50'},
+      signedAt: '2026-11-21T08:02:31+01:00',
+      signature: 'Re-jaul-cJSPVCUes6StoozClJhbvFFttHF_gqBnZGajexjok6JWts0cG-eKac3MyXYS4ngm-3OXFaKkwizVDA',
+      extract: '-lVS',
+    },
+    {
+      kind: 'CORRECTION',
+      sequence: 6,
+      intentionId: '01a1fcf1-1c2b-7711-aac7-88a87291006b',
+      recordId: '01a1fcf1-6613-74c5-a8bd-d0fdbc9fd188',
+      vat: [{rate: '5.50', gross: '-6.50', net: '-6.16', vat: '-0.34'}],
+      total: {gross: '-6.50', net: '-6.16', vat: '-0.34'},
+      signedAt: '2026-11-21T08:10:41+01:00',
+      signature: 'QajILLQG5l6bQDDBrRLaJNXZUGTR_7wgsWlpuPYQuJwbJASTN4_PFRBrtlzfam7M0-QN5evGWAFclD3AInhduA',
+      extract: 'jQQL',
+    },
+    {
+      kind: 'ABORT',
+      sequence: 7,
+      intentionId: '01a1fd26-f960-77d7-bd26-3de4972e015c',
+      recordId: '01a1fd27-85c0-7c5f-aa99-55714a1e8f38',
+      vat: [],
+      total: {gross: '0.00', net: '0.00', vat: '0.00'},
+      signedAt: '2026-11-21T09:09:48+01:00',
+      signature: 'jo77E-BFcN-h5zFsrBo-zu1Wj7oj7QldK8mjUS7I6p7a7PAG7chDadHkhdz1I-UjXFw4elfzx5EV3IUpkjTsJQ',
+    },
+    {
+      kind: 'RECEIPT',
+      sequence: 8,
+      intentionId: '01a1fdd5-3315-74d5-a034-3cb117b1db1a',
+      recordId: '01a1fdd6-4c25-7c38-926c-5baa12340985',
+      vat: [
+        {rate: '0.00', gross: '10.00', net: '10.00', vat: '0.00'},
+        {rate: '5.50', gross: '7.65', net: '7.25', vat: '0.40'},
+        {rate: '10.00', gross: '5.50', net: '5.00', vat: '0.50'},
+        {rate: '20.00', gross: '6.60', net: '5.50', vat: '1.10'},
+      ],
+      total: {gross: '29.75', net: '27.75', vat: '2.00'},
+      signedAt: '2026-11-21T12:20:42+01:00',
+      signature: 'oEDrZCPsaLayvhyO6EpL1N5P5AUj-YH-VRrKcH-ziw_va831-MKboTmwT05WmHDBCu3PElprgC2Sl63-PYrp9w',
+      extract: 'DPvp',
+    },
+    {
+      kind: 'DOWN_PAYMENT',
+      sequence: 9,
+      intentionId: '01a1feba-91fa-7fab-9bf9-90c4c0f01871',
+      recordId: '01a1feba-c88a-779f-b149-14ff8b32f1f1',
+      vat: [{rate: '5.50', gross: '21.10', net: '20.00', vat: '1.10'}],
+      total: {gross: '21.10', net: '20.00', vat: '1.10'},
+      signedAt: '2026-11-21T16:30:16+01:00',
+      signature: '8g8TR01OujS77V-zaQTC-OPJDjBA2t7bfH2TfDxlEjW_oOgwKc1bPnlYyroVmfPVnbxX__7c-55Xo2XSn0YVPQ',
+      extract: '817T',
+    },
+    {
+      kind: 'INVOICE',
+      sequence: 10,
+      intentionId: '01a1fec4-f25f-7d73-89b3-184ffcc5d994',
+      recordId: '01a1fec5-1577-7916-b243-e2794ced04d9',
+      vat: [{rate: '5.50', gross: '63.30', net: '60.00', vat: '3.30'}],
+      total: {gross: '63.30', net: '60.00', vat: '3.30'},
+      signedAt: '2026-11-21T16:41:31+01:00',
+      signature: 'NTeuQQvSdsWLRZe92Fcah3TX8ELdIV4lSp6CswWK7GfrcbOIxgNJZsGx6g0yFCxaTRW61gcPki1eKPNggUM8wg',
+      extract: 'evRc',
+    },
+    {
+      kind: 'PROOF_OF_PAYMENT',
+      sequence: 11,
+      intentionId: '01a1fee3-c90c-70dc-b857-36d33e3ff905',
+      recordId: '01a1fee3-ec34-7c75-adb5-1ee3a667635d',
+      vat: [],
+      total: {gross: '0.00', net: '0.00', vat: '0.00'},
+      signedAt: '2026-11-21T17:15:12+01:00',
+      signature: 'LHug0fCCTAZ9YgDKsOYusg2E3tIHzbdriOx6U3omD6dY6GlnrXt4QHfWjyzsZYhGNtQkQHKnJ8PAGvAwUBjpXw',
+      extract: 'uCYY',
+    },
+    {
+      kind: 'ENRICHMENT',
+      sequence: 12,
+      intentionId: '01a1fee8-fd39-7e7b-a215-40ba6a5ba0b6',
+      recordId: '01a1fee9-2071-76cc-8256-13cf79c6b844',
+      vat: [],
+      total: {gross: '0.00', net: '0.00', vat: '0.00'},
+      signedAt: '2026-11-21T17:20:53+01:00',
+      signature: 'lYyJzc9H63ITBRS5fbMWb7vd7neV0mGcAMcm2MGerlqmK3GrtDSv-QytG0wCl31SIXTICG3bPlGU6Eq_UfHnCA',
+      extract: 'y9BM',
+    },
+  ],
   duplicate: {
     sequence: 1,
     recordId: '01a1f806-dee6-75ed-82bc-fa64e529b11d',
@@ -332,6 +459,7 @@ export const frenchReceipt = {
     {
       sequence: 3,
       recordId: '01a1f91e-3f66-7a09-a445-3d7c1c0fce82',
+      // A code of Bonarium's own: public lists have none for the end of the offline mode.
       code: '120',
       description: 'Fin du mode dégradé',
       operator: 'Camille',

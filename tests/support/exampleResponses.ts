@@ -66,22 +66,9 @@ export const ANSWERED_BY: Names = {
 
 const anotherKey = 'the file is signed with the key of a taxpayer for whom no demonstration key exists';
 const notOurChain = 'the file would be a further link of the chain that the tests sign, which has two bills of the day';
-const shownInTheChain = 'the record would be a further link of the signed day that the closings add up';
 
 /** Request examples without a response example (`operation/example`), each with its reason. */
 export const UNANSWERED: Names = {
   'sign-es/v1': {'upsertInvoice/individual': anotherKey, 'upsertInvoice/completeTicketbai': notOurChain},
   'sign-es/local/v0': {'upsertInvoice/individual': anotherKey, 'upsertInvoice/completeTicketbai': notOurChain},
-  'sign-fr/2025-08-12': {
-    'createRecord/Cancellation': shownInTheChain,
-    'createRecord/Correction': shownInTheChain,
-    'createRecord/Abort': shownInTheChain,
-    'createRecord/DraftReceipt': shownInTheChain,
-    'createRecord/ProFormaInvoice': shownInTheChain,
-    'createRecord/DownPayment': shownInTheChain,
-    'createRecord/Invoice': shownInTheChain,
-    'createRecord/ProofOfPayment': shownInTheChain,
-    'createRecord/Enrichment': shownInTheChain,
-    'createRecord/Menu': shownInTheChain,
-  },
 };

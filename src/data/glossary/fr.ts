@@ -54,7 +54,7 @@ export const frenchTerms = [
     native: 'attestation individuelle',
     regime: 'fr',
     definition: {
-      en: 'The maker’s statement, made out to one merchant and one version, that French till software meets the four conditions. Since 21 February 2026 it is valid again beside the certificate.',
+      en: 'The maker’s statement, made out to one merchant and one version, that French till software meets the four conditions. Since 21 February 2026 it is valid again, as an alternative to the certificate.',
       de: 'Auf ein Unternehmen und eine Version ausgestellte Erklärung des Herstellers, dass französische Kassensoftware die vier Bedingungen erfüllt. Seit dem 21. Februar 2026 gilt sie wieder neben dem Zertifikat.',
       es: 'Declaración del editor, expedida a nombre de un comerciante y para una versión, de que el programa de caja francés cumple las cuatro condiciones. Vuelve a ser válida, junto al certificado, desde el 21 de febrero de 2026.',
       it: 'Dichiarazione dell’editore, intestata a un esercente e a una versione, che il software di cassa francese soddisfa le quattro condizioni. È di nuovo valida, accanto al certificato, dal 21 febbraio 2026.',
@@ -99,7 +99,7 @@ export const frenchTerms = [
     native: 'éditeur',
     regime: 'fr',
     definition: {
-      en: 'Whoever holds the source code of a till software and controls its parameters. The maker signs the individual attestation.',
+      en: 'The person or company that holds the source code of till software and controls its parameters. The maker signs the individual attestation.',
       de: 'Wer den Quellcode einer Kassensoftware hat und ihre Parameter beherrscht. Der Hersteller unterzeichnet die individuelle Erklärung.',
       es: 'Quien posee el código fuente de un programa de caja y controla sus parámetros. El editor firma la declaración individual.',
       it: 'Chi detiene il codice sorgente di un software di cassa e ne controlla i parametri. L’editore firma l’attestazione individuale.',
@@ -114,7 +114,7 @@ export const frenchTerms = [
     native: 'certificat',
     regime: 'fr',
     definition: {
-      en: 'Document of an accredited body that a till software meets the four conditions. In France NF525 (INFOCERT) and LNE are in use.',
+      en: 'A document in which an accredited body states that till software meets the four conditions. France has NF525 (INFOCERT) and LNE.',
       de: 'Dokument einer akkreditierten Stelle, dass eine Kassensoftware die vier Bedingungen erfüllt. In Frankreich sind NF525 (INFOCERT) und LNE gebräuchlich.',
       es: 'Documento de un organismo acreditado según el cual un programa de caja cumple las cuatro condiciones. En Francia se usan NF525 (INFOCERT) y LNE.',
       it: 'Documento di un organismo accreditato che attesta che un software di cassa soddisfa le quattro condizioni. In Francia si usano NF525 (INFOCERT) e LNE.',
@@ -219,7 +219,7 @@ export const frenchTerms = [
     native: 'duplicata',
     regime: 'fr',
     definition: {
-      en: 'A copy of a receipt, with a running number and the word duplicata. It comes from certification practice and is a signed record of its own.',
+      en: 'A copy of a receipt, with a running number and the word duplicata. It comes from certification practice and is a signed record itself.',
       de: 'Kopie eines Belegs mit laufender Nummer und dem Wort „duplicata“. Sie stammt aus der Zertifizierungspraxis und ist eine eigene signierte Aufzeichnung.',
       es: 'Copia de un recibo con número correlativo y la palabra «duplicata». Procede de la práctica de certificación y es un registro firmado propio.',
       it: 'Copia di uno scontrino con numero progressivo e la parola «duplicata». Deriva dalla prassi di certificazione ed è una registrazione firmata a sé.',
@@ -248,7 +248,7 @@ export const frenchTerms = [
     native: 'mode dégradé',
     regime: 'fr',
     definition: {
-      en: 'Selling while the signing service cannot be reached. Receipts carry these words and are sent later; the rule comes from practice, not from the French guidance.',
+      en: 'Selling while the signing service cannot be reached. Receipts show these words, and the sales are sent later. The rule comes from practice, not from the French guidance.',
       de: 'Verkauf, während der Signaturdienst nicht erreichbar ist. Belege tragen diese Worte und werden nachgesendet; die Regel stammt aus der Praxis, nicht aus den französischen Verwaltungsanweisungen.',
       es: 'Venta mientras no se puede alcanzar el servicio de firma. Los recibos llevan estas palabras y se envían después; la regla viene de la práctica, no de la doctrina francesa.',
       it: 'Vendita mentre il servizio di firma non è raggiungibile. Gli scontrini riportano queste parole e si inviano dopo; la regola viene dalla prassi, non dalle istruzioni francesi.',
@@ -276,7 +276,7 @@ export const frenchTerms = [
     native: 'avoir',
     regime: 'fr',
     definition: {
-      en: 'A document by which a French merchant gives money back. Its amounts are negative, and it stands in the same sequence as the sales.',
+      en: 'A document by which a French merchant gives money back. Its amounts are negative, and it belongs to the same sequence as the sales.',
       de: 'Dokument, mit dem ein französisches Unternehmen Geld zurückgibt. Die Beträge sind negativ, und es steht in derselben Folge wie die Verkäufe.',
       es: 'Documento con el que un comerciante francés devuelve dinero. Sus importes son negativos y figura en la misma secuencia que las ventas.',
       it: 'Documento con cui un esercente francese restituisce denaro. Gli importi sono negativi e figura nella stessa sequenza delle vendite.',
@@ -305,7 +305,7 @@ export const frenchTerms = [
     native: 'franchise en base',
     regime: 'fr',
     definition: {
-      en: 'The regime under which small French businesses charge no VAT. Merchants in it are outside the duty to use secured till software.',
+      en: 'The regime under which small French businesses charge no VAT. They do not have to use secured till software.',
       de: 'Regelung, nach der kleine französische Unternehmen keine Umsatzsteuer berechnen. Wer sie nutzt, muss keine gesicherte Kassensoftware verwenden.',
       es: 'Régimen por el que las pequeñas empresas francesas no repercuten IVA. Quienes lo aplican quedan fuera de la obligación de usar un programa de caja seguro.',
       it: 'Regime per cui le piccole imprese francesi non addebitano l’IVA. Chi vi rientra è fuori dall’obbligo di usare un software di cassa sicuro.',
@@ -321,7 +321,7 @@ export const frenchTerms = [
     short: 'e-reporting',
     regime: 'fr',
     definition: {
-      en: 'Sending sums of sales to consumers to the French administration. It is a duty of its own beside secured till software.',
+      en: 'Sending totals of sales to consumers to the French tax authority. It is a separate duty in addition to secured till software.',
       de: 'Übermittlung von Summen der Verkäufe an Verbraucher an die französische Verwaltung. Eine eigene Pflicht neben der gesicherten Kassensoftware.',
       es: 'Envío a la administración francesa de las sumas de ventas a consumidores. Es una obligación propia, aparte del programa de caja seguro.',
       it: 'Invio all’amministrazione francese delle somme delle vendite ai consumatori. È un obbligo a sé, accanto al software di cassa sicuro.',
@@ -337,7 +337,7 @@ export const frenchTerms = [
     short: 'CIBS',
     regime: 'fr',
     definition: {
-      en: 'The French code that takes over the VAT rules, those for tills among them, on 1 January 2027.',
+      en: 'The French code that contains the VAT rules from 1 January 2027, including those for tills.',
       de: 'Französisches Gesetzbuch, das am 1. Januar 2027 die Vorschriften zur Umsatzsteuer übernimmt, auch die für Kassen.',
       es: 'Código francés que recoge desde el 1 de enero de 2027 las normas del IVA, incluidas las de las cajas.',
       it: 'Codice francese che dal 1° gennaio 2027 riprende le norme sull’IVA, comprese quelle sulle casse.',
@@ -353,7 +353,7 @@ export const frenchTerms = [
     short: 'BOFiP',
     regime: 'fr',
     definition: {
-      en: 'The published guidance of the French tax administration. Its chapter BOI-TVA-DECLA-30-10-30 explains the duty for tills.',
+      en: 'The published guidance of the French tax authority. Its chapter BOI-TVA-DECLA-30-10-30 explains the duty for tills.',
       de: 'Veröffentlichte Anweisungen der französischen Finanzverwaltung. Das Kapitel BOI-TVA-DECLA-30-10-30 erläutert die Pflicht für Kassen.',
       es: 'Doctrina publicada de la administración tributaria francesa. Su capítulo BOI-TVA-DECLA-30-10-30 explica la obligación de las cajas.',
       it: 'Istruzioni pubblicate dell’amministrazione fiscale francese. Il capitolo BOI-TVA-DECLA-30-10-30 spiega l’obbligo per le casse.',

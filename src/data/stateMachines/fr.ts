@@ -8,9 +8,9 @@ export const frenchStateMachines = [
     spec: 'sign-fr/2025-08-12',
     pointer: '/components/schemas/CompanyEntity/properties/state/enum',
     states: [
-      {id: 'ACQUIRED', meaning: 'Created, not yet in use; its data may still change.'},
+      {id: 'ACQUIRED', meaning: 'Created, not yet in use; its data can still change.'},
       {id: 'COMMISSIONED', meaning: 'In use.'},
-      {id: 'DECOMMISSIONED', meaning: 'Out of use for good; its records stay readable.', final: true},
+      {id: 'DECOMMISSIONED', meaning: 'Permanently out of use; its records stay readable.', final: true},
     ],
     transitions: [
       {from: 'ACQUIRED', to: 'COMMISSIONED', by: 'PATCH COMMISSIONED'},
@@ -24,14 +24,14 @@ export const frenchStateMachines = [
     spec: 'sign-fr/2025-08-12',
     pointer: '/components/schemas/CompanyEntity/properties/mode/enum',
     states: [
-      {id: 'INACTIVE', meaning: 'Not commissioned, being made ready, or decommissioned.'},
+      {id: 'INACTIVE', meaning: 'Not commissioned, being prepared, or decommissioned.'},
       {id: 'OPERATIVE', meaning: 'Everything works.'},
-      {id: 'DEGRADED', meaning: 'Records are still taken, but something needs care.'},
-      {id: 'SUSPENDED', meaning: 'New records are refused until the cause is removed.'},
+      {id: 'DEGRADED', meaning: 'Records are still accepted, but something needs attention.'},
+      {id: 'SUSPENDED', meaning: 'New records are rejected until the cause is removed.'},
     ],
     transitions: [
       {from: 'INACTIVE', to: 'OPERATIVE', by: 'commissioning completed'},
-      {from: 'OPERATIVE', to: 'DEGRADED', by: 'fault, records pass'},
+      {from: 'OPERATIVE', to: 'DEGRADED', by: 'fault, records accepted'},
       {from: 'DEGRADED', to: 'OPERATIVE', by: 'fault gone'},
       {from: 'OPERATIVE', to: 'SUSPENDED', by: 'fault stops records'},
       {from: 'DEGRADED', to: 'SUSPENDED', by: 'fault got worse'},
@@ -49,22 +49,22 @@ export const frenchStateMachines = [
     states: [
       {id: 'ACCEPTED', meaning: 'An intention waits for its transaction, or an export for its file.'},
       {id: 'COMPLETED', meaning: 'Done. Documents, events, copies and replays have this state at once.', final: true},
-      {id: 'FAILED', meaning: 'The file could not be made; `logs` say why. Nothing was added to any total.', final: true},
-      {id: 'REJECTED', meaning: 'Refused by an authority. It does not occur in France.', final: true},
+      {id: 'FAILED', meaning: 'The file could not be created; `logs` says why. Nothing was added to any total.', final: true},
+      {id: 'REJECTED', meaning: 'Rejected by an authority. It does not occur in France.', final: true},
     ],
     transitions: [
       {from: 'ACCEPTED', to: 'COMPLETED', by: 'transaction, or file ready'},
-      {from: 'ACCEPTED', to: 'FAILED', by: 'file not made'},
+      {from: 'ACCEPTED', to: 'FAILED', by: 'file not created'},
       {from: 'ACCEPTED', to: 'REJECTED', by: 'never in France'},
     ],
   },
   {
     id: 'sign-fr-file',
-    title: 'Where a file lies',
+    title: 'Where a file is stored',
     spec: 'sign-fr/2025-08-12',
     pointer: '/components/schemas/Record/properties/content/properties/file/properties/location/enum',
     states: [
-      {id: 'SERVICE', meaning: 'With the API, at hand.'},
+      {id: 'SERVICE', meaning: 'With the API, available at once.'},
       {id: 'ARCHIVE', meaning: 'In long-term storage, under the same path; reading takes a few seconds longer.', final: true},
     ],
     transitions: [{from: 'SERVICE', to: 'ARCHIVE', by: '90 days pass'}],

@@ -23,24 +23,43 @@ export interface FrenchLine extends FrenchAmounts {
 
 /** What every link of a chain has; signatures are r‖s, base64url, ECDSA P-256 with SHA-256 over the text that `toTicketInput` and its like build. */
 export interface FrenchLink {
-  /** Counts from 1 within its own chain: sales, duplicates, events and closings have one each. */
+  /** Counts from 1 within its own chain: sales, provisional documents, duplicates, events and closings have one each. */
   readonly sequence: number;
   readonly recordId: string;
   readonly signedAt: string;
   readonly signature: string;
 }
 
+/** Documents and the other transactions of a sale. The first two have a chain of their own, because they enter no total. */
+export type FrenchDocumentKind =
+  | 'DRAFT_RECEIPT'
+  | 'PRO_FORMA_INVOICE'
+  | 'RECEIPT'
+  | 'INVOICE'
+  | 'DOWN_PAYMENT'
+  | 'CREDIT_NOTE'
+  | 'CORRECTION'
+  | 'CANCELLATION'
+  | 'ENRICHMENT'
+  | 'PROOF_OF_PAYMENT'
+  | 'ABORT';
+
+/** A transaction as it is signed. Without turnover of its own it has no rates, and its total is zero. */
+export interface FrenchDocument extends FrenchLink {
+  readonly kind: FrenchDocumentKind;
+  readonly intentionId: string;
+  readonly vat: readonly FrenchVat[];
+  readonly total: FrenchAmounts;
+}
+
 /** A sale or a credit note. */
-export interface FrenchTicket extends FrenchLink {
+export interface FrenchTicket extends FrenchDocument {
   readonly kind: 'RECEIPT' | 'CREDIT_NOTE';
   /** The till's own number. */
   readonly number: string;
   readonly issuedAt: string;
   readonly lines: readonly FrenchLine[];
-  readonly vat: readonly FrenchVat[];
-  readonly total: FrenchAmounts;
   readonly payments: readonly {readonly kind: 'CASH' | 'CARD'; readonly amount: string}[];
-  readonly intentionId: string;
   /** Characters 3, 7, 13 and 19 of the signature, as printed. */
   readonly extract: string;
 }
@@ -97,9 +116,9 @@ export function toFrenchVatId(siren: string): string {
   return `FR${String(key).padStart(2, '0')}${siren}`;
 }
 
-/** Whether a text has the form of an INFOCERT certificate code: the category A or B, then up to four digits. */
+/** Whether a text has the form of an INFOCERT certificate code: the product category A, B or C, then up to four digits. */
 export function isCertificateCode(value: string): boolean {
-  return /^[AB]\d{1,4}$/.test(value);
+  return /^[ABC]\d{1,4}$/.test(value);
 }
 
 /** Net amount and VAT inside a gross amount, in cents, rounded half away from zero. */
@@ -145,11 +164,11 @@ export function toClosingTotals(tickets: readonly Pick<FrenchTicket, 'total'>[],
 }
 
 /**
- * The text Bonarium signs for a sale or credit note: gross totals per rate, gross total, time, till, sequence, kind, first-record flag, previous signature.
+ * The text Bonarium signs for a transaction: gross totals per rate, gross total, time, till, sequence, kind, first-record flag, previous signature.
  * The law asks for a secured record and names no scheme; these are the fields audited tills commonly sign.
  */
-export function toTicketInput(till: string, ticket: FrenchTicket, previousSignature: string): string {
-  const {vat, total, signedAt, sequence, kind} = ticket;
+export function toTicketInput(till: string, document: Omit<FrenchDocument, 'recordId' | 'intentionId' | 'signature'>, previousSignature: string): string {
+  const {vat, total, signedAt, sequence, kind} = document;
   return joinInput([toRates(vat), toCents(total.gross), toDigits(signedAt), till, sequence, kind], previousSignature);
 }
 

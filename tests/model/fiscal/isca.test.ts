@@ -2,7 +2,7 @@ import {createHash, createPublicKey, verify, X509Certificate} from 'node:crypto'
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {frenchReceipt, type FrenchClosing, type FrenchTicket, type FrenchVat} from '../../receipts/france';
+import {frenchReceipt, type FrenchClosing, type FrenchTicket, type FrenchVat, type OtherDocument} from '../../receipts/france';
 import {
   type ClosingTotals,
   isCertificateCode,
@@ -21,8 +21,9 @@ import {
   toVatTotals,
 } from '../../../src/model/fiscal/isca';
 
-const {merchant, till, system, tickets, duplicate, events, closings, replays} = frenchReceipt;
+const {merchant, till, system, tickets, provisional, nextDay, duplicate, events, closings, replays} = frenchReceipt;
 const sales: readonly FrenchTicket[] = [tickets.firstSale, tickets.sale, tickets.creditNote, tickets.offlineSale];
+const documents: readonly OtherDocument[] = [...sales, ...nextDay, ...provisional];
 const certificate = new X509Certificate(Buffer.from(system.certificate, 'base64'));
 
 /** Walks one chain: sequences count from 1, every signature covers the one before it. */
@@ -64,7 +65,8 @@ describe('company numbers', () => {
 
   it('knows the form of a certificate code', () => {
     expect(isCertificateCode(merchant.certificateCode)).toBe(true);
-    expect(isCertificateCode('C9041')).toBe(false);
+    expect(isCertificateCode('C0274')).toBe(true);
+    expect(isCertificateCode('D9041')).toBe(false);
   });
 });
 
@@ -90,7 +92,8 @@ describe('amounts', () => {
 
 describe('signed chains', () => {
   it('verifies sales, the copy, events and closings, each in a chain of its own', () => {
-    expectChain(sales, (ticket, previous) => toTicketInput(till, ticket, previous));
+    expectChain<OtherDocument>([...sales, ...nextDay], (document, previous) => toTicketInput(till, document, previous));
+    expectChain<OtherDocument>(provisional, (document, previous) => toTicketInput(till, document, previous));
     expectChain([duplicate], (copy, previous) => toDuplicateInput(till, copy, previous));
     expectChain(events, (event, previous) => toEventInput(till, event, previous));
     expectChain<FrenchClosing>(closings, toClosingInput);
@@ -108,13 +111,27 @@ describe('signed chains', () => {
     expect(toTicketInput(till, forged, tickets.firstSale.signature)).not.toBe(toTicketInput(till, tickets.sale, tickets.firstSale.signature));
   });
 
+  it('adds no turnover where none is made, and counts amounts without VAT at a rate of zero', () => {
+    const inputOf = (kind: OtherDocument['kind']): string =>
+      toTicketInput(
+        till,
+        nextDay.find((document) => document.kind === kind)!,
+        '',
+      );
+    for (const kind of ['ABORT', 'PROOF_OF_PAYMENT', 'ENRICHMENT'] as const) expect(inputOf(kind)).toMatch(/^;0;/);
+    expect(inputOf('CANCELLATION')).toMatch(/^1000:-550;-550;/);
+    expect(inputOf('RECEIPT')).toMatch(/^0000:1000\|0550:765\|1000:550\|2000:660;2975;/);
+    for (const {vat, total} of documents) expect(sumAmounts(vat)).toEqual(total);
+  });
+
   it('keeps the field divider out of texts', () => {
     expect(toEventInput(till, {...events[0], description: 'a;b'}, '')).toContain('a,b');
   });
 
   it('prints characters 3, 7, 13 and 19 of the signature', () => {
     expect(toSignatureExtract('0123456789abcdefghijkl')).toBe('26ci');
-    for (const signed of [...sales, duplicate]) expect(signed.extract).toBe(toSignatureExtract(signed.signature));
+    for (const {kind, signature, extract} of documents) expect(extract).toBe(kind === 'ABORT' ? undefined : toSignatureExtract(signature));
+    expect(duplicate.extract).toBe(toSignatureExtract(duplicate.signature));
   });
 
   it('issues the certificate for the demo key, before the first signature', () => {
@@ -190,6 +207,10 @@ function toDocuments(node: unknown): readonly ShownDocument[] {
   return [...(isDocument ? [node as unknown as ShownDocument] : []), ...Object.values(node).flatMap(toDocuments)];
 }
 
+interface Head {
+  readonly total_vat: {readonly inclusive: string};
+}
+
 interface ShownItem {
   readonly vat: {readonly amount?: string; readonly exclusive: string; readonly inclusive: string};
 }
@@ -219,10 +240,37 @@ describe('SIGN FR 2025-08-12', () => {
   const texts = toTexts(specification);
 
   it('shows only signatures of the data file, each with its record', () => {
-    const links = [...sales, duplicate, ...events, ...closings].map(({recordId, sequence, signature, signedAt}) => ({recordId, sequence, signature, signedAt}));
+    const links = [...documents, duplicate, ...events, ...closings].map(({recordId, sequence, signature, signedAt}) => ({
+      recordId,
+      sequence,
+      signature,
+      signedAt,
+    }));
     const shown = toJournals(specification);
     expect(new Set(shown.map(({recordId}) => recordId)).size).toBeGreaterThanOrEqual(5);
     for (const journal of shown) expect(links).toContainEqual(journal);
+  });
+
+  it('shows the text of T-000002 that was signed', () => {
+    const {paths} = specification as {
+      paths: Record<string, {get: {responses: {200: {content: Record<string, {examples: Record<string, {value: unknown}>}>}}}}>;
+    };
+    const {value} = paths['/records/{record_id}']!.get.responses[200].content['application/json']!.examples['Receipt']!;
+    const {content} = (value as {content: {compliance: {artifact: {content: string}}}}).content.compliance.artifact;
+    expect(Buffer.from(content, 'base64').toString()).toBe(toTicketInput(till, tickets.sale, tickets.firstSale.signature));
+  });
+
+  it('records each document with the totals that were signed', () => {
+    const {examples} = (
+      specification as {paths: Record<string, {post: {requestBody: {content: Record<string, {examples: Record<string, {value: unknown}>}>}}}>}
+    ).paths['/records']!.post.requestBody.content['application/json']!;
+    const shown = Object.values(examples).flatMap(({value}) => {
+      const {record, operation} = (value as {content: {record?: {id: string}; operation: {document?: Head; data?: {document?: Head}}}}).content;
+      const head = operation.document ?? operation.data?.document;
+      return record !== undefined && head !== undefined ? [{intentionId: record.id, gross: head.total_vat.inclusive}] : [];
+    });
+    expect(shown.length).toBeGreaterThanOrEqual(8);
+    for (const {intentionId, gross} of shown) expect(documents.find((document) => document.intentionId === intentionId)?.total.gross).toBe(gross);
   });
 
   it('shows the merchant, the certificate, the totals and the fingerprints of the data file', () => {

@@ -50,6 +50,8 @@ export const questions = toQuestions([
   ],
   [
     'attestation individuelle',
+    '/sign-fr/introduction',
+    '/sign-fr/introduction#proof',
     '/sign-fr/integration_guide#timeline',
     '/sign-fr/integration_guide#proof',
     '/sign-fr/integration_guide#what-the-law-demands',
@@ -61,6 +63,8 @@ export const questions = toQuestions([
   [
     'attestations',
     '/blog/french-attestation-restored',
+    '/sign-fr/introduction',
+    '/sign-fr/introduction#proof',
     '/sign-fr/integration_guide#timeline',
     '/sign-fr/integration_guide#proof',
     '/sign-fr/integration_guide#what-the-law-demands',
