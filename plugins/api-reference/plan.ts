@@ -69,7 +69,7 @@ export function toPlan(
     readCode(path.join(__dirname, '../code-samples')),
     readCode(path.join(__dirname, '../http-examples')),
     readCode(path.join(__dirname, '../specification-files')),
-    ...['examples', 'json', 'openapi'].map((folder) => readCode(path.join(__dirname, '../../src/model', folder))),
+    ...['content', 'json', 'openapi'].map((folder) => readCode(path.join(__dirname, '../../src/model', folder))),
     readVersions(site.siteDir),
   );
   const root = path.join(site.siteDir, cacheFolder);
