@@ -145,7 +145,7 @@ export const germanLaws = [
     short: 'BMF-Schreiben vom 28.06.2024',
     title:
       'Bundesministerium der Finanzen, Schreiben vom 28. Juni 2024, IV D 2 - S 0316-a/19/10011 :009, Beginn der Mitteilungsverpflichtung nach § 146a Absatz 4 AO',
-    url: 'https://www.bundesfinanzministerium.de/Web/DE/Service/Publikationen/BMF_Schreiben/bmf_schreiben.html',
+    url: 'https://www.bundesfinanzministerium.de/Content/DE/Downloads/BMF_Schreiben/Weitere_Steuerthemen/Abgabenordnung/2024-06-28-mitteilungsverpflichtung-nach-AO.pdf',
     version: '2024-06-28',
     read: '2026-11-20',
     quoted: true,
@@ -313,6 +313,7 @@ export const germanLaws = [
     url: 'https://www.elster.de/eportal/formulare-leistungen/alleformulare/aufzeichnung146a',
     version: '2026-11',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'de-bmf-2022-04-21',
@@ -322,6 +323,7 @@ export const germanLaws = [
     url: 'https://www.bundesfinanzministerium.de/Web/DE/Service/Publikationen/BMF_Schreiben/bmf_schreiben.html',
     version: '2022-04-21',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'de-kassensichv-3',
@@ -356,9 +358,10 @@ export const germanLaws = [
     short: 'GoBD',
     title:
       'Bundesministerium der Finanzen, Schreiben vom 28. November 2019, Grundsätze zur ordnungsmäßigen Führung und Aufbewahrung von Büchern, Aufzeichnungen und Unterlagen in elektronischer Form sowie zum Datenzugriff (GoBD)',
-    url: 'https://www.bundesfinanzministerium.de/Web/DE/Service/Publikationen/BMF_Schreiben/bmf_schreiben.html',
+    url: 'https://www.bundesfinanzministerium.de/Content/DE/Downloads/BMF_Schreiben/Weitere_Steuerthemen/Abgabenordnung/2019-11-28-GoBD.pdf',
     version: '2019-11-28, last changed 2025-07-14',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'de-bmf-2019-11-06',
