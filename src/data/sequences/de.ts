@@ -100,7 +100,7 @@ export const germanSequences = [
     steps: [
       {from: 'you', to: 'submit', label: 'PUT /taxpayer', phase: 'Describe'},
       {from: 'you', to: 'submit', label: 'PUT /establishments/{id}'},
-      {from: 'you', to: 'submit', label: 'PUT …/clients/{id}: kind and dates'},
+      {from: 'you', to: 'submit', label: 'PUT …/clients/{id}: type and dates'},
       {from: 'submit', to: 'sign', label: 'Serial numbers of till and TSS'},
       {from: 'sign', to: 'submit', label: 'Client and TSS', answer: true},
       {from: 'submit', to: 'you', label: 'notification_due_date', answer: true},
@@ -136,7 +136,7 @@ export const germanSequences = [
   },
   {
     id: 'submission-unavailable',
-    title: 'The tax administration does not answer',
+    title: 'The tax administration does not respond',
     actors: [
       {id: 'you', label: 'Your software'},
       {id: 'submit', label: 'SUBMIT DE'},
@@ -145,10 +145,10 @@ export const germanSequences = [
     steps: [
       {from: 'you', to: 'submit', label: 'PUT /submissions/{id}', phase: 'First attempt'},
       {from: 'submit', to: 'office', label: 'Data set'},
-      {from: 'submit', to: 'submit', label: 'No answer in time'},
+      {from: 'submit', to: 'submit', label: 'No response in time'},
       {from: 'you', to: 'submit', label: 'GET /submissions/{id}'},
       {from: 'submit', to: 'you', label: 'TRANSMISSION_FAILED', answer: true},
-      {from: 'you', to: 'you', label: 'Keep the answer as evidence'},
+      {from: 'you', to: 'you', label: 'Keep the response as evidence'},
       {from: 'you', to: 'submit', label: 'PUT /submissions/{new id}', phase: 'Later, before the limit ends'},
       {from: 'submit', to: 'office', label: 'Data set'},
       {from: 'office', to: 'submit', label: 'Transfer ticket', answer: true},
