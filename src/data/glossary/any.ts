@@ -8,7 +8,7 @@ export const commonTerms = [
     native: 'archived file',
     regime: 'any',
     definition: {
-      en: 'An object in SAFE: bytes, a checksum, an annotation and the end of a term. It is never changed and never deleted before that end.',
+      en: 'An object in SAFE: bytes, a checksum, an annotation and the end of its retention period. It is never changed, and never deleted before that end.',
       de: 'Objekt in SAFE: Bytes, Prüfsumme, Annotation und Ende einer Frist. Es wird nie geändert und vor diesem Ende nie gelöscht.',
       es: 'Objeto de SAFE: bytes, suma de comprobación, anotación y fin de un plazo. Nunca se modifica ni se borra antes de ese fin.',
       it: 'Oggetto in SAFE: byte, checksum, annotazione e fine di un termine. Non viene mai modificato né cancellato prima di tale fine.',
@@ -22,7 +22,7 @@ export const commonTerms = [
     native: 'annotation',
     regime: 'any',
     definition: {
-      en: 'A drawer of the archive with up to 20 labels, such as shop and kind of document. Every file lies in exactly one.',
+      en: 'Up to 20 labels for a group of files in the archive, such as shop and type of document. Every file belongs to exactly one annotation.',
       de: 'Schublade des Archivs mit bis zu 20 Merkmalen, etwa Filiale und Belegart. Jede Datei liegt in genau einer.',
       es: 'Cajón del archivo con hasta 20 etiquetas, como la tienda y la clase de documento. Cada fichero está en uno solo.',
       it: 'Cassetto dell’archivio con al massimo 20 etichette, come negozio e tipo di documento. Ogni file si trova in uno solo.',
@@ -37,7 +37,7 @@ export const commonTerms = [
     short: 'SHA-256',
     regime: 'any',
     definition: {
-      en: 'A short value computed from the bytes of a file. If one byte changes, the value changes; so equal values prove equal files.',
+      en: 'A short value calculated from the bytes of a file. If one byte changes, the value changes, so equal values prove equal files.',
       de: 'Kurzer Wert, der aus den Bytes einer Datei berechnet wird. Ändert sich ein Byte, ändert sich der Wert; gleiche Werte beweisen also gleiche Dateien.',
       es: 'Valor corto calculado a partir de los bytes de un fichero. Si cambia un byte, cambia el valor; por eso, valores iguales prueban ficheros iguales.',
       it: 'Valore breve calcolato dai byte di un file. Se cambia un byte, cambia il valore; perciò valori uguali provano file uguali.',
@@ -51,7 +51,7 @@ export const commonTerms = [
     native: 'retention class',
     regime: 'any',
     definition: {
-      en: 'The group that decides how many years SAFE keeps a file: books and records, vouchers, or other. The years stand in the configuration.',
+      en: 'The group that decides how many years SAFE keeps a file: books and records, vouchers, or other. The configuration sets the years.',
       de: 'Gruppe, die bestimmt, wie viele Jahre SAFE eine Datei aufbewahrt: Bücher und Aufzeichnungen, Belege oder Sonstiges. Die Jahre stehen in der Konfiguration.',
       es: 'Grupo que decide cuántos años conserva SAFE un fichero: libros y registros, justificantes u otros. Los años figuran en la configuración.',
       it: 'Gruppo che decide per quanti anni SAFE conserva un file: libri e registrazioni, documenti giustificativi o altro. Gli anni figurano nella configurazione.',
@@ -65,7 +65,7 @@ export const commonTerms = [
     native: 'audit log',
     regime: 'any',
     definition: {
-      en: 'The history of an archive, numbered without gaps. Each entry holds the hash of the one before, so a missing or altered entry shows.',
+      en: 'The history of an archive, numbered without gaps. Each entry contains the hash of the previous one, so a missing or changed entry is detected.',
       de: 'Lückenlos nummerierte Geschichte eines Archivs. Jeder Eintrag enthält den Hashwert des vorigen, sodass ein fehlender oder geänderter auffällt.',
       es: 'Historial de un archivo, numerado sin huecos. Cada entrada contiene el hash de la anterior, de modo que una entrada ausente o alterada se nota.',
       it: 'Storia di un archivio, numerata senza lacune. Ogni voce contiene l’hash della precedente, perciò una voce mancante o alterata si nota.',
@@ -93,7 +93,7 @@ export const commonTerms = [
     native: 'electronic receipt',
     regime: 'any',
     definition: {
-      en: 'A receipt the customer takes as data instead of paper, for example behind a link or QR code. Each country sets its own conditions.',
+      en: 'A receipt that the customer gets as data instead of on paper, for example through a link or QR code. Each country sets its own conditions.',
       de: 'Beleg, den die Kundschaft als Daten statt auf Papier mitnimmt, etwa über einen Link oder QR-Code. Jedes Land stellt eigene Bedingungen.',
       es: 'Recibo que el cliente se lleva como datos en lugar de papel, por ejemplo mediante un enlace o un código QR. Cada país fija sus condiciones.',
       it: 'Scontrino che il cliente porta con sé come dati anziché su carta, per esempio tramite un link o un codice QR. Ogni Paese pone condizioni proprie.',
@@ -107,7 +107,7 @@ export const commonTerms = [
     native: 'public link',
     regime: 'any',
     definition: {
-      en: 'The address under which a customer opens an electronic receipt without signing in. It cannot be guessed and ends after 24 months.',
+      en: 'The address under which a customer opens an electronic receipt without signing in. It cannot be guessed and expires after 24 months.',
       de: 'Adresse, unter der die Kundschaft einen elektronischen Beleg ohne Anmeldung öffnet. Sie ist nicht zu erraten und endet nach 24 Monaten.',
       es: 'Dirección con la que el cliente abre un recibo electrónico sin identificarse. No se puede adivinar y caduca a los 24 meses.',
       it: 'Indirizzo con cui il cliente apre uno scontrino elettronico senza accesso. Non si può indovinare e scade dopo 24 mesi.',

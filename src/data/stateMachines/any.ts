@@ -11,7 +11,7 @@ export const commonStateMachines = [
       {id: 'SCHEDULED', meaning: 'The run is planned for its night.'},
       {id: 'WORKING', meaning: 'Exports of the period are being fetched.'},
       {id: 'COMPLETED', meaning: 'All exports of the period are archived.', final: true},
-      {id: 'ERROR', meaning: 'The run failed; the next one fetches its period too.', final: true},
+      {id: 'ERROR', meaning: 'The run failed; the next one also fetches its period.', final: true},
     ],
     transitions: [
       {from: 'SCHEDULED', to: 'WORKING', by: 'planned time comes'},
@@ -25,15 +25,15 @@ export const commonStateMachines = [
     spec: 'safe/v0',
     pointer: '/components/schemas/Search/properties/state/enum',
     states: [
-      {id: 'PENDING', meaning: 'The search waits.'},
-      {id: 'WORKING', meaning: 'The search looks at the files.'},
-      {id: 'COMPLETED', meaning: 'The hits can be read for 24 hours.', final: true},
-      {id: 'ERROR', meaning: 'The search failed and has no hits.', final: true},
+      {id: 'PENDING', meaning: 'The search is queued.'},
+      {id: 'WORKING', meaning: 'The search is running.'},
+      {id: 'COMPLETED', meaning: 'The results can be read for 24 hours.', final: true},
+      {id: 'ERROR', meaning: 'The search failed and has no results.', final: true},
     ],
     transitions: [
       {from: 'PENDING', to: 'WORKING', by: 'SAFE begins'},
-      {from: 'WORKING', to: 'COMPLETED', by: 'all files looked at'},
-      {from: 'WORKING', to: 'ERROR', by: 'a failure'},
+      {from: 'WORKING', to: 'COMPLETED', by: 'all files searched'},
+      {from: 'WORKING', to: 'ERROR', by: 'an error'},
     ],
   },
   {
@@ -43,7 +43,7 @@ export const commonStateMachines = [
     pointer: '/components/schemas/ReceiptState/enum',
     states: [
       {id: 'ISSUED', meaning: 'The receipt is final and its link works.'},
-      {id: 'EXPIRED', meaning: 'The link has ended; the merchant still reads the receipt.', final: true},
+      {id: 'EXPIRED', meaning: 'The link has expired; the merchant can still read the receipt.', final: true},
     ],
     transitions: [{from: 'ISSUED', to: 'EXPIRED', by: '24 months pass'}],
   },
