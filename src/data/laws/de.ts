@@ -372,6 +372,7 @@ export const germanLaws = [
     url: 'https://www.bundesfinanzministerium.de/Web/DE/Service/Publikationen/BMF_Schreiben/bmf_schreiben.html',
     version: '2019-11-06',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'de-bmf-2020-08-18',
@@ -381,6 +382,7 @@ export const germanLaws = [
     url: 'https://www.bundesfinanzministerium.de/Web/DE/Service/Publikationen/BMF_Schreiben/bmf_schreiben.html',
     version: '2020-08-18',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'de-ustg-28',
