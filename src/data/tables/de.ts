@@ -257,10 +257,10 @@ export const germanTables = [
       {
         number: '3',
         statute: 'Art der zertifizierten technischen Sicherheitseinrichtung',
-        meaning: 'Kind of the certified TSE',
+        meaning: 'Type of the certified TSE',
         source: 'TSS: bsi_certification_id, serial_number, tss_type',
       },
-      {number: '4', statute: 'Art des verwendeten elektronischen Aufzeichnungssystems', meaning: 'Kind of the recording system', source: 'till: client_type'},
+      {number: '4', statute: 'Art des verwendeten elektronischen Aufzeichnungssystems', meaning: 'Type of the recording system', source: 'till: client_type'},
       {
         number: '5',
         statute: 'Anzahl der verwendeten elektronischen Aufzeichnungssysteme',
