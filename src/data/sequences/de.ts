@@ -166,10 +166,10 @@ export const germanSequences = [
     steps: [
       {from: 'till', to: 'dsfinvk', label: 'PUT /cash_registers/{client_id}', phase: 'Once'},
       {from: 'till', to: 'sign', label: 'Start and finish the transaction', phase: 'Each sale'},
-      {from: 'sign', to: 'till', label: 'Signature and transaction id', answer: true},
+      {from: 'sign', to: 'till', label: 'Signature and transaction ID', answer: true},
       {from: 'till', to: 'dsfinvk', label: 'PUT /cash_point_closings/{id}', phase: 'Each closing'},
       {from: 'dsfinvk', to: 'sign', label: 'Number, counter, times, signature'},
-      {from: 'sign', to: 'dsfinvk', label: 'What the TSS answered', answer: true},
+      {from: 'sign', to: 'dsfinvk', label: 'Response of the TSS', answer: true},
       {from: 'till', to: 'dsfinvk', label: 'GET /cash_point_closings/{id}'},
       {from: 'dsfinvk', to: 'till', label: 'COMPLETED', answer: true},
       {from: 'till', to: 'dsfinvk', label: 'PUT /exports/{id}', phase: 'On request'},
@@ -208,7 +208,7 @@ export const germanSequences = [
     ],
     steps: [
       {from: 'till', to: 'sign', label: 'Start the transaction', phase: 'Sale'},
-      {from: 'till', to: 'till', label: 'Time-out: sell with own time'},
+      {from: 'till', to: 'till', label: 'Time-out: sell with the till’s time'},
       {from: 'till', to: 'till', label: 'Print the note on the outage'},
       {from: 'till', to: 'till', label: 'Record start, end and reason'},
       {from: 'till', to: 'dsfinvk', label: 'Closing with security.error_message', phase: 'Closing'},

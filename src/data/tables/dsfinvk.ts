@@ -141,7 +141,7 @@ export const dsfinvkTables = [
       {value: 'Transaktion', refers: 'Another receipt of a register in DSFinV-K form, named by register, closing and BON_ID'},
       {value: 'ExterneRechnung', refers: 'An invoice of another system'},
       {value: 'ExternerLieferschein', refers: 'A delivery note of another system'},
-      {value: 'ExterneSonstige', refers: 'Any other document; REF_NAME says which kind'},
+      {value: 'ExterneSonstige', refers: 'Any other document; REF_NAME says which type'},
     ],
   },
   {
