@@ -314,6 +314,7 @@ export const germanLaws = [
     url: 'https://www.elster.de/eportal/formulare-leistungen/alleformulare/aufzeichnung146a',
     version: '2026-11',
     read: '2026-11-20',
+    quoted: true,
   },
   {
     id: 'de-bmf-2022-04-21',

@@ -92,7 +92,7 @@ export const germanStateMachines = [
       {id: 'INTERNAL_VALIDATION_FAILED', meaning: 'Bonarium’s check found missing data.', final: true},
       {id: 'EXTERNAL_VALIDATION_FAILED', meaning: 'The tax authority’s check rejects a value.', final: true},
       {id: 'XML_GENERATION_FAILED', meaning: 'The data set could not be built.', final: true},
-      {id: 'TRANSMISSION_PENDING', meaning: 'The data set waits for its transmission.'},
+      {id: 'TRANSMISSION_PENDING', meaning: 'The data set is waiting to be transmitted.'},
       {id: 'TRANSMISSION_IN_PROGRESS', meaning: 'The data set is being transmitted.'},
       {id: 'TRANSMISSION_SUCCEEDED', meaning: 'The tax authority has accepted it; the transfer ticket proves it.', final: true},
       {id: 'TRANSMISSION_FAILED', meaning: 'The tax authority did not accept it.', final: true},
@@ -126,10 +126,10 @@ export const germanStateMachines = [
     pointer: '/components/schemas/EstablishmentState/enum',
     states: [
       {id: 'ACTIVE', meaning: 'Open, or to be closed on a later day.'},
-      {id: 'CLOSED', meaning: 'The closing date has come.'},
+      {id: 'CLOSED', meaning: 'The closing date has passed.'},
     ],
     transitions: [
-      {from: 'ACTIVE', to: 'CLOSED', by: 'closing_date has come'},
+      {from: 'ACTIVE', to: 'CLOSED', by: 'closing_date has passed'},
       {from: 'CLOSED', to: 'ACTIVE', by: 'PUT without closing_date'},
     ],
   },
@@ -140,7 +140,7 @@ export const germanStateMachines = [
     pointer: '/components/schemas/ClosingState/enum',
     states: [
       {id: 'PENDING', meaning: 'Received and waiting.'},
-      {id: 'WORKING', meaning: 'Being checked and joined with the data of the TSS.'},
+      {id: 'WORKING', meaning: 'Being checked and combined with the TSS data.'},
       {id: 'COMPLETED', meaning: 'Valid and part of every export of its period.'},
       {id: 'ERROR', meaning: 'Rejected; its number is free again.', final: true},
       {id: 'DELETED', meaning: 'Left out of later exports, still readable.', final: true},
