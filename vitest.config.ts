@@ -15,10 +15,10 @@ const standIns = [
 
 /** These render all specifications, run linters and compilers over them, or start commands. `npm test` runs them, `npm run test:unit` does not. */
 const THOROUGH = [
-  'tests/openapi/{exampleCoverage,misspelt,specifications}.test.ts',
+  'tests/openapi/{exampleCoverage,migrationNotes,misspelt,specifications}.test.ts',
   'tests/plugins/api-reference/{requiredFields,runJob,specifications}.test.ts',
-  'tests/plugins/file-links/build.test.ts',
-  'tests/scripts/{bootstrap,build/locales,pages/command,specs/accept}.test.ts',
+  'tests/plugins/file-links/{build,realPages}.test.ts',
+  'tests/scripts/{bootstrap,build/locales,pages/command,smoke/smoke,specs/accept,specs/update}.test.ts',
 ];
 /** Components, in a document of their own, and tests that replace a module: each file gets fresh modules. */
 const COMPONENTS = [
