@@ -75,7 +75,7 @@ export const germanSequences = [
   },
   {
     id: 'sign-de-time-out',
-    title: 'A finish whose response is lost',
+    title: 'The response to a finish is lost',
     actors: [
       {id: 'till', label: 'Till'},
       {id: 'sign', label: 'SIGN DE'},
@@ -83,7 +83,7 @@ export const germanSequences = [
     steps: [
       {from: 'till', to: 'sign', label: 'PUT tx, revision 2, FINISHED'},
       {from: 'sign', to: 'sign', label: 'Signs; the response is lost'},
-      {from: 'till', to: 'till', label: 'Time-out after 4 seconds'},
+      {from: 'till', to: 'till', label: 'Timeout after 4 seconds'},
       {from: 'till', to: 'sign', label: 'The same PUT, revision 2, same body'},
       {from: 'sign', to: 'till', label: 'The stored response, signed once', answer: true},
     ],
