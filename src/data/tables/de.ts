@@ -20,7 +20,7 @@ export const germanTables = [
       {
         position: '2',
         field: 'kassen-seriennummer',
-        content: 'Serial number of the till as registered with the TSS: the one that is printed and reported',
+        content: 'Serial number of the till as registered with the TSS, printed and reported',
         example: 'MORGENROT-KASSE-01',
       },
       {position: '3', field: 'processType', content: 'Process type', example: 'Kassenbeleg-V1'},
@@ -33,12 +33,12 @@ export const germanTables = [
       {position: '5', field: 'transaktions-nummer', content: 'Transaction number, decimal', example: '4711'},
       {position: '6', field: 'signatur-zaehler', content: 'Signature counter of the finish step, decimal', example: '9877'},
       {position: '7', field: 'start-zeit', content: 'Time of the start step, UTC, YYYY-MM-DDThh:mm:ss.fffZ', example: '2026-11-20T09:41:02.000Z'},
-      {position: '8', field: 'log-time', content: 'Time of the finish step, UTC, same form', example: '2026-11-20T09:41:37.000Z'},
+      {position: '8', field: 'log-time', content: 'Time of the finish step, UTC, same format', example: '2026-11-20T09:41:37.000Z'},
       {position: '9', field: 'sig-alg', content: 'Signature algorithm', example: 'ecdsa-plain-SHA256'},
       {
         position: '10',
         field: 'log-time-format',
-        content: 'Form in which the TSS signs the time: unixTime, utcTime, utcTimeWithSeconds, generalizedTime or generalizedTimeWithMilliseconds',
+        content: 'Format in which the TSS signs the time: unixTime, utcTime, utcTimeWithSeconds, generalizedTime or generalizedTimeWithMilliseconds',
         example: 'unixTime',
       },
       {
@@ -185,7 +185,7 @@ export const germanTables = [
         process_data: 'Beleg^11.90_5.35_0.00_0.00_2.75^10.00:Bar_10.00:Unbar',
       },
       {
-        case: 'That tip handed out in cash',
+        case: 'The same tip handed out to staff in cash',
         receipt_type: 'RECEIPT',
         vat: 'NULL -2.75',
         payments: 'CASH -2.75',
@@ -199,14 +199,14 @@ export const germanTables = [
         process_data: 'Beleg^1.75_0.00_0.00_0.00_0.00^1.75:Bar',
       },
       {
-        case: 'The bottle comes back',
+        case: 'The bottle is returned',
         receipt_type: 'RECEIPT',
         vat: 'NORMAL -0.25',
         payments: 'CASH -0.25',
         process_data: 'Beleg^-0.25_0.00_0.00_0.00_0.00^-0.25:Bar',
       },
       {
-        case: 'Goods come back, refund in cash',
+        case: 'Goods are returned, refund in cash',
         receipt_type: 'RECEIPT',
         vat: 'REDUCED_1 -5.35',
         payments: 'CASH -5.35',
@@ -255,7 +255,7 @@ export const germanTables = [
         process_data: 'Beleg^0.00_0.00_0.00_0.00_50.00^50.00:Bar',
       },
       {
-        case: '10.00 of it redeemed for the first sale',
+        case: '10.00 of that voucher redeemed for the first sale',
         receipt_type: 'RECEIPT',
         vat: 'NORMAL 11.90, REDUCED_1 5.35, NULL -10.00',
         payments: 'NON_CASH 7.25',
@@ -276,7 +276,7 @@ export const germanTables = [
         process_data: 'Beleg^11.90_0.00_0.00_0.00_0.00^11.90:Bar',
       },
       {
-        case: 'It is redeemed for the first sale',
+        case: 'That voucher redeemed for the first sale',
         receipt_type: 'RECEIPT',
         vat: 'REDUCED_1 5.35',
         payments: 'CASH 5.35',
@@ -475,7 +475,7 @@ export const germanTables = [
     at: 'Stamm_TSE',
     columns: [
       {key: 'format', label: 'Name', code: true},
-      {key: 'pattern', label: 'Form', code: true},
+      {key: 'pattern', label: 'Format', code: true},
       {key: 'example', label: 'End of the example receipt', code: true},
     ],
     rows: [
