@@ -207,7 +207,7 @@ export const austrianTerms = [
     native: 'Verkettung',
     regime: 'at',
     definition: {
-      en: 'The link of each Austrian receipt to the one before: its code contains eight bytes of the hash of that signed record.',
+      en: 'The link of each Austrian receipt to the previous one. The code contains eight bytes of the hash of the previous signed record.',
       de: 'Bindung jedes österreichischen Belegs an den vorigen: Acht Byte des Hashwerts über dessen signierten Datensatz stehen im Code.',
       es: 'Vínculo de cada recibo austriaco con el anterior: el código contiene ocho bytes del hash de su registro firmado.',
       it: 'Legame di ogni scontrino austriaco con il precedente: il codice contiene otto byte dell’hash della sua registrazione firmata.',
@@ -237,7 +237,7 @@ export const austrianTerms = [
     native: 'Monatsbeleg',
     regime: 'at',
     definition: {
-      en: 'The zero receipt that an Austrian cash register signs at the end of each month. The one of December is the yearly receipt.',
+      en: 'The zero receipt that an Austrian cash register signs at the end of each month. The monthly receipt for December is the yearly receipt.',
       de: 'Nullbeleg, mit dem eine österreichische Registrierkasse jeden Monat abschließt. Der des Dezembers ist der Jahresbeleg.',
       es: 'Recibo a cero con el que una caja registradora austriaca cierra cada mes. El de diciembre es el recibo anual.',
       it: 'Scontrino a zero con cui un registratore di cassa austriaco chiude ogni mese. Quello di dicembre è lo scontrino annuale.',
@@ -343,7 +343,7 @@ export const austrianTerms = [
     native: 'Belegerteilungspflicht',
     regime: 'at',
     definition: {
-      en: 'The duty of Austrian businesses to give a receipt for every cash payment, and of customers to take it out of the premises.',
+      en: 'The duty of Austrian businesses to give a receipt for every cash payment, and of customers to accept it and take it along when they leave the premises.',
       de: 'Pflicht österreichischer Unternehmen, über jede Barzahlung einen Beleg zu erteilen, und der Kundschaft, ihn bis außerhalb der Geschäftsräume mitzunehmen.',
       es: 'Obligación de las empresas austriacas de entregar un recibo por cada pago al contado, y de los clientes de llevarlo fuera del local.',
       it: 'Obbligo delle imprese austriache di consegnare uno scontrino per ogni pagamento sul posto, e dei clienti di portarlo fuori dal locale.',

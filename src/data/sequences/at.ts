@@ -4,7 +4,7 @@ import type {SequenceRow} from './row';
 export const austrianSequences = [
   {
     id: 'sign-at-journey',
-    title: 'A register in Austria, from set-up to retirement',
+    title: 'A register in Austria, from setup to retirement',
     actors: [
       {id: 'merchant', label: 'Merchant'},
       {id: 'till', label: 'Till or back end'},

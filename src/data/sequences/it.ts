@@ -18,7 +18,7 @@ export const italianSequences = [
       {from: 'signit', to: 'till', label: 'key and secret of the unit', answer: true},
       {phase: 'Company, location, till', from: 'till', to: 'signit', label: 'POST entities, POST systems'},
       {from: 'till', to: 'signit', label: 'PATCH state COMMISSIONED, three times'},
-      {from: 'signit', to: 'ade', label: 'sign in as the merchant'},
+      {from: 'signit', to: 'ade', label: 'log in as the merchant'},
       {from: 'signit', to: 'till', label: 'mode OPERATIVE', answer: true},
       {phase: 'Card terminals', from: 'merchant', to: 'ade', label: 'link each card terminal, by hand'},
       {phase: 'Every sale', from: 'till', to: 'signit', label: 'POST records: intention'},

@@ -53,9 +53,9 @@ export const italianStateMachines = [
       {id: 'FAILED', meaning: 'Unknown whether the agency recorded it. Check the portal.', final: true},
     ],
     transitions: [
-      {from: 'ACCEPTED', to: 'COMPLETED', by: 'number given, intention used'},
+      {from: 'ACCEPTED', to: 'COMPLETED', by: 'number issued, intention used'},
       {from: 'ACCEPTED', to: 'REJECTED', by: 'agency rejects'},
-      {from: 'ACCEPTED', to: 'FAILED', by: '10 min without answer'},
+      {from: 'ACCEPTED', to: 'FAILED', by: '10 min without response'},
     ],
   },
   {

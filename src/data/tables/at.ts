@@ -32,7 +32,7 @@ export const austrianTables = [
         example: 'qYFkN4QBBRg=',
       },
       {position: '11', field: 'Zertifikat-Seriennummer', content: 'Serial number of the signature certificate', form: 'hexadecimal', example: '5d2f8a31'},
-      {position: '12', field: 'Sig-Voriger-Beleg', content: 'Chain value: link to the receipt before', form: 'base64 of 8 bytes', example: 'aCxXI93M2Ak='},
+      {position: '12', field: 'Sig-Voriger-Beleg', content: 'Chain value: link to the previous receipt', form: 'base64 of 8 bytes', example: 'aCxXI93M2Ak='},
       {
         position: '13',
         field: 'Signatur',

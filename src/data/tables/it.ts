@@ -21,7 +21,7 @@ export const italianTables = [
   },
   {
     id: 'italian-natura-codes',
-    title: 'Natura: why a line carries no VAT',
+    title: 'Natura: why a line has no VAT',
     law: 'it-ade-tracciato-corrispettivi',
     columns: [
       {key: 'natura', label: 'Natura', code: true},
