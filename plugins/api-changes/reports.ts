@@ -37,7 +37,7 @@ export async function readReport(pair: VersionPair, {specFolder, cacheFolder, to
   return report;
 }
 
-/** A kept comparison; `undefined` if the file is damaged. */
+/** The comparison stored in a file; `undefined` if the file is damaged. */
 function readKept(file: string): ChangesReport | undefined {
   try {
     const {digest, text} = JSON.parse(readFileSync(file, 'utf8')) as {readonly digest: string; readonly text: string};

@@ -14,7 +14,7 @@ const ownStyle = /^@font-face\s*\{/;
 /** Types of `<script>` that hold data. Any other, such as an import map, does something. */
 const dataTypes = ['application/json', 'application/ld+json'];
 
-/** Elements that load or lead astray, whatever they say. */
+/** Elements that can load foreign content or send readers elsewhere, whatever their attributes. */
 const loaders = new Set(['base', 'object', 'embed', 'applet']);
 
 /** What a page does by itself. */

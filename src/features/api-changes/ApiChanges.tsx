@@ -6,6 +6,7 @@ import Heading from '@theme/Heading';
 import {toChangesTitle} from '@site/src/features/catalogue/ChangesLink';
 import {changeKinds} from '@site/src/model/openapi/changes/row';
 import type {ChangesReport, ChangesVersion} from '@site/src/model/openapi/changes/report';
+import {toDateText} from '@site/src/model/content/factText';
 import styles from './ApiChanges.module.css';
 import {ChangeSection} from './ChangeSection';
 import {NoteList} from './NoteList';
@@ -98,7 +99,7 @@ function VersionState({label, version: {version, path, release, deprecatedSince}
     <Translate
       id="apiChanges.version.deprecated"
       description="A deprecated version of an API, with the release number of its specification and a date"
-      values={{version: link, release, date: new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(deprecatedSince))}}>
+      values={{version: link, release, date: toDateText(deprecatedSince, currentLocale)}}>
       {'{version}, release {release}, deprecated since {date}'}
     </Translate>
   );

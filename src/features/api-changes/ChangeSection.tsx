@@ -110,7 +110,7 @@ function OperationNames({operations, count}: {readonly operations: readonly Chan
 function toGroups(changes: readonly NotedChange[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const change of changes) {
-    // An operation that comes or goes is told apart from changes inside of one.
+    // A new or removed operation needs other words than a change inside one.
     const key = JSON.stringify([change.operations.map(({method, path}) => [method, path]).sort(), change.place.in === 'operation' && change.what]);
     const known = groups.get(key);
     groups.set(key, {operations: change.operations, changes: [...(known?.changes ?? []), change]});

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Law} from '@site/src/features/citations/Law';
+import {toDateText} from '@site/src/model/content/factText';
 import type {ChangesNote} from '@site/src/model/openapi/changes/report';
 import styles from './ApiChanges.module.css';
 
@@ -24,7 +25,7 @@ function LawDate({law}: {readonly law: NonNullable<ChangesNote['law']>}): ReactN
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  const date = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(law.date));
+  const date = toDateText(law.date, currentLocale);
   return (
     <>
       {' '}
@@ -38,7 +39,7 @@ function LawDate({law}: {readonly law: NonNullable<ChangesNote['law']>}): ReactN
   );
 }
 
-/** Markdown that has code alone, as elements. */
+/** The elements of a text whose only markup is code in backticks. */
 function toParts(text: string): readonly ReactNode[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

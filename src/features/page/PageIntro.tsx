@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {toPart} from '@site/src/model/pages/parts';
 import {PageAddress} from '@site/src/features/head/PageAddress';
+import {toDateText} from '@site/src/model/content/factText';
 import styles from './PageIntro.module.css';
 
 interface PageIntroProps {
@@ -40,7 +41,7 @@ export function PageIntro({title, lead, section, reviewed, actions}: PageIntroPr
             values={{
               date: (
                 <time key="date" dateTime={reviewed}>
-                  {new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(reviewed))}
+                  {toDateText(reviewed, currentLocale)}
                 </time>
               ),
             }}>

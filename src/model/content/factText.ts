@@ -9,8 +9,8 @@ export function toFactText(fact: FactRow, locale: string): string {
 /** The first of a month in the languages that write it as an ordinal, which Intl does not. */
 const FIRST_OF_MONTH: Readonly<Record<string, string>> = {fr: '1er ', it: '1° '};
 
-/** A day in full. */
-function toDateText(day: string, locale: string): string {
+/** A day (ISO 8601) in full as a reader of one language writes it: `1. Januar 2027`, `1er janvier 2027`. */
+export function toDateText(day: string, locale: string): string {
   const text = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day));
   return text.replace(/^1 /, FIRST_OF_MONTH[locale] ?? '1 ');
 }
