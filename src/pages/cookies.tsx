@@ -5,7 +5,7 @@ import {CookiesContent} from '@site/src/features/consent/CookiesContent';
 import {PageContent} from '@site/src/features/page/PageContent';
 import Layout from '@theme/Layout';
 
-/** What lies in the reader's browser because of this portal, and why. */
+/** What the portal stores in the reader's browser, and why. */
 export default function Cookies(): ReactNode {
   const {
     i18n: {currentLocale, locales},

@@ -28,7 +28,7 @@ export function CookiesContent(): ReactNode {
               </Link>
             ),
           }}>
-          {'This list is made from the same table that the portal itself goes by. The {policy} says who is responsible and which rights you have.'}
+          {'This list comes from the same table that the portal uses. The {policy} says who is responsible and which rights you have.'}
         </Translate>
       </p>
       <p className={styles.cookiesChange}>

@@ -10,7 +10,7 @@ import styles from './LandingEverywhere.module.css';
 const TEXTS: Readonly<Record<string, ReactNode>> = {
   receipt: (
     <Translate id="landing.everywhere.receipt" description="What the product RECEIPT does">
-      Hand over receipts from Germany and Austria as a link or QR code instead of paper, with all the data the law requires on them.
+      Give customers receipts from Germany and Austria as a link or QR code instead of on paper, with all the data the law requires.
     </Translate>
   ),
   safe: (

@@ -17,8 +17,8 @@ export function LandingHero(): ReactNode {
         </Heading>
         <p className={styles.heroLead}>
           <Translate id="landing.hero.lead" description="What the portal is for, under the tagline">
-            Sign, submit, archive and hand over receipts in five countries, each as its own law demands. The guides take you from an API key to a receipt that
-            stands up to an audit.
+            Sign, submit, archive and deliver receipts in five countries, as the law of each country requires. The guides take you from an API key to a receipt
+            that passes an audit.
           </Translate>
         </p>
         <div className={styles.heroActions}>
@@ -42,7 +42,7 @@ export function LandingHero(): ReactNode {
           <ReceiptLegend />
           <p className={styles.heroNote}>
             <Translate id="landing.hero.note" description="Note under the legend of the example receipt">
-              An example, signed with a demonstration key and not with a certified device. The QR code really holds these data.
+              This is an example, signed with a demonstration key and not with a certified device. The QR code contains exactly this data.
             </Translate>
           </p>
         </div>

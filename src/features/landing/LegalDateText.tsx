@@ -12,12 +12,12 @@ const TEXTS: Record<LegalDateId, ReactNode> = {
   ),
   frenchVatCode: (
     <Translate id="legalDate.frenchVatCode" description="A coming date of law: what changes">
-      France: the VAT rules, those for tills among them, move to the CIBS code
+      France: the VAT rules, including those for tills, move to the CIBS code
     </Translate>
   ),
   verifactuOthers: (
     <Translate id="legalDate.verifactuOthers" description="A coming date of law: what begins">
-      Spain: Veri*factu becomes binding for everybody else in scope
+      Spain: Veri*factu becomes binding for all others in scope
     </Translate>
   ),
 };

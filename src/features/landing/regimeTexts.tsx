@@ -43,7 +43,7 @@ const DEMANDS: Record<Country, ReactNode> = {
   ),
   at: (
     <Translate id="regime.at.demand" description="What Austrian law demands of tills, in one sentence">
-      Every cash receipt is signed, chained to the one before and printed with a machine-readable code.
+      Every cash receipt is signed, chained to the previous one and printed with a machine-readable code.
     </Translate>
   ),
   es: (
@@ -51,7 +51,7 @@ const DEMANDS: Record<Country, ReactNode> = {
       id="regime.es.demand"
       description="What Spanish law demands of invoicing software; {date} is the first day for companies"
       values={{date: <Fact key="date" id="verifactuCompanies" />}}>
-      {'Every invoice becomes a chained record with a QR code: Veri*factu from {date} for companies, TicketBAI in the Basque provinces already today.'}
+      {'Every invoice becomes a chained record with a QR code: Veri*factu from {date} for companies, and TicketBAI already in the Basque provinces.'}
     </Translate>
   ),
   it: (
@@ -61,7 +61,7 @@ const DEMANDS: Record<Country, ReactNode> = {
   ),
   fr: (
     <Translate id="regime.fr.demand" description="What French law demands of tills, in one sentence">
-      Till data are unalterable, secured, kept and archived, with daily, monthly and yearly closings.
+      Till data must be unalterable, secured, stored and archived, with daily, monthly and yearly closings.
     </Translate>
   ),
 };
