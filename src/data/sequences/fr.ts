@@ -14,7 +14,7 @@ export const frenchSequences = [
     steps: [
       {phase: 'Proof', from: 'till', to: 'merchant', label: 'certificate or attestation'},
       {from: 'merchant', to: 'till', label: 'SIREN, SIRET, accounting year'},
-      {phase: 'Set-up', from: 'till', to: 'signfr', label: 'POST /assets, POST /subjects'},
+      {phase: 'Setup', from: 'till', to: 'signfr', label: 'POST /assets, POST /subjects'},
       {from: 'till', to: 'signfr', label: 'POST /entities: company, location'},
       {from: 'till', to: 'signfr', label: 'POST /systems'},
       {from: 'till', to: 'signfr', label: 'PATCH all three: COMMISSIONED'},
@@ -77,7 +77,7 @@ export const frenchSequences = [
       {from: 'signfr', to: 'till', label: 'used_in: ID of the intention', answer: true},
       {from: 'till', to: 'signfr', label: 'REPLAY sale, remaining 0'},
       {from: 'signfr', to: 'till', label: 'used_in: ID of the signed ticket', answer: true},
-      {from: 'till', to: 'signfr', label: 'EVENT 120, a code of our own'},
+      {from: 'till', to: 'signfr', label: 'EVENT 120, Bonarium’s own code'},
       {phase: 'Next sale', from: 'till', to: 'signfr', label: 'INTENTION'},
     ],
   },

@@ -48,9 +48,9 @@ export const frenchStateMachines = [
     pointer: '/components/schemas/RecordState/enum',
     states: [
       {id: 'ACCEPTED', meaning: 'An intention waits for its transaction, or an export for its file.'},
-      {id: 'COMPLETED', meaning: 'Done. Documents, events, copies and replays have this state at once.', final: true},
+      {id: 'COMPLETED', meaning: 'Done. Documents, events, copies and replays have this state immediately.', final: true},
       {id: 'FAILED', meaning: 'The file could not be created; `logs` says why. Nothing was added to any total.', final: true},
-      {id: 'REJECTED', meaning: 'Rejected by an authority. It does not occur in France.', final: true},
+      {id: 'REJECTED', meaning: 'Rejected by an authority. This state does not occur in France.', final: true},
     ],
     transitions: [
       {from: 'ACCEPTED', to: 'COMPLETED', by: 'transaction, or file ready'},
@@ -64,7 +64,7 @@ export const frenchStateMachines = [
     spec: 'sign-fr/2025-08-12',
     pointer: '/components/schemas/Record/properties/content/properties/file/properties/location/enum',
     states: [
-      {id: 'SERVICE', meaning: 'With the API, available at once.'},
+      {id: 'SERVICE', meaning: 'With the API, available immediately.'},
       {id: 'ARCHIVE', meaning: 'In long-term storage, under the same path; reading takes a few seconds longer.', final: true},
     ],
     transitions: [{from: 'SERVICE', to: 'ARCHIVE', by: '90 days pass'}],
