@@ -1,7 +1,7 @@
 /** The provinces with a TicketBAI of their own. */
 export type Territory = keyof typeof QR_BASES;
 
-/** The TBAI identifier, 39 characters, printed above the QR code: NIF, date, first 13 characters of the signature, CRC-8 (TicketBAI specification 1.2 § 4.3.2). */
+/** The TBAI identifier, 39 characters, printed above the QR code: NIF, date, first 13 characters of the signature, CRC-8 (TicketBAI specification 1.1 § 4.3.2). */
 export function toTbaiIdentifier({nif, issuedOn, signatureValue}: {readonly nif: string; readonly issuedOn: string; readonly signatureValue: string}): string {
   const [day = '', month = '', year = ''] = issuedOn.split('-');
   // The hyphen before the check digits belongs to the checked text.
@@ -9,7 +9,7 @@ export function toTbaiIdentifier({nif, issuedOn, signatureValue}: {readonly nif:
   return checked + toCrc8(checked);
 }
 
-/** The address in the QR code: identifier, series, number and total, closed by a CRC-8 over all before `&cr` (TicketBAI specification 1.2 § 4.3.3). */
+/** The address in the QR code: identifier, series, number and total, closed by a CRC-8 over all before `&cr` (TicketBAI specification 1.1 § 4.3.3). */
 export function toTicketbaiUrl(
   base: string,
   invoice: {readonly tbai: string; readonly series: string; readonly number: string; readonly total: string},
@@ -29,12 +29,12 @@ export function toQrBase(territory: Territory, {isTest}: {readonly isTest: boole
   return QR_BASES[territory][isTest ? 'test' : 'live'];
 }
 
-/** What a file says of the one before: the first 100 characters of its SignatureValue (TicketBAI specification 1.2 § 4.2). */
+/** What a file says of the one before: the first 100 characters of its SignatureValue (TicketBAI specification 1.1 § 4.2). */
 export function toChainLink(previousSignatureValue: string): string {
   return previousSignatureValue.slice(0, 100);
 }
 
-/** CRC-8 of the UTF-8 bytes as three decimal digits: polynomial 0x07, initial value 0, no reflection, no final xor (TicketBAI specification 1.2 annex 3). */
+/** CRC-8 of the UTF-8 bytes as three decimal digits: polynomial 0x07, initial value 0, no reflection, no final xor (TicketBAI specification 1.1 annex 3). */
 export function toCrc8(text: string): string {
   let crc = 0;
   for (const byte of new TextEncoder().encode(text)) {
