@@ -87,7 +87,7 @@ describe('advice on an unknown outcome', () => {
     for (const page of pages) {
       const text = readFileSync(page, 'utf8').replace(/\s+/g, ' ');
       expect(text).not.toMatch(/HTTP error(\*\*)? means that nothing was issued/i);
-      expect(text).toMatch(/`?500`?, a time-out or a broken connection(\*\*)?,? the outcome is unknown/);
+      expect(text).toMatch(/`?500`?, a timeout or a broken connection(\*\*)?,? the outcome is unknown/);
     }
   });
 
