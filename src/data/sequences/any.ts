@@ -31,7 +31,7 @@ export const commonSequences = [
   },
   {
     id: 'receipt-journey',
-    title: 'From the signed sale to the receipt on the phone or printed',
+    title: 'From the signed sale to the electronic or printed receipt',
     actors: [
       {id: 'customer', label: 'Customer'},
       {id: 'till', label: 'Till'},
@@ -49,7 +49,7 @@ export const commonSequences = [
       {from: 'receipt', to: 'till', label: 'ISSUED, public_link', answer: true},
       {from: 'till', to: 'customer', label: 'QR code on the display'},
       {from: 'customer', to: 'receipt', label: 'opens the link, saves page or PDF'},
-      {phase: 'No consent, no device, or no response', from: 'till', to: 'customer', label: 'receipt on paper'},
+      {phase: 'No consent, no device, or no response', from: 'till', to: 'customer', label: 'printed receipt'},
       {phase: 'After 24 months', from: 'receipt', to: 'receipt', label: 'the link expires: EXPIRED'},
     ],
   },

@@ -136,7 +136,7 @@ export const germanSequences = [
   },
   {
     id: 'submission-unavailable',
-    title: 'The tax authority is unavailable',
+    title: 'The tax administration is unavailable',
     actors: [
       {id: 'you', label: 'Your software'},
       {id: 'submit', label: 'SUBMIT DE'},
@@ -179,7 +179,7 @@ export const germanSequences = [
   },
   {
     id: 'dsfinvk-timeline',
-    title: 'What a till sends, from set-up to the end of the month',
+    title: 'What a till sends, from setup to the end of the month',
     actors: [
       {id: 'till', label: 'Till'},
       {id: 'sign', label: 'SIGN DE'},
@@ -208,7 +208,7 @@ export const germanSequences = [
     ],
     steps: [
       {from: 'till', to: 'sign', label: 'Start the transaction', phase: 'Sale'},
-      {from: 'till', to: 'till', label: 'Time-out: sell with the till’s time'},
+      {from: 'till', to: 'till', label: 'Timeout: sell with the till’s time'},
       {from: 'till', to: 'till', label: 'Print the outage note'},
       {from: 'till', to: 'till', label: 'Record start, end and reason'},
       {from: 'till', to: 'dsfinvk', label: 'Closing with security.error_message', phase: 'Closing'},

@@ -135,7 +135,7 @@ export const germanStateMachines = [
   },
   {
     id: 'dsfinvk-closing',
-    title: 'A cash point closing, from its arrival on',
+    title: 'States of a cash point closing',
     spec: 'dsfinvk/v1',
     pointer: '/components/schemas/ClosingState/enum',
     states: [
@@ -143,7 +143,7 @@ export const germanStateMachines = [
       {id: 'WORKING', meaning: 'Being checked and combined with the TSS data.'},
       {id: 'COMPLETED', meaning: 'Valid and part of every export of its period.'},
       {id: 'ERROR', meaning: 'Rejected; its number is free again.', final: true},
-      {id: 'DELETED', meaning: 'Left out of later exports, still readable.', final: true},
+      {id: 'DELETED', meaning: 'Not included in later exports, but still readable.', final: true},
     ],
     transitions: [
       {from: 'PENDING', to: 'WORKING', by: 'checks begin'},
@@ -162,8 +162,8 @@ export const germanStateMachines = [
       {id: 'WORKING', meaning: 'The files are being written.'},
       {id: 'COMPLETED', meaning: 'Ready to download until its expiry.'},
       {id: 'CANCELLED', meaning: 'Cancelled at your request.', final: true},
-      {id: 'EXPIRED', meaning: 'The file has been removed after its time.', final: true},
-      {id: 'DELETED', meaning: 'Removed with its organization or in a TEST clean-up.', final: true},
+      {id: 'EXPIRED', meaning: 'The file was removed after its expiry.', final: true},
+      {id: 'DELETED', meaning: 'Removed with its organization or in a TEST cleanup.', final: true},
       {id: 'ERROR', meaning: 'The archive could not be written.', final: true},
     ],
     transitions: [
