@@ -24,6 +24,10 @@ export const facts = {
   germanTillFine: {kind: 'money', amount: 25_000, currency: 'EUR', law: 'de-ao-379'},
   /** Highest fine for a factually wrong receipt in Germany. */
   germanReceiptFine: {kind: 'money', amount: 5_000, currency: 'EUR', law: 'de-ao-379'},
+  /** Day from which the German ordinance covers older odometers with a digital interface. */
+  germanOdometers: {kind: 'date', day: '2027-01-01', law: 'de-kassensichv-10'},
+  /** Last day to finish German certifications under the protection profiles that the ordinance lists. */
+  germanProtectionProfiles: {kind: 'date', day: '2027-02-26', law: 'de-kassensichv-11'},
   /** Day on which what makers and sellers offer in Spain must comply. */
   verifactuProducers: {kind: 'date', day: '2025-07-29', law: 'es-rd-1007-2023'},
   /** Fine for holding altered or, where due, uncertified invoicing software in Spain, per financial year. */
