@@ -70,6 +70,7 @@ runCommand(async () => {
     check('lint', () => run(bin('eslint'), '.', '--max-warnings', '0')),
     check('boundaries', () => run('npm', 'run', '--silent', 'lint:boundaries')),
     check('unused code', () => run('npm', 'run', '--silent', 'lint:unused')),
+    check('prose', () => run('npm', 'run', '--silent', 'lint:prose')),
   ]);
   counts.push(await check('format', () => run(bin('prettier'), '--check', '--log-level', 'warn', '.')));
   counts.push(await vitest('unit', 'unit', 'components', 'thorough'));
