@@ -16,6 +16,10 @@ export const facts = {
   austrianFoodRate: {kind: 'date', day: '2026-07-01', law: 'at-ustg-10'},
   /** Day from which an electronic receipt that the customer can pick up on the spot counts as handed over in Austria. */
   austrianPickUpReceipt: {kind: 'date', day: '2026-10-01', law: 'at-bao-132a'},
+  /** Highest fine in Austria for each breach of the register duty or the receipt duty. */
+  austrianTillFine: {kind: 'money', amount: 5_000, currency: 'EUR', law: 'at-finstrg-51'},
+  /** Highest fine in Austria for falsifying electronic records with a program that changes, deletes or suppresses data. */
+  austrianManipulationFine: {kind: 'money', amount: 25_000, currency: 'EUR', law: 'at-finstrg-51a'},
   /** Highest fine for a German till that does not comply or is not protected, and for records that are not kept. */
   germanTillFine: {kind: 'money', amount: 25_000, currency: 'EUR', law: 'de-ao-379'},
   /** Highest fine for a factually wrong receipt in Germany. */

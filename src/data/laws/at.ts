@@ -37,6 +37,16 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10003898&Paragraf=51',
     version: '2026-08-05',
     read: '2026-11-20',
+    quoted: true,
+  },
+  {
+    id: 'at-finstrg-51a',
+    jurisdiction: 'at',
+    short: '§ 51a FinStrG',
+    title: 'Finanzstrafgesetz, § 51a',
+    url: 'https://www.ris.bka.gv.at/Dokumente/Bundesnormen/NOR40173955/NOR40173955.html',
+    version: '2016-01-01',
+    read: '2026-11-22',
   },
   {
     id: 'at-ustg-10',
