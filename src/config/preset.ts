@@ -3,6 +3,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import citations from '../../plugins/citations';
+import errorCodes from '../../plugins/error-codes';
 import fileLinks from '../../plugins/file-links';
 import figures from '../../plugins/figures';
 import httpExamples from '../../plugins/http-examples';
@@ -45,6 +46,7 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
       // Before the citations: a table cites its source.
       () => figures({stateMachines, sequences, tables: allTables}),
       () => citations({laws, terms, language}),
+      () => errorCodes({apis, toSpecFile}),
       () => httpExamples({apis, languages: codeLanguages, toSpecFile, partsFolder: specFolders.repository}),
     ],
   };

@@ -32,6 +32,8 @@ export const footer = [
       {label: 'Quick start', to: '/quick-start'},
       {label: 'FAQ', to: '/en/faq', locale: 'en'},
       {label: 'API conventions', to: '/conventions'},
+      {label: 'Error codes', to: '/errors'},
+      {label: 'Service facts', to: '/service-facts'},
       {label: 'Coming from another provider', to: '/coming-from-another-provider'},
       {label: 'News', to: '/blog'},
       {label: 'Support portal', link: 'support'},

@@ -16,6 +16,7 @@ export const pageComponents = [
   {name: 'Sequence', required: ['id']},
   {name: 'DataTable', required: ['id']},
   {name: 'CookieTable', from: '@site/src/features/consent/CookieTable', required: ['category'], optional: ['kinds']},
+  {name: 'ErrorCodes', from: '@site/src/features/figures/ErrorCodes', required: ['status']},
   {name: 'GlossaryList', from: '@site/src/features/citations/GlossaryList', required: ['terms', 'language']},
   {name: 'LogoSample', from: '@site/src/features/downloads/LogoSample', required: ['ground']},
   {name: 'QuickStartChoice', from: '@site/src/features/quick-start/QuickStartChoice', required: []},

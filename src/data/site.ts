@@ -10,6 +10,8 @@ export const site = {
   tagline: 'Receipts made simple.',
   url: 'https://developer.bonarium.example',
   email: 'developers@bonarium.example',
+  /** Where support reads mail; the specifications name it as their contact. */
+  supportEmail: 'support@bonarium.example',
   /** Languages in which reports of weaknesses are read, for security.txt. */
   securityLanguages: ['en', 'de'],
   legalEntity: {

@@ -21,6 +21,10 @@ const SHARED = [
   '/v2-roadmap',
   '/conventions',
   '/coming-from-another-provider',
+  '/errors',
+  '/fines-and-retention',
+  '/service-facts',
+  '/time-and-clocks',
   '/downloads/logos-license-en',
   '/design',
 ];

@@ -36,6 +36,12 @@ describe.each(built)('search in $locale', (place) => {
     expect([...found].filter((address) => /404|\/search$|\/design$|\/tags/.test(address))).toEqual([]);
   });
 
+  it.runIf(locale === 'en').each(['E_TX_UPSERT', 'E_CLOCK_SKEW', 'E_UNAUTHORIZED'])('leads from %s to its entry among all error codes', async (code) => {
+    const engine = await load();
+    const {results} = await engine.search({requests: [{query: code, indexName: 'test', hitsPerPage: 3}]});
+    expect(results[0]!.hits[0]?.url).toBe(`${baseUrl}errors#${code}`);
+  });
+
   it('answers the written questions: 19 of 20 with the first hit or close to it', async () => {
     const engine = await load();
     const prefix = baseUrl.slice(0, -1);

@@ -50,11 +50,13 @@ export async function readOutlines(
     const isNews = address.startsWith('blog/');
     const source = path.join(folder, file);
     const text = texts.get(source) ?? toPageText(readDocument(await readFile(source, 'utf8')));
+    // An entry of the error codes says what a code means in every API, so it comes before the entry of one reference.
+    const isErrors = address === 'errors';
     const rank = isNews
       ? pageRanks.news
       : OVERVIEWS.has(address) || isChanges
         ? pageRanks.overview
-        : text.version === null
+        : text.version === null && !isErrors
           ? pageRanks.page
           : /(^|\/)introduc(tion|cion)$/.test(address)
             ? pageRanks.start

@@ -71,6 +71,15 @@ function toTopics(texts: Wordings): readonly Topic[] {
       toCells: ({servers: [test, live]}) => ({test: `\`${test}\``, live: live === undefined ? 'the same' : `\`${live}\``}),
     },
     {
+      id: 'hosts',
+      title: 'Hosts',
+      columns: [
+        {key: 'test', label: 'TEST', code: true},
+        {key: 'live', label: 'LIVE', code: true},
+      ],
+      toCells: ({servers: [test = '', live = test]}) => ({test: new URL(test).host, live: new URL(live).host}),
+    },
+    {
       id: 'tokens',
       title: 'Authentication and tokens',
       columns: [

@@ -38,8 +38,8 @@ export const questions = toQuestions([
     '/sign-es/registro_certificado',
     '/sign-es/certificado_dispositivo',
   ],
-  ['E_CERTIFICATE_EXPIRED', '/api/sign-es/v1#section/Errors'],
-  ['E_SIMPLIFIED_LIMIT_EXCEEDED', '/api/sign-es/v1#section/Errors'],
+  ['E_CERTIFICATE_EXPIRED', '/errors#E_CERTIFICATE_EXPIRED', '/api/sign-es/v1#section/Errors'],
+  ['E_SIMPLIFIED_LIMIT_EXCEEDED', '/errors#E_SIMPLIFIED_LIMIT_EXCEEDED', '/api/sign-es/v1#section/Errors'],
   ['e_invoice_number_taken', '/api/sign-es/v1#section/Errors'],
   ['verifactu o ticketbai', '/sign-es/integration_process#which-system'],
   [
@@ -123,7 +123,7 @@ export const questions = toQuestions([
   ['derechos de autor', '/legal-notice#copyright'],
   ['createTss', signDe('TSS/createTss')],
   ['crear una TSS', '/sign-de/setting-up', signDe('TSS/createTss')],
-  ['E_TX_UPSERT', '/api/kassensichv/v2#section/Errors'],
+  ['E_TX_UPSERT', '/errors#E_TX_UPSERT', '/api/kassensichv/v2#section/Errors'],
   [
     'anular un recibo en Italia',
     '/sign-it/integration_guide',

@@ -140,9 +140,9 @@ export const questions = toQuestions([
   ],
   ['télécharger l’export', dsfinvk('Exports/downloadExport'), signDe('Exports/retrieveExportFile'), signEs('Exports/downloadExport')],
   ['archiver un fichier', '/safe/integration_safe_flex', safe('Files/archiveFile'), '/safe/introduction#archive-a-file'],
-  ['E_SYSTEM_NOT_OPERATIVE', '/api/sign-fr/2025-08-12#section/Errors', '/api/sign-it/2025-08-12#section/Errors'],
+  ['E_SYSTEM_NOT_OPERATIVE', '/errors#E_SYSTEM_NOT_OPERATIVE', '/api/sign-fr/2025-08-12#section/Errors', '/api/sign-it/2025-08-12#section/Errors'],
   ['e_idempotency_key_in_use', '/api/sign-fr/2025-08-12#section/Errors', '/api/sign-it/2025-08-12#section/Errors'],
-  ['E_TX_UPSERT', '/api/kassensichv/v2#section/Errors'],
+  ['E_TX_UPSERT', '/errors#E_TX_UPSERT', '/api/kassensichv/v2#section/Errors'],
   [
     'panne internet',
     '/sign-es/connectionloss',

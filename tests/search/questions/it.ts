@@ -66,8 +66,8 @@ export const questions = toQuestions([
     signIt('Records/createRecord'),
     '/api/sign-it/2025-08-12#section/Errors',
   ],
-  ['E_LOTTERY_NOT_ELIGIBLE', '/api/sign-it/2025-08-12#section/Errors'],
-  ['E_CREDENTIALS_EXPIRED', '/api/sign-it/2025-08-12#section/Errors'],
+  ['E_LOTTERY_NOT_ELIGIBLE', '/errors#E_LOTTERY_NOT_ELIGIBLE', '/api/sign-it/2025-08-12#section/Errors'],
+  ['E_CREDENTIALS_EXPIRED', '/errors#E_CREDENTIALS_EXPIRED', '/api/sign-it/2025-08-12#section/Errors'],
   ['e_replay_too_late', '/api/sign-it/2025-08-12#section/Errors', '/api/sign-it/local#section/Errors'],
   [
     'credenziali scadute',
@@ -171,7 +171,7 @@ export const questions = toQuestions([
     '/sign-fr/core_functionalities',
     '/sign-fr/process_overview',
   ],
-  ['E_TX_UPSERT', '/api/kassensichv/v2#section/Errors'],
+  ['E_TX_UPSERT', '/errors#E_TX_UPSERT', '/api/kassensichv/v2#section/Errors'],
   ['ricevuta digitale', '/bonariumreceipt/introduction', receipt('Receipts/createReceipt'), '/bonariumreceipt/introduction#create', '/api/ereceipt/v1'],
   [
     'lotteira',

@@ -1,0 +1,167 @@
+import type {TableRow} from './row';
+
+/** What the provider promises the users of all products, beside what the APIs do (`src/data/conventions`). */
+export const serviceTables = [
+  {
+    id: 'service-connection',
+    title: 'Connection',
+    columns: [
+      {key: 'topic', label: 'Topic'},
+      {key: 'rule', label: 'Rule'},
+    ],
+    rows: [
+      {topic: 'Protocol', rule: 'HTTPS on port 443. HTTP is not offered.'},
+      {topic: 'TLS', rule: '1.2 and 1.3. Older versions are rejected.'},
+      {topic: 'Certificates', rule: 'From public certification authorities. They are replaced without notice, so don’t pin them.'},
+      {topic: 'Firewall', rule: 'Allow the hosts by name. The addresses behind a name change without notice.'},
+      {topic: 'Direction', rule: 'Your software opens every connection. Nothing needs to be open inwards.'},
+      {topic: 'Proxy', rule: 'It must pass the header `Authorization`, must not cache, and must wait as long as your timeouts.'},
+    ],
+  },
+  {
+    id: 'service-sessions',
+    title: 'Sessions and locks',
+    columns: [
+      {key: 'api', label: 'API'},
+      {key: 'what', label: 'What'},
+      {key: 'limit', label: 'Limit'},
+      {key: 'then', label: 'What to do then'},
+    ],
+    rows: [
+      {api: 'SIGN DE v2', what: 'admin session', limit: '15 minutes without a request that needs it', then: 'open it again with the PIN'},
+      {api: 'SIGN DE v2', what: 'wrong PIN', limit: '5 attempts, then the PIN is blocked', then: 'set a new PIN with the PUK'},
+      {
+        api: 'SIGN DE v2',
+        what: 'wrong PUK',
+        limit: 'each attempt has to wait 1, 2, 4 … seconds, up to 1 hour',
+        then: 'wait for `Retry-After`, and compare the PUK with the one you stored',
+      },
+      {
+        api: 'SIGN ES local',
+        what: 'wrong PIN',
+        limit: '5 attempts, then the device is locked for 15 minutes',
+        then: 'wait, or unlock the device with the installer',
+      },
+      {api: 'SIGN IT local', what: 'wrong PIN', limit: '5 attempts, then authentication is locked for 15 minutes', then: 'wait; existing tokens stay valid'},
+      {
+        api: 'SIGN IT',
+        what: 'Fisconline password, by the agency’s rules',
+        limit: 'expires after 90 days; the agency blocks it after 8 wrong attempts',
+        then: 'store the new password with `PATCH` of the entity',
+      },
+      {api: 'SIGN IT, SIGN FR', what: 'idempotency key', limit: '24 hours', then: 'read the resource before you send a change again'},
+      {api: 'Management API', what: 'invitation of a user', limit: '7 days', then: 'invite the user again'},
+    ],
+  },
+  {
+    id: 'service-limits',
+    title: 'Further limits',
+    columns: [
+      {key: 'api', label: 'API'},
+      {key: 'what', label: 'What'},
+      {key: 'limit', label: 'Limit'},
+    ],
+    rows: [
+      {api: 'all', what: 'request body', limit: '1 MB'},
+      {api: 'SIGN DE', what: 'reads of one export', limit: '12 a minute'},
+      {api: 'SIGN DE', what: 'exports of one TSS that are pending or working', limit: '10'},
+      {api: 'SIGN DE v2', what: 'new TSS per organization', limit: '500 a day'},
+      {api: 'SIGN DE v2', what: 'active TSS per organization in TEST', limit: '5'},
+      {api: 'SUBMIT DE', what: 'reads of one submission', limit: '12 a minute'},
+      {api: 'DSFINVK DE', what: 'reads of one closing or export', limit: '12 a minute'},
+      {api: 'SIGN AT', what: 'validations', limit: '30 a minute'},
+      {api: 'SIGN AT', what: 'exports', limit: '6 a minute'},
+      {api: 'SIGN ES', what: 'lines of an invoice', limit: '1,000'},
+      {api: 'SIGN IT, SIGN FR', what: 'records per system', limit: '10 a second'},
+      {api: 'RECEIPT', what: 'receipts per organization', limit: '20,000 a month (UTC)'},
+      {api: 'SAFE', what: 'uploads', limit: '60 a minute'},
+      {api: 'SAFE', what: 'size of a file', limit: '10 MB'},
+      {api: 'Management API', what: 'API keys per organization', limit: '50'},
+    ],
+  },
+  {
+    id: 'service-shops',
+    title: 'A merchant with several shops',
+    columns: [
+      {key: 'api', label: 'API'},
+      {key: 'account', label: 'Account'},
+      {key: 'shop', label: 'Shop'},
+      {key: 'keys', label: 'Keys'},
+      {key: 'limit', label: 'Request limit per'},
+    ],
+    rows: [
+      {api: 'SIGN DE', account: 'an organization per taxpayer', shop: 'a TSS per shop', keys: 'one per shop', limit: 'API key'},
+      {api: 'SUBMIT DE', account: 'as SIGN DE', shop: 'an establishment per shop', keys: 'one in your back end', limit: 'API key'},
+      {api: 'DSFINVK DE', account: 'as SIGN DE', shop: '`location` of the cash register', keys: 'one per shop', limit: 'API key'},
+      {api: 'SIGN AT', account: 'an organization per taxpayer', shop: 'a cash register per till', keys: 'one per shop', limit: 'organization'},
+      {api: 'SIGN ES', account: 'an organization per taxpayer', shop: 'a client per till', keys: 'one per organization', limit: 'organization'},
+      {api: 'SIGN IT, SIGN FR', account: 'a `UNIT` per merchant', shop: 'a location, a system per till', keys: 'a subject per shop', limit: 'token'},
+      {api: 'RECEIPT', account: 'an organization per shop', shop: 'the organization', keys: 'one per shop', limit: 'API key'},
+      {api: 'SAFE', account: 'as the signing product', shop: 'an annotation per shop', keys: 'one in your back end', limit: 'organization'},
+    ],
+  },
+  {
+    id: 'service-retention',
+    title: 'How long we keep data',
+    columns: [
+      {key: 'data', label: 'Data'},
+      {key: 'during', label: 'During the contract'},
+      {key: 'after', label: 'After the contract'},
+    ],
+    rows: [
+      {
+        data: 'signed transactions, receipts, invoices and records, closings, protocols of notifications, in LIVE',
+        during: 'kept and readable',
+        after: 'no API access; on request, support exports them for 90 days, then they are deleted',
+      },
+      {
+        data: 'files in SAFE, in LIVE',
+        during: 'kept until their retention ends, and then until you ask support to delete them',
+        after: 'download all of them before the end; on request, support exports them for 90 days',
+      },
+      {data: 'exports of SIGN DE and DSFINVK DE', during: 'until `time_expiration`, about 7 days', after: 'deleted'},
+      {data: 'exports of SIGN ES', during: '7 days', after: 'deleted'},
+      {data: 'files of SIGN IT and SIGN FR', during: 'kept; moved to long-term storage after 90 days', after: 'as signed records'},
+      {data: 'links of RECEIPT', during: '24 months after creation', after: 'links stay open until that day'},
+      {data: 'hits of a search in SAFE', during: '24 hours', after: 'deleted'},
+      {data: 'TSS in TEST that weren’t used', during: '14 days, until the clean-up on Sunday', after: 'deleted'},
+      {data: 'TSS that stay `CREATED`', during: '3 months, then they are `EVICTED`', after: 'deleted'},
+      {data: 'files of SAFE in TEST', during: '90 days', after: 'deleted'},
+      {data: 'Fisconline and FinanzOnline credentials', during: 'encrypted, until you replace them', after: 'deleted on the last day'},
+    ],
+  },
+  {
+    id: 'service-support',
+    title: 'Hours and response',
+    columns: [
+      {key: 'topic', label: 'Topic'},
+      {key: 'rule', label: 'Rule'},
+    ],
+    rows: [
+      {topic: 'Hours', rule: 'Monday to Friday, 08:00 to 18:00 Vienna time, except Austrian public holidays.'},
+      {topic: 'Languages', rule: 'English and German.'},
+      {topic: 'Response times', rule: 'Your contract states them for each severity.'},
+      {topic: 'Monitoring', rule: 'Engineers are on call for signing in LIVE at any time, nights and holidays included.'},
+      {
+        topic: 'Nights and weekends',
+        rule: 'Check the status page, then use the emergency contact in your contract. There is no public telephone number. Without an emergency contact, send a mail whose subject begins with “Critical”.',
+      },
+    ],
+  },
+  {
+    id: 'service-maintenance',
+    title: 'Status and maintenance',
+    columns: [
+      {key: 'topic', label: 'Topic'},
+      {key: 'rule', label: 'Rule'},
+    ],
+    rows: [
+      {topic: 'Incidents', rule: 'The status page shows each incident. The alarm for signing requests publishes it itself.'},
+      {topic: 'Window', rule: 'Sundays, 02:00 to 04:00 Central European time, in winter and in summer.'},
+      {topic: 'Notice', rule: 'At least ten days ahead, in the news and on the status page.'},
+      {topic: 'No maintenance', rule: 'From 21 November to 8 January, and on the nights when the clocks change.'},
+      {topic: 'What tills see', rule: '503 with `Retry-After`, for about ten minutes in all. The announcement names the products.'},
+      {topic: 'What you do', rule: 'Nothing, if your till handles outages. Don’t start exports or set-ups in the window.'},
+    ],
+  },
+] as const satisfies readonly TableRow[];

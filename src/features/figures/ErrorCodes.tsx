@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {toSectionAnchor} from '@site/src/model/openapi/anchors';
+import type {ErrorMeaning, IndexedError} from '@site/src/model/openapi/errorIndex';
+import {ERROR_SECTION} from '@site/src/model/openapi/errorTable';
+import {CodeText} from './CodeText';
+import styles from './ErrorCodes.module.css';
+
+interface ErrorCodesProps {
+  /** HTTP status of the codes; a page names it. */
+  readonly status?: string;
+  /** Filled in while the page is compiled (plugins/error-codes). */
+  readonly json?: string;
+}
+
+/** The error codes of an HTTP status, each under its own anchor, with what it means in which API. Renders a `<dl>`. */
+export function ErrorCodes({json = '[]'}: ErrorCodesProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  return (
+    <dl className={styles.errors}>
+      {(JSON.parse(json) as readonly IndexedError[]).map(({code, meanings}) => {
+        collectAnchor(code);
+        return (
+          <div key={code} className={styles.entry}>
+            <dt id={code}>
+              <code>{code}</code>
+            </dt>
+            {meanings.map((meaning) => (
+              <Meaning key={meaning.apis[0]?.path} {...meaning} />
+            ))}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Meaning({apis, status, cause, remedy, retryable}: ErrorMeaning): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  return (
+    <dd>
+      <p className={styles.facts}>
+        <span>{status}</span>
+        {apis.map(({label, path}) => (
+          // Not a Link of Docusaurus, which would fetch all references ahead.
+          <a key={path} href={`${withBaseUrl(path)}#${toSectionAnchor(ERROR_SECTION)}`}>
+            {label}
+          </a>
+        ))}
+        <span lang={currentLocale} data-retry={retryable}>
+          {retryable ? (
+            <Translate id="figures.error.retry" description="Beside an error code: sending the same request again can succeed">
+              Retry
+            </Translate>
+          ) : (
+            <Translate id="figures.error.noRetry" description="Beside an error code: sending the same request again fails again">
+              Don’t retry
+            </Translate>
+          )}
+        </span>
+      </p>
+      <p>
+        <CodeText>{cause}</CodeText> <CodeText>{remedy}</CodeText>
+      </p>
+    </dd>
+  );
+}
