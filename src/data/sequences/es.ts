@@ -50,7 +50,7 @@ export const spanishSequences = [
       {from: 't', to: 'b', label: 'PUT de la factura, SIMPLIFIED', phase: 'Cada venta'},
       {from: 'b', to: 'b', label: 'genera, encadena; en TicketBAI, firma'},
       {from: 'b', to: 't', label: 'compliance: código, QR, frase', answer: true},
-      {from: 't', to: 'm', label: 'imprime la factura'},
+      {from: 't', to: 'm', label: 'imprime y entrega la factura'},
       {from: 'b', to: 'a', label: 'remite el registro o el fichero', phase: 'Después'},
       {from: 'a', to: 'b', label: 'respuesta', answer: true},
       {from: 't', to: 'b', label: 'GET de la factura, hasta el estado final'},

@@ -296,7 +296,10 @@ export const spanishTables = [
     ],
     rows: [
       {letra: 'a', contenido: 'Nombre del sistema informático'},
-      {letra: 'b', contenido: 'Código del sistema, los dos caracteres de IdSistemaInformatico, distinto del de los demás sistemas del productor'},
+      {
+        letra: 'b',
+        contenido: 'Código de identificación del sistema (los dos caracteres de IdSistemaInformatico), distinto del de los demás sistemas del productor',
+      },
       {letra: 'c', contenido: 'Identificador completo de la versión'},
       {letra: 'd', contenido: 'Componentes, hardware y software, con una breve descripción de lo que hace el sistema y de sus funciones principales'},
       {letra: 'e', contenido: 'Si el sistema solo puede funcionar como VERI*FACTU'},
@@ -307,7 +310,7 @@ export const spanishTables = [
       {letra: 'j', contenido: 'Dirección postal completa del productor'},
       {
         letra: 'k',
-        contenido: 'Afirmación de que la versión cumple el artículo 29.2.j de la Ley 58/2003, el Reglamento, la Orden y las especificaciones de la AEAT',
+        contenido: 'Declaración de que la versión cumple el artículo 29.2.j de la Ley 58/2003, el Reglamento, la Orden y las especificaciones de la AEAT',
       },
       {letra: 'l', contenido: 'Fecha (día, mes y año) y lugar (localidad y país) de la firma'},
     ],
