@@ -34,6 +34,8 @@ export const footer = [
       {label: 'API conventions', to: '/conventions'},
       {label: 'Error codes', to: '/errors'},
       {label: 'Service facts', to: '/service-facts'},
+      {label: 'Checklists', to: '/checklists'},
+      {label: 'Dates ahead', to: '/dates-ahead'},
       {label: 'Coming from another provider', to: '/coming-from-another-provider'},
       {label: 'News', to: '/blog'},
       {label: 'Support portal', link: 'support'},
