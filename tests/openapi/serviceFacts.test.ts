@@ -45,7 +45,7 @@ describe('the table of hosts', () => {
 describe('the lives of tokens', () => {
   const words: Readonly<Record<number, RegExp>> = {
     24: /(at most|lasts) (a|one) day|one day at most|at most a day|86,400 for an access token/,
-    12: /token of twelve hours/,
+    12: /token that is valid for twelve hours/,
     1: /token of at most one hour/,
   };
 
@@ -73,11 +73,11 @@ const figures: readonly (readonly [string, Readonly<Record<string, string>>, str
   ['service-limits', {api: 'SIGN DE v2', what: 'new TSS per organization'}, '500 a day', 'kassensichv/v2', /New TSS per organization \| 500 per day/],
   ['service-limits', {api: 'SIGN DE v2', what: 'active TSS per organization in TEST'}, '5', 'kassensichv/v2', /Active TSS per organization in TEST \| 5 /],
   ['service-limits', {api: 'SUBMIT DE'}, '12 a minute', 'sign-de/submission/v1', /submission at most twelve times (per|a) minute/],
-  ['service-limits', {api: 'DSFINVK DE'}, '12 a minute', 'dsfinvk/v1', /one closing or one export at most twelve times (per|a) minute/],
+  ['service-limits', {api: 'DSFINVK DE'}, '12 a minute', 'dsfinvk/v1', /each closing or export at most twelve times per minute/],
   ['service-limits', {api: 'SIGN AT', what: 'validations'}, '30 a minute', 'rksv/v1', /at most 30 validations and 6 exports a minute/],
   ['service-limits', {api: 'SIGN ES'}, '1,000', 'sign-es/v1', /up to 1,000 lines/],
   ['service-limits', {api: 'SIGN IT, SIGN FR'}, '10 a second', 'sign-it/2025-08-12', /10 POST \/records a second/],
-  ['service-limits', {api: 'RECEIPT'}, '20,000', 'ereceipt/v1', /up to 20,000 receipts a calendar month \(UTC\)/],
+  ['service-limits', {api: 'RECEIPT'}, '20,000', 'ereceipt/v1', /up to 20,000 receipts per calendar month \(UTC\)/],
   ['service-limits', {api: 'SAFE', what: 'uploads'}, '60 a minute', 'safe/v0', /at most 60 uploads/],
   ['service-limits', {api: 'SAFE', what: 'size of a file'}, '10 MB', 'safe/v0', /file can be up to 10 MB/],
   ['service-limits', {api: 'Management API'}, '50', 'management/v0', /at most 50 API keys/],
