@@ -59,7 +59,7 @@ export default function citations({laws, terms, language}: CitationOptions): Tra
 }
 
 /** What the list at a page's foot shows of a source. */
-function toSource(law: LawRow): Readonly<Record<string, string | true>> {
+function toSource(law: LawRow): Pick<LawRow, 'short' | 'title' | 'url' | 'version' | 'read' | 'quoted'> & {readonly lang: string} {
   const {short, title, url, version, read, quoted} = law;
   return {short, title, url, version, read, lang: toCitation(law).lang, ...(quoted && {quoted})};
 }

@@ -16,6 +16,7 @@ import {regimes} from '../../src/data/regimes';
 import {site} from '../../src/data/site';
 import {toApiRedirects, validateApis} from '../../src/model/catalogue/apis';
 import {toFooterColumns} from '../../src/model/navigation/footer';
+import {isList, isOfficial, isRoot} from '../support/lawAddresses';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -144,13 +145,39 @@ describe('laws and terms', () => {
 
   it.each(laws)('$id stands at an official address and was read on a day', ({url, read, version}) => {
     expect(new URL(url).protocol).toBe('https:');
+    expect(isOfficial(url), url).toBe(true);
     expect(read).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(version).not.toBe('');
   });
 
-  it('say that guidance and interface of the German tills are known through quotations', () => {
-    const quoted = laws.filter((law) => law.quoted).map(({id}) => id);
-    expect(quoted).toEqual(expect.arrayContaining(['de-aeao-146a', 'de-bmf-2024-06-28', 'de-dsfinvk']));
+  it('lead to documents, not to home pages or the roots of codes', () => {
+    const samples = [
+      'https://www.boe.es/',
+      'https://www.boe.es/buscar/act.php',
+      'https://www.batuz.eus/es',
+      'https://www.agenziaentrate.gov.it/portale/web/guest/home',
+      'https://www.gesetze-im-internet.de/ao_1977/index.html',
+      'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390',
+      'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390',
+      'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577',
+      'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2016-12-11;232',
+    ];
+    expect(samples.filter((url) => !isRoot(url))).toEqual([]);
+    expect(laws.filter(({url}) => isRoot(url)).map(({id, url}) => `${id}: ${url}`)).toEqual([]);
+  });
+
+  it('lead to a publisher’s list of acts only where another publication quotes the act', () => {
+    expect(laws.filter(({url, quoted}) => isList(url) && !quoted).map(({id, url}) => `${id}: ${url}`)).toEqual([]);
+  });
+
+  it('name the publication that quotes a source, another document than the source', () => {
+    for (const {id, url, quoted} of laws.filter((law) => law.quoted)) {
+      expect(quoted?.by.trim(), id).not.toBe('');
+      if (quoted?.url === undefined) continue;
+      expect(new URL(quoted.url).protocol, id).toBe('https:');
+      expect(new URL(quoted.url).pathname + new URL(quoted.url).search, id).not.toBe('/');
+      expect(isList(url) || quoted.url !== url, id).toBe(true);
+    }
   });
 
   it.each(terms)('$id is explained in five languages, each in its own words', ({definition}) => {

@@ -9,8 +9,11 @@ export const frenchLaws = [
     title: 'Code général des impôts, article 286',
     url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000051764897',
     version: '2026-06-27',
-    read: '2026-11-20',
-    quoted: true,
+    read: '2026-11-22',
+    quoted: {
+      by: 'HibaPOS, dossier de conformité ISCA du 6 septembre 2026',
+      url: 'https://github.com/astrellaltd-coding/HibaPos/blob/472a60853685f7a67c72a365ed708bad98a8d7a6/docs/conformite-isca-recherche.md',
+    },
   },
   {
     id: 'fr-cgi-289-bis',
@@ -20,7 +23,10 @@ export const frenchLaws = [
     url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000046195635',
     version: '2026-02-21',
     read: '2026-11-22',
-    quoted: true,
+    quoted: {
+      by: 'Fondation MMA des Entrepreneurs du Futur',
+      url: 'https://fondation-entrepreneurs.mma/news/177487/un-outil-gratuit-pour-la-facturation-electronique.htm',
+    },
   },
   {
     id: 'fr-cgi-290',
@@ -30,7 +36,7 @@ export const frenchLaws = [
     url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000046195617',
     version: '2026-02-21',
     read: '2026-11-22',
-    quoted: true,
+    quoted: {by: 'Zervant, calendrier de la facturation électronique', url: 'https://www.zervant.com/fr/blog/facturation-electronique-calendrier'},
   },
   {
     id: 'fr-cgi-1770-duodecies',
@@ -39,8 +45,11 @@ export const frenchLaws = [
     title: 'Code général des impôts, article 1770 duodecies',
     url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000051203251',
     version: '2026-02-21',
-    read: '2026-11-20',
-    quoted: true,
+    read: '2026-11-22',
+    quoted: {
+      by: 'HibaPOS, dossier de conformité ISCA du 6 septembre 2026',
+      url: 'https://github.com/astrellaltd-coding/HibaPos/blob/472a60853685f7a67c72a365ed708bad98a8d7a6/docs/conformite-isca-recherche.md',
+    },
   },
   {
     id: 'fr-cgi-1770-duodecies-2027',
@@ -49,8 +58,11 @@ export const frenchLaws = [
     title: 'Code général des impôts, article 1770 duodecies, version à venir au 1er janvier 2027',
     url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000053189017/2027-01-01',
     version: '2027-01-01',
-    read: '2026-11-20',
-    quoted: true,
+    read: '2026-11-22',
+    quoted: {
+      by: 'HibaPOS, dossier de conformité ISCA du 6 septembre 2026',
+      url: 'https://github.com/astrellaltd-coding/HibaPos/blob/472a60853685f7a67c72a365ed708bad98a8d7a6/docs/conformite-isca-recherche.md',
+    },
   },
   {
     id: 'fr-lpf-l80o',
@@ -59,8 +71,11 @@ export const frenchLaws = [
     title: 'Livre des procédures fiscales, article L. 80 O',
     url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000036432343',
     version: '2026-06-27',
-    read: '2026-11-20',
-    quoted: true,
+    read: '2026-11-22',
+    quoted: {
+      by: 'HibaPOS, dossier de conformité ISCA du 6 septembre 2026',
+      url: 'https://github.com/astrellaltd-coding/HibaPos/blob/472a60853685f7a67c72a365ed708bad98a8d7a6/docs/conformite-isca-recherche.md',
+    },
   },
   {
     id: 'fr-lpf-102b',
@@ -69,8 +84,11 @@ export const frenchLaws = [
     title: 'Livre des procédures fiscales, article L. 102 B',
     url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000046869194',
     version: '2023-01-01',
-    read: '2026-11-20',
-    quoted: true,
+    read: '2026-11-22',
+    quoted: {
+      by: 'HibaPOS, dossier de conformité ISCA du 6 septembre 2026',
+      url: 'https://github.com/astrellaltd-coding/HibaPos/blob/472a60853685f7a67c72a365ed708bad98a8d7a6/docs/conformite-isca-recherche.md',
+    },
   },
   {
     id: 'fr-lf-2025',
@@ -79,8 +97,11 @@ export const frenchLaws = [
     title: 'Loi n° 2025-127 du 14 février 2025 de finances pour 2025',
     url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000051168007',
     version: '2025-02-15',
-    read: '2026-11-20',
-    quoted: true,
+    read: '2026-11-22',
+    quoted: {
+      by: 'HibaPOS, dossier de conformité ISCA du 6 septembre 2026',
+      url: 'https://github.com/astrellaltd-coding/HibaPos/blob/472a60853685f7a67c72a365ed708bad98a8d7a6/docs/conformite-isca-recherche.md',
+    },
   },
   {
     id: 'fr-lf-2026',
@@ -89,8 +110,11 @@ export const frenchLaws = [
     title: 'Loi n° 2026-103 du 19 février 2026 de finances pour 2026',
     url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000053508155',
     version: '2026-02-20',
-    read: '2026-11-20',
-    quoted: true,
+    read: '2026-11-22',
+    quoted: {
+      by: 'HibaPOS, dossier de conformité ISCA du 6 septembre 2026',
+      url: 'https://github.com/astrellaltd-coding/HibaPos/blob/472a60853685f7a67c72a365ed708bad98a8d7a6/docs/conformite-isca-recherche.md',
+    },
   },
   {
     id: 'fr-loi-2026-534',
@@ -99,8 +123,11 @@ export const frenchLaws = [
     title: 'Loi n° 2026-534 du 25 juin 2026',
     url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000054309429',
     version: '2026-06-26',
-    read: '2026-11-20',
-    quoted: true,
+    read: '2026-11-22',
+    quoted: {
+      by: 'HibaPOS, dossier de conformité ISCA du 6 septembre 2026',
+      url: 'https://github.com/astrellaltd-coding/HibaPos/blob/472a60853685f7a67c72a365ed708bad98a8d7a6/docs/conformite-isca-recherche.md',
+    },
   },
   {
     id: 'fr-ord-2026-671',
@@ -109,8 +136,11 @@ export const frenchLaws = [
     title: 'Ordonnance n° 2026-671 du 27 juillet 2026 (code des impositions sur les biens et services)',
     url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000054497160',
     version: '2026-07-27',
-    read: '2026-11-20',
-    quoted: true,
+    read: '2026-11-22',
+    quoted: {
+      by: 'HibaPOS, dossier de conformité ISCA du 6 septembre 2026',
+      url: 'https://github.com/astrellaltd-coding/HibaPos/blob/472a60853685f7a67c72a365ed708bad98a8d7a6/docs/conformite-isca-recherche.md',
+    },
   },
   {
     id: 'fr-bofip-caisse',
@@ -119,8 +149,11 @@ export const frenchLaws = [
     title: 'Bulletin officiel des finances publiques, BOI-TVA-DECLA-30-10-30, Obligation d’utilisation de logiciels ou systèmes de caisse sécurisés',
     url: 'https://bofip.impots.gouv.fr/bofip/10691-PGP.html/identifiant=BOI-TVA-DECLA-30-10-30-20260325',
     version: '2026-03-25',
-    read: '2026-11-20',
-    quoted: true,
+    read: '2026-11-22',
+    quoted: {
+      by: 'HibaPOS, dossier de conformité ISCA du 6 septembre 2026',
+      url: 'https://github.com/astrellaltd-coding/HibaPos/blob/472a60853685f7a67c72a365ed708bad98a8d7a6/docs/conformite-isca-recherche.md',
+    },
   },
   {
     id: 'fr-boi-lettre-242',
@@ -129,8 +162,11 @@ export const frenchLaws = [
     title: 'Bulletin officiel des finances publiques, BOI-LETTRE-000242, modèle d’attestation individuelle',
     url: 'https://bofip.impots.gouv.fr/bofip/10692-PGP.html/identifiant=BOI-LETTRE-000242-20260325',
     version: '2026-03-25',
-    read: '2026-11-20',
-    quoted: true,
+    read: '2026-11-22',
+    quoted: {
+      by: 'HibaPOS, dossier de conformité ISCA du 6 septembre 2026',
+      url: 'https://github.com/astrellaltd-coding/HibaPos/blob/472a60853685f7a67c72a365ed708bad98a8d7a6/docs/conformite-isca-recherche.md',
+    },
   },
   {
     id: 'fr-code-env-541-15-10',
@@ -139,8 +175,8 @@ export const frenchLaws = [
     title: 'Code de l’environnement, article L. 541-15-10, IV, issu de la loi n° 2020-105 du 10 février 2020, article 49',
     url: 'https://www.legifrance.gouv.fr/eli/loi/2020/2/10/2020-105/jo/article_49',
     version: '2023-08-01',
-    read: '2026-11-20',
-    quoted: true,
+    read: '2026-11-22',
+    quoted: {by: 'Actu-Environnement, avril 2023', url: 'https://www.actu-environnement.com/ae/news/report-aout-fin-ticket-caisse-systematique-41494.php4'},
   },
   {
     id: 'fr-code-env-d541-371',
@@ -149,8 +185,11 @@ export const frenchLaws = [
     title: 'Code de l’environnement, article D. 541-371',
     url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000046739211',
     version: '2023-08-01',
-    read: '2026-11-20',
-    quoted: true,
+    read: '2026-11-22',
+    quoted: {
+      by: 'GNI Région Sud, 23 décembre 2022',
+      url: 'https://gni-region-sud.fr/2022/12/23/interdiction-de-limpression-et-de-la-distribution-systematique-des-tickets-de-caisse-et-de-carte-bancaire-au-1er-avril-2023',
+    },
   },
   {
     id: 'fr-bofip-actu-2025-00160',
@@ -159,8 +198,11 @@ export const frenchLaws = [
     title: 'Bulletin officiel des finances publiques, actualité ACTU-2025-00160',
     url: 'https://bofip.impots.gouv.fr/bofip/14826-PGP.html/ACTU-2025-00160',
     version: '2025-10',
-    read: '2026-11-20',
-    quoted: true,
+    read: '2026-11-22',
+    quoted: {
+      by: 'HibaPOS, dossier de conformité ISCA du 6 septembre 2026',
+      url: 'https://github.com/astrellaltd-coding/HibaPos/blob/472a60853685f7a67c72a365ed708bad98a8d7a6/docs/conformite-isca-recherche.md',
+    },
   },
   {
     id: 'fr-cgi-1770-undecies',
@@ -170,7 +212,10 @@ export const frenchLaws = [
     url: 'https://www.legifrance.gouv.fr/eli/loi/2013/12/6/2013-1117/jo/article_20',
     version: '2026-09',
     read: '2026-11-22',
-    quoted: true,
+    quoted: {
+      by: 'HibaPOS, dossier de conformité ISCA du 6 septembre 2026',
+      url: 'https://github.com/astrellaltd-coding/HibaPos/blob/472a60853685f7a67c72a365ed708bad98a8d7a6/docs/conformite-isca-recherche.md',
+    },
   },
   {
     id: 'fr-bofip-controle-caisse',
@@ -180,7 +225,10 @@ export const frenchLaws = [
     url: 'https://bofip.impots.gouv.fr/bofip/11316-PGP.html/identifiant=BOI-CF-COM-20-60-20260325',
     version: '2026-03-25',
     read: '2026-11-22',
-    quoted: true,
+    quoted: {
+      by: 'HibaPOS, dossier de conformité ISCA du 6 septembre 2026',
+      url: 'https://github.com/astrellaltd-coding/HibaPos/blob/472a60853685f7a67c72a365ed708bad98a8d7a6/docs/conformite-isca-recherche.md',
+    },
   },
   {
     id: 'fr-bofip-caisse-2020',
@@ -190,7 +238,10 @@ export const frenchLaws = [
     url: 'https://bofip.impots.gouv.fr/bofip/10691-PGP.html/identifiant=BOI-TVA-DECLA-30-10-30-20201230',
     version: '2020-12-30',
     read: '2026-11-22',
-    quoted: true,
+    quoted: {
+      by: 'Cabinet Mérieux, janvier 2021',
+      url: 'https://cabinet-merieux.com/lobligation-dutiliser-des-logiciels-de-caisse-securises-etendue-a-certains-logiciels-de-facturation/',
+    },
   },
   {
     id: 'fr-arrete-83-50-a',

@@ -1,6 +1,13 @@
 import type {Country} from '../countries';
 
-/** One source of law, as guides cite it. */
+/** A publication through which a source of law is known. Pages print its name, linked where its address is known. */
+export interface Quotation {
+  /** Publisher and title or day, in the publication's own language. */
+  readonly by: string;
+  readonly url?: string;
+}
+
+/** One source of law, as guides cite it: its text was read, or it is known through the publication in `quoted`. The page prints which. */
 export interface LawRow {
   /** `<jurisdiction>-<act>-<section>`, kebab-case; the `id` of `<Law>`. */
   readonly id: string;
@@ -9,12 +16,15 @@ export interface LawRow {
   readonly short: string;
   /** Full official title, in its own language. */
   readonly title: string;
-  /** The official publisher's address. */
+  /**
+   * The official publisher's address of the document: never a third party's, a home page or the root of a code. A publisher's list of its acts stands in only for
+   * a `quoted` act without a known address of its own.
+   */
   readonly url: string;
-  /** Version read: the day of the consolidated text, or the edition. */
+  /** Version read or quoted: the day of the consolidated text, or the edition. */
   readonly version: string;
-  /** Day on which it was read, ISO 8601; of a quoted source, the day on which the publications that quote it were read. */
+  /** Day on which the text was read, ISO 8601; of a quoted source, the day on which the publication was read. */
   readonly read: string;
-  /** Set if the text itself could not be opened and is known only through publications that quote it. The page says so. */
-  readonly quoted?: true;
+  /** The publication that quotes the text, if the text itself was not opened. */
+  readonly quoted?: Quotation;
 }

@@ -2,17 +2,11 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import type {LawRow, Quotation} from '@site/src/data/laws/row';
 import {toPart} from '@site/src/model/pages/parts';
 import styles from './Sources.module.css';
 
-interface Source {
-  readonly short: string;
-  readonly title: string;
-  readonly url: string;
-  readonly version: string;
-  readonly read: string;
-  /** Its text was not opened; it is known through publications that quote it. */
-  readonly quoted?: true;
+interface Source extends Pick<LawRow, 'short' | 'title' | 'url' | 'version' | 'read' | 'quoted'> {
   /** Language of its name and title. */
   readonly lang: string;
 }
@@ -45,9 +39,9 @@ export function Sources({json}: {readonly json: string}): ReactNode {
               {quoted ? (
                 <Translate
                   id="citations.sources.quoted"
-                  description="Which version of a legal source is known only through publications that quote it, and when these were read"
-                  values={{version: toDay(version), read: toDay(read)}}>
-                  {'Version {version}, quoted through other publications, read {read}.'}
+                  description="Which version of a legal source is known only through a publication that quotes it, the name of that publication, and when it was read"
+                  values={{version: toDay(version), publication: <Publication {...quoted} lang={lang} />, read: toDay(read)}}>
+                  {'Version {version}, quoted by {publication} (read {read}).'}
                 </Translate>
               ) : (
                 <Translate
@@ -62,5 +56,15 @@ export function Sources({json}: {readonly json: string}): ReactNode {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The publication that quotes a source. Renders an `<a>`, or a `<span>` if its address is not known. */
+function Publication({by, url, lang}: Quotation & {readonly lang: string}): ReactNode {
+  if (url === undefined) return <span lang={lang}>{by}</span>;
+  return (
+    <a href={url} lang={lang} rel="external noreferrer">
+      {by}
+    </a>
   );
 }

@@ -28,6 +28,23 @@ describe('inside an English text that a Spanish reader reads', () => {
     expect([languageOf('Sources'), languageOf('§ 146a AO'), languageOf(/Abgabenordnung/), languageOf(/^Version/)]).toEqual(['es', 'de', 'de', 'es']);
   });
 
+  it('the publication that quotes a source is named in the source’s language and linked where its address is known', () => {
+    const source = {short: '§ 8 RKSV', title: 'RKSV', url: 'https://law.example/8', version: '2026', read: '2026-11-20', lang: 'de'};
+    const sources = [
+      {...source, quoted: {by: 'Steuerblatt 1/2026', url: 'https://review.example/1'}},
+      {...source, short: '§ 9 RKSV', quoted: {by: 'Steuerbuch'}},
+    ];
+    const {container} = render(
+      <article lang="en">
+        <Sources json={JSON.stringify(sources)} />
+      </article>,
+    );
+    expect(container.textContent).toMatch(/Version 2026, quoted by Steuerblatt 1\/2026 \(read .*Version 2026, quoted by Steuerbuch \(read /);
+    expect(screen.getByRole('link', {name: 'Steuerblatt 1/2026'}).getAttribute('href')).toBe('https://review.example/1');
+    expect(screen.queryByRole('link', {name: 'Steuerbuch'})).toBeNull();
+    expect([languageOf('Steuerblatt 1/2026'), languageOf('Steuerbuch')]).toEqual(['de', 'de']);
+  });
+
   it('a term is in its own language, its definition in the reader’s', () => {
     render(
       <article lang="en">

@@ -22,11 +22,13 @@ describe('citations', () => {
     expect(code).toContain('&quot;lang&quot;:&quot;de&quot;');
   });
 
-  it('says of a source that nobody opened that it is quoted', async () => {
+  it('names the publication that quotes a source that nobody opened', async () => {
     const [law] = options.laws;
-    const quoted = {...options, laws: [{...law, quoted: true as const}]};
+    const quoted = {...options, laws: [{...law, quoted: {by: 'Review 1/2026', url: 'https://review.example/1'}}]};
     const page = new VFile({path: 'docs/page.mdx', value: '<Law id="de-ao-146a" />'});
-    expect(String(await compile(page, {remarkPlugins: [[citations, quoted]], jsx: true}))).toContain('&quot;quoted&quot;:true');
+    expect(String(await compile(page, {remarkPlugins: [[citations, quoted]], jsx: true}))).toContain(
+      '&quot;quoted&quot;:{&quot;by&quot;:&quot;Review 1/2026&quot;,&quot;url&quot;:&quot;https://review.example/1&quot;}',
+    );
     expect(await toCode('<Law id="de-ao-146a" />')).not.toContain('quoted');
   });
 
