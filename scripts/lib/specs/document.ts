@@ -39,7 +39,7 @@ async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>
   const [mistake] = parsed.errors;
   if (mistake) return {cause: `its answer is no valid YAML: ${toSentencePart(toFault(mistake))}`};
   const raw = toData(parsed.toJS());
-  if (!isOpenApiDocument(raw) || Object.keys(raw.paths).length === 0) return {cause: 'its answer is no OpenAPI 3.1 document'};
+  if (!isOpenApiDocument(raw) || Object.keys(raw.paths).length === 0) return {cause: 'its answer is not an OpenAPI 3.1 document'};
   if (holdsMergeKey(raw)) return {cause: 'its answer has the name "<<", for which some readers of YAML merge objects and others do not'};
   const {title, version} = raw.info;
   if (!title.includes(row.label)) return {cause: `its answer is another API: "${title}" instead of ${row.label}`};

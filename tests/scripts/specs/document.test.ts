@@ -63,7 +63,7 @@ describe('readSpecApart', () => {
   it('reads like readSpecText, in a process without this one’s environment', async () => {
     const text = toSpecText();
     expect(await readSpecApart(text, row)).toEqual(JSON.parse(JSON.stringify(await readSpecText(text, row))));
-    expect(await readSpecApart('openapi: 3.0.0', row)).toEqual({cause: 'its answer is no OpenAPI 3.1 document'});
+    expect(await readSpecApart('openapi: 3.0.0', row)).toEqual({cause: 'its answer is not an OpenAPI 3.1 document'});
   });
 
   it('ends what takes too long', async () => {

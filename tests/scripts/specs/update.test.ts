@@ -171,9 +171,9 @@ describe('an endpoint that misbehaves', () => {
       answer(toSpecText((text) => text.replace('paths:', 'x-alias: &all\n  again: *all\npaths:'))),
       'its answer cannot be read: a part of it contains itself, or is nested too deeply',
     ],
-    ['answers nothing', answer(''), 'its answer is no OpenAPI 3.1 document'],
-    ['answers another format', answer('swagger: "2.0"\ninfo: {title: COFFEE, version: 2025-08-12}\npaths: {}\n'), 'its answer is no OpenAPI 3.1 document'],
-    ['answers OpenAPI 3.2', answer(toSpecText((text) => text.replace('3.1.0', '3.2.0'))), 'its answer is no OpenAPI 3.1 document'],
+    ['answers nothing', answer(''), 'its answer is not an OpenAPI 3.1 document'],
+    ['answers another format', answer('swagger: "2.0"\ninfo: {title: COFFEE, version: 2025-08-12}\npaths: {}\n'), 'its answer is not an OpenAPI 3.1 document'],
+    ['answers OpenAPI 3.2', answer(toSpecText((text) => text.replace('3.1.0', '3.2.0'))), 'its answer is not an OpenAPI 3.1 document'],
     [
       'answers invalid OpenAPI',
       answer(toSpecText((text) => text.replace("'201': {description: Placed.}", "'201': {descripton: Placed.}"))),
