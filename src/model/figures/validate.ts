@@ -5,17 +5,17 @@ import type {TableRow} from '../../data/tables/row';
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LONGEST = {cause: 32, meaning: 110, actor: 18, step: 40, phase: 40, steps: 30} as const;
 
-/** What is wrong with the rows of state machines, each with row and remedy. */
+/** Problems in the rows of state machines, each with row and remedy. */
 export function validateStateMachines(rows: readonly StateMachineRow[]): readonly string[] {
   return [...validateIds(rows), ...rows.flatMap(validateStateMachine)];
 }
 
-/** What is wrong with the rows of journeys, each with row and remedy. */
+/** Problems in the rows of journeys, each with row and remedy. */
 export function validateSequences(rows: readonly SequenceRow[]): readonly string[] {
   return [...validateIds(rows), ...rows.flatMap(validateSequence)];
 }
 
-/** What is wrong with the rows of tables, each with row and remedy. */
+/** Problems in the rows of tables, each with row and remedy. */
 export function validateTables(rows: readonly TableRow[], lawIds: readonly string[]): readonly string[] {
   return [...validateIds(rows), ...rows.flatMap((row) => validateTable(row, lawIds))];
 }
