@@ -1,6 +1,6 @@
 import type {Country} from '../countries';
 
-/** One source of law, as guides cite it. */
+/** One legal source in the form that guides cite. */
 export interface LawRow {
   /** `<jurisdiction>-<act>-<section>`, kebab-case; the `id` of `<Law>`. */
   readonly id: string;
@@ -11,10 +11,10 @@ export interface LawRow {
   readonly title: string;
   /** The official publisher's address. */
   readonly url: string;
-  /** Version read: the day of the consolidated text, or the edition. */
+  /** The version that was read: the date of the consolidated text, or the edition. */
   readonly version: string;
-  /** Day on which it was read, ISO 8601; of a quoted source, the day on which the publications that quote it were read. */
+  /** Day on which it was read, ISO 8601. For a quoted source, the day on which the quoting publications were read. */
   readonly read: string;
-  /** Set if the text itself could not be opened and is known only through publications that quote it. The page says so. */
+  /** Set if the text itself could not be opened and is only known from publications that quote it. The page says so. */
   readonly quoted?: true;
 }
