@@ -99,7 +99,7 @@ describe('figures', () => {
 
   it('stop at a figure inside a paragraph, where its markup would be wrong', async () => {
     await expect(toCode('See <StateMachine id="product-thing" /> here.')).rejects.toThrow(
-      'docs/page.mdx:1: <StateMachine id="product-thing"> stands inside a paragraph.',
+      'docs/page.mdx:1: <StateMachine id="product-thing"> is inside a paragraph.',
     );
   });
 });
