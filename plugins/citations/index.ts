@@ -10,7 +10,7 @@ import {toCitation, toTermText, type Language} from '../../src/model/content/cit
 export interface CitationOptions {
   readonly laws: readonly LawRow[];
   readonly terms: readonly TermRow[];
-  /** Language of the reader, for definitions. */
+  /** The reader's language, for definitions. */
   readonly language: Language;
 }
 
@@ -18,7 +18,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Resolves `<Law id at>` and `<Term id>` while the page is compiled, so that a page ships only the sources and terms it uses, and appends the page's sources.
- * Unknown ids stop the build, all of a page at once, with file, line and remedy.
+ * Unknown IDs stop the build, with one error for all IDs of a page that names file, line and remedy.
  */
 export default function citations({laws, terms, language}: CitationOptions): Transformer<Root> {
   return (tree, file) => {
@@ -58,7 +58,7 @@ export default function citations({laws, terms, language}: CitationOptions): Tra
   };
 }
 
-/** What the list at a page's foot shows of a source. */
+/** The fields of a source in the list at the bottom of a page. */
 function toSource(law: LawRow): Readonly<Record<string, string | true>> {
   const {short, title, url, version, read, quoted} = law;
   return {short, title, url, version, read, lang: toCitation(law).lang, ...(quoted && {quoted})};
