@@ -74,7 +74,7 @@ runCommand(async (argv) => {
       if (!make) throw new Error(`"${name}" is no engine of this command. Known: ${Object.keys(makers).join(', ')}.`);
       console.log(`Measuring ${name} in ${built.locale}: ${sections.length} sections, ${written.length} written questions …`);
       const engine = await make();
-      // Pagefind has a browser open: where a measurement fails, the command would not end.
+      // Pagefind keeps a browser open. Without closing it, the command would not end if a measurement fails.
       try {
         const bytes = await measureBytes(
           engine,
