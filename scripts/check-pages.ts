@@ -6,7 +6,10 @@ import {runCommand} from './lib/command';
 
 const root = path.resolve(__dirname, '..');
 
-/** Checks MDX files, or all of a folder, in seconds and without a build. Without arguments: every page of the repository, translated ones too. */
+/**
+ * Checks MDX files, or all MDX files in a folder, within seconds and without a build. Without arguments, it checks every page of the repository, including
+ * translations.
+ */
 runCommand(async (argv) => {
   const asked = argv.length > 0 ? argv : ['docs', 'blog', 'src/localised', 'src/pages', 'i18n'];
   const files = asked.flatMap((entry) => {

@@ -5,7 +5,7 @@ import {createCdnServer} from './lib/cdn/server';
 import {readOptions, runCommand} from './lib/command';
 import {listen, LOOPBACK, toPort} from './lib/serve';
 
-/** Serves a built site as the host would. Options: `--port` (3000), `--dir` (build), `--host` (127.0.0.1; 0.0.0.0 lets other machines in). */
+/** Serves a built site like the host. Options: `--port` (3000), `--dir` (build), `--host` (127.0.0.1; 0.0.0.0 lets other machines in). */
 runCommand(async (argv) => {
   const options = readOptions(argv, {port: '3000', dir: 'build', host: LOOPBACK});
   const folder = path.resolve(options.dir);

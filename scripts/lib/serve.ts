@@ -6,7 +6,7 @@ import type {Server} from 'node:http';
  */
 const KEEP_ALIVE = 600_000;
 
-/** Only this machine reaches a server that listens here. */
+/** Only this machine can reach a server that listens on this address. */
 export const LOOPBACK = '127.0.0.1';
 
 /** Starts listening and returns the port. Other machines reach the server only if a host such as 0.0.0.0 is given. Throws if the port is taken or the host unknown. */
@@ -26,7 +26,7 @@ export function listen(server: Server, port: number, host = LOOPBACK): Promise<n
   });
 }
 
-/** A port number from a command's option. Throws on anything else. */
+/** A port number from a command's option. Throws on any other value. */
 export function toPort(text: string): number {
   const port = Number(text);
   if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port is "${text}". Give a number from 0 to 65535.`);

@@ -12,7 +12,7 @@ import {checkAsset, checkClean, checkHidden, checkMarkdown, checkMissing, checkM
 interface SmokeOptions {
   /** The live portal's address. */
   readonly url: string;
-  /** The build it should deliver, where that is at hand. */
+  /** The build it should deliver, if available. */
   readonly folder?: string;
   readonly log: (line: string) => void;
   readonly ask?: (url: string) => Promise<Answer | {readonly cause: string}>;
@@ -68,14 +68,14 @@ function checkManifest({status, text}: Answer): readonly string[] {
   }
 }
 
-/** The page as it was built. */
+/** The page from the build. */
 async function readBuilt(folder: string | undefined, {path: address}: PageQuestion): Promise<string | undefined> {
   if (folder === undefined) return undefined;
   const file = path.join(folder, address.endsWith('/') ? `${address}index.html` : `${address}.html`);
   return existsSync(file) ? readFile(file, 'utf8') : undefined;
 }
 
-/** The first script of a page that is cached for good, as a path below the portal's address. */
+/** The first script of a page that is cached permanently, as a path below the portal's address. */
 function findScript(html: string, base: string): string | undefined {
   const src = /<script[^>]*\bsrc="?([^"\s>]*\/assets\/js\/[^"\s>]+)/.exec(html)?.[1];
   if (src === undefined) return undefined;
