@@ -15,7 +15,7 @@ runCommand(async (argv) => {
   const files = asked.flatMap((entry) => {
     const full = path.resolve(root, entry);
     const found = statSync(full, {throwIfNoEntry: false});
-    if (!found) throw new Error(`${entry} is no file or folder of the repository. Name pages such as docs/sign-de or blog/a-post.mdx.`);
+    if (!found) throw new Error(`${entry} is not a file or folder of the repository. Name pages such as docs/sign-de or blog/a-post.mdx.`);
     if (!found.isDirectory()) return [full];
     return readdirSync(full, {recursive: true})
       .map(String)

@@ -9,7 +9,7 @@ import {listen, LOOPBACK, toPort} from './lib/serve';
 runCommand(async (argv) => {
   const options = readOptions(argv, {port: '3000', dir: 'build', host: LOOPBACK});
   const folder = path.resolve(options.dir);
-  if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`${options.dir} holds no built site. Run "npm run build" first.`);
+  if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`${options.dir} contains no built site. Run "npm run build" first.`);
   const port = await listen(createCdnServer({folder, languagePrefixes}), toPort(options.port), options.host);
   console.log(`The portal is served at http://localhost:${port} (Ctrl+C stops it)`);
 });

@@ -32,13 +32,13 @@ export default function citations({laws, terms, language}: CitationOptions): Tra
         void problems.push(`${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}: <${element.name} id="${id ?? ''}"> ${fault}`);
       if (element.name === 'Law') {
         const law = laws.find((row) => row.id === id);
-        if (!law) return fail('names no row of src/data/laws. Add the source there, or correct the id.');
+        if (!law) return fail('is not in src/data/laws. Add the source there, or correct the id.');
         cited.set(law.id, law);
         setAttributes(element, {...toCitation(law, toAttribute(element, 'at'))});
         return;
       }
       const term = terms.find((row) => row.id === id);
-      if (!term) return fail('names no row of src/data/glossary. Add the term there, or correct the id.');
+      if (!term) return fail('is not in src/data/glossary. Add the term there, or correct the id.');
       setAttributes(element, {...toTermText(term, language)});
     });
     if (problems.length > 0) throw new Error(problems.join('\n'));

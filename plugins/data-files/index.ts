@@ -33,7 +33,7 @@ export function writeDataFiles(folder: string, tables: readonly TableRow[], laws
   for (const table of tables) {
     const law = laws.find(({id}) => id === table.law);
     if (!law && table.law !== undefined)
-      throw new Error(`src/data/tables: ${table.id} cites ${table.law}, which is no row of src/data/laws. Add the source there, or correct it.`);
+      throw new Error(`src/data/tables: ${table.id} cites ${table.law}, which is not in src/data/laws. Add the source there, or correct it.`);
     const files = {json: toJsonFile(table, law), csv: toCsvFile(table)};
     for (const format of ['json', 'csv'] as const) {
       const file = path.join(folder, toDataUrl(table.id, format, '/'));

@@ -45,7 +45,7 @@ export default function figures({stateMachines, sequences, tables}: FiguresOptio
         void problems.push(`${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}: <${element.name} id="${id ?? ''}"> ${fault}`);
       const row = kind.rows.find((candidate) => candidate.id === id);
       const content = kind.toContent(id);
-      if (!row || !content) return fail(`names no row of ${kind.folder}. Add the row there, or correct the id.`);
+      if (!row || !content) return fail(`is not in ${kind.folder}. Add the row there, or correct the id.`);
       if (node.type === 'mdxJsxTextElement') return fail('is inside a paragraph. Put it on its own line, with empty lines around it.');
       element.attributes = toAttributes({id: row.id, title: row.title, lang: row.lang ?? 'en', json: JSON.stringify(content)});
       if ('law' in row && row.law !== undefined) element.children = [toElement('Law', {id: row.law, ...(row.at === undefined ? {} : {at: row.at})})];

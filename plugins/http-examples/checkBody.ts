@@ -25,7 +25,7 @@ export function checkBody({text, line, type, schema, what, isPartial}: Body, sch
     return [
       {
         line: line + toErrorLine(text, error),
-        message: `${what} is no valid JSON: ${error instanceof Error ? error.message : String(error)}. Correct it; comments and "…" do not belong there.`,
+        message: `${what} is not valid JSON: ${error instanceof Error ? error.message : String(error)}. Correct it; comments and "…" do not belong there.`,
       },
     ];
   }

@@ -21,7 +21,7 @@ export function checkResponse(block: ResponseBlock, operation: Operation, specif
   const statuses = Object.keys(known?.value ?? {});
   const key = [block.status, `${block.status.slice(0, 1)}XX`, 'default'].find((one) => statuses.includes(one));
   const response = key === undefined ? undefined : findBelow(document, known, key);
-  if (!/^\d{3}$/.test(block.status)) return [at(-1, `"response=${block.status}" is no status. Write response=200 or another number of three digits.`)];
+  if (!/^\d{3}$/.test(block.status)) return [at(-1, `"response=${block.status}" is not a status. Write response=200 or another number of three digits.`)];
   if (!response) return [at(-1, `${name} never answers ${block.status}. Its statuses are ${statuses.join(', ')}.`)];
   const content = findBelow(document, response, 'content');
   const types = Object.keys(content?.value ?? {});

@@ -37,7 +37,7 @@ export function parseRequest(text: string): RequestMessage | MessageFault {
   const [first = ''] = text.split('\n');
   const [, method, target] = /^([A-Z]+) (\S+)(?: HTTP\/[\d.]+)?\s*$/.exec(first) ?? [];
   if (!method || !target?.startsWith('/')) {
-    return {offset: 0, message: `"${first}" is no request line. Write method and path below the specification's server, such as "PUT /tss/{tss_id}".`};
+    return {offset: 0, message: `"${first}" is not a request line. Write method and path below the specification's server, such as "PUT /tss/{tss_id}".`};
   }
   const [path = '', query = ''] = splitOnce(target, '?');
   const rest = parseRest(text, 1);
@@ -81,7 +81,7 @@ function parseRest(text: string, firstHeader: number): {headers: Field[]; body: 
   for (let offset = firstHeader; offset < end; offset += 1) {
     const [, name, value] = /^([\w-]+):\s*(.*?)\s*$/.exec(lines[offset] ?? '') ?? [];
     if (name === undefined || value === undefined)
-      return {offset, message: `"${lines[offset]}" is no header. Write "Name: value", and an empty line before the body.`};
+      return {offset, message: `"${lines[offset]}" is not a header. Write "Name: value", and an empty line before the body.`};
     headers.push({name, value, offset});
   }
   const body = lines

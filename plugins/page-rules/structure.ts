@@ -26,7 +26,7 @@ export function findStructureProblems(tree: Root, text: string, admonitions: rea
     if (node.type === 'containerDirective' && !admonitions.includes(node.name ?? '')) {
       const similar = findSimilar(admonitions, node.name ?? '');
       const remedy = similar === undefined ? `Known: ${admonitions.join(', ')}.` : `Did you mean :::${similar}?`;
-      problems.push({line, message: `:::${node.name ?? ''} is no admonition. ${remedy}`});
+      problems.push({line, message: `:::${node.name ?? ''} is not an admonition. ${remedy}`});
     }
     const fence = readFence(node, lines);
     if (fence === undefined || isClosed(node, fence, lines)) return;

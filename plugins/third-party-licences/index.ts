@@ -28,8 +28,7 @@ export default function thirdPartyLicences({siteDir, siteConfig}: LoadContext, {
         applyReading(row, readings),
       );
       const problems = validateLicences(packages, allowed);
-      if (problems.length > 0)
-        throw new Error([`${problems.length} licences stand in the way of this build`, ...problems.map((problem) => `- ${problem}`)].join('\n'));
+      if (problems.length > 0) throw new Error([`${problems.length} licences block this build`, ...problems.map((problem) => `- ${problem}`)].join('\n'));
       writeFileSync(path.join(outDir, NOTICE_FILE), toNotice(siteConfig.title, packages));
     },
   };

@@ -27,7 +27,7 @@ export function findPackageFolder(file: string): string | undefined {
 /** The metadata in a package's folder. Throws if the folder isn't a package. */
 export function readPackage(folder: string): ShippedPackage {
   const manifest = readManifest(folder);
-  if (typeof manifest?.name !== 'string') throw new Error(`${folder} is the folder of no package.`);
+  if (typeof manifest?.name !== 'string') throw new Error(`${folder} is not the folder of a package.`);
   const {name, version, license, author} = manifest;
   const files = readdirSync(folder)
     .filter((file) => /^(un)?licen[cs]e|^notice|^copying|^ofl/i.test(file))

@@ -40,7 +40,7 @@ runCommand(async (argv) => {
   const builds = parts.has('build') ? await readBuilds({root, locale: options.locale, log: console.log}) : undefined;
   const hasPages = parts.has('pages') || parts.has('lighthouse');
   if (hasPages && !existsSync(path.join(folder, 'index.html')))
-    throw new Error('build holds no English site. Run "npm run build" first, or leave out --skip build.');
+    throw new Error('build contains no English site. Run "npm run build" first, or leave out --skip build.');
   const delivery = hasPages ? await readDelivery(folder, pageKinds, parts, runs) : {};
   // Built in this run, or by an earlier run if building is skipped.
   if (hasPages && existsSync(bareFolder)) console.log('The same pages in bare Docusaurus:');

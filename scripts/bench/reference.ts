@@ -27,7 +27,7 @@ runCommand(async (argv) => {
   const {dir, api: spec, ...counts} = readOptions(argv, {dir: 'build', api: 'kassensichv/v2', runs: '3'});
   const {runs} = toParts({skip: '', ...counts});
   const api = apis.find((row) => row.spec === spec);
-  if (!api) throw new Error(`"${spec}" is no specification of src/data/apis.ts. Known: ${apis.map((row) => row.spec).join(', ')}.`);
+  if (!api) throw new Error(`"${spec}" is not a specification in src/data/apis.ts. Known: ${apis.map((row) => row.spec).join(', ')}.`);
   const folder = path.resolve(dir);
   const specification = path.join(folder, toDownloadUrls(api, '').yamlUrl);
   if (!existsSync(specification)) throw new Error(`${specification} is missing. Run "npm run build" first, or name the build with --dir.`);

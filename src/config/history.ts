@@ -12,7 +12,7 @@ export interface History {
 
 /** Reads whether a folder has a Git history. A source tree without a history, such as a tarball or a Docker context, can still be built. */
 export function readHistory(root: string): History {
-  if (!existsSync(path.join(root, '.git'))) return {isThere: false, problem: 'this folder is no Git clone. Build from a clone to have them'};
+  if (!existsSync(path.join(root, '.git'))) return {isThere: false, problem: 'this folder is not a Git clone. Build from a clone to have them'};
   const {error, status, stdout, stderr} = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], {cwd: root, encoding: 'utf8'});
   if (error) return {isThere: false, problem: `Git can't be started (${(error as NodeJS.ErrnoException).code}). Install Git to have them`};
   if (status !== 0) return {isThere: false, problem: `Git can't read the history: ${stderr.trim().split('\n')[0]}`};

@@ -38,7 +38,7 @@ describe('the history of the sources', () => {
 
   it('is missing in a source tree of its own, which a build says', () => {
     expect(toHistoryLines(readHistory(root))).toEqual([
-      'Pages and sitemaps get no dates of last change: this folder is no Git clone. Build from a clone to have them.',
+      'Pages and sitemaps get no dates of last change: this folder is not a Git clone. Build from a clone to have them.',
     ]);
   });
 

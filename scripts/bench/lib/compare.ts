@@ -17,7 +17,7 @@ export function parseFigures(text: string, name: string): Figures {
   } catch {
     // The error below says what to do.
   }
-  throw new Error(`${name} holds no figures of the bench. Run "npm run bench -- --skip build" first.`);
+  throw new Error(`${name} contains no figures of the bench. Run "npm run bench -- --skip build" first.`);
 }
 
 /** Transfers and scores of pages as Markdown, each with its change from the base if the base has a value. */

@@ -11,7 +11,7 @@ export async function readScores(origin: string, kinds: readonly PageKind[], run
     const browser = await launch({chromePath: findBrowser(), chromeFlags: ['--headless=new', ...BENCH_FLAGS], logLevel: 'silent'});
     try {
       const result = await lighthouse(url, {port: browser.port, onlyCategories: [...categories], output: 'json', logLevel: 'silent'});
-      if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+      if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
       return toRun(result.lhr);
     } finally {
       browser.kill();

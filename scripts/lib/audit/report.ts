@@ -29,7 +29,7 @@ const SHORTEST_REASON = 20;
  * that package instead of an advisory, so each advisory only appears once, at its own package. Throws with npm's message if the audit failed.
  */
 export function parseAuditReport(answer: unknown): readonly Advisory[] {
-  if (!isRecord(answer)) throw new Error('npm audit gave no report.');
+  if (!isRecord(answer)) throw new Error('npm audit returned no report.');
   if (answer.error !== undefined || answer.message !== undefined) {
     const {summary, code} = isRecord(answer.error) ? answer.error : {};
     const words = [code, summary, answer.message].filter((word) => typeof word === 'string' && word !== '').join(': ');
@@ -38,10 +38,10 @@ export function parseAuditReport(answer: unknown): readonly Advisory[] {
     );
   }
   if (answer.auditReportVersion !== 2 || !isRecord(answer.vulnerabilities))
-    throw new Error('npm audit gave a report of an unknown form; version 2 is known (npm 7 and later).');
+    throw new Error('npm audit returned a report in an unknown format. Version 2 is supported (npm 7 and later).');
   const found = new Map<string, Advisory>();
   for (const vulnerability of Object.values(answer.vulnerabilities)) {
-    if (!isRecord(vulnerability) || !Array.isArray(vulnerability.via)) throw new Error('npm audit gave a vulnerability without its cause.');
+    if (!isRecord(vulnerability) || !Array.isArray(vulnerability.via)) throw new Error('npm audit returned a vulnerability without its cause.');
     for (const via of vulnerability.via as readonly unknown[]) {
       if (!isRecord(via)) continue;
       const advisory = toAdvisory(via);

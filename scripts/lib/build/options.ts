@@ -11,5 +11,8 @@ export function toLocales(known: readonly string[], wanted: readonly string[] | 
 export function assertOutDir(outDir: string, root: string): void {
   const way = path.relative(outDir, root);
   const isAround = way === '' || !(way === '..' || way.startsWith(`..${path.sep}`) || path.isAbsolute(way));
-  if (isAround) throw new Error(`--out-dir is ${outDir}, which holds the project; a build removes what is in its folder. Give one of its own, such as build.`);
+  if (isAround)
+    throw new Error(
+      `--out-dir is ${outDir}, which contains the project. A build deletes everything in its output folder. Choose a separate folder, such as build.`,
+    );
 }

@@ -106,7 +106,7 @@ async function toAddressFault({root, locale}: Page, target: string): Promise<str
 
 async function toApiFault(root: string, address: string, anchor: string): Promise<string | undefined> {
   const row = apis.find((api) => api.path === address);
-  if (!row) return `is no reference page. Known: ${apis.map((api) => api.path).join(', ')}.`;
+  if (!row) return `is not a reference page. Known: ${apis.map((api) => api.path).join(', ')}.`;
   if (!/(?:^|\/)operation\//.test(anchor)) return undefined;
   const folder = path.join(root, 'static/openapi');
   const {operations} = await readSpecification(path.join(folder, `${row.spec}.yaml`), folder);

@@ -17,7 +17,7 @@ export const BATCH_SIZE = 1000;
  * or all new records. Settings are uploaded first. Throws if a step fails. The old records are then unchanged, and the temporary index is deleted.
  */
 export async function pushRecords({algolia: {appId, index: indexName, hosts}, adminKey, records, log}: PushOptions): Promise<void> {
-  if (records.length === 0) throw new Error('There are no records to upload. The index was left as it is.');
+  if (records.length === 0) throw new Error('There are no records to upload. The index is unchanged.');
   let sent = 0;
   const client = algoliasearch(appId, adminKey, {
     ...(hosts.length === 0 ? {} : {hosts: hosts.map(toHost)}),

@@ -11,7 +11,7 @@ export function checkPage({status, headers, text}: Answer, {language}: PageQuest
   const lang = /<html[^>]*\blang="?([\w-]+)/.exec(text)?.[1];
   return [
     ...checkType(headers, 'text/html'),
-    ...(lang === language ? [] : [`is in "${lang ?? 'no language'}" instead of "${language}". Check what the CDN answers this address with.`]),
+    ...(lang === language ? [] : [`is in "${lang ?? 'no language'}" instead of "${language}". Check the CDN’s response for this address.`]),
     ...(built === undefined || built === text ? [] : ['is not the page of this build. Invalidate the CDN’s cache, and let the CDN change no page.']),
     ...checkCache(headers, /max-age=0|no-cache/, 'a page has to be revalidated'),
     ...checkPolicy(headers['content-security-policy'], text),

@@ -39,7 +39,7 @@ export async function smoke({url, folder, log, ask: askUrl = ask}: SmokeOptions)
   for (const {id, htmlLang} of locales) {
     const prefix = id === locales[0].id ? '' : `/${id}`;
     const script = findScript(texts.get(`${prefix}/`) ?? '', base);
-    if (script === undefined) problems.push(`- ${prefix}/ names no script below assets. Check what the CDN answers this address with.`);
+    if (script === undefined) problems.push(`- ${prefix}/ names no script below assets. Check the CDN’s response for this address.`);
     else await check(script, checkAsset);
     await check(`${prefix}/there-is-no-such-page`, (answer) => checkMissing(answer, htmlLang));
     await check(`${prefix}/${searchFiles.manifest}`, checkManifest);
@@ -64,7 +64,7 @@ function checkManifest({status, text}: Answer): readonly string[] {
     parseManifest(JSON.parse(text));
     return [];
   } catch {
-    return ['is no search manifest. Check what the CDN answers this address with.'];
+    return ['is not a search manifest. Check the CDN’s response for this address.'];
   }
 }
 

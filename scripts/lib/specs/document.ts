@@ -40,7 +40,7 @@ async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>
   // Objects are merged here, where the result is checked, instead of by later readers of the text.
   const parsed = parseDocument(text, {merge: true});
   const [mistake] = parsed.errors;
-  if (mistake) return {cause: `its answer is no valid YAML: ${toSentencePart(toFault(mistake))}`};
+  if (mistake) return {cause: `its answer is not valid YAML: ${toSentencePart(toFault(mistake))}`};
   const raw = toData(parsed.toJS());
   if (!isOpenApiDocument(raw) || Object.keys(raw.paths).length === 0) return {cause: 'its answer is not an OpenAPI 3.1 document'};
   if (holdsMergeKey(raw)) return {cause: 'its answer has the name "<<", for which some readers of YAML merge objects and others do not'};
@@ -58,7 +58,7 @@ async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>
   const [first] = problems;
   if (first)
     return {
-      cause: `its answer is no valid OpenAPI: ${toSentencePart(first.message)} at ${first.location[0]?.pointer ?? '#/'}${problems.length > 1 ? `, and ${problems.length - 1} more` : ''}`,
+      cause: `its answer is not valid OpenAPI: ${toSentencePart(first.message)} at ${first.location[0]?.pointer ?? '#/'}${problems.length > 1 ? `, and ${problems.length - 1} more` : ''}`,
     };
   const fault = findPortalFault(raw);
   return fault === undefined ? {document: raw, text: bundled} : {cause: `its answer ${fault}`};

@@ -17,7 +17,7 @@ export function validateMessages(asked: Messages, given: Messages, {file, same}:
   const places = shared.filter((key) => toPlaceholders(given[key]?.message ?? '') !== toPlaceholders(asked[key]?.message ?? ''));
   return [
     ...missing.map((key) => `${file}: "${key}" is missing. Run "npm run translations", then translate it.`),
-    ...unused.map((key) => `${file}: "${key}" is asked for nowhere. Run "npm run translations", which removes it.`),
+    ...unused.map((key) => `${file}: "${key}" is not used anywhere. Run "npm run translations", which removes it.`),
     ...english.map((key) => `${file}: "${key}" is still English: "${asked[key]?.message}". Translate it, or list it in src/data/untranslated.ts.`),
     ...places.map((key) => `${file}: "${key}" has other placeholders than the English "${asked[key]?.message}". Use the same ones.`),
   ];

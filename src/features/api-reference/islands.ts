@@ -52,6 +52,6 @@ async function loadViewer(specUrl: string): Promise<Viewer> {
   const [{createViewer}, response] = await Promise.all([import('@site/plugins/api-reference/browser/createViewer'), fetch(specUrl)]);
   if (!response.ok) throw new Error(`${specUrl} answered ${response.status}`);
   const specification: unknown = await response.json();
-  if (typeof specification !== 'object' || specification === null) throw new Error(`${specUrl} is no specification`);
+  if (typeof specification !== 'object' || specification === null) throw new Error(`${specUrl} is not a specification`);
   return createViewer(specification);
 }

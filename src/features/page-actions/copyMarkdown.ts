@@ -10,6 +10,6 @@ export async function copyMarkdown(address: string, timeout: number): Promise<vo
 
 async function readMarkdown(address: string, timeout: number): Promise<string> {
   const response = await fetch(address, {signal: AbortSignal.timeout(timeout)});
-  if (!response.ok || !/^text\/markdown\b/.test(response.headers.get('content-type') ?? '')) throw new Error(`${address} is no Markdown.`);
+  if (!response.ok || !/^text\/markdown\b/.test(response.headers.get('content-type') ?? '')) throw new Error(`${address} is not Markdown.`);
   return response.text();
 }

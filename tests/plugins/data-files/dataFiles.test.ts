@@ -31,7 +31,5 @@ it('publishes them once for all languages', async () => {
 });
 
 it('stops at a table whose source is no row', () => {
-  expect(() => writeDataFiles(folder, [{...table, law: 'none'}], [law])).toThrow(
-    'src/data/tables: standard-list cites none, which is no row of src/data/laws.',
-  );
+  expect(() => writeDataFiles(folder, [{...table, law: 'none'}], [law])).toThrow('src/data/tables: standard-list cites none, which is not in src/data/laws.');
 });

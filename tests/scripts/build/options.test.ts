@@ -14,7 +14,7 @@ describe('toLocales', () => {
 
 describe('assertOutDir', () => {
   it.each(['/home/a/portal', '/home/a', '/'])('refuses %s, with which the project would go', (outDir) => {
-    expect(() => assertOutDir(outDir, '/home/a/portal')).toThrow(`--out-dir is ${outDir}, which holds the project`);
+    expect(() => assertOutDir(outDir, '/home/a/portal')).toThrow(`--out-dir is ${outDir}, which contains the project`);
   });
 
   it.each(['/home/a/portal/build', '/home/a/portal-build', '/home/a/other', '/tmp/x', '/home/a/portal/..build'])('takes %s', (outDir) => {

@@ -117,7 +117,7 @@ describe('an endpoint that misbehaves', () => {
       {timeout: 100},
     ],
     ['answers 204', (_request, response) => void response.writeHead(204).end(), 'it answers 204'],
-    ['answers half a JSON', answer('{"openapi": "3.1.0", "info": {"title": "COFF'), 'its answer is no valid YAML: Missing closing "quote'],
+    ['answers half a JSON', answer('{"openapi": "3.1.0", "info": {"title": "COFF'), 'its answer is not valid YAML: Missing closing "quote'],
     ['answers bytes', answer(String(Buffer.from(Array.from({length: 256}, (_, byte) => byte)))), 'its answer '],
     [
       'answers little that unpacks to much',
@@ -132,7 +132,7 @@ describe('an endpoint that misbehaves', () => {
     [
       'answers something 100,000 levels deep',
       answer(toSpecText((text) => text.replace('paths:', `x-deep: ${'['.repeat(100_000)}${']'.repeat(100_000)}\npaths:`))),
-      'its answer is no valid YAML: a part of it contains itself, or is nested too deeply',
+      'its answer is not valid YAML: a part of it contains itself, or is nested too deeply',
     ],
     ['answers 404', (_request, response) => void response.writeHead(404).end(), 'it answers 404'],
     ['answers 401', (_request, response) => void response.writeHead(401).end(), 'it answers 401'],
@@ -157,10 +157,10 @@ describe('an endpoint that misbehaves', () => {
     [
       'cuts the text off without saying so',
       answer(toSpecText((text) => text.slice(0, text.indexOf('components:')))),
-      "its answer is no valid OpenAPI: Can't resolve $ref at #/paths/~1orders/get/responses/200, and 1 more",
+      "its answer is not valid OpenAPI: Can't resolve $ref at #/paths/~1orders/get/responses/200, and 1 more",
     ],
     ['answers too much', answer('x'.repeat(2000)), 'its answer is larger than 0.001 MB', {limit: 1000}],
-    ['answers invalid YAML', answer('openapi: 3.1.0\ninfo: {title: "COFFEE\n'), 'its answer is no valid YAML: Missing closing "quote at line 3, column 1'],
+    ['answers invalid YAML', answer('openapi: 3.1.0\ninfo: {title: "COFFEE\n'), 'its answer is not valid YAML: Missing closing "quote at line 3, column 1'],
     [
       'answers YAML with an alias of nothing',
       answer(toSpecText((text) => text.replace('paths:', 'x-alias: *nothing\npaths:'))),
@@ -177,7 +177,7 @@ describe('an endpoint that misbehaves', () => {
     [
       'answers invalid OpenAPI',
       answer(toSpecText((text) => text.replace("'201': {description: Placed.}", "'201': {descripton: Placed.}"))),
-      'its answer is no valid OpenAPI: The field `description` must be present on this level at #/paths/~1orders/post/responses/201, and 1 more',
+      'its answer is not valid OpenAPI: The field `description` must be present on this level at #/paths/~1orders/post/responses/201, and 1 more',
     ],
     [
       'answers another API',

@@ -60,7 +60,7 @@ export function createWorkerEngine({baseUrl, locale, startWorker, timeout = 60_0
       askNext();
     };
     started.onerror = () => giveUp('The search could not be started in this browser, or has stopped.');
-    started.onmessageerror = () => giveUp('The search gave an answer that could not be read.');
+    started.onmessageerror = () => giveUp('The response of the search could not be read.');
     return started;
   };
 

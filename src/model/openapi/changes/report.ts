@@ -74,6 +74,6 @@ function toVersion({version, path}: VersionPair['to'], {info, 'x-deprecated': de
 
 function toNote({note, law}: MigrationNote, laws: readonly LawRow[], {to}: VersionPair): ChangesNote {
   const row = laws.find(({id}) => id === law?.id);
-  if (law && !row) throw new Error(`${to.spec}: x-migration cites ${law.id}, which is no row of src/data/laws. Add the source there, or correct it.`);
+  if (law && !row) throw new Error(`${to.spec}: x-migration cites ${law.id}, which is not in src/data/laws. Add the source there, or correct it.`);
   return {text: note.trim(), ...(law && row && {law: {...toCitation(row), text: law.citation, date: law.date}})};
 }
