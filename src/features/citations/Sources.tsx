@@ -11,13 +11,13 @@ interface Source {
   readonly url: string;
   readonly version: string;
   readonly read: string;
-  /** Its text was not opened; it is known through publications that quote it. */
+  /** Whether its text was not read and is only known from publications that quote it. */
   readonly quoted?: true;
   /** Language of its name and title. */
   readonly lang: string;
 }
 
-/** The sources a page cites, at its foot; appended while the page is compiled. Renders a `<section>` with a list. */
+/** The list of a page's sources at its end, appended when the page is compiled. Renders a `<section>` with a list. */
 export function Sources({json}: {readonly json: string}): ReactNode {
   const {
     i18n: {currentLocale},
