@@ -25,7 +25,7 @@ const journey = {
 
 const table = {id: 'standard-list', title: 'A list', law: 'law', columns: [{key: 'value', label: 'Value'}], rows: [{value: 'A'}]} as const;
 
-it('finds nothing wrong with sound rows', () => {
+it('finds no problems in valid rows', () => {
   expect([...validateStateMachines([machine]), ...validateSequences([journey]), ...validateTables([table], ['law'])]).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ describe('a state machine', () => {
     ]);
   });
 
-  it('names everything once and briefly', () => {
+  it('has unique, short names', () => {
     expect(faults({states: [machine.states[0], ...machine.states]})[0]).toMatch('NEW occurs twice');
     expect(faults({transitions: [...machine.transitions, ...machine.transitions]})[0]).toMatch('NEW → GONE (DELETE thing) occurs twice');
     expect(faults({transitions: [{from: 'NEW', to: 'GONE', by: 'because somebody somewhere deleted it'}]})[0]).toMatch('write at most 32');
