@@ -45,7 +45,7 @@ describe('the preflight script', () => {
     'a=b=c; acme-marketing=false=',
   ];
   for (const signal of [false, true]) {
-    it.each(headers)(``gives the same result as the model for %j, signal ${signal}``, (cookie) => {
+    it.each(headers)(`gives the same result as the model for %j, signal ${signal}`, (cookie) => {
       expect(run(cookie, signal)).toEqual(read(cookie, signal));
     });
   }
