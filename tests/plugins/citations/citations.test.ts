@@ -22,7 +22,7 @@ describe('citations', () => {
     expect(code).toContain('&quot;lang&quot;:&quot;de&quot;');
   });
 
-  it('says of a source that nobody opened that it is quoted', async () => {
+  it('marks a source that was not read as quoted', async () => {
     const [law] = options.laws;
     const quoted = {...options, laws: [{...law, quoted: true as const}]};
     const page = new VFile({path: 'docs/page.mdx', value: '<Law id="de-ao-146a" />'});

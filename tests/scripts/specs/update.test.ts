@@ -7,7 +7,7 @@ import type {DownloadOptions} from '../../../scripts/lib/specs/download';
 import {answer, quick, start, update, waits} from './endpoint';
 import {createFolders, row, serve, toSpecText} from './support';
 
-/** Each list holds the one before it nine times. */
+/** Each list contains the previous one nine times. */
 const aliases = `x-a0: &a0 [1]\n${Array.from({length: 9}, (_, index) => `x-a${index + 1}: &a${index + 1} [${Array.from({length: 9}, () => `*a${index}`).join(', ')}]\n`).join('')}`;
 
 describe('an endpoint that answers well', () => {
@@ -213,7 +213,7 @@ describe('an endpoint that misbehaves', () => {
     const file = path.join(folders.copies, `${row.spec}.yaml`);
     const before = readFileSync(file, 'utf8');
     const bad = await start((request, response) => {
-      // The endpoint does not know what it answered before.
+      // The endpoint doesn't remember its earlier responses.
       delete request.headers['if-none-match'];
       listener(request, response);
     });
