@@ -15,7 +15,7 @@ export interface AustrianSlots {
 /** One receipt of the register's chain, with every value that the ordinance derives from it. */
 export interface AustrianReceiptRecord {
   readonly id: string;
-  /** Belegnummer: unique per register, because it feeds the initialisation vector. */
+  /** Belegnummer: unique per register, because it feeds the initialization vector. */
   readonly number: string;
   readonly type: 'INITIALIZATION' | 'NORMAL' | 'CANCELLATION' | 'TRAINING' | 'SIGNATURE_CREATION_UNIT_FAULT_CLEARANCE';
   /** Time in Austria as in the code, without a zone. */
@@ -124,7 +124,7 @@ export function toInitializationVectorInput(registerId: string, receiptNumber: s
   return `${registerId}${receiptNumber}`;
 }
 
-/** The initialisation vector for AES-256-ICM from the SHA-256 of its input (RKSV annex Z 8). */
+/** The initialization vector for AES-256-ICM from the SHA-256 of its input (RKSV annex Z 8). */
 export function toInitializationVector(sha256: Uint8Array): Uint8Array {
   return sha256.slice(0, 16);
 }
