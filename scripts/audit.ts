@@ -6,11 +6,14 @@ import {readOptions, runCommand} from './lib/command';
 
 const root = path.resolve(__dirname, '..');
 
-/** Asks npm for known weaknesses of the packages that are installed for production, and compares with what `.github/audit.json` explains. `--today` for tests of a day. */
+/**
+ * Checks the production dependencies for vulnerabilities known to npm, and compares them with the exceptions in `.github/audit.json`. `--today` sets the date,
+ * for tests.
+ */
 runCommand(async (argv) => {
   const {today} = readOptions(argv, {today: new Date().toISOString().slice(0, 10)});
   const exceptions = parseExceptions(JSON.parse(readFileSync(path.join(root, '.github', 'audit.json'), 'utf8')), today);
-  // npm exits with 1 where it finds something, so its code says nothing here.
+  // npm exits with 1 if it finds a vulnerability, so the exit code doesn't show whether the command failed.
   const {stdout, error} = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: root,
     encoding: 'utf8',

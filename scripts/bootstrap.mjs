@@ -1,6 +1,6 @@
 /**
- * Runs a command of this project from a fresh clone: installs what the lock file names when it is missing or outdated, then starts the TypeScript command.
- * Plain JavaScript without imports from packages, because at this point none may be installed.
+ * Runs a command of this project from a fresh clone: installs the packages in the lock file if they are missing or outdated, then starts the TypeScript
+ * command. This is plain JavaScript without imports from packages, because no package may be installed yet.
  */
 import {spawn, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -24,8 +24,9 @@ const lock = createHash('sha256')
 const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 if (!isInstalled) {
   console.log('Installing packages from package-lock.json …');
-  // Not "npm ci": it refuses a lock file that leaves out optional binaries of other platforms, which some registries do not carry. The versions are the lock file's.
-  // With what only builds and tests need: where NODE_ENV is "production", npm would leave that out.
+  // "npm ci" doesn't work here: it rejects a lock file without the optional binaries of other platforms, which some registries don't offer. The versions are
+  // those of the lock file.
+  // Includes the packages that only builds and tests need. If NODE_ENV is "production", npm would omit them.
   const {status} = spawnSync('npm', ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
@@ -38,7 +39,7 @@ if (!isInstalled) {
   writeFileSync(stamp, lock);
 }
 
-// One process with a channel to it: the command notices when this process is gone, also after SIGKILL.
+// A single process with a channel to it, so that the command notices when this process is gone, even after SIGKILL.
 const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'scripts', `${command}.ts`), ...rest], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -51,7 +52,7 @@ if (process.env.npm_lifecycle_event !== undefined) {
 }
 child.on('close', (status, signal) => process.exit(signal ? 1 : (status ?? 1)));
 
-/** The process that started this one, past the shell in which npm runs scripts: some shells stay, others make room for the command. */
+/** The process that started this one, past the shell in which npm runs scripts. Some shells stay, others are replaced by the command. */
 function readStarter() {
   try {
     const [, name = '', parent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];

@@ -8,13 +8,13 @@ import {compareBuilds, toReport, type BuiltFiles} from './lib/reproducible/compa
 const root = path.resolve(__dirname, '..');
 
 /**
- * Builds the last commit twice, in two folders and without caches, and names every file that differs. Options: `--locale` (en; `all` for every language),
- * `--keep` (1: leaves the two builds where they are).
+ * Builds the last commit twice, in two folders and without caches, and lists every file that differs. Options: `--locale` (en; `all` for every language),
+ * `--keep` (1: keeps both builds).
  */
 runCommand(async (argv) => {
   const {locale, keep} = readOptions(argv, {locale: 'en', keep: '0'});
   const place = await mkdtemp(path.join(tmpdir(), 'portal-reproducible-'));
-  // Names of different length: a path that reaches a file changes it.
+  // Folder names of different lengths, so that a path that gets into a file also changes its size.
   const trees = [path.join(place, 'one'), path.join(place, 'the-other')] as const;
   if (git(['status', '--porcelain']) !== '') console.log('There are changes that are not committed; the last commit is checked, without them.');
   try {

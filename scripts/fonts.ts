@@ -5,7 +5,7 @@ import {runCommand} from './lib/command';
 
 const root = path.resolve(__dirname, '..');
 
-/** Characters the five languages, receipts and code need: Latin-1, Latin Extended-A of the languages, punctuation, arrows, currency, check marks. */
+/** Characters needed for the five languages, receipts and code: Latin-1, Latin Extended-A of the languages, punctuation, arrows, currency, check marks. */
 const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŸŠšŽžŁłıĀāĒēĪīŌōŪū', ...'–—‘’‚“”„†‡•…‰‹›€™−×÷≈≠≤≥∞←↑→↓↔↗✓✗‖·⌘⌥⇧⏎'].join('');
 
 const faces = [
@@ -25,7 +25,7 @@ function range(first: number, last: number): string[] {
   return Array.from({length: last - first + 1}, (_, index) => String.fromCodePoint(first + index));
 }
 
-/** Writes the subset faces to `static/fonts`. Run it after a font's update; the files are committed. */
+/** Writes the subset fonts to `static/fonts`. Run it after an update of a font. The files are committed. */
 runCommand(async () => {
   await mkdir(path.join(root, 'static/fonts'), {recursive: true});
   for (const {source, target, axes} of faces) {

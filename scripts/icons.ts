@@ -6,7 +6,10 @@ import {manifestIcons, toIcon, toManifest} from './lib/icons';
 
 const root = path.resolve(__dirname, '..');
 
-/** Writes the web manifest and its icons to `static`, from the brand's mark, the tokens and `src/data/site.ts`. Run it after a change of them; the files are committed. */
+/**
+ * Writes the web manifest and its icons to `static`, from the brand's mark, the tokens and `src/data/site.ts`. Run it after changing any of them. The files are
+ * committed.
+ */
 runCommand(async () => {
   const css = await readFile(path.join(root, 'src/kit/tokens.css'), 'utf8');
   const mark = await readFile(path.join(root, 'static/img/favicon.svg'), 'utf8');

@@ -13,13 +13,13 @@ import {listen, LOOPBACK, toPort} from './lib/serve';
  * 0.0.0.0 lets other machines in), `--search` (`embedded`, or `algolia` for the hosted engine with a local service behind it, on the port after).
  */
 runCommand(async (argv) => {
-  // Report problems of the environment before anything begins.
+  // Reports problems in the environment before the build starts.
   readEnv();
   const options = readOptions(argv, {port: '3000', search: 'embedded', host: LOOPBACK});
   if (!['embedded', 'algolia'].includes(options.search)) throw new Error(`--search is "${options.search}". Choose embedded or algolia.`);
   const wanted = toPort(options.port);
   const outDir = path.resolve(__dirname, '../build');
-  // Taken ports are found before the build, not minutes later.
+  // Finds occupied ports before the build, not minutes later.
   const probe = createCdnServer({folder: outDir, languagePrefixes});
   await listen(probe, wanted, options.host);
   await new Promise((resolve) => probe.close(resolve));

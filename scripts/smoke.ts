@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readOptions, runCommand} from './lib/command';
 import {smoke} from './lib/smoke/smoke';
 
-/** Asks a live portal whether it is delivered as it should be. Options: `--url` (its address), `--dir` (build; pages are compared with it where it is there). */
+/** Checks a live portal's responses. Options: `--url` (its address), `--dir` (build; if it exists, pages are compared with it). */
 runCommand(async (argv) => {
   const options = readOptions(argv, {url: '', dir: 'build'});
   if (options.url === '') throw new Error('--url is missing. Give the address of the live portal, such as --url https://developer.bonarium.example.');

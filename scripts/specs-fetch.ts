@@ -8,8 +8,8 @@ import {writeWhole} from './lib/specs/snapshot';
 import {keepCandidates, updateSpecs} from './lib/specs/update';
 
 /**
- * Fetches the unified specifications by hand and prints what changed for clients. Options: `--write` (yes: what changed replaces the repository's files),
- * `--accept-removals` (yes: also a document that lost most of its operations).
+ * Fetches the unified specifications manually and prints the changes for clients. Options: `--write` (yes: changed documents replace the repository's files),
+ * `--accept-removals` (yes: accepts documents that lost most of their operations).
  */
 runCommand(async (argv) => {
   const options = readOptions(argv, {write: 'yes', 'accept-removals': 'no'});

@@ -8,9 +8,9 @@ import {toPort} from './lib/serve';
 
 const root = path.resolve(__dirname, '..');
 
-/** The writers' server: one language, reloading as files change, with a newsletter service on the next port. Options: `--locale` (en), `--port` (3000). */
+/** The development server for writers: one language, with hot reload, and a newsletter service on the next port. Options: `--locale` (en), `--port` (3000). */
 runCommand(async (argv) => {
-  // What is wrong with the environment is said before anything begins.
+  // Reports problems in the environment before the server starts.
   readEnv();
   const {locale, port} = readOptions(argv, {locale: locales[0].id, port: '3000'});
   const known = locales.map(({id}) => id as string);

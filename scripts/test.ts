@@ -12,12 +12,12 @@ const root = path.resolve(__dirname, '..');
 const reports = path.join(root, '.cache', 'test');
 const bin = (name: string): string => path.join(root, 'node_modules', '.bin', name);
 
-/** Runs a program in the project with its output shown, and returns its exit code. */
+/** Runs a program in the project, shows its output and returns its exit code. */
 function run(command: string, ...args: string[]): Promise<number> {
   return runWith({}, command, ...args);
 }
 
-/** The same with variables of its own. */
+/** The same with additional environment variables. */
 function runWith(env: Readonly<Record<string, string>>, command: string, ...args: string[]): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {cwd: root, stdio: 'inherit', env: {...process.env, NODE_OPTIONS: '--max-old-space-size=4096', ...env}});
@@ -57,8 +57,8 @@ async function browserTests(): Promise<Counts> {
 }
 
 /**
- * Checks everything: types, lint, specifications, translations, units, the built site, the site in a browser. Ends with the sum. The site under test is built
- * with every outside service configured, to a folder of its own; a second, small one searches with Algolia's client.
+ * Checks everything: types, lint, specifications, translations, units, the built site, the site in a browser. Prints the totals at the end. The site under test
+ * is built to a separate folder with every external service configured. A second, small site searches with Algolia's client.
  */
 runCommand(async () => {
   findBrowser();
@@ -86,7 +86,7 @@ runCommand(async () => {
   counts.push(build);
   if (build.failed === 0) {
     counts.push(await vitest('site', 'site'));
-    // No other service than the search: its tests allow no request to anybody else.
+    // Only the search service is configured, because the tests of this site allow no request to any other host.
     const none = Object.fromEntries(Object.keys(TEST_SERVICES).map((name) => [name, '']));
     const env = {...none, ...toSearchEnvironment(SEARCH_HOSTS), PORTAL_API_PAGES: '0'};
     counts.push(

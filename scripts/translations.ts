@@ -7,7 +7,10 @@ import {mergeMessages} from './lib/translations/merge';
 
 const root = path.resolve(__dirname, '..');
 
-/** Brings `i18n` in line with the code: new messages are added in English for translators, unused ones are removed, translations are kept. English has no files: the code holds its words. */
+/**
+ * Brings `i18n` in line with the code: adds new messages in English for translators, removes unused ones and keeps translations. English has no files, because
+ * the code contains its texts.
+ */
 runCommand(async () => {
   const [source, ...translations] = locales;
   const asked = await extractMessages(source.id);

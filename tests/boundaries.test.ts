@@ -8,7 +8,7 @@ import config, {EDGES} from '../dependency-cruiser.config.mjs';
 
 const root = path.resolve(__dirname, '..');
 
-/** Imports that the table of ARCHITECTURE.md forbids. Each file holds one. */
+/** Imports that the table in ARCHITECTURE.md forbids, one per file. */
 const FORBIDDEN = [
   ['src/data/row.ts', "import {toRow} from '../model/rows';"],
   ['src/data/node.ts', "import path from 'node:path';"],
@@ -44,7 +44,7 @@ const FORBIDDEN = [
   ['src/model/a.ts', "import {b} from './b';\nexport const a = () => b;"],
 ] as const;
 
-/** Imports that it allows. */
+/** Imports that the table allows. */
 const ALLOWED = [
   ['src/model/rows.ts', "import type {Row} from '../data/rows';\nexport const toRow = (row: Row) => row;"],
   ['src/data/rows.ts', 'export interface Row {}\nexport const rows: Row[] = [];'],
@@ -75,7 +75,7 @@ async function findViolations(): Promise<ReadonlyMap<string, readonly string[]>>
       mkdirSync(path.dirname(path.join(baseDir, file)), {recursive: true});
       writeFileSync(path.join(baseDir, file), text);
     }
-    // The project's own tsconfig leads "@site" to the project.
+    // The project's own tsconfig maps "@site" to the project.
     const options = {...config.options, tsConfig: undefined};
     const settings = {...options, baseDir, ruleSet: {forbidden: config.forbidden}, validate: true} as ICruiseOptions;
     const {output} = await cruise(
@@ -95,7 +95,7 @@ async function findViolations(): Promise<ReadonlyMap<string, readonly string[]>>
 }
 
 describe('the rules of imports', () => {
-  it('forbid what the table forbids, and nothing else', async () => {
+  it('forbid exactly what the table forbids', async () => {
     const found = await findViolations();
     const allowed = ALLOWED.map(([file]) => file as string).filter((file) => file !== 'src/model/b.ts');
     expect(FORBIDDEN.map(([file]) => file).filter((file) => !found.has(file))).toEqual([]);
@@ -104,7 +104,7 @@ describe('the rules of imports', () => {
 });
 
 describe('the imports that are allowed by name', () => {
-  it('do not become more', () => {
+  it('do not grow in number', () => {
     expect(EDGES.length).toBeLessThanOrEqual(33);
   });
 

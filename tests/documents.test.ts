@@ -4,10 +4,10 @@ import {describe, expect, it} from 'vitest';
 
 const root = path.resolve(__dirname, '..');
 const folders = ['decisions', 'docs', 'hosting', 'i18n', 'plugins', 'scripts', 'src', 'static', 'tests'];
-/** Without the changelog, which names files that are gone. */
+/** Without the changelog, which names deleted files. */
 const documents = listMarkdown('.').filter((file) => file !== 'CHANGELOG.md');
 
-/** The Markdown files for people who work on the portal; `docs`, `blog` and `i18n` hold pages. */
+/** The Markdown files for developers of the portal. `docs`, `blog` and `i18n` contain pages. */
 function listMarkdown(folder: string): string[] {
   return readdirSync(path.join(root, folder), {withFileTypes: true}).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
@@ -20,7 +20,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const toProse = (text: string): string[] => text.split('\n').filter((line) => !line.startsWith('|'));
 const countWords = (lines: readonly string[]): number => lines.join(' ').split(/\s+/).filter(Boolean).length;
 
-/** Files and folders that a text names in backticks, as paths from the root. Placeholders such as `<language>` and `…` name none. */
+/** Files and folders that a text names in backticks, as paths from the root. Skips placeholders such as `<language>` and `…`. */
 function toNamedPaths(text: string): string[] {
   const names = [...text.matchAll(/`([\w.-]+\/[\w./@-]*)`/g)].map(([, name = '']) => name);
   return names.filter((name) => folders.includes(name.split('/')[0] ?? ''));
@@ -29,12 +29,12 @@ function toNamedPaths(text: string): string[] {
 describe.each(documents)('%s', (file) => {
   const text = read(file);
 
-  it('names files and folders that exist', () => {
+  it('names existing files and folders', () => {
     const missing = toNamedPaths(text).filter((name) => ![name, `${name}.ts`, `${name}.tsx`].some((candidate) => existsSync(path.join(root, candidate))));
     expect(missing).toEqual([]);
   });
 
-  it('links to files and headings that exist', () => {
+  it('links to existing files and headings', () => {
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)\s]+)\)/g)].map(([, target = '']) => target);
     const broken = links.filter((target) => {
       const [name = '', anchor] = target.split('#');

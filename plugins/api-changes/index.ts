@@ -12,7 +12,7 @@ import {readReport, type ReportSources} from './reports';
 export interface ApiChangesOptions extends ReportSources {
   readonly apis: readonly ApiRow[];
   readonly laws: readonly LawRow[];
-  /** Names the author of the feeds. */
+  /** Author of the feeds. */
   readonly siteTitle: string;
 }
 
@@ -20,7 +20,10 @@ interface Content {
   readonly reports: readonly {readonly pair: VersionPair; readonly report: ChangesReport}[];
 }
 
-/** A page per pair of neighbouring versions of an API, with what differs; the same as JSON, and a feed per API, once for all languages. */
+/**
+ * Adds a page for each pair of consecutive versions of an API with their differences, the same data as JSON, and a feed per API. JSON and feeds exist once for
+ * all languages.
+ */
 export default function apiChanges({siteDir, siteConfig: {url}, baseUrl, i18n, generatedFilesDir}: LoadContext, options: ApiChangesOptions): Plugin<Content> {
   const siteBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   const publish = ({reports}: Content, folder: string): void => {
@@ -57,7 +60,7 @@ export default function apiChanges({siteDir, siteConfig: {url}, baseUrl, i18n, g
       return {devServer: {static: [{directory: folder, publicPath: baseUrl}]}} as object;
     },
     async postBuild({content, outDir}) {
-      // All languages share one address; a build of one language alone has to have the files there too.
+      // All languages share one address. A build of a single language needs the files there too.
       publish(content, path.join(outDir, path.posix.relative(baseUrl, siteBaseUrl)));
     },
     getPathsToWatch: () => [path.join(siteDir, options.specFolder, '**/*.yaml')],

@@ -9,13 +9,13 @@ import {bundleSpecification} from '../specification-files/bundle';
 export interface ReportSources {
   /** Folder of the repository's specifications, as an absolute path. */
   readonly specFolder: string;
-  /** Folder of finished comparisons, as an absolute path: five languages need the same ones. */
+  /** Absolute path of the cache folder for comparisons, which all five languages share. */
   readonly cacheFolder: string;
-  /** Where the specification of a row lies in this build. */
+  /** The path of a row's specification in this build. */
   readonly toSpecFile: (row: Pick<VersionPair['to'], 'spec'>) => string;
 }
 
-/** What differs between the versions of a pair, from the cache where neither the specifications nor the code that compares has changed. */
+/** The differences between the versions of a pair. Comes from the cache if neither the specifications nor the comparing code changed. */
 export async function readReport(pair: VersionPair, {specFolder, cacheFolder, toSpecFile}: ReportSources, laws: readonly LawRow[]): Promise<ChangesReport> {
   const files = [pair.from, pair.to].map(toSpecFile);
   const key = toCacheKey(

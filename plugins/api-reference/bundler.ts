@@ -11,12 +11,12 @@ interface Modules {
   readonly redoc: string;
 }
 
-/** What the browsers' Redoc calls our modules: their paths would make the bundle another one in every folder. */
+/** The name under which the browsers' Redoc requires our modules. Their absolute paths would change the bundle in every folder. */
 export const browserModules: Replacements = {colourShim: '@api-reference/colour-shim', sanitizer: '@api-reference/sanitizer'};
 
 /**
- * Writes the modules that pages import: the viewer's options, for the server the way to the static HTML, for browsers the patched Redoc.
- * Files rather than a loader: the bundler's cache on disk sees changed files, not changed options.
+ * Writes the modules that pages import: the viewer's options, access to the static HTML for the server, and the patched Redoc for browsers. They are files
+ * instead of loader output, because the bundler's disk cache notices changed files, but not changed options.
  */
 export function writeModules(folder: string, {pages}: Reference, viewerOptions: object, patches: readonly RedocPatch[]): Modules {
   const staticHtml = path.join(folder, 'static-html.js');
@@ -31,8 +31,8 @@ export function writeModules(folder: string, {pages}: Reference, viewerOptions: 
 }
 
 /**
- * The patched browser bundle under a name that changes with it, in a `node_modules` folder so that nothing compiles it again, behind an entry of constant name. It
- * stays Redoc by its name and licence.
+ * Writes the patched browser bundle under a name that changes with its contents, and an entry with a constant name. The folder is called `node_modules`, so
+ * that no loader compiles the bundle again. Its package keeps Redoc's name and licence.
  */
 function writeRedoc(folder: string, patches: readonly RedocPatch[]): string {
   const bundles = path.dirname(require.resolve('redoc'));

@@ -3,14 +3,14 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, 
 import path from 'node:path';
 import {isPart} from '../specification-files/parts';
 
-/** A short name for contents: equal for equal parts, in order, different for any change. */
+/** A short key for contents. Equal parts in equal order give the same key, and any change gives a different one. */
 export function toCacheKey(...parts: readonly (string | object)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(typeof part === 'string' ? part : JSON.stringify(part)).update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A specification's file and every file it refers to, entry first; `folder` is that of the repository's specifications. */
+/** A specification's file and every file it refers to, entry first. `folder` is that of the repository's specifications. */
 export function readSpecificationFiles(entry: string, folder: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const queue = [entry];
@@ -20,14 +20,14 @@ export function readSpecificationFiles(entry: string, folder: string): ReadonlyM
     files.set(file, text);
     for (const [, reference] of text.matchAll(/\$ref['"]?:\s*['"]?([^'"#\s,}]+\.ya?ml)/g)) {
       const part = path.resolve(path.dirname(file), reference ?? '');
-      // Texts can look like references; broken ones are told by the bundler.
+      // Texts can look like references. The bundler reports broken ones.
       if (isPart(part, entry, folder) && existsSync(part)) queue.push(part);
     }
   }
   return files;
 }
 
-/** The source text below a folder: changes of our own code make old results useless. */
+/** The source text below a folder. If our own code changes, cached results are invalid. */
 export function readCode(folder: string): string {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .sort()
@@ -37,7 +37,7 @@ export function readCode(folder: string): string {
     .join('\0');
 }
 
-/** Writes a file whole or not at all, so that two builds at a time never read half of it. */
+/** Writes a file atomically, so that two simultaneous builds never read half of it. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), {recursive: true});
   const part = `${file}.${process.pid}.part`;
@@ -45,13 +45,13 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   renameSync(part, file);
 }
 
-/** Keeps a file in a cache, with its digest beside it. */
+/** Stores a file in a cache, with its digest beside it. */
 export function keep(file: string, content: string | Uint8Array): void {
   writeWhole(file, content);
   writeWhole(toDigestFile(file), toDigest(content));
 }
 
-/** A kept file; `undefined` where there is none or where it isn't what was kept. Such a file has to be made again. */
+/** A stored file; `undefined` if it is missing or damaged. It then has to be created again. */
 export function readKept(file: string): Buffer | undefined {
   try {
     const content = readFileSync(file);
@@ -61,7 +61,7 @@ export function readKept(file: string): Buffer | undefined {
   }
 }
 
-/** Whether all of these files of a folder are there as they were kept. */
+/** Whether all of these files of a folder exist undamaged. */
 export function isKept(folder: string, names: readonly string[]): boolean {
   return names.every((name) => readKept(path.join(folder, name)) !== undefined);
 }

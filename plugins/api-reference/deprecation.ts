@@ -3,17 +3,17 @@ import {toShortOperationAnchor} from '../../src/model/openapi/anchors';
 import type {Deprecation, OpenApiDocument} from '../../src/model/openapi/document';
 import {httpMethods} from '../../src/model/openapi/operations';
 
-/** What an `x-replaced-by` says. */
+/** The content of `x-replaced-by`. */
 interface Replacement {
   readonly api?: string;
   readonly operation?: string;
   readonly note?: string;
 }
 
-/** Looks up the complete address of an API's page by `id/version`; `undefined` for an API the portal does not hold. */
+/** Looks up the complete address of an API's page by `id/version`; `undefined` for an API that isn't in the portal. */
 export type ToApiUrl = (api: string) => string | undefined;
 
-/** The quotation in Markdown that opens a deprecated version: since when, what to use, and when it ends. */
+/** The Markdown quotation at the top of a deprecated version: since when it is deprecated, what to use instead, and when it ends. */
 export function toDeprecationHeading({since, replacedBy, sunset}: Deprecation, toApiUrl: ToApiUrl): string {
   const successor = replacedBy === undefined ? undefined : toApiUrl(replacedBy);
   const use = successor ? ` Use [${replacedBy}](${successor}).` : '';
@@ -21,7 +21,7 @@ export function toDeprecationHeading({since, replacedBy, sunset}: Deprecation, t
   return `> **Deprecated since ${since}.**${use} ${end}\n\n`;
 }
 
-/** A copy of a deprecated version's specification in which every response has the header `Deprecation`, and `Sunset` where the end is set. */
+/** A copy of a deprecated version's specification in which every response has the header `Deprecation`, and `Sunset` if the end is set. */
 export function withDeprecationHeaders(specification: OpenApiDocument, {since, sunset}: Deprecation): OpenApiDocument {
   const headers = {
     Deprecation: {
@@ -59,7 +59,7 @@ function withHeaders(response: Readonly<Record<string, unknown>>, headers: objec
   return {...response, headers: {...(isRecord(response.headers) ? response.headers : {}), ...headers}};
 }
 
-/** The note in Markdown under which a deprecated operation or field tells what took its place. */
+/** The Markdown note that names the replacement of a deprecated operation or field. */
 function toDeprecationNote({api, operation, note}: Replacement, toApiUrl: ToApiUrl): string {
   const url = api === undefined ? undefined : toApiUrl(api);
   const place =
@@ -67,7 +67,7 @@ function toDeprecationNote({api, operation, note}: Replacement, toApiUrl: ToApiU
   return `> **Deprecated.** ${[place && `Use ${place}.`, note].filter(Boolean).join(' ')}`;
 }
 
-/** A copy of any part of a specification in which everything with `x-replaced-by` begins its description with the note. */
+/** A copy of any part of a specification in which descriptions of everything with `x-replaced-by` begin with the note. */
 export function withDeprecationNotes<Part>(part: Part, toApiUrl: ToApiUrl): Part {
   return annotate(part, toApiUrl) as Part;
 }

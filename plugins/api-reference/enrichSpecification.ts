@@ -6,8 +6,8 @@ import {toDeprecationHeading, withDeprecationHeaders, withDeprecationNotes, type
 import {appendToSection, insertSection, prependToSection} from './sections';
 
 /**
- * A specification as it is published: with the texts that sections begin with (by title), its table of error codes under "# Errors", its migration notes, and a note
- * and headers on everything that was replaced.
+ * The published form of a specification: with the opening texts of sections (by title), the table of error codes under "# Errors", migration notes, and
+ * deprecation notes and headers.
  */
 export function enrichSpecification(specification: OpenApiDocument, toApiUrl: ToApiUrl, beginnings: Readonly<Record<string, string>> = {}): OpenApiDocument {
   const deprecated = specification['x-deprecated'];
@@ -21,7 +21,7 @@ export function enrichSpecification(specification: OpenApiDocument, toApiUrl: To
   const {'x-tagGroups': groups} = noted;
   return {
     ...noted,
-    // Redoc would take an `id` in a group for that of the page's element, which is the page's to name.
+    // Redoc would use an `id` in a group as the ID of the page's element, but the page sets these IDs itself.
     ...(Array.isArray(groups) && {'x-tagGroups': groups.filter(isRecord).map(({name, tags}) => ({name, tags}))}),
     info: {...noted.info, description: `${deprecated ? toDeprecationHeading(deprecated, toApiUrl) : ''}${withMigration}`},
   };

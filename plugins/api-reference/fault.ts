@@ -1,6 +1,6 @@
 /**
- * Why a specification can't be shown, as one line about the document. What the JavaScript engine says about our own code ("Cannot read properties of null") means
- * nothing to its authors, so it becomes what it means for the document.
+ * Why a specification can't be shown, as one line about the document. JavaScript errors about our own code ("Cannot read properties of null") mean nothing to
+ * the document's authors, so they are translated into a statement about the document.
  */
 export function toFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

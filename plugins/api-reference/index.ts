@@ -12,7 +12,7 @@ import {publishFragments, publishSpecifications, publishStylesheet, removeSource
 import {toRedocPatches} from './redocPatches';
 import {renderPlan} from './renderPlan';
 
-/** Reference pages of all APIs in the catalogue: bundled, rendered while building, static on the page. */
+/** Adds the reference pages of all APIs in the catalogue. They are bundled and rendered during the build and are static on the page. */
 export default function apiReference({siteDir, siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext, options: ApiReferenceOptions): Plugin<Reference> {
   const siteBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   const site: Site = {siteDir, url: siteConfig.url, siteBaseUrl, baseUrl, locale: i18n.currentLocale};
@@ -38,7 +38,7 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
     async contentLoaded({content, actions: {addRoute, createData}}) {
       for (const {page, item} of content.pages) {
         const data = await createData(`${page.key.replaceAll('/', '-')}.json`, JSON.stringify(page));
-        // Below the site's alias: the path of this machine would end in the scripts, and make every build folder's another.
+        // Relative to the site's alias, because an absolute path would end up in the scripts and make them differ between build folders.
         addRoute({path: normalizeUrl([baseUrl, item.api.path]), component: '@theme/ApiPage', exact: true, modules: {page: aliasedSitePath(data, siteDir)}});
       }
     },
@@ -53,7 +53,7 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
     async postBuild({outDir, content}) {
       publishStylesheet(content, outDir);
       removeSources(path.join(siteDir, options.specFolder), outDir);
-      // All languages share one address; a build of one language alone has to have them there too.
+      // All languages share one address. A build of a single language needs the files there too.
       publishSpecifications(content, path.join(outDir, path.posix.relative(baseUrl, siteBaseUrl)));
     },
     getPathsToWatch: () =>

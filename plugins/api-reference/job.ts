@@ -10,31 +10,31 @@ export interface JobItem {
   /** `id/version` of the catalogue. */
   readonly key: string;
   readonly entry: string;
-  /** Texts that sections of the specification begin with, by title. */
+  /** Opening texts of sections in the specification, by title. */
   readonly sections: Readonly<Record<string, string>>;
-  /** Folder for what is equal in all languages. */
+  /** Folder for files that are equal in all languages. */
   readonly specFolder: string;
   /** Folder for the page in this job's language. */
   readonly pageFolder: string;
 }
 
-/** All the work of one language's build, handed to one child process as JSON. */
+/** All the work for one language's build, passed to one child process as JSON. */
 export interface RenderJob {
   readonly items: readonly JobItem[];
-  /** Folder of the repository's specifications, which may refer to each other's files; others may not. */
+  /** Folder of the repository's specifications, which may refer to each other's files. Other specifications may not. */
   readonly partsFolder: string;
   readonly labels: RedocLabels;
   readonly patches: readonly RedocPatch[];
   readonly viewer: ViewerOptions;
   readonly codeLanguages: readonly CodeLanguageRow[];
-  /** Address of each API's page, complete, by `id/version`. */
+  /** Complete address of each API's page, by `id/version`. */
   readonly apiUrls: Readonly<Record<string, string>>;
-  /** Beginning of addresses that are pages of this site, and what the language's build has in its place. */
+  /** Prefix of addresses that are pages of this site, and its replacement in this language's build. */
   readonly siteOrigin: string;
   readonly baseUrl: string;
 }
 
-/** What the renderer reports of a page beside its HTML. */
+/** The renderer's data about a page in addition to its HTML. */
 export interface RenderedPage {
   readonly title: string;
   readonly release: string;
@@ -42,7 +42,7 @@ export interface RenderedPage {
   readonly replacedBy?: string;
   readonly operationCount: number;
   readonly menu: readonly ReferenceMenuItem[];
-  /** CSS rules of Redoc's components, each with the number that orders them. */
+  /** CSS rules of Redoc's components, each with its order number. */
   readonly styles: readonly (readonly [order: number, rule: string])[];
 }
 
@@ -50,12 +50,12 @@ export interface RenderedPage {
 export const specFiles = {json: 'specification.json', yaml: 'bundled.yaml', postman: 'postman.json'} as const;
 export const pageFiles = {html: 'page.html', data: 'page.json'} as const;
 
-/** Whether the cache has all that is equal in every language, undamaged. */
+/** Whether the cache contains all language-independent files, undamaged. */
 export function hasSpecification({specFolder}: Pick<JobItem, 'specFolder'>): boolean {
   return isKept(specFolder, Object.values(specFiles));
 }
 
-/** Whether the cache has the page, undamaged. */
+/** Whether the cache contains the page, undamaged. */
 export function hasPage({pageFolder}: Pick<JobItem, 'pageFolder'>): boolean {
   return isKept(pageFolder, Object.values(pageFiles));
 }

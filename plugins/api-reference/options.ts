@@ -3,7 +3,7 @@ import type {ApiRow} from '../../src/data/apis';
 import type {CodeLanguageRow} from '../../src/data/codeLanguages';
 import type {RedocLabels} from '../../src/data/redocLabels';
 
-/** How Redoc shows a specification; the names are Redoc's own. */
+/** Options for Redoc's display of a specification, under Redoc's own names. */
 export interface ViewerOptions {
   readonly scrollYOffset: number;
   readonly onlyRequiredInSamples: boolean;
@@ -18,28 +18,28 @@ export interface ApiReferenceOptions {
   readonly apis: readonly ApiRow[];
   /** Folder of the specifications, from the site's root. */
   readonly specFolder: string;
-  /** Specifications that lie elsewhere in this build, such as fetched copies: complete paths by the row's `spec`. */
+  /** Absolute paths by the row's `spec`, for specifications outside that folder, such as fetched copies. */
   readonly specFiles: Readonly<Record<string, string>>;
-  /** Where rendered pages are kept between builds, from the site's root. */
+  /** Cache folder for rendered pages, from the site's root. */
   readonly cacheFolder: string;
-  /** The stylesheet of the static page, from the site's root; Redoc's own rules are put before it. */
+  /** The stylesheet of the static page, from the site's root. Redoc's own rules precede it. */
   readonly stylesheet: string;
-  /** The viewer's words, keyed by language of the portal. */
+  /** The viewer's texts, by language of the portal. */
   readonly labels: Readonly<Record<string, RedocLabels>>;
   readonly codeLanguages: readonly CodeLanguageRow[];
   readonly viewer: ViewerOptions;
-  /** Texts that sections of a specification begin with, by the row's `spec` and the section's title. */
+  /** Opening texts of sections, by the row's `spec` and the section's title. */
   readonly sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** How the site's configuration hands the options over: bound, so that they do not ship to readers with it. */
+/** The form in which the site's configuration passes the options: bound to a function, so that they don't ship to readers with the configuration. */
 export interface ApiReferenceInput {
   readonly read: () => ApiReferenceOptions;
 }
 
 const text = Joi.string().required();
 
-/** What the plugin accepts. Everything is stated by the site's configuration (src/config/apiReference.ts); nothing has a second value here. */
+/** The schema of the options. The site's configuration (src/config/apiReference.ts) states all of them, so there are no defaults here. */
 export const optionsSchema = Joi.object<ApiReferenceOptions>({
   apis: Joi.array()
     .items(

@@ -6,20 +6,20 @@ import {pageFiles, type RenderedPage} from './job';
 import type {PlannedItem, Site} from './plan';
 import {toStylesheet} from './styles';
 
-/** One page ready for its route, with the files behind it. */
+/** The data for one page's route, and the files behind it. */
 interface ReadyPage {
   readonly item: PlannedItem;
   readonly page: ReferencePage;
   readonly htmlFile: string;
 }
 
-/** Everything the build publishes for its language. */
+/** All files that the build publishes for its language. */
 export interface Reference {
   readonly pages: readonly ReadyPage[];
   readonly stylesheet: {readonly name: string; readonly text: string};
 }
 
-/** The pages of a plan after its job has run, read from the cache, and their one stylesheet. */
+/** The pages of a plan after its job has run, read from the cache, and their shared stylesheet. */
 export function readReference(plan: readonly PlannedItem[], site: Site, ownStyles: string): Reference {
   const rendered = plan.map((item) => ({item, data: JSON.parse(readFileSync(path.join(item.pageFolder, pageFiles.data), 'utf8')) as RenderedPage}));
   const text = `${toStylesheet(rendered.map(({data}) => data.styles))}\n${ownStyles}`;
@@ -49,7 +49,7 @@ function toReferencePage({api, key, specHash}: PlannedItem, data: RenderedPage, 
   };
 }
 
-/** File name of the published specification that islands load. */
+/** File name of the published specification that interactive operations load. */
 export function toSpecName(id: string, version: string, specHash: string): string {
   return `api-specs/${toReferenceSlug(id, version)}.${specHash}.json`;
 }

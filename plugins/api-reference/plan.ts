@@ -8,7 +8,7 @@ import type {JobItem, RenderJob} from './job';
 import type {ApiReferenceOptions} from './options';
 import {toRedocPatches} from './redocPatches';
 
-/** Where the work happens and for whom. */
+/** Folders and language of the work. */
 export interface Site {
   readonly siteDir: string;
   readonly url: string;
@@ -20,28 +20,28 @@ export interface Site {
 
 export interface PlannedItem extends JobItem {
   readonly api: ApiRow;
-  /** Names the published specification; changes with its contents. */
+  /** Part of the published specification's name, which changes with its contents. */
   readonly specHash: string;
 }
 
-/** Where the specification of a row lies in this build. */
+/** The path of a row's specification in this build. */
 export function toEntry({specFolder, specFiles}: Pick<ApiReferenceOptions, 'specFolder' | 'specFiles'>, siteDir: string, spec: string): string {
   return specFiles[spec] ?? path.join(siteDir, specFolder, `${spec}.yaml`);
 }
 
-/** Folder of the repository's specifications, whose files may be parts of each other. */
+/** Folder of the repository's specifications, which may refer to each other's files. */
 export function toPartsFolder({specFolder}: Pick<ApiReferenceOptions, 'specFolder'>, siteDir: string): string {
   return path.join(siteDir, specFolder);
 }
 
-/** The viewer's words. Throws where the language has none. */
+/** The viewer's texts. Throws if the language has none. */
 export function toLabels({labels}: Pick<ApiReferenceOptions, 'labels'>, {locale}: Pick<Site, 'locale'>): RedocLabels {
   const own = labels[locale];
   if (!own) throw new Error(`src/data/redocLabels.ts has no words for "${locale}". Add them.`);
   return own;
 }
 
-/** The work that the child process does for `items`. */
+/** The child process's job for `items`. */
 export function toJob(options: ApiReferenceOptions, site: Site, items: readonly JobItem[]): RenderJob {
   const {apis, viewer, codeLanguages} = options;
   const labels = toLabels(options, site);
@@ -59,7 +59,7 @@ export function toJob(options: ApiReferenceOptions, site: Site, items: readonly 
   };
 }
 
-/** What each API needs, with the cache folders its inputs lead to: the specification's files, our code, the viewer's versions, language and options. */
+/** The inputs of each API, with cache folders named after them: the specification's files, our code, the viewer's versions, language and options. */
 export function toPlan(
   {apis, specFolder, specFiles, cacheFolder, labels, codeLanguages, viewer, sections}: ApiReferenceOptions,
   site: Site,
@@ -96,7 +96,7 @@ export function toPlan(
   });
 }
 
-/** The installed versions of what bundles and renders, as their package files. */
+/** The package files of the tools that bundle and render, which contain their versions. */
 function readVersions(siteDir: string): string {
   const makers = ['redoc', '@redocly/openapi-core', 'styled-components', 'react', '@readme/httpsnippet', 'openapi-to-postmanv2', 'rehype-sanitize', 'ajv'];
   return makers.map((name) => readFileSync(path.join(siteDir, 'node_modules', name, 'package.json'), 'utf8')).join('\0');

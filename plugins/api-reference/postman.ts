@@ -3,7 +3,7 @@ import {isRecord} from '../../src/model/json/record';
 import type {OpenApiDocument} from '../../src/model/openapi/document';
 import {toOperations} from '../../src/model/openapi/operations';
 
-/** The specification as a Postman collection v2.1, one folder per tag. Throws with the converter's reason. */
+/** The specification as a Postman collection v2.1, with one folder per tag. Throws with the converter's reason. */
 export async function toPostmanCollection(specification: OpenApiDocument): Promise<Record<string, unknown>> {
   const {default: converter} = await import('openapi-to-postmanv2');
   const options: Options = {
@@ -24,7 +24,7 @@ export async function toPostmanCollection(specification: OpenApiDocument): Promi
   return withOpenRequests(withStableIds(collection), new Set(open.map(({method, path}) => `${method} ${toPostmanAddress(path)}`)));
 }
 
-/** The converter reads `example` and makes up values where there is only `examples`; so the first of them takes its place. */
+/** The converter only reads `example` and invents values if there is only `examples`, so the first of them is used as `example`. */
 function withSingleExamples(specification: OpenApiDocument): OpenApiDocument {
   const replace = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(replace);
@@ -49,12 +49,12 @@ export function toCollectionRequests(collection: Readonly<Record<string, unknown
   });
 }
 
-/** A path as Postman writes it: a parameter that is a whole segment becomes ":name", one inside a segment the variable "{{name}}". */
+/** A path in Postman's form. A parameter that is a whole segment becomes ":name". A parameter inside a segment becomes the variable "{{name}}". */
 export function toPostmanAddress(path: string): string {
   return path.replaceAll(/\/\{([^}/]+)\}(?=\/|$)/g, '/:$1').replaceAll(/\{([^}/]+)\}/g, '{{$1}}');
 }
 
-/** Requests that need no token say so; left empty, as the converter leaves them, Postman would send the collection's token. */
+/** Marks requests that need no token. The converter leaves their authorization empty, and Postman would then send the collection's token. */
 function withOpenRequests(collection: Record<string, unknown>, open: ReadonlySet<string>): Record<string, unknown> {
   const replace = (item: Record<string, unknown>): Record<string, unknown> => {
     if (Array.isArray(item.item)) return {...item, item: item.item.filter(isRecord).map(replace)};
@@ -64,7 +64,7 @@ function withOpenRequests(collection: Record<string, unknown>, open: ReadonlySet
   return replace(collection);
 }
 
-/** The converter makes up new ids each time; the same specification shall give the same file. Bodies are text and stay as they are. */
+/** The converter generates new IDs each time, but the same specification has to give the same file. Bodies are text and stay unchanged. */
 function withStableIds(collection: Record<string, unknown>): Record<string, unknown> {
   let next = 0;
   const replace = (part: unknown): unknown => {

@@ -5,12 +5,12 @@ import {writeWhole} from './cache';
 import {specFiles} from './job';
 import {toSpecName, type Reference} from './pages';
 
-/** Writes what one language's build publishes: its stylesheet. */
+/** Writes the files that one language's build publishes: its stylesheet. */
 export function publishStylesheet({stylesheet}: Reference, outDir: string): void {
   writeWhole(path.join(outDir, stylesheet.name), stylesheet.text);
 }
 
-/** Writes what all languages share below the site's root `outDir`: each specification for islands, and the downloads. */
+/** Writes the files that all languages share below the site's root `outDir`: each bundled specification, and the downloads. */
 export function publishSpecifications({pages}: Reference, outDir: string): void {
   for (const {item} of pages) {
     const {yamlUrl, jsonUrl, postmanUrl} = toDownloadUrls(item.api, '');
@@ -23,8 +23,8 @@ export function publishSpecifications({pages}: Reference, outDir: string): void 
 }
 
 /**
- * Removes what the build has copied of the specifications' sources. Readers get each specification in one document; a source would say something else where a fetched one
- * is shown, and its shared parts are of no use alone.
+ * Removes the specifications' source files from the build. Readers get each specification as one document. A source file would differ from a fetched
+ * specification, and shared parts are useless alone.
  */
 export function removeSources(specFolder: string, outDir: string): void {
   const sources = readdirSync(specFolder, {recursive: true, encoding: 'utf8'}).filter((name) => /\.ya?ml$/.test(name));
@@ -33,7 +33,7 @@ export function removeSources(specFolder: string, outDir: string): void {
   for (const folder of new Set(copies.map((file) => path.dirname(file)))) if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-/** Writes each page's static HTML as a file, for the development server, which renders no pages. */
+/** Writes each page's static HTML as a file, for the development server, which doesn't render pages. */
 export function publishFragments({pages}: Reference, outDir: string): void {
   for (const {page, htmlFile} of pages) copy(htmlFile, path.join(outDir, 'api-specs', `${page.key.replaceAll('/', '-')}.html`));
 }

@@ -1,19 +1,22 @@
 import type {RedocLabels} from '../../src/data/redocLabels';
 import {safeAddress} from './safeMarkup';
 
-/** One literal of Redoc's published bundle and what stands there instead. */
+/** One literal of Redoc's published bundle and its replacement. */
 export interface RedocPatch {
   readonly find: string;
   readonly replace: string;
 }
 
-/** Modules of ours that take the place of Redoc's own, as its bundle requires them. */
+/** Our modules that replace Redoc's own, by the names that its bundle requires. */
 export interface Replacements {
   readonly colourShim: string;
   readonly sanitizer: string;
 }
 
-/** Every change that Redoc's bundle needs for one language, while building and in browsers. The tests hold that each literal occurs in the installed version, in the bundle for Node and the one for browsers. */
+/**
+ * All changes to Redoc's bundle for one language, during the build and in browsers. Tests check that each literal occurs in the installed version, in the
+ * bundles for Node and for browsers.
+ */
 export function toRedocPatches({fixed, settable}: Pick<RedocLabels, 'fixed' | 'settable'>, {colourShim, sanitizer}: Replacements): readonly RedocPatch[] {
   return [
     ...toLabelPatches(fixed, settable.deprecated),
@@ -39,7 +42,7 @@ export function patchRedoc(source: string, patches: readonly RedocPatch[]): stri
   return patches.reduce((text, {find, replace}) => text.replaceAll(find, () => replace), source);
 }
 
-/** Redoc's words that its option `labels` does not reach. */
+/** Redoc's texts that its option `labels` doesn't cover. */
 function toLabelPatches(fixed: RedocLabels['fixed'], deprecated: string): readonly RedocPatch[] {
   const text = (label: keyof RedocLabels['fixed'], after = ''): string => JSON.stringify(fixed[label] + after);
   const template = (label: keyof RedocLabels['fixed']): string => fixed[label].replace(/[`\\$]/g, '\\$&');
@@ -101,23 +104,23 @@ const structurePatches: readonly RedocPatch[] = [
   {find: '.h5`', replace: '.h4`'},
   {find: '.h3`\n  font-size: 1.3em;', replace: '.h4`\n  font-size: 1.3em;'},
   {find: '"aria-label":`expand ${a}`', replace: '"aria-expanded":!!d'},
-  // A response that was never opened says nothing of its state, and style sheets go by it.
+  // A response that was never opened has no state, but style sheets need it.
   {find: '"aria-expanded":i,disabled:n', replace: '"aria-expanded":!!i,disabled:n'},
   {find: '({className:"redoc-markdown "+', replace: '({lang:"en",className:"redoc-markdown "+'},
-  // Properties that would become attributes of the page: each description a second time, and the kind of each field.
+  // Properties that would become attributes of the page: a copy of each description, and the kind of each field.
   {find: '{$inline:n,$compact:o}', replace: '{$inline:n,$compact:o,html:void 0}'},
   {find: '({kind:e})=>', replace: '({$kind:e})=>'},
   {find: '({kind:e=""})=>', replace: '({$kind:e=""})=>'},
   {find: ',kind:p,title:a}', replace: ',$kind:p,title:a}'},
 ];
 
-/** A specification's texts say things and do nothing: tags in them are shown as text, comments are not shown, and links lead to the web, a mail or the page. */
+/** A specification's texts must not do anything. Tags are shown as text, comments are removed, and links can only lead to the web, a mail or the page. */
 const safetyPatches: readonly RedocPatch[] = [
   {find: 'html(e){return e}', replace: String.raw`html(e){return e.replace(/<!--[\s\S]*?-->/g,"").replace(/&/g,"&amp;").replace(/</g,"&lt;")}`},
   {find: 'return t&&t.url?', replace: `return t&&${String(safeAddress)}.test(t.url)?`},
 ];
 
-/** Colours that Redoc's theme does not reach. */
+/** Colors that Redoc's theme doesn't cover. */
 const stylePatches: readonly RedocPatch[] = [
   {find: 'color: #0e7c86', replace: 'color: var(--portal-code-name)'},
   {find: 'border-bottom: 1px solid #9fb4be', replace: 'border-bottom: 1px solid var(--portal-line)'},
@@ -139,7 +142,10 @@ const stylePatches: readonly RedocPatch[] = [
   {find: '    border: 1px solid #ddd;', replace: '    border: 1px solid var(--portal-line);'},
 ];
 
-/** For browsers only: parts of Redoc that this site never calls there (its search, its scrollbars, its bundler, languages of samples that we colour ourselves): 300 kB of script less. */
+/**
+ * For browsers only: removes parts of Redoc that this site never uses there (its search, its scrollbars, its bundler, languages of samples that we color
+ * ourselves). This saves 300 kB of script.
+ */
 export const weightPatches: readonly RedocPatch[] = [
   ...['@redocly/openapi-core/lib/bundle', '@redocly/openapi-core/lib/config/config', 'lunr', 'mark.js', 'perfect-scrollbar', 'stickyfill', 'yaml'],
   ...[

@@ -4,12 +4,12 @@ import type {OpenApiDocument} from '../../src/model/openapi/document';
 import {findBelow, findPlace, type Place} from '../../src/model/openapi/references';
 import {createSchemaChecker} from '../http-examples/schemas';
 
-/** Reduces a request body to what has to be sent. */
+/** Reduces a request body to its required fields. */
 export type ToRequiredBody = (operation: {readonly method: string; readonly path: string}, mediaType: string, value: unknown) => unknown;
 
 /**
- * Reduces bodies of one specification: an example without the fields that its schema leaves to the caller, and otherwise with its own values, so that what is left is
- * as real and as valid as the example. `undefined` where nothing can be left out, or where the example doesn't fit its schema.
+ * Reduces bodies of one specification: removes the optional fields of an example and keeps its other values, so that the result is as realistic and valid as
+ * the example. `undefined` if nothing can be removed, or if the example doesn't match its schema.
  */
 export function createRequiredBody(document: OpenApiDocument): ToRequiredBody {
   const checker = createSchemaChecker(document);
@@ -22,7 +22,7 @@ export function createRequiredBody(document: OpenApiDocument): ToRequiredBody {
       if (!isValid(value, schema)) return undefined;
       reduce(body, [schema], () => isValid(body, schema));
     } catch {
-      // The checker throws on a schema that is no schema; the example is shown as it is then.
+      // The validator throws on an invalid schema. In that case, the example is shown unchanged.
       return undefined;
     }
     return JSON.stringify(body) === JSON.stringify(value) ? undefined : body;
@@ -32,23 +32,23 @@ export function createRequiredBody(document: OpenApiDocument): ToRequiredBody {
     return checker.checkBody(schema.pointer, value).length === 0;
   }
 
-  /** Takes optional fields out of a part of a body, one by one, as long as the whole stays valid. */
+  /** Removes optional fields from a part of a body, one by one, as long as the whole body stays valid. */
   function reduce(part: unknown, schemas: readonly Place[], isWholeValid: () => boolean): void {
     const fitting = schemas.flatMap((one) => toFitting(one, part));
     if (Array.isArray(part)) for (const item of part) reduce(item, toBelow(fitting, 'items'), isWholeValid);
     if (!isRecord(part)) return;
     const required = new Set(fitting.flatMap(({value}) => (Array.isArray(value.required) ? value.required : [])));
     const toFields = (name: string): readonly Place[] => toBelow(fitting, 'properties', name);
-    // Where every field is optional, as in a change of some of them, none is less needed than the others.
+    // If every field is optional, as in a partial update, no field is less necessary than the others.
     if (Object.keys(part).some((name) => required.has(name))) {
       const optional = Object.keys(part).filter((name) => !required.has(name) && toFields(name).length > 0);
-      // Twice, for fields that may only go when another one has gone.
+      // Runs twice, for fields that can only be removed after another field.
       for (const name of [...optional, ...optional]) removeField(part, name, isWholeValid);
     }
     for (const name of Object.keys(part)) reduce(part[name], toFields(name), isWholeValid);
   }
 
-  /** The schemas that a value follows: those of every allOf, and the branch of a choice that it fits. */
+  /** The schemas that apply to a value: those of every allOf, and the matching branch of a choice. */
   function toFitting(at: Place, part: unknown, depth = 0): readonly Place[] {
     if (depth > 20) return [];
     const choices = ['oneOf', 'anyOf'].flatMap((key) => toList(at, key).filter((one) => isValid(part, one)));
@@ -65,7 +65,7 @@ export function createRequiredBody(document: OpenApiDocument): ToRequiredBody {
   }
 }
 
-/** Takes a field out, and puts it back in its place where it's needed after all. */
+/** Removes a field, and puts it back in the same place if the body is no longer valid. */
 function removeField(part: Record<string, unknown>, name: string, isWholeValid: () => boolean): void {
   const entries = Object.entries(part);
   Reflect.deleteProperty(part, name);

@@ -6,26 +6,27 @@ import type {RenderJob} from './job';
 
 const renderFolder = path.join(__dirname, 'render');
 
-/** What the child process says about one item when it's done with it. */
+/** The child process's report on one finished item. */
 export interface RenderReport {
   /** `id/version` of the catalogue. */
   readonly key: string;
-  /** Why it could not be rendered, in words about the specification; `undefined`: it was. */
+  /** Why it could not be rendered, as a statement about the specification; `undefined` on success. */
   readonly fault?: string;
-  /** The same with the place in our code, for those who work on the renderer. */
+  /** The same with the location in our code, for developers of the renderer. */
   readonly stack?: string;
 }
 
 export type RenderFailure = RenderReport & {readonly fault: string};
 
 export interface RunOptions {
-  /** Milliseconds for the whole job: fetched text must not hold a build for ever. */
+  /** Timeout of the whole job in milliseconds, so that a fetched text can't block a build forever. */
   readonly timeout?: number;
 }
 
 /**
- * Bundles and renders in a child process: Redoc's words are set once per process, and its memory is given back afterwards. Returns what could not be rendered. An item
- * that kills the process or takes too long is one of those, and the others are rendered in a new one. Throws where the renderer itself fails.
+ * Bundles and renders in a child process, because Redoc's texts can only be set once per process, and to free its memory afterwards. Returns the items that
+ * could not be rendered, including items that kill the process or take too long. A new process renders the remaining items. Throws if the renderer itself
+ * fails.
  */
 export async function runJob(job: RenderJob, jobFile: string, {timeout = 600_000}: RunOptions = {}): Promise<readonly RenderFailure[]> {
   const failures: RenderFailure[] = [];

@@ -9,7 +9,7 @@ export interface SampleRequest {
   readonly server: string;
   readonly path: string;
   readonly parameters: readonly {readonly name: string; readonly in: string; readonly required: boolean; readonly value: unknown}[];
-  /** Whether the call carries an access token. */
+  /** Whether the request contains an access token. */
   readonly authorized: boolean;
   readonly body?: {readonly mediaType: string; readonly value: unknown} | undefined;
 }
@@ -20,7 +20,7 @@ export interface CodeSample {
   readonly code: string;
 }
 
-/** Stands for the reader's access token in every sample. */
+/** Placeholder for the reader's access token in every sample. */
 const tokenPlaceholder = 'ACCESS_TOKEN';
 
 /** The request in HAR form: path and required parameters with their examples, token and body. */
@@ -43,7 +43,7 @@ export function toHarRequest({
     ...(authorized ? [{name: 'Authorization', value: `Bearer ${tokenPlaceholder}`}] : []),
     ...parameters
       .filter((parameter) => parameter.in === 'header' && parameter.required && parameter.name.toLowerCase() !== 'authorization')
-      // The converter writes names as they come: what is no header's name would end its string and be code.
+      // The converter doesn't escape names, so a name that isn't a valid header name could end its string and become code.
       .filter(({name}) => /^[\w!#%&*+.^|~-]+$/.test(name))
       .map(({name, value}) => ({name, value: toText(value).replace(/[\\\r\n]+/g, ' ')})),
     ...(body ? [{name: 'Content-Type', value: body.mediaType}] : []),
@@ -56,10 +56,10 @@ export function toHarRequest({
   };
 }
 
-/** A body as its media type wants it: form fields one by one, JSON indented, anything else as it is. */
+/** A body in the form of its media type: form fields as a list, JSON indented, other types unchanged. */
 function toPostData({mediaType, value}: NonNullable<SampleRequest['body']>): NonNullable<HarRequest['postData']> {
   if (isRecord(value) && /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType)) {
-    // The converter writes fields as they come, too: quotes and backslashes would end its strings, and curl takes what follows "@" or "<" for a file to send.
+    // The converter doesn't escape fields either. Quotes and backslashes would end its strings, and curl reads a leading "@" or "<" as a file to send.
     const fields = Object.entries(value).filter(([name]) => /^[\w.[\]:-]+$/.test(name));
     const toField = (field: unknown): string => {
       const text = toText(field)

@@ -1,4 +1,4 @@
-/** A description with a text appended to one of its level-1 sections. Throws when the section is missing. */
+/** A description with a text appended to one of its level-1 sections. Throws if the section is missing. */
 export function appendToSection(description: string, section: string, text: string): string {
   const lines = description.split('\n');
   const start = findSection(lines, section);
@@ -8,7 +8,7 @@ export function appendToSection(description: string, section: string, text: stri
   return [...lines.slice(0, end), ...(lines[end - 1]?.trim() === '' ? [] : ['']), text, '', ...lines.slice(end)].join('\n');
 }
 
-/** A description in which a level-1 section begins with a text; a missing section is added at the end. */
+/** A description with a text at the beginning of a level-1 section. A missing section is added at the end. */
 export function prependToSection(description: string, section: string, text: string): string {
   const lines = description.split('\n');
   const start = findSection(lines, section);
@@ -16,12 +16,12 @@ export function prependToSection(description: string, section: string, text: str
   const rest = lines.slice(start + 1);
   const first = rest.findIndex((line) => line.trim() !== '');
   const following = first === -1 ? [] : rest.slice(first);
-  // Two lists that follow each other are one.
+  // Joins the two lists to one.
   const gap = isListItem(text.split('\n').at(-1)) && isListItem(following[0]) ? [] : [''];
   return [...lines.slice(0, start + 1), '', text, ...gap, ...following].join('\n');
 }
 
-/** A description with a new level-1 section before another one, or at the end where that one is missing. */
+/** A description with a new level-1 section before another section, or at the end if that section is missing. */
 export function insertSection(description: string, section: string, text: string, before: string): string {
   const lines = description.split('\n');
   const place = findSection(lines, before);

@@ -1,4 +1,4 @@
-/** The rules of several pages as one stylesheet, in the order their components want, each once. */
+/** The rules of several pages as one stylesheet without duplicates, in the order of their components. */
 export function toStylesheet(pages: readonly (readonly (readonly [order: number, rule: string])[])[]): string {
   const groups = new Map<number, Set<string>>();
   for (const [order, rule] of pages.flat()) groups.set(order, (groups.get(order) ?? new Set()).add(rule));

@@ -3,13 +3,13 @@ import {Joi} from '@docusaurus/utils-validation';
 import {findInputs} from './inputs';
 
 export interface CacheInputsOptions {
-  /** Files and folders, from the site's root, that pages are made from without importing them. */
+  /** Files and folders, from the site's root, that pages depend on without importing them. */
   readonly inputs: readonly string[];
 }
 
 /**
- * Makes the bundler's cache between builds forget pages when a table, a plugin or a specification changes. Remark plugins read those without the bundler's
- * knowledge, so it would take a page from its cache although its law, term or specification is another one.
+ * Invalidates pages in the bundler's persistent cache when a table, a plugin or a specification changes. Remark plugins read these files without the bundler's
+ * knowledge, so it would otherwise reuse a page although its law, term or specification has changed.
  */
 export default function cacheInputs({siteDir}: LoadContext, {inputs}: CacheInputsOptions): Plugin {
   return {

@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Every file of the folders and files given, sorted. One that does not exist is left out. */
+/** Every file of the given folders and files, sorted. Missing files are left out. */
 export function findInputs(root: string, inputs: readonly string[]): readonly string[] {
   return inputs
     .flatMap((input) => {

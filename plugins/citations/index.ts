@@ -10,7 +10,7 @@ import {toCitation, toTermText, type Language} from '../../src/model/content/cit
 export interface CitationOptions {
   readonly laws: readonly LawRow[];
   readonly terms: readonly TermRow[];
-  /** Language of the reader, for definitions. */
+  /** The reader's language, for definitions. */
   readonly language: Language;
 }
 
@@ -18,7 +18,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Resolves `<Law id at>` and `<Term id>` while the page is compiled, so that a page ships only the sources and terms it uses, and appends the page's sources.
- * Unknown ids stop the build, all of a page at once, with file, line and remedy.
+ * Unknown IDs stop the build, with one error for all IDs of a page that names file, line and remedy.
  */
 export default function citations({laws, terms, language}: CitationOptions): Transformer<Root> {
   return (tree, file) => {
@@ -32,13 +32,13 @@ export default function citations({laws, terms, language}: CitationOptions): Tra
         void problems.push(`${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}: <${element.name} id="${id ?? ''}"> ${fault}`);
       if (element.name === 'Law') {
         const law = laws.find((row) => row.id === id);
-        if (!law) return fail('names no row of src/data/laws. Add the source there, or correct the id.');
+        if (!law) return fail('is not in src/data/laws. Add the source there, or correct the id.');
         cited.set(law.id, law);
         setAttributes(element, {...toCitation(law, toAttribute(element, 'at'))});
         return;
       }
       const term = terms.find((row) => row.id === id);
-      if (!term) return fail('names no row of src/data/glossary. Add the term there, or correct the id.');
+      if (!term) return fail('is not in src/data/glossary. Add the term there, or correct the id.');
       setAttributes(element, {...toTermText(term, language)});
     });
     if (problems.length > 0) throw new Error(problems.join('\n'));

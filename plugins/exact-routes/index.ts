@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Addresses are told apart by case, as files are. Docusaurus' router ignores case, and shows a guide where the server has answered with its 404 page. Routes say so
- * themselves (features/site/addresses); what renders them has to pass it on.
+ * Makes addresses case-sensitive, like files. Docusaurus' router ignores case and would show a guide although the server responded with its 404 page. The
+ * routes set this themselves (features/site/addresses), and this plugin makes the component that renders them pass it on.
  */
 export default function exactRoutes({siteDir}: {readonly siteDir: string}): Plugin {
   return {

@@ -16,7 +16,7 @@ export interface FiguresOptions {
 
 type Row = StateMachineRow | SequenceRow | TableRow;
 
-/** One component: where its rows stand, and what of a row the page gets. */
+/** One component: the folder of its rows, and the data of a row that the page receives. */
 interface Kind {
   readonly folder: string;
   readonly rows: readonly Row[];
@@ -24,8 +24,9 @@ interface Kind {
 }
 
 /**
- * Resolves `<StateMachine id>`, `<Sequence id>` and `<DataTable id>` while the page is compiled: pictures are laid out here, and a page ships only what it shows.
- * Anything wrong stops the build, all of a page at once, with file, line and remedy. Runs before the citations, since a table cites its source.
+ * Resolves `<StateMachine id>`, `<Sequence id>` and `<DataTable id>` while the page is compiled: pictures are laid out here, and a page ships only what it
+ * shows. Problems stop the build, with one error for the whole page that names file, line and remedy. Runs before the citations, since a table cites its
+ * source.
  */
 export default function figures({stateMachines, sequences, tables}: FiguresOptions): Transformer<Root> {
   const kinds: Readonly<Record<string, Kind>> = {
@@ -44,8 +45,8 @@ export default function figures({stateMachines, sequences, tables}: FiguresOptio
         void problems.push(`${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}: <${element.name} id="${id ?? ''}"> ${fault}`);
       const row = kind.rows.find((candidate) => candidate.id === id);
       const content = kind.toContent(id);
-      if (!row || !content) return fail(`names no row of ${kind.folder}. Add the row there, or correct the id.`);
-      if (node.type === 'mdxJsxTextElement') return fail('stands inside a paragraph. Give it a line of its own, with empty lines around it.');
+      if (!row || !content) return fail(`is not in ${kind.folder}. Add the row there, or correct the id.`);
+      if (node.type === 'mdxJsxTextElement') return fail('is inside a paragraph. Put it on its own line, with empty lines around it.');
       element.attributes = toAttributes({id: row.id, title: row.title, lang: row.lang ?? 'en', json: JSON.stringify(content)});
       if ('law' in row && row.law !== undefined) element.children = [toElement('Law', {id: row.law, ...(row.at === undefined ? {} : {at: row.at})})];
     });

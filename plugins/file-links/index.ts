@@ -14,9 +14,9 @@ export interface FileLinksOptions {
 }
 
 /**
- * Lets links by file lead from a page to a translation and back. Docusaurus looks for `./exports.mdx` beside the page only, but the two are in different folders
- * as long as not every page is translated. So each such link becomes the full path of the file this language shows, and Docusaurus turns that into an address.
- * Links that lead to no file are left to Docusaurus, which reports them.
+ * Lets file links lead from a page to a translation and back. Docusaurus only looks for `./exports.mdx` beside the page, but originals and translations are in
+ * different folders. So each file link becomes the full path of the file that this language shows, and Docusaurus turns that into an address. Docusaurus
+ * reports links without a file.
  */
 export default function fileLinks({root, folders, locale}: FileLinksOptions): Transformer<Root> {
   const exists = (file: string): boolean => existsSync(path.join(root, file));

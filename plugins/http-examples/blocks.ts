@@ -2,7 +2,7 @@ import type {Code, Parents, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Problem} from './problem';
 
-/** A fenced block that takes part in an example. */
+/** A fenced block that is part of an example. */
 interface Block {
   readonly language: string;
   readonly text: string;
@@ -11,17 +11,17 @@ interface Block {
 }
 
 export interface RequestBlock extends Block {
-  /** The API as the writer names it, e.g. `kassensichv/v2`. */
+  /** The API in the writer's words, e.g. `kassensichv/v2`. */
   readonly api: string;
 }
 
 export interface ResponseBlock extends Block {
   readonly status: string;
-  /** An excerpt: required properties may be missing. */
+  /** Whether it is an excerpt, in which required properties may be missing. */
   readonly isPartial: boolean;
 }
 
-/** A request with the responses that follow it, and where they stand in the page. */
+/** A request with the responses that follow it, and their position in the page. */
 export interface ExampleBlocks {
   readonly parent: Parents;
   readonly nodes: readonly Code[];
@@ -29,7 +29,7 @@ export interface ExampleBlocks {
   readonly responses: readonly ResponseBlock[];
 }
 
-/** The words of a fenced block's first line after its language: `api=kassensichv/v2`, `response=200 partial`. */
+/** The words after the language in a block's first line: `api=kassensichv/v2`, `response=200 partial`. */
 function parseMeta(meta: string | null | undefined): ReadonlyMap<string, string> {
   return new Map(
     (meta ?? '')
@@ -39,7 +39,7 @@ function parseMeta(meta: string | null | undefined): ReadonlyMap<string, string>
   );
 }
 
-/** Every example of a page, and what is wrong with the way its blocks are marked. `http unchecked` is left as it is: a call that is not one of ours. */
+/** Every example of a page, and problems in the marking of its blocks. `http unchecked` blocks are ignored, because they don't call our APIs. */
 export function findExamples(tree: Root): {readonly examples: readonly ExampleBlocks[]; readonly problems: readonly Problem[]} {
   const examples: ExampleBlocks[] = [];
   const problems: Problem[] = [];

@@ -6,16 +6,16 @@ import type {SchemaChecker} from './schemas';
 
 interface Body {
   readonly text: string;
-  /** Line of the page on which it begins. */
+  /** Line of the page on which the body begins. */
   readonly line: number;
   readonly type: string;
   readonly schema: Place | undefined;
-  /** Begins the sentences about it. */
+  /** Subject of the error messages. */
   readonly what: string;
   readonly isPartial?: boolean;
 }
 
-/** What is wrong with a body: JSON that cannot be read, or that breaks its schema, each at its own line. Other media types are not looked into. */
+/** Problems in a body, each with its line: JSON that can't be parsed, or that violates its schema. Other media types aren't checked. */
 export function checkBody({text, line, type, schema, what, isPartial}: Body, schemas: SchemaChecker): readonly Problem[] {
   if (!isJson(type)) return [];
   let value: unknown;
@@ -25,7 +25,7 @@ export function checkBody({text, line, type, schema, what, isPartial}: Body, sch
     return [
       {
         line: line + toErrorLine(text, error),
-        message: `${what} is no valid JSON: ${error instanceof Error ? error.message : String(error)}. Correct it; comments and "…" do not belong there.`,
+        message: `${what} is not valid JSON: ${error instanceof Error ? error.message : String(error)}. Correct it; comments and "…" do not belong there.`,
       },
     ];
   }
@@ -37,12 +37,12 @@ export function checkBody({text, line, type, schema, what, isPartial}: Body, sch
   }));
 }
 
-/** Whether a media type holds JSON. */
+/** Whether a media type is JSON. */
 export function isJson(type: string): boolean {
   return /^application\/(.+\+)?json$/.test(type);
 }
 
-/** Lines above the value that a JSON pointer leads to. */
+/** Number of lines before the value at a JSON pointer. */
 function toValueLine(text: string, pointer: string): number {
   const lines = new LineCounter();
   const keys = toPointerKeys(pointer);

@@ -9,10 +9,10 @@ import type {CheckedOperation} from './operation';
 import type {Problem} from './problem';
 import type {Specification} from './specification';
 
-/** Headers of HTTP itself that every operation takes. */
+/** Headers of HTTP itself that every operation accepts. */
 const commonHeaders = ['authorization', 'content-type', 'accept'];
 
-/** What is wrong with a request against its operation. */
+/** Problems in a request, compared with its operation. */
 export function checkRequest(
   block: RequestBlock,
   request: RequestMessage,

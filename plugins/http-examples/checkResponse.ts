@@ -6,13 +6,13 @@ import {hasPlaceholder, parseResponse, type Field} from './message';
 import type {Problem} from './problem';
 import type {Specification} from './specification';
 
-/** Headers of HTTP itself, and those that every response of our services can have, which specifications don't repeat. */
+/** Headers of HTTP itself and headers that every response of our services can have, which specifications don't repeat. */
 const commonHeaders = [
   ...['content-type', 'content-length', 'content-disposition', 'date', 'cache-control', 'connection'],
   ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'deprecation', 'sunset'],
 ];
 
-/** What is wrong with a response against its operation. `json`, `xml`, `text` … hold a body alone, `http` holds headers too. */
+/** Problems in a response, compared with its operation. Blocks in `json`, `xml`, `text` … only contain a body. `http` blocks also contain headers. */
 export function checkResponse(block: ResponseBlock, operation: Operation, specification: Specification): readonly Problem[] {
   const {document} = specification;
   const at = (offset: number, message: string): Problem => ({line: block.line + offset, message});
@@ -21,7 +21,7 @@ export function checkResponse(block: ResponseBlock, operation: Operation, specif
   const statuses = Object.keys(known?.value ?? {});
   const key = [block.status, `${block.status.slice(0, 1)}XX`, 'default'].find((one) => statuses.includes(one));
   const response = key === undefined ? undefined : findBelow(document, known, key);
-  if (!/^\d{3}$/.test(block.status)) return [at(-1, `"response=${block.status}" is no status. Write response=200 or another number of three digits.`)];
+  if (!/^\d{3}$/.test(block.status)) return [at(-1, `"response=${block.status}" is not a status. Write response=200 or another number of three digits.`)];
   if (!response) return [at(-1, `${name} never answers ${block.status}. Its statuses are ${statuses.join(', ')}.`)];
   const content = findBelow(document, response, 'content');
   const types = Object.keys(content?.value ?? {});
@@ -97,7 +97,7 @@ function checkHeaders(
   });
 }
 
-/** Whether a media type is what a block's language says; `text` and `binary` describe any that is neither JSON nor markup. */
+/** Whether a media type matches a block's language. `text` and `binary` match any type that is neither JSON nor markup. */
 function isOfLanguage(type: string, language: string): boolean {
   if (language === 'json') return isJson(type);
   if (language === 'xml' || language === 'html' || language === 'csv') return type.includes(language);

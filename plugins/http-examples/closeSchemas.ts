@@ -4,9 +4,9 @@ import {findPlace} from '../../src/model/openapi/references';
 type Schema = Record<string, unknown>;
 
 /**
- * A copy of a specification in which an object takes only the fields its schema names. Specifications leave the objects of responses open, because a release may add
- * fields; our own examples must not use that freedom, or a misspelt field would pass. Open stay: objects without named fields, those that say themselves what else
- * they take, and parts of an `allOf`, which the whole closes.
+ * A copy of a specification in which objects only accept the fields of their schema. Specifications leave the objects of responses open, because a release may
+ * add fields. Our examples must not use that freedom, or a misspelled field would pass. These objects stay open: objects without named fields, objects that
+ * define additional fields themselves, and parts of an `allOf`, which is closed as a whole.
  */
 export function closeSchemas<T extends Readonly<Record<string, unknown>>>(document: T): T {
   const copy = structuredClone(document);
@@ -26,7 +26,7 @@ function isComposed({properties, allOf, oneOf, anyOf}: Schema): boolean {
   return members > 1 || (isRecord(properties) && members + [oneOf, anyOf].filter(Array.isArray).length > 0);
 }
 
-/** The schemas that make up a composed object, references followed. */
+/** The schemas that make up a composed object, with references followed. */
 function toParts(document: unknown, schema: Schema, isPart = isComposed(schema)): readonly Schema[] {
   if (!isPart) return [];
   return ['allOf', 'oneOf', 'anyOf']

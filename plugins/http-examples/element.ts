@@ -7,7 +7,7 @@ import type {Snippet} from './snippets';
 
 interface ExampleParts {
   readonly operation: Operation;
-  /** Name of the API as the reader knows it, with version. */
+  /** Name and version of the API for readers. */
   readonly label: string;
   /** Address of the API's page. */
   readonly page: string;
@@ -16,7 +16,7 @@ interface ExampleParts {
   readonly responses: readonly ResponseBlock[];
 }
 
-/** `<HttpExample>` with a `<HttpResponse>` per response, each text as a plain attribute. */
+/** `<HttpExample>` with one `<HttpResponse>` per response. All texts are plain attributes. */
 export function toExampleElement({operation, label, page, http, snippets, responses}: ExampleParts): MdxJsxFlowElement {
   return toElement(
     'HttpExample',

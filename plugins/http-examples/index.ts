@@ -17,15 +17,15 @@ import {readSpecification} from './specification';
 export interface HttpExamplesOptions {
   readonly apis: readonly ApiRow[];
   readonly languages: readonly CodeLanguageRow[];
-  /** Where the specification of a row lies. */
+  /** The path of a row's specification. */
   readonly toSpecFile: (row: ApiRow) => string;
-  /** Folder of the repository's specifications, which may refer to each other's files; others may not. */
+  /** Folder of the repository's specifications, which may refer to each other's files. Other specifications may not. */
   readonly partsFolder: string;
 }
 
 /**
- * Holds the ```` ```http ```` blocks of a page and the responses after them against their specification, and replaces them by `<HttpExample>`.
- * Anything wrong stops the build, all of a page at once, with file, line and remedy.
+ * Checks the ```` ```http ```` blocks of a page and the responses after them against their specification, and replaces them with `<HttpExample>`. Problems stop
+ * the build, with one error for the whole page that names file, line and remedy.
  */
 export default function httpExamples(options: HttpExamplesOptions): Transformer<Root> {
   return async (tree, file) => {
@@ -44,7 +44,7 @@ export default function httpExamples(options: HttpExamplesOptions): Transformer<
   };
 }
 
-/** One example as `<HttpExample>`, or what is wrong with it against its specification. */
+/** One example as `<HttpExample>`, or its problems, compared with its specification. */
 export async function toExample(
   {request: block, responses}: ExampleBlocks,
   {apis, languages, toSpecFile, partsFolder}: HttpExamplesOptions,

@@ -2,11 +2,11 @@
 export interface Field {
   readonly name: string;
   readonly value: string;
-  /** Lines below the first one of the message. */
+  /** Line offset in the message, from 0. */
   readonly offset: number;
 }
 
-/** A request as the writer wrote it, in parts. */
+/** The parts of a request as written. */
 export interface RequestMessage {
   readonly method: string;
   /** Path below the specification's server, without query string. */
@@ -14,44 +14,44 @@ export interface RequestMessage {
   readonly query: readonly Field[];
   readonly headers: readonly Field[];
   readonly body: string | undefined;
-  /** Lines from the first one of the message to the first one of the body. */
+  /** Line offset of the body in the message. */
   readonly bodyOffset: number;
 }
 
 export interface ResponseMessage {
-  /** The status of its first line, where there is one. */
+  /** The status of its first line, if there is one. */
   readonly status: string | undefined;
   readonly headers: readonly Field[];
   readonly body: string | undefined;
   readonly bodyOffset: number;
 }
 
-/** What cannot be read as HTTP, with its remedy. */
+/** The part that can't be parsed as HTTP, with the remedy. */
 export interface MessageFault {
   readonly offset: number;
   readonly message: string;
 }
 
-/** The parts of a raw request, or the first line that cannot be read. */
+/** The parts of a raw request, or the first line that can't be parsed. */
 export function parseRequest(text: string): RequestMessage | MessageFault {
   const [first = ''] = text.split('\n');
   const [, method, target] = /^([A-Z]+) (\S+)(?: HTTP\/[\d.]+)?\s*$/.exec(first) ?? [];
   if (!method || !target?.startsWith('/')) {
-    return {offset: 0, message: `"${first}" is no request line. Write method and path below the specification's server, such as "PUT /tss/{tss_id}".`};
+    return {offset: 0, message: `"${first}" is not a request line. Write method and path below the specification's server, such as "PUT /tss/{tss_id}".`};
   }
   const [path = '', query = ''] = splitOnce(target, '?');
   const rest = parseRest(text, 1);
   return 'message' in rest ? rest : {method, path, query: toQuery(query), ...rest};
 }
 
-/** The parts of a raw response; its status line may be left out. */
+/** The parts of a raw response. Its status line may be omitted. */
 export function parseResponse(text: string): ResponseMessage | MessageFault {
   const [, status] = /^HTTP\/[\d.]+ (\d{3})/.exec(text) ?? [];
   const rest = parseRest(text, status === undefined ? 0 : 1);
   return 'message' in rest ? rest : {status, ...rest};
 }
 
-/** The request as it goes over the wire: complete path, version and host. */
+/** The request as sent: complete path, HTTP version and host. */
 export function toRawMessage(text: string, server: string): string {
   const {host, pathname} = new URL(server);
   return text
@@ -59,12 +59,12 @@ export function toRawMessage(text: string, server: string): string {
     .replace(/^(\S+) (\S+).*/, (_line, method: string, target: string) => `${method} ${pathname.replace(/\/$/, '')}${target} HTTP/1.1\nHost: ${host}`);
 }
 
-/** Whether a value stands for something the reader fills in, such as `{access_token}`. */
+/** Whether a value is a placeholder for the reader to fill in, such as `{access_token}`. */
 export function hasPlaceholder(value: string): boolean {
   return /\{[\w.-]+\}/.test(value);
 }
 
-/** The value without percent-encoding; as it is where the encoding is broken. */
+/** The percent-decoded value, or the value unchanged if its encoding is invalid. */
 export function decode(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -81,7 +81,7 @@ function parseRest(text: string, firstHeader: number): {headers: Field[]; body: 
   for (let offset = firstHeader; offset < end; offset += 1) {
     const [, name, value] = /^([\w-]+):\s*(.*?)\s*$/.exec(lines[offset] ?? '') ?? [];
     if (name === undefined || value === undefined)
-      return {offset, message: `"${lines[offset]}" is no header. Write "Name: value", and an empty line before the body.`};
+      return {offset, message: `"${lines[offset]}" is not a header. Write "Name: value", and an empty line before the body.`};
     headers.push({name, value, offset});
   }
   const body = lines

@@ -9,7 +9,7 @@ export interface FormPart {
   readonly value: string;
 }
 
-/** The parts of a `multipart/form-data` body; none where the boundary is missing or does not occur. */
+/** The parts of a `multipart/form-data` body; empty if the boundary is missing or doesn't occur. */
 export function parseForm(contentType: string, body: string): readonly FormPart[] {
   const [, boundary] = /boundary="?([^";]+)"?/.exec(contentType) ?? [];
   if (boundary === undefined) return [];
@@ -25,7 +25,7 @@ export function parseForm(contentType: string, body: string): readonly FormPart[
     });
 }
 
-/** What is wrong with the parts of a form against its schema: a required one missing, an unknown one. */
+/** Problems in the parts of a form, compared with its schema: missing required parts, unknown parts. */
 export function checkForm(parts: readonly FormPart[], schema: Place | undefined): readonly string[] {
   if (parts.length === 0) return ['has no parts. Give a boundary in Content-Type and begin every part with it.'];
   const known = isRecord(schema?.value.properties) ? Object.keys(schema.value.properties) : [];

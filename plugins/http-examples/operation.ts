@@ -1,13 +1,13 @@
 import type {OpenApiDocument} from '../../src/model/openapi/document';
 import {isSecured, toOperations, toParameters, type Operation, type Parameter} from '../../src/model/openapi/operations';
 
-/** An operation with what requests to it are checked against. */
+/** An operation with the data needed to check requests. */
 export interface CheckedOperation extends Operation {
   readonly parameters: readonly Parameter[];
   readonly isSecured: boolean;
 }
 
-/** Every operation of a document, ready to check requests. */
+/** Every operation of a document, prepared for checking requests. */
 export function toCheckedOperations(document: OpenApiDocument): readonly CheckedOperation[] {
   return toOperations(document).map((operation) => ({
     ...operation,
@@ -16,7 +16,7 @@ export function toCheckedOperations(document: OpenApiDocument): readonly Checked
   }));
 }
 
-/** The operation that answers a method and a path, literal segments before parameters, with the path's values by name. */
+/** The operation for a method and a path, with the path's values by name. Literal segments take precedence over parameters. */
 export function matchOperation(
   operations: readonly CheckedOperation[],
   method: string,

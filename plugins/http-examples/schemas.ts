@@ -3,24 +3,24 @@ import addFormats from 'ajv-formats';
 import {isRecord} from '../../src/model/json/record';
 import {closeSchemas} from './closeSchemas';
 
-/** How a value breaks its schema. */
+/** A value's violation of its schema. */
 interface SchemaFault {
   /** JSON pointer into the value; empty for the value as a whole. */
   readonly path: string;
   readonly message: string;
 }
 
-/** Holds values against the schemas of one specification; compiled once per place. */
+/** Validates values against the schemas of one specification. Each schema is compiled once. */
 export interface SchemaChecker {
-  /** A body, as JSON. `isPartial`: required properties may be missing. */
+  /** Validates a JSON body. `isPartial`: required properties may be missing. */
   checkBody(pointer: string, value: unknown, isPartial?: boolean): readonly SchemaFault[];
-  /** A value out of a path, query string or header, where numbers are text. */
+  /** Validates a value from a path, query string or header, where numbers are text. */
   checkText(pointer: string, value: string | readonly string[]): readonly SchemaFault[];
 }
 
 const schemaId = 'specification';
 
-/** A checker for the schemas of a bundled specification. A field that a schema doesn't name is a fault, in responses too. */
+/** A validator for the schemas of a bundled specification. A field that isn't in its schema is an error, in responses too. */
 export function createSchemaChecker(specification: Readonly<Record<string, unknown>>): SchemaChecker {
   let closed: Readonly<Record<string, unknown>> | undefined;
   const toClosed = (): Readonly<Record<string, unknown>> => (closed ??= closeSchemas(specification));
@@ -51,7 +51,7 @@ function createCompiler(toDocument: () => unknown, isText: boolean): (pointer: s
 function check(validate: ValidateFunction, wrapped: {readonly value: unknown}): readonly SchemaFault[] {
   if (validate(wrapped)) return [];
   const errors = validate.errors ?? [];
-  // A choice says only that no branch fits; the branches say why.
+  // The error of a choice only says that no branch matches. The errors of the branches say why.
   const telling = errors.filter(
     ({keyword, instancePath}) =>
       !(/^(oneOf|anyOf|if)$/.test(keyword) && errors.some((other) => other.keyword !== keyword && other.instancePath.startsWith(instancePath))),
@@ -69,7 +69,9 @@ function toMessage({keyword, message = 'is not valid', params}: ErrorObject): st
   return message;
 }
 
-/** A copy in which a choice with a discriminator names the one branch that must fit, so that errors are about that one; for excerpts also without what must be there. */
+/**
+ * A copy in which a choice with a discriminator names its one matching branch, so that errors refer to that branch. For excerpts, also without required fields.
+ */
 function withDiscriminators(part: unknown, isPartial: boolean): unknown {
   if (Array.isArray(part)) return part.map((item) => withDiscriminators(item, isPartial));
   if (!isRecord(part)) return part;

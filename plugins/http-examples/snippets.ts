@@ -4,17 +4,17 @@ import {convertRequest} from '../code-samples/convert';
 import type {RequestMessage} from './message';
 import {parseForm} from './multipart';
 
-/** A request in one language. */
+/** A request as code in one language. */
 export interface Snippet {
-  /** Row of the language table. */
+  /** `id` of the row in the language table. */
   readonly language: string;
   readonly code: string;
 }
 
-/** Languages in which the converter writes a form with a file so that it runs. */
+/** Languages in which the converter writes working code for a form with a file. */
 const formLanguages = ['curl', 'python'];
 
-/** The request as code in every language, with the absolute address; what the reader fills in stays in braces. Throws on a language the converter does not know. */
+/** The request as code in every language, with its absolute address. Placeholders stay in braces. Throws on a language the converter doesn't support. */
 export async function toSnippets(request: RequestMessage, server: string, languages: readonly CodeLanguageRow[]): Promise<readonly Snippet[]> {
   const isForm = request.headers.some(({name, value}) => name.toLowerCase() === 'content-type' && value.startsWith('multipart/form-data'));
   const converted = await convertRequest(
@@ -24,7 +24,7 @@ export async function toSnippets(request: RequestMessage, server: string, langua
   return converted.map(({language: {id}, code}) => ({language: id, code: toReadableCode(code)}));
 }
 
-/** The request in HAR form. Braces in the address would be percent-encoded, so they are hidden until the code is written. */
+/** The request in HAR form. Braces in the address would be percent-encoded, so they are replaced until the code is written. */
 function toHarRequest({method, path, query, headers, body}: RequestMessage, server: string): HarRequest {
   const pairs = query.map(({name, value}) => `${encodeURIComponent(name)}=${encodePlaceholders(value)}`);
   const type = headers.find(({name}) => name.toLowerCase() === 'content-type')?.value ?? 'application/json';
@@ -37,7 +37,7 @@ function toHarRequest({method, path, query, headers, body}: RequestMessage, serv
     headersSize: -1,
     bodySize: -1,
     headers: headers.map(({name, value}) => ({name, value})),
-    // What the converter itself takes a request without a body for.
+    // The media type that the converter assumes for a request without a body.
     postData: body === undefined ? {mimeType: 'application/octet-stream'} : toPostData(type, body),
   };
 }
@@ -74,7 +74,7 @@ function encodePlaceholders(value: string): string {
     .join('');
 }
 
-/** The code as the reader copies it: placeholders in braces. */
+/** The code for readers to copy, with placeholders in braces. */
 function toReadableCode(code: string): string {
   return code.replaceAll(/__([\w-]+?)__/g, '{$1}');
 }

@@ -4,7 +4,7 @@ import {bundleSpecification} from '../specification-files/bundle';
 import {toCheckedOperations, type CheckedOperation} from './operation';
 import {createSchemaChecker, type SchemaChecker} from './schemas';
 
-/** What the checks need of one specification. */
+/** The data of one specification that the checks need. */
 export interface Specification {
   /** Absolute address of its first server, without trailing slash. */
   readonly server: string;
@@ -20,7 +20,10 @@ interface Entry {
 
 const read = new Map<string, Entry>();
 
-/** The specification of a file, bundled once per process and again when one of its files changes. `folder` is that of the repository's specifications. Throws when it cannot be read. */
+/**
+ * The specification of a file, bundled once per process and again when one of its files changes. `folder` is that of the repository's specifications. Throws if
+ * the file can't be read.
+ */
 export async function readSpecification(file: string, folder: string): Promise<Specification> {
   const known = read.get(file);
   if (known && [...known.files].every(([name, time]) => toTime(name) === time)) return known.specification;
@@ -30,12 +33,12 @@ export async function readSpecification(file: string, folder: string): Promise<S
   });
   const entry: Entry = {specification, files: new Map([[file, toTime(file)]])};
   read.set(file, entry);
-  // What could not be read is asked for again: which of its files has to change for that is not known.
+  // A failed read isn't cached, because it is unknown which of its files has to change.
   specification.catch(() => read.get(file) === entry && read.delete(file));
   return specification;
 }
 
-/** A bundled document with its operations and schemas at hand. Throws where it names no server. */
+/** A bundled document with its operations and schemas ready to use. Throws if it names no server. */
 function toSpecification(document: OpenApiDocument, file: string): Specification {
   const url: unknown = document.servers?.[0]?.url;
   if (typeof url !== 'string') throw new Error(`${file} names no server. Add "servers" with an absolute address; examples are made with it.`);

@@ -5,7 +5,7 @@ export interface LatestNewsContent {
   readonly posts: readonly LatestPost[];
 }
 
-/** Offers the newest posts' titles, days and addresses to the landing page, as global data of a few hundred bytes. */
+/** Provides titles, dates and addresses of the newest posts to the landing page, as a few hundred bytes of global data. */
 const latestNews: PluginModule = (): Plugin => ({
   name: 'latest-news',
   async allContentLoaded({allContent, actions}) {

@@ -1,8 +1,8 @@
-/** What the landing page shows of a post. */
+/** The landing page's data about a post. */
 export interface LatestPost {
   readonly title: string;
   readonly permalink: string;
-  /** Day of publication, ISO 8601. */
+  /** Date of publication, ISO 8601. */
   readonly day: string;
   /** Language of the title. */
   readonly lang: string;
@@ -20,7 +20,7 @@ interface BlogContent {
   }[];
 }
 
-/** The newest posts of the blog plugin's content, newest first; none where there is no blog. */
+/** The newest posts in the blog plugin's content, newest first; empty if there is no blog. */
 export function toLatestPosts(content: unknown, count: number): readonly LatestPost[] {
   if (!isBlogContent(content)) return [];
   return content.blogPosts.slice(0, count).map(({metadata: {title, permalink, date, source, frontMatter}}) => ({

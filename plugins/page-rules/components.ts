@@ -7,12 +7,14 @@ import type {PageProblem} from './problem';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A component with the values some of its attributes may have. */
+/** A component with the allowed values of some attributes. */
 export interface PageComponent extends PageComponentRow {
   readonly values?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Tags that are no component or HTML element, and attributes a component doesn't have. `bound` are the names the page imports or defines. */
+/**
+ * Finds tags that are neither components nor HTML elements, and attributes that a component doesn't have. `bound` are the names the page imports or defines.
+ */
 export function findComponentProblems(
   tree: Root,
   bound: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {findNames} from './names';
 import type {PageProblem} from './problem';
 
-/** What Docusaurus defines on every page, and the objects of the language that pages may need. */
+/** Names that Docusaurus defines on every page, and the JavaScript globals that pages may need. */
 const KNOWN = new Set('props frontMatter contentTitle toc assets metadata undefined Array Boolean Date Intl JSON Math Number Object String'.split(' '));
 
 /** A piece of JavaScript on a page: `{…}` in text or as the value of an attribute, imports and exports. */
@@ -21,7 +21,7 @@ export function findPageNames(tree: Root): ReadonlySet<string> {
   return names;
 }
 
-/** Braces whose content is run as JavaScript but uses names nothing on the page defines, such as a placeholder in the text. */
+/** Finds braces that run as JavaScript but use undefined names, such as a placeholder in the text. */
 export function findExpressionProblems(tree: Root, bound: ReadonlySet<string>): readonly PageProblem[] {
   const problems: PageProblem[] = [];
   const check = ({value, data}: Script, line: number): void => {

@@ -14,8 +14,8 @@ export interface PageRulesOptions {
 }
 
 /**
- * Finds mistakes that MDX accepts and readers would see: unknown components and attributes, placeholders in braces, blocks that are never closed, ids used twice.
- * Anything wrong stops the build, all of a page at once, with file, line and remedy. Runs before other plugins change the page.
+ * Finds mistakes that MDX accepts and readers would see: unknown components and attributes, placeholders in braces, blocks that are never closed, duplicate
+ * IDs. Problems stop the build, with one error for the whole page that names file, line and remedy. Runs before other plugins change the page.
  */
 export default function pageRules({components, elements, admonitions}: PageRulesOptions): Transformer<Root> {
   return (tree, file) => {

@@ -1,4 +1,4 @@
-/** A node of a syntax tree of JavaScript, as far as it is looked at here. */
+/** The properties of a JavaScript syntax tree node that this module uses. */
 interface ScriptNode {
   readonly type: string;
   readonly [key: string]: unknown;
@@ -10,7 +10,7 @@ export interface ScriptNames {
   readonly bound: ReadonlySet<string>;
 }
 
-/** Keys that hold names of the node itself instead of references. */
+/** Keys whose names belong to the node itself instead of being references. */
 const DEFINITIONS: Readonly<Record<string, readonly string[]>> = {
   ArrowFunctionExpression: ['params'],
   FunctionExpression: ['id', 'params'],
@@ -25,7 +25,7 @@ const DEFINITIONS: Readonly<Record<string, readonly string[]>> = {
 /** Keys that name a property or an attribute, unless they are computed. */
 const LABELS: Readonly<Record<string, string>> = {MemberExpression: 'property', Property: 'key', ImportSpecifier: 'imported', JSXAttribute: 'name'};
 
-/** The names in a syntax tree, wherever they are defined in it: close enough to tell a forgotten import or a brace in the text from code. */
+/** The names in a syntax tree, regardless of scope. This is precise enough to distinguish a forgotten import or a brace in the text from code. */
 export function findNames(program: unknown): ScriptNames {
   const used = new Set<string>();
   const bound = new Set<string>();
@@ -33,7 +33,7 @@ export function findNames(program: unknown): ScriptNames {
     if (Array.isArray(value)) for (const item of value) visit(item, into);
     if (!isNode(value)) return;
     if (value.type === 'Identifier') into.add(String(value.name));
-    // Lower-case tags are HTML elements.
+    // Tags in lower case are HTML elements.
     if (value.type === 'JSXIdentifier' && /^[A-Z]/.test(String(value.name))) into.add(String(value.name));
     for (const [key, child] of Object.entries(value)) {
       if (LABELS[value.type] === key && value.computed !== true) continue;

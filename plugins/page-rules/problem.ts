@@ -1,4 +1,4 @@
-/** Something wrong with a page, and what to do. */
+/** A problem in a page, and its remedy. */
 export interface PageProblem {
   /** Line of the page. */
   readonly line: number;

@@ -9,7 +9,7 @@ interface Fenced {
   readonly position?: {readonly start: {readonly line: number; readonly column: number}; readonly end: {readonly line: number; readonly column: number}};
 }
 
-/** Blocks that are never closed, admonitions without a look, and ids that two headings or elements share. */
+/** Finds blocks that are never closed, admonitions without a style, and IDs that two headings or elements share. */
 export function findStructureProblems(tree: Root, text: string, admonitions: readonly string[]): readonly PageProblem[] {
   const lines = text.split('\n');
   const problems: PageProblem[] = [];
@@ -26,11 +26,11 @@ export function findStructureProblems(tree: Root, text: string, admonitions: rea
     if (node.type === 'containerDirective' && !admonitions.includes(node.name ?? '')) {
       const similar = findSimilar(admonitions, node.name ?? '');
       const remedy = similar === undefined ? `Known: ${admonitions.join(', ')}.` : `Did you mean :::${similar}?`;
-      problems.push({line, message: `:::${node.name ?? ''} is no admonition. ${remedy}`});
+      problems.push({line, message: `:::${node.name ?? ''} is not an admonition. ${remedy}`});
     }
     const fence = readFence(node, lines);
     if (fence === undefined || isClosed(node, fence, lines)) return;
-    // The fence that closes an inner admonition closes the outer one first, so the parser misses the inner one's end.
+    // The fence that closes an inner admonition closes the outer one first, so the parser doesn't find the end of the inner one.
     const outer = ancestors.find((ancestor): ancestor is typeof ancestor & Fenced => isFenced(ancestor) && readFence(ancestor, lines) === fence);
     const open = outer ?? node;
     const what = fence.startsWith(':') ? 'admonition' : 'block of code';
@@ -49,7 +49,7 @@ function isFenced(node: {readonly type: string}): node is Fenced {
   return node.type === 'code' || node.type === 'containerDirective';
 }
 
-/** The characters that open a block; `undefined` for code made by indentation. */
+/** The characters that open a block; `undefined` for indented code. */
 function readFence({position}: Fenced, lines: readonly string[]): string | undefined {
   return /^(:{3,}|`{3,}|~{3,})/.exec(lines[(position?.start.line ?? 1) - 1]?.slice((position?.start.column ?? 1) - 1) ?? '')?.[1];
 }
@@ -60,7 +60,7 @@ function isClosed({position}: Fenced, fence: string, lines: readonly string[]): 
   return end !== undefined && end.startsWith(fence);
 }
 
-/** The id of a heading (`{/* #its-id *\/}` at its end) or of an HTML element; `id` of a component names a row. */
+/** The ID of a heading (`{/* #its-id *\/}` at its end) or of an HTML element. The `id` of a component refers to a row instead. */
 function readId(node: {readonly type: string}): string | undefined {
   if (node.type === 'heading') {
     const last = (node as Heading).children.at(-1) as {readonly type: string; readonly value?: string} | undefined;

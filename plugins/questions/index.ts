@@ -9,7 +9,7 @@ export interface QuestionsOptions {
   readonly pages: readonly string[];
 }
 
-/** Gives search engines the questions of a page with their answers, read from the built page itself, so that nothing is written twice. */
+/** Gives search engines the questions of a page with their answers. They are read from the built page, so that nothing is written twice. */
 const questions: PluginModule = (_context, options): Plugin => ({
   name: 'questions',
   async postBuild({outDir, siteConfig: {url, baseUrl}}) {

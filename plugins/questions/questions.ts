@@ -1,16 +1,16 @@
 import {find, findAll, isElement, parsePage, removeInterface, toAttribute, toText, type HtmlNode} from '../../src/model/pages/html';
 
-/** A question of a page with its answer, as HTML of the elements that search engines read in answers. */
+/** A question of a page with its answer, as HTML of the elements that search engines accept in answers. */
 export interface Question {
   readonly id: string;
   readonly name: string;
   readonly answer: string;
 }
 
-/** Elements kept in answers; the text of all others stays, without them. */
+/** Elements kept in answers. Other elements are replaced by their text. */
 const kept: readonly string[] = ['p', 'ol', 'ul', 'li', 'a', 'strong', 'em'];
 
-/** The questions of a built page: its third-level headings, each with what follows up to the next heading of level 2 or 3. Addresses become complete ones. */
+/** The questions of a built page: its third-level headings, each with the content up to the next heading of level 2 or 3. Addresses become complete. */
 export function toQuestions(html: string, address: string): readonly Question[] {
   const article = find(parsePage(html), ({tagName}) => tagName === 'article');
   if (!article) return [];
@@ -32,7 +32,7 @@ export function toQuestions(html: string, address: string): readonly Question[] 
   });
 }
 
-/** A piece of an answer as HTML. */
+/** A part of an answer as HTML. */
 function toAnswer(node: HtmlNode, address: string): string {
   if (!isElement(node)) return escape(toText(node));
   const inner = node.childNodes.map((child) => toAnswer(child, address)).join('');
@@ -46,7 +46,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** The page with its questions as a schema.org FAQPage in its head: a data block, which no browser runs. */
+/** The page with its questions as a schema.org FAQPage in its head. This is a data block, which browsers don't run. */
 export function addFaqData(html: string, address: string): string {
   const data = {
     '@context': 'https://schema.org',
@@ -58,7 +58,7 @@ export function addFaqData(html: string, address: string): string {
       acceptedAnswer: {'@type': 'Answer', text: answer},
     })),
   };
-  // "<" would end the block where the text says "</script>".
+  // Escapes "<", because a text with "</script>" would end the block.
   const block = `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
   return html.replace('</head>', () => `${block}</head>`);
 }

@@ -2,7 +2,7 @@ import {BaseResolver, bundle, createConfig, ResolveError, type Source} from '@re
 import {parseOpenApi, type OpenApiDocument} from '../../src/model/openapi/document';
 import {isPart} from './parts';
 
-/** Loads the files it is allowed to, and no address: whatever keyword of a document asks for another one is told no. */
+/** Loads only the allowed files and no network addresses, whichever keyword of a document refers to another file. */
 export class ConfinedResolver extends BaseResolver {
   constructor(private readonly isAllowed: (file: string) => boolean = () => false) {
     super();
@@ -14,15 +14,15 @@ export class ConfinedResolver extends BaseResolver {
   }
 }
 
-/** A specification in one document, with the files it consists of. */
+/** A specification in one document, with the list of its files. */
 interface BundledSpecification {
   readonly document: OpenApiDocument;
   readonly files: ReadonlySet<string>;
 }
 
 /**
- * Reads a specification into one document, shared parts included; `folder` is that of the repository's specifications. Throws if the file is no OpenAPI document, if a
- * reference is broken, and if one leaves the specification (see isPart).
+ * Reads a specification into one document, shared parts included; `folder` is that of the repository's specifications. Throws if the file is not an OpenAPI
+ * document, if a reference is broken, or if a reference leaves the specification (see isPart).
  */
 export async function bundleSpecification(file: string, folder: string): Promise<BundledSpecification> {
   const externalRefResolver = new ConfinedResolver((reference) => isPart(reference, file, folder));

@@ -15,7 +15,7 @@ export interface ThirdPartyLicencesOptions {
 /** Name of the file, below the language's base URL. */
 export const NOTICE_FILE = 'third-party-licences.txt';
 
-/** Writes which packages have code in what browsers load, with their licences. A build with a licence that is not allowed stops. */
+/** Writes a list of the packages whose code browsers load, with their licences. A licence that isn't allowed stops the build. */
 export default function thirdPartyLicences({siteDir, siteConfig}: LoadContext, {carried, readings, allowed}: ThirdPartyLicencesOptions): Plugin {
   const files = new Set<string>();
   return {
@@ -28,14 +28,13 @@ export default function thirdPartyLicences({siteDir, siteConfig}: LoadContext, {
         applyReading(row, readings),
       );
       const problems = validateLicences(packages, allowed);
-      if (problems.length > 0)
-        throw new Error([`${problems.length} licences stand in the way of this build`, ...problems.map((problem) => `- ${problem}`)].join('\n'));
+      if (problems.length > 0) throw new Error([`${problems.length} licences block this build`, ...problems.map((problem) => `- ${problem}`)].join('\n'));
       writeFileSync(path.join(outDir, NOTICE_FILE), toNotice(siteConfig.title, packages));
     },
   };
 }
 
-/** Files of this site are always there, packages where something imports them. */
+/** Files of this site are always in the build, packages only if a module imports them. */
 function isCarried(by: string, bundled: readonly ShippedPackage[]): boolean {
   return by.includes('/') || bundled.some(({name}) => name === by);
 }

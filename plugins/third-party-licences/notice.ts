@@ -1,25 +1,25 @@
 import type {LicenceReadingRow} from '../../src/data/licences';
 import type {ShippedPackage} from './packages';
 
-/** Where one is enough, the licences an SPDX expression lets us choose from. */
+/** The alternatives in an SPDX expression, of which one has to be allowed. */
 function toChoices(expression: string): readonly string[] {
   return expression.replace(/[()]/g, '').split(' OR ');
 }
 
-/** Whether an SPDX expression is met by allowed licences alone: all parts of an AND, one of an OR. An expression that mixes both is not. */
+/** Whether an SPDX expression is satisfied by allowed licences: all parts of an AND, at least one of an OR. `false` for expressions that mix both. */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
   if (expression.includes(' AND ') && expression.includes(' OR ')) return false;
   const parts = expression.replace(/[()]/g, '').split(' AND ');
   return parts.length > 1 ? parts.every((part) => allowed.includes(part)) : toChoices(expression).some((choice) => allowed.includes(choice));
 }
 
-/** A package with the licence that somebody read in its file, where there is a row for exactly this version. */
+/** The package, with the licence recorded in our table if there is a row for exactly this version. */
 export function applyReading(row: ShippedPackage, readings: readonly LicenceReadingRow[]): ShippedPackage {
   const reading = readings.find(({name, version}) => name === row.name && version === row.version);
   return reading ? {...row, licence: reading.licence} : row;
 }
 
-/** What stands in the way of passing these packages on, with a remedy each. */
+/** Reasons why these packages may not be redistributed, each with a remedy. */
 export function validateLicences(packages: readonly ShippedPackage[], allowed: readonly string[]): readonly string[] {
   return packages.flatMap(({name, version, licence}) =>
     licence === ''
@@ -34,7 +34,7 @@ export function validateLicences(packages: readonly ShippedPackage[], allowed: r
 
 const RULE = '-'.repeat(80);
 
-/** The file readers get: every package once, by name and version, with its licence. The same packages make the same text. */
+/** The licence file for readers: every package once, by name and version, with its licence. The same packages give the same text. */
 export function toNotice(site: string, packages: readonly ShippedPackage[]): string {
   const known = new Map(packages.map((row) => [`${row.name} ${row.version}`, row]));
   const sorted = [...known.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
@@ -55,7 +55,7 @@ function toEntry({name, version, licence, texts, holder}: ShippedPackage): strin
   return [head.join('\n'), ...body].join('\n\n');
 }
 
-/** Texts that packages without a licence file are under. */
+/** Licence texts for packages without a licence file. */
 const STANDARD_TEXTS: Readonly<Record<string, string>> = {
   MIT: `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal
 in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell

@@ -4,30 +4,30 @@ import path from 'node:path';
 /** A package whose code reaches readers. */
 export interface ShippedPackage {
   readonly name: string;
-  /** Empty where the package is not installed. */
+  /** Empty if the package isn't installed. */
   readonly version: string;
-  /** SPDX expression of its `package.json`; empty where it names none. */
+  /** SPDX expression of its `package.json`; empty if there is none. */
   readonly licence: string;
-  /** Licence and notice texts, as the package has them. */
+  /** Licence and notice texts in the package. */
   readonly texts: readonly string[];
-  /** Who holds the rights, where there is no text that says so. */
+  /** The copyright holder, if no text names one. */
   readonly holder: string;
 }
 
-/** The folder of the package a file of `node_modules` belongs to; `undefined` for files of this site and what the bundler makes up. */
+/** The package folder of a file in `node_modules`; `undefined` for files of this site and modules that the bundler generates. */
 export function findPackageFolder(file: string): string | undefined {
   if (!file.split(path.sep).includes('node_modules')) return undefined;
   for (let folder = path.dirname(file); path.basename(folder) !== 'node_modules' && folder !== path.dirname(folder); folder = path.dirname(folder)) {
-    // A package.json without name says how a subfolder's modules are read, and nothing else.
+    // A package.json without a name only sets how a subfolder's modules are read.
     if (readManifest(folder)?.name !== undefined) return folder;
   }
   return undefined;
 }
 
-/** What a package's folder tells. Throws where it is none. */
+/** The metadata in a package's folder. Throws if the folder isn't a package. */
 export function readPackage(folder: string): ShippedPackage {
   const manifest = readManifest(folder);
-  if (typeof manifest?.name !== 'string') throw new Error(`${folder} is the folder of no package.`);
+  if (typeof manifest?.name !== 'string') throw new Error(`${folder} is not the folder of a package.`);
   const {name, version, license, author} = manifest;
   const files = readdirSync(folder)
     .filter((file) => /^(un)?licen[cs]e|^notice|^copying|^ofl/i.test(file))
@@ -41,7 +41,7 @@ export function readPackage(folder: string): ShippedPackage {
   };
 }
 
-/** The folder of an installed package, seen from the site; `undefined` where it is not installed. */
+/** The folder of an installed package, as seen from the site; `undefined` if it isn't installed. */
 export function findInstalled(siteDir: string, name: string, from: string): string | undefined {
   return [path.join(siteDir, 'node_modules', from, 'node_modules', name), path.join(siteDir, 'node_modules', name)].find((folder) => existsSync(folder));
 }

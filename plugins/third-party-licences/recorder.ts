@@ -1,7 +1,7 @@
-/** As much of a bundler's module as tells where its code comes from. */
+/** The part of a bundler's module that shows where its code comes from. */
 interface RecordedModule {
   nameForCondition(): string | null | undefined;
-  /** What a module holds that was made of several. */
+  /** The modules inside a concatenated module. */
   readonly modules?: readonly RecordedModule[];
 }
 
@@ -14,7 +14,7 @@ interface RecordedCompiler {
   readonly hooks: {readonly afterEmit: {tap(name: string, body: (compilation: RecordedCompilation) => void): void}};
 }
 
-/** A bundler plugin that notes the file of every module in the finished bundles: what was dropped as unused is not among them. */
+/** A bundler plugin that records the file of every module in the finished bundles, without modules that were dropped as unused. */
 export function createRecorder(files: Set<string>): {apply(compiler: RecordedCompiler): void} {
   const note = (module: RecordedModule): void => {
     const file = module.nameForCondition();

@@ -1,2 +1,2 @@
-/** What the theme's client module asks Prism for. */
+/** The exports that the theme's client module needs from Prism. */
 export const Prism = {};

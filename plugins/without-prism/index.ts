@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Leaves Prism out of the bundles. Docusaurus' classic theme loads it with all its grammars before the page's own code on every page; code is coloured by
- * `src/features/examples/CodeLines` here.
+ * Leaves Prism out of the bundles. Docusaurus' classic theme loads Prism with all its grammars before the page's own code on every page. Here,
+ * `src/features/examples/CodeLines` colors code.
  */
 export default function withoutPrism(): Plugin {
   return {

@@ -18,12 +18,13 @@ import {listen} from '../lib/serve';
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'build');
 const bareFolder = path.join(root, '.cache', 'bench', 'bare', 'build');
-/** Pages that a bare site has too: written ones. */
+/** Pages that a bare site also has, which are the written ones. */
 const bareKinds = pageKinds.filter(({kind}) => kind === 'guide' || kind === 'blog post');
 
 /**
- * Measures this tree: its build against a bare one, what pages transfer, and their Lighthouse scores, also against the same pages of the bare one. Options: `--skip` (parts, by comma: build, pages,
- * lighthouse; without build, the site in `build` is measured), `--locale` (build one language only), `--runs` (3, of Lighthouse a page).
+ * Measures this tree: its build compared with a bare build, the transfers of pages, and their Lighthouse scores, also compared with the same pages of the bare
+ * build. Options: `--skip` (parts, by comma: build, pages, lighthouse; without build, the site in `build` is measured), `--locale` (build one language only),
+ * `--runs` (3, of Lighthouse a page).
  */
 runCommand(async (argv) => {
   const options = readOptions(argv, {skip: '', locale: '', runs: '3'});
@@ -39,9 +40,9 @@ runCommand(async (argv) => {
   const builds = parts.has('build') ? await readBuilds({root, locale: options.locale, log: console.log}) : undefined;
   const hasPages = parts.has('pages') || parts.has('lighthouse');
   if (hasPages && !existsSync(path.join(folder, 'index.html')))
-    throw new Error('build holds no English site. Run "npm run build" first, or leave out --skip build.');
+    throw new Error('build contains no English site. Run "npm run build" first, or leave out --skip build.');
   const delivery = hasPages ? await readDelivery(folder, pageKinds, parts, runs) : {};
-  // Built in this run, or by an earlier one where building is skipped.
+  // Built in this run, or by an earlier run if building is skipped.
   if (hasPages && existsSync(bareFolder)) console.log('The same pages in bare Docusaurus:');
   const bare = hasPages && existsSync(bareFolder) ? await readDelivery(bareFolder, bareKinds, parts, runs) : undefined;
   const figures: Figures = {circumstances, builds, ...delivery, ...(bare ? {bare} : {})};
@@ -52,7 +53,7 @@ runCommand(async (argv) => {
   console.log(`\n${toReport(figures)}\n\nAll figures: .cache/bench/latest.json`);
 });
 
-/** Transfers and scores of the pages in a folder, served as the CDN would. */
+/** Transfers and scores of the pages in a folder, served as by the CDN. */
 async function readDelivery(from: string, wanted: readonly PageKind[], parts: ReadonlySet<Part>, runs: number): Promise<Pick<Figures, 'traffic' | 'scores'>> {
   const isBuilt = (address: string): boolean => existsSync(path.join(from, address === '/' ? 'index.html' : `${address}.html`));
   const kinds = wanted.filter(({address}) => isBuilt(address));

@@ -20,14 +20,14 @@ import {listen} from '../lib/serve';
 const root = path.resolve(__dirname, '../..');
 
 /**
- * Compares a reference page of the built site with stock redocusaurus on the same file, in one run, and its scripts with those of a guide. Options: `--dir`
- * (build), `--api` (kassensichv/v2, by specification), `--runs` (3, of Lighthouse and of the first click).
+ * Compares a reference page of the built site with stock redocusaurus for the same file, in one run. Also compares its scripts with those of a guide. Options:
+ * `--dir` (build), `--api` (kassensichv/v2, by specification), `--runs` (3, of Lighthouse and of the first click).
  */
 runCommand(async (argv) => {
   const {dir, api: spec, ...counts} = readOptions(argv, {dir: 'build', api: 'kassensichv/v2', runs: '3'});
   const {runs} = toParts({skip: '', ...counts});
   const api = apis.find((row) => row.spec === spec);
-  if (!api) throw new Error(`"${spec}" is no specification of src/data/apis.ts. Known: ${apis.map((row) => row.spec).join(', ')}.`);
+  if (!api) throw new Error(`"${spec}" is not a specification in src/data/apis.ts. Known: ${apis.map((row) => row.spec).join(', ')}.`);
   const folder = path.resolve(dir);
   const specification = path.join(folder, toDownloadUrls(api, '').yamlUrl);
   if (!existsSync(specification)) throw new Error(`${specification} is missing. Run "npm run build" first, or name the build with --dir.`);
@@ -88,7 +88,7 @@ async function readPage(folder: string, kind: PageKind, runs: number): Promise<P
   });
 }
 
-/** Lets a reader read a folder served as the CDN would. */
+/** Serves a folder as the CDN would while `read` runs. */
 async function serve<Result>(folder: string, read: (origin: string) => Promise<Result>): Promise<Result> {
   const server = createCdnServer({folder, languagePrefixes});
   const origin = `http://localhost:${await listen(server, 0)}`;

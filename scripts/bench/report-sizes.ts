@@ -5,8 +5,8 @@ import {parseFigures, toComparison} from './lib/compare';
 import {readOptions, runCommand} from '../lib/command';
 
 /**
- * Writes what the last bench measured as Markdown, compared with another's figures. Options: `--figures` (.cache/bench/latest.json), `--base` (figures to compare
- * with; left out or not there, nothing is compared), `--out` (a file; without it the report is printed).
+ * Writes the results of the last bench as Markdown, compared with those of another bench. Options: `--figures` (.cache/bench/latest.json), `--base` (figures to
+ * compare with; if omitted or missing, nothing is compared), `--out` (a file; without it, the report is printed).
  */
 runCommand(async (argv) => {
   const options = readOptions(argv, {figures: path.join('.cache', 'bench', 'latest.json'), base: '', out: ''});

@@ -39,7 +39,7 @@ runCommand(async (argv) => {
   );
   const rows: string[][] = [];
   for (const built of toBuiltLocales(outDir, chosen)) {
-    if (!existsSync(path.join(built.folder, 'search-index'))) throw new Error(`${dir} holds no search index of ${built.locale}. Run "npm run build" first.`);
+    if (!existsSync(path.join(built.folder, 'search-index'))) throw new Error(`${dir} contains no search index of ${built.locale}. Run "npm run build" first.`);
     const outlines = (await readOutlines(built)).filter(({language}) => language === built.locale || language === 'en');
     const sections = outlines.flatMap(({path: page, language, rank, sections: own}) =>
       own.map(({anchor, heading, texts}): EngineSection & {readonly rank: number} => ({
@@ -71,10 +71,10 @@ runCommand(async (argv) => {
     };
     for (const name of engines.split(',')) {
       const make = makers[name];
-      if (!make) throw new Error(`"${name}" is no engine of this command. Known: ${Object.keys(makers).join(', ')}.`);
+      if (!make) throw new Error(`"${name}" is not an engine of this command. Known: ${Object.keys(makers).join(', ')}.`);
       console.log(`Measuring ${name} in ${built.locale}: ${sections.length} sections, ${written.length} written questions …`);
       const engine = await make();
-      // Pagefind has a browser open: where a measurement fails, the command would not end.
+      // Pagefind keeps a browser open. Without closing it, the command would not end if a measurement fails.
       try {
         const bytes = await measureBytes(
           engine,

@@ -2,19 +2,19 @@ import {existsSync} from 'node:fs';
 import {spawnSync} from 'node:child_process';
 import {chromium} from '@playwright/test';
 
-/** Where a Chromium is, or how to get one. */
+/** The path of a Chromium, or how to get one. */
 export type BrowserChoice = {readonly path: string} | {readonly missing: string};
 
 interface BrowserPlaces {
   /** `CHROMIUM_PATH` of the environment. */
   readonly wanted: string | undefined;
-  /** Playwright's own browser, whether it is there or not. */
+  /** Path of Playwright's own browser, whether it exists or not. */
   readonly own: string | undefined;
   readonly exists: (path: string) => boolean;
 }
 
 const INSTALLED = [
-  // The same engine without a desktop browser around it: tests take a third less time.
+  // The same engine without a desktop browser around it, which makes tests a third faster.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -25,10 +25,10 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Debian's packages, the first that can be installed. */
+/** Debian packages to try, in order. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** The browser to test with: the one asked for, an installed one, Playwright's own; else one line that says what to do. */
+/** The browser for tests: the requested one, an installed one, or Playwright's own. Otherwise, one line that says what to do. */
 export function chooseBrowser({wanted, own, exists}: BrowserPlaces): BrowserChoice {
   if (wanted !== undefined)
     return exists(wanted) ? {path: wanted} : {missing: `CHROMIUM_PATH is ${wanted}, but there is no such file. Correct it or unset it.`};
@@ -38,7 +38,7 @@ export function chooseBrowser({wanted, own, exists}: BrowserPlaces): BrowserChoi
     : {path: found};
 }
 
-/** The browser on this machine. On Debian, as root, a missing one is installed. Throws with what to do where that fails. */
+/** The browser on this machine. On Debian, root installs a missing one. Throws with the remedy if that fails. */
 export function findBrowser(): string {
   const places = {wanted: process.env.CHROMIUM_PATH, own: chromium.executablePath(), exists: existsSync};
   const choice = chooseBrowser(places);
@@ -55,7 +55,7 @@ export function findBrowser(): string {
   throw new Error(choice.missing);
 }
 
-/** How headless Chromium is started: no sandbox as root in containers, and no requests of its own. */
+/** Options for headless Chromium: no sandbox for root in containers, and no background requests. */
 export const BROWSER_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,8 @@
-/** Runs a command's body with its arguments. A failure is printed as its message alone and ends the command with exit code 1. Without the process that started it, it ends. */
+/**
+ * Runs a command's main function with its arguments. If it fails, prints only the error message and exits with code 1. Ends when the parent process is gone.
+ */
 export function runCommand(body: (argv: readonly string[]) => Promise<void>): void {
-  // As if it had been asked to stop itself, so that a command that cleans up does so.
+  // Sends itself the signal for stopping, so that a command that cleans up does so.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel?.unref();
   body(process.argv.slice(2)).catch((error: unknown) => {
@@ -10,7 +12,7 @@ export function runCommand(body: (argv: readonly string[]) => Promise<void>): vo
   });
 }
 
-/** The options `--name value` or `--name=value` of a command over their defaults. Throws on an option the command does not know. */
+/** The options `--name value` or `--name=value` of a command, merged with their defaults. Throws on an option that the command doesn't have. */
 export function readOptions<Defaults extends Readonly<Record<string, string>>>(argv: readonly string[], defaults: Defaults): Record<keyof Defaults, string> {
   const options: Record<string, string> = {...defaults};
   const rest = [...argv];
@@ -31,12 +33,12 @@ export function readOptions<Defaults extends Readonly<Record<string, string>>>(a
   return options as Record<keyof Defaults, string>;
 }
 
-/** The arguments with a value for options that need none on the command line: `--dry-run` becomes `--dry-run=1`. */
+/** The arguments with a value added to options that need none on the command line: `--dry-run` becomes `--dry-run=1`. */
 export function toFlagged(argv: readonly string[], flags: readonly string[]): readonly string[] {
   return argv.map((word) => (flags.some((flag) => word === `--${flag}`) ? `${word}=1` : word));
 }
 
-/** Whether an option that is switched with 1 and 0 is on. Throws on anything else. */
+/** Whether an option that takes 1 or 0 is on. Throws on any other value. */
 export function toSwitch(name: string, value: string): boolean {
   if (!['0', '1'].includes(value)) throw new Error(`--${name} is "${value}". Give 1 or 0.`);
   return value === '1';

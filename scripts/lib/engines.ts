@@ -1,26 +1,26 @@
 import {existsSync} from 'node:fs';
 import {findBrowser} from './browser';
 
-/** The browser engines the portal promises to work in, as `browserslist` in package.json names their browsers. */
+/** The browser engines that the portal supports, named after the browsers of `browserslist` in package.json. */
 const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type Engine = (typeof ENGINES)[number];
 
 interface Installation {
   readonly title: string;
-  /** Each program the engine needs, with the places it may be in. */
+  /** Each program the engine needs, with its possible paths. */
   readonly programs: readonly (readonly string[])[];
-  /** Debian's packages. */
+  /** Debian packages. */
   readonly packages: string;
 }
 
-/** Chromium isn't listed: `findBrowser` finds or installs it. */
+/** Chromium isn't listed, because `findBrowser` finds or installs it. */
 const INSTALLATIONS: Readonly<Record<Exclude<Engine, 'chromium'>, Installation>> = {
   firefox: {title: 'Firefox', programs: [['/usr/bin/firefox-esr', '/usr/bin/firefox']], packages: 'firefox-esr'},
   webkit: {title: 'WebKit', programs: [['/usr/bin/WebKitWebDriver'], ['/usr/bin/Xvfb']], packages: 'webkit2gtk-driver xvfb'},
 };
 
-/** The programs of an engine on this machine, in the order they are needed in, or one line that says how to get them. */
+/** The programs of an engine on this machine, in the required order, or one line that says how to get them. */
 export function chooseEngine(
   engine: Exclude<Engine, 'chromium'>,
   exists: (path: string) => boolean,
@@ -32,7 +32,7 @@ export function chooseEngine(
     : {missing: `${title} isn't installed, so the tests in it don't run. Install it with "apt-get install ${packages}" (Debian).`};
 }
 
-/** The same on this machine. Throws where the engine is missing. */
+/** The same for this machine. Throws if the engine is missing. */
 export function findEngine(engine: Engine): readonly string[] {
   if (engine === 'chromium') return [findBrowser()];
   const choice = chooseEngine(engine, existsSync);
@@ -40,7 +40,7 @@ export function findEngine(engine: Engine): readonly string[] {
   return choice.paths;
 }
 
-/** The engines that are installed. Says what is missing, or throws where `required` doesn't let one be missing. */
+/** The installed engines. With `required`, throws if one is missing. Otherwise, reports it with `say`. */
 export function findEngines({required, say}: {readonly required: boolean; readonly say: (line: string) => void}): readonly Engine[] {
   return ENGINES.filter((engine) => {
     try {

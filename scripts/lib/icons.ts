@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import {toTokenColour} from '../../src/model/site/tokens';
 
-/** Icons of an installed portal: `maskable` ones fill the square, since systems cut their own shape out of it. */
+/** Icons of an installed portal. `maskable` icons fill the square, because systems crop them to their own shape. */
 export const manifestIcons = [
   {file: 'icon-192.png', size: 192, purpose: 'any'},
   {file: 'icon-512.png', size: 512, purpose: 'any'},
@@ -16,7 +16,7 @@ interface ManifestOptions {
   readonly css: string;
 }
 
-/** The web manifest. Its addresses are relative to itself, so that it holds under every base URL. */
+/** The web manifest. Its addresses are relative to itself, so that it works under every base URL. */
 export function toManifest({name, shortName, description, css}: ManifestOptions): string {
   const manifest = {
     name,
@@ -26,7 +26,7 @@ export function toManifest({name, shortName, description, css}: ManifestOptions)
     id: './',
     start_url: './',
     scope: './',
-    // A page to read: the browser's own bar with address and back stays.
+    // Keeps the browser's own bar with address and back button, because the portal is read page by page.
     display: 'browser',
     theme_color: toTokenColour(css, 'ground', 'light'),
     background_color: toTokenColour(css, 'ground', 'light'),
@@ -38,10 +38,10 @@ export function toManifest({name, shortName, description, css}: ManifestOptions)
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The brand's mark as a square PNG: alone, or on paper with the margin that systems may cut away. */
+/** The brand's mark as a square PNG: alone, or on a paper-colored background with the margin that systems may crop. */
 export function toIcon(mark: string, size: number, purpose: 'any' | 'maskable', css: string): Promise<Buffer> {
   const [, across = '24', down = '27'] = /viewBox="0 0 (\d+) (\d+)"/.exec(mark) ?? [];
-  // Raster images have one look: the light one.
+  // Raster images only have one variant, the light one.
   const light = mark.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/, '');
   const paths = light.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
   const height = size * (purpose === 'maskable' ? 0.56 : 0.94);

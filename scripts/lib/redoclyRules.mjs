@@ -26,7 +26,7 @@ const SchemaPascalCase = () => ({
   },
 });
 
-/** Names are ours, so they are snake_case. A file format that an authority prescribes says so with `x-foreign-names: true` on its schema. */
+/** Our names are snake_case. If an authority prescribes a file format, its schema says so with `x-foreign-names: true`. */
 const PropertySnakeCase = () => ({
   Schema(schema, {report, location}) {
     if (!schema.properties || schema['x-foreign-names']) return;
@@ -53,7 +53,7 @@ const PropertyDescribed = () => ({
   },
 });
 
-/** Every code an error response names is in the catalogue, and every code of the catalogue is named by a response. */
+/** Every code that an error response names is in the catalogue, and a response names every code of the catalogue. */
 const ErrorCodesListed = () => {
   const named = new Set();
   return {
@@ -92,7 +92,7 @@ const ErrorCodesListed = () => {
   };
 };
 
-/** A JSON body or a form is shown at least once; binary bodies need no example. */
+/** A JSON body or a form has at least one example. Binary bodies need none. */
 const ExamplePresent = () => ({
   MediaType(media, {report, location, key}) {
     if (!/json|form/.test(String(key))) return;
@@ -115,7 +115,7 @@ const QuickStart = () => ({
   },
 });
 
-/** A 429 response lists the headers that tell clients the limit; a limit of one operation has the same headers. */
+/** A 429 response lists the headers that tell clients the limit. A limit for a single operation has the same headers. */
 const RateLimitHeaders = () => ({
   Response(response, {report, location, key}) {
     if (String(key) !== '429' && !response['x-error-codes']?.includes('E_TOO_MANY_REQUESTS')) return;

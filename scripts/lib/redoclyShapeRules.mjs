@@ -1,10 +1,10 @@
-/** Rules about what clients are made from: which objects are open, how a choice is decided, which answers an operation can give. */
+/** Rules about the properties that client generators rely on: open objects, choices, and the responses of an operation. */
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const compositions = ['allOf', 'oneOf', 'anyOf'];
 const schemaMaps = ['properties', 'patternProperties', '$defs'];
 const schemaKeys = ['items', 'additionalProperties', 'prefixItems', 'if', 'then', 'else', 'not', ...compositions];
 
-/** Calls `visit` with every schema below the document's paths and whether a request or a response leads there; what a reference leads to included. */
+/** Calls `visit` with every schema below the document's paths, including referenced ones, and with whether it is part of a request or a response. */
 function walkSchemas(root, start, resolve, visit) {
   const seen = new Map();
   const isNew = (node, side) => {
@@ -46,7 +46,10 @@ function toObjects(schema, location, resolve, depth = 0) {
   return [...(isRecord(schema.properties) ? [schema] : []), ...branches.flatMap(([part, at]) => toObjects(part, at, resolve, depth + 1))];
 }
 
-/** A release may add fields to a response, so none of its objects is closed; a request with an unknown field is refused, so what only requests use is. */
+/**
+ * A release may add fields to a response, so none of its objects is closed. A request with an unknown field is rejected, so schemas that only requests use are
+ * closed.
+ */
 const ObjectsOpenInResponses = () => ({
   Root: {
     leave(root, {report, location, resolve}) {
@@ -61,7 +64,7 @@ const ObjectsOpenInResponses = () => ({
         if (isInResponse(schema)) {
           if (isClosed(schema)) report({message: 'A response has this object, and it is closed: clients would break on a new field.', location: at});
         } else if (at.source.absoluteRef !== location.source.absoluteRef) {
-          // What this specification has in requests alone, another one that shares the part may have in a response.
+          // A part that only requests use in this specification may be used by responses of another specification.
         } else if (isRecord(schema.properties)) {
           if (!isClosed(schema)) report({message: 'Only requests have this object, and it is open: a misspelt field would pass.', location: at});
         } else if (typeof schema.$ref === 'string' && !isClosed(schema) && !at.pointer.match(/\/(oneOf|anyOf|allOf)\/\d+$/)) {
@@ -73,7 +76,7 @@ const ObjectsOpenInResponses = () => ({
   },
 });
 
-/** The value or values that one required field of a branch allows. */
+/** The value or values that a branch allows in one required field. */
 function toTag(branch, name, resolve, from) {
   const property = branch.properties?.[name];
   const schema = property?.$ref ? resolve(property, from).node : property;
@@ -103,7 +106,7 @@ const ConstTyped = () => ({
   },
 });
 
-/** Every value of an enumeration in words, in backticks in the description of the schema or of its parameter. */
+/** The description of the schema or of its parameter explains every value of an enumeration and names it in backticks. */
 const EnumDescribed = () => {
   const check = ({enum: values, description = ''}, words, report, location) => {
     const missing = (values ?? []).filter((value) => typeof value === 'string' && !`${description}${words}`.includes(`\`${value}\``));
@@ -122,7 +125,7 @@ const EnumDescribed = () => {
   };
 };
 
-/** A call that can be malformed can be answered with 400. */
+/** An operation whose request can be malformed has a 400 response. */
 const BadRequestAnswered = () => ({
   PathItem(item, {report, location, resolve}) {
     for (const method of ['get', 'put', 'post', 'patch', 'delete']) {
@@ -135,14 +138,14 @@ const BadRequestAnswered = () => ({
   },
 });
 
-/** "Too early", "too often" and "not now" say when to come again. */
+/** "Too early", "too often" and "not now" responses say when to retry. */
 const RetryAfterGiven = () => ({
   Response(response, {report, location, key}) {
     if (['425', '429', '503'].includes(String(key)) && !response.headers?.['Retry-After']) report({message: `Response ${key} has no Retry-After.`, location});
   },
 });
 
-/** Where a PATCH takes metadata, metadata alone is a change. */
+/** If a PATCH accepts metadata, it accepts a body with metadata only. */
 const MetadataPatchedAlone = () => ({
   Operation(operation, {report, location, resolve, key}) {
     if (key !== 'patch') return;

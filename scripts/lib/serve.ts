@@ -29,7 +29,7 @@ export function listen(server: Server, port: number, host = LOOPBACK): Promise<n
   });
 }
 
-/** A port number from a command's option. Throws on anything else. */
+/** A port number from a command's option. Throws on any other value. */
 export function toPort(text: string): number {
   const port = Number(text);
   if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port is "${text}". Give a number from 0 to 65535.`);

@@ -10,7 +10,7 @@ import {readEnv} from './env';
 import {redocTheme} from './redocTheme';
 import {toFetchedFiles} from './specs';
 
-/** What the reference pages are made of. */
+/** The settings of the reference pages. */
 export function toApiReferenceOptions(): ApiReferenceOptions {
   const {siteUrl, baseUrl, fetchedSpecs} = readEnv();
   return {
@@ -36,8 +36,8 @@ export function toApiReferenceOptions(): ApiReferenceOptions {
   };
 }
 
-/** The reference pages' plugin with its tables. */
+/** The plugin for reference pages, with its tables. */
 export function buildApiReferencePlugin(): PluginConfig {
-  // A function, since Docusaurus ships the options of plugins to every reader inside the site's configuration.
+  // A function, because Docusaurus ships plugin options to every reader inside the site's configuration.
   return ['./plugins/api-reference/index.ts', {read: toApiReferenceOptions}];
 }

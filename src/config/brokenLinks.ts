@@ -3,8 +3,8 @@ import type {MarkdownConfig} from '@docusaurus/types';
 type BrokenLinkHook = Extract<MarkdownConfig['hooks']['onBrokenMarkdownLinks'], (...args: never[]) => unknown>;
 
 /**
- * What a build that isn't strict does with a link to a file that doesn't exist: it says so and goes on. The link becomes an anchor that doesn't exist either, so
- * that the check of anchors reports it in every build, also where the page comes from the bundler's cache and this function isn't called.
+ * Handles a link to a missing file in builds that aren't strict: logs a warning and continues. The link becomes an anchor that doesn't exist either. So the
+ * anchor check reports it in every build, even if the page comes from the bundler's cache and this function isn't called.
  */
 export const warnOfBrokenFile: BrokenLinkHook = ({sourceFilePath, url, node}) => {
   const line = node.position?.start.line;
@@ -12,12 +12,12 @@ export const warnOfBrokenFile: BrokenLinkHook = ({sourceFilePath, url, node}) =>
   return `#${url}`;
 };
 
-/** The file that a broken anchor named before it became one; `undefined` for other anchors. */
+/** The missing file that a broken anchor stands for; `undefined` for other anchors. */
 export function toBrokenFile(link: string): string | undefined {
   return /^#(.+\.mdx?(?:[?#].*)?)$/.exec(link)?.[1];
 }
 
-/** What is wrong with a link to a file, and what to do. */
+/** The message about a link to a missing file, with its remedy. */
 export function toBrokenFileText(place: string, url: string): string {
   return `${place}: the link ${url} leads to no file. Correct the path.`;
 }

@@ -1,5 +1,5 @@
 import {localisedInstances} from '../data/localised';
 import {toContentFolders} from '../model/content/folders';
 
-/** The folders of pages, with those of their translations. */
+/** The folders of pages and of their translations. */
 export const contentFolders = toContentFolders(localisedInstances);

@@ -6,7 +6,7 @@ import type {Env} from './env';
 
 const tokens = path.resolve(__dirname, '../kit/tokens.css');
 
-/** What pages get from the configuration: the services of the environment, and the colours that are needed outside style sheets. */
+/** The configuration that pages receive: the services of the environment, and the colors needed outside style sheets. */
 export function buildCustomFields({newsletterUrl, feedbackUrl, scriptSources, algolia}: Env): PortalFields {
   const css = readFileSync(tokens, 'utf8');
   const themeColours = {light: toTokenColour(css, 'ground', 'light'), dark: toTokenColour(css, 'ground', 'dark')};

@@ -4,39 +4,42 @@ import type {ScriptSources} from '../model/consent/scripts';
 import type {AlgoliaFields} from '../model/site/fields';
 import {validateVariableNames} from './variables';
 
-/** What the environment may set. This is the only reader of `process.env`. */
+/** The settings from the environment. This is the only code that reads `process.env`. */
 export interface Env {
   /** Origin of the deployed site, without trailing slash. */
   readonly siteUrl: string;
-  /** Path the site lives under, with both slashes. */
+  /** Path of the site, with leading and trailing slash. */
   readonly baseUrl: string;
-  /** Whether broken anchors, broken markdown links and duplicate routes stop the build. */
+  /** Whether broken anchors, broken Markdown links and duplicate routes stop the build. */
   readonly strict: boolean;
-  /** Whether the reference pages are built. Without them, links that lead there are only reported. */
+  /** Whether the reference pages are built. Without them, links to them are only reported. */
   readonly apiPages: boolean;
-  /** Folder of the translations; another one only while messages are read from the sources. */
+  /** Folder of the translations. Only differs from the default while messages are extracted from the sources. */
   readonly i18nPath: string;
-  /** Language of this build process; `undefined` for the command's own choice. */
+  /** Language of this build process; `undefined` leaves the choice to the command. */
   readonly locale: string | undefined;
-  /** Live endpoint of the unified APIs' specifications, without trailing slash; `undefined`: the repository's files are shown. */
+  /** Live endpoint of the unified APIs' specifications, without trailing slash. If `undefined`, the repository's files are shown. */
   readonly unifiedSpecsUrl: string | undefined;
-  /** Whether a specification that cannot be fetched stops the build instead of being shown from its snapshot. */
+  /** Whether a specification that can't be fetched stops the build. If not, its snapshot is shown. */
   readonly strictSpecs: boolean;
-  /** Fetched documents that this build shows, from the folder of fetched copies, such as `candidates/sign-fr/2025-08-12`; set by the build for its own processes. */
+  /**
+   * Fetched documents that this build shows, as paths in the folder of fetched copies, such as `candidates/sign-fr/2025-08-12`. The build sets them for its own
+   * processes.
+   */
   readonly fetchedSpecs: readonly string[];
-  /** Where newsletter sign-ups are sent; without it the form's place says how to sign up by e-mail. */
+  /** Endpoint for newsletter sign-ups. Without it, the page says how to sign up by e-mail. */
   readonly newsletterUrl: string | undefined;
-  /** Where readers' answers to "Was this page helpful?" are sent; without it pages do not ask. */
+  /** Endpoint for answers to "Was this page helpful?". Without it, pages don't ask. */
   readonly feedbackUrl: string | undefined;
-  /** Addresses of the third-party scripts, by id (src/data/scripts.ts); none by default. */
+  /** Addresses of the third-party scripts, by ID (src/data/scripts.ts). None by default. */
   readonly scriptSources: ScriptSources;
-  /** The hosted search service; `undefined`: the portal searches by itself. */
+  /** The hosted search service. If `undefined`, the portal uses its own search. */
   readonly algolia: AlgoliaFields | undefined;
-  /** The key that may write to its index; only `search:push` asks for it, and no page gets it. */
+  /** The key that may write to the index. Only `search:push` uses it, and no page contains it. */
   readonly algoliaAdminKey: string | undefined;
 }
 
-/** The settings of this process. Throws with every bad value, its rule and an example. */
+/** The settings of this process. Throws with every invalid value, its rule and an example. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const problems = [...validateVariableNames(Object.keys(variables))];
   const siteUrl = variables.SITE_URL ?? site.url;
@@ -84,7 +87,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   };
 }
 
-/** The three settings of the hosted search, which make sense together only, and where to find it. */
+/** The three settings of the hosted search, which are only valid together, and where to find each value. */
 function readAlgolia(variables: NodeJS.ProcessEnv, problems: string[]): AlgoliaFields | undefined {
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
   const {ALGOLIA_APP_ID: appId = '', ALGOLIA_SEARCH_KEY: searchKey = '', ALGOLIA_INDEX: index = ''} = variables;
@@ -116,7 +119,7 @@ function isOrigin(value: string): boolean {
   }
 }
 
-/** https anywhere, http on this machine only; no query, hash or credentials. */
+/** Allows https for any host, http for this machine only, and no query, hash or credentials. */
 function isServiceAddress(value: string): boolean {
   try {
     const {protocol, hostname, search, hash, username} = new URL(value);

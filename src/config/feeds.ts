@@ -4,12 +4,12 @@ import {serialize} from 'parse5';
 import {locales} from '../data/locales';
 import {findAll, parsePiece, removeInterface} from '../model/pages/html';
 
-/** What belongs to the page's behaviour and look, and to nothing in a feed reader. */
+/** Elements that only matter to the page's behavior and look, not to feed readers. */
 const ATTRIBUTES = /^(class|style|tabindex|role|id|data-.*|aria-.*)$/;
 
 /**
- * A post's text as feed readers show it. The page's HTML holds what only scripts and styles make sense of: definitions that show on request would appear in the
- * middle of sentences, links to headings, buttons and attributes.
+ * A post's text as feed readers show it. The page's HTML contains elements that only work with scripts and styles, such as buttons, links to headings, and
+ * definitions, which would appear in the middle of sentences.
  */
 export function toFeedContent(html: string): string {
   const piece = parsePiece(html);
@@ -18,7 +18,7 @@ export function toFeedContent(html: string): string {
   return serialize(piece);
 }
 
-/** The blog's description in a language: the one the blog's own page has. Docusaurus translates that and not the feeds'. */
+/** The blog's description in a language, taken from the blog page. Docusaurus translates that description, but not the one of the feeds. */
 export function readFeedDescription(locale: string = locales[0].id, original: string): string {
   const file = path.resolve(__dirname, `../../i18n/${locale}/docusaurus-plugin-content-blog/options.json`);
   if (!existsSync(file)) return original;

@@ -12,8 +12,8 @@ import {contentFolders} from './contentFolders';
 const root = path.resolve(__dirname, '../..');
 
 /**
- * Front matter with the portal's rules held and `translated` added: the languages the page's text exists in, for `hreflang`, canonical and the notice.
- * Throws with file, line and remedy.
+ * Checks front matter against the portal's rules and adds `translated`: the languages of the page's text, for `hreflang`, canonical and the notice. Throws with
+ * file, line and remedy.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(root, params.filePath).split(path.sep).join('/');
@@ -36,15 +36,15 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     );
   }
   const frontMatter = {...parsed.frontMatter, translated: readTranslatedLocales(file, parsed.frontMatter.lang)};
-  // A reader's consent records the day that the page shows, so the day is in a table.
+  // A reader's consent records the date that the page shows, so the date is in a table.
   return {...parsed, frontMatter: isPrivacyPolicy(file) ? {...frontMatter, reviewed: privacyPolicy.reviewed} : frontMatter};
 };
 
-/** The error of the YAML parser with file, line and remedy; other errors as they are. */
+/** Adds file, line and remedy to errors of the YAML parser. Other errors stay unchanged. */
 function toYamlError(error: unknown, file: string): unknown {
   if (!(error instanceof Error && 'mark' in error && 'reason' in error)) return error;
   const {line} = error.mark as {readonly line: number};
-  // The parser gets the text without its first line, but with that line's end.
+  // The parser gets the text without its first line, but with that line's line break.
   return new Error(
     `${file}:${line + 1}: The front matter isn't valid YAML: ${String(error.reason)}. Put a value with a colon, a number sign or quotes in it into quotes.`,
     {cause: error},
@@ -56,7 +56,7 @@ function isPrivacyPolicy(file: string): boolean {
   return place !== undefined && toSourceFile(place) === 'src/pages/privacy.mdx';
 }
 
-/** Which rules a file's front matter follows; `null` for files that are not pages. */
+/** The rules for a file's front matter; `null` for files that aren't pages. */
 function toFrontMatterKind(file: string): FrontMatterKind | null {
   const place = findContentPlace(contentFolders, file);
   if (!place || path.basename(file).startsWith('_')) return null;
@@ -65,7 +65,7 @@ function toFrontMatterKind(file: string): FrontMatterKind | null {
   return source.startsWith('docs/') || /^src\/localised\/[^/]+\/docs\//.test(source) ? 'guide' : 'page';
 }
 
-/** The languages in which the text of a source file exists; the source itself is English unless its front matter or its folder names another language. */
+/** The languages of a source file's text. The source is in English unless its front matter or its folder names another language. */
 function readTranslatedLocales(file: string, lang: unknown): string[] {
   if (typeof lang === 'string' && lang !== locales[0].id && file.startsWith('docs/')) return [lang];
   const place = findContentPlace(contentFolders, file);

@@ -15,24 +15,24 @@ import {toCountries, toCountryPreflight, toQuickStartParts} from '../model/choic
 import type {Env} from './env';
 import {buildStoragePreflight} from './siteStorage';
 
-/** One face of the site, as a file below `static/fonts`. */
+/** One font of the site, as a file below `static/fonts`. */
 interface Face {
   readonly family: string;
   readonly file: string;
   readonly weight: string;
 }
 
-/** Needed for the first view of nearly every page. Italics have no file of their own: a grotesque's are its upright slanted, which browsers do themselves. */
+/** The fonts for the first view of nearly every page. There are no italic files, because browsers can slant a grotesque themselves. */
 const faces: readonly Face[] = [
   {family: 'Hanken Grotesk', file: 'hanken-grotesk.woff2', weight: '300 800'},
   {family: 'JetBrains Mono', file: 'jetbrains-mono.woff2', weight: '400 700'},
 ];
 
-/** A face that readers already have, stretched to the measures of ours, so that no line breaks differently when ours arrives. Figures: capsize 4.1. */
+/** A system font, stretched to the metrics of ours, so that lines break at the same places when ours arrives. Values: capsize 4.1. */
 interface StandIn {
   readonly family: string;
   readonly local: readonly string[];
-  /** Per cent: size-adjust, ascent-override, descent-override. */
+  /** In percent: size-adjust, ascent-override, descent-override. */
   readonly measures: readonly [number, number, number];
 }
 
@@ -41,10 +41,13 @@ const standIns: readonly StandIn[] = [
   {family: 'Hanken Grotesk Roboto', local: ['Roboto Regular', 'Roboto-Regular', 'Roboto'], measures: [101.1636, 98.8498, 29.9515]},
 ];
 
-/** Firefox loads no further face of a list while the first one is on its way, and would show text in a font of other measures until then. */
+/** Firefox loads no further font of a list while the first is loading, and would meanwhile show text in a font with other metrics. */
 const standInLoad = `document.fonts.load("1em ${standIns.map(({family}) => `'${family}'`).join()}").catch(()=>{});`;
 
-/** Fonts, icons, and what has to run before the first style sheet. Fonts have one address for all languages, so that a reader who changes language loads them once. */
+/**
+ * Fonts, icons, and scripts that have to run before the first style sheet. Fonts have the same address in all languages, so that a reader who changes language
+ * doesn't load them again.
+ */
 export function buildHeadTags(env: Pick<Env, 'siteUrl' | 'baseUrl'>): HtmlTagObject[] {
   const siteBaseUrl = env.baseUrl;
   const {analytics, marketing} = toConsentCookieRows(cookies, site.slug);

@@ -1,7 +1,7 @@
 import type {I18nConfig} from '@docusaurus/types';
 import {locales} from '../data/locales';
 
-/** The languages in Docusaurus' shape. Base URLs are pinned, so that a language built alone still lands under its prefix. */
+/** The languages in Docusaurus' format. Base URLs are fixed, so that a language built alone still uses its prefix. */
 export function buildI18n(baseUrl: string, path: string): I18nConfig {
   const [first, ...others] = locales;
   return {

@@ -6,7 +6,7 @@ import {quickStart} from '../data/quickStart';
 
 const languages = locales.map(({id}) => id);
 
-/** Values of attributes whose ids no other plugin looks up. */
+/** Values of attributes whose IDs no other plugin checks. */
 const values: Readonly<Record<string, NonNullable<PageRulesOptions['components'][number]['values']>>> = {
   Fact: {id: Object.keys(facts), lang: languages},
   CookieTable: {category: ['necessary', 'analytics', 'marketing']},
@@ -16,7 +16,7 @@ const values: Readonly<Record<string, NonNullable<PageRulesOptions['components']
   SearchBy: {engine: ['portal', 'hosted']},
 };
 
-/** What pages may be written with. */
+/** The elements and components that pages may use. */
 export const pageRulesOptions: PageRulesOptions = {
   components: pageComponents.map((row: PageComponentRow) => ({...row, values: values[row.name] ?? {}})),
   elements: pageElements,

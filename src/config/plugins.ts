@@ -18,7 +18,7 @@ import {buildMdxPlugins} from './preset';
 
 const root = path.resolve(__dirname, '../..');
 
-/** The instances that hold pages of one language only, for the language being built. */
+/** The plugin instances for pages in one language only, for the language being built. */
 export function buildLocalisedPlugins(locale: string | undefined, editUrl: string): PluginConfig[] {
   const current = locale ?? locales[0].id;
   const rows: readonly LocalisedInstanceRow[] = localisedInstances;
@@ -34,22 +34,22 @@ export function buildLocalisedPlugins(locale: string | undefined, editUrl: strin
     });
 }
 
-/** The plugin that keeps the bundler's cache honest about what remark plugins read. */
+/** The plugin that invalidates the bundler's cache when files change that remark plugins read. */
 export function buildCacheInputs(): PluginConfig {
   return ['./plugins/cache-inputs/index.ts', {inputs: ['src/data', 'src/model', 'src/config', 'plugins', 'static/openapi', '.cache/specs']}];
 }
 
-/** The plugin that publishes the tables of guides as files: a function, since options of plugins are shipped to browsers with the configuration. */
+/** The plugin that publishes the tables of guides as files. A function, because plugin options ship to browsers with the configuration. */
 export function buildDataFiles(): PluginConfig {
   return (context: LoadContext) => dataFiles(context, {tables: allTables, laws});
 }
 
-/** The plugin that publishes the licences of others' code in the bundles. */
+/** The plugin that publishes the licences of third-party code in the bundles. */
 export function buildThirdPartyLicences(): PluginConfig {
   return (context: LoadContext) => thirdPartyLicences(context, {carried: carriedPackages, readings: licenceReadings, allowed: allowedLicences});
 }
 
-/** The plugin that shows what differs between the versions of an API. */
+/** The plugin that shows the differences between the versions of an API. */
 export function buildApiChanges(): PluginConfig {
   const cacheFolder = path.join(root, '.cache', 'api-changes');
   return (context: LoadContext) =>

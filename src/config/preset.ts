@@ -29,21 +29,21 @@ type RemarkPlugin = () => Transformer<Root>;
 const root = path.resolve(__dirname, '../..');
 
 export interface MdxPlugins {
-  /** Those that see the page as it is written. */
+  /** Plugins that need the page before other plugins change it. */
   readonly beforeDefaultRemarkPlugins: RemarkPlugin[];
   readonly remarkPlugins: RemarkPlugin[];
 }
 
 /**
- * The remark plugins of every page, for the language being built. Functions that hold their tables: Docusaurus ships the configuration to browsers, where options
- * would be megabytes for nothing.
+ * The remark plugins of every page, for the language being built. They are functions that close over their tables, because Docusaurus ships the configuration
+ * to browsers, where options would add megabytes.
  */
 export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
   const language = locales.find(({id}) => id === locale)?.id ?? locales[0].id;
   return {
     beforeDefaultRemarkPlugins: [() => pageRules(pageRulesOptions), () => fileLinks({root, folders: contentFolders, locale: language})],
     remarkPlugins: [
-      // Before the citations: a table cites its source.
+      // Runs before the citations, because a table cites its source.
       () => figures({stateMachines, sequences, tables: allTables}),
       () => citations({laws, terms, language}),
       () => errorCodes({apis, toSpecFile}),
@@ -98,7 +98,7 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
         },
       },
       editUrl,
-      // A translation is edited where it is, not where its original is.
+      // The edit link of a translation leads to the translation, not to the original.
       editLocalizedFiles: true,
     },
     pages: {path: 'src/pages', ...mdxPlugins, editUrl, editLocalizedFiles: true, showLastUpdateTime: hasHistory},

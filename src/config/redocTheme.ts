@@ -1,4 +1,4 @@
-/** Redoc's theme in the portal's tokens: colours are variables, so one stylesheet serves both modes and a toggle renders nothing again. */
+/** Redoc's theme with the portal's tokens. Colors are variables, so one stylesheet covers both modes, and switching the mode doesn't render anything again. */
 export const redocTheme = {
   spacing: {unit: 5, sectionHorizontal: 0, sectionVertical: 0},
   breakpoints: {small: '40rem', medium: '64rem', large: '90rem'},

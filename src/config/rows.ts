@@ -13,18 +13,18 @@ interface Table {
   readonly fields: readonly string[];
 }
 
-/** Tables that writers extend, with the fields every row needs. */
+/** Tables that writers extend, with the required fields of every row. */
 const writersTables: readonly Table[] = [
   {folder: 'src/data/glossary', rows: terms, fields: ['term', 'native', 'regime', ...locales.map(({id}) => `definition.${id}`)]},
   {folder: 'src/data/laws', rows: laws, fields: ['jurisdiction', 'short', 'title', 'url', 'version', 'read']},
 ];
 
-/** Rows of sources and terms that lack a text, each as `file:line: fault and remedy`. */
+/** Rows of sources and terms that lack a text, each as `file:line: problem and remedy`. */
 export function findRowProblems(tables = writersTables): readonly string[] {
   return tables.flatMap(({folder, rows, fields}) => findMissingTexts(rows, fields).map(({id, message}) => `${findRow(folder, id)}: ${message}`));
 }
 
-/** `file:line` of a row; the folder alone where no line has its id. */
+/** `file:line` of a row, or only the folder if no line contains its ID. */
 function findRow(folder: string, id: string): string {
   for (const file of readdirSync(path.join(root, folder))) {
     const lines = readFileSync(path.join(root, folder, file), 'utf8').split('\n');

@@ -11,12 +11,12 @@ export function buildSiteStorage(): NonNullable<Config['storage']> {
   return {type: 'localStorage', namespace: siteStorage.namespace};
 }
 
-/** The inline script that brings a reader's stored values into the form this build reads. */
+/** The inline script that converts a reader's stored values to the format of this build. */
 export function buildStoragePreflight({siteUrl, baseUrl}: Pick<Env, 'siteUrl' | 'baseUrl'>): string {
   return toStoragePreflight({storage: siteStorage, formerNamespaces: toFormerNamespaces(siteUrl, baseUrl), announcement: announcement.id});
 }
 
-/** What Docusaurus 3.10.2 derives from the base URL of each language by itself, and earlier builds had. */
+/** The namespaces that Docusaurus 3.10.2 derives from each language's base URL by default, as earlier builds used them. */
 function toFormerNamespaces(siteUrl: string, siteBaseUrl: string): Readonly<Record<string, string>> {
   const [{id: defaultLocale}] = locales;
   return Object.fromEntries(locales.map(({id, htmlLang}) => [htmlLang, simpleHash(`${siteUrl}${siteBaseUrl}${id === defaultLocale ? '' : `${id}/`}`, 3)]));

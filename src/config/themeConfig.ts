@@ -14,7 +14,7 @@ import {codeTheme} from './codeTheme';
 export function buildThemeConfig(locale: string | undefined, siteBaseUrl: string): ThemeConfig {
   return {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    // The text is translated where the bar is shown (features/announcement); Docusaurus wants one all the same.
+    // The text is translated where the bar is rendered (features/announcement), but Docusaurus requires one here.
     announcementBar: {id: announcement.id, content: announcement.to, isCloseable: announcement.closeable},
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
@@ -28,7 +28,7 @@ export function buildThemeConfig(locale: string | undefined, siteBaseUrl: string
     footer: {
       logo: {alt: site.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 128, height: 28},
       links: toFooterColumns({footer, products, apis, links: site.links}, {locale: locale ?? locales[0].id, siteBaseUrl}),
-      // The years before it are added where it is shown (features/footer).
+      // Earlier years are added where the footer is rendered (features/footer).
       copyright: site.legalEntity.name,
     },
     prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: []},

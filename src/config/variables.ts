@@ -30,10 +30,10 @@ export const variableNames: readonly string[] = [
 
 const OWN = /^(?:SITE|PORTAL|UNIFIED_API|NEWSLETTER|PAGE_FEEDBACK|SUPPORT_WIDGET|IDENTITY_SCRIPT|ANALYTICS_SCRIPT|ALGOLIA)_/;
 
-/** Variables of others that look like ours: Netlify sets some for its site, Kubernetes for the services of a cluster. */
+/** Other programs' variables that look like ours. Netlify sets some for its site, and Kubernetes for the services of a cluster. */
 const FOREIGN = /^(?:SITE_ID|SITE_NAME|.+_SERVICE_(?:HOST|PORT)(?:_\w+)?|.+_PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/;
 
-/** What is wrong with the names of variables: one that looks like the portal's and isn't is a spelling mistake, and would leave the default in force. */
+/** Problems in the names of variables. A name that looks like one of the portal's but isn't is a spelling mistake, and its default would silently apply. */
 export function validateVariableNames(names: readonly string[]): readonly string[] {
   return names
     .filter((name) => OWN.test(name) && !FOREIGN.test(name) && !variableNames.includes(name))

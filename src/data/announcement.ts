@@ -1,8 +1,8 @@
 /** The bar above the navbar; `null` for none. */
 export interface AnnouncementRow {
-  /** Readers who closed a bar see it again when this changes. */
+  /** If this changes, readers who closed an earlier bar see the bar again. */
   readonly id: string;
-  /** The article it leads to. */
+  /** The article that the bar links to. */
   readonly to: `/${string}`;
   readonly closeable: boolean;
 }

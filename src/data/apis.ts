@@ -2,9 +2,9 @@ import {toApis} from '../model/catalogue/rows';
 
 /** One version of an API, as its row states it. */
 interface ApiVersion {
-  /** Names the specification's file and the page's address. */
+  /** The specification's file name and the last part of the page's address. */
   readonly version: string;
-  /** A newer version has replaced it; its specification says since when (`x-deprecated`). */
+  /** Replaced by a newer version. The specification says since when (`x-deprecated`). */
   readonly deprecated?: true;
   /** `local` runs beside the till. @default cloud */
   readonly variant?: 'local';
@@ -17,17 +17,17 @@ export interface CatalogueRow {
   readonly id: string;
   /** Product name as the menus show it; never translated. */
   readonly label: string;
-  /** Folder below `static/openapi` and path below `/api`, where it isn't the id. */
+  /** Folder below `static/openapi` and path below `/api`, if it differs from the ID. */
   readonly folder?: string;
-  /** Has a bar above its references that leads to its other versions. */
+  /** Whether a bar above its references links to its other versions. */
   readonly versionBar?: true;
-  /** Addresses that lead to the newest version. */
+  /** Addresses that redirect to the newest version. */
   readonly formerPaths?: readonly `/${string}`[];
   /** Newest first. */
   readonly versions: readonly ApiVersion[];
 }
 
-/** One documented version with everything that follows from its row. */
+/** One documented version, including every value derived from its row. */
 export interface ApiRow {
   /** Stable key of the API. */
   readonly id: string;
@@ -36,14 +36,14 @@ export interface ApiRow {
   readonly path: `/api/${string}`;
   /** Path below `static/openapi`, without extension. */
   readonly spec: string;
-  /** The newest version: menus lead to it. */
+  /** Whether this is the newest version, to which menus link. */
   readonly latest: boolean;
-  /** The version bar's choice where an address names no version; `false` for every version of an API without a bar. */
+  /** Whether the version bar preselects it if an address names no version. `false` for every version of an API without a bar. */
   readonly current: boolean;
   readonly deprecated: boolean;
   readonly variant: 'cloud' | 'local';
   readonly source: 'file' | 'unified';
-  /** Addresses that become redirects to this page. */
+  /** Addresses that redirect to this page. */
   readonly formerPaths: readonly `/${string}`[];
 }
 

@@ -1,6 +1,6 @@
 /** One language in which code samples are shown, in guides and in the API reference. */
 export interface CodeLanguageRow {
-  /** Stored as the reader's choice and set on `<html data-code-language>`. */
+  /** Stored as the reader's choice and set as `<html data-code-language>`. */
   readonly id: string;
   /** Name of the language; never translated. */
   readonly label: string;
@@ -9,7 +9,7 @@ export interface CodeLanguageRow {
   readonly client: string;
 }
 
-/** The order of the language choice; the first is shown until the reader chooses. */
+/** In the order of the language choice. The first language is shown until the reader chooses. */
 export const codeLanguages = [
   {id: 'curl', label: 'cURL', target: 'shell', client: 'curl'},
   {id: 'javascript', label: 'JavaScript', target: 'javascript', client: 'fetch'},

@@ -2,18 +2,18 @@ import {siteStorage} from './siteStorage';
 
 export type ConsentCategory = 'necessary' | 'analytics' | 'marketing';
 
-/** One value the portal, or a script it loads, keeps in the reader's browser. */
+/** One value that the portal, or a script it loads, stores in the reader's browser. */
 export interface CookieRow {
   readonly id: string;
-  /** Name of the cookie or key. `{slug}` stands for the provider's slug; a trailing `*` for a part that differs. */
+  /** Name of the cookie or key. `{slug}` is replaced by the provider's slug. A trailing `*` matches any suffix. */
   readonly name: string;
   readonly kind: 'cookie' | 'localStorage' | 'sessionStorage';
   readonly category: ConsentCategory;
-  /** The text that says what it is for (features/consent/PurposeText). */
+  /** The text that explains its purpose (features/consent/PurposeText). */
   readonly purpose: string;
-  /** Days after which it goes by itself; `session`: with the window; `kept`: when the reader deletes it. */
+  /** Lifetime in days; `session`: until the window closes; `kept`: until the reader deletes it. */
   readonly lifetime: number | 'session' | 'kept';
-  /** Set by this row of the third-party table, and by nothing else. */
+  /** The row of the third-party table whose script sets it. The portal itself never sets it. */
   readonly script?: 'support' | 'identity' | 'analytics';
 }
 
@@ -27,7 +27,10 @@ export const storageKeys = {
 
 const {namespace, keys, prefixes} = siteStorage;
 
-/** Everything that may lie in a reader's browser: `/cookies` shows it, withdrawal removes by it, a browser test compares it with what is there. */
+/**
+ * Every value that the portal may store in a reader's browser. `/cookies` lists them, withdrawing consent removes them, and a browser test compares them with
+ * the actual values.
+ */
 export const cookies = [
   {id: 'analyticsChoice', name: '{slug}-analytics', kind: 'cookie', category: 'necessary', purpose: 'choice', lifetime: 180},
   {id: 'marketingChoice', name: '{slug}-marketing', kind: 'cookie', category: 'necessary', purpose: 'choice', lifetime: 180},

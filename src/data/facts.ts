@@ -1,4 +1,4 @@
-/** A date, sum or rate of law that more than one page prints. */
+/** A legal date, amount or rate that more than one page prints. */
 export type FactRow =
   | {readonly kind: 'money'; readonly amount: number; readonly currency: 'EUR'; readonly law: string}
   | {readonly kind: 'date'; readonly day: string; readonly law: string};
@@ -10,7 +10,7 @@ export const facts = {
   verifactuCompanies: {kind: 'date', day: '2027-01-01', law: 'es-rdl-15-2025'},
   /** The same for everybody else. */
   verifactuOthers: {kind: 'date', day: '2027-07-01', law: 'es-rdl-15-2025'},
-  /** Day on which the French VAT rules, those for tills among them, move to another code (CIBS). */
+  /** Day on which the French VAT rules, including those for tills, move to another code (CIBS). */
   frenchVatCode: {kind: 'date', day: '2027-01-01', law: 'fr-ord-2026-671'},
   /** Day from which Austria taxes selected foodstuffs at 4.9 %. */
   austrianFoodRate: {kind: 'date', day: '2026-07-01', law: 'at-ustg-10'},
@@ -36,11 +36,11 @@ export const facts = {
   verifactuCertificationFine: {kind: 'money', amount: 1_000, currency: 'EUR', law: 'es-lgt-201bis'},
   /** Day from which the AEAT refuses records with IPSI that lack their scheme key. */
   verifactuIpsiKey: {kind: 'date', day: '2027-01-01', law: 'es-aeat-validations'},
-  /** Day on which the last group of taxpayers in Bizkaia came under TicketBAI. */
+  /** Day on which the last group of taxpayers in Bizkaia became subject to TicketBAI. */
   ticketbaiBizkaia: {kind: 'date', day: '2026-01-01', law: 'es-ticketbai-bizkaia'},
-  /** Fine for a French merchant without proof, for each till software or system. */
+  /** Fine for a French merchant without proof of compliance, for each till software or system. */
   frenchTillFine: {kind: 'money', amount: 7_500, currency: 'EUR', law: 'fr-cgi-1770-duodecies'},
-  /** Day on which the individual attestation became a proof again in France. */
+  /** Day on which France accepted the individual attestation as proof again. */
   frenchAttestationRestored: {kind: 'date', day: '2026-02-21', law: 'fr-lf-2026'},
   /** Day from which French shops print receipts only on request. */
   frenchPrintOnRequest: {kind: 'date', day: '2023-08-01', law: 'fr-code-env-541-15-10'},

@@ -1,7 +1,7 @@
-/** What the question at the end of a page goes by. */
+/** Settings of the question at the end of a page. */
 export const feedback = {
-  /** Characters a reader can add. */
+  /** Maximum number of characters in a reader's comment. */
   maximumLength: 500,
-  /** The service has this long to answer, in milliseconds. */
+  /** Timeout for the service's response, in milliseconds. */
   timeout: 10_000,
 } as const;

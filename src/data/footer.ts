@@ -1,25 +1,25 @@
 import type {LocaleId} from './locales';
 import type {SiteLink} from './site';
 
-/** One link of the footer: to a page of this site (`to`) or to one of the provider's addresses (`link`). */
+/** One link of the footer, either to a page of this site (`to`) or to one of the provider's addresses (`link`). */
 export interface FooterLinkRow {
-  /** English label; translated under `i18n/<locale>/docusaurus-theme-classic/footer.json`. Labels are unique over the whole footer. */
+  /** English label; translated under `i18n/<locale>/docusaurus-theme-classic/footer.json`. Labels are unique across the whole footer. */
   readonly label: string;
   readonly to?: `/${string}`;
   readonly link?: SiteLink;
-  /** The page exists in this language alone: the others lead to it by its full address, and say so in their label. */
+  /** The page only exists in this language. The other languages link to its full address and say so in their label. */
   readonly locale?: LocaleId;
 }
 
-/** One column: own links, or filled from a table. */
+/** One column, with its own links or filled from a table. */
 export interface FooterColumnRow {
   readonly title: string;
   /** Filled from the product table (`solutions`) or from the API table (`apis`), before the column's own links. */
   readonly from?: 'solutions' | 'apis';
   readonly links: readonly FooterLinkRow[];
-  /** The column ends with the cookie-settings control. */
+  /** Whether the column ends with the cookie settings control. */
   readonly cookieSettings?: true;
-  /** The column ends with the controls that open the list of keyboard shortcuts and, in builds that have one, the support chat. */
+  /** Whether the column ends with the controls for the list of keyboard shortcuts and, in builds that have one, the support chat. */
   readonly supportChat?: true;
 }
 

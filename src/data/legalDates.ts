@@ -1,6 +1,6 @@
 import type {facts} from './facts';
 
-/** A coming date of law as the landing page lists it; its text is translated where it is shown. */
+/** A coming legal date on the landing page. Its text is translated where it is rendered. */
 interface LegalDateRow {
   readonly fact: keyof typeof facts;
   readonly to: `/${string}`;

@@ -1,13 +1,13 @@
 /** Code of a package that reaches readers although no bundle imports it: inside another package's file, or as a file of this site. */
 export interface CarriedPackageRow {
   readonly name: string;
-  /** What carries it. */
+  /** The package or file that contains the code. */
   readonly carriedBy: string;
-  /** Where the package is not installed, since only its trace was left in the other one. */
+  /** Licence of a package that isn't installed, because only its compiled code is in the other package. */
   readonly absent?: {readonly licence: string; readonly copyright: string};
 }
 
-/** Licences of code that may reach readers (SPDX): free to pass on without opening our own code. A build with another one stops. */
+/** Licences of code that may reach readers (SPDX). They allow redistribution without disclosing our own code. Any other licence stops the build. */
 export const allowedLicences: readonly string[] = [
   '0BSD',
   'Apache-2.0',
@@ -22,7 +22,7 @@ export const allowedLicences: readonly string[] = [
   'Unlicense',
 ];
 
-/** A package whose `package.json` does not name its licence as SPDX does, with what its licence file says. Holds for this version alone. */
+/** A package whose `package.json` doesn't contain an SPDX licence, with the licence found in its licence file. Only applies to this version. */
 export interface LicenceReadingRow {
   readonly name: string;
   readonly version: string;
@@ -34,7 +34,7 @@ export const licenceReadings: readonly LicenceReadingRow[] = [
   {name: 'url-template', version: '2.0.8', licence: 'BSD-3-Clause'},
 ];
 
-/** Files of these packages hold others already compiled: their source maps name them, and a test compares. */
+/** The files of these packages contain other, compiled packages. Their source maps name them, and a test compares. */
 const compiledIn = {
   redoc: ['css-loader', 'marked', 'oas-kit-common', 'oas-resolver', 'oas-schema-walker', 'path-browserify', 'perfect-scrollbar', 'reftools', 'swagger2openapi'],
   '@docsearch/react': [
@@ -50,7 +50,7 @@ const compiledIn = {
 
 export const carriedPackages: readonly CarriedPackageRow[] = [
   ...Object.entries(compiledIn).flatMap(([carriedBy, names]) => names.map((name) => ({name, carriedBy}))),
-  // Not installed. Read in their published packages (4.0.0 and 1.3.1); the second has no licence file and names its author.
+  // Not installed. Read in their published packages (4.0.0 and 1.3.1). The second package has no licence file and names its author.
   {name: 'style-loader', carriedBy: 'redoc', absent: {licence: 'MIT', copyright: 'Copyright JS Foundation and other contributors'}},
   {name: '@redocly/workerize-loader', carriedBy: 'redoc', absent: {licence: 'MIT', copyright: 'Copyright Jason Miller'}},
   {name: '@fontsource-variable/hanken-grotesk', carriedBy: 'static/fonts'},

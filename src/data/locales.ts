@@ -12,7 +12,7 @@ export interface LocaleRow {
   readonly path: string;
 }
 
-/** The order of the language dropdown; the first is the default and the language the pages are written in. */
+/** In the order of the language dropdown. The first language is the default, in which the pages are written. */
 export const locales = [
   {id: 'en', label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', path: 'en'},
   {id: 'es', label: 'Español', htmlLang: 'es', direction: 'ltr', calendar: 'gregory', path: 'es'},

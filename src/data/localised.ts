@@ -1,6 +1,6 @@
 import type {LocaleId} from './locales';
 
-/** Pages that exist under one language only: Docusaurus builds each instance in that language's build alone. */
+/** Pages that exist in only one language. Docusaurus builds each instance only in that language. */
 export interface LocalisedInstanceRow {
   /** Plugin id. */
   readonly id: string;
@@ -8,11 +8,11 @@ export interface LocalisedInstanceRow {
   readonly kind: 'pages' | 'docs';
   /** Folder of the sources, from the project's root. */
   readonly path: string;
-  /** Below the language's own prefix: `docs` of German is `/de/docs`. */
+  /** Path below the language's prefix: `docs` of German is `/de/docs`. */
   readonly routeBasePath: string;
-  /** File of its sidebars, from the project's root; without it all its pages stand in one. */
+  /** File of its sidebars, from the project's root. Without it, one sidebar contains all pages. */
   readonly sidebars?: string;
-  /** Addresses, below the language's prefix, whose third-level headings are questions: search engines get them with their answers. */
+  /** Addresses below the language's prefix whose third-level headings are questions. Search engines receive them with their answers. */
   readonly questions?: readonly string[];
 }
 
@@ -33,11 +33,11 @@ export const localisedInstances = [
 ] as const satisfies readonly LocalisedInstanceRow[];
 
 /**
- * The same subject under addresses that differ by language. The language dropdown of any of them leads to the others; a language without a column gets `other`.
- * A page of one language alone has one column. Addresses are complete, with the language's prefix.
+ * Pages on the same subject whose addresses differ by language. The language dropdown of each page links to the others. Languages without a column link to
+ * `other`. A page that exists in one language only has one column. Addresses are complete, with the language's prefix.
  */
 export interface AddressPairRow extends Readonly<Partial<Record<LocaleId, `/${string}`>>> {
-  /** Where the other languages go; `{locale}` is replaced, and left out for the default language. */
+  /** Target for the other languages. `{locale}` is replaced, and removed for the default language. */
   readonly other: `/{locale}/${string}`;
 }
 

@@ -1,14 +1,14 @@
 import type {SiteLink} from './site';
 
-/** A link or menu of the navbar. Labels are unique: translations are keyed by them. */
+/** A link or menu of the navbar. Labels are unique, because translations are keyed by them. */
 export interface NavbarRow {
   readonly id: string;
   /** English label; translated under `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
   readonly label?: string;
   readonly kind: 'guides' | 'apis' | 'page' | 'external' | 'locale' | 'search';
-  /** `page`: a path of this site. */
+  /** `page`: a path on this site. */
   readonly to?: string;
-  /** `external`: which of the provider's addresses. */
+  /** `external`: the key of one of the provider's addresses. */
   readonly link?: SiteLink;
   /** @default right */
   readonly position?: 'left' | 'right';

@@ -1,7 +1,7 @@
-/** What a sign-up to the developer newsletter goes by. */
+/** Settings of the developer newsletter's sign-up. */
 export const newsletter = {
-  /** No person fills in three fields faster, in milliseconds. */
+  /** Minimum time for a person to fill in three fields, in milliseconds. */
   minimumFillTime: 2000,
-  /** The service has this long to answer, in milliseconds. */
+  /** Timeout for the service's response, in milliseconds. */
   timeout: 10_000,
 } as const;

@@ -1,13 +1,13 @@
-/** A component that guides, posts and pages may use, with the attributes a writer gives it. */
+/** A component that guides, posts and pages may use, with the attributes that writers can set. */
 export interface PageComponentRow {
   readonly name: string;
-  /** Module a page imports it from; without it, pages use the component as it is. */
+  /** Module that a page imports it from. Without it, pages use the component without an import. */
   readonly from?: string;
   readonly required: readonly string[];
   readonly optional?: readonly string[];
 }
 
-/** Components of `HttpExample` and the list of sources are not here: plugins make them from what writers write. */
+/** Components of `HttpExample` and the list of sources aren't listed, because plugins create them. */
 export const pageComponents = [
   {name: 'Law', required: ['id'], optional: ['at']},
   {name: 'Term', required: ['id']},
@@ -25,11 +25,11 @@ export const pageComponents = [
   {name: 'ServiceTable', from: '@site/src/features/consent/ServiceTable', required: []},
 ] as const satisfies readonly PageComponentRow[];
 
-/** HTML elements that pages may use as tags, where Markdown has no form for them. */
+/** HTML elements that pages may use as tags, because Markdown has no syntax for them. */
 export const pageElements: readonly string[] = (
   'a abbr address b bdi bdo blockquote br caption cite code col colgroup data dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd ' +
   'li mark ol p picture pre q rp rt ruby s samp section small source span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'
 ).split(' ');
 
-/** Names of admonitions (`:::tip[Title]`) that have a look. */
+/** Names of admonitions (`:::tip[Title]`) that have a style. */
 export const admonitions = ['note', 'tip', 'info', 'warning', 'danger'] as const;

@@ -1,10 +1,10 @@
-/** A kind of page readers open, with the page that stands for it. */
+/** A kind of page, with a page that represents it. */
 export interface PageKind {
   readonly kind: string;
   readonly address: `/${string}`;
 }
 
-/** Pages whose delivery is measured and checked: one of every kind. */
+/** Pages whose delivery is measured and checked, one of every kind. */
 export const pageKinds = [
   {kind: 'landing', address: '/'},
   {kind: 'guide', address: '/sign-de/introduction'},

@@ -1,6 +1,8 @@
 import type {LocaleId} from './locales';
 
-/** The words on the receipt of a page's picture, in one language. They follow the text's language and not the reader's, so they are no interface messages. */
+/**
+ * The words on the receipt in a page's picture, in one language. They follow the text's language instead of the reader's, so they aren't interface messages.
+ */
 export interface PictureWordsRow {
   readonly language: LocaleId;
   readonly kinds: {

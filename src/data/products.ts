@@ -1,6 +1,6 @@
 import type {Country} from './countries';
 
-/** One product of the provider, with where its reader starts. */
+/** One product of the provider, with the page where its readers start. */
 export interface ProductRow {
   /** Value of `product` in a page's front matter. */
   readonly id: string;
@@ -8,11 +8,11 @@ export interface ProductRow {
   readonly label: string;
   /** The country whose law it serves, or `any`. */
   readonly country: Country | 'any';
-  /** First path segment of its guides, or `null` where the product has none. */
+  /** First path segment of its guides, or `null` if the product has none. */
   readonly section: string | null;
   /** Sidebar of its guides. */
   readonly sidebar: string | null;
-  /** Page a newcomer opens first, without leading slash. */
+  /** The first page for new readers, without leading slash. */
   readonly start: string | null;
   /** `id` in the API catalogue. */
   readonly api: string;

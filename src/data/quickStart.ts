@@ -3,13 +3,13 @@ import type {Country} from './countries';
 
 /** One product's part of the quick start. */
 export interface QuickStartRow {
-  /** `id` in the product table, and the part's anchor on the page. */
+  /** `id` in the product table, and the anchor of the part on the page. */
   readonly product: string;
   /** Countries whose developers need it. @default the product's country */
   readonly countries?: readonly Country[];
 }
 
-/** The order of the page. */
+/** In the order of the page. */
 export const quickStart = [
   {product: 'sign-de'},
   {product: 'submission'},
@@ -18,16 +18,16 @@ export const quickStart = [
   {product: 'sign-es'},
   {product: 'sign-it'},
   {product: 'sign-fr'},
-  // It shows what SIGN DE or SIGN AT signed.
+  // Needs a receipt that SIGN DE or SIGN AT signed.
   {product: 'receipt', countries: ['de', 'at']},
 ] as const satisfies readonly QuickStartRow[];
 
-/** Where the reader's choice of a country is kept in the browser. */
+/** Where the browser stores the reader's choice of a country. */
 export const countryChoice = {
-  /** Storage key; without it the parts of all countries are shown. */
+  /** Storage key. Without a stored value, the parts of all countries are shown. */
   key: storageKeys.country,
-  /** Attribute of `<html>` that holds the choice before the first paint. */
+  /** Attribute of `<html>` that contains the choice before the first paint. */
   attribute: 'data-country',
-  /** What everyone sees first, and all there is without scripts. */
+  /** The choice that everyone sees first, and the only one without scripts. */
   all: 'all',
 } as const;

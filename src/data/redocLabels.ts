@@ -1,6 +1,6 @@
-/** The reference viewer's own words in one language. The specifications stay English. */
+/** The texts of the reference viewer in one language. The specifications stay in English. */
 export interface RedocLabels {
-  /** The labels that Redoc's option `labels` accepts. */
+  /** The texts for Redoc's option `labels`. */
   readonly settable: {
     readonly enum: string;
     readonly enumSingleValue: string;
@@ -21,9 +21,9 @@ export interface RedocLabels {
     readonly requestSamples: string;
     readonly responseSamples: string;
   };
-  /** Words written into Redoc's code; each replaces a literal (plugins/api-reference/redocPatches). */
+  /** Texts in Redoc's code. Each replaces a literal (plugins/api-reference/redocPatches). */
   readonly fixed: {
-    /** After a word that a value follows; French keeps a space before it. */
+    /** After a word before a value. French has a space before the colon. */
     readonly colon: string;
     readonly responseHeaders: string;
     readonly authorizations: string;
@@ -81,7 +81,7 @@ export interface RedocLabels {
     readonly crash: string;
     readonly stackTrace: string;
   };
-  /** Words of the parts around Redoc's schemas that are written into the page while it is built. */
+  /** Texts around Redoc's schemas that are rendered during the build. */
   readonly own: {
     readonly authorization: string;
     readonly noAuthorization: string;
@@ -92,13 +92,13 @@ export interface RedocLabels {
     readonly copy: string;
     readonly copied: string;
     readonly moreExamples: string;
-    /** Above a request without its optional fields. */
+    /** Heading of a request without its optional fields. */
     readonly requiredOnly: string;
-    /** Names a whole request body that has no name. */
+    /** Names a complete request body that has no name. */
     readonly withOptional: string;
-    /** Opens the list of fields below others, for browsers without scripts. */
+    /** Opens the list of nested fields, for browsers without scripts. */
     readonly nestedFields: string;
-    /** Before the path of a field that has the same fields below it. */
+    /** Before the path of a field that has the same nested fields. */
     readonly sameFields: string;
     readonly servers: string;
     readonly linkTo: string;

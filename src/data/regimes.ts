@@ -1,14 +1,14 @@
 import type {Country} from './countries';
 
-/** A fiscal regime as the landing page offers it. Texts are translated where the card is shown. */
+/** A country's rules on the landing page. Texts are translated where the card is rendered. */
 export interface RegimeRow {
-  /** Names the card's texts; its products are those of the country. */
+  /** Key of the card's texts. Its products are those of the country. */
   readonly id: Country;
-  /** What integrators call it. */
+  /** The common name among integrators. */
   readonly regime: string;
 }
 
-/** The order of the cards. */
+/** In the order of the cards. */
 export const regimes = [
   {id: 'de', regime: 'KassenSichV'},
   {id: 'at', regime: 'RKSV'},

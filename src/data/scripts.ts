@@ -1,17 +1,17 @@
 /** One script of another host that the portal can load. */
 export interface ScriptRow {
   readonly id: 'support' | 'identity' | 'analytics';
-  /** It runs only while the reader allows this category; `necessary` needs no consent. */
+  /** The script only runs while the reader allows this category. `necessary` requires no consent. */
   readonly category: 'necessary' | 'analytics' | 'marketing';
-  /** Environment variable with the script's address. Without it the script does not exist. */
+  /** Environment variable with the script's address. If it isn't set, the script isn't used. */
   readonly source: string;
-  /** `page`: as soon as its category is allowed, on every page. `request`: when the reader asks for what it does, never before. */
+  /** `page`: loads on every page as soon as its category is allowed. `request`: only loads when the reader asks for its service. */
   readonly trigger: 'page' | 'request';
 }
 
 /**
- * All off unless configured; the build adds the origins of the configured ones to the Content-Security-Policy. What a script keeps in the browser must be listed
- * in `cookies.ts` under its id: `/cookies` shows it and withdrawal removes it.
+ * All scripts are off unless configured. The build adds the origins of configured scripts to the Content-Security-Policy. Every value that a script stores in
+ * the browser must be listed in `cookies.ts` under its ID, so that `/cookies` shows it and withdrawing consent removes it.
  */
 export const scripts = [
   {id: 'support', category: 'necessary', source: 'SUPPORT_WIDGET_URL', trigger: 'request'},

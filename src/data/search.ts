@@ -1,28 +1,31 @@
-/** Limits and thresholds of the search (specification § 5, 7 and 9), and what it asks for. DocSearch 3.9.0 has the same ones built in; a test compares. */
+/**
+ * Settings of the search: its limits, thresholds and queries (specification § 5, 7 and 9). DocSearch 3.9.0 has the same values built in, and a test compares
+ * them.
+ */
 export const search = {
-  /** Characters of a query in the dialog, and on the page of results. */
+  /** Maximum number of characters of a query in the dialog, and on the page of results. */
   maximumQueryLength: 64,
   maximumPageQueryLength: 512,
-  /** Hits a page of results. */
+  /** Hits per page of results. */
   hitsPerPage: 20,
   hitsPerGroup: 5,
-  /** Words of a snippet, and on screens up to `narrowScreen` pixels wide. */
+  /** Words per snippet, and words on screens up to `narrowScreen` pixels wide. */
   snippetWords: 10,
   snippetWordsNarrow: 5,
   narrowScreen: 768,
-  /** Milliseconds after which an answer that has not come counts as stalled. */
+  /** Milliseconds after which a pending answer counts as stalled. */
   stallThreshold: 300,
-  /** Milliseconds of rest after which the results page asks for what was typed. */
+  /** Milliseconds without typing after which the results page sends the query. */
   typingPause: 250,
   suggestions: 3,
   recentSearches: 7,
   recentSearchesBesideFavourites: 4,
   favouriteSearches: 10,
-  /** Milliseconds a hosted search waits to connect, to read, to write. */
+  /** Timeouts of a hosted search for connecting, reading and writing, in milliseconds. */
   timeouts: {connect: 1000, read: 2000, write: 30_000},
-  /** View events: how long they are gathered, in milliseconds, and how many ids one holds. */
+  /** View events: how long they are collected, in milliseconds, and the maximum number of IDs per event. */
   viewDelay: 400,
   idsPerEvent: 20,
-  /** Milliseconds after which a page that a hit led to counts as read: the conversion. */
+  /** Milliseconds after which an opened hit counts as read, which is the conversion. */
   readAfter: 30_000,
 } as const;

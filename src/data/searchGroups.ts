@@ -1,9 +1,9 @@
 import type {LocaleId} from './locales';
 
-/** Names of the groups in which hits are shown; guides and APIs are grouped by product. */
+/** Names of the groups of hits. Guides and APIs are grouped by product. */
 export interface SearchGroupNames {
   readonly news: string;
-  /** Quick start, legal pages and others that belong to no product. */
+  /** Quick start, legal pages and other pages without a product. */
   readonly pages: string;
 }
 

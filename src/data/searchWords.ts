@@ -1,8 +1,8 @@
 import type {LocaleId} from './locales';
 
 /**
- * Words of the trade that mean the same. A reader's word also finds the English texts that use the English ones, and English words of a row find each other.
- * Words and phrases stand parted by commas; inflected forms need no mention.
+ * Synonyms in the field of fiscal receipts. A reader's word also finds English texts with the English words of its row, and the English words of a row find
+ * each other. Commas separate words and phrases. Inflected forms don't need to be listed.
  */
 export type SearchWordRow = Readonly<Record<LocaleId, string>>;
 

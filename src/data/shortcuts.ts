@@ -1,18 +1,18 @@
 import {storageKeys} from './cookies';
 
-/** A key as its keyboard names it; those with a word of their own are translated (features/shortcuts/KeyName). */
+/** A key by its name on keyboards. Names that are words are translated (features/shortcuts/KeyName). */
 export type Key = 'modifier' | 'escape' | 'enter' | 'up' | 'down' | 'left' | 'right' | 'home' | 'end' | 'k' | '/' | '?';
 
-/** One thing that the keyboard does on every page. */
+/** One action that a shortcut triggers on every page. */
 export interface ShortcutRow {
   readonly id: string;
-  /** Ways to do it, each a row of keys pressed together. */
+  /** Alternative shortcuts, each a list of keys pressed together. */
   readonly ways: readonly (readonly Key[])[];
-  /** One of the ways is a single character, which the reader can turn off (WCAG 2.1.4). */
+  /** Whether one of the shortcuts is a single character, which the reader can turn off (WCAG 2.1.4). */
   readonly single?: true;
 }
 
-/** What the dialog under `?` lists, in its order. */
+/** The content of the dialog that `?` opens, in order. */
 export const shortcuts = [
   {id: 'search', ways: [['modifier', 'k'], ['/']], single: true},
   {id: 'shortcuts', ways: [['?']], single: true},
@@ -22,5 +22,5 @@ export const shortcuts = [
   {id: 'close', ways: [['escape']]},
 ] as const satisfies readonly ShortcutRow[];
 
-/** Where it is kept that the reader turned single keys off. */
+/** Storage key for readers who turned single keys off. */
 export const singleKeysChoice = {key: storageKeys.singleKeys, off: 'off'} as const;

@@ -1,6 +1,6 @@
 const organization = 'https://github.example/bonarium';
 
-/** Who publishes the portal: the one place that names the provider. Everything outside it is derived. */
+/** The publisher of the portal. The provider's name only occurs here, and everything else is derived from it. */
 export const site = {
   /** The provider's name as readers see it. */
   name: 'Bonarium',
@@ -41,7 +41,7 @@ export const site = {
     dashboard: 'https://dashboard.bonarium.example',
     code: organization,
   },
-  /** The networks of the footer's last row. `icon` is a mark of static/img/social.svg. */
+  /** The networks in the footer's last row. `icon` is a mark of static/img/social.svg. */
   social: [
     {label: 'GitHub', link: organization, icon: 'github'},
     {label: 'LinkedIn', link: 'https://linkedin.example/company/bonarium', icon: 'linkedin'},
@@ -49,9 +49,9 @@ export const site = {
     {label: 'Facebook', link: 'https://facebook.example/bonarium', icon: 'facebook'},
     {label: 'Instagram', link: 'https://instagram.example/bonarium', icon: 'instagram'},
   ],
-  /** Year of the first publication, for the copyright line. */
+  /** Year of first publication, for the copyright line. */
   since: 2020,
 } as const;
 
-/** The provider's addresses outside the portal, by which navbar and footer refer to them. */
+/** The provider's addresses outside the portal, by the keys that navbar and footer use. */
 export type SiteLink = keyof typeof site.links;

@@ -1,6 +1,9 @@
 import type {LocaleId} from './locales';
 
-/** Interface words that are the same in every language, or in the ones listed: abbreviations, international words. Names of products and APIs are in their own tables. */
+/**
+ * Interface texts that are the same in every language, or in the languages listed: abbreviations, international words. Names of products and APIs are in their
+ * own tables.
+ */
 export const untranslated: readonly {readonly message: string; readonly locales: 'all' | readonly LocaleId[]}[] = [
   {message: 'APIs', locales: 'all'},
   {message: 'GitHub', locales: 'all'},
@@ -39,6 +42,6 @@ export const untranslated: readonly {readonly message: string; readonly locales:
   {message: 'final', locales: ['es', 'fr']},
   {message: 'TicketBAI', locales: 'all'},
   {message: 'Veri*factu', locales: 'all'},
-  // The group of guides written in Spanish is named in Spanish for everybody.
+  // The group of guides written in Spanish has a Spanish name in every language.
   {message: 'En español', locales: 'all'},
 ];

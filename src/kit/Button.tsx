@@ -9,7 +9,7 @@ export type ButtonSize = 's' | 'm' | 'l';
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** Shows a spinner and lets no press through; the button keeps its width, its name and the focus. */
+  /** Shows a spinner and ignores presses. The button keeps its width, its name and the focus. */
   readonly loading?: boolean;
   readonly pill?: boolean;
   readonly icon?: IconShape;
@@ -18,7 +18,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 const iconSizes = {s: 's', m: 'm', l: 'l'} as const;
 
-/** Something to press. Renders a `<button type="button">`; an icon alone needs `aria-label`. */
+/** A button. Renders a `<button type="button">`. A button with only an icon needs `aria-label`. */
 export function Button({
   variant = 'primary',
   size = 'm',

@@ -8,7 +8,7 @@ export interface CollapsibleRegionProps extends ComponentProps<'div'> {
   readonly open: boolean;
 }
 
-/** What a button elsewhere opens and closes (`aria-expanded`, `aria-controls`). Renders a `<div>`; open where scripts do not run. */
+/** A section that a button elsewhere opens and closes (`aria-expanded`, `aria-controls`). Renders a `<div>`, which is open if scripts don't run. */
 export function CollapsibleRegion({open, className, children, ...rest}: CollapsibleRegionProps): ReactNode {
   return (
     <div {...rest} className={clsx(styles.collapsibleRegion, className)} data-open={open || undefined}>
@@ -18,13 +18,13 @@ export function CollapsibleRegion({open, className, children, ...rest}: Collapsi
 }
 
 export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'onToggle'> {
-  /** What always shows and is pressed to see the rest. */
+  /** The part that is always visible and opens the rest. */
   readonly summary: ReactNode;
   readonly defaultOpen?: boolean;
   readonly onToggle?: (open: boolean) => void;
 }
 
-/** A section that opens and closes; its height moves unless motion is reduced. Renders a `<div>` with a button and a region. */
+/** A section that opens and closes. Its height is animated unless motion is reduced. Renders a `<div>` with a button and a region. */
 export function Collapsible({summary, defaultOpen = false, onToggle, className, children, ...rest}: CollapsibleProps): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);

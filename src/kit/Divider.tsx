@@ -6,7 +6,7 @@ export interface DividerProps extends ComponentProps<'hr'> {
   readonly variant?: 'default' | 'faded';
 }
 
-/** A line between two subjects; faded where it only orders one. Renders an `<hr>`. */
+/** A line between two subjects. The faded variant only separates groups. Renders an `<hr>`. */
 export function Divider({variant = 'default', className, ...rest}: DividerProps): ReactNode {
   return <hr {...rest} className={clsx(styles.divider, className)} data-variant={variant} />;
 }

@@ -6,14 +6,14 @@ import styles from './Icon.module.css';
 export type IconShape = ComponentType<SVGProps<SVGSVGElement>>;
 /** 0.75, 0.875, 1, 1.15, 1.25, 1.375 and 1.5 rem. */
 export type IconSize = 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
-/** `default` takes the colour of the text around it; `light` is for dark fills. */
+/** `default` uses the surrounding text color; `light` is for dark fills. */
 export type IconColor = 'accent' | 'brand' | 'dark' | 'default' | 'disabled' | 'light' | 'warning';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'color' | 'ref'> {
   readonly of: IconShape;
   readonly size?: IconSize;
   readonly color?: IconColor;
-  /** The icon's meaning, if no text next to it says it. Without a label, screen readers skip the icon. */
+  /** The icon's meaning, if no text next to it expresses it. Without a label, screen readers skip the icon. */
   readonly label?: string;
 }
 

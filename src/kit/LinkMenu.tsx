@@ -7,13 +7,13 @@ import {useClosingDetails} from './useClosingDetails';
 import {VisuallyHidden} from './VisuallyHidden';
 
 export interface LinkMenuProps extends Omit<ComponentProps<'details'>, 'ref'> {
-  /** What the arrow opens, for screen readers. */
+  /** Description of the arrow's menu, for screen readers. */
   readonly label: string;
   /** Links, each an `<li>` with an `<a>`. */
   readonly children: ReactNode;
 }
 
-/** More links, behind an arrow next to a button. Renders a `<details>` with a list: Escape, a press elsewhere and the focus leaving it close it. */
+/** Further links behind an arrow next to a button. Renders a `<details>` with a list. Escape, a press elsewhere and losing the focus close it. */
 export function LinkMenu({label, className, children, ...rest}: LinkMenuProps): ReactNode {
   const menu = useClosingDetails();
   return (

@@ -14,7 +14,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
   readonly footer?: ReactNode;
 }
 
-/** A question that comes before everything else. Renders a native `<dialog>`: the browser keeps the focus in it, silences the page and gives the focus back. */
+/** A modal dialog. Renders a native `<dialog>`: the browser keeps the focus in it, makes the page inert and restores the focus. */
 export function Modal({open, onClose, title, closeLabel, footer, className, children, ...rest}: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -26,7 +26,7 @@ export function Modal({open, onClose, title, closeLabel, footer, className, chil
     if (event.target === dialog.current) onClose();
   };
   return (
-    // Escape does the same from the keyboard as a press outside the dialog.
+    // By keyboard, Escape does the same as a press outside the dialog.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       aria-labelledby={titleId}
@@ -39,7 +39,7 @@ export function Modal({open, onClose, title, closeLabel, footer, className, chil
         onClose();
       }}
       onClose={({currentTarget}) => {
-        // The close event comes a frame later; the dialog may be open again by then.
+        // The close event fires one frame later, when the dialog may be open again.
         if (open && !currentTarget.open) onClose();
       }}>
       <div className={styles.modalPanel}>

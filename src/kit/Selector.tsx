@@ -15,11 +15,11 @@ export interface SelectorOption<Value extends string> {
 
 export interface SelectorProps<Value extends string> {
   readonly label: ReactNode;
-  /** Label above the button or before it. */
+  /** Label above or before the button. */
   readonly labelPosition?: 'above' | 'before';
   readonly options: readonly SelectorOption<Value>[];
   readonly value: Value | null;
-  /** Also called when the chosen option is chosen again. */
+  /** Also called if the reader chooses the current option again. */
   readonly onChange: (value: Value) => void;
   readonly size?: 's' | 'm';
   /** Shown while nothing is chosen. */
@@ -28,14 +28,16 @@ export interface SelectorProps<Value extends string> {
   readonly className?: string;
 }
 
-/** Enter opens, as it does on a native list: Headless UI would send the form around it. An arrow key is what it opens on. */
+/** Enter opens the list, as in a native list. Headless UI would submit the surrounding form, but it opens the list on an arrow key. */
 function openOnEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();
   event.currentTarget.dispatchEvent(new window.KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true}));
 }
 
-/** One of a list. Renders a `<div>` with label, button and list box; typing finds an option; after a pause of 350 ms, a new search begins. */
+/**
+ * A list to choose one option from. Renders a `<div>` with label, button and list box. Typing finds an option. After a pause of 350 ms, a new search begins.
+ */
 export function Selector<Value extends string>(props: SelectorProps<Value>): ReactNode {
   const {label, labelPosition = 'above', options, value, onChange, size = 'm', placeholder, disabled = false, className} = props;
   const chosen = options.find((option) => option.value === value);

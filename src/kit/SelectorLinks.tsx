@@ -15,12 +15,15 @@ export interface SelectorLinksProps extends Omit<ComponentProps<'details'>, 'ref
   readonly label: ReactNode;
   readonly labelPosition?: 'above' | 'before';
   readonly links: readonly SelectorLink[];
-  /** `href` of the link that leads to where the reader is. */
+  /** `href` of the link to the current page. */
   readonly current: string;
   readonly size?: 's' | 'm';
 }
 
-/** A selector's look over plain links: works before and without scripts, and closes like a menu with them. Renders a `<div>` with a label and a `<details>`, which gets every other prop. */
+/**
+ * Plain links in the style of a selector. Works before and without scripts. With scripts, it closes like a menu. Renders a `<div>` with a label and a
+ * `<details>`, which gets every other prop.
+ */
 export function SelectorLinks({label, labelPosition = 'above', links, current, size = 'm', className, ...rest}: SelectorLinksProps): ReactNode {
   const menu = useClosingDetails();
   const chosen = links.find(({href}) => href === current);

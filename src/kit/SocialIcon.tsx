@@ -5,7 +5,7 @@ export type SocialNetwork = 'facebook' | 'github' | 'instagram' | 'linkedin' | '
 
 export interface SocialIconProps extends Omit<IconProps, 'of'> {
   readonly network: SocialNetwork;
-  /** Address of `static/img/social.svg`. The marks are a file, because their drawings would weigh 1.8 kB in every page. */
+  /** Address of `static/img/social.svg`. The icons are in a file, because they would add 1.8 kB to every page. */
   readonly sprite: string;
 }
 
@@ -13,7 +13,7 @@ function Mark(props: SVGProps<SVGSVGElement>): ReactNode {
   return <svg viewBox="0 0 24 24" {...props} />;
 }
 
-/** The mark of a network. Renders an `<svg>`; sizes and colours are those of `Icon`. */
+/** The icon of a network. Renders an `<svg>`. Sizes and colors are those of `Icon`. */
 export function SocialIcon({network, sprite, ...rest}: SocialIconProps): ReactNode {
   return (
     <Icon of={Mark} {...rest}>

@@ -11,9 +11,9 @@ interface Tab {
 interface TabRowProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   readonly tabs: readonly Tab[];
   readonly selected: string;
-  /** Id of the element that shows the selected tab's content; its label is the tab's id, `<panel>-<tab>`. */
+  /** ID of the element with the selected tab's content. The selected tab, `<panel>-<tab>`, labels it. */
   readonly panel: string;
-  /** Every tab has a panel of its own, `<panel>-<tab>-panel`. */
+  /** Whether every tab has a panel, `<panel>-<tab>-panel`. */
   readonly separate?: boolean;
   readonly size?: 's' | 'm';
   readonly onSelect: (id: string) => void;
@@ -26,11 +26,11 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** A row of tabs over one panel, or a panel each. Renders `role="tablist"`: arrow keys, Home and End select. Give it `aria-label`. */
+/** A row of tabs with a shared panel, or one panel per tab. Renders `role="tablist"`: arrow keys, Home and End select. Requires `aria-label`. */
 export function TabRow({tabs, selected, panel, separate = false, size = 's', onSelect, ...rest}: TabRowProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Only the row scrolls, never the page.
+    // Only scrolls the row, never the page.
     const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row.current || !tab) return;
     const {scrollLeft, clientWidth} = row.current;
@@ -54,7 +54,7 @@ export function TabRow({tabs, selected, panel, separate = false, size = 's', onS
     row.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
   };
   return (
-    // The tabs take the focus, one at a time; the row only listens to their keys.
+    // One tab at a time has the focus. The row only listens to its keys.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div {...rest} ref={row} role="tablist" className={clsx(styles.tabRow, rest.className)} data-size={size} onKeyDown={onKeyDown}>
       {tabs.map(({id, label, disabled}) => (

@@ -18,10 +18,10 @@ export interface TabRow<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are about, for screen readers. */
+  /** Subject of the tabs, for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabRow<Id>[];
-  /** With `onChange`: the tab shown. Without: the first one, then what the reader chooses. */
+  /** With `onChange`: the selected tab. Without: the initial tab, until the reader selects another one. */
   readonly selected?: Id;
   readonly onChange?: (id: Id) => void;
   readonly className?: string;
@@ -44,7 +44,7 @@ function TabStatusMark({status, statusLabel}: Pick<TabRow, 'status' | 'statusLab
   );
 }
 
-/** One of several views at a time; arrow keys change it. Renders a `<div>` with a tab list and a panel each, of which one shows; on paper all do. */
+/** Several views, one of which is visible. Arrow keys change it. Renders a `<div>` with a tab list and one panel per tab. On paper, all panels are shown. */
 export function Tabs<Id extends string>({label, tabs, selected, onChange, className}: TabsProps<Id>): ReactNode {
   const panel = useId();
   const [chosen, setChosen] = useState(tabs.find(({disabled}) => !disabled)?.id);

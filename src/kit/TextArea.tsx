@@ -4,11 +4,11 @@ import styles from './TextField.module.css';
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly label: ReactNode;
-  /** What helps to fill it in, under the label. */
+  /** Help text below the label. */
   readonly hint?: ReactNode;
 }
 
-/** Several lines of text with their label above. Renders a `<div>` around a `<textarea>`, which gets every other prop and the ref. */
+/** A multi-line text field with its label above. Renders a `<div>` around a `<textarea>`, which gets every other prop and the ref. */
 export function TextArea({label, hint, id, className, ...rest}: TextAreaProps): ReactNode {
   const generated = useId();
   const field = id ?? generated;

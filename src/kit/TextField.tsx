@@ -4,13 +4,13 @@ import styles from './TextField.module.css';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: ReactNode;
-  /** What is wrong with the text; sets the error border and is read with the field. */
+  /** The error in the text. Sets the error border and is read with the field. */
   readonly error?: ReactNode;
-  /** What helps to fill it in, under the label. */
+  /** Help text below the label. */
   readonly hint?: ReactNode;
 }
 
-/** A line of text with its label above and its error beneath. Renders a `<div>` around an `<input>`, which gets every other prop and the ref. */
+/** A text field with its label above and its error below. Renders a `<div>` around an `<input>`, which gets every other prop and the ref. */
 export function TextField({label, error, hint, id, className, ...rest}: TextFieldProps): ReactNode {
   const generated = useId();
   const field = id ?? generated;

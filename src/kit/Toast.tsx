@@ -15,7 +15,7 @@ export interface ToastProps extends ComponentProps<'div'> {
   readonly onClose: () => void;
 }
 
-/** One message on its card. Renders a `<div>`. */
+/** One message as a card. Renders a `<div>`. */
 export function Toast({kind = 'default', closeLabel, onClose, className, children, ...rest}: ToastProps): ReactNode {
   return (
     <div {...rest} className={clsx(styles.toast, className)} data-kind={kind}>
@@ -32,9 +32,9 @@ interface TimedToastProps {
   readonly closeLabel: string;
 }
 
-/** A message that goes by itself, but not while the reader points at it or has the focus in it. */
+/** A message that disappears by itself, but not while the reader points at it or has the focus in it. */
 function TimedToast({toast: {id, kind, message, lifetime}, toaster, closeLabel}: TimedToastProps): ReactNode {
-  // Stopped and started by the events themselves: until a render followed, the message could go from under the pointer that came to hold it.
+  // The events themselves stop and start the timer. If it waited for a render, the message could disappear from under the pointer.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hold = useCallback(() => clearTimeout(timer.current), []);
   const release = useCallback(() => {
@@ -61,12 +61,12 @@ function TimedToast({toast: {id, kind, message, lifetime}, toaster, closeLabel}:
 
 export interface ToastRegionProps extends ComponentProps<'section'> {
   readonly toaster: Toaster;
-  /** What the region is called, e.g. "Messages". */
+  /** Name of the region, e.g. "Messages". */
   readonly label: string;
   readonly closeLabel: string;
 }
 
-/** Where messages appear: read out politely, warnings and dangers at once. Renders a `<section>`; one per page. */
+/** The region for messages. They are read out politely, warnings and dangers at once. Renders a `<section>`. Use one per page. */
 export function ToastRegion({toaster, label, closeLabel, className, ...rest}: ToastRegionProps): ReactNode {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.read, () => noToasts);
   const isUrgent = ({kind}: ToastRow): boolean => kind === 'warning' || kind === 'danger';

@@ -6,7 +6,7 @@ export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly message: ReactNode;
-  /** Milliseconds until it goes by itself; `null` for one that waits to be closed. */
+  /** Milliseconds until the message disappears; `null` if it waits until the reader closes it. */
   readonly lifetime: number | null;
 }
 

@@ -1,6 +1,9 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
-/** Makes a `<details>` a menu: Escape closes it and returns the focus to its summary; a press elsewhere and the focus leaving it close it. Returns the element's ref. */
+/**
+ * Makes a `<details>` behave like a menu. Escape closes it and returns the focus to its summary. A press elsewhere and losing the focus close it. Returns the
+ * element's ref.
+ */
 export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

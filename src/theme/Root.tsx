@@ -1,5 +1,5 @@
 /**
- * Ejected from @docusaurus/core 3.10.2, theme-fallback/Root: what exists once for the whole visit, whatever page is shown (features/consent, features/print,
+ * Ejected from @docusaurus/core 3.10.2, theme-fallback/Root: components that exist once for the whole visit, on every page (features/consent, features/print,
  * features/search, features/shortcuts, features/site).
  */
 import type {ReactNode} from 'react';

@@ -3,10 +3,10 @@ import {toBrokenFile, warnOfBrokenFile} from '../../src/config/brokenLinks';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a link to a file that does not exist', () => {
+describe('a link to a missing file', () => {
   const position = {start: {line: 12, column: 3}, end: {line: 12, column: 9}};
 
-  it('is named with file and line, and becomes an anchor that the check of every build reports', () => {
+  it('is reported with file and line, and becomes an anchor that the check of every build reports', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const url = './missing.mdx#setup';
     expect(warnOfBrokenFile({sourceFilePath: 'docs/a.mdx', url, node: {type: 'link', url, children: [], position}})).toBe('#./missing.mdx#setup');

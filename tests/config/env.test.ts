@@ -6,7 +6,7 @@ import {readEnv} from '../../src/config/env';
 import {variableNames} from '../../src/config/variables';
 
 describe('readEnv', () => {
-  it('has a sound default for everything', () => {
+  it('has a valid default for everything', () => {
     expect(readEnv({})).toMatchObject({siteUrl: 'https://developer.bonarium.example', baseUrl: '/', strict: false, apiPages: true, i18nPath: 'i18n'});
   });
 
@@ -30,9 +30,9 @@ describe('readEnv', () => {
     ['PORTAL_STRCT', 'PORTAL_STRCT is not a variable of the portal. Did you mean PORTAL_STRICT?'],
     ['ALGOLIA_APPID', 'ALGOLIA_APPID is not a variable of the portal. Did you mean ALGOLIA_APP_ID?'],
     ['NEWSLETTER_ADDRESS_OF_ALL', 'NEWSLETTER_ADDRESS_OF_ALL is not a variable of the portal. Unset it; CONTRIBUTING.md lists the variables'],
-  ])('refuses %s, a name that is misspelt', (name, message) => expect(() => readEnv({[name]: 'x'})).toThrow(message));
+  ])('rejects the misspelled name %s', (name, message) => expect(() => readEnv({[name]: 'x'})).toThrow(message));
 
-  it('leaves alone what hosts set: Netlify for sites, Kubernetes for services, everybody for themselves', () => {
+  it('ignores the variables of hosts: Netlify for sites, Kubernetes for services', () => {
     const names = [
       'SITE_ID',
       'SITE_NAME',
@@ -48,7 +48,7 @@ describe('readEnv', () => {
     expect(() => readEnv(Object.fromEntries(names.map((name) => [name, 'x'])))).not.toThrow();
   });
 
-  it('knows every variable that the documentation lists, and no others but those of tests and of the portal’s own processes', () => {
+  it('knows every variable in the documentation, and no others except those of tests and of the portal’s own processes', () => {
     const text = readFileSync(path.resolve(__dirname, '../../CONTRIBUTING.md'), 'utf8');
     const [, table = ''] = /## Environment\n([\s\S]*?)\n## /.exec(text) ?? [];
     const listed = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
@@ -58,7 +58,7 @@ describe('readEnv', () => {
 
   const algolia = {ALGOLIA_APP_ID: 'B0NAR1UM00', ALGOLIA_SEARCH_KEY: 'abc', ALGOLIA_INDEX: 'bonarium'};
 
-  it('searches by itself unless Algolia is configured', () => {
+  it('uses the portal’s own search unless Algolia is configured', () => {
     expect(readEnv({}).algolia).toBeUndefined();
     expect(readEnv({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_KEY: '', ALGOLIA_INDEX: ''}).algolia).toBeUndefined();
     expect(readEnv(algolia).algolia).toEqual({appId: 'B0NAR1UM00', searchKey: 'abc', index: 'bonarium', hosts: []});
@@ -71,9 +71,9 @@ describe('readEnv', () => {
     [{...algolia, ALGOLIA_APP_ID: 'evil.example/x'}, 'ALGOLIA_APP_ID is "evil.example/x".'],
     [{...algolia, ALGOLIA_HOSTS: 'http://search.example'}, 'ALGOLIA_HOSTS holds "http://search.example".'],
     [{...algolia, ALGOLIA_HOSTS: 'https://search.example/path'}, 'ALGOLIA_HOSTS holds "https://search.example/path".'],
-  ])('refuses %j', (variables, message) => expect(() => readEnv(variables)).toThrow(message));
+  ])('rejects %j', (variables, message) => expect(() => readEnv(variables)).toThrow(message));
 
-  it('keeps the key that may write from pages', () => {
+  it('keeps the key with write access out of pages', () => {
     const env = readEnv({...algolia, ALGOLIA_ADMIN_KEY: 'secret'});
     expect(env.algoliaAdminKey).toBe('secret');
     expect(JSON.stringify(buildCustomFields(env))).not.toContain('secret');

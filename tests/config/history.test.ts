@@ -30,15 +30,15 @@ function createClone(): string {
 }
 
 describe('the history of the sources', () => {
-  it('is there in a clone, and nothing is said about it', () => {
+  it('exists in a clone, without a message', () => {
     const history = readHistory(createClone());
     expect(history).toEqual({isThere: true});
     expect(toHistoryLines(history)).toEqual([]);
   });
 
-  it('is missing in a source tree of its own, which a build says', () => {
+  it('is missing in a source tree without Git, with a message', () => {
     expect(toHistoryLines(readHistory(root))).toEqual([
-      'Pages and sitemaps get no dates of last change: this folder is no Git clone. Build from a clone to have them.',
+      'Pages and sitemaps get no dates of last change: this folder is not a Git clone. Build from a clone to have them.',
     ]);
   });
 

@@ -9,7 +9,7 @@ import {siteStorage} from '../../src/data/siteStorage';
 const {keys} = siteStorage;
 const env = {siteUrl: 'https://developer.bonarium.example', baseUrl: '/'};
 const common = (key: string) => `${key}-${siteStorage.namespace}`;
-/** A key as builds had it whose storage was one per language, at the address of `env`. */
+/** A key in the form of builds that had one storage per language, at the address of `env`. */
 const former = (key: string, language: 'en' | 'de' = 'en') => `${key}-${{en: '0e2', de: '8ce'}[language]}`;
 
 /** Docusaurus' own scripts, which run at the beginning of the body. */
@@ -21,7 +21,7 @@ const bodyScript = [
   getAnnouncementBarInlineScript({siteStorage: {type: 'localStorage', namespace: `-${String(buildSiteStorage().namespace)}`}}),
 ].join('\n');
 
-/** What is stored, and what `<html>` says before the first paint of a page, for a reader with these values. */
+/** The stored values, and the attributes of `<html>` before the first paint of a page, for a reader with these values. */
 function load(stored: Readonly<Record<string, string>>, language = 'en', preflight = buildStoragePreflight(env)) {
   const storage: Record<string, string> = {...stored};
   const methods = {
@@ -40,7 +40,7 @@ function load(stored: Readonly<Record<string, string>>, language = 'en', preflig
 const SEEN = {[common(keys.announcementId)]: announcement.id};
 
 describe('the colour mode', () => {
-  it('is the reader’s on the first page of any language, and kept once for all', () => {
+  it('is the reader’s on the first page in any language, and stored once for all', () => {
     for (const language of ['en', 'de', 'fr']) {
       const {storage, html} = load({[former('theme', 'de')]: 'dark'}, language);
       expect(html['data-theme']).toBe('dark');
@@ -48,7 +48,7 @@ describe('the colour mode', () => {
     }
   });
 
-  it('was the one of this page’s language where there were several, and what is chosen since wins', () => {
+  it('is the one of this page’s language if several were stored, until the reader chooses again', () => {
     const both = {[former('theme')]: 'light', [former('theme', 'de')]: 'dark'};
     expect(load(both, 'de').html['data-theme']).toBe('dark');
     expect(load(both, 'en').html['data-theme']).toBe('light');
@@ -72,7 +72,7 @@ describe('the announcement', () => {
   const dismissed = 'data-announcement-bar-initially-dismissed';
   const of = (id: string, name: (key: string) => string) => ({[name(keys.announcementId)]: id, [name(keys.announcementDismissed)]: 'true'});
 
-  it('stays closed while it is the same, in every language', () => {
+  it('stays closed in every language until it changes', () => {
     for (const name of [common, former, (key: string) => former(key, 'de')]) {
       const {storage, html} = load(of(announcement.id, name));
       expect(html[dismissed]).toBe('true');
@@ -88,7 +88,7 @@ describe('the announcement', () => {
     }
   });
 
-  it('stays closed where one language has seen it open and another one closed it', () => {
+  it('stays closed if one language has stored it as open and another one as closed', () => {
     const open = {[former(keys.announcementId)]: announcement.id, [former(keys.announcementDismissed)]: 'false'};
     expect(load({...open, ...of(announcement.id, (key) => former(key, 'de'))}).html[dismissed]).toBe('true');
     expect(load({...open, ...of('an-older-one', (key) => former(key, 'de'))}).html[dismissed]).toBe('false');
@@ -96,17 +96,17 @@ describe('the announcement', () => {
 });
 
 describe('other values', () => {
-  it('of the theme move: versions of docs and chosen tabs', () => {
+  it('of the theme are moved: versions of docs and chosen tabs', () => {
     const {storage} = load({[former('docs-preferred-version-default', 'de')]: 'current', [former('docusaurus.tab.os')]: 'linux'});
     expect(storage).toEqual({...SEEN, [common('docs-preferred-version-default')]: 'current', [common('docusaurus.tab.os')]: 'linux'});
   });
 
-  it('stay, as those of another site on this origin do', () => {
+  it('of another site on this origin stay unchanged', () => {
     const others = {'theme-abc': 'dark', theme: 'dark', 'portal-country': 'de', 'my-0e2': '1', 'theme-x-0e2': '1', [former('themes')]: 'dark'};
     expect(load(others).storage).toEqual({...SEEN, ...others});
   });
 
-  it('are those of this address: each site and base URL had namespaces of its own', () => {
+  it('are those of this address, because each site and base URL had its own namespaces', () => {
     const preflight = buildStoragePreflight({...env, baseUrl: '/portal/'});
     expect(load({[former('theme')]: 'dark'}, 'en', preflight).storage).toEqual({...SEEN, [former('theme')]: 'dark'});
   });

@@ -15,7 +15,7 @@ const root = path.resolve(__dirname, '../..');
 const readPage = (name: string): string => readFileSync(path.join(root, 'docs', `${name}.mdx`), 'utf8');
 const readSpecification = (name: string) => parse(readFileSync(path.join(root, 'static/openapi', `${name}.yaml`), 'utf8'));
 
-/** Runs the TypeScript of a page as its reader would: all fences of one page are one program. */
+/** Runs the TypeScript of a page like its reader. All fences of one page form one program. */
 function runPage<T>(name: string): {readonly printed: readonly string[]; readonly promised: readonly string[]; readonly exported: T} {
   const source = [...readPage(name).matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code]) => code).join('\n');
   const {outputText} = ts.transpileModule(source, {compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022}});
@@ -37,13 +37,16 @@ const safe = readSpecification('safe/v0');
 const ereceipt = readSpecification('ereceipt/v1');
 
 describe('the guides to SAFE', () => {
-  it.each(['safe/integration_safe', 'safe/compliance-and-legal-basis', 'bonariumreceipt/guides/integration-guide'])('%s prints what it says', (name) => {
-    const {printed, promised} = runPage(name);
-    expect(promised.length).toBeGreaterThan(0);
-    expect(printed).toEqual(promised);
-  });
+  it.each(['safe/integration_safe', 'safe/compliance-and-legal-basis', 'bonariumreceipt/guides/integration-guide'])(
+    '%s prints the output that it shows',
+    (name) => {
+      const {printed, promised} = runPage(name);
+      expect(promised.length).toBeGreaterThan(0);
+      expect(printed).toEqual(promised);
+    },
+  );
 
-  it('find a week that no run covers, and none once the next run has made up for it', () => {
+  it('find a week that no run covers, and none after the next run has covered it', () => {
     const {findGaps} = runPage<{findGaps: (jobs: readonly unknown[], source: string, until: number) => unknown[]}>('safe/integration_safe').exported;
     const run = (period_start: number, period_end: number, state: string, source = 'SIGN_DE') => ({period_start, period_end, state, source});
     const jobs = [run(0, 99, 'COMPLETED'), run(100, 199, 'ERROR'), run(0, 299, 'COMPLETED', 'SIGN_AT')];
@@ -52,7 +55,7 @@ describe('the guides to SAFE', () => {
     expect(findGaps([...jobs, run(100, 299, 'COMPLETED')], 'SIGN_DE', 299)).toEqual([]);
   });
 
-  it('upload the very bytes that the checksum is of', () => {
+  it('upload exactly the bytes that the checksum covers', () => {
     const {sha256} = runPage<{sha256: (bytes: Uint8Array) => string}>('safe/integration_safe_flex').exported;
     const [, file = ''] = /application\/octet-stream\n\n(.*)\n--morgenrot--/.exec(readPage('safe/integration_safe_flex')) ?? [];
     const {checksum, size} = safe.components.examples.ReceiptFile.value;
@@ -61,7 +64,7 @@ describe('the guides to SAFE', () => {
     expect(JSON.parse(file)).toMatchObject({receipt_number: germanReceipt.receiptNumber, qr_code_data: toReceiptCode(germanReceipt)});
   });
 
-  it('repeat an upload with the same id and form, and give up on what stays wrong', async () => {
+  it('retry an upload with the same ID and form, and give up on permanent errors', async () => {
     type Archive = (...args: readonly unknown[]) => Promise<{readonly checksum: string}>;
     const {archive, sha256} = runPage<{archive: Archive; sha256: (bytes: Uint8Array) => string}>('safe/integration_safe_flex').exported;
     const bytes = new TextEncoder().encode('{}');
@@ -88,7 +91,7 @@ describe('the guides to SAFE', () => {
     expect((await upload([])).calls).toHaveLength(6);
   });
 
-  it('verify the audit log, and notice a change, a hole and a shortened end', () => {
+  it('verify the audit log, and notice a change, a gap and a truncated end', () => {
     interface Entry {
       readonly log_number: number;
       readonly current_hash: string;
@@ -116,7 +119,7 @@ describe('the guides to RECEIPT', () => {
   const examples = ereceipt.paths['/receipt/{receipt_id}'].put.requestBody.content['application/json'].examples;
   const guide = 'bonariumreceipt/guides/integration-guide';
 
-  it('take the protection data of SIGN DE over unchanged', () => {
+  it('copy the protection data of SIGN DE unchanged', () => {
     const {toSecurity} = runPage<{toSecurity: (tx: unknown) => unknown}>(guide).exported;
     const signed = readSpecification('kassensichv/v2').components.examples;
     const sale = Object.values<{value: {number?: number; state?: string; type?: string}}>(signed).find(
@@ -134,7 +137,7 @@ describe('the guides to RECEIPT', () => {
     }
   });
 
-  it('send receipts whose sums agree, the Austrian one as in the specification', () => {
+  it('send receipts whose sums match, the Austrian one as in the specification', () => {
     const bodies = toBodies(guide, 'PUT /receipt/') as readonly {schema: {ekabs_v0: {data: ReceiptTotals; security: {rksv?: {qr_code_data: string}}}}}[];
     expect(bodies).toHaveLength(2);
     expect(bodies.flatMap(({schema}) => findTotalsMismatches(schema.ekabs_v0.data))).toEqual([]);

@@ -16,7 +16,7 @@ const chain: readonly AustrianReceiptRecord[] = Object.values(records);
 
 const readPage = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
-/** Runs the TypeScript of a page as its reader would: all fences of one page are one program. */
+/** Runs the TypeScript of a page like its reader. All fences of one page form one program. */
 function runPage(name: string, args: readonly string[] = []): {readonly printed: readonly string[]; readonly exported: Readonly<Record<string, unknown>>} {
   const source = [...readPage(name).matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code]) => code).join('\n');
   const {outputText} = ts.transpileModule(source, {compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022}});
@@ -44,7 +44,7 @@ function writeDep(name: string, part: readonly AustrianReceiptRecord[]): string 
 }
 
 describe('the Austrian guides', () => {
-  it('show no code but those of the one example', () => {
+  it('show only codes of the example', () => {
     const known = new Set<string>(chain.map(({code}) => code));
     const ocr = (runPage('machine-readable-code.mdx').exported.toOcrText as (code: string) => string)(records.sale.code);
     const shown = readdirSync(folder).flatMap((name) => readPage(name).match(/_R1-AT\d+_[\w+/=:,-]+/g) ?? []);
@@ -57,7 +57,7 @@ describe('the Austrian guides', () => {
     expect(['', ...(table?.rows ?? []).map((row) => ('example' in row ? row.example : undefined))].join('_')).toBe(records.sale.code);
   });
 
-  it('take codes apart and check their chain', () => {
+  it('parse codes and check their chain', () => {
     const {printed, exported} = runPage('machine-readable-code.mdx');
     const {toJws, toChainValue, isSignedBy} = exported as {
       toJws: (code: string) => string;
@@ -80,19 +80,19 @@ describe('the Austrian guides', () => {
     );
   });
 
-  it('check an export, whole or in two files', () => {
+  it('check an export in one file or in two', () => {
     const expected = chain.map(({number, signed}) => `${number} ${signed ? 'signed' : 'outage'} ok`);
     expect(runPage('dep-export.mdx', [writeDep('all.json', chain)]).printed).toEqual(expected);
     expect(runPage('dep-export.mdx', [writeDep('a.json', chain.slice(0, 3)), writeDep('b.json', chain.slice(3))]).printed).toEqual(expected);
     expect(readPage('dep-export.mdx')).toContain(`\`\`\`text\n${expected.join('\n')}\n\`\`\``);
   });
 
-  it('find a missing receipt and one that stands there twice', () => {
+  it('find a missing receipt and a duplicate one', () => {
     const file = writeDep('bad.json', [records.start, records.sale, records.sale]);
     expect(runPage('dep-export.mdx', [file]).printed).toEqual(['1 signed ok', '3 signed chain broken', '3 signed chain broken, number used twice']);
   });
 
-  it('send stored receipts in their order and stop at one that is refused', async () => {
+  it('send stored receipts in order and stop at a rejected one', async () => {
     const {replay} = runPage('outages.mdx').exported as {
       replay: (
         queue: readonly {id: string; body: unknown}[],

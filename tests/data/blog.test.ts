@@ -22,7 +22,7 @@ const posts = readdirSync(path.join(root, 'blog'))
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** `1.2.0 of 15 February` as `1.2.0 2021-02-15`, in the year before if the post were otherwise older than the release. */
+/** `1.2.0 of 15 February` as `1.2.0 2021-02-15`, or in the previous year if the post would otherwise be older than the release. */
 function toRelease(version: string, day: string, month: string, posted: string): string {
   const date = (year: number) => `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
   const year = Number(posted.slice(0, 4));
@@ -30,13 +30,13 @@ function toRelease(version: string, day: string, month: string, posted: string):
 }
 
 describe('the blog', () => {
-  it('has the dev news from 1 on without a gap, in the order of their dates', () => {
+  it('numbers the dev news from 1 without gaps, in the order of their dates', () => {
     const news = posts.filter(({slug}) => slug.startsWith('dev-news-'));
     expect(news.map(({slug}) => slug)).toEqual(Array.from({length: news.length}, (_, index) => `dev-news-${index + 1}`));
     expect(news.length).toBeGreaterThanOrEqual(28);
   });
 
-  it('names each file after date and slug, and cuts each post after its beginning', () => {
+  it('names each file after its date and slug, and truncates each post after its introduction', () => {
     for (const {file, text, slug, day} of posts) {
       expect(file).toBe(`${day}-${slug}.mdx`);
       expect(text.match(/\{\/\* truncate \*\/\}/g), file).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('the blog', () => {
     expect(posts.filter(({tags}) => tags.includes(tag)).length).toBeGreaterThan(3);
   });
 
-  // A post that is not translated names its tags by their keys in its picture (features/head/PostPicture).
+  // An untranslated post names its tags by their keys in its picture (features/head/PostPicture).
   it('labels each tag in English with its key', () => {
     for (const [key, {label}] of Object.entries(readTable('blog/tags.yml'))) expect(label?.toLowerCase()).toBe(key);
   });
@@ -68,7 +68,7 @@ describe('the blog', () => {
     }
   });
 
-  it('gives every maintenance window in the same form', () => {
+  it('announces every maintenance window in the same form', () => {
     const windows = posts.flatMap(({file, text}) => (text.includes('| When |') ? [{file, text}] : []));
     expect(windows.length).toBeGreaterThan(4);
     for (const {file, text} of windows) {
@@ -112,7 +112,7 @@ describe('the blog', () => {
     expect(told.filter(({release}) => !released.has(release))).toEqual([]);
   });
 
-  it('finds midnight as the post on the change of clocks says', () => {
+  it('calculates midnight as in the post on the clock change', () => {
     const {text} = posts.find(({slug}) => slug === 'dev-news-8')!;
     const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(text) ?? [];
     const {outputText} = ts.transpileModule(code, {compilerOptions: {target: ts.ScriptTarget.ES2022}});

@@ -11,11 +11,11 @@ describe('the code lists of the DSFinV-K', () => {
     {id: 'dsfinvk-bon-typ', schema: 'TransactionType'},
     {id: 'dsfinvk-gv-typ', schema: 'BusinessCaseType'},
     {id: 'dsfinvk-zahlart-typ', schema: 'PaymentType'},
-  ])('$id has the values that the service takes', ({id, schema}) => {
+  ])('$id has the values that the service accepts', ({id, schema}) => {
     expect(valuesOf(id)).toEqual(schemas[schema].enum);
   });
 
-  it('has the VAT keys that the service takes', () => {
+  it('has the VAT keys that the service accepts', () => {
     const single = (valuesOf('dsfinvk-ust-schluessel') ?? []).filter((key) => /^\d+$/.test(key)).map(Number);
     expect(single).toEqual([...schemas.StandardVatKey.enum, ...schemas.HistoricVatKey.enum]);
   });

@@ -15,7 +15,7 @@ import {findCollisions, findSequenceCollisions} from '../support/pictures';
 const openapi = path.resolve(__dirname, '../../static/openapi');
 
 describe('state machines', () => {
-  it('are sound', () => {
+  it('are valid', () => {
     expect(validateStateMachines(stateMachines)).toEqual([]);
   });
 
@@ -35,23 +35,23 @@ describe('state machines', () => {
     expect(problems).toEqual([]);
   });
 
-  it('can be drawn without anything touching', () => {
+  it('can be drawn without overlaps', () => {
     expect(stateMachines.flatMap((row) => findCollisions(layoutStateMachine(row)).map((collision) => `${row.id}: ${collision}`))).toEqual([]);
   });
 });
 
 describe('journeys', () => {
-  it('are sound', () => {
+  it('are valid', () => {
     expect(validateSequences(sequences)).toEqual([]);
   });
 
-  it('can be drawn without anything touching', () => {
+  it('can be drawn without overlaps', () => {
     expect(sequences.flatMap((row) => findSequenceCollisions(layoutSequence(row)).map((collision) => `${row.id}: ${collision}`))).toEqual([]);
   });
 });
 
 describe('tables', () => {
-  it('are sound, and those of law name their source', () => {
+  it('are valid, and legal ones name their source', () => {
     expect(
       validateTables(
         allTables,

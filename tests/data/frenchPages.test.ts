@@ -18,7 +18,7 @@ const others: readonly OtherDocument[] = [...nextDay, ...provisional];
 const readPage = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 const toCents = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** Runs the TypeScript of a page as its reader would: all fences of one page are one program. */
+/** Runs the TypeScript of a page like its reader. All fences of one page form one program. */
 function runPage(name: string): {readonly printed: readonly string[]; readonly exported: Readonly<Record<string, unknown>>} {
   const source = [...readPage(name).matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code]) => code).join('\n');
   const {outputText} = ts.transpileModule(source, {compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022}});
@@ -29,10 +29,10 @@ function runPage(name: string): {readonly printed: readonly string[]; readonly e
   return {printed, exported};
 }
 
-/** The comments behind `console.log` of a page: what its reader is told to see. */
+/** The comments after `console.log` in a page, which show the expected output. */
 const toPromised = (name: string): readonly string[] => [...readPage(name).matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text = '']) => text);
 
-/** The cells of a table's row; a bar behind a backslash is part of its cell. */
+/** The cells of a table's row. An escaped bar is part of its cell. */
 const toCells = (line: string): readonly string[] =>
   line
     .split(/(?<!\\)\|/)
@@ -48,7 +48,7 @@ function findRows(name: string, beginnings: readonly string[]): readonly (readon
   return beginnings.map((beginning) => rows.find(([cell]) => cell === beginning) ?? []);
 }
 
-/** Every JSON of a page: bodies of requests and answers. */
+/** Every JSON on a page: bodies of requests and responses. */
 function toBodies(name: string): readonly unknown[] {
   const fences = [...readPage(name).matchAll(/^```(?:json|http)[^\n]*\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
   return fences.flatMap((text) => {
@@ -99,7 +99,7 @@ function toShown({from, to, vat, total, grandTotal, perpetualTotal, perpetualAbs
 }
 
 describe('the French guides', () => {
-  it('show no signature, fingerprint, extract or id but those of the one example', () => {
+  it('show only signatures, fingerprints, extracts and IDs of the example', () => {
     const signed = [...sales, ...others, duplicate, ...events, ...closings];
     const known = new Set<string>([...signed.map(({signature}) => signature), ...replays.map(({hash}) => hash)]);
     const specification = readFileSync(path.join(root, 'static/openapi/sign-fr/2025-08-12.yaml'), 'utf8');
@@ -131,7 +131,7 @@ describe('the French guides', () => {
     }
   });
 
-  it('show both closings as the chain has them', () => {
+  it('show both closings as in the chain', () => {
     const shown = pages.flatMap((name) => toBodies(name).flatMap(findClosings));
     expect(shown.length).toBeGreaterThanOrEqual(2);
     for (const closing of shown) expect(closings.map(toShown)).toContainEqual(closing);
@@ -148,7 +148,7 @@ describe('the French guides', () => {
     expect(cells).toEqual(fields.slice(0, 7));
   });
 
-  it('check chains, make extracts and split VAT', () => {
+  it('check chains, create extracts and split VAT', () => {
     const {printed, exported} = runPage('core_functionalities.mdx');
     const {findBreaks, toExtract, splitVat} = exported as {
       findBreaks: (certificate: string, chain: readonly {sequence: number; text: string; signature: string}[]) => readonly string[];
@@ -171,7 +171,7 @@ describe('the French guides', () => {
       expect(splitVat(toCents(gross), toCents(vatRate))).toEqual({net: toCents(net), vat: toCents(vat)});
   });
 
-  it('carry the totals on as the model does', () => {
+  it('carry the totals forward like the model', () => {
     const {closeDay} = runPage('core_functionalities.mdx').exported as {
       closeDay: (
         documents: readonly number[],
@@ -203,7 +203,7 @@ describe('the French guides', () => {
     }
   });
 
-  it('tell the two days with the figures of the chain', () => {
+  it('describe the two days with the figures of the chain', () => {
     const rows = readPage('introduction.mdx').split('\n');
     const row = (text: string): readonly string[] => toCells(rows.find((line) => line.includes(text)) ?? '');
     for (const {number, total} of sales) expect(row(number).at(2)).toBe(total.gross);
@@ -216,7 +216,7 @@ describe('the French guides', () => {
     expect(rows).toEqual(tickets.sale.vat.map(({net, vat, gross}) => [net, vat, gross]));
   });
 
-  it('make the fingerprints of what was kept offline', () => {
+  it('create the fingerprints of the data stored offline', () => {
     const {printed} = runPage('connection_loss.mdx');
     expect(printed).toEqual(replays.map(({hash}) => hash));
     expect(printed).toEqual(toPromised('connection_loss.mdx'));
@@ -228,7 +228,7 @@ describe('the French guides', () => {
     expect(readPage('connection_loss.mdx')).toContain(merchant.siret.replace(/^(\d{3})(\d{3})(\d{3})/, '$1 $2 $3 '));
   });
 
-  it('fill their lists with ticket T-000002 and the second closing', () => {
+  it('use ticket T-000002 and the second closing in their lists', () => {
     const examples = (id: string) => frenchTables.find((table) => table.id === id)?.rows.map((row) => ('example' in row ? row.example : undefined));
     const {number, issuedAt, total, lines, payments} = tickets.sale;
     const [line] = lines;
@@ -239,7 +239,7 @@ describe('the French guides', () => {
   });
 });
 
-/** Ids of intentions, which the data file keeps beside their tickets. */
+/** IDs of intentions, which the data file stores next to their tickets. */
 function isIntention(id: string): boolean {
   return sales.some(({intentionId}) => intentionId === id);
 }

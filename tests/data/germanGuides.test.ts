@@ -15,7 +15,7 @@ const page = (name: string): string => read(`docs/sign-de/${name}.mdx`);
 const fences = (text: string, language: string): string[] =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(([, body = '']) => body);
 
-/** The code that a page shows, run as it stands there. */
+/** The code on a page, run unchanged. */
 async function run<T>(name: string): Promise<T> {
   const [source = ''] = fences(page(name), 'ts');
   const {outputText} = ts.transpileModule(source, {compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022}});
@@ -48,7 +48,7 @@ describe('the guide to the receipt code', () => {
     readonly profile?: {readonly version: number; readonly curve: string};
   }
 
-  it('has a check that finds a change, and bears semicolons and umlauts in the process data', async () => {
+  it('has a check that finds a change, and accepts semicolons and umlauts in the process data', async () => {
     const {checkReceiptCode} = await run<{checkReceiptCode: (text: string) => Result}>('qr-code-validation');
     const unchanged = {result: 'unchanged since signing', message, tssSerialNumber: germanReceipt.tss.serialNumber, profile: {version: 3, curve: 'P-256'}};
     expect(checkReceiptCode(code)).toMatchObject(unchanged);
@@ -59,7 +59,7 @@ describe('the guide to the receipt code', () => {
     for (const one of codes) expect(checkReceiptCode(one).result, one).toBe('unchanged since signing');
   });
 
-  it('has a check that accepts the receipts of other makers and never accuses those it cannot judge', async () => {
+  it('has a check that accepts the receipts of other vendors and never reports those it cannot judge', async () => {
     const {checkReceiptCode} = await run<{checkReceiptCode: (text: string) => Result}>('qr-code-validation');
     for (const {code: published, profile} of PUBLISHED_CODES) {
       expect(checkReceiptCode(published)).toMatchObject({
@@ -75,7 +75,7 @@ describe('the guide to the receipt code', () => {
 });
 
 describe('the guide to receipt data', () => {
-  it('prints the example receipt, every value whole', () => {
+  it('prints the example receipt with every value in full', () => {
     const [slip = ''] = fences(page('receipt-data'), 'text');
     const joined = slip.replace(/\([a-k]\)|\s+/g, '');
     const {merchant, lines, vat, payments, total, firstOrderAt, tss, transaction, clientSerialNumber} = germanReceipt;
@@ -107,7 +107,7 @@ describe('the pages that check a receipt', () => {
 });
 
 describe('the guide to exports', () => {
-  it('names the log message of the example as a TSS does', () => {
+  it('names the log message of the example like a TSS', () => {
     const {transaction, clientSerialNumber} = germanReceipt;
     const time = Date.parse(transaction.finishedAt) / 1000;
     expect(page('exports')).toContain(
@@ -115,7 +115,7 @@ describe('the guide to exports', () => {
     );
   });
 
-  it('pauses until the estimate, within the limit of twelve reads a minute', async () => {
+  it('waits until the estimate, within the limit of twelve reads a minute', async () => {
     const {toPause} = await run<{toPause: (shown: {state: string; estimated_time_of_completion?: number}, now: number) => number}>('exports');
     expect(toPause({state: 'WORKING'}, 1_000)).toBe(5_000);
     expect(toPause({state: 'PENDING', estimated_time_of_completion: 130}, 100_000)).toBe(30_000);

@@ -21,7 +21,7 @@ const readPage = (name: string): string => readFileSync(path.join(folder, name),
 const pages = readdirSync(folder).map((name) => ({name, text: readPage(name)}));
 const toCents = (amount: string): number => Math.round(Number(amount.replace(',', '.')) * 100);
 
-/** Runs the TypeScript of a page as its reader would: all fences of one page are one program. */
+/** Runs the TypeScript of a page like its reader. All fences of one page form one program. */
 function runPage(name: string): {readonly printed: readonly string[]; readonly exported: Readonly<Record<string, unknown>>} {
   const source = [...readPage(name).matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code]) => code).join('\n');
   const {outputText} = ts.transpileModule(source, {compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022}});
@@ -33,7 +33,7 @@ function runPage(name: string): {readonly printed: readonly string[]; readonly e
 }
 
 describe('the Italian guides', () => {
-  it('show no number, id, hash or signature but those of the one example', () => {
+  it('show only numbers, IDs, hashes and signatures of the example', () => {
     const numbers = new Set([...documents.map(({authorityNumber}) => authorityNumber as string), 'DCW2026/0000-0000']);
     const hashes = new Set<string>(replays.map(({hash}) => hash));
     const foreign = pages.flatMap(({name, text}) => [
@@ -45,7 +45,7 @@ describe('the Italian guides', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('tell today from 2027 once, and send other pages there', () => {
+  it('explain the difference between today and 2027 once, and link to that page from others', () => {
     const home = pages.filter(({text}) => text.includes('## Today, and from 2027 {/* #today-and-2027 */}')).map(({name}) => name);
     expect(home).toEqual(['introduction.mdx']);
     const others = pages.filter(({name, text}) => !home.includes(name) && /planned for 2027|software solution/.test(text));
@@ -53,7 +53,7 @@ describe('the Italian guides', () => {
     for (const {name, text} of others) expect(text, name).toMatch(/\]\(\.\/introduction\.mdx#(today-and-2027|software-solution)\)/);
   });
 
-  it('send requests whose lines, VAT, totals and payments agree to the cent', () => {
+  it('send requests whose lines, VAT, totals and payments match to the cent', () => {
     interface Part {
       readonly value: {readonly base: string};
       readonly unit: {readonly quantity: string; readonly price: string};
@@ -106,7 +106,7 @@ describe('the Italian guides', () => {
     );
   });
 
-  it('compute net, VAT and a discount as the page prints them', () => {
+  it('calculate net, VAT and a discount as printed on the page', () => {
     const page = readPage('receipt_compliance.mdx');
     const {printed, exported} = runPage('receipt_compliance.mdx');
     expect(page).toContain(`\`\`\`text\n${printed.join('\n')}\n\`\`\``);
@@ -145,7 +145,7 @@ describe('the Italian guides', () => {
     ).toEqual(pairs(/- code: (\w+)\n\s+percentage: '([\d.]+)'/g));
   });
 
-  it('let the right sales into the lottery', () => {
+  it('let the right sales take part in the lottery', () => {
     const {printed, exported} = runPage('receipt_lottery.mdx');
     expect(printed).toEqual(['send it', 'part of it is not paid electronically']);
     const toObstacle = exported.toObstacle as (code: string, total: string, payments: readonly object[], purchase?: object) => string | undefined;
@@ -166,12 +166,12 @@ describe('the Italian guides', () => {
       expect(toObstacle(lotterySale.lotteryCode, '5.00', byWallet, purchase)).toBe('purchases of this kind are excluded');
   });
 
-  it('count the days of a password', () => {
+  it('count the days until a password expires', () => {
     expect(runPage('credentials.mdx').printed).toEqual(['2027-01-19 2027-02-18']);
     expect(readPage('credentials.mdx')).toContain('`2027-01-19 2027-02-18`');
   });
 
-  it('name the first of company, location and system that needs care', () => {
+  it('name the first company, location or system that needs attention', () => {
     const toTask = runPage('entity_system_states_and_modes.mdx').exported.toTask as (chain: readonly object[]) => string | undefined;
     const works = (type: string) => ({type, state: 'COMMISSIONED', mode: 'OPERATIVE'});
     expect(toTask([works('COMPANY'), works('LOCATION'), works('FISCAL_DEVICE')])).toBeUndefined();
@@ -186,7 +186,7 @@ describe('the Italian guides', () => {
     expect(toTask([degraded, works('LOCATION'), works('FISCAL_DEVICE')])).toMatch(/^COMPANY works/);
   });
 
-  it('poll until the end and advise by state', async () => {
+  it('poll until the final state and advise by state', async () => {
     const {waitForEnd, toAdvice} = runPage('record_states_and_modes.mdx').exported as {
       waitForEnd: (read: () => Promise<object>, wait: (ms: number) => Promise<void>) => Promise<{state: string}>;
       toAdvice: (answer: object) => string;
@@ -217,7 +217,7 @@ describe('the Italian guides', () => {
     expect(check({...sale.journal, total: '18.10'}, 1)).toBe(false);
   });
 
-  it('send the emergency register in its order, with the hashes of the example', async () => {
+  it('send the emergency register in order, with the hashes of the example', async () => {
     const {printed, exported} = runPage('connection_loss.mdx');
     expect(printed).toEqual(replays.map(({hash}) => hash));
     const replay = exported.replay as (

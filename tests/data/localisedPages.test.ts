@@ -10,7 +10,7 @@ const pages = readdirSync(path.join(root, 'src/localised'), {recursive: true})
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => ({file, text: read(path.join('src/localised', file))}));
 
-/** The program of a page, without comments, texts and names of results, which are in the page's language. */
+/** The program of a page without comments, texts and names of results, which are in the page's language. */
 function toProgram(file: string): string {
   const code = /```python\n([\s\S]*?)```/.exec(read(file))?.[1] ?? '';
   return code
@@ -32,7 +32,7 @@ describe('pages of one language', () => {
     expect(toProgram('src/localised/de/docs/qr-code-validierung.mdx')).toBe(english);
   });
 
-  it('have the same sections where they are a pair', () => {
+  it('have the same sections if they are a pair', () => {
     const ids = (file: string): string[] => [...read(file).matchAll(/^##+ .*\{\/\* #([\w-]+) \*\/\}$/gm)].map(([, id = '']) => id);
     for (const [en, de] of [
       ['technical-details', 'technisch'],

@@ -23,12 +23,12 @@ const root = path.resolve(__dirname, '../..');
 const hasSpec = (spec: string): boolean => existsSync(path.join(root, 'static/openapi', `${spec}.yaml`));
 const rows: readonly CatalogueRow[] = catalogue;
 
-/** The catalogue with one row more: a new version of an API. */
+/** The catalogue with one additional row: a new version of an API. */
 function withNewVersion(id: string): readonly ApiRow[] {
   return toApis(rows.map((row) => (row.id === id ? {...row, versions: [{version: 'v99'}, ...row.versions]} : row)));
 }
 
-/** Every place that needs an edit besides the row itself. */
+/** Every place that needs a change besides the row itself. */
 const findComplaints = (copy: readonly ApiRow[]): readonly string[] => [
   ...validateApis(copy, hasSpec),
   ...copy.filter(({spec}) => !conventions.some((row) => row.spec === spec)).map(({spec}) => `src/data/conventions/rows.ts: no row for ${spec}. Add it.`),
@@ -36,11 +36,11 @@ const findComplaints = (copy: readonly ApiRow[]): readonly string[] => [
 ];
 
 describe('a new API version', () => {
-  it('is looked for by checks that have nothing to say today', () => {
+  it('passes all checks as long as no version is added', () => {
     expect(findComplaints(apis)).toEqual([]);
   });
 
-  it.each(rows)('of $label needs its specification, its conventions and its part of the quick start, and nothing else', ({id, folder = id}) => {
+  it.each(rows)('of $label only needs its specification, its conventions and its part of the quick start', ({id, folder = id}) => {
     const product = quickStart.find((part) => products.some((row) => row.id === part.product && row.api === id))?.product;
     expect(findComplaints(withNewVersion(id))).toEqual([
       `${id} v99: no specification static/openapi/${folder}/v99.yaml. Add the file or correct the row.`,
@@ -51,7 +51,7 @@ describe('a new API version', () => {
     ]);
   });
 
-  it('takes the place of the one before wherever the portal leads to the newest', () => {
+  it('replaces the previous version wherever the portal links to the newest', () => {
     const copy = withNewVersion('sign-it');
     const links = site.links;
     const shown = JSON.stringify([
@@ -70,7 +70,7 @@ describe('a new API version', () => {
     ).toEqual(['v99', '2025-08-12', '2024-10-31', 'local']);
   });
 
-  it('touches the files that CONTRIBUTING lists', () => {
+  it('affects the files that CONTRIBUTING lists', () => {
     const [, section = ''] = /## Add an API version\n([\s\S]*?)\n## /.exec(readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8')) ?? [];
     const files = [...section.matchAll(/`((?:src|static|docs|plugins)\/[^`<]*)/g)].map(([, file = '']) => file.replace(/\/$/, ''));
     expect([...new Set(files)].sort()).toEqual([
@@ -83,7 +83,7 @@ describe('a new API version', () => {
     ]);
   });
 
-  it('has sidebars that name no version', () => {
+  it('does not affect sidebars, which name no version', () => {
     expect(readFileSync(path.join(root, 'sidebars.ts'), 'utf8')).not.toMatch(/\/api\//);
     expect(Object.keys(sidebars)).not.toEqual([]);
   });

@@ -19,7 +19,7 @@ type Attributes<R> = (R extends {readonly required: readonly (infer A)[]} ? A : 
 type Props<C extends (props: never) => unknown> = Exclude<keyof Parameters<C>[0], 'children'>;
 
 describe('components of pages', () => {
-  it('have the attributes that their code takes', () => {
+  it('have the attributes that their code accepts', () => {
     expectTypeOf<Attributes<Row<'Fact'>>>().toEqualTypeOf<Props<typeof Fact>>();
     expectTypeOf<Attributes<Row<'CookieTable'>>>().toEqualTypeOf<Props<typeof CookieTable>>();
     expectTypeOf<Attributes<Row<'GlossaryList'>>>().toEqualTypeOf<Props<typeof GlossaryList>>();
@@ -30,7 +30,7 @@ describe('components of pages', () => {
     expectTypeOf<Attributes<Row<'ServiceTable'>>>().toEqualTypeOf<Props<typeof ServiceTable>>();
   });
 
-  it('that need no import are those the theme provides, without what plugins write', () => {
+  it('without imports are those of the theme, except those that plugins write', () => {
     const provided = /export default \{\.\.\.MDXComponents, (.*)\};/s.exec(readFileSync(path.join(root, 'src/theme/MDXComponents.tsx'), 'utf8'))?.[1] ?? '';
     const names = [...provided.matchAll(/\b([A-Z]\w+)(?=,|$)/g)]
       .map(([name]) => name)
@@ -43,7 +43,7 @@ describe('components of pages', () => {
     ).toEqual(names.sort());
   });
 
-  it('that pages import have a row each', () => {
+  it('with imports each have a row', () => {
     const imported = ['docs', 'blog', 'src/localised', 'src/pages', 'i18n'].flatMap((folder) =>
       readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
         .filter((file) => file.endsWith('.mdx'))

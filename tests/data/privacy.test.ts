@@ -10,7 +10,7 @@ const files = ['src/pages/privacy.mdx', ...['de', 'es'].map((id) => `i18n/${id}/
 describe.each(files)('%s', (file) => {
   const text = readFileSync(path.join(root, file), 'utf8');
 
-  it('shows the day that a newsletter sign-up consents to', async () => {
+  it('shows the date that a newsletter sign-up consents to', async () => {
     expect(text).not.toMatch(/^reviewed:/m);
     const {frontMatter} = await parseFrontMatter({
       filePath: path.join(root, file),
@@ -20,7 +20,7 @@ describe.each(files)('%s', (file) => {
     expect(frontMatter.reviewed).toBe(privacyPolicy.reviewed);
   });
 
-  it('prints what is stored and called from the tables', () => {
+  it('prints stored values and called services from the tables', () => {
     for (const table of [
       `<CookieTable category="necessary" kinds={['localStorage', 'sessionStorage']} />`,
       `<CookieTable category="necessary" kinds={['cookie']} />`,

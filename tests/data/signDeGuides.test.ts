@@ -47,7 +47,7 @@ describe('the guide to process data', () => {
 
   it.each(orders)('shows the order %j in the form of annex I', (data) => expect(checkProcessData('Bestellung-V1', data)).toEqual([]));
 
-  it('shows documents whose slots add up to their payments, movements of cash included', () => {
+  it('shows documents whose slots add up to their payments, including cash movements', () => {
     const cents = (amounts: readonly string[]): number => amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
     const off = cases.filter((data) => {
       const [kind, slots = '', payments = ''] = data.split('^');
@@ -71,7 +71,7 @@ describe('payments of the kinds of document', () => {
   const examples = JSON.stringify(parse(readFileSync(path.join(root, 'static/openapi/kassensichv/v2.yaml'), 'utf8')));
   const shown = [...cases, ...[...examples.matchAll(/(?:Beleg|AV[A-Za-z]+)\^[^;"]*/g)].map(([data]) => data)];
 
-  it('are left out of everything but sales and trainings', () => {
+  it('are only recorded for sales and trainings', () => {
     expect(shown.filter((data) => /^AV(?!Training)/.test(data) && !data.endsWith('^'))).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('the guide to errors', () => {
 
   it.each(specification['x-error-catalogue'])('says what to do on $code', ({code, status}) => expect(text).toContain(`| ${status} | \`${code}\` |`));
 
-  it('knows no other codes', () => {
+  it('contains no other codes', () => {
     const known = specification['x-error-catalogue'].map(({code}) => code);
     expect([...text.matchAll(/`(E_[A-Z_]+)`/g)].map(([, code = '']) => code).filter((code) => !known.includes(code))).toEqual([]);
   });

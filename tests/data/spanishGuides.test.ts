@@ -8,7 +8,7 @@ import {spanishTables} from '../../src/data/tables/es';
 
 const FOLDER = path.resolve(__dirname, '../../docs/sign-es');
 
-/** Code blocks that print something, with what the page says they print: the comments at the beginning of a line. */
+/** Code blocks that print output, with the output on the page: the comments at the beginning of a line. */
 const blocks = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.mdx'))
   .flatMap((file) => {
@@ -20,7 +20,7 @@ const blocks = readdirSync(FOLDER)
   });
 
 describe('the code of the Spanish guides', () => {
-  it('is there', () => {
+  it('exists', () => {
     expect(blocks.map(({file}) => file)).toEqual(
       expect.arrayContaining([
         'invoicecompliance.mdx',
@@ -34,7 +34,7 @@ describe('the code of the Spanish guides', () => {
     );
   });
 
-  it.each(blocks)('prints in $file what the page says', ({code, printed}) => {
+  it.each(blocks)('prints the output shown on the page in $file', ({code, printed}) => {
     const {outputText} = ts.transpileModule(code, {
       compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true},
     });
@@ -44,7 +44,7 @@ describe('the code of the Spanish guides', () => {
     expect(lines).toEqual(printed);
   });
 
-  it('tells the chain of the day as the example has it', () => {
+  it('describes the chain of the day as in the example', () => {
     const page = readFileSync(path.join(FOLDER, 'invoicecompliance_verifactu.mdx'), 'utf8');
     const rows = [...page.matchAll(/^\| (?:registration|cancellation)[^|]*\| ([^|]+) \|[^|]*\|([^|]*)\| `([0-9A-F]{8})` \|$/gm)];
     expect(rows.map(([, number, total = '', start]) => [number, total.trim(), start])).toEqual(

@@ -10,12 +10,12 @@ import {isStoredAs, toConsentCookieRows} from '../../src/model/consent/storage';
 const rows: readonly CookieRow[] = cookies;
 
 describe('the table of cookies and keys', () => {
-  it('names each once', () => {
+  it('contains each name once', () => {
     expect(new Set(rows.map(({id}) => id)).size).toBe(rows.length);
     expect(new Set(rows.map(({kind, name}) => `${kind} ${name}`)).size).toBe(rows.length);
   });
 
-  it.each(Object.values(storageKeys))('is the only place of src that spells the key %s', (key) => {
+  it.each(Object.values(storageKeys))('is the only place in src that contains the key %s', (key) => {
     expect(rows.filter((row) => isStoredAs(row, key)).map(({kind}) => kind)).toEqual(['localStorage']);
     const root = path.resolve(__dirname, '../../src');
     const files = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(tsx?|css)$/.test(file));
@@ -27,18 +27,21 @@ describe('the table of cookies and keys', () => {
     expect(rows.filter((row) => isStoredAs(row, `${key}-${namespace}`)).map(({kind}) => kind)).toEqual(['localStorage']);
   });
 
-  it('holds the two cookies of specification § 3', () => {
+  it('contains the two cookies of specification § 3', () => {
     const {analytics, marketing} = toConsentCookieRows(rows, site.slug);
     expect([analytics.name, marketing.name]).toEqual(['bonarium-analytics', 'bonarium-marketing']);
   });
 
-  it.each(rows.filter(({script}) => script !== undefined))('removing $name touches no other row', (row) => {
+  it.each(rows.filter(({script}) => script !== undefined))('removing $name affects no other row', (row) => {
     expect(rows.filter(({name}) => name !== row.name && isStoredAs(row, name))).toEqual([]);
   });
 
-  it.each(rows.filter(({category}) => category !== 'necessary'))('$name is a script’s: the portal itself stores only what is necessary', ({script}) => {
-    expect(script).toBeDefined();
-  });
+  it.each(rows.filter(({category}) => category !== 'necessary'))(
+    '$name belongs to a script, because the portal itself only stores what is necessary',
+    ({script}) => {
+      expect(script).toBeDefined();
+    },
+  );
 });
 
 describe('the table of scripts', () => {
@@ -48,7 +51,7 @@ describe('the table of scripts', () => {
     expect(own.every((row) => row.category === category)).toBe(true);
   });
 
-  it('lets no script of the whole site run without consent', () => {
+  it('requires consent for every script that runs on the whole site', () => {
     const table: readonly {trigger: string; category: string}[] = scripts;
     expect(table.filter(({trigger, category}) => trigger === 'page' && category === 'necessary')).toEqual([]);
   });

@@ -23,7 +23,7 @@ const {packages} = readJson('package-lock.json') as {readonly packages: Readonly
 const locked = Object.entries(packages).filter(([place]) => place !== '');
 const own = {...manifest.dependencies, ...manifest.devDependencies};
 
-/** A version or a range of versions, or another package by name and version: what a registry answers. Git, files, links and addresses are not. */
+/** A version or a version range, or another package by name and version, which a registry resolves. Doesn't match Git, files, links and addresses. */
 const FROM_REGISTRY = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?[\w.*^~<>=|+ -]*$/;
 
 describe('package.json', () => {
@@ -37,7 +37,7 @@ describe('package.json', () => {
 });
 
 describe('package-lock.json', () => {
-  it('asks the registry of whoever installs, and no other address', () => {
+  it('only refers to the configured registry', () => {
     expect(locked.filter(([, {resolved}]) => resolved !== undefined).map(([place]) => place)).toEqual([]);
     const outside = Object.entries(packages).flatMap(([place, {dependencies, devDependencies, optionalDependencies}]) =>
       Object.entries({...dependencies, ...devDependencies, ...optionalDependencies})
@@ -47,7 +47,7 @@ describe('package-lock.json', () => {
     expect(outside).toEqual([]);
   });
 
-  it('holds a sha512 of every package', () => {
+  it('contains a sha512 of every package', () => {
     expect(locked.filter(([, {integrity}]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? '')).map(([place]) => place)).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('package-lock.json', () => {
   });
 });
 
-describe('what counts as outside', () => {
+describe('what counts as external', () => {
   it.each([
     'git+ssh://git@code.example/a.git',
     'https://code.example/a.tgz',

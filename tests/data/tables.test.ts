@@ -21,11 +21,11 @@ import {isList, isOfficial, isRoot} from '../support/lawAddresses';
 const root = path.resolve(__dirname, '../..');
 
 describe('the API catalogue', () => {
-  it('is sound and has a specification for every row', () => {
+  it('is valid and has a specification for every row', () => {
     expect(validateApis(apis, (spec) => existsSync(path.join(root, 'static/openapi', `${spec}.yaml`)))).toEqual([]);
   });
 
-  it('keeps every address that was published', () => {
+  it('keeps every published address', () => {
     const published = [
       '/api/kassensichv/v2',
       '/api/kassensichv/v1',
@@ -50,7 +50,7 @@ describe('the API catalogue', () => {
     ).toEqual([]);
   });
 
-  it('leads former addresses to the newest version', () => {
+  it('redirects former addresses to the newest version', () => {
     const newest = (id: string): string | undefined => apis.find((row) => row.id === id && row.latest)?.path;
     expect(toApiRedirects(apis)).toEqual([
       {from: '/api/sign-it', to: newest('sign-it')},
@@ -60,13 +60,13 @@ describe('the API catalogue', () => {
     ]);
   });
 
-  it('has a version bar above SIGN IT and SIGN FR, and above no other API', () => {
+  it('has a version bar above SIGN IT and SIGN FR only', () => {
     expect(apis.filter(({current}) => current).map(({id}) => id)).toEqual(['sign-it', 'sign-fr']);
   });
 });
 
 describe('the product table', () => {
-  it('leads to first pages that exist, to each once', () => {
+  it('links to existing start pages, each used once', () => {
     const starts = products.flatMap(({start}) => start ?? []);
     expect(starts.filter((start) => !['.md', '.mdx'].some((ending) => existsSync(path.join(root, 'docs', `${start}${ending}`))))).toEqual([]);
     expect(new Set(starts).size).toBe(starts.length);
@@ -100,7 +100,7 @@ describe('navbar and footer', () => {
     expect(new Set(navbarLabels).size).toBe(navbarLabels.length);
   });
 
-  it('lead outside only to the provider’s own reserved hosts', () => {
+  it('link only to the provider’s own reserved hosts outside the site', () => {
     const addresses = [...Object.values(site.links), ...site.social.map(({link}) => link)];
     expect(addresses.length).toBeGreaterThan(6);
     expect(addresses.filter((to) => !new URL(to).hostname.endsWith('.example'))).toEqual([]);
@@ -113,7 +113,7 @@ describe('navbar and footer', () => {
 });
 
 describe('the social networks', () => {
-  it('have one mark each in static/img/social.svg, and no mark is left over', () => {
+  it('have one icon each in static/img/social.svg, without unused ones', () => {
     const marks = [...readFileSync(path.join(root, 'static/img/social.svg'), 'utf8').matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id);
     expect(marks).not.toEqual([]);
     expect(site.social.map(({icon}) => icon).sort()).toEqual(marks.sort());
@@ -121,13 +121,13 @@ describe('the social networks', () => {
 });
 
 describe('the announcement', () => {
-  it('cannot be closed and leads to an article of this site', () => {
+  it('cannot be closed and links to an article on this site', () => {
     expect(announcement).toMatchObject({closeable: false, to: '/blog/verifactu-enforcement'});
   });
 });
 
 describe('languages', () => {
-  it('begin with English, whose addresses have no prefix and whose words the code holds', () => {
+  it('begin with English, which has no address prefix and whose texts are in the code', () => {
     expect(locales[0].id).toBe('en');
     expect(locales.slice(1).filter(({id}) => !existsSync(path.join(root, 'i18n', id, 'code.json')))).toEqual([]);
     expect(existsSync(path.join(root, 'i18n', 'en'))).toBe(false);
@@ -143,7 +143,7 @@ describe('laws and terms', () => {
     }
   });
 
-  it.each(laws)('$id stands at an official address and was read on a day', ({url, read, version}) => {
+  it.each(laws)('$id has an official address and the date on which it was read', ({url, read, version}) => {
     expect(new URL(url).protocol).toBe('https:');
     expect(isOfficial(url), url).toBe(true);
     expect(read).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -186,19 +186,19 @@ describe('laws and terms', () => {
     expect(new Set(texts).size).toBe(5);
   });
 
-  it('terms name laws and other terms that exist', () => {
+  it('terms refer to existing laws and terms', () => {
     const lawIds = laws.map(({id}) => id);
     const termIds = terms.map(({id}) => id);
     expect(terms.flatMap(({source}) => (source !== undefined && !lawIds.includes(source) ? [source] : []))).toEqual([]);
     expect(terms.flatMap(({seeAlso}) => seeAlso.filter((id) => !termIds.includes(id)))).toEqual([]);
   });
 
-  it('facts name laws that exist', () => {
+  it('facts refer to existing laws', () => {
     const lawIds = laws.map(({id}) => id);
     expect(Object.values(facts).filter(({law}) => !lawIds.includes(law))).toEqual([]);
   });
 
-  it('coming dates of law stand soonest first', () => {
+  it('coming legal dates are sorted by date', () => {
     const days = legalDates.map(({fact}) => facts[fact].day);
     expect(days).toEqual([...days].sort());
   });

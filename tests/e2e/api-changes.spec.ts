@@ -29,7 +29,7 @@ test.describe('the changes between two versions', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the changes between two versions are all there', async ({page}) => {
+  test('the changes between two versions are all visible', async ({page}) => {
     await page.goto(address);
     await expect(page.getByRole('heading', {name: 'Breaking changes'})).toBeVisible();
     await expect(page.getByText('Change state and description with PATCH.')).toBeVisible();

@@ -3,7 +3,7 @@ import {answering, bringFontsFirst, expect, goDark, hydrated, test} from './supp
 
 const reference = '/api/kassensichv/v2';
 const operation = '[id="operation/upsertTransaction"]';
-/** Where the sticky bars end: the prescribed offset, give or take a rounded pixel. */
+/** The lower edge of the sticky bars: the prescribed offset, within a rounding error of one pixel. */
 const offset = {min: 58, max: 62};
 
 const topOf = (anchor: string) => `document.getElementById(${JSON.stringify(anchor)}).getBoundingClientRect().top`;
@@ -24,7 +24,7 @@ test.describe('anchors', () => {
     });
   }
 
-  test('land by a click in the menu, which marks where the reader is', async ({page}) => {
+  test('land after a click in the menu, which marks the reader’s position', async ({page}) => {
     await page.goto(reference);
     await hydrated(page);
     const menu = page.getByRole('navigation', {name: 'Contents of SIGN DE v2'});
@@ -35,7 +35,7 @@ test.describe('anchors', () => {
     await expect(link).toHaveAttribute('aria-current', 'location');
   });
 
-  test('land when the reader comes from another page of the site', async ({page}) => {
+  test('land when the reader arrives from another page of the site', async ({page}) => {
     await page.goto('/api');
     await hydrated(page);
     await page.evaluate(() => {
@@ -73,7 +73,7 @@ test('a closed response says that it is closed, and is large enough to press', a
   await expect(response).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('nothing of Redoc and no specification is loaded before the reader turns to an operation', async ({page}) => {
+test('Redoc and the specification only load when the reader uses an operation', async ({page}) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto(reference);
@@ -81,7 +81,7 @@ test('nothing of Redoc and no specification is loaded before the reader turns to
   expect(addresses.filter((address) => /api-specs\/.*\.json/.test(address))).toEqual([]);
 });
 
-test('the language of samples is switched everywhere, remembered, and marked on the page', async ({page}) => {
+test('switching the language of samples applies everywhere, is remembered, and is marked on the page', async ({page}) => {
   await page.goto(`${reference}#operation/createTss`);
   await answering(page);
   const choice = page.locator('[id="tag/TSS/operation/createTss"]').getByRole('combobox', {name: 'Language of the code sample'});
@@ -107,7 +107,7 @@ test('the page does not move while it loads', async ({page}) => {
   await hydrated(page);
   const shift = await page.evaluate(async () => {
     await document.fonts.ready;
-    // What the fonts moved is known with the frame after the one that shows them.
+    // Shifts caused by fonts are known in the frame after the one that shows the fonts.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const {readShifts} = window as unknown as {readShifts: () => readonly {readonly value: number}[]};
     return readShifts().reduce((sum, {value}) => sum + value, 0);
@@ -118,7 +118,7 @@ test('the page does not move while it loads', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('operations, fields, answers and samples can be read', async ({page}) => {
+  test('operations, fields, responses and samples are readable', async ({page}) => {
     await page.goto(reference);
     const section = page.locator('[id="tag/TSS/operation/createTss"]');
     await expect(section).toContainText('Path parameters');
@@ -127,10 +127,10 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[id="section/Errors"]')).toContainText('E_FAILED_SCHEMA_VALIDATION');
   });
 
-  test('fields below others are listed', async ({page}) => {
+  test('nested fields are listed', async ({page}) => {
     await page.goto('/api/management/v0');
     const section = page.locator('[id="tag/Organizations/operation/createOrganization"]');
-    // By style, as Playwright's texts pass over everything in a noscript.
+    // By style, because Playwright's text selectors skip everything in a noscript.
     const nested = section.locator('.apiref-nested');
     await nested.locator('summary').click();
     const names = nested.locator('dt > code');
@@ -149,14 +149,14 @@ test('a request shows its required fields first, and the whole example below', a
   await expect(code).not.toContainText('display_name');
   await section.getByText('A café in Berlin').first().click();
   await expect(section.locator('figure').first().locator('details pre').first()).toContainText('"display_name": "Café Morgenrot"');
-  // What browsers without scripts need costs others no element.
+  // The fallback for browsers without scripts adds no elements in other browsers.
   await expect(section.locator('.apiref-nested')).toHaveCount(0);
 });
 
 test.describe('on a small screen', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('the menu is in the drawer, which closes on a choice', async ({page}) => {
+  test('the menu is in the drawer, which closes when an item is chosen', async ({page}) => {
     await page.goto(reference);
     await hydrated(page);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -184,7 +184,7 @@ test.describe('accessibility', () => {
     }
   }
 
-  test('the footer is free of operations that are not laid out yet', async ({page}) => {
+  test('operations without layout do not cover the footer', async ({page}) => {
     await page.setViewportSize({width: 412, height: 823});
     await page.goto('/api/kassensichv/v2');
     await hydrated(page);

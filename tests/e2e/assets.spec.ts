@@ -2,10 +2,10 @@ import type {Page} from '@playwright/test';
 import {answering, expect, hydrated, kinds, test} from './support/portal';
 import {field} from './support/search';
 
-// What is missing complains. A recording of every step of these many loads would take longer than the loads.
+// Missing assets cause console errors. Tracing every step of these many loads would take longer than the loads.
 test.use({allowErrors: [/./], trace: 'off'});
 
-/** What the page loads for itself from `/assets` and `/fonts`, in order. */
+/** The assets that the page itself requests from `/assets` and `/fonts`, in order. */
 async function readAssets(page: Page, address: string): Promise<readonly string[]> {
   const found = new Set<string>();
   const note = (request: {url(): string}): void => {
@@ -27,7 +27,7 @@ for (const address of [kinds.landing, kinds.guide])
         assets.some((url) => url.includes(part)),
         part,
       ).toBe(true);
-    // Scripts are of three kinds: the runtime, what all pages share, and parts. One of each is enough to see what a page is without them, and that a reload works.
+    // There are three kinds of scripts: the runtime, shared code, and parts. Testing one of each shows what a page is without them, and that a reload works.
     const gone = [/\/runtime~main\./, /\/main\./, /\/assets\/js\/(?!main|runtime)/, /\.css$/].map((kind) => assets.find((url) => kind.test(url)));
     for (const asset of assets) {
       await page.route(asset, (route) => route.abort('connectionreset'), {times: 1});
@@ -38,7 +38,7 @@ for (const address of [kinds.landing, kinds.guide])
       const failed = countFailures(page, asset);
       await page.route(asset, (route) => route.abort('connectionreset'), {times: 2});
       await page.reload({waitUntil: 'commit'});
-      // The text, and a link that leads on, whatever is missing.
+      // The text and a working link, whichever asset is missing.
       await expect(page.getByRole('heading', {level: 1}), asset).toBeVisible();
       await expect(page.locator('main p').first(), asset).toBeVisible();
       await expect(page.locator('main a[href^="/"]').first(), asset).toBeVisible();
@@ -48,7 +48,7 @@ for (const address of [kinds.landing, kinds.guide])
     }
   });
 
-test('a part that fails once is there when it is needed', async ({page}) => {
+test('a part that fails once is loaded when it is needed', async ({page}) => {
   await page.goto(kinds.guide);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -69,7 +69,7 @@ test('a part that fails once is there when it is needed', async ({page}) => {
   expect(loads).toBe(0);
 });
 
-test('a reference comes to life without its style sheet, and has it where it failed once', async ({page}) => {
+test('a reference becomes interactive without its style sheet, and has it if it failed only once', async ({page}) => {
   const address = '/api/sign-fr/2025-08-12';
   await page.route('**/api-specs/*.css', (route) => route.abort('connectionreset'));
   await page.goto(address, {waitUntil: 'commit'});
@@ -82,7 +82,7 @@ test('a reference comes to life without its style sheet, and has it where it fai
   await expect(page.locator('.apiref-operation').first()).toHaveCSS('content-visibility', 'auto');
 });
 
-/** Counts how often `url` fails from now on. */
+/** Counts how often `url` fails after this call. */
 function countFailures(page: Page, url: string): () => number {
   let count = 0;
   page.on('requestfailed', (request) => (count += request.url() === url ? 1 : 0));

@@ -30,7 +30,7 @@ for (const [name, address] of [
 }
 
 test.describe('from the first paint on', () => {
-  /** Loads a page without its scripts: what it says is what the inline scripts made of the browser's storage. */
+  /** Loads a page without its scripts, so that only the inline scripts have read the browser's storage. */
   async function paint(page: Page, address: string, stored: Readonly<Record<string, string>>): Promise<void> {
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
@@ -57,13 +57,13 @@ test.describe('from the first paint on', () => {
 test.describe('the announcement', () => {
   const bar = (page: Page) => page.getByRole('banner').filter({has: page.locator('a[href$="/blog/verifactu-enforcement"]')});
 
-  test('that is closed in one tab closes in those of other languages', async ({page, context}) => {
+  test('is closed in tabs of other languages when it is closed in one tab', async ({page, context}) => {
     await page.goto('/');
     await hydrated(page);
     await expect(bar(page)).toBeVisible();
     const other = await context.newPage();
     await other.goto('/de/');
-    // As the bar's button does where it may be closed.
+    // Like the bar's button, if the bar can be closed.
     await other.evaluate(() => localStorage.setItem('docusaurus.announcement.dismiss-portal', 'true'));
     await expect(bar(page)).toHaveCount(0);
     await other.reload();
@@ -91,7 +91,7 @@ test.describe('the announcement', () => {
 test.describe('with a script that fails', () => {
   test.use({allowErrors: [/ERR_FAILED/]});
 
-  test('the choice is kept from the first paint on', async ({page}) => {
+  test('the choice applies from the first paint on', async ({page}) => {
     await page.goto('/');
     await goDark(page);
     await page.route('**/assets/js/**', (route) => route.abort());
@@ -107,7 +107,7 @@ test.describe('with a script that fails', () => {
   });
 });
 
-test('the toggle goes back and forth and says where it is', async ({page}) => {
+test('the toggle switches back and forth and announces its state', async ({page}) => {
   await page.goto('/');
   await hydrated(page);
   const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});

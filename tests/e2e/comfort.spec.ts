@@ -8,7 +8,7 @@ import {parseFeedback} from '../services/feedback/contract';
 import {expectNoViolations} from './support/axe';
 import {expect, goDark, hydrated, kinds, test} from './support/portal';
 
-// Requests to the service, and what the browser logs about the faults tried here.
+// Requests to the service, and console errors from the faults tested here.
 test.use({allowErrors: [/request to http:\/\/localhost:4180|Failed to load resource|blocked by CORS/], contextOptions: {reducedMotion: 'reduce'}});
 
 const service = TEST_SERVICES.PAGE_FEEDBACK_URL;
@@ -23,10 +23,10 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-test.describe('taking a page along', () => {
+test.describe('copying a page', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('a press copies the Markdown of this very page and says so; where that fails, it says so and leads to it', async ({page}) => {
+  test('a press copies the Markdown of this page and confirms it; on failure, a message links to the Markdown', async ({page}) => {
     for (const address of [kinds.guide, kinds.post, '/privacy', '/en/faq']) {
       await open(page, address);
       await copyButton(page).click();
@@ -39,7 +39,7 @@ test.describe('taking a page along', () => {
     await expect(status.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', '/en/faq.md');
   });
 
-  test('the menu works by keyboard, sends no request, and leads to assistants with the page’s address; it fits small screens', async ({page, baseURL}) => {
+  test('the menu works by keyboard, sends no request, and links to assistants with the page’s address; it fits small screens', async ({page, baseURL}) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, kinds.guide);
     const links = page.locator('details:has(summary) a[target="_blank"]');
@@ -74,7 +74,7 @@ test.describe('taking a page along', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('there is the plain link', async ({page}) => {
+    test('there is a plain link', async ({page}) => {
       await page.goto(kinds.guide);
       await expect(copyButton(page)).toBeHidden();
       await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${kinds.guide}.md`);
@@ -83,7 +83,7 @@ test.describe('taking a page along', () => {
 });
 
 test.describe('the question whether a page helped', () => {
-  test('an answer reaches the service once, the thanks gets the focus, and the next page asks again', async ({page, context}) => {
+  test('an answer reaches the service once, the thanks receives the focus, and the next page asks again', async ({page, context}) => {
     await open(page, '/sign-de/outages');
     const stored = async () => (await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).sort();
     const before = await stored();
@@ -106,7 +106,7 @@ test.describe('the question whether a page helped', () => {
     await expect(yes(page)).toBeVisible();
   });
 
-  test('a failure says so and keeps the text; a press sends once; too late is a failure', async ({page}) => {
+  test('a failure shows a message and keeps the text; a press sends once; a late response is a failure', async ({page}) => {
     const bodies: string[] = [];
     let answer: (route: Route) => Promise<void> = (route) => route.fulfill({status: 503, headers: cors, body: 'down'});
     await page.route(service, (route) => {
@@ -125,7 +125,7 @@ test.describe('the question whether a page helped', () => {
     await expect(page.getByRole('textbox', {name: /What was missing/})).toHaveValue('The date.');
     await expectNoViolations(page);
 
-    // Time stands still from here, however long the presses take.
+    // Time stops here, however long the presses take.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     answer = () => new Promise(() => undefined);
     await send.click();
@@ -149,7 +149,7 @@ test.describe('the question whether a page helped', () => {
 });
 
 test.describe('keyboard shortcuts', () => {
-  test('the question mark and the footer open the list; a switch turns single keys off for good', async ({page}) => {
+  test('the question mark and the footer open the list; a switch turns single keys off permanently', async ({page}) => {
     await open(page, kinds.guide);
     const dialog = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
     await page.keyboard.press('?');
@@ -176,13 +176,13 @@ test.describe('keyboard shortcuts', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(page.locator('.portal-search').getByRole('combobox')).toBeFocused();
-    // A question mark in a field is a question mark.
+    // In a field, a question mark is just text.
     await page.keyboard.press('?');
     await expect(page.locator('.portal-search').getByRole('combobox')).toHaveValue('?');
   });
 });
 
-/** How far a page is scrolled once that has ended; 0 while it moves. A turn of the wheel back, while it still moves on, would only shorten the way. */
+/** How far a page is scrolled when scrolling has ended; 0 while it moves. Scrolling back with the wheel while it still moves would only shorten the way. */
 function readRest(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -193,8 +193,8 @@ function readRest(page: Page): Promise<number> {
   );
 }
 
-test.describe('the way back to the top', () => {
-  test('appears on every kind of long page while one scrolls up, and takes the keyboard along', async ({page}) => {
+test.describe('the button back to the top', () => {
+  test('appears on every kind of long page while the reader scrolls up, and moves the focus to the top', async ({page}) => {
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     const api = '/api/sign-de/submission/v1';
     // The banner would cover it.
@@ -217,7 +217,7 @@ test.describe('the way back to the top', () => {
 });
 
 test.describe('on paper', () => {
-  test('a page is light, has nothing to press and nothing folded away, and shows the raw request with the reader’s form', async ({page}) => {
+  test('a page is light, has no buttons and no collapsed content, and shows the raw request with the reader’s form', async ({page}) => {
     await open(page, kinds.guide);
     await goDark(page);
     await page.emulateMedia({media: 'print'});
@@ -246,14 +246,14 @@ test.describe('on paper', () => {
     await page.emulateMedia({media: 'screen'});
     await expect(example.locator('[data-print-label]')).toHaveCount(1);
 
-    // A sheet of A4 is 680 pixels wide between its margins; what is wider would shrink the whole page.
+    // A4 paper is 680 pixels wide between its margins. Wider content would shrink the whole page.
     await page.setViewportSize({width: 680, height: 900});
     await open(page, '/dsfinvk/exports');
     await page.emulateMedia({media: 'print'});
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(680);
     await page.emulateMedia({media: 'screen'});
 
-    // The kit's tabs have a panel each.
+    // The kit's tabs have one panel each.
     await open(page, '/design');
     await expect(page.getByText('Nothing has been exported yet.')).toBeHidden();
     await page.emulateMedia({media: 'print'});

@@ -3,7 +3,7 @@ import {expectNoViolations} from './support/axe';
 import {bringFontsFirst, expect, goDark, hydrated, kinds, test} from './support/portal';
 import {readChoice, watchOutside} from './support/services';
 
-// What the allowed scripts ask for, and what a script of another host does where cookies are blocked, is not this file's matter.
+// The requests of allowed scripts, and the behavior of a foreign script when cookies are blocked, aren't tested in this file.
 test.use({contextOptions: {reducedMotion: 'reduce'}, allowErrors: [/request to https:\/\/\w+\.third\.example|uncaught: blocked/]});
 
 test.beforeEach(async ({context, baseURL}) => {
@@ -40,7 +40,7 @@ for (const [action, cookies] of [
   });
 }
 
-test('Accept selected stores the toggles before Manage shows them: a refusal at first, then what is stored', async ({page, context}) => {
+test('Accept selected stores the toggles’ values before Manage shows them: first a refusal, later the stored choice', async ({page, context}) => {
   await open(page);
   await expect(button(page, 'Accept selected')).toBeVisible();
   await button(page, 'Accept selected').click();
@@ -54,7 +54,7 @@ test('Accept selected stores the toggles before Manage shows them: a refusal at 
   expect(await readChoice(context)).toEqual({'bonarium-analytics': 'true', 'bonarium-marketing': 'true'});
 });
 
-test('Manage reveals three toggles, and Accept selected stores what they say', async ({page, context}) => {
+test('Manage reveals three toggles, and Accept selected stores their values', async ({page, context}) => {
   await open(page);
   await button(page, 'Manage').click();
   const necessary = banner(page).getByRole('switch', {name: 'Necessary'});
@@ -107,7 +107,7 @@ test('the keyboard reaches the banner by the second skip link, chooses, and goes
   expect(await readChoice(context)).toEqual({'bonarium-analytics': 'false', 'bonarium-marketing': 'false'});
 });
 
-test('the banner does not hold the focus', async ({page}) => {
+test('the banner does not trap the focus', async ({page}) => {
   await open(page);
   await banner(page).getByRole('link', {name: 'What is stored'}).focus();
   await page.keyboard.press('Shift+Tab');
@@ -133,7 +133,7 @@ test('another tab follows in browsers that report no changes of cookies', async 
   await expect(banner(other)).toBeHidden();
 });
 
-test('a garbled cookie counts as unset, and the next choice mends it', async ({page, context, baseURL}) => {
+test('a garbled cookie counts as unset, and the next choice replaces it', async ({page, context, baseURL}) => {
   await context.addCookies([
     {name: 'bonarium-analytics', value: 'perhaps', url: baseURL!},
     {name: 'bonarium-marketing', value: '%74rue', url: baseURL!},
@@ -159,12 +159,12 @@ test('Global Privacy Control counts as a refusal, and the banner says so', async
   expect(await readChoice(context)).toEqual({'bonarium-analytics': 'true', 'bonarium-marketing': 'true'});
 });
 
-test('without the signal nothing is said about it', async ({page}) => {
+test('without the signal, the banner does not mention it', async ({page}) => {
   await open(page);
   await expect(banner(page).getByText('Global Privacy Control')).toBeHidden();
 });
 
-test('with cookies blocked the site works and the choice holds for the page', async ({page, context}) => {
+test('with cookies blocked, the site works and the choice lasts for the page', async ({page, context}) => {
   await context.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', {
       get() {
@@ -188,7 +188,7 @@ test('with cookies blocked the site works and the choice holds for the page', as
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('nothing asks, because nothing is stored', async ({page}) => {
+  test('nothing is asked, because nothing is stored', async ({page}) => {
     await page.goto('/');
     await expect(page.locator('#cookie-banner')).toBeHidden();
     await expect(page.locator('footer button:visible')).toHaveCount(0);
@@ -197,7 +197,7 @@ test.describe('without JavaScript', () => {
 
 test('refusing is as easy as accepting: equal buttons side by side', async ({page}) => {
   await open(page);
-  // Both in one moment: a font that arrives between two reads would change the second.
+  // Both are measured at the same time, because a font that arrives between two measurements would change the second one.
   const looks = await banner(page)
     .getByRole('button', {name: /^(Reject|Accept all)$/})
     .evaluateAll((buttons) =>
@@ -245,14 +245,14 @@ for (const [width, height] of [
         await toggle.scrollIntoViewIfNeeded();
         await expect(toggle).toBeInViewport({ratio: 0.98});
       }
-      // Scrolled by the reader, the bar above the navbar is gone.
+      // When the reader has scrolled, the bar above the navbar is out of view.
       await page.evaluate(() => window.scrollTo(0, 400));
       const bottom = async () => page.locator('.navbar').evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
       await expect.poll(bottom).toBeLessThanOrEqual(62);
       expect((await section.boundingBox())!.y).toBeGreaterThanOrEqual(await bottom());
     });
 
-test('nothing at the foot of a page stays under the banner', async ({page}) => {
+test('nothing at the bottom of a page stays covered by the banner', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page);
   await settings(page).focus();
@@ -267,7 +267,7 @@ test('nothing at the foot of a page stays under the banner', async ({page}) => {
 test.describe('with motion', () => {
   test.use({contextOptions: {reducedMotion: 'no-preference'}});
 
-  test('it comes and goes in 0.6 s, without moving the page', async ({page}) => {
+  test('it appears and disappears in 0.6 s, without moving the page', async ({page}) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) {

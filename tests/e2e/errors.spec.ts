@@ -2,11 +2,11 @@ import {locales} from '../../src/data/locales';
 import {expect, hydrated, kinds, test} from './support/portal';
 import {parseSitemap, toWalk, watchErrors, type Stop} from './support/walk';
 
-/** What hydration does not depend on. */
+/** Resources that hydration doesn't need. */
 const BLOCKED = ['*.css', '*.woff2', '*.svg', '*.png', '*.ico'];
 const SHARES = 4;
 
-// Errors are collected with the address they belong to; a recording of hundreds of pages would take longer than the walk.
+// Errors are collected with their address. Tracing hundreds of pages would take longer than the walk.
 test.use({allowErrors: [/./], trace: 'off'});
 
 for (let share = 0; share < SHARES; share += 1)
@@ -33,7 +33,7 @@ for (let share = 0; share < SHARES; share += 1)
     expect(found).toEqual([]);
   });
 
-test('a page whose HTML is not what React makes of it would be found', async ({page}) => {
+test('a page whose HTML differs from React’s output would be found', async ({page}) => {
   await page.route(`**${kinds.guide}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expectNoViolations} from './support/axe';
 import {expect, goDark, hold, hydrated, kinds, test} from './support/portal';
 
-/** Serves the main script with a change, as a faulty configuration would have built it. */
+/** Serves the main script with a change, as if a faulty configuration had been built. */
 async function changeMain(page: Page, change: (script: string) => string): Promise<void> {
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
@@ -14,7 +14,7 @@ async function changeMain(page: Page, change: (script: string) => string): Promi
 }
 
 test.describe('a route whose code arrives late', () => {
-  test('shows the progress bar after 200 ms and takes it away', async ({page}) => {
+  test('shows the progress bar after 200 ms and removes it', async ({page}) => {
     await page.goto('/');
     await hydrated(page);
     const release = await hold(page, '**/assets/js/**');
@@ -29,10 +29,10 @@ test.describe('a route whose code arrives late', () => {
 test.describe('with broken code', () => {
   test.use({allowErrors: [/./]});
 
-  test('a route whose code fails to load is loaded whole', async ({page}) => {
+  test('a route whose code fails to load is opened by a full page load', async ({page}) => {
     await page.goto('/');
     await hydrated(page);
-    // A part of the route is lost, and lost again when it is asked for once more. What is fetched ahead for links in view is no script yet, and not what is pressed.
+    // A part of the route is lost, also when it is requested again. Prefetches for visible links aren't script requests yet, and aren't what is pressed.
     let lost = '';
     let failures = 0;
     await page.route('**/assets/js/**', async (route) => {
@@ -51,7 +51,7 @@ test.describe('with broken code', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('an unknown navbar item is named with its configuration, with a way to try again', async ({page}) => {
+  test('an unknown navbar item is named with its configuration and a button to try again', async ({page}) => {
     await changeMain(page, (script) =>
       script
         .replace('"type":"localeDropdown"', '"type":"nonsense"')
@@ -67,7 +67,7 @@ test.describe('with broken code', () => {
     await expect(page.getByRole('button', {name: 'Try again'})).toHaveCSS('font-family', /^"Hanken Grotesk"/);
   });
 
-  test('a crashed page says why in the portal’s own look, legible in both modes, and can be tried again', async ({page}) => {
+  test('a crashed page shows the reason in the portal’s design, legible in both modes, and can be tried again', async ({page}) => {
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const code = await response.text();
@@ -89,7 +89,7 @@ test.describe('with broken code', () => {
     await expect(page.getByRole('heading', {level: 1})).toContainText(/roadmap/i);
   });
 
-  test('the landing page says so when its scripts do not load at all', async ({page}) => {
+  test('the landing page shows a message if its scripts do not load at all', async ({page}) => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto('/');
     await expect(page.locator('#__docusaurus-base-url-issue-banner-container')).toContainText('did not load properly');
@@ -104,7 +104,7 @@ test.describe('with broken code', () => {
   });
 });
 
-test('storage that is blocked breaks nothing', async ({page}) => {
+test('blocked storage breaks nothing', async ({page}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -7,16 +7,16 @@ test.use({allowErrors: [/404/], contextOptions: {reducedMotion: 'reduce'}});
 const pages = {states: '/sign-de/tss-lifecycle', journey: '/sign-de/introduction', table: '/sign-de/process-data'} as const;
 const figure = (page: Page, id: string): Locator => page.locator(`[data-figure="${id}"]`);
 
-/** Texts of a picture, as drawn, that touch one another or leave the picture. */
+/** Drawn texts of a picture that overlap or leave the picture. */
 async function findTouching(picture: Locator): Promise<readonly string[]> {
   return picture.evaluate(async (svg: SVGSVGElement) => {
-    // A font is asked for when its text is laid out, and ready means that nothing asked for is missing.
+    // A font is requested when its text is laid out, and ready means that no requested font is missing.
     svg.getBoundingClientRect();
     await document.fonts.ready;
     const {width, height} = svg.viewBox.baseVal;
     const texts = [...svg.querySelectorAll('text')].map((text) => ({text: text.textContent, box: text.getBBox()}));
     const outside = texts.filter(({box}) => box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height);
-    // Lines of one label stand 17 apart; the box of a line is a little higher than its letters.
+    // Lines of one label are 17 apart. The box of a line is slightly higher than its letters.
     const pairs = texts.flatMap((one, index) =>
       texts
         .slice(index + 1)
@@ -30,7 +30,7 @@ async function findTouching(picture: Locator): Promise<readonly string[]> {
   });
 }
 
-test('a picture of states is drawn with room for every word, and its states and transitions are in tables too', async ({page}) => {
+test('a picture of states has space for every word, and its states and transitions are also in tables', async ({page}) => {
   await page.goto(pages.states);
   await hydrated(page);
   const machine = figure(page, 'kassensichv-tss');
@@ -51,7 +51,7 @@ test('a picture of states is drawn with room for every word, and its states and 
   await expect(machine.getByRole('columnheader', {name: 'Cause'})).toBeVisible();
 });
 
-test('a picture of states scrolls in its own frame on a narrow screen, by keyboard', async ({page}) => {
+test('a picture of states scrolls in its frame on a narrow screen, also by keyboard', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto(pages.states);
   await hydrated(page);
@@ -63,7 +63,7 @@ test('a picture of states scrolls in its own frame on a narrow screen, by keyboa
   await expect.poll(() => frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('a journey is a picture where there is room and a list elsewhere; its steps can be read either way', async ({page}) => {
+test('a journey is a picture if it fits and a list otherwise; its steps are readable either way', async ({page}) => {
   await page.goto(pages.journey);
   await hydrated(page);
   const journey = figure(page, 'sign-de-journey');
@@ -81,7 +81,7 @@ test('a journey is a picture where there is room and a list elsewhere; its steps
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('a table is offered as JSON and CSV, from one place in every language', async ({page, request}) => {
+test('a table is offered as JSON and CSV, from one address in every language', async ({page, request}) => {
   for (const [prefix, json, csv] of [
     ['', 'Download JSON', 'Download CSV'],
     ['/de', 'JSON herunterladen', 'CSV herunterladen'],

@@ -5,17 +5,17 @@ import {NASTY, TRACE, toNastyTexts} from '../support/fuzz';
 import {expect, hydrated, kinds, test} from './support/portal';
 import {watchOutside} from './support/services';
 
-// A cookie that happens to say "true" is consent: the scripts it allows are asked for, and answered here.
+// A cookie that happens to contain "true" is consent. Requests of the allowed scripts are answered here.
 test.use({allowErrors: [/^request to https:\/\/(analytics|identity)\.third\.example$/]});
 
 const rows = toStorageRows(cookies, site.slug);
 const CASES = 12;
 const SHARES = 2;
 
-/** The pages whose code reads most of what is stored; each case visits one. */
+/** The pages whose code reads most stored values. Each case visits one of them. */
 const pages = [kinds.page, kinds.guide, '/search', '/api/sign-fr/2025-08-12', '/search', '/cookies'] as const;
 
-/** Case by case another text for each row, and for query and hash; those that would run come up in all places over the cases. */
+/** Each case uses other texts for the rows, the query and the hash. Over all cases, executable texts occur in every place. */
 const texts = toNastyTexts(NASTY.length + CASES * 40, 4711);
 const textOf = (number: number, place: number): string => texts[(number * 31 + place * 17) % texts.length] ?? '';
 
@@ -26,10 +26,11 @@ for (let share = 0; share < SHARES; share += 1)
     baseURL,
   }) => {
     test.slow();
-    // The names under which Docusaurus stores carry a part of the site's own.
+    // Docusaurus' storage keys contain a part of the site's own.
     const [, suffix = ''] = /getItem\("theme(-\w+)?"\)/.exec(await (await context.request.get('/')).text()) ?? [];
     await watchOutside(context, baseURL);
-    // A page of the same origin that does nothing: there the values are set, before the first script of the next one, and a consent that goes is no withdrawal.
+    // A page of the same origin without behavior. The values are set there, before the first script of the next page, so that a disappearing consent isn't a
+    // withdrawal.
     await context.route('**/blank', (route) => route.fulfill({contentType: 'text/html', body: '<link rel=icon href=data:,>'}));
     for (let number = share; number < CASES; number += SHARES) {
       const address = `${pages[number % pages.length]}?q=${encodeURIComponent(
@@ -46,7 +47,7 @@ for (let share = 0; share < SHARES; share += 1)
       await context.addCookies(
         rows
           .filter(({kind}) => kind === 'cookie')
-          // What no browser would keep cannot be read either.
+          // A browser that can't store a value can't read it either.
           .map(({name}, place) => ({
             name: name.replace('*', 'x'),
             value: textOf(number, place + 3)

@@ -10,7 +10,7 @@ import {answering, expect, test} from './support/portal';
 const row = apis.find(({id}) => id === 'sign-fr');
 if (!row) throw new Error('There is no SIGN FR in src/data/apis.ts. Name another API whose specification is fetched.');
 
-/** What of the page's own markup a specification's text may never bring: by the portal's list, and by what browsers act on. */
+/** Elements of the page that a specification's text must never contain: by the portal's list, and by the behavior of browsers. */
 function findForeign(page: Page): Promise<readonly string[]> {
   return page.locator('[data-reference-content]').evaluate(
     (content, {allowed, address}) => {
@@ -56,7 +56,7 @@ function replaceContent(text: string, html: string): string {
   return `${text.slice(0, start)}${html}${text.slice(end)}`;
 }
 
-/** Opens everything in a living operation, as far down as it goes, and shows each variant of a choice. */
+/** Opens everything in an interactive operation, at any depth, and shows each variant of a choice. */
 function openAll(island: Locator): Promise<void> {
   return island.evaluate(async (root) => {
     for (let depth = 0; depth < 12; depth += 1) {
@@ -78,12 +78,12 @@ test.beforeAll(async () => {
   rendered = await renderSpecification(reading.text, row, '.cache/test/hostile');
 });
 
-test('a fetched specification with attacks in every place does nothing, neither as it is published nor when its operations come to life', async ({page}) => {
+test('a fetched specification with attacks in every place has no effect, neither as published nor when its operations become interactive', async ({page}) => {
   const attacks: unknown[] = [];
   await page.exposeFunction(ATTACK, (place: unknown) => attacks.push(place));
   const {html, specification} = rendered;
 
-  // The real page, its headers and its scripts, with what the build would have made of the hostile specification.
+  // The real page with its headers and scripts, and the build's output for the hostile specification.
   await page.route(`**${row.path}`, async (route) => {
     const response = await route.fetch();
     expect(response.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
@@ -99,11 +99,11 @@ test('a fetched specification with attacks in every place does nothing, neither 
   await expect(page.getByRole('heading', {name: /t\d+<img src=x/}).first()).toBeAttached();
   expect(await findForeign(page)).toEqual([]);
 
-  // The other operation has its attacks in its id and path.
+  // The other operation has attacks in its ID and path.
   const island = page.locator('[data-apiref-island="attack"]');
   await island.locator('button[aria-expanded="false"]').first().click();
   await expect(island.locator('button[aria-expanded="true"]').first()).toBeVisible();
-  // What opens brings more that opens, when React gets to it.
+  // Opening fields reveals more fields to open, once React has rendered them.
   await expect(async () => {
     await openAll(island);
     expect(await island.getByText(/^Text \d+\.$/).count()).toBeGreaterThan(30);

@@ -4,12 +4,12 @@ import {expect, goDark, hydrated, kinds, stopClock, test} from './support/portal
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', {name, exact: true});
 
-/** Computed style of an element, as the browser has it. */
+/** Computed style of an element in the browser. */
 function styleOf(locator: Locator, property: string): Promise<string> {
   return locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
-/** Opens the kit page and waits until it answers to keys and clicks. */
+/** Opens the kit page and waits until it responds to keys and clicks. */
 async function openKit(page: Page): Promise<void> {
   await page.goto('/design');
   await hydrated(page);
@@ -58,7 +58,7 @@ for (const path of [kinds.guide, '/api/sign-it/2025-08-12'])
     });
     await page.goto(path);
     await hydrated(page);
-    // What is prefetched for the pages it leads to runs there; everything else runs here, also what the bundler adds later.
+    // Prefetches for linked pages run there. Everything else runs here, including code that the bundler adds later.
     const own = await Promise.all(asked.map(async (request) => ((await request.allHeaders())['sec-purpose'] === 'prefetch' ? [] : [request.url()])));
     const scripts = await Promise.all(own.flat().map(async (url) => (await page.request.get(url)).text()));
     const withHeadless = scripts.filter((script) => script.includes('headlessui-listbox'));
@@ -83,7 +83,7 @@ test.describe('sizes', () => {
     await page.goto('/design');
     const buttons = section(page, 'Button').getByRole('button', {name: 'primary', exact: true});
     await expect(buttons.nth(6)).toHaveAttribute('aria-busy', 'true');
-    // Measured at once: a font that arrives changes both.
+    // Measured together, because an arriving font changes both.
     const widths = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().width));
     expect(widths[6]).toBe(widths[1]);
     expect(widths[6]).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ test.describe('selector', () => {
     await expect(page.getByRole('listbox')).toBeFocused();
   });
 
-  test('opens on the chosen option, moves by keys past disabled ones, chooses and gives the focus back', async ({page}) => {
+  test('opens on the chosen option, moves by keys past disabled ones, chooses and restores the focus', async ({page}) => {
     await expect(page.getByRole('option', {name: 'Germany'})).toHaveAttribute('aria-selected', 'true');
     await expect(active(page)).toContainText('Germany');
     await page.keyboard.press('ArrowDown');
@@ -121,7 +121,7 @@ test.describe('selector', () => {
     await expect(active(page)).toContainText('Austria');
     await page.clock.runFor(349);
     await page.keyboard.press('s');
-    // "as" is the beginning of none.
+    // No option begins with "as".
     await expect(active(page)).toContainText('Austria');
     await page.clock.runFor(350);
     await page.keyboard.press('s');
@@ -137,7 +137,7 @@ test.describe('selector', () => {
 });
 
 test.describe('modal', () => {
-  test('keeps the focus, closes with Escape and gives the focus back', async ({page}) => {
+  test('keeps the focus, closes with Escape and restores the focus', async ({page}) => {
     await openKit(page);
     const opener = page.getByRole('button', {name: 'Open the dialog'});
     await opener.press('Enter');
@@ -174,7 +174,7 @@ test.describe('modal', () => {
     expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(324);
   });
 
-  test('does not move where motion is reduced', async ({page}) => {
+  test('does not move if motion is reduced', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openKit(page);
     await page.getByRole('button', {name: 'Open the dialog'}).click();
@@ -184,7 +184,7 @@ test.describe('modal', () => {
   });
 });
 
-test('where colours are the system’s, the chosen tab and the option under the keyboard still stand out', async ({page}) => {
+test('in forced colors, the chosen tab and the option under the keyboard are still recognizable', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openKit(page);
   const tabs = section(page, 'Tabs').getByRole('tab');
@@ -198,7 +198,7 @@ test('where colours are the system’s, the chosen tab and the option under the 
 });
 
 test.describe('toasts', () => {
-  test('go after six seconds, but not under the pointer; warnings wait', async ({page}) => {
+  test('disappear after six seconds, but not under the pointer; warnings stay', async ({page}) => {
     await openKit(page);
     const region = page.getByRole('region', {name: 'Messages'});
     await stopClock(page);
@@ -220,7 +220,7 @@ test.describe('toasts', () => {
 });
 
 test.describe('tabs', () => {
-  test('arrow keys choose, disabled ones are passed over, the status is part of the name', async ({page}) => {
+  test('arrow keys choose, disabled tabs are skipped, the status is part of the name', async ({page}) => {
     await openKit(page);
     await page.getByRole('tab', {name: 'Register complete'}).focus();
     await page.keyboard.press('ArrowRight');
@@ -232,7 +232,7 @@ test.describe('tabs', () => {
 });
 
 test.describe('collapsible', () => {
-  test('what is closed cannot be reached; opening shows its whole height', async ({page}) => {
+  test('closed content cannot be reached; opening shows its full height', async ({page}) => {
     await openKit(page);
     const summary = page.getByRole('button', {name: 'Closed at first'});
     const inside = page.getByRole('link', {name: 'A link inside'});
@@ -247,7 +247,7 @@ test.describe('collapsible', () => {
     await expect.poll(async () => (await inside.boundingBox())?.height ?? 0).toBeGreaterThan(15);
   });
 
-  test('is open where scripts do not run', async ({browser}) => {
+  test('is open if scripts do not run', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(new URL('/design', test.info().project.use.baseURL).href);

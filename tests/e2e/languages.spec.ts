@@ -10,7 +10,7 @@ test('the language dropdown leads to the same page in another language', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('a page of one language leads to its pair', async ({page}) => {
+test('a page in one language links to its pair', async ({page}) => {
   await page.goto('/de/impressum');
   await hydrated(page);
   await page.getByRole('button', {name: /: Deutsch$/}).click();
@@ -35,7 +35,7 @@ test.describe('an unknown address', () => {
   }
 });
 
-test('former addresses are moved for good', async ({page, request}) => {
+test('former addresses redirect permanently', async ({page, request}) => {
   const response = await request.get('/de/api/sign-fr-v2', {maxRedirects: 0});
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe(`/de${newestOf('sign-fr').path}`);

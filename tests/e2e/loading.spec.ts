@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, hold, hydrated, kinds, markField, test} from './support/portal';
 import {field as searchField} from './support/search';
 
-// What is broken on purpose complains; every test says what the reader sees.
+// Deliberate faults cause console errors. Every test checks what the reader sees.
 test.use({allowErrors: [/./]});
 
 const reference = '/api/sign-fr/2025-08-12';
@@ -11,7 +11,7 @@ const spinner = (page: Page): Locator => page.getByRole('status').filter({hasTex
 interface Part {
   readonly name: string;
   readonly address: string;
-  /** What is asked for when the part is needed. */
+  /** The request for the part. */
   readonly files: RegExp;
   readonly ask: (page: Page) => Promise<void>;
   readonly done: (page: Page) => Promise<void>;
@@ -19,7 +19,7 @@ interface Part {
   readonly error: RegExp;
 }
 
-/** Every part that comes when a reader turns to it and has nothing to show in its place. */
+/** Every part that is loaded on demand and has nothing to show in its place. */
 const parts: readonly Part[] = [
   {
     name: 'the code of an operation',
@@ -86,7 +86,7 @@ for (const {name, address, files, ask, done, error} of parts) {
     await ask(page);
     const alert = page.getByRole('alert').filter({hasText: error});
     await expect(alert).toBeVisible();
-    // Still without a network: the message comes back.
+    // Still without a network, so the message returns.
     await alert.getByRole('button', {name: 'Retry'}).click();
     await expect(alert).toBeVisible();
     await page.unroute(files);
@@ -96,7 +96,7 @@ for (const {name, address, files, ask, done, error} of parts) {
   });
 }
 
-test('a control of a reference that was pressed twice while it waited is pressed once', async ({page}) => {
+test('a control of a reference that was pressed twice while it waited counts as pressed once', async ({page}) => {
   await open(page, reference);
   const release = await hold(page, /\/api-specs\/.*\.json/);
   const field = await markField(page);
@@ -108,7 +108,7 @@ test('a control of a reference that was pressed twice while it waited is pressed
   await expect(field).toBeFocused();
 });
 
-test('a message can be put away', async ({page}) => {
+test('a message can be dismissed', async ({page}) => {
   await open(page, reference);
   await page.route(/\/api-specs\/.*\.json/, (route) => route.abort());
   await (await markField(page)).press('Enter');
@@ -116,8 +116,8 @@ test('a message can be put away', async ({page}) => {
   await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toHaveCount(0);
 });
 
-test.describe('parts with something to show in their place', () => {
-  test('the newsletter form is busy while its code takes long', async ({page}) => {
+test.describe('parts with a placeholder', () => {
+  test('the newsletter form is busy while its code loads slowly', async ({page}) => {
     await open(page, kinds.landing);
     const release = await hold(page, /\/assets\/js\//);
     const submit = page.getByRole('button', {name: 'Subscribe'});
@@ -128,7 +128,7 @@ test.describe('parts with something to show in their place', () => {
     await expect(submit).not.toHaveAttribute('aria-busy');
   });
 
-  test('the search says that it has no results when its index does not come', async ({page}) => {
+  test('the search says that it has no results if its index does not load', async ({page}) => {
     await open(page, kinds.guide);
     await page.keyboard.press('Control+k');
     await expect(searchField(page)).toBeFocused();
@@ -137,7 +137,7 @@ test.describe('parts with something to show in their place', () => {
     await expect(page.locator('.portal-search').getByText('Unable to fetch results', {exact: true})).toBeVisible();
   });
 
-  test('a page that is copied is busy while its file takes long', async ({page, context}) => {
+  test('copying a page is busy while its file loads slowly', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, kinds.guide);
     const release = await hold(page, '**/*.md');
@@ -149,7 +149,7 @@ test.describe('parts with something to show in their place', () => {
   });
 });
 
-test.describe('a page whose own code does not come', () => {
+test.describe('a page whose own code does not load', () => {
   for (const [name, files] of [
     ['the code of its content', /\/assets\/js\/(?!main\.|runtime~main\.)/],
     ['the code of all pages', /\/assets\/js\/main\./],
@@ -163,7 +163,7 @@ test.describe('a page whose own code does not come', () => {
       await expect(alert).toContainText(/Loading .+ failed/);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.locator('main p').first()).toBeVisible();
-      // Without a network the text stays, however often the reader tries.
+      // Without a network, the text stays, however often the reader tries.
       await page.route(kinds.guide, (route) => route.abort());
       await alert.getByRole('button', {name: 'Retry'}).click();
       await expect(alert).toContainText('Failed to fetch');
@@ -175,7 +175,7 @@ test.describe('a page whose own code does not come', () => {
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     });
 
-  test('says nothing while all is well', async ({page}) => {
+  test('says nothing while there are no problems', async ({page}) => {
     await page.goto(kinds.guide);
     await hydrated(page);
     await expect(page.locator('#wake-failure')).toBeHidden();

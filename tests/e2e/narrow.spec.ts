@@ -1,7 +1,7 @@
 import {locales} from '../../src/data/locales';
 import {expect, hydrated, kinds, test} from './support/portal';
 
-/** Every kind of page there is in all languages. */
+/** Every kind of page that exists in all languages. */
 const SHARED = [
   ...Object.values(kinds),
   '/sign-es/integration_process',
@@ -29,7 +29,7 @@ const SHARED = [
   '/design',
 ];
 
-/** And those of one language. */
+/** Pages in only one language. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   en: ['/en/docs/glossary', '/en/faq', '/en/imprint'],
   de: ['/docs/glossar', '/impressum'],

@@ -52,13 +52,13 @@ for (const [menu, entry] of [
     await expect(link).toBeVisible();
   });
 
-test('the navbar holds its items in the order of the specification', async ({page}) => {
+test('the navbar contains its items in the order of the specification', async ({page}) => {
   await page.goto('/');
   const labels = page.locator('.navbar__inner .navbar__items > .navbar__link, .navbar__inner .navbar__items > .dropdown > .navbar__link');
   await expect(labels).toHaveText(['Guides', 'APIs', 'Quick Start', 'Blog', 'Support', 'Status', 'Dashboard', 'GitHub', 'English'], {useInnerText: true});
 });
 
-test('a route change scrolls to the top, a hash to its heading', async ({page}) => {
+test('navigation scrolls to the top, a hash to its heading', async ({page}) => {
   await page.goto(kinds.guide);
   await hydrated(page);
   await page.locator('.pagination-nav__link, footer a[href="/safe/introduction"]').last().scrollIntoViewIfNeeded();
@@ -98,14 +98,14 @@ test('the footer has five columns and the provider’s tagline', async ({page}) 
   await expect(page.locator('footer')).toContainText(/© 2020–20\d\d Bonarium GmbH/);
 });
 
-test('the footer leads to the five social networks by icons that have names', async ({page}) => {
+test('the footer links to the five social networks with icons that have names', async ({page}) => {
   await page.goto('/');
   const networks = page.getByRole('list', {name: 'Social networks'}).getByRole('link');
   await expect(networks).toHaveCount(5);
   for (const name of ['GitHub', 'LinkedIn', 'YouTube', 'Facebook', 'Instagram']) {
     const link = networks.and(page.getByRole('link', {name, exact: true}));
     await expect(link).toHaveAttribute('href', new RegExp(`^https://${name.toLowerCase()}\\.example/`));
-    // A mark that is missing from the file has no size.
+    // An icon that is missing from the file has no size.
     await expect
       .poll(() =>
         link
@@ -200,7 +200,7 @@ test('pages that links in view lead to are fetched ahead, once the page has star
   await expect(page.locator('head link[rel="prefetch"][href*="/assets/js/"]')).not.toHaveCount(0);
 });
 
-test('what is fetched ahead is what the text leads to, each file once', async ({page}) => {
+test('only the pages that the text links to are prefetched, each file once', async ({page}) => {
   await page.goto(kinds.guide);
   await hydrated(page);
   const files = (): Promise<string[]> =>
@@ -211,6 +211,6 @@ test('what is fetched ahead is what the text leads to, each file once', async ({
   const found = await files();
   expect(found.length).toBe(new Set(found).size);
   const linked = await page.locator('main a[href^="/"]').evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href')?.split('#')[0])).size);
-  // A page's text and its facts, and what the pages of other sections share.
+  // The page's text and its data, and code shared with pages of other sections.
   expect(found.length).toBeLessThanOrEqual(2 * linked + 10);
 });

@@ -7,7 +7,7 @@ import {parseSignup} from '../services/newsletter/contract';
 import {expectNoViolations} from './support/axe';
 import {expect, goDark, hydrated, kinds, test} from './support/portal';
 
-// Requests to the service, and what the browser logs about the faults tried here.
+// Requests to the service, and console errors from the faults tested here.
 test.use({allowErrors: [/request to http:\/\/localhost:4174|Failed to load resource|blocked by CORS/], contextOptions: {reducedMotion: 'reduce'}});
 
 const service = TEST_SERVICES.NEWSLETTER_URL;
@@ -38,7 +38,7 @@ async function expectTyped(page: Page): Promise<void> {
   await expect(field(page, 'E-mail')).toHaveValue('ada@example.com');
 }
 
-/** Answers in the service's place, and collects the bodies it was sent. */
+/** Responds in place of the service, and collects the bodies it received. */
 async function answerWith(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
   const bodies: string[] = [];
   await page.route(service, async (route) => {
@@ -78,7 +78,7 @@ for (const [kind, address] of [
   });
 }
 
-test('what is sent is the contract to the letter', async ({page}) => {
+test('the request matches the contract exactly', async ({page}) => {
   const bodies = await answerWith(page, accept);
   await open(page);
   await fill(page);
@@ -88,7 +88,7 @@ test('what is sent is the contract to the letter', async ({page}) => {
   expect(parseSignup(JSON.parse(bodies[0]!), {locales: ['en'], now: new Date()})).toHaveProperty('signup');
 });
 
-test('every field is required; errors show below, are read with the field, and the first field gets the focus', async ({page}) => {
+test('every field is required; errors show below, are read with the field, and the first field receives the focus', async ({page}) => {
   const bodies = await answerWith(page, accept);
   await open(page);
   await subscribe(page).click();
@@ -112,7 +112,7 @@ test('every field is required; errors show below, are read with the field, and t
   expect(bodies).toEqual([]);
 });
 
-test('a press sends once, however often it is repeated', async ({page}) => {
+test('repeated presses send once', async ({page}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const bodies = await answerWith(page, async (route) => {
@@ -161,7 +161,7 @@ for (const [name, answer] of faults) {
   });
 }
 
-test('after ten seconds without an answer, it gives up', async ({page}) => {
+test('after ten seconds without a response, it gives up', async ({page}) => {
   await page.clock.install();
   const bodies = await answerWith(page, () => new Promise(() => undefined));
   await open(page);
@@ -188,7 +188,7 @@ test('a form library that does not load is a failure like any other', async ({pa
   await expectTyped(page);
 });
 
-test('what is typed before the form library is there counts', async ({page}) => {
+test('input from before the form library has loaded counts', async ({page}) => {
   const bodies = await answerWith(page, accept);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -204,7 +204,7 @@ test('what is typed before the form library is there counts', async ({page}) => 
   expect(JSON.parse(bodies[0]!)).toMatchObject({firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com'});
 });
 
-test('a robot that fills in what people do not see sends nothing', async ({page}) => {
+test('a robot that fills in the hidden field sends nothing', async ({page}) => {
   const bodies = await answerWith(page, accept);
   await open(page);
   await fill(page);
@@ -229,7 +229,7 @@ test('a robot in a hurry waits until two seconds have passed', async ({page}) =>
   expect(bodies).toHaveLength(1);
 });
 
-test('the field for robots is not for people', async ({page}) => {
+test('the field for robots is hidden from people', async ({page}) => {
   await open(page);
   await expect(form(page).getByRole('textbox')).toHaveCount(3);
   await field(page, 'E-mail').focus();
@@ -249,7 +249,7 @@ test('the privacy policy is named and linked in the reader’s language', async 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the form gives way to an e-mail address', async ({page}) => {
+  test('an e-mail address replaces the form', async ({page}) => {
     await page.goto('/');
     await expect(form(page).getByRole('link', {name: 'developers@bonarium.example'})).toBeVisible();
     await expect(form(page).getByRole('textbox')).toHaveCount(0);
@@ -261,14 +261,14 @@ test('a list of posts has no form', async ({page}) => {
   await expect(form(page)).toHaveCount(0);
 });
 
-test('the form library comes when a reader turns to the form, and moves nothing', async ({page}) => {
+test('the form library loads when a reader uses the form, and moves nothing', async ({page}) => {
   const libraries: string[] = [];
   page.on('response', (response) => {
     if (!response.url().includes('/assets/js/')) return;
     void response
       .text()
       .then((text) => text.includes('shouldFocusError') && text.includes('reValidateMode') && text.includes('touchedFields') && libraries.push(response.url()))
-      // A body still on its way when the test ends is none of its business.
+      // A body that is still loading when the test ends doesn't matter.
       .catch(() => undefined);
   });
   await open(page);

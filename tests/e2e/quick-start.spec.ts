@@ -9,12 +9,12 @@ test.use({allowErrors: [/404/], contextOptions: {reducedMotion: 'reduce'}});
 const products = quickStart.map(({product}) => product);
 const heading = (page: Page, product: string): Locator => page.locator(`h2#${product}`);
 
-/** The parts in sight, in the order of the page. */
+/** The visible parts, in page order. */
 async function expectParts(page: Page, shown: readonly string[]): Promise<void> {
   for (const product of products) await expect(heading(page, product)).toBeVisible({visible: shown.includes(product)});
 }
 
-/** Opens the page with a choice made on an earlier visit. */
+/** Opens the page with a choice from an earlier visit. */
 async function openWith(page: Page, country: string, address: string, waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
   await page.addInitScript((value) => {
     if (localStorage.getItem('visited') === null) localStorage.setItem('portal-country', value);
@@ -23,7 +23,7 @@ async function openWith(page: Page, country: string, address: string, waitUntil:
   await page.goto(address, {waitUntil});
 }
 
-test('a country leaves out the others, on the next visit too, until all are chosen again', async ({page}) => {
+test('a country hides the others, on the next visit too, until all are chosen again', async ({page}) => {
   await page.goto('/quick-start');
   await hydrated(page);
   await expectParts(page, products);
@@ -40,7 +40,7 @@ test('a country leaves out the others, on the next visit too, until all are chos
   expect(await page.evaluate(() => localStorage.getItem('portal-country'))).toBeNull();
 });
 
-test('the choice made in another tab shows here', async ({page, context}) => {
+test('a choice made in another tab shows here', async ({page, context}) => {
   await page.goto('/quick-start');
   await hydrated(page);
   const other = await context.newPage();
@@ -51,7 +51,7 @@ test('the choice made in another tab shows here', async ({page, context}) => {
   await expect(page.getByRole('radio', {name: 'Italy'})).toBeChecked();
 });
 
-test('by keyboard, arrow keys choose country and language of requests', async ({page}) => {
+test('by keyboard, arrow keys choose country and request language', async ({page}) => {
   await page.goto('/quick-start');
   await hydrated(page);
   const countries = page.getByRole('group', {name: 'Country'});
@@ -77,7 +77,7 @@ for (const width of [1440, 360]) {
     await openWith(page, 'fr', '/quick-start', 'commit');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expectParts(page, ['sign-fr']);
-    // Scripts come when the fonts are there and shown: what moves from then on is the choice's doing.
+    // Scripts load after the fonts are visible, so later movements are caused by the choice.
     const start = await page.evaluate(async () => {
       await document.fonts.ready;
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -124,7 +124,7 @@ test.describe('a link to a part of another country', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all parts are shown and nothing is offered that does not work', async ({page}) => {
+  test('all parts are shown, and controls that would not work are hidden', async ({page}) => {
     await page.goto('/quick-start');
     await expectParts(page, products);
     await expect(page.getByRole('radio')).toHaveCount(0);
@@ -177,7 +177,7 @@ for (const [name, address] of [
   }
 }
 
-test('a question has an address of its own', async ({page}) => {
+test('a question has its own address', async ({page}) => {
   await page.goto('/en/faq#food-rate');
   await expect(page.locator('h3#food-rate')).toBeInViewport();
 });

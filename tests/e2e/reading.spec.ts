@@ -1,6 +1,6 @@
 import {expect, hydrated, kinds, test} from './support/portal';
 
-test('the announcement leads to the article and cannot be closed', async ({page}) => {
+test('the announcement links to the article and cannot be closed', async ({page}) => {
   await page.goto('/');
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toContainText('fines of up to €150,000');
@@ -22,7 +22,7 @@ test('a term shows its definition on focus and on pointer, and hides it on Escap
   await expect(tooltip).toBeVisible();
 });
 
-test('the blog lists every post on one page, grouped by year, with reading time and the ways in', async ({page}) => {
+test('the blog lists every post on one page, grouped by year, with reading time and links', async ({page}) => {
   await page.goto('/blog');
   await expect(page.locator('article')).not.toHaveCount(0);
   await expect(page.getByRole('navigation', {name: 'Blog recent posts navigation'}).getByRole('heading', {name: '2026'})).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a small screen’s bar holds every menu, since its drawer needs scripts', async ({page}) => {
+  test('a small screen’s bar contains every menu, because its drawer needs scripts', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/');
     const bar = page.getByRole('navigation', {name: 'Main'});
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the mouse finds the receipt’s explanations', async ({page}) => {
+test('the receipt’s explanations can be reached with the mouse', async ({page}) => {
   await page.goto('/');
   await page.getByRole('link', {name: 'QR code'}).click();
   await expect(page).toHaveURL(/\/sign-de\/introduction#/);

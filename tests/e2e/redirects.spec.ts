@@ -9,7 +9,7 @@ const html = readFileSync(path.join(__dirname, '../..', TEST_SITE, 'api/sign-it.
 
 const {label, version, path: newest} = newestOf('sign-it');
 
-/** Answers a former address as a host does that knows no redirects: with the page, under the portal's own headers. */
+/** Answers a former address like a host without redirects: with the page, under the portal's own headers. */
 async function serveWithoutRedirects(page: Page): Promise<void> {
   const {'content-security-policy': policy = ''} = (await page.request.get('/')).headers();
   await page.route(
@@ -19,7 +19,7 @@ async function serveWithoutRedirects(page: Page): Promise<void> {
 }
 
 test.describe('a former address, at a host without redirects', () => {
-  test('leads on with query and fragment, and leaves no step behind', async ({page}) => {
+  test('redirects with query and fragment, without an additional history entry', async ({page}) => {
     await page.goto('/quick-start');
     await serveWithoutRedirects(page);
     await page.goto('/api/sign-it?from=mail#section/Quick-Start');
@@ -31,14 +31,14 @@ test.describe('a former address, at a host without redirects', () => {
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
-    test('leads on too', async ({page}) => {
+    test('also redirects', async ({page}) => {
       await serveWithoutRedirects(page);
       await page.goto('/api/sign-it');
       await page.waitForURL(`**${newest}`);
     });
   });
 
-  test('holds the link where the script does not load', async ({page}) => {
+  test('shows the link if the script does not load', async ({page}) => {
     await serveWithoutRedirects(page);
     await page.route('**/redirect.js', (route) => route.fulfill({body: '', contentType: 'text/javascript'}));
     await page.goto('/api/sign-it');

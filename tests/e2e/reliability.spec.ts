@@ -2,13 +2,14 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {answering, expect, hold, hydrated, kinds, test} from './support/portal';
 import {field} from './support/search';
 
-// What is broken on purpose complains; every test says what the reader sees.
+// Deliberate faults cause console errors. Every test checks what the reader sees.
 test.use({allowErrors: [/./]});
 
 const reference = '/api/sign-fr/2025-08-12';
 
 /**
- * Deploys the site again under a reader: pages come with another main script, and the parts of the page that is open are gone. A page loaded from then on has its own.
+ * Simulates a new deployment while a page is open: pages have another main script, and the parts of the open page no longer exist. Pages loaded afterwards have
+ * their own parts.
  */
 async function deployAnew(context: BrowserContext): Promise<void> {
   let isOld = true;
@@ -34,14 +35,14 @@ async function deployAnew(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Counts the pages that are loaded whole from now on. */
+/** Counts full page loads after this call. */
 function countLoads(page: Page): {readonly count: () => number} {
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   return {count: () => loads};
 }
 
-test.describe('a deployment under an open page', () => {
+test.describe('a deployment while a page is open', () => {
   for (const storage of ['kept', 'blocked'] as const)
     test(`a link leads to the new page, loaded once (storage ${storage})`, async ({page, context}) => {
       if (storage === 'blocked') await blockStorage(page);
@@ -58,7 +59,7 @@ test.describe('a deployment under an open page', () => {
       expect(loads.count()).toBe(1);
     });
 
-  test('the search opens as the new page of results', async ({page, context}) => {
+  test('the search opens as the results page of the new build', async ({page, context}) => {
     await page.goto(kinds.guide);
     await hydrated(page);
     await deployAnew(context);
@@ -69,7 +70,7 @@ test.describe('a deployment under an open page', () => {
     expect(loads.count()).toBe(1);
   });
 
-  test('a search that is open goes on with its words on the new page of results', async ({page, context}) => {
+  test('an open search continues with its words on the results page of the new build', async ({page, context}) => {
     await page.goto(kinds.guide);
     await hydrated(page);
     await page.keyboard.press('Control+k');
@@ -90,7 +91,7 @@ test.describe('a deployment under an open page', () => {
     await control.click();
     await expect(page.locator('script[src*="main.00000000"]')).toBeAttached();
     await answering(page);
-    // The first field of the page is open from the start.
+    // The first field of the page is initially open.
     const again = page.locator('[data-apiref-island] button[aria-expanded]').first();
     await expect(again).toHaveAttribute('aria-expanded', 'true');
     await again.click();
@@ -98,7 +99,7 @@ test.describe('a deployment under an open page', () => {
   });
 });
 
-test('parts that stay missing do not send the reader round in circles', async ({page}) => {
+test('missing parts do not cause a reload loop', async ({page}) => {
   await page.goto(kinds.guide);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -106,14 +107,14 @@ test('parts that stay missing do not send the reader round in circles', async ({
   const loads = countLoads(page);
   await page.locator('footer a[href="/v2-roadmap"]').click();
   await expect(page.getByRole('heading', {level: 1})).toContainText(/roadmap/i);
-  // The network may rest before the scripts have run.
+  // The network can be idle before the scripts have run.
   await expect.poll(loads.count).toBe(1);
   await page.waitForLoadState('networkidle');
   expect(loads.count()).toBe(1);
   await expect(page).toHaveURL('/v2-roadmap');
 });
 
-/** A browser that refuses storage and cookies, as a sandbox or a strict setting does. */
+/** A browser that blocks storage and cookies, as in a sandbox or with a strict setting. */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = (): never => {
@@ -127,7 +128,7 @@ async function blockStorage(page: Page): Promise<void> {
 test.describe('with storage and cookies blocked', () => {
   test.use({allowErrors: []});
 
-  test('every kind of page works, and choices hold for the page', async ({page}) => {
+  test('every kind of page works, and choices last for the page', async ({page}) => {
     await blockStorage(page);
     await page.goto(kinds.landing);
     await hydrated(page);
@@ -153,7 +154,7 @@ test.describe('with storage and cookies blocked', () => {
   });
 });
 
-test('offline, the page at hand goes on working, and the search says what it lacks', async ({page, context}) => {
+test('offline, the open page keeps working, and the search says what is missing', async ({page, context}) => {
   await page.goto(kinds.guide);
   await hydrated(page);
   await context.setOffline(true);
@@ -175,7 +176,7 @@ test('offline, the page at hand goes on working, and the search says what it lac
   await expect(page.locator('.portal-search').getByText('Unable to fetch results', {exact: true})).toBeVisible();
 });
 
-test('on a slow connection the text is there before the scripts, and stays where it is', async ({page, context}) => {
+test('on a slow connection, the text appears before the scripts and does not move', async ({page, context}) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     (window as unknown as {shifts: number[]}).shifts = shifts;
@@ -194,7 +195,7 @@ test('on a slow connection the text is there before the scripts, and stays where
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(text).toBeVisible();
   const top = await readTop();
-  // The scripts come after the text, and from here on as fast as they can: how long they take is not what is asked.
+  // The scripts load after the text, at full speed, because their duration isn't tested here.
   await session.send('Network.emulateNetworkConditions', {offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1});
   release();
   await hydrated(page);

@@ -5,7 +5,7 @@ import {search} from '../../src/data/search';
 import {expect, hold, hydrated, kinds, stopClock, test} from './support/portal';
 import {dialog, field, find, hits, openSearch} from './support/search';
 
-// The site that searches with Algolia's client, and the local service it asks.
+// The site that searches with Algolia's client, and the local service it calls.
 test.use({
   baseURL: `http://localhost:${SEARCH_SITE_PORT}`,
   allowErrors: [/request to http:\/\/localhost:417[678]$|Failed to load resource|404|CORS/],
@@ -16,7 +16,7 @@ const [first = '', second = ''] = SEARCH_HOSTS;
 const isQuery = (request: Request): boolean => request.url().includes('/queries') && request.method() === 'POST';
 const isEvent = (request: Request): boolean => request.url().includes('/1/events') && request.method() === 'POST';
 
-/** Collects the requests of a kind that a page makes. */
+/** Collects the requests of one kind that a page sends. */
 function collect(page: Page, wanted: (request: Request) => boolean): Request[] {
   const found: Request[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ const refuse = (context: BrowserContext) =>
 test('a query has the fields of the specification, and its credentials in the address', async ({page}) => {
   const queries = collect(page, isQuery);
   await openSearch(page);
-  // No time passes for the client, which would ask the next host where this one takes a second.
+  // The client's clock stands still. Otherwise, it would try the next host if this one takes a second.
   await stopClock(page);
   await field(page).fill('signature');
   await expect(hits(page).first()).toBeVisible();
@@ -77,7 +77,7 @@ test('a query has the fields of the specification, and its credentials in the ad
   await expect(dialog(page).getByRole('img', {name: 'Algolia'})).toBeVisible();
 });
 
-test('the dialog and the page of results find what the portal’s own search finds', async ({page}) => {
+test('the dialog and the results page find what the portal’s own search finds', async ({page}) => {
   await openSearch(page);
   await find(page, 'signature');
   const [count = ''] = /\d+/.exec((await dialog(page).getByRole('status').textContent()) ?? '') ?? [];
@@ -89,11 +89,11 @@ test('the dialog and the page of results find what the portal’s own search fin
   await expect(page.getByRole('button', {name: /^More results \(40 of/})).toBeVisible();
 });
 
-test('a host that fails is passed over, and left alone from then on', async ({page, context}) => {
+test('a failing host is skipped, and not used from then on', async ({page, context}) => {
   await context.route(`${first}/**`, (route) => route.abort('connectionrefused'));
   const queries = collect(page, isQuery);
   await openSearch(page);
-  // Only what fails is passed over here, not what is slow.
+  // Only failing hosts are skipped here, not slow ones.
   await stopClock(page);
   await field(page).fill('signature');
   await expect(hits(page).first()).toBeVisible();
@@ -126,10 +126,10 @@ for (const [name, answer] of [
   });
 }
 
-test('an answer that stalls shows that it is awaited', async ({page, context}) => {
+test('a stalled answer shows that it is pending', async ({page, context}) => {
   const release = await hold(context, /localhost:417[678]/);
   await openSearch(page);
-  // The client gives hosts up that are silent for seconds; it is not to come to that here.
+  // The client gives up on hosts that are silent for seconds, which must not happen here.
   await stopClock(page);
   await field(page).fill('signature');
   await page.clock.runFor(search.stallThreshold);
@@ -156,7 +156,7 @@ test.describe('insights', () => {
     expect(await page.evaluate(() => 'aa' in window)).toBe(false);
   });
 
-  test('with consent, what is seen, opened and read is sent; nothing is stored', async ({page, context}) => {
+  test('with consent, viewed, opened and read hits are sent; nothing is stored', async ({page, context}) => {
     await allow(context);
     await page.clock.install();
     const events = collect(page, isEvent);
@@ -210,7 +210,7 @@ test.describe('insights', () => {
     expect(events.slice(before).filter((request) => ofType([request], 'click').length > 0)).toEqual([]);
   });
 
-  test('the page of results sends what is seen, twenty ids an event, and what is opened', async ({page, context}) => {
+  test('the results page sends viewed hits, twenty IDs per event, and opened hits', async ({page, context}) => {
     await allow(context);
     const events = collect(page, isEvent);
     await page.goto('/search?q=signature');

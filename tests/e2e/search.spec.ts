@@ -18,7 +18,7 @@ const readList = (page: Page, name: 'RECENT' | 'FAVORITE') =>
 
 const title = (page: Page) => page.locator('main h1');
 
-/** Opens the hit that is chosen and arrives there: the address changes first, then the page. */
+/** Opens the selected hit and waits for its page. The address changes first, then the page. */
 async function openChosen(page: Page): Promise<void> {
   const left = (await title(page).textContent()) ?? '';
   await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('what had the focus has it again, and a slash typed in a field is a slash', async ({page}) => {
+  test('the focus returns to its previous element, and a slash typed in a field is text', async ({page}) => {
     await page.goto(kinds.landing);
     await hydrated(page);
     const name = page.getByRole('textbox', {name: 'First name'});
@@ -90,21 +90,21 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toHaveValue(text.slice(0, 64));
   });
 
-  test('takes no more than 64 characters', async ({page}) => {
+  test('accepts no more than 64 characters', async ({page}) => {
     await openSearch(page);
     await page.keyboard.insertText('a');
     await page.keyboard.type('b'.repeat(80));
     await expect(field(page)).toHaveValue(`a${'b'.repeat(63)}`);
   });
 
-  test('what is typed while it loads counts', async ({page}) => {
+  test('characters typed while it loads count', async ({page}) => {
     await page.goto(kinds.guide);
     await hydrated(page);
     const release = await hold(page, '**/assets/js/**');
     await page.keyboard.press('/');
     await page.keyboard.type('sig');
     release();
-    // And on while it comes: no letter falls between the page and the field.
+    // Typing continues while the dialog appears. No letter is lost between the page and the field.
     await page.keyboard.type('nature of a receipt');
     await expect(field(page)).toHaveValue('signature of a receipt');
   });
@@ -134,7 +134,7 @@ test.describe('opening and closing', () => {
     });
   }
 
-  test('the way back closes it', async ({page}) => {
+  test('the browser’s back button closes it', async ({page}) => {
     await page.goto(kinds.page);
     await hydrated(page);
     const start = (await title(page).textContent()) ?? '';
@@ -151,7 +151,7 @@ test.describe('opening and closing', () => {
   });
 });
 
-test('nothing of it is loaded before a reader turns to it, and then from this host only', async ({page}) => {
+test('none of it loads before a reader uses it, and then only from this host', async ({page}) => {
   const bodies: {readonly url: string; readonly isDialog: boolean}[] = [];
   page.on('response', (response) => {
     if (!/\/assets\/js\//.test(response.url())) return;
@@ -178,7 +178,7 @@ test('nothing of it is loaded before a reader turns to it, and then from this ho
 });
 
 test.describe('results', () => {
-  test('come in groups of at most five, twenty in all, and are announced', async ({page}) => {
+  test('come in groups of at most five, at most twenty in total, and are announced', async ({page}) => {
     await openSearch(page);
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();
     await find(page, 'signature');
@@ -208,7 +208,7 @@ test.describe('results', () => {
       await openSearch(page);
       await find(page, 'signature');
       const texts = await dialog(page).locator('.DocSearch-Hit-title').allTextContents();
-      // Code has its own idea of words.
+      // Code has different word boundaries.
       const sentences = texts.filter((text) => /^…?[\p{L}\s,.]+…?$/u.test(text));
       const counts = sentences.map((text) => text.replaceAll('…', ' ').trim().split(/\s+/).length);
       expect(Math.max(...counts)).toBeLessThanOrEqual(words);
@@ -216,7 +216,7 @@ test.describe('results', () => {
     });
   }
 
-  test('are walked through with the arrows; Enter opens one', async ({page}) => {
+  test('arrows move through them; Enter opens one', async ({page}) => {
     await openSearch(page);
     await find(page, 'signature');
     const selected = dialog(page).locator('[aria-selected="true"]');
@@ -236,7 +236,7 @@ test.describe('results', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('open by a press, at their place on the page', async ({page}) => {
+  test('open on a press, at their position on the page', async ({page}) => {
     await openSearch(page);
     await find(page, 'signature');
     const link = hits(page).nth(1).getByRole('link');
@@ -306,7 +306,7 @@ test.describe('recent and favourite searches', () => {
     );
   const row = (page: Page, name: string) => hits(page).filter({hasText: name});
 
-  test('what was opened is remembered, without highlights; it becomes a favourite and goes again', async ({page}) => {
+  test('an opened hit is remembered, without highlights; it becomes a favorite and can be removed', async ({page}) => {
     await openSearch(page);
     await find(page, 'signature');
     const name = await hits(page).nth(0).locator('.DocSearch-Hit-title').textContent();
@@ -328,9 +328,9 @@ test.describe('recent and favourite searches', () => {
     expect(await readList(page, 'FAVORITE')).toEqual([]);
   });
 
-  test('a piece of text that was opened is remembered by its heading', async ({page}) => {
+  test('an opened text is remembered by its heading', async ({page}) => {
     await openSearch(page);
-    // Words that stand together in no heading but one.
+    // Words that occur together in only one heading.
     await find(page, 'tss outage');
     const text = hits(page).filter({has: page.locator('svg path[d^="M17 5H3"]')});
     const address = await text.first().getByRole('link').getAttribute('href');
@@ -345,11 +345,11 @@ test.describe('recent and favourite searches', () => {
     await openSearch(page);
     await expect(hits(page)).toHaveCount(search.recentSearches);
     await row(page, 'part-6').getByRole('button', {name: 'Save this search'}).click();
-    // It moves first, and is a favourite then.
+    // It moves first, and then is a favorite.
     await expect(dialog(page).getByText('Favourites', {exact: true})).toBeVisible();
     await expect(hits(page)).toHaveCount(search.recentSearchesBesideFavourites + 1);
     await expect(hits(page)).toContainText(['part-0', 'part-1', 'part-2', 'part-3', 'part-6']);
-    // The keyboard goes on in the field, through what is shown.
+    // The keyboard stays in the field and moves through the list.
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
@@ -358,7 +358,7 @@ test.describe('recent and favourite searches', () => {
     await expect(hits(page)).toHaveCount(search.recentSearchesBesideFavourites + 1);
   });
 
-  test('the first favourite leaves the field empty, whatever was selected on the page', async ({page}) => {
+  test('the first favorite leaves the field empty, whatever was selected on the page', async ({page}) => {
     await seed(page, ['one', 'two'], []);
     await page.goto(kinds.guide);
     await hydrated(page);
@@ -372,7 +372,7 @@ test.describe('recent and favourite searches', () => {
     await expect(hits(page)).toContainText(['two', 'one']);
   });
 
-  test('ten favourites are kept', async ({page}) => {
+  test('ten favorites are kept', async ({page}) => {
     await seed(
       page,
       ['new'],
@@ -407,7 +407,7 @@ test.describe('recent and favourite searches', () => {
     await find(page, 'signature');
   });
 
-  test('where storage is blocked, search works and remembers nothing', async ({page}) => {
+  test('if storage is blocked, search works and remembers nothing', async ({page}) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -425,7 +425,7 @@ test.describe('recent and favourite searches', () => {
   });
 });
 
-test.describe('recent and favourite searches of another language', () => {
+test.describe('recent and favorite searches of another language', () => {
   const stored = (url: string, name: string): object => ({
     objectID: `${url}~1.0`,
     url,
@@ -451,12 +451,12 @@ test.describe('recent and favourite searches of another language', () => {
       [site.slug, JSON.stringify(ENGLISH)],
     );
   });
-  /** Opens the list in a language and gives the row of a name. */
+  /** Opens the list in a language and returns the row with a name. */
   async function openList(page: Page, address: string, name: string) {
     await openSearch(page, address);
     return hits(page).filter({hasText: name});
   }
-  /** Goes down with the arrow to a row of the list. */
+  /** Moves down with the arrow key to a row of the list. */
   async function choose(page: Page, row: Locator): Promise<void> {
     const place = (await hits(page).allTextContents()).indexOf((await row.textContent())!);
     for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowDown');
@@ -500,7 +500,7 @@ test.describe('recent and favourite searches of another language', () => {
     });
   }
 
-  test('what was opened in one language is remembered once when it is opened in another', async ({page}) => {
+  test('a page opened in two languages is remembered once', async ({page}) => {
     await openSearch(page, '/blog');
     await find(page, 'tss states');
     const address = (await hits(page).first().getByRole('link').getAttribute('href'))!;
@@ -517,7 +517,7 @@ test.describe('recent and favourite searches of another language', () => {
   });
 });
 
-test('without results it says so, suggests at most three searches, and leads to the support', async ({page}) => {
+test('without results, it says so, suggests at most three searches, and links to the support', async ({page}) => {
   await openSearch(page);
   await find(page, 'signature');
   await field(page).fill(NOTHING);
@@ -548,7 +548,7 @@ test.describe('when the network fails', () => {
     await expect(dialog(page).getByText('Unable to fetch results', {exact: true})).toHaveCount(0);
   });
 
-  test('an error that comes late belongs to the query it was asked for', async ({page, context}) => {
+  test('a late error does not affect the next query', async ({page, context}) => {
     const waiting: (() => void)[] = [];
     await context.route(INDEX, async (route) => {
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -563,7 +563,7 @@ test.describe('when the network fails', () => {
     await expect(page.locator('.DocSearch-Container--Errored')).toHaveCount(0);
   });
 
-  test('an answer that stalls shows that it is awaited', async ({page, context}) => {
+  test('a stalled answer shows that it is pending', async ({page, context}) => {
     const release = await hold(context, INDEX);
     await openSearch(page);
     await field(page).fill('signature');
@@ -573,7 +573,7 @@ test.describe('when the network fails', () => {
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
   });
 
-  test('a dialog that does not load leads to the page of results', async ({page}) => {
+  test('a dialog that does not load leads to the results page', async ({page}) => {
     await page.goto(kinds.guide);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
@@ -591,7 +591,7 @@ test.describe('when the network fails', () => {
     await expect(title(page)).toHaveText('News for developers');
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/**', (route) => route.abort());
-    // Whether the site is there at all is asked at its start page.
+    // The start page shows whether the site is reachable at all.
     const isStart = (address: string): boolean => new URL(address).pathname === '/';
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -629,7 +629,7 @@ const INPUTS = [
   "l'API",
 ];
 
-test('whatever is typed, it answers', async ({page}) => {
+test('any query gets an answer', async ({page}) => {
   await openSearch(page);
   for (const input of INPUTS) {
     await field(page).fill(input);
@@ -639,7 +639,7 @@ test('whatever is typed, it answers', async ({page}) => {
   await expect(dialog(page).locator('img, script')).toHaveCount(0);
 });
 
-test.describe('the page of results', () => {
+test.describe('the results page', () => {
   test('shows pages with their sections, and more on request', async ({page}) => {
     await page.goto('/search?q=signature');
     await expect(page).toHaveTitle(/^Search results for “signature”/);
@@ -657,7 +657,7 @@ test.describe('the page of results', () => {
     await expect(page).not.toHaveURL(/search/);
   });
 
-  test('follows what is typed, and Enter', async ({page}) => {
+  test('follows typing, and Enter', async ({page}) => {
     await page.goto('/search');
     await expect(page.getByRole('heading', {level: 1, name: 'Search the documentation'})).toBeVisible();
     await expect(page.getByText('Type what you are looking for')).toBeVisible();
@@ -671,7 +671,7 @@ test.describe('the page of results', () => {
     await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
   });
 
-  test('a link followed straight after typing leads on', async ({page}) => {
+  test('a link followed straight after typing works', async ({page}) => {
     await page.goto('/search');
     await hydrated(page);
     await stopClock(page);
@@ -679,7 +679,7 @@ test.describe('the page of results', () => {
     await page.getByRole('searchbox', {name: 'Search'}).fill('receipt');
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
     await expect(page).toHaveURL('/blog');
-    // The pause after the last letter ends while the next page is on its way.
+    // The pause after the last letter ends while the next page is loading.
     await page.clock.runFor(search.typingPause);
     expect(await page.evaluate(() => window.location.pathname)).toBe('/blog');
     release();
@@ -699,13 +699,13 @@ test.describe('the page of results', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/Ergebnis/);
   });
 
-  test('says when nothing is found, and where to report it', async ({page}) => {
+  test('shows a message if nothing is found, and where to report it', async ({page}) => {
     await page.goto(`/search?q=${NOTHING}`);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`No results for "${NOTHING}"`);
     await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', `${site.links.support}?search=${NOTHING}`);
   });
 
-  test('says when it cannot search, and tries again', async ({page, context}) => {
+  test('shows a message if it cannot search, and tries again', async ({page, context}) => {
     await context.route(INDEX, (route) => route.abort());
     await page.goto('/search?q=signature');
     await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
@@ -716,7 +716,7 @@ test.describe('the page of results', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('says when it takes long', async ({page, context}) => {
+  test('shows a message if it takes long', async ({page, context}) => {
     const release = await hold(context, INDEX);
     await page.goto('/search?q=signature');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Still searching. Your connection may be slow.');
@@ -745,7 +745,7 @@ test.describe('the page of results', () => {
     });
   }
 
-  test('in German, narrows to texts of one language and leads to the other languages', async ({page}) => {
+  test('in German, filters texts of one language and links to the other languages', async ({page}) => {
     await page.goto('/de/search?q=Signatur');
     await expect(page.getByRole('heading', {level: 1, name: 'Suchergebnisse für „Signatur“'})).toBeVisible();
     await page.getByRole('combobox', {name: 'Sprache des Textes'}).selectOption('de');
@@ -757,7 +757,7 @@ test.describe('the page of results', () => {
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
-    test('says that it needs it, and leads on', async ({page}) => {
+    test('says that it needs JavaScript, and links to other pages', async ({page}) => {
       await page.goto('/search?q=signature');
       await expect(page.locator('main noscript p')).toContainText('Search needs JavaScript');
       await expect(page.locator('main noscript p')).toBeVisible();
@@ -767,7 +767,7 @@ test.describe('the page of results', () => {
   });
 });
 
-/** English has no message file: its words are in the code. */
+/** English has no message file, because its words are in the code. */
 const english = {
   placeholder: 'Search docs',
   label: 'Search',

@@ -8,7 +8,7 @@ test.use({allowErrors: [/404|request to/]});
 
 const rows = toStorageRows(cookies, site.slug);
 
-test('a tour of the site stores nothing but what the page about cookies lists', async ({page, context, baseURL}) => {
+test('a tour of the site only stores values that the page about cookies lists', async ({page, context, baseURL}) => {
   test.slow();
   await watchOutside(context, baseURL);
   const found = new Set<string>();
@@ -24,13 +24,13 @@ test('a tour of the site stores nothing but what the page about cookies lists', 
   await hydrated(page);
   await collect();
   await page.getByRole('button', {name: 'Accept all'}).click();
-  // What was accepted is on its way now; the tour goes on when it has stored what it stores.
+  // Accepted scripts are loading now. The tour continues when they have stored their values.
   await expect.poll(async () => (await context.cookies()).map(({name}) => name)).toEqual(expect.arrayContaining(['bonarium-visit.1', 'bonarium-visitor']));
   await goDark(page);
   for (const address of [...Object.values(kinds), '/blog/archive', '/blog/tags', '/de/', '/api/sign-it/2025-08-12', '/cookies']) {
     await page.goto(address);
     await hydrated(page);
-    // A few of each kind are enough: all of a kind share a key.
+    // A few pages of each kind are enough, because all of a kind share a key.
     for (const tab of (await page.getByRole('tab').filter({visible: true}).all()).slice(0, 4)) await tab.click();
     await collect();
   }

@@ -3,7 +3,7 @@ import {expect, test as base, type Page} from '@playwright/test';
 import {hydrated, kinds} from './support/portal';
 import {ranOn, readCookies, watchOutside} from './support/services';
 
-/** Every address outside the portal that a test's pages ask for. */
+/** Every address outside the portal that a test's pages request. */
 const test = base.extend<{outside: string[]}>({
   outside: [
     async ({context, baseURL}, use) => {
@@ -22,13 +22,13 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Scrolls to the end and waits until nothing is loading any more. */
+/** Scrolls to the end and waits until loading has finished. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
 }
 
-test('the site under test is configured for the services, or this file proves nothing', async ({request}) => {
+test('the site under test is configured for the services, because otherwise this file proves nothing', async ({request}) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   for (const url of [support, identity, analytics])
     expect(policy, 'Build with the environment of scripts/lib/test/services.ts.').toContain(new URL(url).origin);
@@ -43,10 +43,10 @@ for (const [kind, address] of Object.entries({...kinds, cookies: '/cookies', arc
   });
 }
 
-test('nor on the way through the site, nor after a refusal', async ({page, outside}) => {
+test('no request leaves the origin while navigating the site, or after a refusal', async ({page, outside}) => {
   await open(page, kinds.landing);
   await page.locator('nav').getByRole('link', {name: 'Blog'}).first().click();
-  // The address changes before the page, and the navbar comes with the page: what is pressed in between is pressed on a link that goes.
+  // The address changes before the page, and the navbar belongs to the page. A press in between would hit a link that is about to disappear.
   await expect(page).toHaveTitle(/^News for developers/);
   await expect(page).toHaveURL('/blog');
   await page.getByRole('button', {name: 'Reject'}).click();
@@ -72,7 +72,7 @@ for (const {analytics: isAnalytics, marketing, urls} of [
     await page.waitForLoadState('networkidle');
     await expect.poll(() => ranOn(page)).toHaveLength(urls.length);
     expect([...outside].sort()).toEqual(urls);
-    // And once more on the next page, after a fresh load.
+    // And again on the next page, after a full load.
     outside.length = 0;
     await open(page, kinds.blog);
     await expect.poll(() => ranOn(page)).toHaveLength(urls.length);
@@ -80,7 +80,7 @@ for (const {analytics: isAnalytics, marketing, urls} of [
   });
 }
 
-test('withdrawal stops the scripts, removes their cookies, and keeps them away', async ({page, outside, context}) => {
+test('withdrawal stops the scripts, removes their cookies, and prevents them from loading', async ({page, outside, context}) => {
   await open(page, kinds.guide);
   await page.getByRole('button', {name: 'Accept all'}).click();
   await expect.poll(() => readCookies(context)).toMatchObject({'bonarium-visit.1': '1', 'bonarium-visitor': '1'});
@@ -131,14 +131,14 @@ test('a withdrawal in one tab reaches the other', async ({page, context}) => {
   expect(await ranOn(other)).toEqual([]);
 });
 
-test('Global Privacy Control lets nothing load', async ({page, outside, context}) => {
+test('Global Privacy Control prevents all scripts from loading', async ({page, outside, context}) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
   await open(page, kinds.guide);
   await readToTheEnd(page);
   expect(outside).toEqual([]);
 });
 
-test('the support widget loads when asked for, and never before', async ({page, outside}) => {
+test('the support widget loads on request only', async ({page, outside}) => {
   await open(page, kinds.guide);
   await page.getByRole('button', {name: 'Reject'}).click();
   await readToTheEnd(page);
@@ -148,7 +148,7 @@ test('the support widget loads when asked for, and never before', async ({page, 
   expect(outside).toEqual([support]);
 });
 
-test('a support widget that does not load says so and can be asked for again', async ({page, context, outside}) => {
+test('a support widget that does not load shows a message and can be requested again', async ({page, context, outside}) => {
   await open(page, kinds.guide);
   await page.getByRole('button', {name: 'Reject'}).click();
   await context.route(support, (route) => route.abort());

@@ -9,7 +9,7 @@ const onlyFrench = newestOf('sign-fr');
 const bar = (page: Page): Locator => page.getByRole('navigation', {name: 'Versions of this API'});
 /** The versions to choose from. */
 const versions = (page: Page): Locator => bar(page).getByRole('list').getByRole('link');
-/** Names the version of the page, and opens the links to the others. */
+/** The button with the version of the page, which opens the links to the others. */
 const picker = (page: Page): Locator => bar(page).locator('summary');
 
 test.describe('version bar', () => {
@@ -22,7 +22,7 @@ test.describe('version bar', () => {
     await expect(versions(page).filter({hasText: '2024-10-31'})).toHaveAttribute('aria-current', 'page');
   });
 
-  test('leads to what changed since the version before', async ({page}) => {
+  test('links to the changes since the previous version', async ({page}) => {
     await page.goto(newest.path);
     await bar(page).getByRole('link', {name: 'Changes since 2024-10-31'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(`SIGN IT: changes from 2024-10-31 to ${newest.version}`);
@@ -34,7 +34,7 @@ test.describe('version bar', () => {
     await expect(versions(page)).toHaveText([new RegExp(`^${onlyFrench.version} latest$`)]);
   });
 
-  test('a choice by keyboard does a full page load', async ({page}) => {
+  test('a choice by keyboard loads the page fully', async ({page}) => {
     await page.goto('/api/sign-it/2024-10-31');
     await page.evaluate(() => Object.assign(window, {beforeNavigation: true}));
     await picker(page).press('Enter');
@@ -46,14 +46,14 @@ test.describe('version bar', () => {
     await expect(picker(page)).toHaveText(new RegExp(`${newest.version}\\s*latest`));
   });
 
-  test('is on no other API', async ({page}) => {
+  test('is not on any other API', async ({page}) => {
     await page.goto('/api/rksv/v1');
     await hydrated(page);
     await expect(bar(page)).toHaveCount(0);
     await expect(page.locator('html[data-version-bar]')).toHaveCount(0);
   });
 
-  test('stays under the navbar, and what is linked to lands below it', async ({page}) => {
+  test('stays below the navbar, and anchors land below it', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 500});
     await page.goto(newest.path);
     await expect(picker(page)).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('version bar', () => {
     await expect(older).toBeHidden();
   });
 
-  test('without scripts it is plain links', async ({browser}) => {
+  test('without scripts, it consists of plain links', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(new URL(newest.path, test.info().project.use.baseURL).href);

@@ -7,7 +7,7 @@ import {readChoice} from './support/services';
 const reference = '/api/sign-fr/2025-08-12';
 const phone = {width: 360, height: 740};
 
-/** Opens a page whose scripts wait. The function it gives lets them come, and settles when the page answers. */
+/** Opens a page whose scripts are held back. The returned function releases them and resolves when the page is interactive. */
 async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await hold(page, '**/assets/js/**');
   await page.goto(address, {waitUntil: 'commit'});
@@ -20,7 +20,7 @@ async function openAsleep(page: Page, address: string): Promise<() => Promise<vo
 
 const banner = (page: Page) => page.locator('#cookie-banner');
 
-/** A disabled button takes no click of Playwright's; a reader's finger does not ask. */
+/** Playwright doesn't click disabled buttons, but a reader's finger can press them. */
 async function tap(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not in view`);
@@ -139,8 +139,8 @@ for (const {name, address = kinds.guide, viewport, press, done} of presses)
     await expect(page.locator('[data-pressed], html[data-waking]')).toHaveCount(0);
   });
 
-test.describe('before the page answers', () => {
-  test('what waits looks like it', async ({page}) => {
+test.describe('before the page is interactive', () => {
+  test('waiting controls look like it', async ({page}) => {
     const wake = await openAsleep(page, kinds.guide);
     const reject = banner(page).getByRole('button', {name: 'Reject'});
     await expect(reject).toHaveCSS('cursor', 'progress');
@@ -150,7 +150,7 @@ test.describe('before the page answers', () => {
     await expect(page.getByRole('button', {name: 'Search docs'})).not.toHaveCSS('cursor', 'progress');
   });
 
-  test('links and what else the browser does by itself happen at once, and once', async ({page}) => {
+  test('links and other native behavior happen immediately and once', async ({page}) => {
     const wake = await openAsleep(page, '/dsfinvk/endpoints');
     const summary = page.locator('main summary').first();
     await summary.click();
@@ -176,7 +176,7 @@ test.describe('before the page answers', () => {
     expect(Object.values(await readChoice(page.context()))).toEqual(['false', 'false']);
   });
 
-  test('keys mean nothing in a field, and single keys nothing where they are off', async ({page}) => {
+  test('keys have no effect in a field, and single keys none if they are off', async ({page}) => {
     await page.addInitScript(({key, off}) => localStorage.setItem(key, off), singleKeysChoice);
     const wake = await openAsleep(page, kinds.landing);
     await page.keyboard.press('/');
@@ -190,8 +190,8 @@ test.describe('before the page answers', () => {
   });
 });
 
-test.describe('an address that leads nowhere', () => {
-  // The answer is 404.
+test.describe('an invalid address', () => {
+  // The response is 404.
   test.use({allowErrors: [/^Failed to load resource: the server responded with a status of 404/]});
 
   for (const address of ['/%', '/sign-de/%E0%A4%A', '/SIGN-DE/INTRODUCTION', '/Api/management/v0', '/sign-de//introduction', '/100%25', '/nothing-here'])

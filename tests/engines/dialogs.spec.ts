@@ -16,7 +16,7 @@ for (const keys of ['Control+k', '/'])
     await tab.focuses('.navbar button[aria-keyshortcuts]');
   });
 
-test('Tab goes through the search dialog and stays in it; the field that had the focus has it again', async ({tab}) => {
+test('Tab moves through the search dialog and stays in it; closing restores the focus', async ({tab}) => {
   await tab.open('/');
   await tab.focus('input[name=firstName]');
   await tab.press('Control+k');
@@ -27,7 +27,7 @@ test('Tab goes through the search dialog and stays in it; the field that had the
   await tab.focuses(`${search} [aria-label="Clear the query"]`);
   await tab.press('Tab');
   await tab.focuses(`${search} [aria-label="Close"]`);
-  // Firefox has a stop more, the results that can be scrolled. After the last one a browser may lead to its own buttons, but never to the page behind.
+  // Firefox has one more stop, the scrollable results. After the last stop, a browser may move to its own buttons, but never to the page behind.
   for (let press = 0; press < 6; press += 1) {
     await tab.press('Tab');
     await tab.reads(true, () => document.activeElement === document.body || document.activeElement?.closest('.portal-search') !== null);
@@ -62,7 +62,7 @@ test('the question mark opens the list of shortcuts; Tab stays in it and Escape 
   await tab.hides(shortcuts);
 });
 
-test('the list of shortcuts gives the focus back to the button that opened it', async ({tab}) => {
+test('the list of shortcuts returns the focus to the button that opened it', async ({tab}) => {
   await tab.open(guide);
   await tab.click('#cookie-banner button', 'Reject');
   await tab.hides('#cookie-banner');

@@ -3,7 +3,7 @@ import {expect, test} from './support/portal';
 const guide = '/sign-de/introduction';
 const scrolled = (): number => Math.round(scrollY);
 
-/** Whether a heading is below the bars, in the upper third of the window; where it is instead, else. */
+/** Whether a heading is below the bars, in the upper third of the window. If not, its position. */
 const isBelowBars = (id: string): true | string => {
   const {top} = document.getElementById(id)!.getBoundingClientRect();
   const {bottom} = document.querySelector('.navbar')!.getBoundingClientRect();
@@ -15,7 +15,7 @@ test('an address with a hash opens with its heading below the bars', async ({tab
   await tab.reads<true | string, [string]>(true, isBelowBars, 'receipt');
 });
 
-test('text waits for its font in one of the same measures, so that what was landed on stays in place', async ({tab, engine}) => {
+test('text waits for its font in a fallback of the same metrics, so that anchors stay in place', async ({tab, engine}) => {
   test.skip(engine !== 'firefox', 'Other engines load a stand-in as soon as text needs it.');
   await tab.open(guide);
   const standIns = await tab.run(() => [...document.fonts].filter(({family}) => /^"?Hanken Grotesk (Arial|Roboto)/.test(family)).map(({status}) => status));

@@ -15,7 +15,7 @@ test.describe('for a reader who prefers dark colours and less motion', () => {
     await tab.reads('dark', () => getComputedStyle(document.documentElement).colorScheme);
   });
 
-  test('nothing slides', async ({tab}) => {
+  test('nothing is animated', async ({tab}) => {
     await tab.open('/');
     expect(await tab.run(matches, '(prefers-reduced-motion: reduce)')).toBe(true);
     expect(await tab.run(seconds)).toBeLessThan(0.01);

@@ -1,6 +1,6 @@
 import {expect, test, type PortalTab} from './support/portal';
 
-/** Lays a page out as for paper. No driver can do that in all engines, so the rules for paper are made to apply, as each engine has read them. */
+/** Lays a page out as for paper. No driver can print in all engines, so the print rules are made to apply, as parsed by each engine. */
 async function print(tab: PortalTab): Promise<void> {
   await tab.run(() => {
     const toPaper = (media: MediaList): void => {
@@ -21,7 +21,7 @@ async function print(tab: PortalTab): Promise<void> {
   });
 }
 
-test('on paper a page is light, has nothing to press and nothing folded away', async ({tab}) => {
+test('on paper, a page is light, has no buttons and no collapsed content', async ({tab}) => {
   await tab.open('/sign-de/introduction');
   await tab.click('.navbar button[class*=toggleButton]');
   await tab.reads('dark', () => document.documentElement.dataset.theme);

@@ -1,7 +1,7 @@
 import {expect, test} from './support/portal';
 
 const reference = '/api/kassensichv/v2';
-/** Where the bars end: the navbar's height, with a version bar below it. */
+/** The lower edge of the bars: the navbar's height, with a version bar below it. */
 const BARS = 60;
 const BARS_WITH_VERSIONS = 108;
 
@@ -25,7 +25,7 @@ test('the last operation of a page with versions rests below both bars', async (
   await tab.restsAt(anchor, BARS_WITH_VERSIONS);
 });
 
-test('the menu leads to an operation and marks it; back leads to the one before', async ({tab}) => {
+test('the menu links to an operation and marks it; back returns to the previous one', async ({tab}) => {
   await tab.open(`${reference}#operation/createTss`);
   await tab.restsAt('operation/createTss', BARS);
   const anchor = 'tag/Transactions/operation/retrieveTransaction';

@@ -2,11 +2,11 @@ import {test, type PortalTab} from './support/portal';
 
 const dialog = 'dialog.portal-search';
 
-/** Which of the results is chosen. */
+/** The selected result. */
 const chosen = (place: string): number =>
   [...document.querySelectorAll(`${place} [role=treeitem]`)].findIndex((hit) => hit.getAttribute('aria-selected') === 'true');
 
-/** Waits for the results of a query, not of its first letters. */
+/** Waits for the results of the query, not of its first letters. */
 async function find(tab: PortalTab, query: string): Promise<void> {
   await tab.focuses(`${dialog} input`);
   await tab.type(query);
@@ -39,7 +39,7 @@ test('a worker answers; arrows choose a result and Enter opens it', async ({tab}
   await tab.hides(dialog);
 });
 
-test('a result opens by a press of the mouse', async ({tab}) => {
+test('a result opens on a mouse press', async ({tab}) => {
   await tab.open('/');
   await tab.click('.navbar button[aria-keyshortcuts]');
   await find(tab, 'Veri*factu');
@@ -49,7 +49,7 @@ test('a result opens by a press of the mouse', async ({tab}) => {
   await tab.hides(dialog);
 });
 
-test('the page of results answers an address with a query', async ({tab}) => {
+test('the results page responds to an address with a query', async ({tab}) => {
   await tab.open('/search?q=signature');
   await tab.shows('main h1', 'Search results for “signature”');
   await tab.shows('main ol a, main ul a');

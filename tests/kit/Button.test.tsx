@@ -7,14 +7,14 @@ import {printer} from '../../src/kit/icons';
 afterEach(cleanup);
 
 describe('Button', () => {
-  it('is a medium primary button that sends no form', () => {
+  it('is a medium primary button that submits no form', () => {
     render(<Button>Print</Button>);
     const button = screen.getByRole('button', {name: 'Print'});
     expect(button.getAttribute('type')).toBe('button');
     expect(button.dataset).toMatchObject({variant: 'primary', size: 'm'});
   });
 
-  it('lets no press through while loading, and none to the form around it', () => {
+  it('ignores presses while loading, and does not submit the surrounding form', () => {
     const press = vi.fn();
     const send = vi.fn((event: Event) => event.preventDefault());
     const {container} = render(
@@ -50,7 +50,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', {name: 'Print'}).dataset['iconOnly']).toBe('true');
   });
 
-  it('hands on every other prop, the class name and the ref', () => {
+  it('passes on every other prop, the class name and the ref', () => {
     const ref = vi.fn();
     render(
       <Button ref={ref} className="wide" data-part="print" disabled>

@@ -33,7 +33,7 @@ describe('Modal', () => {
     const close = vi.fn();
     const {rerender} = render(show(true, close));
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-    // A browser tells with the next frame; this test's stand-in at once.
+    // A browser fires the event in the next frame. This test's stand-in fires it immediately.
     dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), {once: true, capture: true});
     rerender(show(false, close));
     expect(dialog.hasAttribute('open')).toBe(false);

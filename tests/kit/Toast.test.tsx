@@ -17,11 +17,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How a message is read out: by the live region it stands in. */
+/** The live region of a message, which decides how it is read out. */
 const livenessOf = (text: string): string | null | undefined => screen.getByText(text).closest('[aria-live]')?.getAttribute('aria-live');
 
 describe('ToastRegion', () => {
-  it('reads warnings and dangers out at once, the others politely', () => {
+  it('reads warnings and dangers out immediately, the others politely', () => {
     act(() => {
       toaster.show({kind: 'success', message: 'Saved'});
       toaster.show({kind: 'danger', message: 'Not saved'});
@@ -30,7 +30,7 @@ describe('ToastRegion', () => {
     expect(livenessOf('Not saved')).toBe('assertive');
   });
 
-  it('takes a message away when its time is over, whatever came since', () => {
+  it('removes a message when its time is over, even if others were added', () => {
     act(() => void toaster.show({message: 'First'}));
     act(() => vi.advanceTimersByTime(4000));
     act(() => void toaster.show({message: 'Second'}));
@@ -50,9 +50,9 @@ describe('ToastRegion', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('waits for a pointer that came at the last moment, before the next render', () => {
+  it('waits for a pointer that arrives at the last moment, before the next render', () => {
     act(() => void toaster.show({message: 'Saved'}));
-    // Not Testing Library's event, which lets React render at once: a browser under load does not.
+    // Testing Library's event isn't used, because it lets React render immediately, unlike a busy browser.
     screen.getByText('Saved').dispatchEvent(new MouseEvent('pointerover', {bubbles: true}));
     vi.advanceTimersByTime(60_000);
     expect(toaster.read()).toHaveLength(1);

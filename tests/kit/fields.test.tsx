@@ -14,7 +14,7 @@ function descriptionOf(element: HTMLElement): string {
 }
 
 describe('TextField', () => {
-  it('shows its error beneath the field, marks it and has it read with it', () => {
+  it('shows its error below the field, marks the field and has the error read with it', () => {
     render(<TextField label="E-mail" hint="For news only." error="Invalid e-mail address" />);
     const input = screen.getByLabelText('E-mail');
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -22,7 +22,7 @@ describe('TextField', () => {
     expect(input.nextElementSibling?.textContent).toBe('Invalid e-mail address');
   });
 
-  it('passes `required` on as an attribute and adds nothing to the label', () => {
+  it('passes `required` on as an attribute and does not change the label', () => {
     render(<TextField label="First name" required />);
     const input = screen.getByLabelText('First name');
     expect(input.hasAttribute('required')).toBe(true);
@@ -38,7 +38,7 @@ describe('TextField', () => {
 });
 
 describe('Checkbox and Toggle', () => {
-  it('carry their label, required and disabled', () => {
+  it('have their label, required and disabled', () => {
     render(
       <>
         <Checkbox label="I have read it" required />

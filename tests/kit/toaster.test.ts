@@ -14,7 +14,7 @@ describe('toaster', () => {
     expect(toaster.read()).toEqual([{id: 1, kind, message: 'text', lifetime}]);
   });
 
-  it('keeps the order and takes away the one that is dismissed', () => {
+  it('keeps the order and removes the dismissed one', () => {
     const toaster = createToaster();
     const first = toaster.show({message: 'first', lifetime: null});
     toaster.show({message: 'second', lifetime: 100});

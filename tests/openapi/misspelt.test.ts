@@ -53,7 +53,7 @@ function misspell(value: unknown, at = ''): readonly {readonly at: string; reado
 }
 
 describe.each(apis)('$spec', ({spec}) => {
-  it('has no example in which a misspelt field would pass, though responses are open', async () => {
+  it('has no example in which a misspelled field would pass, although responses are open', async () => {
     const {document, operations, schemas} = await readSpecification(path.join(folder, `${spec}.yaml`), folder);
     const seen = new Set<unknown>();
     const passed: string[] = [];

@@ -62,7 +62,7 @@ describe('the guides', () => {
   it.each([
     {page: 'docs/dsfinvk/troubleshooting_tips.mdx', spec: 'dsfinvk/v1'},
     {page: 'docs/submission/errors-status-codes.mdx', spec: 'sign-de/submission/v1'},
-  ])('$page tells to retry only what may be retried', ({page, spec}) => {
+  ])('$page only recommends retries that are safe', ({page, spec}) => {
     const listed = tableOf(sectionOf(page, 'repeat')).flatMap(([, , cell = '']) => codesIn(cell));
     expect(listed.length).toBeGreaterThan(3);
     expect(listed.filter((code) => !retryable(read(spec)['x-error-catalogue']).includes(code))).toEqual([]);

@@ -101,7 +101,7 @@ describe.each(apis)('$spec', ({id, spec, label, version, latest, deprecated}) =>
 
   it('says what replaced it where it is deprecated, and is not marked so where it is not', () => {
     const marked = operations(specification).filter(({deprecated}) => deprecated === true);
-    // The row and the specification each say it: the row colours menus, the specification names the successor.
+    // The row and the specification each say it: the row colors menus, the specification names the successor.
     expect(
       specification['x-deprecated'] !== undefined,
       `src/data/apis.ts says deprecated: ${deprecated}; x-deprecated of static/openapi/${spec}.yaml differs`,

@@ -2,7 +2,10 @@ import type {AustrianSlots, AustrianReceiptRecord} from '../../src/model/fiscal/
 
 export type {AustrianSlots, AustrianReceiptRecord} from '../../src/model/fiscal/rksv';
 
-/** The one Austrian example: a bakery's first morning with its register, signed by a key pair of this project. It is not the output of a trust service provider. */
+/**
+ * The only Austrian example: a bakery's first morning with its register, signed with a key pair of this project. It is not the output of a trust service
+ * provider.
+ */
 export interface AustrianReceipt {
   readonly merchant: {
     readonly name: string;

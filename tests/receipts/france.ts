@@ -17,7 +17,7 @@ export interface OtherDocument extends FrenchDocument {
   readonly extract?: string;
 }
 
-/** The one French example: two days of a bakery's new till with a credit note, a copy, an outage and the daily closings. */
+/** The only French example: two days of a bakery's new till with a credit note, a copy, an outage and the daily closings. */
 export interface FrenchReceipt {
   readonly merchant: {
     readonly legalName: string;

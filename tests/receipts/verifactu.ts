@@ -31,7 +31,7 @@ export interface VerifactuReceipt {
     readonly payments: readonly {readonly label: string; readonly amount: string}[];
     readonly total: string;
     readonly qrUrl: string;
-    /** The same code outside VERI*FACTU: another path, the rest alike. */
+    /** The same code outside Veri*factu mode. Only the path differs. */
     readonly qrUrlNonVerifiable: string;
   };
   readonly chain: readonly ChainRecord[];

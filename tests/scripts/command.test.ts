@@ -11,7 +11,7 @@ describe('readOptions', () => {
     expect(readOptions(['--port', '4000', '--dir=out'], {port: '3000', dir: 'build', locale: 'en'})).toEqual({port: '4000', dir: 'out', locale: 'en'});
   });
 
-  it('refuses what it does not know and an option without value', () => {
+  it('rejects unknown options and an option without a value', () => {
     expect(() => readOptions(['--prot', '1'], {port: '3000'})).toThrow('"--prot" is not an option of this command. Known: --port.');
     expect(() => readOptions(['--port'], {port: '3000'})).toThrow('--port requires a value.');
     expect(() => readOptions(['--constructor', '1'], {port: '3000'})).toThrow('"--constructor" is not an option of this command.');
@@ -34,14 +34,14 @@ describe('toFlagged', () => {
 });
 
 describe('toSwitch', () => {
-  it('takes 1 and 0 and nothing else', () => {
+  it('accepts only 1 and 0', () => {
     expect([toSwitch('strict', '1'), toSwitch('strict', '0')]).toEqual([true, false]);
     expect(() => toSwitch('strict', 'yes')).toThrow('--strict is "yes". Give 1 or 0.');
   });
 });
 
 describe('toPort', () => {
-  it('takes whole numbers up to 65535', () => {
+  it('accepts whole numbers up to 65535', () => {
     expect(toPort('0')).toBe(0);
     for (const bad of ['', 'x', '70000', '1.5', '-1']) expect(() => toPort(bad)).toThrow('Give a number from 0 to 65535.');
   });

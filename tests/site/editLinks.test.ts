@@ -60,7 +60,7 @@ describe('"Edit this page"', () => {
   });
 
   it.each([...kinds, ...(localeIds.every((id) => pages.some(({locale}) => locale === id)) ? translatedKinds : [])])(
-    'stands on %s, with the day of the last change',
+    'is on %s, with the date of the last change',
     (_kind, address, file) => {
       const found = edited.find((page) => page.address === address);
       expect(found?.file).toContain(file);

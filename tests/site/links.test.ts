@@ -11,7 +11,7 @@ import {buildDir, page, pages, toFile} from './support/site';
 const redirects = parseRedirectRules(readFileSync(path.join(buildDir, '_redirects'), 'utf8'));
 const byAddress = new Map(pages.map((page) => [page.address, page]));
 
-/** Everything a link of the site may lead to, over all languages: also what one language's build cannot see of another. */
+/** Every valid link target of the site in all languages, including those that one language's build doesn't know. */
 function toProblem(from: string, link: string): string | undefined {
   const {pathname, hash} = new URL(link, `https://site.example${from}`);
   const target = byAddress.get(pathname);

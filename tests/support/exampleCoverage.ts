@@ -33,7 +33,7 @@ export async function measureCoverage(spec: string): Promise<Coverage> {
       .split('/')
       .slice(1)
       .reduce<unknown>((node, key) => (node as Node | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], root);
-  /** A pointer and what it points at, behind references. */
+  /** A pointer and its target, with references followed. */
   const resolve = (pointer: string): [string, Node] => {
     const node = at(pointer);
     if (!isNode(node)) return [pointer, {}];

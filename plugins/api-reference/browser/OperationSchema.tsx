@@ -6,7 +6,9 @@ interface OperationSchemaProps {
   readonly options: RedocNormalizedOptions;
 }
 
-/** Parameters, request body and responses of one operation, by Redoc. Rendered while building, and again over the same HTML when a reader turns to it. */
+/**
+ * Parameters, request body and responses of one operation, rendered by Redoc. Rendered during the build, and again over the same HTML when a reader uses it.
+ */
 export function OperationSchema({operation, options}: OperationSchemaProps): ReactNode {
   return (
     <ThemeProvider theme={options.theme}>

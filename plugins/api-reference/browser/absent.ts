@@ -1,4 +1,4 @@
-/** Stands in for modules that one side of the build does not need: the static HTML in browsers, Redoc on the server. */
+/** Replaces modules that one side of the build doesn't need: the static HTML in browsers, Redoc on the server. */
 export function readStaticHtml(): string {
   return '';
 }

@@ -5,15 +5,15 @@ import {OperationSchema} from './OperationSchema';
 import {toOperationModels} from './operationModels';
 import {createRedocOptions} from './redocOptions';
 
-/** Brings single operations of one specification to life. */
+/** Makes single operations of one specification interactive. */
 export interface Viewer {
-  /** Takes over the static HTML in `element`; unknown operations stay as they are. */
+  /** Hydrates the static HTML in `element`. Unknown operations stay unchanged. */
   hydrate(element: Element, operationId: string): void;
-  /** Gives back what the living operations hold, when the reader leaves the page. */
+  /** Releases the resources of hydrated operations when the reader leaves the page. */
   dispose(): void;
 }
 
-/** A viewer for a specification that was fetched. Throws what Redoc throws on a document it cannot read. */
+/** A viewer for a fetched specification. Throws Redoc's errors on a document that Redoc can't read. */
 export function createViewer(specification: object): Viewer {
   const options = createRedocOptions(viewerOptions);
   const {contentItems} = new SpecStore(specification as ConstructorParameters<typeof SpecStore>[0], undefined, options);

@@ -10,7 +10,7 @@ purifier.addHook('uponSanitizeAttribute', ({nodeName}, data) => {
   data.keepAttr = data.attrValue !== '';
 });
 
-/** What takes DOMPurify's place in Redoc in browsers: DOMPurify with the list of ../safeMarkup. */
+/** Replaces DOMPurify for Redoc in browsers: DOMPurify restricted to the list of ../safeMarkup. */
 export default {
   sanitize: (html: string): string =>
     purifier.sanitize(html, {

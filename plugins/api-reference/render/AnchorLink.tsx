@@ -7,7 +7,7 @@ interface AnchorLinkProps {
   readonly labels: RedocLabels['own'];
 }
 
-/** The link behind a heading that leads to the heading itself. */
+/** The link next to a heading that leads to the heading itself. */
 export function AnchorLink({to, name, labels}: AnchorLinkProps): ReactNode {
   return <a className="apiref-anchor" href={`#${to}`} aria-label={`${labels.linkTo} “${name}”`} />;
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {OperationModel} from 'redoc';
 import type {RedocLabels} from '../../../src/data/redocLabels';
 
-/** How a call proves who makes it. Renders a `<p>`; nothing is clickable but the way to the section that explains it. */
+/** How a request is authenticated. Renders a `<p>` with a link to the section that explains it. */
 export function Authorization({operation, labels}: {readonly operation: OperationModel; readonly labels: RedocLabels['own']}): ReactNode {
   const schemes = operation.security.flatMap((requirement) => requirement.schemes.map(({displayName}) => displayName));
   return (

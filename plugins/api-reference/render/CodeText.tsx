@@ -4,11 +4,11 @@ import type {NamedExample} from './requests';
 
 interface CodeTextProps {
   readonly example: NamedExample;
-  /** Whether the example is seen without being opened, and so is coloured while building. */
+  /** Whether the example is visible without being opened, and so is colored during the build. */
   readonly isShown?: boolean;
 }
 
-/** One example body, under a line that says what it shows when there is one to say. */
+/** One example body, with its description above if there is one. */
 export function CodeText({example: {summary, text, isJson}, isShown = false}: CodeTextProps): ReactNode {
   return (
     <>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {RedocLabels} from '../../../src/data/redocLabels';
 
-/** Copies the code that its figure shows; hidden until the page is alive. */
+/** Copies the code of its figure. Hidden until scripts run. */
 export function CopyButton({labels}: {readonly labels: RedocLabels['own']}): ReactNode {
   return (
     <button type="button" className="apiref-copy" data-apiref-copy={labels.copied} aria-live="polite">

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import {CodeText} from './CodeText';
 import type {NamedExample} from './requests';
 
-/** An example beside the first one, closed. Renders a `<details>`. */
+/** A further example, collapsed. Renders a `<details>`. */
 export function FurtherExample({
   example,
   fallback,
 }: {
   readonly example: NamedExample;
-  /** Names an example that has no name. */ readonly fallback?: string;
+  /** Label for an example without a name. */ readonly fallback?: string;
 }): ReactNode {
   const name = example.summary || example.name;
   return (

@@ -8,7 +8,7 @@ interface IntroProps {
   readonly labels: RedocLabels['own'];
 }
 
-/** What the API is, and where it answers. */
+/** The introduction of the API with its base address. */
 export function Intro({lead, servers, labels}: IntroProps): ReactNode {
   return (
     <div className="apiref-intro">

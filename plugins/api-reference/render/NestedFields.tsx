@@ -4,8 +4,9 @@ import type {RedocLabels} from '../../../src/data/redocLabels';
 import {toNestedFields} from './nested';
 
 /**
- * The fields of a request body that Redoc shows when a reader opens the ones above them, as a closed list for browsers without scripts. Others read over it as one text,
- * so it costs them no elements. All of it is text: HTML in a `<noscript>` could mean one thing to those who checked it and another to browsers.
+ * The nested fields of a request body, which Redoc only shows when a reader opens their parents, as a collapsed list for browsers without scripts. Other
+ * browsers parse it as one text, so it adds no elements. It contains no HTML from the specification, because HTML in a `<noscript>` could mean one thing to the
+ * sanitizer and another to browsers.
  */
 export function NestedFields({operation, labels}: {readonly operation: OperationModel; readonly labels: RedocLabels}): ReactNode {
   const [media] = operation.requestBody?.content?.mediaTypes ?? [];

@@ -15,17 +15,17 @@ interface OperationSectionProps {
   readonly markup: ToMarkup;
   /** Redoc's HTML of parameters and responses. */
   readonly schema: string;
-  /** Fields that the schema shows only when it's opened. */
+  /** Fields that the schema only shows when it is opened. */
   readonly nested: ReactNode;
   readonly samples: readonly CodeSample[];
-  /** Whether the samples leave out what need not be sent. */
+  /** Whether the samples omit optional fields. */
   readonly isReduced: boolean;
-  /** Request bodies beside the one in the samples. */
+  /** Request bodies in addition to the one in the samples. */
   readonly bodies: readonly NamedExample[];
   readonly responses: readonly ResponseExamples[];
 }
 
-/** One operation: what it does on one side, how it looks on the other. Renders a `<section>`. */
+/** One operation, with its description on one side and examples on the other. Renders a `<section>`. */
 export function OperationSection({operation, labels, markup, schema, nested, samples, isReduced, bodies, responses}: OperationSectionProps): ReactNode {
   const {id, operationHash, operationId = id, name, description, deprecated, httpVerb, path} = operation;
   return (

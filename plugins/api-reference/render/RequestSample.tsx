@@ -10,14 +10,17 @@ interface RequestSampleProps {
   readonly method: string;
   readonly path: string;
   readonly samples: readonly CodeSample[];
-  /** Whether the samples leave out what need not be sent; the whole body is among the further ones then. */
+  /** Whether the samples omit optional fields. If so, the complete body is among the further bodies. */
   readonly isReduced: boolean;
   readonly bodies: readonly NamedExample[];
   readonly labels: RedocLabels['own'];
 }
 
-/** The request in every language, one shown by CSS, and its further bodies. Only the first language is coloured here; the browser colours the others when they are shown. Where the
- * language is named, the browser puts the choice when it comes into view: form controls in skipped content make browsers lay it out after all. */
+/**
+ * The request in every language, with CSS showing one of them, and its further bodies. Only the first language is colored during the build. The browser colors
+ * the others when they are shown. The browser also inserts the language choice when it comes into view, because form controls in skipped content would force
+ * their layout.
+ */
 export function RequestSample({method, path, samples, isReduced, bodies, labels}: RequestSampleProps): ReactNode {
   return (
     <figure className="apiref-sample">

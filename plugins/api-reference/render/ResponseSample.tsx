@@ -6,13 +6,13 @@ import {CopyButton} from './CopyButton';
 import type {ResponseExamples} from './requests';
 
 interface ResponseSampleProps {
-  /** Groups the answers of one operation, so that opening one closes the others. */
+  /** Groups the responses of one operation, so that opening one closes the others. */
   readonly name: string;
   readonly responses: readonly ResponseExamples[];
   readonly labels: RedocLabels['own'];
 }
 
-/** The answers of an operation by status, the first one open. Native `<details>`: works without JavaScript. */
+/** The responses of an operation by status, with the first one open. Native `<details>` elements work without JavaScript. */
 export function ResponseSample({name, responses, labels}: ResponseSampleProps): ReactNode {
   return (
     <figure className="apiref-sample apiref-responses">

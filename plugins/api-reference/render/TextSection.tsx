@@ -10,7 +10,7 @@ interface TextSectionProps {
   readonly markup: ToMarkup;
 }
 
-/** A section of the introduction or the head of a tag. Renders a `<section>` that its heading names. */
+/** A section of the introduction, or the heading and description of a tag. Renders a `<section>` that its heading names. */
 export function TextSection({group, labels, markup}: TextSectionProps): ReactNode {
   const Heading = group.type === 'section' && group.level > 1 ? 'h3' : 'h2';
   return (

@@ -9,7 +9,7 @@ interface Compiling {
 }
 type Load = (module: Compiling, file: string) => void;
 
-/** Makes every `require('redoc')` of this process get the patched bundle. */
+/** Makes every `require('redoc')` in this process return the patched bundle. */
 function installPatches(patches: RenderJob['patches']): void {
   const {_extensions: extensions} = Module as unknown as {readonly _extensions: Record<string, Load>};
   const load = extensions['.js'];
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   await runItems(job, (report) => process.send?.(report));
 }
 
-// A killed build has no use for the result.
+// Ends with the build's process, because a killed build can't use the result.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.channel?.unref();
 

@@ -1,7 +1,7 @@
 import type {FieldModel, SchemaModel} from 'redoc';
 import type {RedocLabels} from '../../../src/data/redocLabels';
 
-/** A field below another one, in words. */
+/** A nested field, described in text. */
 export interface NestedField {
   /** Names from the body down: `address.city`, `items[].price`, `content (RECEIPT).total`. */
   readonly path: string;
@@ -10,10 +10,10 @@ export interface NestedField {
   readonly text: string;
 }
 
-/** No body is deeper; what contains itself ends earlier. */
+/** Deeper than any of our bodies, so that a schema inside itself ends. */
 const MOST_LEVELS = 12;
 
-/** The fields of a body that are not in the static HTML: all below the first level, and those of the branches that are not chosen first. */
+/** The fields of a body that the static HTML lacks: all below the first level, and those of branches that aren't selected first. */
 export function toNestedFields(body: SchemaModel, {own: words, fixed, settable}: RedocLabels): readonly NestedField[] {
   const found = new Map<string, NestedField>();
   /** Where a schema of the specification was listed first. */
@@ -47,7 +47,7 @@ export function toNestedFields(body: SchemaModel, {own: words, fixed, settable}:
   return [...found.values()];
 }
 
-/** What a list is a list of. */
+/** The items of a list. */
 function toInner(schema: SchemaModel): SchemaModel {
   return schema.items ? toInner(schema.items) : schema;
 }

@@ -19,7 +19,7 @@ import {toMenu} from './pageData';
 import {toBodyExamples, toFirstBody, toResponseExamples, toSampleRequest} from './requests';
 import {TextSection} from './TextSection';
 
-/** A reference page: the static HTML of every section and operation, and what the page needs beside it. */
+/** A reference page: the static HTML of every section and operation, and the data that the page needs in addition. */
 export async function renderPage(specification: OpenApiDocument, job: RenderJob): Promise<{readonly html: string; readonly page: RenderedPage}> {
   const options = createRedocOptions({...job.viewer, labels: job.labels.settable});
   const store = new SpecStore(specification as unknown as ConstructorParameters<typeof SpecStore>[0], undefined, options);

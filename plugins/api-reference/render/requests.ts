@@ -2,7 +2,7 @@ import type {ExampleModel, FieldModel, MediaTypeModel, OperationModel} from 'red
 import {isRecord} from '../../../src/model/json/record';
 import type {SampleRequest} from '../samples';
 
-/** An example as text, with its name and what it shows. */
+/** An example as text, with its name and description. */
 export interface NamedExample {
   readonly name: string;
   readonly summary: string;
@@ -16,14 +16,14 @@ export interface ResponseExamples {
   readonly examples: readonly NamedExample[];
 }
 
-/** The first body of an operation: an example of the specification, else values that its schema allows. */
+/** The first body of an operation: an example of the specification, otherwise generated values that match its schema. */
 export function toFirstBody(operation: OperationModel): SampleRequest['body'] {
   const media = operation.requestBody?.content?.mediaTypes[0];
   const [first] = media ? Object.values(media.examples ?? {}) : [];
   return media && {mediaType: media.name, value: first?.value ?? ''};
 }
 
-/** The request an operation's samples show, with a body and with the examples of its parameters. */
+/** The request in an operation's samples, with a body and with the examples of its parameters. */
 export function toSampleRequest(operation: OperationModel, body: SampleRequest['body']): SampleRequest {
   return {
     method: operation.httpVerb,
@@ -35,13 +35,13 @@ export function toSampleRequest(operation: OperationModel, body: SampleRequest['
   };
 }
 
-/** The bodies that a request may have, as text, in the specification's order. */
+/** The example bodies of a request, as text, in the specification's order. */
 export function toBodyExamples(operation: OperationModel): readonly NamedExample[] {
   const [media] = operation.requestBody?.content?.mediaTypes ?? [];
   return media ? toNamedExamples(media) : [];
 }
 
-/** The answers that have an example, by status. */
+/** The responses that have an example, by status. */
 export function toResponseExamples(operation: OperationModel): readonly ResponseExamples[] {
   return operation.responses.flatMap(({code, type, content}) => {
     const examples = (content?.mediaTypes ?? []).flatMap(toNamedExamples);
@@ -64,7 +64,7 @@ function toParameterValue({example, examples, schema}: FieldModel): unknown {
   return schema.default ?? schema.enum[0] ?? schema.const;
 }
 
-/** The first server's address with the defaults of its variables. */
+/** The first server's address with the default values of its variables. */
 function toServerUrl({servers}: OperationModel): string {
   const [server] = servers;
   if (!server) return '';

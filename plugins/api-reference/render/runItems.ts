@@ -11,7 +11,7 @@ import {toPostmanCollection} from '../postman';
 import type {RenderReport} from '../runJob';
 import {renderPage} from './renderPage';
 
-/** Bundles and renders every item of a job that the cache lacks, one after another, and reports each when it's done. */
+/** Bundles and renders every item of a job that the cache lacks, one after another, and reports each finished item. */
 export async function runItems(job: RenderJob, report: (result: RenderReport) => void): Promise<void> {
   for (const item of job.items) {
     try {
@@ -31,7 +31,7 @@ async function runItem(item: JobItem, job: RenderJob): Promise<void> {
   keep(path.join(item.pageFolder, pageFiles.data), JSON.stringify(page));
 }
 
-/** The published form of a specification, from the cache or made now together with its downloads. */
+/** The published form of a specification, from the cache or created now together with its downloads. */
 async function prepareSpecification({entry, specFolder, sections}: JobItem, {apiUrls, partsFolder}: RenderJob): Promise<OpenApiDocument> {
   const file = path.join(specFolder, specFiles.json);
   if (hasSpecification({specFolder})) return parseOpenApi(JSON.parse(readFileSync(file, 'utf8')), file);

@@ -14,11 +14,11 @@ const schema: Options = {
     ]),
   ),
   ancestors: Object.fromEntries(['thead', 'tbody', 'tr', 'th', 'td'].map((name) => [name, ['table']])),
-  // With their contents, which are code and no text.
+  // Removed with their contents, which are code instead of text.
   strip: ['script', 'style', 'template', 'iframe', 'noscript', 'xmp', 'plaintext', 'title', 'textarea', 'svg', 'math'],
 };
 
-/** HTML made of a specification's text, without anything that is not on the list of ../safeMarkup; `change` edits what is left. */
+/** HTML from a specification's text, reduced to the list of ../safeMarkup. `change` edits the rest. */
 export function toSafeHtml(html: string, change: (tree: Root) => void = () => undefined): string {
   const processor = unified()
     .use(rehypeParse, {fragment: true})
@@ -28,5 +28,5 @@ export function toSafeHtml(html: string, change: (tree: Root) => void = () => un
   return String(processor.processSync(html));
 }
 
-/** What takes DOMPurify's place in Redoc while building, where there is no DOM. */
+/** Replaces DOMPurify for Redoc during the build, where there is no DOM. */
 export default {sanitize: (html: string): string => toSafeHtml(html)};

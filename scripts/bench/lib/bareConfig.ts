@@ -1,6 +1,6 @@
 import type {Config, PluginConfig} from '@docusaurus/types';
 
-/** What the portal's configuration gives to a bare site of the same pages. */
+/** The part of the portal's configuration that a bare site of the same pages uses. */
 interface BareParts {
   readonly title: string;
   readonly tagline: string;
@@ -11,14 +11,14 @@ interface BareParts {
   readonly themeConfig: object;
   /** Absolute path of the static files. */
   readonly staticFolder: string;
-  /** Docs and pages that exist under one language. */
+  /** Docs and pages that exist in only one language. */
   readonly localised: readonly {readonly locale: string; readonly plugins: readonly PluginConfig[]}[];
 }
 
-/** Keys of options that name the portal's own code. */
+/** Keys of options that refer to the portal's own code. */
 const OWN = /^((beforeDefault)?(remark|rehype|recma)Plugins|customCss|\w+Component|sidebarItemsGenerator)$/i;
 
-/** Options without the portal's own code: no plugins of the compiler, no stylesheet, no components, no functions, no navbar items of its own. */
+/** Options without the portal's own code: no remark plugins, stylesheet, components or functions, and no custom navbar items. */
 export function toStockOptions(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isOwnItem(item)).map(toStockOptions);
   if (typeof value !== 'object' || value === null) return value;
@@ -33,7 +33,10 @@ function isOwnItem(item: unknown): boolean {
   return typeof item === 'object' && item !== null && 'type' in item && String(item.type).startsWith('custom-');
 }
 
-/** The text of `docusaurus.config.js` for a bare site: stock preset, same languages, same flags. Broken links are looked for and only reported: API pages may be missing. */
+/**
+ * The text of `docusaurus.config.js` for a bare site: stock preset, same languages, same flags. Broken links are checked but only reported, because API pages
+ * may be missing.
+ */
 export function toBareConfig({title, tagline, url, i18n, preset, themeConfig, staticFolder, localised}: BareParts): string {
   const config: Config = {
     title,
@@ -55,7 +58,7 @@ export function toBareConfig({title, tagline, url, i18n, preset, themeConfig, st
   return [
     `const config = ${JSON.stringify(config, null, 2)};`,
     `const plugins = ${JSON.stringify(plugins, null, 2)};`,
-    // A function, because one process keeps the file's value over all languages.
+    // A function, because one process keeps the file's value for all languages.
     'module.exports = () => ({...config, plugins: plugins[process.env.DOCUSAURUS_CURRENT_LOCALE ?? config.i18n.defaultLocale] ?? []});\n',
   ].join('\n');
 }

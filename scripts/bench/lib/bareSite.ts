@@ -14,17 +14,17 @@ import {site} from '../../../src/data/site';
 import {toBareConfig} from './bareConfig';
 import {STAND_IN_PAGE, findComponents, findSiteImports, toStandInComponents, toStandInModule} from './standIns';
 
-/** Folders the pages are made of. Tables are copied because pages read them. */
+/** Folders with the pages' sources. Tables are copied because pages read them. */
 const SOURCES: readonly string[] = ['docs', 'blog', 'i18n', 'src/pages', 'src/data', ...localisedInstances.map((row) => row.path)];
 
 /**
  * Writes a stock Docusaurus site of the portal's pages into `folder`: same sources, languages, preset options and flags; no plugin, swizzle or stylesheet of
- * the portal. Components become stand-ins, pages written in React a heading in the stock layout, API pages are not there.
+ * the portal. Stand-ins replace components, and pages written in React become a heading in the stock layout. There are no API pages.
  */
 export async function writeBareSite(root: string, folder: string): Promise<void> {
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
-  // A history of its own, so that dates of change cost the bare site what they cost the portal.
+  // The site has its own Git history, so that reading dates takes the same time as in the portal.
   if (existsSync(path.join(root, '.git'))) spawnSync('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder], {stdio: 'ignore'});
   for (const source of SOURCES) if (existsSync(path.join(root, source))) await cp(path.join(root, source), path.join(folder, source), {recursive: true});
 
@@ -60,7 +60,7 @@ function toConfig(root: string): string {
   });
 }
 
-/** Whether a plugin is Docusaurus' own. */
+/** Whether a plugin is one of Docusaurus' own. */
 function isStock(plugin: PluginConfig): boolean {
   return Array.isArray(plugin) && String(plugin[0]).startsWith('@docusaurus/');
 }

@@ -6,9 +6,9 @@ import {findPages} from '../../lib/page/readPages';
 import {writeBareSite} from './bareSite';
 import {measureNode, type Measurement} from './measure';
 
-/** One build of one site, first without and then with the caches of the first. */
+/** The builds of one site, first without caches, then with those of the first build. */
 export interface BuildFigures {
-  /** `portal`: the command `npm run build`. `same pages`: it, without API pages. `bare`: stock Docusaurus over the same pages. */
+  /** `portal`: the command `npm run build`. `same pages`: the same without API pages. `bare`: stock Docusaurus with the same pages. */
   readonly build: 'portal' | 'same pages' | 'bare';
   readonly pages: number;
   readonly cold: Measurement;
@@ -23,8 +23,8 @@ interface ReadBuildsOptions {
 }
 
 /**
- * Builds the portal into `build` and the bare site, each cold and warm, one after another. Where the portal has API pages, which the bare site cannot hold,
- * it is built a second time without them, for a comparison of the same pages. Removes this tree's build caches.
+ * Builds the portal into `build`, then the bare site, each cold and warm. The bare site can't have API pages. If the portal has them, it is also built without
+ * them, to compare the same pages. Removes this tree's build caches.
  */
 export async function readBuilds({root, locale, log}: ReadBuildsOptions): Promise<readonly BuildFigures[]> {
   const only = locale === '' ? [] : ['--locale', locale];
@@ -46,7 +46,7 @@ export async function readBuilds({root, locale, log}: ReadBuildsOptions): Promis
       build,
       outDir,
       () => clearPortalCaches(root),
-      // Not strict: broken anchors are looked for all the same, and it is the tests that judge them.
+      // Not strict. Broken anchors are still checked, but judging them is the task of the tests.
       () => measureNode({args: [path.join('scripts', 'bootstrap.mjs'), 'build', '--strict', '0', '--out-dir', outDir, ...only], cwd: root, env}),
     );
 
@@ -67,9 +67,9 @@ export async function readBuilds({root, locale, log}: ReadBuildsOptions): Promis
   return [portal, ...samePages, bare];
 }
 
-/** Everything a build keeps for the next one: the bundler's cache, generated files, and the portal's own caches. */
+/** Everything a build caches for the next one: the bundler's cache, generated files, and the portal's own caches. */
 async function clearPortalCaches(root: string): Promise<void> {
-  // A build that is running needs them.
+  // A running build needs these files.
   const lock = await takeBuildLock({root, log: console.log});
   try {
     const own = await readdir(path.join(root, '.cache'));

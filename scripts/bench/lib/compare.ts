@@ -3,10 +3,10 @@ import type {Figures} from './report';
 import {categories, type Scores} from './scores';
 import {trafficParts, type Traffic} from './traffic';
 
-/** The first line of the report, by which its comment is found again. */
+/** The first line of the report, which identifies its comment on a pull request. */
 export const REPORT_MARK = '<!-- portal: sizes and scores -->';
 
-/** Reads the bench's figures. Throws if the text isn't a bench result. */
+/** Parses the bench's figures. Throws if the text isn't a bench result. */
 export function parseFigures(text: string, name: string): Figures {
   try {
     const figures = JSON.parse(text) as Partial<Figures> | null;
@@ -17,10 +17,10 @@ export function parseFigures(text: string, name: string): Figures {
   } catch {
     // The error below says what to do.
   }
-  throw new Error(`${name} holds no figures of the bench. Run "npm run bench -- --skip build" first.`);
+  throw new Error(`${name} contains no figures of the bench. Run "npm run bench -- --skip build" first.`);
 }
 
-/** What pages transfer and how they score, as Markdown, each figure with its change against the base where that has one. */
+/** Transfers and scores of pages as Markdown, each with its change from the base if the base has a value. */
 export function toComparison({circumstances, traffic = [], scores = []}: Figures, base: Figures | undefined): string {
   const against =
     base === undefined ? 'There are no figures of the base yet, so nothing is compared.' : `Changes are against ${base.circumstances.commit ?? 'the base'}.`;
@@ -58,7 +58,7 @@ function toScoresTable(scores: readonly Scores[], base: readonly Scores[]): stri
   return toTable(['page', 'performance', 'accessibility', 'best practices', 'SEO'], rows);
 }
 
-/** A figure, and in brackets by how much it changed; nothing there where it did not. */
+/** A figure, followed by its change in brackets. Nothing follows if it didn't change. */
 function toChangeText(value: number, before: number | undefined, decimals: number): string {
   const change = before === undefined ? 0 : Number((value - before).toFixed(decimals));
   return change === 0 ? toText(value, decimals) : `${toText(value, decimals)} (${change > 0 ? '+' : '−'}${toText(Math.abs(change), decimals)})`;

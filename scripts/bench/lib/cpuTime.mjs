@@ -12,6 +12,6 @@ process.on('exit', () => {
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     process.send?.({cpuSeconds: ticks / TICKS_PER_SECOND});
   } catch {
-    // No /proc: the figure is left out.
+    // There is no /proc, so the figure is left out.
   }
 });

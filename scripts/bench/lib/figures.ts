@@ -6,12 +6,12 @@ export function toMedian(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** A number with its decimals for a table, or a dash if it is missing. */
+/** A number for a table, with this many decimals, or a dash if it is missing. */
 export function toText(value: number | null, decimals = 0): string {
   return value === null ? '–' : value.toFixed(decimals);
 }
 
-/** How many times `base` a value is, for a table. */
+/** A value as a multiple of `base`, for a table. */
 export function toRatioText(value: number | null, base: number | null): string {
   return value === null || base === null || base === 0 ? '–' : `${(value / base).toFixed(2)} ×`;
 }

@@ -3,13 +3,13 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseProcess, toTreeMegabytes, type ProcessRow} from './processes';
 
-/** What a command took. `null` if the system doesn't report it. */
+/** Time and memory of a command. `null` if the system doesn't report it. */
 export interface Measurement {
-  /** By the clock on the wall. */
+  /** Elapsed time. */
   readonly seconds: number;
-  /** Of the processor, over the command and everything it started. */
+  /** Processor time of the command and all its child processes. */
   readonly cpuSeconds: number | null;
-  /** Most resident memory at one time, over the command and everything it started. */
+  /** Peak resident memory of the command and all its child processes. */
   readonly peakMegabytes: number | null;
 }
 
@@ -20,10 +20,10 @@ interface NodeCommand {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** How often memory is looked at, in milliseconds. */
+/** Interval between memory readings, in milliseconds. */
 const SAMPLE_INTERVAL = 200;
 
-/** Runs a Node program and returns the time and memory it took. Throws with its output when it fails. */
+/** Runs a Node program and returns its time and memory. Throws with its output if it fails. */
 export function measureNode({args, cwd, env = {}}: NodeCommand): Promise<Measurement> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ export function measureNode({args, cwd, env = {}}: NodeCommand): Promise<Measure
   });
 }
 
-/** Every process of the system; none where there is no `/proc`. */
+/** All processes of the system; empty if there is no `/proc`. */
 function readProcesses(): readonly ProcessRow[] {
   try {
     return readdirSync('/proc')
@@ -64,7 +64,7 @@ function readProcess(pid: string): ProcessRow | undefined {
   try {
     return parseProcess(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
-    // It ended meanwhile.
+    // The process has ended in the meantime.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ const PARTS = ['build', 'pages', 'lighthouse'] as const;
 
 export type Part = (typeof PARTS)[number];
 
-/** What is measured and how often Lighthouse runs, from the command's options. Throws on an unknown part, or if `runs` is not a positive integer. */
+/** The parts to measure and the number of Lighthouse runs, from the command's options. Throws on an unknown part, or if `runs` isn't a positive integer. */
 export function toParts({skip, runs}: {readonly skip: string; readonly runs: string}): {readonly parts: ReadonlySet<Part>; readonly runs: number} {
   const skipped = skip.split(',').map((name) => name.trim());
   const unknown = skipped.filter((name) => name !== '' && !PARTS.some((part) => part === name));

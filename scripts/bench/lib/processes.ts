@@ -6,7 +6,7 @@ export interface ProcessRow {
   readonly kilobytes: number;
 }
 
-/** A process from the text of its `/proc/<pid>/status`; `undefined` for kernel threads and ended ones, which have no memory. */
+/** A process from the text of its `/proc/<pid>/status`; `undefined` for kernel threads and ended processes, which have no memory. */
 export function parseProcess(status: string): ProcessRow | undefined {
   const [pid, parent, kilobytes] = ['Pid', 'PPid', 'VmRSS'].map((name) => new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]);
   return pid === undefined || parent === undefined || kilobytes === undefined
@@ -14,10 +14,10 @@ export function parseProcess(status: string): ProcessRow | undefined {
     : {pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes)};
 }
 
-/** Resident memory of a process and everything it started, in MB. Pages that processes share are counted once for each. */
+/** Resident memory of a process and all its descendants, in MB. Pages that processes share count once per process. */
 export function toTreeMegabytes(processes: readonly ProcessRow[], root: number): number {
   const family = new Set([root]);
-  // A parent may be listed after its children.
+  // The list can contain a parent after its children.
   for (let size = 0; size !== family.size;) {
     size = family.size;
     for (const {pid, parent} of processes) if (family.has(parent)) family.add(pid);

@@ -3,19 +3,19 @@ import {chromium} from '@playwright/test';
 import {findBrowser} from '../../lib/browser';
 import {BENCH_FLAGS} from './browser';
 
-/** What a loaded page holds, on a desktop screen in light mode. */
+/** Counts from a loaded page, on a desktop screen in light mode. */
 export interface DocumentFigures {
   readonly nodes: number;
-  /** Rules axe finds broken, and the elements that break them. */
+  /** Rules that axe finds violated, with the elements that violate them. */
   readonly axeRules: number;
   readonly axeElements: number;
-  /** Uncaught errors and errors on the console. */
+  /** Uncaught errors and console errors. */
   readonly errors: number;
   /** Requests to other hosts. */
   readonly foreign: number;
 }
 
-/** Opens a page and counts. */
+/** Opens a page and counts its elements, violations, errors and foreign requests. */
 export async function readDocument(url: string): Promise<DocumentFigures> {
   const browser = await chromium.launch({executablePath: findBrowser(), args: [...BENCH_FLAGS]});
   try {

@@ -3,10 +3,16 @@ import {findBrowser} from '../../lib/browser';
 import {BENCH_FLAGS} from './browser';
 import {toMedian} from './figures';
 
-/** A field with fields of its own: a button in the name's cell. The portal's is closed; stock Redoc does not say, and its first one is open. */
+/**
+ * A field with nested fields, which is a button in the name's cell. The portal's is collapsed. In stock Redoc, the first one is open, without an attribute that
+ * says so.
+ */
 const CLOSED_FIELD = 'td[kind="field"] button:not([aria-expanded="true"])';
 
-/** Milliseconds from the first click on a page just loaded to the paint that shows (or hides) the fields below: the median over loads, each in a browser of its own. */
+/**
+ * Milliseconds from the first click on a freshly loaded page to the paint that shows (or hides) the nested fields: the median over loads, each in a new
+ * browser.
+ */
 export async function readExpand(url: string, loads: number): Promise<number> {
   const times: number[] = [];
   for (let load = 0; load < loads; load += 1) times.push(await readFirstExpand(url));
@@ -22,7 +28,7 @@ async function readFirstExpand(url: string): Promise<number> {
     const field = page.locator(CLOSED_FIELD).first();
     await field.scrollIntoViewIfNeeded();
     const watched = await page.evaluateHandle(() => {
-      // Rows of the whole page, counted as they come: stock Redoc replaces its tables while it starts.
+      // Counts the rows of the whole page each time, because stock Redoc replaces its tables while it starts.
       const rows = document.getElementsByTagName('tr');
       const before = rows.length;
       const state = {milliseconds: -1};
@@ -32,7 +38,7 @@ async function readFirstExpand(url: string): Promise<number> {
           new MutationObserver((_changes, observer) => {
             if (rows.length === before) return;
             observer.disconnect();
-            // The frame after the one that has the rows: they are painted.
+            // The frame after the one with the rows, when they have been painted.
             requestAnimationFrame(() => requestAnimationFrame(() => (state.milliseconds = performance.now() - timeStamp)));
           }).observe(document.body, {childList: true, subtree: true}),
         {capture: true, once: true},

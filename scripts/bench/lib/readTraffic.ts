@@ -5,10 +5,10 @@ import {BENCH_FLAGS} from './browser';
 import type {PageKind} from '../../../src/data/pageKinds';
 import {toTraffic, type Traffic, type Transfer} from './traffic';
 
-/** The screen Lighthouse's mobile preset uses, so that both measurements see the same page. */
+/** The screen of Lighthouse's mobile preset, so that both measurements see the same page. */
 const SCREEN = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
 
-/** What a first visit to each page transfers in a real Chromium, with an empty cache each. */
+/** The transfers of a first visit to each page in a real Chromium, each with an empty cache. */
 export async function readTraffic(origin: string, kinds: readonly PageKind[]): Promise<readonly Traffic[]> {
   const browser = await chromium.launch({executablePath: findBrowser(), args: [...BENCH_FLAGS]});
   try {
@@ -20,14 +20,14 @@ export async function readTraffic(origin: string, kinds: readonly PageKind[]): P
   }
 }
 
-/** The transfers of a first visit, and the elements of the page once nothing more arrives. */
+/** The transfers of a first visit, and the number of elements when the page has finished loading. */
 export async function readFirstVisit(browser: Browser, url: string): Promise<{readonly transfers: readonly Transfer[]; readonly nodes: number}> {
   const context = await browser.newContext(SCREEN);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const transfers = new Map<string, Transfer>();
   const pending = new Set<string>();
-  // The event with the sent headers may come before or after the request event.
+  // The event with the sent headers can arrive before or after the request event.
   const prefetched = new Set<string>();
   session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other'}) => {
     if (/^https?:/.test(request.url)) pending.add(requestId);
@@ -52,12 +52,14 @@ export async function readFirstVisit(browser: Browser, url: string): Promise<{re
   return {transfers: [...transfers].map(([requestId, transfer]) => ({...transfer, isPrefetch: prefetched.has(requestId)})), nodes};
 }
 
-/** Whether a request says that it is for the next page: by `Sec-Purpose`, or `Purpose` in older browsers. */
+/** Whether a request is a prefetch for the next page: by `Sec-Purpose`, or `Purpose` in older browsers. */
 function isForPrefetch(headers: Readonly<Record<string, string>>): boolean {
   return Object.entries(headers).some(([name, value]) => /^(sec-)?purpose$/i.test(name) && value.includes('prefetch'));
 }
 
-/** Waits until nothing was asked for in half a second. Not Playwright's `networkidle`: it waits forever for the blob that a worker of stock Redoc is made of. */
+/**
+ * Waits until there were no requests for half a second. Playwright's `networkidle` doesn't work here: it waits forever for the blob of a worker in stock Redoc.
+ */
 async function settle(pending: ReadonlySet<string>): Promise<void> {
   for (let quiet = 0; quiet < 5; quiet = pending.size === 0 ? quiet + 1 : 0) await setTimeout(100);
 }

@@ -4,11 +4,11 @@ import type {Measurement} from './measure';
 import {categories, type Scores} from './scores';
 import {trafficParts, type Traffic} from './traffic';
 
-/** Where and when the figures were taken. */
+/** Environment of the measurement. */
 interface Circumstances {
   /** ISO 8601. */
   readonly time: string;
-  /** Short id of the measured commit; `null` without git. */
+  /** Short ID of the measured commit; `null` without Git. */
   readonly commit: string | null;
   readonly node: string;
   readonly processors: number;
@@ -16,17 +16,17 @@ interface Circumstances {
   readonly locales: readonly string[];
 }
 
-/** Everything the bench measured, without the parts that were skipped. */
+/** All results of the bench, without the skipped parts. */
 export interface Figures {
   readonly circumstances: Circumstances;
   readonly builds?: readonly BuildFigures[];
   readonly traffic?: readonly Traffic[];
   readonly scores?: readonly Scores[];
-  /** Of the same pages in the bare site. */
+  /** The result of the same pages in the bare site. */
   readonly bare?: Pick<Figures, 'traffic' | 'scores'>;
 }
 
-/** At most this many times the bare build. */
+/** Allowed multiple of the bare build's time. */
 const AIM = 1.25;
 
 const NAMES: Readonly<Record<BuildFigures['build'], string>> = {
@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<BuildFigures['build'], string>> = {
   bare: 'bare Docusaurus',
 };
 
-/** The figures as Markdown that reads well in a terminal. */
+/** The results as Markdown that is readable in a terminal. */
 export function toReport({circumstances, builds, traffic, scores, bare}: Figures): string {
   const {time, commit, node, processors, locales} = circumstances;
   return [
@@ -47,7 +47,7 @@ export function toReport({circumstances, builds, traffic, scores, bare}: Figures
   ].join('\n\n');
 }
 
-/** The build of the portal that holds the bare site's pages. */
+/** The build of the portal with the same pages as the bare site. */
 export function toComparable(builds: readonly BuildFigures[]): BuildFigures | undefined {
   return builds.find(({build}) => build === 'same pages') ?? builds.find(({build}) => build === 'portal');
 }

@@ -4,17 +4,17 @@ import type {PageKind} from '../../../src/data/pageKinds';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const vitals = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
 
-/** One run of Lighthouse over one page: 0 to 100 a category; paint and blocking in milliseconds. */
+/** One run of Lighthouse for one page: scores from 0 to 100 per category, paint and blocking times in milliseconds. */
 export interface Run {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
   readonly vitals: Readonly<Record<(typeof vitals)[number], number>>;
-  /** Audits that cost points, worst first. */
+  /** Audits that reduce the score, worst first. */
   readonly shortcomings: readonly string[];
 }
 
 export interface Scores extends PageKind, Run {}
 
-/** The parts of Lighthouse's result that are read. */
+/** The fields of Lighthouse's result that are read. */
 interface LighthouseResult {
   readonly runtimeError?: {readonly message: string};
   readonly categories: Readonly<
@@ -23,7 +23,7 @@ interface LighthouseResult {
   readonly audits: Readonly<Record<string, {readonly score: number | null; readonly title: string; readonly numericValue?: number} | undefined>>;
 }
 
-/** A run from Lighthouse's result. Throws when the page could not be measured. */
+/** A run from Lighthouse's result. Throws if the page could not be measured. */
 export function toRun({runtimeError, categories: found, audits}: LighthouseResult): Run {
   if (runtimeError) throw new Error(`Lighthouse could not measure the page: ${runtimeError.message}`);
   const lost = categories.flatMap((id) =>
@@ -39,7 +39,7 @@ export function toRun({runtimeError, categories: found, audits}: LighthouseResul
   };
 }
 
-/** The median of each figure over a page's runs, and every shortcoming any of them met. */
+/** The median of each figure over a page's runs, and every failed audit of any run. */
 export function toScores(kind: PageKind, runs: readonly Run[]): Scores {
   return {
     ...kind,

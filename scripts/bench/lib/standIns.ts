@@ -6,12 +6,12 @@ export interface SiteImport {
   readonly names: readonly string[];
 }
 
-/** Every component a page uses by name, whether it imports it or not; names in code samples are found too, which does no harm. */
+/** The names of all components on a page, whether imported or not. Includes names in code samples, which does no harm. */
 export function findComponents(mdx: string): readonly string[] {
   return [...new Set([...mdx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))].sort();
 }
 
-/** What a page imports from the site's code. Tables and other pages are copied and not named here. */
+/** The imports of a page from the site's code, except for tables and other pages, which are copied. */
 export function findSiteImports(mdx: string): readonly SiteImport[] {
   return [...mdx.matchAll(/^import\s+([^;]+?)\s+from\s+['"]@site\/(src\/(?!data\/|[^'"]*\.mdx?['"])[^'"]+)['"]/gm)].map(([, clause = '', module = '']) => ({
     module: module.replace(/\.[jt]sx?$/, ''),
@@ -19,7 +19,7 @@ export function findSiteImports(mdx: string): readonly SiteImport[] {
   }));
 }
 
-/** The exported names behind an import clause such as `A, {B, C as D}`. */
+/** The exported names in an import clause such as `A, {B, C as D}`. */
 function toImportedNames(clause: string): readonly string[] {
   const named = /\{([^}]*)\}/.exec(clause)?.[1]?.split(',') ?? [];
   const hasDefault =
@@ -40,7 +40,7 @@ function toImportedNames(clause: string): readonly string[] {
   ];
 }
 
-/** Shows the component's children, else its texts: the page keeps about the words it has, and nothing is computed. */
+/** Shows the component's children, or its texts. The page keeps roughly the same number of words, and nothing is computed. */
 const STAND_IN = `import React from 'react';
 function StandIn({children, ...props}) {
   return React.createElement(React.Fragment, null, children ?? Object.values(props).filter((value) => typeof value === 'string').join(' '));
@@ -52,12 +52,12 @@ export function toStandInModule(names: readonly string[]): string {
   return STAND_IN + [...new Set(names)].map((name) => (name === 'default' ? 'export default StandIn;\n' : `export const ${name} = StandIn;\n`)).join('');
 }
 
-/** The theme's components for pages, with a stand-in for every name the theme does not know. */
+/** The theme's components for pages, with a stand-in for every name that the theme doesn't have. */
 export function toStandInComponents(names: readonly string[]): string {
   return `import MDXComponents from '@theme-original/MDXComponents';\n${STAND_IN}export default {${names.map((name) => `${name}: StandIn, `).join('')}...MDXComponents};\n`;
 }
 
-/** A page in the stock layout, for one written in React. */
+/** A page in the stock layout that replaces one written in React. */
 export const STAND_IN_PAGE = `import React from 'react';
 import Layout from '@theme/Layout';
 export default function Page() {

@@ -19,7 +19,10 @@ const config = (specification: string): string => `export default {
 };
 `;
 
-/** Builds a site whose only page is a specification as redocusaurus shows it out of the box, below this project so that the same packages are used. Returns its folder. */
+/**
+ * Builds a site with a single page that shows a specification in unmodified redocusaurus. The site is inside this project, so that it uses the same packages.
+ * Returns its folder.
+ */
 export async function buildStockReference(root: string, specification: string): Promise<string> {
   const folder = path.join(root, '.cache', 'bench', 'stock-reference');
   await rm(folder, {recursive: true, force: true});

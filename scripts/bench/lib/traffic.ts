@@ -1,30 +1,30 @@
 import type {PageKind} from '../../../src/data/pageKinds';
 
-/** One answer a page's browser received. */
+/** One response that a page's browser received. */
 export interface Transfer {
   readonly url: string;
-  /** The browser's word for it: `Document`, `Script`, `Stylesheet`, `Font`, `Image` … */
+  /** Resource type in the browser: `Document`, `Script`, `Stylesheet`, `Font`, `Image` … */
   readonly type: string;
-  /** As transferred: compressed, with the headers. */
+  /** Transferred bytes: compressed, including headers. */
   readonly bytes: number;
-  /** Fetched ahead for the next page, at the lowest priority. */
+  /** Whether it is a prefetch for the next page, at the lowest priority. */
   readonly isPrefetch: boolean;
 }
 
 export const trafficParts = ['HTML', 'scripts', 'styles', 'fonts', 'other'] as const;
 
-/** What a first visit to a page transfers. */
+/** The transfers of a first visit to a page. */
 export interface Traffic extends PageKind {
   readonly requests: number;
   readonly bytes: number;
   readonly parts: Readonly<Record<(typeof trafficParts)[number], number>>;
-  /** Fetched ahead for the next page; not in the figures above. */
+  /** Prefetched for the next page, and not included in the figures above. */
   readonly prefetched: {readonly requests: number; readonly bytes: number};
 }
 
 const PART_OF: Readonly<Record<string, (typeof trafficParts)[number]>> = {Document: 'HTML', Script: 'scripts', Stylesheet: 'styles', Font: 'fonts'};
 
-/** The sums of a page's transfers. Data addresses are not requests. */
+/** The sums of a page's transfers. Data URLs don't count as requests. */
 export function toTraffic(kind: PageKind, transfers: readonly Transfer[]): Traffic {
   const all = transfers.filter(({url}) => /^https?:/.test(url));
   const own = all.filter(({isPrefetch}) => !isPrefetch);

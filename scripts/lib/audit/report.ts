@@ -1,8 +1,8 @@
 import {isRecord} from '../../../src/model/json/record';
 
-/** A weakness npm knows of, in a package that readers' pages or the build depend on. */
+/** A vulnerability known to npm in a package that readers' pages or the build depend on. */
 export interface Advisory {
-  /** The advisory's id, such as `GHSA-xxxx-xxxx-xxxx`, or its number if the address has no such id. */
+  /** The advisory's ID, such as `GHSA-xxxx-xxxx-xxxx`, or its number if the address contains no such ID. */
   readonly id: string;
   readonly packageName: string;
   readonly severity: string;
@@ -10,26 +10,26 @@ export interface Advisory {
   readonly url: string;
 }
 
-/** Why an advisory does not stop anybody for a while. */
+/** A temporary exception for an advisory. */
 export interface AuditException {
   readonly id: string;
   readonly packageName: string;
-  /** Why it does no harm here, in a sentence. */
+  /** Why it does no harm here, in one sentence. */
   readonly reason: string;
-  /** The day from which it counts again: `2027-01-31`. */
+  /** The date from which the advisory counts again: `2027-01-31`. */
   readonly expires: string;
 }
 
-/** How far away an exception may expire: then somebody looks again. */
+/** The longest allowed exception, so that each one is reviewed regularly. */
 const LONGEST_DAYS = 180;
 const SHORTEST_REASON = 20;
 
 /**
- * The advisories in an answer of `npm audit --json` (npm 7 and later: `auditReportVersion` 2). A package that is only affected through another one names that one
- * instead of an advisory, so each advisory comes up at its own package. Throws with npm's words where it has not audited.
+ * The advisories in the output of `npm audit --json` (npm 7 and later: `auditReportVersion` 2). A package that is only affected through another package names
+ * that package instead of an advisory, so each advisory only appears once, at its own package. Throws with npm's message if the audit failed.
  */
 export function parseAuditReport(answer: unknown): readonly Advisory[] {
-  if (!isRecord(answer)) throw new Error('npm audit gave no report.');
+  if (!isRecord(answer)) throw new Error('npm audit returned no report.');
   if (answer.error !== undefined || answer.message !== undefined) {
     const {summary, code} = isRecord(answer.error) ? answer.error : {};
     const words = [code, summary, answer.message].filter((word) => typeof word === 'string' && word !== '').join(': ');
@@ -38,10 +38,10 @@ export function parseAuditReport(answer: unknown): readonly Advisory[] {
     );
   }
   if (answer.auditReportVersion !== 2 || !isRecord(answer.vulnerabilities))
-    throw new Error('npm audit gave a report of an unknown form; version 2 is known (npm 7 and later).');
+    throw new Error('npm audit returned a report in an unknown format. Version 2 is supported (npm 7 and later).');
   const found = new Map<string, Advisory>();
   for (const vulnerability of Object.values(answer.vulnerabilities)) {
-    if (!isRecord(vulnerability) || !Array.isArray(vulnerability.via)) throw new Error('npm audit gave a vulnerability without its cause.');
+    if (!isRecord(vulnerability) || !Array.isArray(vulnerability.via)) throw new Error('npm audit returned a vulnerability without its cause.');
     for (const via of vulnerability.via as readonly unknown[]) {
       if (!isRecord(via)) continue;
       const advisory = toAdvisory(via);
@@ -62,7 +62,7 @@ function toAdvisory({source, name, title, url, severity}: Readonly<Record<string
   };
 }
 
-/** The exceptions of `.github/audit.json`. Throws with every row that is not whole, gives no reason, or lasts too long. */
+/** The exceptions in `.github/audit.json`. Throws with every row that is incomplete, gives no reason, or lasts too long. */
 export function parseExceptions(file: unknown, today: string): readonly AuditException[] {
   const rows: readonly unknown[] = isRecord(file) && Array.isArray(file.exceptions) ? file.exceptions : [undefined];
   const problems = rows.flatMap((row, index) => validateException(row, today).map((problem) => `- exceptions[${index}]: ${problem}`));
@@ -85,7 +85,7 @@ function validateException(row: unknown, today: string): readonly string[] {
   return problems;
 }
 
-/** What has to be done: advisories that no exception explains, exceptions that have expired, and those that nothing needs any more. */
+/** Required actions: for advisories without an exception, for expired exceptions, and for exceptions that are no longer needed. */
 export function validateAudit(advisories: readonly Advisory[], exceptions: readonly AuditException[], today: string): readonly string[] {
   const isSame = (advisory: Advisory, exception: AuditException): boolean => advisory.id === exception.id && advisory.packageName === exception.packageName;
   const open = advisories.flatMap((advisory) => {

@@ -1,21 +1,21 @@
 import {statfs} from 'node:fs/promises';
 import {findExisting} from './replace';
 
-/** Less than this, in bytes, counts as full: the bundler removes what it couldn't write whole, so a full disk has some space again after a failure. */
+/** Less free space than this, in bytes, counts as a full disk. The bundler removes incomplete files, so a full disk has some space again after a failure. */
 const FULL = 64e6;
 
-/** What a build needs at most: five languages, their working folders and every cache. */
+/** The most space a build needs, in bytes: five languages, their working folders and every cache. */
 const NEEDED = '2 GB';
 
-/** Free bytes and free entries of the disk a folder is on. */
+/** Free bytes and free inodes of the disk that contains a folder. */
 export interface DiskSpace {
   readonly bytes: number;
   readonly files: number;
 }
 
 /**
- * The error of a build that failed, which ends with the cause and the remedy where the disk is full: the bundler reports that as a bug of its own. `folders` are those the build
- * writes to.
+ * The error of a failed build. If the disk is full, the cause and the remedy are appended, because the bundler reports a full disk as its own bug. `folders`
+ * are those the build writes to.
  */
 export async function toDiskError(
   error: unknown,
@@ -36,7 +36,7 @@ export async function toDiskError(
   return new Error(`${message.trimEnd()}\n\n${advice}`, {cause: error});
 }
 
-/** `undefined` if the system doesn't report it. Some file systems don't count entries. */
+/** `undefined` if the system doesn't report it. Some file systems don't count inodes. */
 async function readDiskSpace(folder: string): Promise<DiskSpace | undefined> {
   try {
     const {blocks, bavail, bsize, files, ffree} = await statfs(await findExisting(folder));

@@ -2,13 +2,13 @@ import {spawn} from 'node:child_process';
 import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-/** How one language's build ended. */
+/** The result of one language's build. */
 export interface LocaleResult {
   readonly locale: string;
   readonly seconds: number;
   /** Peak resident memory of the process, in MB; 0 if the system doesn't report it. */
   readonly peakMegabytes: number;
-  /** Everything the build wrote. */
+  /** Complete output of the build. */
   readonly output: string;
   readonly failed: boolean;
 }
@@ -17,7 +17,7 @@ interface BuildLocalesOptions {
   readonly root: string;
   /** The default language first. */
   readonly locales: readonly string[];
-  /** Languages built at the same time. */
+  /** Number of languages built at the same time. */
   readonly parallel: number;
   readonly env: NodeJS.ProcessEnv;
   readonly onStart: (locale: string, pid: number | undefined) => void;
@@ -26,13 +26,13 @@ interface BuildLocalesOptions {
 
 export interface BuiltLocales {
   readonly results: readonly LocaleResult[];
-  /** The site: the default language at the root, the others under their prefix. */
+  /** The site's folders: the default language at the root, the others under their prefix. */
   readonly folder: string;
 }
 
 /**
- * Builds every language in a process of its own and puts the results together in a working folder. One process per language keeps memory bounded (upstream leaks
- * over languages) and lets two run at a time. Throws with the output of every language that failed.
+ * Builds every language in a separate process and combines the results in a working folder. Separate processes limit memory (Docusaurus leaks memory between
+ * languages) and allow two builds at a time. Throws with the output of every language that failed.
  */
 export async function buildLocales({root, locales, parallel, env, onStart, onEnd}: BuildLocalesOptions): Promise<BuiltLocales> {
   const staging = toStagingFolder(root);
@@ -52,17 +52,20 @@ export async function buildLocales({root, locales, parallel, env, onStart, onEnd
   return {results, folder: await assemble(staging, locales)};
 }
 
-/** Where a project's builds work. */
+/** The working folder of a project's builds. */
 export function toStagingFolder(root: string): string {
   return path.join(root, '.cache', 'staging');
 }
 
-/** Where a language's build keeps the files it generates. */
+/** The folder for the files that a language's build generates. */
 export function toGeneratedFolder(locale: string): string {
   return path.join('.docusaurus', locale);
 }
 
-/** Moves the languages' outputs to their places below the first one. Shared files of the others are dropped: fonts and specifications have one address for all. */
+/**
+ * Moves the languages' outputs to their folders below the first one. Their copies of shared files are deleted, because fonts and specifications have one
+ * address for all languages.
+ */
 async function assemble(staging: string, locales: readonly string[]): Promise<string> {
   const [first = 'en', ...others] = locales;
   const folder = path.join(staging, first);
@@ -90,10 +93,10 @@ function buildLocale(root: string, locale: string, {outDir, env, onStart}: Build
         env: {
           ...env,
           DOCUSAURUS_CURRENT_LOCALE: locale,
-          // Each worker that writes pages holds the whole server bundle; two languages at a time keep two cores busy without more of them.
+          // Each worker that writes pages loads the whole server bundle. Two languages at a time keep two cores busy without more workers.
           DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: toGeneratedFolder(locale),
-          // Two processes would share jiti's cache of transpiled files, which it does not write at once: one reads what the other has half written.
+          // Two processes would share jiti's cache of transpiled files. It isn't written atomically, so one process could read a half-written file.
           JITI_CACHE: 'false',
           FORCE_COLOR: '0',
         },
@@ -111,7 +114,7 @@ function buildLocale(root: string, locale: string, {outDir, env, onStart}: Build
     const end = (failed: boolean, last = ''): void =>
       resolve({locale, seconds: (Date.now() - started) / 1000, peakMegabytes, output: `${output}${last}`, failed});
     child.on('error', (error) => end(true, `It could not be started: ${error.message}\n`));
-    // A process that is killed says nothing itself.
+    // A killed process reports no reason itself.
     child.on('close', (code, signal) =>
       end(code !== 0, signal === null ? '' : `It was ended by ${signal}${signal === 'SIGKILL' ? ', as systems do that run out of memory' : ''}.\n`),
     );

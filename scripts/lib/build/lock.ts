@@ -7,19 +7,19 @@ import {isRunning, toProcessRef, type ProcessRef} from './processes';
 /** Below the project's `.cache`. */
 export const LOCK_FILE = 'build.lock';
 
-/** Who holds the lock. */
+/** The owner of the lock. */
 interface Holder extends ProcessRef {
   readonly host: string;
   /** ISO 8601, UTC. */
   readonly since: string;
-  /** The command as it was started. */
+  /** The command line. */
   readonly command: string;
-  /** Processes that build for the holder. */
+  /** Processes that build for the owner. */
   readonly children: readonly ProcessRef[];
 }
 
 export interface BuildLock {
-  /** Notes a process that builds for the holder: the next build waits for it if the holder is killed. */
+  /** Records a process that builds for the owner. If the owner is killed, the next build waits for this process. */
   readonly addChild: (pid: number) => void;
   readonly release: () => void;
 }
@@ -28,13 +28,13 @@ interface LockOptions {
   /** The project's folder. */
   readonly root: string;
   readonly log: (line: string) => void;
-  /** How long to wait for the processes of a build that was killed, in milliseconds. */
+  /** How long to wait for the processes of a killed build, in milliseconds. */
   readonly patience?: number;
 }
 
 /**
- * Takes the project for one build: builds share caches and working folders. Throws with the holder where a build is running. The lock of a build that was killed
- * is taken over, after the last of its processes has ended.
+ * Locks the project for one build, because builds share caches and working folders. Throws with the owner if another build is running. Takes over the lock of a
+ * killed build after the last of its processes has ended.
  */
 export async function takeBuildLock({root, log, patience = 30_000}: LockOptions): Promise<BuildLock> {
   const file = path.join(root, '.cache', LOCK_FILE);
@@ -59,7 +59,7 @@ export async function takeBuildLock({root, log, patience = 30_000}: LockOptions)
   };
 }
 
-/** Creates the lock; `false` where there is one. */
+/** Creates the lock; `false` if it already exists. */
 function create(file: string, holder: Holder): boolean {
   try {
     writeFileSync(file, JSON.stringify(holder), {flag: 'wx'});
@@ -70,13 +70,13 @@ function create(file: string, holder: Holder): boolean {
   }
 }
 
-/** Removes a lock that no process holds, unless another build has replaced it in the meantime. */
+/** Removes a lock whose owner has ended, unless another build has replaced it in the meantime. */
 function removeStale(file: string, text: string): void {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
   } catch {
-    // Another build was quicker.
+    // Another build was faster.
     return;
   }
   if (readText(aside) === text) rmSync(aside);
@@ -107,7 +107,7 @@ function toCommand(root: string): string {
   return [path.relative(root, script), ...rest].join(' ');
 }
 
-/** The lock's text, or `undefined` if the lock has gone. Reads invalid text a second time, because another build may still be writing it. */
+/** The lock's text, or `undefined` if the lock is gone. Reads invalid text a second time, because another build may still be writing it. */
 async function readWhole(file: string): Promise<string | undefined> {
   const text = readText(file);
   if (text === undefined || parseHolder(text)) return text;
@@ -123,7 +123,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** The holder; `undefined` where the file isn't a lock: a full disk leaves empty files. */
+/** The owner; `undefined` if the file isn't a lock. A full disk leaves empty files. */
 function parseHolder(text: string): Holder | undefined {
   try {
     const value = JSON.parse(text) as Partial<Holder> | null;

@@ -2,13 +2,11 @@ import {constants} from 'node:fs';
 import {access, cp, lstat, mkdir, realpath, rename, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 
-/** The name of a folder while it waits next to another one: the new build before the swap, the old one after it. */
+/** The temporary name of a folder next to its final place: the new build before the swap, the old one after it. */
 const toNext = (folder: string): string => path.join(path.dirname(folder), `.${path.basename(folder)}.next`);
 const toOld = (folder: string): string => path.join(path.dirname(folder), `.${path.basename(folder)}.old`);
 
-/**
- * The folder a build is written to, with links resolved. Throws, before anything is built, where a finished build couldn't take its place.
- */
+/** The output folder of a build, with links resolved. Throws, before anything is built, if a finished build could not replace the folder. */
 export async function prepareOutDir(outDir: string): Promise<string> {
   const folder = await realpath(outDir).catch(() => outDir);
   const found = await stat(folder).catch(() => undefined);
@@ -28,12 +26,12 @@ export async function prepareOutDir(outDir: string): Promise<string> {
   return folder;
 }
 
-/** Puts the old build back where an earlier build was killed between the two moves. No other build may be running. */
+/** Restores the old build if an earlier build was killed between the two moves. Only call it while no other build is running. */
 export async function restoreFolder(folder: string): Promise<void> {
   if (!(await exists(folder)) && (await exists(toOld(folder)))) await rename(toOld(folder), folder);
 }
 
-/** Puts a finished build in the place of the old one, which stays whole until then. `from` may be on another disk. */
+/** Replaces the old build with a finished one. The old build stays complete until then. `from` may be on another disk. */
 export async function replaceFolder(from: string, to: string): Promise<void> {
   const [next, old] = [toNext(to), toOld(to)];
   await mkdir(path.dirname(to), {recursive: true});
@@ -60,7 +58,7 @@ export async function replaceFolder(from: string, to: string): Promise<void> {
   });
 }
 
-/** Moves a folder; copies it where the place is on another disk. */
+/** Moves a folder, or copies it if the target is on another disk. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
@@ -71,7 +69,7 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-/** The folder, or the nearest one above it that exists. */
+/** The folder, or its nearest existing ancestor. */
 export async function findExisting(folder: string): Promise<string> {
   return (await exists(folder)) || path.dirname(folder) === folder ? folder : findExisting(path.dirname(folder));
 }

@@ -25,23 +25,23 @@ const root = path.resolve(__dirname, '../../..');
 
 interface BuildSiteOptions {
   readonly outDir: string;
-  /** Whether broken anchors, broken links between Markdown files and duplicate routes stop the build. @default what the environment says */
+  /** Whether broken anchors, broken links between Markdown files and duplicate routes stop the build. @default the environment's setting */
   readonly strict?: boolean;
-  /** Whether a specification that cannot be fetched or shown stops the build. */
+  /** Whether a specification that can't be fetched or shown stops the build. */
   readonly strictSpecs?: boolean;
   /** Languages to build; all by default. */
   readonly only?: readonly string[];
 }
 
-/** Path prefixes of the languages other than the default one. */
+/** Path prefixes of the languages, except for the default one. */
 export const languagePrefixes: readonly string[] = locales.slice(1).map(({id}) => `/${id}/`);
 
 /**
- * Builds the site in all languages with its headers and redirects, and logs a line per step. The folder's old content stays until the new build is
- * whole. Throws if another build of this project is running.
+ * Builds the site in all languages with its headers and redirects, and logs a line per step. The folder's old content stays until the new build is complete.
+ * Throws if another build of this project is running.
  */
 export async function buildSite({outDir, strict, strictSpecs = false, only}: BuildSiteOptions): Promise<readonly LocaleResult[]> {
-  // What is wrong with the environment, the options or the folders is said before anything begins.
+  // Reports problems with the environment, the options or the folders before the build starts.
   const env = readEnv();
   const chosen = toLocales(
     locales.map(({id}) => id),
@@ -65,7 +65,7 @@ export async function buildSite({outDir, strict, strictSpecs = false, only}: Bui
   } catch (error) {
     throw await explain(error);
   } finally {
-    // What can't be removed is left to the next build, so that the cause of a failure isn't covered up.
+    // If a file can't be removed, the next build removes it, so that the original error isn't hidden.
     await rm(toStagingFolder(root), {recursive: true, force: true}).catch(() => undefined);
     lock.release();
   }

@@ -2,11 +2,11 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {toBrokenFile, toBrokenFileText} from '../../../src/config/brokenLinks';
 
-/** What a build that isn't strict goes on in spite of. */
+/** A problem that a build tolerates unless it is strict. */
 export interface Warning {
-  /** `file:line: what is wrong and what to do`, as far as the place is known. */
+  /** `file:line: problem and remedy`, as far as the location is known. */
   readonly text: string;
-  /** The languages whose build gave it. */
+  /** The languages whose build reported it. */
   readonly locales: readonly string[];
 }
 
@@ -16,14 +16,14 @@ interface LocaleOutput {
   readonly output: string;
 }
 
-/** The sources of a page in one language, as paths from the project's root; several where the address is taken twice. */
+/** The sources of a page in one language, as paths from the project's root. There are several if the address is used twice. */
 export type FindSources = (locale: string, address: string) => readonly string[];
 
 const PAGE = /^- Broken anchor on source page path = (.+):$/;
 const LINK = /^\s+-> linking to (\S+)(?: \(resolved as: \S+\))?$/;
 const DUPLICATE = /^- Attempting to create page at (.+), but a page already exists at this route\.$/;
 
-/** Every warning in the outputs of a build, each once with its languages, by place. `readSource` gives the text of a source. */
+/** Every warning in the outputs of a build, once per warning with its languages, sorted by location. `readSource` returns the text of a source. */
 export function toWarnings(outputs: readonly LocaleOutput[], findSources: FindSources, readSource: (file: string) => string | undefined): readonly Warning[] {
   const found = new Map<string, string[]>();
   for (const {locale, output} of outputs)
@@ -32,7 +32,7 @@ export function toWarnings(outputs: readonly LocaleOutput[], findSources: FindSo
   return [...found].map(([text, locales]) => ({text, locales: [...new Set(locales)]})).sort((one, other) => (one.text < other.text ? -1 : 1));
 }
 
-/** The list of warnings for a person, with their number; empty where there are none. */
+/** The list of warnings for a person, with their number. Empty if there are none. */
 export function toWarningLines(warnings: readonly Warning[]): readonly string[] {
   if (warnings.length === 0) return [];
   const count = warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`;
@@ -42,7 +42,7 @@ export function toWarningLines(warnings: readonly Warning[]): readonly string[] 
   ];
 }
 
-/** What Docusaurus logs as warnings, without their mark. */
+/** The messages that Docusaurus logs as warnings, without their prefix. */
 function toBlocks(output: string): readonly string[] {
   return output
     .split(/^(?=\[[A-Z]+\] )/m)
@@ -76,7 +76,7 @@ function describeBlock(
   return [lines[0] ?? ''];
 }
 
-/** The line that holds the end of a link, in the first source that has it; the page's address where no source is known. */
+/** The first line in a source that contains the end of a link, or the page's address if no source is known. */
 function toPlace(sources: readonly string[], page: string, end: string, readSource: (file: string) => string | undefined): string {
   for (const file of sources) {
     const line = (readSource(file) ?? '').split('\n').findIndex((text) => [end, decode(end)].some((spelling) => isLinkedIn(text, spelling)));
@@ -85,7 +85,7 @@ function toPlace(sources: readonly string[], page: string, end: string, readSour
   return sources[0] ?? `the page ${page}`;
 }
 
-/** Whether a line holds a link with this end; the id of a heading is no link. */
+/** Whether a line contains a link with this ending. The ID of a heading doesn't count as a link. */
 function isLinkedIn(text: string, end: string): boolean {
   for (let at = text.indexOf(end); at >= 0; at = text.indexOf(end, at + 1))
     if (!/[\w-]/.test(text[at + end.length] ?? '') && !text.slice(0, at).endsWith('{/* ')) return true;
@@ -100,7 +100,7 @@ function decode(text: string): string {
   }
 }
 
-/** Finds sources in the files that Docusaurus generates for each page (`permalink`, `source`); they are read when the first page is asked for. */
+/** Finds sources in the files that Docusaurus generates for each page (`permalink`, `source`). They are read on first use. */
 export function createFindSources(root: string, toGenerated: (locale: string) => string): FindSources {
   const known = new Map<string, ReadonlyMap<string, readonly string[]>>();
   return (locale, address) => {
@@ -117,7 +117,7 @@ function readSources(root: string, generated: string): ReadonlyMap<string, reado
   for (const file of files.sort()) {
     const page = readPage(path.join(generated, file));
     const source = page?.source?.replace(/^@site\//, '');
-    // Files of pages that were removed since are left behind.
+    // Docusaurus leaves the files of pages that were removed.
     if (page?.permalink === undefined || source === undefined || !existsSync(path.join(root, source))) continue;
     sources.set(page.permalink, [...new Set([...(sources.get(page.permalink) ?? []), source])]);
   }

@@ -18,15 +18,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** The `Content-Type` of a file by its extension. A rule of `_headers` may know better. */
+/** The `Content-Type` of a file by its extension. A rule in `_headers` overrides it. */
 export function toContentType(file: string): string {
   return TYPES[path.extname(file)] ?? 'application/octet-stream';
 }
 
-/** The `Cache-Control` of what no rule of `_headers` names: Cloudflare sends it by itself. */
+/** The `Cache-Control` of files without a rule in `_headers`, as Cloudflare sends it by default. */
 export const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** Whether readers get a file: `_headers` and `_redirects` configure the host. */
+/** Whether readers can request a file. `_headers` and `_redirects` only configure the host. */
 export function isDelivered(file: string): boolean {
   return file !== '/_headers' && file !== '/_redirects';
 }

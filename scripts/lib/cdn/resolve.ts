@@ -1,4 +1,4 @@
-/** What the host answers an address with. Paths are decoded. */
+/** The host's response to an address. Paths are decoded. */
 export type Resolution =
   | {readonly kind: 'file'; readonly file: string; readonly status: 200}
   | {readonly kind: 'missing'; readonly file: string | undefined; readonly status: 404}
@@ -7,16 +7,19 @@ export type Resolution =
 interface ResolveContext {
   /** Whether a path below the output folder is a file. */
   readonly isFile: (path: string) => boolean;
-  /** Path prefixes of the languages that have their own `404.html`, e.g. `/de/`. */
+  /** Path prefixes of the languages that have a `404.html`, e.g. `/de/`. */
   readonly languagePrefixes: readonly string[];
 }
 
-/** An empty segment, or one that names the folder itself or its parent; a backslash or control character, which browsers rewrite or headers cannot hold. */
+/**
+ * Matches an empty segment, one that names the folder itself or its parent, and backslashes and control characters, which browsers rewrite or headers can't
+ * contain.
+ */
 const UNSAFE = /[^/]\/\/|(^|\/)\.{1,2}(\/|$)|[\\\u0000-\u001f\u007f]/;
 
 /**
- * The file behind a clean address, as Cloudflare finds it: the file itself, `address.html`, or `address/index.html`. A trailing slash, `.html` and
- * `/index` are moved to the clean form if a page exists there, as are several slashes at the beginning. Everything else is the 404 page of the address's language.
+ * The file behind a clean address, as Cloudflare finds it: the file itself, `address.html`, or `address/index.html`. Addresses with a trailing slash, `.html`,
+ * `/index` or several leading slashes redirect to the clean form if a page exists there. All other addresses get the 404 page of their language.
  */
 export function resolveAddress(address: string, context: ResolveContext): Resolution {
   const path = decode(address);
@@ -30,7 +33,7 @@ function resolvePath(path: string, context: ResolveContext): Resolution {
   const {isFile, languagePrefixes} = context;
   const home = /^(.*\/)index(\.html)?$/.exec(path)?.[1];
   if (home !== undefined && isFile(`${home}index.html`)) return moved(toClean(home, languagePrefixes));
-  // The error page answers its own addresses as it answers any other that has no page.
+  // The address of the error page itself gets the same response as any other address without a page.
   if (/^\/(.+\/)?404(\.html)?$/.test(path)) return missing(path, context);
   if (path.endsWith('.html') && isFile(path)) return moved(path.slice(0, -'.html'.length));
   if (path.endsWith('/')) {
@@ -42,7 +45,7 @@ function resolvePath(path: string, context: ResolveContext): Resolution {
   return file === undefined ? missing(path, context) : found(file);
 }
 
-/** Home pages keep their slash, all other addresses have none. */
+/** Home pages keep their trailing slash. Other addresses have none. */
 function toClean(path: string, languagePrefixes: readonly string[]): string {
   return path === '/' || languagePrefixes.includes(path) ? path : path.slice(0, -1);
 }

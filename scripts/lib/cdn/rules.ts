@@ -1,6 +1,6 @@
 /** A rule of `_headers`: the headers of every address that matches. */
 export interface HeaderRule {
-  /** A path; `*` matches any rest. The address of another host, such as a preview’s, matches nothing here. */
+  /** A path, in which `*` matches any suffix. The address of another host, such as a preview’s, matches nothing here. */
   readonly pattern: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
@@ -12,7 +12,7 @@ export interface RedirectRule {
   readonly status: 301 | 302 | 308;
 }
 
-/** The rules of a `_headers` file, in the format Cloudflare and Netlify share. Throws with the line that is neither a path nor an indented header. */
+/** The rules of a `_headers` file, in the format that Cloudflare and Netlify share. Throws with a line that is neither a path nor an indented header. */
 export function parseHeaderRules(text: string): readonly HeaderRule[] {
   const rules: {pattern: string; headers: [string, string][]}[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -26,7 +26,7 @@ export function parseHeaderRules(text: string): readonly HeaderRule[] {
   return rules;
 }
 
-/** The rules of a `_redirects` file. Throws with the line that is not `from to status`. */
+/** The rules of a `_redirects` file. Throws with a line that isn't `from to status`. */
 export function parseRedirectRules(text: string): readonly RedirectRule[] {
   return text.split('\n').flatMap((line, index): RedirectRule[] => {
     if (line.trim() === '' || line.trim().startsWith('#')) return [];
@@ -38,13 +38,13 @@ export function parseRedirectRules(text: string): readonly RedirectRule[] {
   });
 }
 
-/** The headers of an address: of all rules that match, later ones over earlier ones. */
+/** The headers of an address, from all matching rules. Later rules override earlier ones. */
 export function toHeaders(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
   const matching = rules.filter(({pattern}) => isMatch(pattern, path));
   return Object.fromEntries(matching.flatMap(({headers}) => headers));
 }
 
-/** Where an address leads, or `undefined` where no rule names it. */
+/** The redirect of an address, or `undefined` if no rule matches. */
 export function toRedirect(rules: readonly RedirectRule[], path: string): RedirectRule | undefined {
   return rules.find(({from}) => from === path);
 }

@@ -17,7 +17,7 @@ interface CdnOptions {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Hosts compress these types and never a part of a file: a range counts the bytes of the file itself. */
+/** Hosts compress these types, but never partial responses. A range counts the bytes of the file itself. */
 const compress = compression({
   threshold: 0,
   brotli: {params: {[constants.BROTLI_PARAM_QUALITY]: 5}},
@@ -25,14 +25,16 @@ const compress = compression({
     request.headers.range === undefined && (compression.filter(request, response) || /^application\/yaml/.test(String(response.getHeader('Content-Type')))),
 }) as unknown as Middleware;
 
-/** A server that answers a built site as the host does: clean addresses, `_redirects`, `_headers`, 404 by language, compression, ranges, conditional requests. */
+/**
+ * A server for a built site that behaves like the host: clean addresses, `_redirects`, `_headers`, 404 by language, compression, ranges, conditional requests.
+ */
 export function createCdnServer({folder, languagePrefixes}: CdnOptions): Server {
   const headerRules = parseHeaderRules(readIfPresent(path.join(folder, '_headers')));
   const redirectRules = parseRedirectRules(readIfPresent(path.join(folder, '_redirects')));
   const isFile = (file: string): boolean => isDelivered(file) && isFileAt(path.join(folder, file));
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    // The target as it was sent: as the base of an address, one that begins with two slashes would name a host, or be no address at all.
+    // The request target as sent. A target that begins with two slashes would name a host or be invalid if it were resolved as an address.
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
     for (const [name, value] of Object.entries(toHeaders(headerRules, pathname))) response.setHeader(name, value);
@@ -52,7 +54,7 @@ export function createCdnServer({folder, languagePrefixes}: CdnOptions): Server 
     try {
       answer(request, response);
     } catch (error) {
-      // One bad request must not end the server for everyone.
+      // One bad request must not stop the server for everyone.
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
       else end(response, 500);
@@ -77,17 +79,17 @@ function end(response: ServerResponse, status: number): void {
 }
 
 function move(response: ServerResponse, status: number, to: string): void {
-  // Exactly one leading slash: browsers read two as the name of another host.
+  // Exactly one leading slash, because browsers read two as the name of another host.
   response.writeHead(status, {Location: to.replace(/^\/+/, '/')}).end();
 }
 
 function send(request: IncomingMessage, response: ServerResponse, status: number, folder: string, file: string): void {
   response.statusCode = status;
-  // A rule of `_headers` may name the type of a file without an extension. The 404 page is a page, whatever address it answers.
+  // A rule in `_headers` may set the type of a file without an extension. The 404 page is HTML, whatever the address.
   if (status !== 200 || !response.hasHeader('Content-Type')) response.setHeader('Content-Type', toContentType(file));
   compress(request, response, () => {
     sendFile(request, encodeURI(file), {root: folder, index: false, dotfiles: 'allow', cacheControl: false, acceptRanges: status === 200})
-      // A build may remove a file while the server runs, between finding and reading it.
+      // While the server runs, a build may remove a file after it was found and before it is read.
       .on('error', ({status: code = 500}: {readonly status?: number}) => (response.headersSent ? response.destroy() : end(response, code)))
       .pipe(response);
   });

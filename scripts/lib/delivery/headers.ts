@@ -6,18 +6,18 @@ import {toApiRedirects, type Redirect} from '../../../src/model/catalogue/apis';
 interface HeaderOptions {
   /** `sha256-…` of every inline script of the built pages. */
   readonly scriptHashes: readonly string[];
-  /** Origins of configured outside services, by what they are allowed to do. */
+  /** Origins of configured external services, by what they are allowed to do. */
   readonly connect: readonly string[];
-  /** Origins of configured third-party scripts: they run, call home, and show images and frames of their own. */
+  /** Origins of configured third-party scripts. They run, call their own servers, and show images and frames. */
   readonly scripts?: readonly string[];
 }
 
-/** The Content-Security-Policy of every page: own scripts and the known inline ones only. */
+/** The Content-Security-Policy of every page. Only allows the portal's own scripts and the known inline scripts. */
 export function toContentSecurityPolicy({scriptHashes, connect, scripts = []}: HeaderOptions): string {
   const policy: readonly (readonly [directive: string, ...sources: string[]])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...scripts],
-    // The README of this folder says why, and what would let us remove it.
+    // The README of this folder explains why, and when we can remove it.
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...scripts],
     ['font-src', "'self'"],
@@ -32,12 +32,12 @@ export function toContentSecurityPolicy({scriptHashes, connect, scripts = []}: H
   return policy.map((parts) => parts.join(' ')).join('; ');
 }
 
-/** Every address below workers.dev, where Cloudflare publishes what has no domain of its own. */
+/** Every address below workers.dev, where Cloudflare publishes deployments without a custom domain. */
 const PREVIEWS = 'https://:worker.:account.workers.dev/*';
 
 /**
- * The `_headers` file: safety on every address, a year of caching for hashed assets. Everything else is revalidated, by what each host sends where no rule says
- * otherwise: Cloudflare joins the values of a header that two matching rules set, so no address of the portal gets the same header from two of them.
+ * The `_headers` file: security headers for every address, and a year of caching for hashed assets. Everything else is revalidated, which is each host's
+ * default. If two matching rules set the same header, Cloudflare joins the values, so no address gets the same header from two rules.
  */
 export function toHeadersFile(options: HeaderOptions, languagePrefixes: readonly string[]): string {
   const rules: readonly (readonly [pattern: string, headers: readonly string[]])[] = [
@@ -57,12 +57,12 @@ export function toHeadersFile(options: HeaderOptions, languagePrefixes: readonly
     ['/api-specs/*', ['Cache-Control: public, max-age=31536000, immutable']],
     // Search engines index pages, but not their Markdown.
     ['/*.md', ['Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex']],
-    // RFC 9727 wants the relation in the answer to a HEAD request too.
+    // RFC 9727 also requires the relation in the response to a HEAD request.
     [apiCatalogPath, [`Content-Type: ${apiCatalogType}`, `Link: <${apiCatalogPath}>; rel="api-catalog"`]],
     ['/manifest.webmanifest', ['Content-Type: application/manifest+json; charset=utf-8']],
     ['/.well-known/security.txt', ['Content-Type: text/plain; charset=utf-8']],
     ['/fonts/*', ['Cache-Control: public, max-age=2592000']],
-    // Previews of pull requests: search engines find the portal at its own address only.
+    // Previews of pull requests aren't indexed, so that search engines only find the portal at its own address.
     [PREVIEWS, ['X-Robots-Tag: noindex']],
   ];
   return `${rules.map(([pattern, headers]) => [pattern, ...headers.map((header) => `  ${header}`)].join('\n')).join('\n')}\n`;

@@ -3,7 +3,7 @@ import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {parseHeaderRules, parseRedirectRules} from '../cdn/rules';
 
-/** What Cloudflare takes and reads of a build (hosting/README.md has the sources). It warns of what goes beyond, and publishes without it. */
+/** Cloudflare's limits for a build (hosting/README.md has the sources). It only warns about what exceeds them, and publishes without it. */
 const FILES = 20_000;
 const FILE_BYTES = 25 * 1024 * 1024;
 const HEADER_RULES = 100;
@@ -21,7 +21,7 @@ interface HostedBuild {
 
 const toCount = (count: number): string => count.toLocaleString('en');
 
-/** Everything in a build that the host would refuse or ignore, each with its file and the remedy. */
+/** Everything in a build that the host would reject or ignore, each with its file and the remedy. */
 export function findHostProblems({files, headers, redirects}: HostedBuild): readonly string[] {
   return [
     ...(files.length > FILES
@@ -37,7 +37,7 @@ export function findHostProblems({files, headers, redirects}: HostedBuild): read
   ];
 }
 
-/** Throws if the host would refuse or ignore a part of the built site in a folder. */
+/** Throws if the host would reject or ignore any part of the built site in a folder. */
 export async function assertHostable(folder: string): Promise<void> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const files = await Promise.all(

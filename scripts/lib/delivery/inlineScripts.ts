@@ -1,33 +1,33 @@
 import {createHash} from 'node:crypto';
 import {isElement, parsePage, parsePiece, toAttribute, toText, type HtmlElement, type HtmlParent} from '../../../src/model/pages/html';
 
-/** The inline scripts there are, each by a text that only it has. */
+/** The portal's inline scripts, each identified by a text that only it contains. */
 const ownScripts: readonly {readonly name: string; readonly mark: string}[] = [
   {name: 'assets asked for again, choices and the cookie banner shown before the first paint (src/config/head.ts)', mark: 'isRetried'},
   {name: 'colour mode before the first paint (Docusaurus)', mark: 'docusaurus-theme'},
   {name: 'a wrong base URL (Docusaurus, home page only)', mark: '__docusaurus-base-url-issue-banner'},
 ];
 
-/** The one inline style sheet: the fonts, which every page needs before its first paint (src/config/head.ts). */
+/** The only inline style sheet: the fonts, which every page needs before its first paint (src/config/head.ts). */
 const ownStyle = /^@font-face\s*\{/;
 
-/** Types of `<script>` that hold data. Any other, such as an import map, does something. */
+/** Types of `<script>` that contain data. Any other type, such as an import map, has an effect. */
 const dataTypes = ['application/json', 'application/ld+json'];
 
-/** Elements that can load foreign content or send readers elsewhere, whatever their attributes. */
+/** Elements that can load foreign content or send readers elsewhere, regardless of their attributes. */
 const loaders = new Set(['base', 'object', 'embed', 'applet']);
 
-/** What a page does by itself. */
+/** The active content of a page. */
 export interface InlineCode {
   /** The text of every inline script. */
   readonly scripts: readonly string[];
   /** The text of every inline style sheet. */
   readonly styles: readonly string[];
-  /** What runs, loads or leads astray without being a script, each as it begins. */
+  /** Elements and attributes that run code, load content or redirect without being a script, each by its beginning. */
   readonly other: readonly string[];
 }
 
-/** Reads the inline code of a parsed page, as browsers with and without scripts read it. */
+/** Collects the inline code of a parsed page, as browsers with and without scripting see it. */
 export function readInlineCode(document: HtmlParent): InlineCode {
   const scripts: string[] = [];
   const styles: string[] = [];
@@ -46,7 +46,7 @@ export function readInlineCode(document: HtmlParent): InlineCode {
     for (const child of parent.childNodes) {
       if (!isElement(child)) continue;
       read(child);
-      // Browsers without scripts see elements where others see a text.
+      // Browsers without scripting see elements where other browsers see a text.
       readAll(child.tagName === 'noscript' ? parsePiece(toText(child)) : child);
       if ('content' in child) readAll(child.content);
     }
@@ -55,7 +55,7 @@ export function readInlineCode(document: HtmlParent): InlineCode {
   return {scripts, styles, other};
 }
 
-/** The `sha256-…` of every inline script of a page that a browser would run; data blocks (`application/json`, `application/ld+json`) do not run. */
+/** The `sha256-…` of every inline script of a page that a browser would run. Data blocks (`application/json`, `application/ld+json`) don't run. */
 export function toInlineScriptHashes(html: string): readonly string[] {
   return readInlineCode(parsePage(html)).scripts.map(toHash);
 }
@@ -66,7 +66,7 @@ export interface OwnHashes {
   readonly styles: readonly string[];
 }
 
-/** The hashes of the portal's own inline scripts and style sheet on a page without text from specifications. Throws on code that is not in the lists above. */
+/** The hashes of the portal's own inline scripts and style sheet on a page without text from specifications. Throws on code that isn't in the lists above. */
 export function toOwnHashes(page: string, {scripts, styles}: InlineCode): OwnHashes {
   const unknown = [
     ...scripts.filter((script) => !ownScripts.some(({mark}) => script.includes(mark))).map((script) => toProblem(page, 'script', script)),
@@ -76,7 +76,7 @@ export function toOwnHashes(page: string, {scripts, styles}: InlineCode): OwnHas
   return {scripts: scripts.map(toHash), styles: styles.map(toHash)};
 }
 
-/** Inline code of a page that the policy does not allow, a line each. */
+/** Inline code of a page that the policy doesn't allow, one line each. */
 export function findForeignCode(
   page: string,
   {scripts, styles, other}: InlineCode,
@@ -89,7 +89,7 @@ export function findForeignCode(
   ];
 }
 
-/** What stops a build whose pages hold code that is not the portal's. */
+/** The error message for a build whose pages contain code that isn't the portal's. */
 export function toErrorText(problems: readonly string[]): string {
   return [
     `${problems.length} ${problems.length === 1 ? 'piece' : 'pieces'} of inline code in the pages that the portal does not know. Remove it, or add a script of your own to scripts/lib/delivery/inlineScripts.ts.`,

@@ -7,19 +7,19 @@ import {toMarkdownAddress} from '../../../src/model/pages/markdown';
 import {escapeText} from './markdown/inline';
 import {toMarkdownFile, type MarkdownPage} from './markdown/page';
 
-/** What the lists of pages are made of. */
+/** The input for the lists of pages. */
 export interface LlmsSource {
   /** Pages by their paths below the site's root. */
   readonly pages: ReadonlyMap<string, MarkdownPage>;
   readonly products: readonly ProductRow[];
   readonly apis: readonly ApiRow[];
-  /** The site's sidebars, by their ids. */
+  /** The site's sidebars, by ID. */
   readonly sidebars: Readonly<Record<string, unknown>>;
   /** Name of the site. */
   readonly name: string;
   /** Complete address of the site's root, with trailing slash. */
   readonly root: string;
-  /** Path prefixes of all languages, the default one's first. */
+  /** Path prefixes of all languages, starting with the default one's. */
   readonly prefixes: readonly string[];
 }
 
@@ -28,14 +28,14 @@ interface Section {
   readonly pages: readonly {readonly page: MarkdownPage; readonly files?: readonly (readonly [label: string, url: string])[]}[];
 }
 
-/** Ids of the guides of a sidebar, in its order. */
+/** IDs of the guides in a sidebar, in order. */
 export function toGuides(sidebar: unknown): readonly string[] {
   if (typeof sidebar === 'string') return [sidebar];
   if (Array.isArray(sidebar)) return sidebar.flatMap(toGuides);
   return typeof sidebar === 'object' && sidebar !== null && 'items' in sidebar ? toGuides(sidebar.items) : [];
 }
 
-/** The texts of one language in the order of its navigation: products with their guides, APIs, news, everything else. */
+/** The texts of one language in the order of its navigation: products with their guides, APIs, news, other pages. */
 function toSections({pages, products, apis, sidebars, root, prefixes}: LlmsSource, prefix: string): readonly Section[] {
   const at = (address: string): MarkdownPage | undefined => pages.get(`${prefix}${address.replace(/^\//, '')}`);
   const isHere = ({url}: MarkdownPage): boolean => {
@@ -64,16 +64,16 @@ function toSections({pages, products, apis, sidebars, root, prefixes}: LlmsSourc
   const known = new Set(sections.flatMap(({pages: some}) => some.map(({page: {url}}) => url)));
   const home = at('')?.url;
   const others = own.filter((page) => !known.has(page.url) && !isList(page) && page.url !== home).map((page) => ({page}));
-  // "Optional" is the word of the format (llmstxt.org) for what a reader may leave out.
+  // In the format (llmstxt.org), "Optional" is the heading for content that a reader may skip.
   return [...sections, {title: 'Optional', pages: others}].filter((section) => section.pages.length > 0);
 }
 
-/** The page that carries a text: the page itself, or the one that it repeats in a language it is not translated into, where the build has it. */
+/** The original page of a text: the page itself or, if its language has no translation, the page it repeats, if that is part of the build. */
 function toOriginal(page: MarkdownPage, {pages, root}: LlmsSource): MarkdownPage {
   return pages.get(`/${page.canonical.slice(root.length)}`) ?? page;
 }
 
-/** The list of a language's pages (`llms.txt`): title, address of the Markdown and description in a line each. */
+/** The list of a language's pages (`llms.txt`), with title, Markdown address and description, one line each. */
 export function toLlmsFile(source: LlmsSource, prefix: string): string {
   const {pages, name, root, prefixes} = source;
   const home = pages.get(prefix);
@@ -95,7 +95,7 @@ export function toLlmsFile(source: LlmsSource, prefix: string): string {
     .replace(/\n+$/, '\n');
 }
 
-/** All texts of a language in one file (`llms-full.txt`). Pages that repeat a text of another language are not in it; `llms.txt` leads to them. */
+/** All texts of a language in one file (`llms-full.txt`). Pages that repeat a text of another language are left out, but `llms.txt` links to them. */
 export function toLlmsFullFile(source: LlmsSource, prefix: string): string {
   const own = toSections(source, prefix).flatMap(({pages}) => pages.map(({page}) => page));
   return own
@@ -104,7 +104,7 @@ export function toLlmsFullFile(source: LlmsSource, prefix: string): string {
     .join('\n');
 }
 
-/** Writes `llms.txt` and `llms-full.txt` of every language that a build has, and gives their number. */
+/** Writes `llms.txt` and `llms-full.txt` for every language of a build, and returns the number of files. */
 export async function writeLlms(folder: string, source: LlmsSource): Promise<number> {
   const built = source.prefixes.filter((prefix) => source.pages.has(prefix));
   for (const prefix of built) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Redirect} from '../../../src/model/catalogue/apis';
 import type {PageHead} from '../page/head';
 
-/** The script of all these pages. It has a file of its own, because the policy allows no further inline script. */
+/** The script of all these pages. It is a separate file, because the policy allows no further inline script. */
 const SCRIPT = 'redirect.js';
 const SCRIPT_TEXT = `// Leads from a former address to the page that took its place, with query and fragment.
 location.replace(document.currentScript.dataset.to + location.search + location.hash);
@@ -12,14 +12,17 @@ location.replace(document.currentScript.dataset.to + location.search + location.
 interface RedirectPage {
   readonly lang: string;
   readonly title: string;
-  /** Path of the page that took the place, with the base URL. */
+  /** Path of the page that replaced the former address, with the base URL. */
   readonly to: string;
-  /** What that page says is its address. */
+  /** The canonical address of that page. */
   readonly canonical: string;
   readonly script: string;
 }
 
-/** A page for hosts that read no `_redirects`. Without script it leads on too, but query and fragment are lost; where nothing leads on, it holds the link. */
+/**
+ * A page for hosts that don't support `_redirects`. Without scripts it also redirects, but query and fragment are lost. If the redirect fails, the page shows
+ * the link.
+ */
 function toRedirectPage({lang, title, to, canonical, script}: RedirectPage): string {
   return `<!doctype html>
 <html lang="${toHtml(lang)}">
@@ -39,7 +42,10 @@ function toRedirectPage({lang, title, to, canonical, script}: RedirectPage): str
 `;
 }
 
-/** Writes a page at every former address whose new page is in a built site, and gives their number. `heads` holds the heads of its pages by address. */
+/**
+ * Writes a page at every former address whose new page exists in a built site, and returns the number of pages. `heads` contains the heads of its pages by
+ * address.
+ */
 export async function writeRedirectPages(
   folder: string,
   redirects: readonly Redirect[],
@@ -49,7 +55,7 @@ export async function writeRedirectPages(
   let count = 0;
   for (const {from, to} of redirects) {
     const head = heads.get(to);
-    // One language's build has no pages of the others.
+    // A build of one language doesn't contain the pages of the others.
     if (!head) continue;
     const {lang = 'en', metas, canonical} = head;
     const address = `${baseUrl}${to.slice(1)}`;

@@ -5,7 +5,7 @@ interface ServiceOrigins {
   readonly scripts: readonly string[];
 }
 
-/** The origins of the services a build is configured for, by what the page does with them. */
+/** The origins of the services a build is configured for, by how the page uses them. */
 export function toServiceOrigins({
   newsletterUrl,
   feedbackUrl,
@@ -19,7 +19,7 @@ export function toServiceOrigins({
   };
 }
 
-/** What Algolia's clients call: the application's hosts, which replace each other, and the insights service. */
+/** The origins that Algolia's clients call: the application's hosts, which replace each other, and the insights service. */
 function toSearchHosts({appId, hosts}: NonNullable<Env['algolia']>): readonly string[] {
   if (hosts.length > 0) return hosts;
   const id = appId.toLowerCase();

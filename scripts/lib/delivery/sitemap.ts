@@ -6,8 +6,9 @@ import type {PageHead} from '../page/head';
 const toXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * A sitemap that says what its pages say: only those that are indexed under their own address, each with the languages it announces. Docusaurus lists every page
- * of every language, also those that point elsewhere because their text is not translated. `heads` holds the heads of pages by complete address.
+ * A sitemap that agrees with its pages: it only contains pages that are indexed under their own address, each with the languages in its head. Docusaurus lists
+ * every page of every language, including those that point elsewhere because their text isn't translated. `heads` contains the heads of pages by complete
+ * address.
  */
 export function toTrueSitemap(sitemap: string, heads: ReadonlyMap<string, PageHead>): string {
   return sitemap.replaceAll(/<url>.*?<\/url>/gs, (entry) => {
@@ -20,7 +21,10 @@ export function toTrueSitemap(sitemap: string, heads: ReadonlyMap<string, PageHe
   });
 }
 
-/** Corrects the sitemap of every language of a built site. `pages` holds the heads of its pages by address; `root` is the site's complete address, `prefixes` the paths of the languages. */
+/**
+ * Corrects the sitemap of every language of a built site. `pages` contains the heads of its pages by address. `root` is the site's complete address, and
+ * `prefixes` are the paths of the languages.
+ */
 export async function writeSitemaps(
   folder: string,
   pages: ReadonlyMap<string, PageHead>,

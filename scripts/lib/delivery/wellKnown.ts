@@ -4,16 +4,18 @@ import path from 'node:path';
 import type {ApiRow} from '../../../src/data/apis';
 import {toDownloadUrls} from '../../../src/model/catalogue/reference';
 
-/** Where the catalogue of APIs is, by RFC 9727. */
+/** Address of the API catalogue, defined by RFC 9727. */
 export const apiCatalogPath = '/.well-known/api-catalog';
 
-/** How the catalogue is sent: a set of links of the profile that RFC 9727 names. */
+/** Media type of the catalogue: a link set with the profile that RFC 9727 defines. */
 export const apiCatalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-/** Days for which `security.txt` holds: less than the year that RFC 9116 recommends at most, so that a portal that is built no more says so. */
+/**
+ * Validity of `security.txt` in days. It is less than the year that RFC 9116 recommends as the maximum, so that it expires if the portal is no longer built.
+ */
 const VALID_DAYS = 330;
 
-/** Every API with its specification files, reference and version, as a set of links (RFC 9727, RFC 9264). `root` is the site's address with trailing slash. */
+/** Every API with its specification files, reference and version, as a link set (RFC 9727, RFC 9264). `root` is the site's address with trailing slash. */
 export function toApiCatalog(apis: readonly ApiRow[], root: string): object {
   const toAddress = (api: ApiRow): string => `${root}${api.path.slice(1)}`;
   return {
@@ -42,7 +44,7 @@ export function toApiCatalog(apis: readonly ApiRow[], root: string): object {
 
 interface SecurityContact {
   readonly email: string;
-  /** Languages in which reports are read, the preferred one first. */
+  /** Languages in which reports are read, starting with the preferred one. */
   readonly languages: readonly string[];
 }
 
@@ -59,7 +61,7 @@ export function toSecurityFile({email, languages}: SecurityContact, root: string
   return `${fields.map(([name, value]) => `${name}: ${value}`).join('\n')}\n`;
 }
 
-/** What crawlers may read, which is everything, and where the lists of pages are. */
+/** Tells crawlers that they may read everything, and where the lists of pages are. */
 export function toRobotsFile(sitemaps: readonly string[]): string {
   return ['User-agent: *', 'Allow: /', '', ...sitemaps.map((url) => `Sitemap: ${url}`), ''].join('\n');
 }
@@ -73,7 +75,7 @@ interface WellKnownOptions {
   readonly built: Date;
 }
 
-/** Writes what programs look for at fixed addresses of a host. */
+/** Writes the files that programs request at fixed addresses of a host. */
 export async function writeWellKnown(folder: string, {apis, contact, root, prefixes, built}: WellKnownOptions): Promise<void> {
   const sitemaps = prefixes.map((prefix) => `${prefix.slice(1)}sitemap.xml`).filter((file) => existsSync(path.join(folder, file)));
   await mkdir(path.join(folder, '.well-known'), {recursive: true});

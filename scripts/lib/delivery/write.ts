@@ -16,8 +16,8 @@ import {writeSitemaps} from './sitemap';
 import {writeWellKnown} from './wellKnown';
 
 /**
- * The hashes of the portal's own inline scripts and style sheet, read from the home and error pages of all languages, which hold no text from specifications. Throws when any page holds other
- * inline code: a script that came with a text must not be allowed by the policy made for it.
+ * The hashes of the portal's own inline scripts and style sheet, read from the home and error pages of all languages, which contain no text from
+ * specifications. Throws if any page contains other inline code, because the policy must not allow a script that came with a text.
  */
 function readOwnHashes(pages: readonly BuiltPage[], prefixes: readonly string[]): OwnHashes {
   const own = new Set(prefixes.flatMap((prefix) => [prefix, `${prefix}404`]));
@@ -34,8 +34,8 @@ function readOwnHashes(pages: readonly BuiltPage[], prefixes: readonly string[])
 }
 
 /**
- * Writes `_headers`, `_redirects`, true sitemaps, the Markdown of every page, `llms.txt`, `robots.txt` and `.well-known` for a built site: hashes are those of the portal's own scripts and origins those of the
- * configured services, so that the policy covers them and nothing else.
+ * Writes `_headers`, `_redirects`, corrected sitemaps, the Markdown of every page, `llms.txt`, `robots.txt` and `.well-known` for a built site. The policy only
+ * allows the hashes of the portal's own scripts and the origins of the configured services.
  */
 export async function writeDelivery(
   folder: string,
@@ -69,7 +69,7 @@ export async function writeDelivery(
   await writeFile(path.join(folder, '_headers'), toHeadersFile({scriptHashes: own.scripts, ...toServiceOrigins(env)}, languagePrefixes));
   const redirects = toRedirects(apis, languagePrefixes);
   await writeFile(path.join(folder, '_redirects'), toRedirectsFile(redirects));
-  // Last: they are no pages for sitemaps, search and Markdown.
+  // Written last, because sitemaps, search and Markdown don't include these pages.
   await writeRedirectPages(folder, redirects, env.baseUrl, heads);
   return {pages: pages.length, scripts: own.scripts.length, texts: texts.size};
 }

@@ -5,25 +5,25 @@ import {readInlineCode, type InlineCode} from '../delivery/inlineScripts';
 import {readHead, type PageHead} from './head';
 import {setApart} from './spaces';
 
-/** A built page, parsed once for everything that reads pages. */
+/** A built page, parsed once for all programs that read pages. */
 export interface PageDocument {
   readonly head: PageHead;
   readonly code: InlineCode;
   /** The page's heading, or the title in its head. */
   readonly title: string;
-  /** Language of the text, which is another one than the page's where it is not translated. */
+  /** Language of the text, which differs from the page's language if the text isn't translated. */
   readonly language: string;
-  /** The day in the head of the text: when its facts were last checked, or when a post was published. */
+  /** The date above the text: of the last check of its facts, or of a post's publication. */
   readonly day: string | undefined;
   readonly isPost: boolean;
-  /** What readers came for, without the interface in it. */
+  /** The content of the page, without the interface in it. */
   readonly text: Element;
 }
 
-/** Container of a post's text, by Docusaurus' documented id. */
+/** Container of a post's text, by its ID as documented by Docusaurus. */
 const postId = '__blog-post-container';
 
-/** Reads a built page. */
+/** Parses a built page. */
 export function readDocument(html: string): PageDocument {
   const page = parsePage(html);
   const code = readInlineCode(page);
@@ -49,7 +49,7 @@ export function readDocument(html: string): PageDocument {
   return {head, code, ...facts, text: tree};
 }
 
-/** The element that holds a page's text: the article with its heading, else everything between the site's header and footer. */
+/** The element with a page's text: the article with its heading, otherwise everything between the site's header and footer. */
 function findText(page: HtmlParent): HtmlElement {
   const articles = findAll(page, ({tagName}) => tagName === 'article');
   const body = findTag(page, 'body');
@@ -58,7 +58,7 @@ function findText(page: HtmlParent): HtmlElement {
     findTag(page, 'main') ??
     find(page, (element) => toAttribute(element, 'id') === '__docusaurus_skipToContent_fallback') ??
     body;
-  // The parser gives every page a body.
+  // The parser adds a body to every page.
   if (!text) throw new Error('The page has no body.');
   return text;
 }

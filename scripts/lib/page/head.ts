@@ -1,8 +1,8 @@
 import {find, findAll, parsePage, toAttribute, type HtmlParent} from '../../../src/model/pages/html';
 
-/** What the head of a built page says. */
+/** The content of a built page's head. */
 export interface PageHead {
-  /** Of the whole page. */
+  /** Language of the whole page. */
   readonly lang: string | undefined;
   /** Values of `<meta>` elements by name or property. */
   readonly metas: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export interface PageHead {
   readonly alternates: readonly {readonly hreflang: string; readonly href: string}[];
 }
 
-/** Reads a page's head, from its HTML up to `</head>` or all of it. */
+/** Reads a page's head from its HTML, which may end after `</head>`. */
 export function parseHead(html: string): PageHead {
   const [head = ''] = html.split('</head>', 1);
   return readHead(parsePage(head));

@@ -7,17 +7,17 @@ import {toPageText, type PageText} from '../search/pageOutline';
 import {readDocument} from './document';
 import type {PageHead} from './head';
 
-/** What is kept of a built page once it was read. Its tree is let go: those of all pages would be gigabytes. */
+/** The data kept of a built page. Its parsed tree is dropped, because the trees of all pages would take gigabytes. */
 export interface BuiltPage {
   /** Path of its file below the folder. */
   readonly file: string;
-  /** Address below the site's root: clean, as readers see it. */
+  /** Address below the site's root, in the clean form that readers see. */
   readonly address: string;
   readonly head: PageHead;
   readonly code: InlineCode;
-  /** For the search. */
+  /** Outline for the search. */
   readonly text: PageText;
-  /** Its text as Markdown; `undefined` for a page without one. */
+  /** Its text as Markdown; `undefined` for a page without text. */
   readonly markdown: MarkdownPage | undefined;
 }
 
@@ -35,7 +35,7 @@ export function toPagePath(file: string): string {
     .replace(/\.html$/, '')}`;
 }
 
-/** Reads every page of a built site, each once, for all that is made of pages. `root` is the site's complete address. */
+/** Reads every page of a built site once, for everything that is generated from pages. `root` is the site's complete address. */
 export async function readPages(folder: string, root: string): Promise<readonly BuiltPage[]> {
   const pages: BuiltPage[] = [];
   for (const file of await findPages(folder)) {

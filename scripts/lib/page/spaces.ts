@@ -7,12 +7,14 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Whether an element is a line or more of its own. */
+/** Whether an element takes up at least one line. */
 export function isBlock({tagName}: Element): boolean {
   return BLOCKS.has(tagName);
 }
 
-/** Puts spaces between words that only a style sheet keeps apart: an element that follows another one without a space, and a term's name in another language. */
+/**
+ * Inserts spaces between words that only a style sheet separates: an element that follows another one without a space, and a term's name in another language.
+ */
 export function setApart(parent: Element | Root): void {
   if ('tagName' in parent && parent.tagName === 'pre') return;
   const children: ElementContent[] = [];

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-// Not the whole package, which takes longer to load than a page to check.
+// Not the whole package, because loading it takes longer than checking a page.
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils/lib/markdownUtils';
 import {parseFrontMatter} from '../../../src/config/frontMatter';
 import {buildMdxPlugins} from '../../../src/config/preset';
@@ -12,8 +12,9 @@ import {findStyleProblems} from './rules';
 import {findSidebarProblems} from './sidebars';
 
 /**
- * What is wrong with one page, each as `file:line: fault and remedy`, by line: front matter, MDX, components and their attributes, sources and terms, pictures
- * and tables, `http` examples against their specification, links with their anchors, headings, admonitions. A build finds the same, but takes minutes.
+ * Problems in one page, each as `file:line: problem and remedy`, sorted by line: front matter, MDX, components and their attributes, sources and terms,
+ * pictures and tables, `http` examples against their specification, links with their anchors, headings, admonitions. A build finds the same problems, but takes
+ * minutes.
  */
 export async function checkPage(root: string, file: string, text = readFileSync(file, 'utf8')): Promise<string[]> {
   const name = path.relative(root, file).split(path.sep).join('/');
@@ -30,7 +31,7 @@ export async function checkPage(root: string, file: string, text = readFileSync(
   return [...new Set(problems)].sort((one, other) => toLine(one) - toLine(other));
 }
 
-/** What MDX and the plugins of pages say. A plugin that finds something doesn't keep the next one from looking. */
+/** Problems found by MDX and the plugins for pages. If one plugin finds a problem, the next ones still run. */
 async function findMdxProblems(name: string, file: string, text: string): Promise<readonly string[]> {
   const [{createProcessor}, {default: gfm}, {default: directive}, {VFile}] = await Promise.all([
     import('@mdx-js/mdx'),
@@ -50,7 +51,7 @@ async function findMdxProblems(name: string, file: string, text: string): Promis
       }
     };
   });
-  // Lines of front matter become empty lines, so that every line keeps its number.
+  // Replaces lines of front matter with empty lines, so that every line keeps its number.
   const value = text.replace(/^---\n[\s\S]*?\n---\n/, (head) => head.replace(/[^\n]/g, ''));
   const page = new VFile({path: file, value});
   const processor = createProcessor({remarkPlugins: [gfm, directive, ...collecting]});
@@ -62,7 +63,7 @@ async function findMdxProblems(name: string, file: string, text: string): Promis
   return problems;
 }
 
-/** The problems of an error, which may list several, one a line; lines that only count them are left out. */
+/** The problems in an error, which may list several, one per line. Lines that only count them are left out. */
 function toProblems(name: string, error: unknown): readonly string[] {
   const message = error instanceof Error ? error.message : String(error);
   const lines = message.split('\n').map((line) => line.replace(/^- /, ''));
@@ -70,7 +71,7 @@ function toProblems(name: string, error: unknown): readonly string[] {
   return named.length > 0 ? named : [`${name}:1: ${message}`];
 }
 
-/** What the command says at its end. */
+/** The command's summary. */
 export function toSummary(pages: number, problems: number): string {
   const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
   return `${count(pages, 'page')} checked, ${problems === 0 ? 'no problems' : count(problems, 'problem')}.`;

@@ -17,14 +17,14 @@ interface Page {
   /** Its file, from the root, with slashes. */
   readonly name: string;
   readonly text: string;
-  /** The language of the page's folder; English where every language shows the page. */
+  /** The language of the page's folder, or English if every language shows the page. */
   readonly locale: string;
 }
 
 /** `[text](target)`, `![picture](target)`, `[label]: target`, and links and pictures written as tags. */
 const targets = /(!?)\[[^\]]*\]\(([^)\s]*)(?:\s+"[^"]*")?\)|^\s*\[[^\]^]+\]:\s*(\S+)|\b(href|src)="([^"]+)"/g;
 
-/** Links to files, pages, anchors and operations that don't exist, and pictures that aren't there. Addresses of other sites are not asked for. */
+/** Finds links to missing files, pages, anchors and operations, and missing pictures. Addresses of other sites aren't requested. */
 export async function findLinkProblems(root: string, file: string, text: string): Promise<string[]> {
   const name = path.relative(root, file).split(path.sep).join('/');
   const page = {root, name, text, locale: toPageLocale(name)};
@@ -43,7 +43,7 @@ export async function findLinkProblems(root: string, file: string, text: string)
   return problems;
 }
 
-/** The language whose build shows a page: that of its folder, else English. */
+/** The language whose build shows a page: that of its folder, otherwise English. */
 export function toPageLocale(name: string): string {
   return /^(?:src\/localised|i18n)\/([^/]+)\//.exec(name)?.[1] ?? locales[0].id;
 }
@@ -54,10 +54,10 @@ function toPictureFault({root, name}: Page, target: string): string | undefined 
   return existsSync(path.join(root, file)) ? undefined : `leads to no picture: there is no file ${file}. Correct the path, or add the file.`;
 }
 
-/** Tags keep their address as it is, with the prefix of the language it leads to. */
+/** Tags keep their address unchanged, with the prefix of the target language. */
 async function toTagFault(page: Page, target: string): Promise<string | undefined> {
   const [, locale, address] = /^\/(es|de|it|fr)(\/.*)$/.exec(target) ?? [];
-  // Files that the build makes, such as collections and tables, are linked to by tags.
+  // Pages use tags to link to generated files, such as collections and tables.
   if (!target.startsWith('/') || /\.\w+$/.test(target)) return undefined;
   return toAddressFault({...page, locale: locale ?? locales[0].id}, address ?? target);
 }
@@ -67,7 +67,7 @@ async function toLinkFault(page: Page, target: string): Promise<string | undefin
   const [, address = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   if (address === '') return hasAnchor(page.text, anchor) ? undefined : 'names no heading of this page.';
   if (/\.mdx?$/.test(address)) return toFileFault(page, address, anchor);
-  // Pages of one language exist in no other build, whereas guides and posts are built in all of them.
+  // Pages in one language don't exist in other builds, while every build contains guides and posts.
   if (/^\/(en|de)\//.test(address) && !page.name.startsWith('src/localised/'))
     return `exists in one language only. Write <a href="${target}" hrefLang="${address.slice(1, 3)}">.`;
   if (address.startsWith('/')) return toAddressFault(page, target);
@@ -106,7 +106,7 @@ async function toAddressFault({root, locale}: Page, target: string): Promise<str
 
 async function toApiFault(root: string, address: string, anchor: string): Promise<string | undefined> {
   const row = apis.find((api) => api.path === address);
-  if (!row) return `is no reference page. Known: ${apis.map((api) => api.path).join(', ')}.`;
+  if (!row) return `is not a reference page. Known: ${apis.map((api) => api.path).join(', ')}.`;
   if (!/(?:^|\/)operation\//.test(anchor)) return undefined;
   const folder = path.join(root, 'static/openapi');
   const {operations} = await readSpecification(path.join(folder, `${row.spec}.yaml`), folder);
@@ -119,22 +119,22 @@ async function toApiFault(root: string, address: string, anchor: string): Promis
   return `names no operation of ${row.spec}.${similar === undefined ? '' : ` Did you mean #${similar}?`}`;
 }
 
-/** Components whose `id` names a row, not a place on the page. */
+/** Components whose `id` names a row instead of a place on the page. */
 const rowIds = /<(Law|Term|Fact|StateMachine|Sequence|DataTable)\s[^>]*>/g;
 
 function hasAnchor(text: string, anchor: string): boolean {
-  // Glossaries make their anchors from the term base, so only pages without such components are held to their headings.
+  // Glossaries generate their anchors from the terms, so the headings only decide for pages without such components.
   return findHeadingIds(text).includes(anchor) || /<GlossaryList|<Imprint|\bid="/.test(text.replace(rowIds, ''));
 }
 
-/** Ids of a page's headings, those in code left out. */
+/** IDs of a page's headings, without those in code. */
 function findHeadingIds(text: string): readonly string[] {
   return withoutCode(text)
     .split('\n')
     .flatMap((line) => headingId.exec(line)?.[1] ?? []);
 }
 
-/** Headings of the original whose ids a translation lacks: links that lead to them from any page would break in that language. */
+/** Headings of the original whose IDs a translation lacks. Links to them from any page would break in that language. */
 export function findTranslationProblems(root: string, file: string, text: string): string[] {
   const name = path.relative(root, file).split(path.sep).join('/');
   const place = name.startsWith('i18n/') ? findContentPlace(contentFolders, name) : undefined;

@@ -7,15 +7,15 @@ import {localisedInstances, type LocalisedInstanceRow} from '../../../src/data/l
 
 /** A page of the site. */
 export interface Route {
-  /** The only language that has it; `undefined` for pages of every language. */
+  /** The only language that has the page; `undefined` for pages in every language. */
   readonly locale?: string;
-  /** Its source where that is MDX, from the project's root. */
+  /** Path of its source from the project's root, if it is MDX. */
   readonly file?: string;
 }
 
 const known = new Map<string, ReadonlyMap<string, Route>>();
 
-/** The addresses of all pages, without language prefix, read from the sources once per process. The build knows the same, but takes minutes. */
+/** The addresses of all pages, without language prefix, read from the sources once per process. A build has the same information, but takes minutes. */
 export function readRoutes(root: string): ReadonlyMap<string, Route> {
   const found = known.get(root) ?? new Map([...readPages(root), ...readMadePages(root)]);
   known.set(root, found);
@@ -39,7 +39,7 @@ function readPages(root: string): readonly [string, Route][] {
   });
 }
 
-/** Pages without a source of their own: references, generated lists. */
+/** Pages without a source file: references, generated lists. */
 function readMadePages(root: string): readonly [string, Route][] {
   const read = (name: string): string => (existsSync(path.join(root, name)) ? readFileSync(path.join(root, name), 'utf8') : '');
   const categories = [...read('sidebars.ts').matchAll(/slug: '(\/[^']+)'/g)].map(([, slug = '']) => slug);

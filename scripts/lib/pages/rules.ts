@@ -1,12 +1,12 @@
-/** The id at the end of a heading. */
+/** The ID at the end of a heading. */
 export const headingId = /\{\/\* #([\w-]+) \*\/\}\s*$/;
 
-/** Text without fenced and inline code. Keeps every line. */
+/** Text without fenced and inline code. Line numbers don't change. */
 export function withoutCode(text: string): string {
   return text.replace(/```[\s\S]*?```/g, (block) => block.replace(/[^\n]/g, '')).replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
 }
 
-/** Headings without an id of their own, admonitions without a title, words that say a page is unfinished. */
+/** Finds headings without an explicit ID, admonitions without a title, and words that mark a page as unfinished. */
 export function findStyleProblems(name: string, text: string): string[] {
   return withoutCode(text)
     .split('\n')

@@ -1,6 +1,6 @@
 import sidebars from '../../../sidebars';
 
-/** A guide that no sidebar lists: readers would find it by search alone. Other pages have no sidebar, or one that lists them by itself. */
+/** Finds a guide that isn't in any sidebar, so that readers could only find it by search. Other pages have no sidebar, or a generated one. */
 export function findSidebarProblems(name: string): string[] {
   const id = /^docs\/(.+)\.mdx$/.exec(name)?.[1];
   if (id === undefined || listed.has(id)) return [];
@@ -9,7 +9,7 @@ export function findSidebarProblems(name: string): string[] {
 
 const listed: ReadonlySet<string> = new Set(findTexts(sidebars));
 
-/** Every text of the sidebars, ids of guides among them. */
+/** All texts in the sidebars, including the IDs of guides. */
 function findTexts(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findTexts) : [];

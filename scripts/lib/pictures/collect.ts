@@ -1,21 +1,21 @@
 import {parsePicture, pictureFolder, pictureMeta, toPictureFile, toPictureText, type PagePicture} from '../../../src/model/pages/picture';
 
-/** A page as far as its picture goes. */
+/** The data of a page that its picture needs. */
 export interface PageSource {
   /** Path of the page below the site. */
   readonly file: string;
   readonly metas: ReadonlyMap<string, string>;
 }
 
-/** What the pages' heads ask for. */
+/** The pictures that the pages' heads request. */
 export interface CollectedPictures {
-  /** Contents by file, each once. */
+  /** Data by file, without duplicates. */
   readonly pictures: ReadonlyMap<string, PagePicture>;
-  /** Pages that ask for none, or for what cannot be drawn, each with its remedy. */
+  /** Pages that request no picture, or one that can't be drawn, each with its remedy. */
   readonly problems: readonly string[];
 }
 
-/** The pictures that pages state in their heads. */
+/** Collects the pictures that pages state in their heads. */
 export function collectPictures(pages: readonly PageSource[]): CollectedPictures {
   const pictures = new Map<string, PagePicture>();
   const problems: string[] = [];
@@ -40,7 +40,7 @@ export function collectPictures(pages: readonly PageSource[]): CollectedPictures
   return {pictures, problems};
 }
 
-/** Whether a page's address gives a file name below the pictures' folder that every host and file system takes as it is. */
+/** Whether a page's address gives a file name that every host and file system accepts. */
 function isPictureFile(name: string): boolean {
   return name.split('/').every((part) => /^\w[\w.-]*$/.test(part));
 }

@@ -12,9 +12,9 @@ export interface DrawOptions {
   readonly colours: PictureColours;
   /** The brand's mark and name, as SVG. */
   readonly logo: string;
-  /** The portal's name next to it. */
+  /** The portal's name next to the brand. */
   readonly name: string;
-  /** Names whose words stay on one line. */
+  /** Names that must not break across lines. */
   readonly names: readonly string[];
 }
 
@@ -22,12 +22,12 @@ const {width, height} = pictureSize;
 const MARGIN = 72;
 const PAPER = {left: 792, width: 336, bottom: 578, tooth: 8, padding: 34};
 const TITLE_WIDTH = PAPER.left - MARGIN - 48;
-/** Room between a title's letters, in parts of its size: large letters are set closer. */
+/** Space between a title's letters, as a fraction of its size. Large letters are closer together. */
 const TRACKING = -0.02;
 const LOGO = {top: 64, height: 56};
 const QR = {side: 200, bottom: PAPER.bottom - 36};
 
-/** A page's picture as SVG without any text in it: every letter is a path, so that it looks the same wherever it is drawn. */
+/** A page's picture as SVG without text elements. Every letter is a path, so that the picture looks the same everywhere. */
 export async function drawPicture(picture: PagePicture, texts: PictureTexts, {fonts, colours, logo, name, names}: DrawOptions): Promise<string> {
   const words = await satori(toWords(picture.title, texts, {fonts, colours, name, names}), {
     width,
@@ -46,14 +46,14 @@ export async function drawPicture(picture: PagePicture, texts: PictureTexts, {fo
   ].join('');
 }
 
-/** The receipt: hangs from the upper edge, torn off at the lower one. */
+/** The receipt, hanging from the upper edge and torn off at the bottom. */
 function toPaper(): string {
   const {left, width: across, bottom, tooth} = PAPER;
   const teeth = Array.from({length: across / tooth}, (_, index) => `l-${tooth} ${index % 2 === 0 ? tooth : -tooth}`);
   return `M${left} -4V${bottom}M${left + across} -4V${bottom}${teeth.join('')}V-4Z`;
 }
 
-/** The page's address as a QR code, in whole pixels, so that every module is sharp. */
+/** The page's address as a QR code whose modules are whole pixels, so that they are sharp. */
 function toQr(address: string, colour: string): string {
   const code = qrcode(0, 'L');
   code.addData(address, 'Byte');

@@ -4,7 +4,7 @@ import {create, type Font} from 'fontkit';
 import subsetFont from 'subset-font';
 import type {PictureTexts} from './receipt';
 
-/** One weight of one of the portal's faces, as pictures use it. */
+/** One weight of one of the portal's fonts, as used in pictures. */
 export interface PictureFont {
   readonly name: string;
   readonly weight: 500 | 700;
@@ -21,10 +21,10 @@ const instances = [
   {name: 'code', weight: 700, file: 'jetbrains-mono.woff2'},
 ] as const;
 
-/** The signs of a face: every one that pages can show is in the files `scripts/fonts.ts` wrote. */
+/** The characters of a font. The files written by `scripts/fonts.ts` contain every character that pages can show. */
 const signs = Array.from({length: 0x2800 - 0x20}, (_, index) => String.fromCodePoint(index + 0x20)).join('');
 
-/** Single weights of the portal's variable faces in a format that satori reads. */
+/** Single weights of the portal's variable fonts in a format that satori reads. */
 export async function readPictureFonts(): Promise<readonly PictureFont[]> {
   const fonts: PictureFont[] = [];
   for (const {name, weight, file} of instances) {
@@ -34,7 +34,7 @@ export async function readPictureFonts(): Promise<readonly PictureFont[]> {
   return fonts;
 }
 
-/** One weight of a face. */
+/** One weight of a font. */
 export function toFace(fonts: readonly PictureFont[], name: string, weight: number): Font {
   const found = fonts.find((font) => font.name === name && font.weight === weight);
   if (!found) throw new Error(`Pictures have no font ${name} ${weight}.`);
@@ -46,7 +46,7 @@ export function measureText(face: Font, text: string, size: number): number {
   return (face.layout(text).advanceWidth / face.unitsPerEm) * size;
 }
 
-/** Signs of a picture that the face of their place cannot draw. */
+/** Characters of a picture that the font at their position lacks. */
 export function findMissingSigns(title: string, {section, heading, rows}: PictureTexts, fonts: readonly PictureFont[]): readonly string[] {
   const places = [
     {name: 'text', words: title + section},

@@ -2,13 +2,13 @@ import type {PictureWordsRow} from '../../../src/data/pictureWords';
 import type {ProductRow} from '../../../src/data/products';
 import type {PagePicture} from '../../../src/model/pages/picture';
 
-/** The words of a picture: all in the language of its page's text. */
+/** The words of a picture, all in the language of its page's text. */
 export interface PictureTexts {
-  /** Where the page belongs, above its title. */
+  /** The page's section, above its title. */
   readonly section: string;
   /** First line of the receipt. */
   readonly heading: string;
-  /** The receipt's lines: their left and right parts. */
+  /** The receipt's lines, each with a left and a right part. */
   readonly rows: readonly (readonly [name: string, value: string])[];
 }
 
@@ -41,7 +41,7 @@ function toCountryName(country: string, language: string): string {
   return new Intl.DisplayNames([language], {type: 'region'}).of(country) ?? country;
 }
 
-/** A day in figures, as receipts of the language's countries print it. */
+/** A numeric date, in the format of receipts in the language's countries. */
 function toDay(date: string, language: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return {de: `${day}.${month}.${year}`, en: date}[language] ?? `${day}/${month}/${year}`;

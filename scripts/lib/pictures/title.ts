@@ -1,4 +1,4 @@
-/** Sizes from the one that fills the picture to the smallest that a thumbnail of 300 px still shows, each with the lines it has room for. */
+/** Sizes from the one that fills the picture to the smallest that is still readable on a thumbnail of 300 px, each with its number of lines. */
 const STEPS: readonly TitleSize[] = [
   {size: 112, lines: 2},
   {size: 104, lines: 2},
@@ -7,14 +7,14 @@ const STEPS: readonly TitleSize[] = [
   ...[80, 76, 72, 68, 64, 60, 56, 50, 44].map((size) => ({size, lines: 4})),
 ];
 
-/** How large a title is set, and the lines it may take. */
+/** The size of a title, and the number of lines it may use. */
 interface TitleSize {
   readonly size: number;
   readonly lines: number;
 }
 
 interface TitleOptions {
-  /** Room for a line. */
+  /** Width available for a line. */
   readonly width: number;
   readonly measure: (text: string, size: number) => number;
 }
@@ -30,12 +30,12 @@ export function toTitleSize(title: string, {width, measure}: TitleOptions): Titl
   return found ? {...found, isCut: false} : {size: 44, lines: 4, isCut: true};
 }
 
-/** Keeps the words of names on one line, by spaces that do not break. */
+/** Replaces spaces inside names with no-break spaces, so that a name stays on one line. */
 export function joinNames(title: string, names: readonly string[]): string {
   return names.reduce((text, name) => text.replaceAll(name, name.replaceAll(' ', '\u00a0')), title);
 }
 
-/** The lines that words take when each is filled. */
+/** Number of lines when each line takes as many words as possible. */
 function countLines(words: readonly string[], fits: (line: string) => boolean): number {
   let [count, line] = [0, ''];
   for (const word of words) {

@@ -16,17 +16,17 @@ import {toPictureTexts} from './receipt';
 
 const root = path.resolve(__dirname, '../../..');
 const encoding = {palette: true, dither: 0} as const;
-/** What makes pixels of a drawing: another version may make others. */
+/** The versions of the tools that rasterize a drawing, because other versions may give other pixels. */
 const rasterDigest = JSON.stringify([sharp.versions, encoding]);
 
 interface WrittenPictures {
   readonly pictures: number;
-  /** How many were drawn; the others come from the cache. */
+  /** Number of pictures drawn. The others came from the cache. */
   readonly drawn: number;
   readonly bytes: number;
 }
 
-/** What every picture is drawn with. */
+/** Shared inputs of every picture. */
 export async function readDrawOptions(): Promise<DrawOptions> {
   return {
     fonts: await readPictureFonts(),
@@ -38,8 +38,8 @@ export async function readDrawOptions(): Promise<DrawOptions> {
 }
 
 /**
- * Draws the pictures that the pages of a built site ask for, each once, into the folder they ask for. `cache` keeps what was drawn under a digest of the drawing
- * and of what makes pixels of it, so that nothing stale comes out of it. Throws with every page whose picture cannot be drawn.
+ * Draws the pictures that the pages of a built site request, each once, into the requested folder. `cache` stores pictures under a digest of the drawing and of
+ * the tools that rasterize it, so that it never returns a stale picture. Throws with every page whose picture can't be drawn.
  */
 export async function writePictures(folder: string, pages: readonly PageSource[], cache: string): Promise<WrittenPictures> {
   const {pictures, problems} = collectPictures(pages);
@@ -78,7 +78,7 @@ async function readOrDraw(svg: string, cache: string): Promise<{readonly png: Bu
   return {png: drawn, isNew: true};
 }
 
-/** A drawing as PNG with a palette, which keeps flat pictures at a quarter of their size. */
+/** A drawing as PNG with a palette, which reduces flat pictures to a quarter of their size. */
 export async function toRaster(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png(encoding).toBuffer();
 }

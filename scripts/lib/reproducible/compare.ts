@@ -1,16 +1,16 @@
 /** The files of one build, as paths below its folder. */
 export type BuiltFiles = ReadonlyMap<string, Buffer>;
 
-/** How two builds of the same sources differ in one file. */
+/** The difference between two builds of the same sources in one file. */
 export interface Difference {
   readonly file: string;
-  /** For a person: on which side alone the file is, or where and how the contents part. */
+  /** Description for a person: which build alone contains the file, or where and how the contents differ. */
   readonly text: string;
 }
 
 const AROUND = 60;
 
-/** Every file that is not the same, byte for byte, in two builds; sorted by name. */
+/** Every file that isn't identical in two builds, sorted by name. */
 export function compareBuilds(first: BuiltFiles, second: BuiltFiles): readonly Difference[] {
   return [...new Set([...first.keys(), ...second.keys()])].sort().flatMap((file) => {
     const [one, other] = [first.get(file), second.get(file)];
@@ -19,7 +19,7 @@ export function compareBuilds(first: BuiltFiles, second: BuiltFiles): readonly D
   });
 }
 
-/** The first place where two contents differ, with the text around it. */
+/** The first position where two contents differ, with the text around it. */
 export function describeDifference(one: Buffer, other: Buffer): string {
   const length = Math.min(one.length, other.length);
   let at = 0;

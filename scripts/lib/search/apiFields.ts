@@ -13,7 +13,7 @@ interface SchemaFields {
 export interface OperationFields {
   /** Parameters, and the fields of schemas without a name. */
   readonly fields: readonly string[];
-  /** Named schemas that no operation before has shown. */
+  /** Named schemas that no earlier operation has shown. */
   readonly schemas: readonly SchemaFields[];
 }
 
@@ -23,10 +23,10 @@ interface FieldReader {
 
 const MOST_VALUES = 24;
 
-/** Reads what operations take and answer, each named schema once: with the first operation it is asked for. */
+/** Reads the parameters and bodies of operations. Each named schema appears once, with the first operation that uses it. */
 export function createFieldReader(document: OpenApiDocument): FieldReader {
   const shown = new Set<string>();
-  // Parameters that every list takes are worth one mention.
+  // Parameters that every list accepts are only listed once.
   const mentioned = new Set<string>();
 
   const resolve = (value: unknown): {readonly value: Readonly<Record<string, unknown>>; readonly name: string | undefined} => {
@@ -37,7 +37,7 @@ export function createFieldReader(document: OpenApiDocument): FieldReader {
     return {value: place?.value ?? {}, name: toPointerKeys(place?.pointer ?? pointer).at(-1)};
   };
 
-  /** The fields of a schema, and the named schemas found on the way. */
+  /** The fields of a schema, and the named schemas it refers to. */
   const readSchema = (schema: unknown, fields: string[], queue: string[]): void => {
     const {value, name} = resolve(schema);
     if (name !== undefined) {
@@ -110,7 +110,7 @@ function toFieldText(name: string, schema: Readonly<Record<string, unknown>>): s
   return [`${name}:`, toTexts(schema.description).join(' '), values].filter(Boolean).join(' ').replace(/:$/, '');
 }
 
-/** The values a field may have. */
+/** The possible values of a field. */
 function toValues(schema: Readonly<Record<string, unknown>>): string {
   const values = toList(schema.enum).filter((value) => typeof value === 'string');
   return values.length > MOST_VALUES ? '' : values.join(', ');

@@ -16,7 +16,7 @@ interface ApiPlace {
 
 /**
  * The reference page of a specification as the search knows it: its introduction, every error code, every tag with its operations, and each schema below the
- * operation that writes it. Anchors are those the page gives them (plugins/api-reference).
+ * operation that writes it. Anchors are those of the page (plugins/api-reference).
  */
 export function toApiOutline(specification: OpenApiDocument, {api, path, tag}: ApiPlace): Outline {
   const {info} = specification;
@@ -39,7 +39,7 @@ export function toApiOutline(specification: OpenApiDocument, {api, path, tag}: A
   };
 }
 
-/** A section of the introduction. The table of errors becomes a section per code: a code is found as itself. */
+/** A section of the introduction. The table of errors becomes one section per code, so that a search for a code finds it. */
 function toIntroSection(specification: OpenApiDocument, heading: string, texts: readonly string[]): readonly OutlineSection[] {
   const anchor = toSectionAnchor(heading);
   const errors = heading === ERROR_SECTION ? (specification['x-error-catalogue'] ?? []) : [];
@@ -81,7 +81,7 @@ function toTagSections(specification: OpenApiDocument, hasFields: boolean): read
   });
 }
 
-/** What operations take and answer. A schema belongs to the operation that writes it, where one does. */
+/** The parameters and bodies of operations. A schema belongs to the operation that writes it, if there is one. */
 function readFields(specification: OpenApiDocument, operations: readonly Operation[]): ReadonlyMap<Operation, OperationFields> {
   const reader = createFieldReader(specification);
   const writes = ({method}: Operation): number => (['POST', 'PUT', 'PATCH'].includes(method) ? 0 : 1);
@@ -89,7 +89,7 @@ function readFields(specification: OpenApiDocument, operations: readonly Operati
   return new Map(sorted.map((operation) => [operation, reader.read(operation)]));
 }
 
-/** The operations path by path, and those of a path in the same order of methods in every document. */
+/** The operations grouped by path, with their methods in the same order in every document. */
 function toOperationsByMethod(specification: OpenApiDocument): readonly Operation[] {
   const paths = Object.keys(specification.paths);
   const toRank = ({path, method}: Operation): number => paths.indexOf(path) * httpMethods.length + httpMethods.indexOf(method.toLowerCase());

@@ -3,7 +3,7 @@ import {readEnv} from '../../../src/config/env';
 import {locales} from '../../../src/data/locales';
 import type {BuiltLocale} from './readOutlines';
 
-/** Languages of the site built in `outDir`, as the search reads them. */
+/** Languages of the site built in `outDir`, as input for the search. */
 export function toBuiltLocales(outDir: string, chosen: readonly string[]): readonly BuiltLocale[] {
   const {baseUrl} = readEnv();
   const [first, ...others] = locales.map(({id}) => id as string);

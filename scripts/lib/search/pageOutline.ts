@@ -4,9 +4,9 @@ import type {PageDocument} from '../page/document';
 import {isBlock} from '../page/spaces';
 import {findElement, readPart, toString} from '../page/text';
 
-/** What the text of a built page and its head say. */
+/** The data from the text of a built page and from its head. */
 export interface PageText {
-  /** The product a guide belongs to, as its intro names it. */
+  /** The product of a guide, as named in its intro. */
   readonly section: string | undefined;
   readonly language: string;
   readonly tag: string;
@@ -17,7 +17,7 @@ export interface PageText {
 /** IDs, signatures and certificates of examples. Readers don't search for them. */
 const OPAQUE = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[\w+/=;^:.-]{48,}|[A-Za-z0-9+/=]{28,}/g;
 
-/** Reads the outline of a page: its headings, each with its anchor and one text per paragraph, item, row and example below it. */
+/** Reads the outline of a page: its headings, each with its anchor, and one text per paragraph, list item, table row and example below it. */
 export function toPageText({head, language, text}: PageDocument): PageText {
   const sections: {level: number; heading: string; anchor: string | null; texts: string[]}[] = [];
   let product: string | undefined;
@@ -27,7 +27,7 @@ export function toPageText({head, language, text}: PageDocument): PageText {
     line = '';
     if (/[\p{L}\p{N}]/u.test(done)) sections.at(-1)?.texts.push(done);
   };
-  /** Level of the last heading; the entries of a glossary belong to it. */
+  /** Level of the last heading, to which the entries of a glossary belong. */
   let depth = 1;
   const addHeading = (element: Element, level: number): void => {
     endLine();
@@ -69,7 +69,7 @@ function toLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The words of an element in one line, whatever blocks it holds. */
+/** The text of an element in one line, including its blocks. */
 function toWords(node: ElementContent): string {
   if (node.type !== 'element') return toString(node);
   if (node.tagName === 'br') return ' ';
@@ -77,7 +77,7 @@ function toWords(node: ElementContent): string {
   return isBlock(node) ? ` ${text} ` : text;
 }
 
-/** The cells of a row; nothing for a row that only heads a table. */
+/** The cells of a row; empty for a header row of a table. */
 function toRow(row: Element): string {
   if (!findElement(row, ({tagName}) => tagName === 'td')) return '';
   return row.children
@@ -92,7 +92,7 @@ interface PagePlace {
   readonly rank: number;
 }
 
-/** The page as the search knows it, or `undefined` for one without a title of its own. */
+/** The page for the search, or `undefined` if it has no title. */
 export function toPageOutline(page: PageText, {path, group, rank}: PagePlace): Outline | undefined {
   const [first, ...rest] = page.sections;
   if (first?.level !== 1) return undefined;

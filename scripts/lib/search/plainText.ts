@@ -5,7 +5,7 @@ export interface MarkdownSection {
   readonly texts: readonly string[];
 }
 
-/** Markdown as plain texts, one per paragraph, list item, table row and deeper heading, under their level-1 headings. */
+/** Markdown as plain texts, one per paragraph, list item, table row and deeper heading, grouped by level-1 heading. */
 export function toMarkdownSections(markdown: string): readonly MarkdownSection[] {
   const sections: {heading: string | undefined; texts: string[]}[] = [{heading: undefined, texts: []}];
   let paragraph: string[] = [];
@@ -30,7 +30,7 @@ export function toMarkdownSections(markdown: string): readonly MarkdownSection[]
   return sections;
 }
 
-/** A line of Markdown without its marks. */
+/** A line of Markdown without its markup. */
 export function toPlainText(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -9,15 +9,15 @@ interface PushOptions {
   readonly log: (line: string) => void;
 }
 
-/** Records a request of a batch holds. */
+/** Number of records per batch request. */
 export const BATCH_SIZE = 1000;
 
 /**
- * Replaces the records of the hosted index: they go into a temporary index which takes the index's place when it is complete, so readers find the old records or the
- * new ones and never a part. Settings go first. Throws where a step fails; the records are then as they were, and the temporary index is gone.
+ * Replaces the records of the hosted index: they go into a temporary index, which replaces the index when it is complete. So readers always find either all old
+ * or all new records. Settings are uploaded first. Throws if a step fails. The old records are then unchanged, and the temporary index is deleted.
  */
 export async function pushRecords({algolia: {appId, index: indexName, hosts}, adminKey, records, log}: PushOptions): Promise<void> {
-  if (records.length === 0) throw new Error('There are no records to upload. The index was left as it is.');
+  if (records.length === 0) throw new Error('There are no records to upload. The index is unchanged.');
   let sent = 0;
   const client = algoliasearch(appId, adminKey, {
     ...(hosts.length === 0 ? {} : {hosts: hosts.map(toHost)}),

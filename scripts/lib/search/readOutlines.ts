@@ -14,23 +14,26 @@ import {toPageOutline, toPageText, type PageText} from './pageOutline';
 /** A language of a built site. */
 export interface BuiltLocale {
   readonly locale: string;
-  /** Folder of the whole site, which publishes the specifications. */
+  /** Folder of the whole site, which contains the published specifications. */
   readonly site: string;
   /** Folder of the language's pages. */
   readonly folder: string;
   /** Path the pages live under, with both slashes: `/`, `/de/`. */
   readonly baseUrl: string;
-  /** Other languages' folders below this one, and what else is no page of it. */
+  /** Other languages' folders below this one, and other paths that aren't pages of this language. */
   readonly otherLocales: readonly string[];
 }
 
-/** Pages that hold no text of their own: lists of links, the search itself, the page for unknown addresses, the kit's page for those who build the portal. */
+/** Pages without their own text: lists of links, the search, the page for unknown addresses, and the kit's page for developers of the portal. */
 const NOT_INDEXED = /^(?:404|search|design|blog|blog\/(?:archive|authors|tags)(?:\/.*)?|blog\/page\/.*|category\/.*)$/;
 
-/** Pages that lead to others: the landing page and the catalogue of APIs. So do pages of changes, which name operations that references describe. */
+/** Pages that mainly link to others: the landing page, the catalogue of APIs, and pages of changes, whose operations are described in the references. */
 const OVERVIEWS = new Set(['', 'api']);
 
-/** Everything that can be found in a language of a built site, page by page. `texts` holds what is known of its pages by their files; others are read. */
+/**
+ * All searchable content of a language of a built site, page by page. `texts` contains pages that have already been read, by their files. Other pages are read
+ * here.
+ */
 export async function readOutlines(
   {locale, site, folder, baseUrl, otherLocales}: BuiltLocale,
   texts: ReadonlyMap<string, PageText> = new Map(),
@@ -74,7 +77,7 @@ export async function readOutlines(
   return outlines;
 }
 
-/** Every record of a language of a built site: what the embedded index is made of and the hosted index is filled with. */
+/** Every record of a language of a built site, for both the embedded and the hosted index. */
 export async function readRecords(built: BuiltLocale): Promise<readonly SearchRecord[]> {
   return (await readOutlines(built)).flatMap(toRecords);
 }

@@ -10,12 +10,12 @@ import type {Outline} from '../../../src/model/search/outline';
 import {buildSearchIndex} from '../../../src/model/search/searchIndex';
 import {encodeIndex, toParts, type PartFile} from '../../../src/model/search/wire';
 
-/** About how many characters of text a part holds: one or two hits' worth. */
+/** Approximate number of characters of text per part, enough for one or two hits. */
 const PART_SIZE = 2500;
 
 /** The files of a language's index, by their paths below its base URL. */
 export async function toIndexFiles(outlines: readonly Outline[], locale: string): Promise<ReadonlyMap<string, string>> {
-  // A text in a third language is found in that language's own search; filters never ask for it here.
+  // Readers find a text in a third language through that language's own search. Filters never request it here.
   const own = outlines.filter(({language}) => language === locale || language === 'en');
   const texts = own.flatMap(({sections}) => sections.map((section) => section.texts));
   const parts = toParts(texts, PART_SIZE);
@@ -36,7 +36,7 @@ export async function toIndexFiles(outlines: readonly Outline[], locale: string)
   return new Map([[searchFiles.manifest, JSON.stringify(manifest)], [searchFiles.index(build), indexText], ...partFiles]);
 }
 
-/** Writes a language's index below its folder; an index of an earlier build there is removed. */
+/** Writes a language's index below its folder and removes the index of an earlier build. */
 export async function writeIndex(folder: string, outlines: readonly Outline[], locale: string): Promise<{readonly files: number; readonly bytes: number}> {
   const files = await toIndexFiles(outlines, locale);
   await rm(path.join(folder, path.dirname(searchFiles.manifest)), {recursive: true, force: true});

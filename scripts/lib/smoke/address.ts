@@ -1,9 +1,9 @@
 import {pageKinds} from '../../../src/data/pageKinds';
 
-/** A page to ask for, and what it has to be. */
+/** A page to request, and its expected properties. */
 export interface PageQuestion {
   readonly kind: string;
-  /** Below the portal's address. */
+  /** Path below the portal's address. */
   readonly path: string;
   readonly language: string;
 }
@@ -26,7 +26,7 @@ export function toBase(url: string): string {
     const {protocol, origin, pathname, search, hash} = new URL(url);
     if (/^https?:$/.test(protocol) && search === '' && hash === '') return `${origin}${pathname}`.replace(/\/+$/, '');
   } catch {
-    // The error below says what to give.
+    // The error below says which address to give.
   }
   throw new Error(`--url is "${url}". Give the address of the live portal, such as https://developer.bonarium.example.`);
 }

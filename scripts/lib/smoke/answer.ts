@@ -1,4 +1,4 @@
-/** What an address answered. */
+/** The response to a request. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ export interface Answer {
 }
 
 interface AskOptions {
-  /** Milliseconds an attempt may take. */
+  /** Timeout per attempt, in milliseconds. */
   readonly timeout?: number;
   readonly attempts?: number;
   readonly sleep?: (milliseconds: number) => Promise<void>;
@@ -14,7 +14,7 @@ interface AskOptions {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks an address without following redirects. Networks and 5xx are asked again; answers with the last failure's cause where none is any better. */
+/** Requests an address without following redirects. Retries after network errors and 5xx. Returns the last failure's cause if no attempt succeeds. */
 export async function ask(url: string, {timeout = 10_000, attempts = 3, sleep = pause}: AskOptions = {}): Promise<Answer | {readonly cause: string}> {
   let last: Answer | {readonly cause: string} = {cause: 'was not asked'};
   for (let attempt = 0; attempt < attempts; attempt += 1) {

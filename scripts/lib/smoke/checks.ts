@@ -5,13 +5,13 @@ import type {Answer} from './answer';
 const SAFETY = ['strict-transport-security', 'x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'] as const;
 const RULES = 'Bring the CDN’s rules in line with _headers.';
 
-/** What is wrong with a page's answer; empty when all is well. `built` is the page as it was built, where that is known. */
+/** Problems in the response for a page; empty if there are none. `built` is the page from the build, if available. */
 export function checkPage({status, headers, text}: Answer, {language}: PageQuestion, built: string | undefined): readonly string[] {
   if (status !== 200) return [`answers ${status} instead of 200. Check that the CDN finds address.html for an address without extension.`];
   const lang = /<html[^>]*\blang="?([\w-]+)/.exec(text)?.[1];
   return [
     ...checkType(headers, 'text/html'),
-    ...(lang === language ? [] : [`is in "${lang ?? 'no language'}" instead of "${language}". Check what the CDN answers this address with.`]),
+    ...(lang === language ? [] : [`is in "${lang ?? 'no language'}" instead of "${language}". Check the CDN’s response for this address.`]),
     ...(built === undefined || built === text ? [] : ['is not the page of this build. Invalidate the CDN’s cache, and let the CDN change no page.']),
     ...checkCache(headers, /max-age=0|no-cache/, 'a page has to be revalidated'),
     ...checkPolicy(headers['content-security-policy'], text),
@@ -20,7 +20,7 @@ export function checkPage({status, headers, text}: Answer, {language}: PageQuest
   ];
 }
 
-/** What is wrong with the Content-Security-Policy of a page. */
+/** Problems in the Content-Security-Policy of a page. */
 function checkPolicy(policy: string | undefined, html: string): readonly string[] {
   if (policy === undefined) return [`has no Content-Security-Policy. ${RULES}`];
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
@@ -36,24 +36,24 @@ function checkPolicy(policy: string | undefined, html: string): readonly string[
   ];
 }
 
-/** What is wrong with the answer for a file whose address changes with its content. */
+/** Problems in the response for a file whose address changes with its content. */
 export function checkAsset({status, headers}: Answer): readonly string[] {
   if (status !== 200) return [`answers ${status} instead of 200. Deploy again: a page needs it.`];
   return [...checkType(headers, 'javascript'), ...checkCache(headers, /immutable/, 'it never changes')];
 }
 
-/** What is wrong with a page's text as Markdown. */
+/** Problems in a page's text as Markdown. */
 export function checkMarkdown({status, headers}: Answer): readonly string[] {
   if (status !== 200) return [`answers ${status} instead of 200. Check that the CDN looks for the file itself first.`];
   return [...checkType(headers, 'text/markdown'), ...(/noindex/.test(headers['x-robots-tag'] ?? '') ? [] : [`lacks x-robots-tag: noindex. ${RULES}`])];
 }
 
-/** What is wrong with the answer for a former address, which has to lead to `to` for good. */
+/** Problems in the response for a former address, which has to redirect permanently to `to`. */
 export function checkMoved(answer: Answer, url: string, to: string): readonly string[] {
   return checkRedirect(answer, url, to, [301, 308], 'Bring the host’s redirects in line with _redirects.');
 }
 
-/** What is wrong with the answer for another spelling of an address. Cloudflare redirects it with 307, other hosts with 301; pages name their canonical address. */
+/** Problems in the response for another spelling of an address. Cloudflare redirects it with 307, other hosts with 301. Pages name their canonical address. */
 export function checkClean(answer: Answer, url: string, to: string): readonly string[] {
   return checkRedirect(answer, url, to, [301, 302, 307, 308], 'Let the host redirect it to the clean address.');
 }
@@ -65,7 +65,7 @@ function checkRedirect({status, headers}: Answer, url: string, to: string, statu
   return isRight ? [] : [`leads to "${location}" instead of ${new URL(to).pathname}. ${advice}`];
 }
 
-/** What is wrong with the answer for an address that does not exist. */
+/** Problems in the response for an address that doesn't exist. */
 export function checkMissing({status, text}: Answer, language: string): readonly string[] {
   const lang = /<html[^>]*\blang="?([\w-]+)/.exec(text)?.[1];
   return [
@@ -76,7 +76,7 @@ export function checkMissing({status, text}: Answer, language: string): readonly
   ];
 }
 
-/** What is wrong with the answer for a file that configures the host. */
+/** Problems in the response for a file that configures the host. */
 export function checkHidden({status}: Answer): readonly string[] {
   return status === 404 || status === 403 ? [] : [`answers ${status} instead of 404. Let the CDN deliver no file of this kind.`];
 }

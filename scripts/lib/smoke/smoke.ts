@@ -12,7 +12,7 @@ import {checkAsset, checkClean, checkHidden, checkMarkdown, checkMissing, checkM
 interface SmokeOptions {
   /** The live portal's address. */
   readonly url: string;
-  /** The build it should deliver, where that is at hand. */
+  /** The build it should deliver, if available. */
   readonly folder?: string;
   readonly log: (line: string) => void;
   readonly ask?: (url: string) => Promise<Answer | {readonly cause: string}>;
@@ -39,7 +39,7 @@ export async function smoke({url, folder, log, ask: askUrl = ask}: SmokeOptions)
   for (const {id, htmlLang} of locales) {
     const prefix = id === locales[0].id ? '' : `/${id}`;
     const script = findScript(texts.get(`${prefix}/`) ?? '', base);
-    if (script === undefined) problems.push(`- ${prefix}/ names no script below assets. Check what the CDN answers this address with.`);
+    if (script === undefined) problems.push(`- ${prefix}/ names no script below assets. Check the CDN’s response for this address.`);
     else await check(script, checkAsset);
     await check(`${prefix}/there-is-no-such-page`, (answer) => checkMissing(answer, htmlLang));
     await check(`${prefix}/${searchFiles.manifest}`, checkManifest);
@@ -64,18 +64,18 @@ function checkManifest({status, text}: Answer): readonly string[] {
     parseManifest(JSON.parse(text));
     return [];
   } catch {
-    return ['is no search manifest. Check what the CDN answers this address with.'];
+    return ['is not a search manifest. Check the CDN’s response for this address.'];
   }
 }
 
-/** The page as it was built. */
+/** The page from the build. */
 async function readBuilt(folder: string | undefined, {path: address}: PageQuestion): Promise<string | undefined> {
   if (folder === undefined) return undefined;
   const file = path.join(folder, address.endsWith('/') ? `${address}index.html` : `${address}.html`);
   return existsSync(file) ? readFile(file, 'utf8') : undefined;
 }
 
-/** The first script of a page that is cached for good, as a path below the portal's address. */
+/** The first script of a page that is cached permanently, as a path below the portal's address. */
 function findScript(html: string, base: string): string | undefined {
   const src = /<script[^>]*\bsrc="?([^"\s>]*\/assets\/js\/[^"\s>]+)/.exec(html)?.[1];
   if (src === undefined) return undefined;

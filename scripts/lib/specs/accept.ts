@@ -13,33 +13,33 @@ import {toReferenceMarkdown} from '../delivery/markdown/reference';
 import {toApiOutline} from '../search/apiOutline';
 import {findPageFaults, readUses, type PageFault, type PageUse} from './pageUses';
 
-/** Milliseconds after which a document counts as one that cannot be rendered; the largest of ours takes five seconds. */
+/** Timeout in milliseconds for rendering a document. Our largest one takes five seconds. */
 const RENDER_TIMEOUT = 120_000;
 
-/** A document to be tried. */
+/** A document to try. */
 export interface Draft {
   readonly row: ApiRow;
   readonly file: string;
-  /** What pages are known to fit: a page that breaks with this one too is wrong itself. */
+  /** A document that is known to work with the pages. If a page also breaks with this document, the page itself is wrong. */
   readonly repositoryFile: string;
 }
 
-/** Tries documents. Returns what is wrong with the bad ones by the row's `spec`, as the middle of a sentence about the document. */
+/** Tries documents. Returns the problems of the rejected ones by the row's `spec`, as the middle of a sentence about the document. */
 export type Accept = (drafts: readonly Draft[]) => Promise<ReadonlyMap<string, string>>;
 
 interface AcceptanceOptions {
-  /** What the build renders references with. */
+  /** The settings with which the build renders references. */
   readonly options: ApiReferenceOptions;
   readonly site: Site;
   /** Folder for the renderer's job. */
   readonly folder: string;
-  /** Files and folders whose pages have examples of requests or link into references. */
+  /** Files and folders with pages that contain request examples or link to references. */
   readonly pages: readonly string[];
 }
 
 /**
- * Tries all that a build makes of a document before it's shown: the page in one language (the build finds it in the cache), downloads and Postman collection, the search's
- * records, the Markdown, and every example and link of the site's pages that relies on it.
+ * Tries everything that a build generates from a document before the document is shown: the page in one language (which the build then finds in the cache),
+ * downloads and Postman collection, search records, Markdown, and every example and link in the site's pages that relies on the document.
  */
 export function createAcceptance(acceptance: AcceptanceOptions): Accept {
   return async (drafts) => {
@@ -49,7 +49,7 @@ export function createAcceptance(acceptance: AcceptanceOptions): Accept {
       drafts.map(({row}) => row),
     );
     const faults = await inspect(drafts, uses, acceptance);
-    // Only pages break with the repository's file too, and only then is it worth rendering.
+    // Only pages can also break with the repository's file, so only documents with broken pages are compared with it.
     const doubtful = drafts.filter(({row}) => faults.get(row.spec)?.some(({place}) => place !== undefined));
     const known = await inspect(
       doubtful.map((draft) => ({...draft, file: draft.repositoryFile})),
@@ -110,7 +110,7 @@ async function inspect(
   return faults;
 }
 
-/** What was rendered, after the search and the Markdown have been made of it. Throws what they throw. */
+/** The rendered document, after generating the search records and the Markdown. Throws their errors. */
 function readRendered({specFolder, pageFolder, api}: PlannedItem, row: ApiRow): RenderedPage {
   const file = path.join(specFolder, specFiles.json);
   const specification = parseOpenApi(JSON.parse(readFileSync(file, 'utf8')), file);

@@ -3,7 +3,10 @@ import {toChangeText} from '../../../src/model/openapi/changes/words';
 import type {OpenApiDocument} from '../../../src/model/openapi/document';
 import {toOperations} from '../../../src/model/openapi/operations';
 
-/** How many operations of a document another one still has, and how many it had. A path parameter may have another name: clients don't see it. */
+/**
+ * The number of operations that a document keeps from another one, and their original number. A path parameter may be renamed, because clients don't see its
+ * name.
+ */
 export function countKept(before: OpenApiDocument, after: OpenApiDocument): {readonly kept: number; readonly of: number} {
   const toKeys = (document: OpenApiDocument): readonly string[] => toOperations(document).map(toOperationKey);
   const has = new Set(toKeys(after));
@@ -11,7 +14,9 @@ export function countKept(before: OpenApiDocument, after: OpenApiDocument): {rea
   return {kept: had.filter((key) => has.has(key)).length, of: had.length};
 }
 
-/** What changed for clients, one line each in the words of the published differences, then the other parts of the document. Empty where nothing changed. */
+/**
+ * The changes for clients, one line each in the words of the published differences, followed by other changed parts of the document. Empty if nothing changed.
+ */
 export function toChangeLines(before: OpenApiDocument, after: OpenApiDocument): readonly string[] {
   const {changes, texts} = toChanges(before, after);
   const [one, other] = [toGeneral(before), toGeneral(after)];

@@ -7,10 +7,10 @@ import {isRecord} from '../../../src/model/json/record';
 import {isOpenApiDocument, type OpenApiDocument} from '../../../src/model/openapi/document';
 import {findCircle, findPortalFault} from './extensions';
 
-/** A document ready to be kept, or why it is refused. */
+/** A document that can be stored, or the reason why it is rejected. */
 export type Reading = {readonly document: OpenApiDocument; readonly text: string} | {readonly cause: string};
 
-/** Rules a fetched document must pass; the portal's own style is not asked of it. */
+/** Rules for fetched documents. The portal's style rules don't apply to them. */
 const rules = {
   struct: 'error',
   'no-unresolved-refs': 'error',
@@ -20,26 +20,29 @@ const rules = {
   'no-identical-paths': 'error',
 } as const;
 
-/** Characters a text may have. Ours have 8,000 at most; what reads Markdown takes minutes for some texts of 50,000. */
+/** Maximum number of characters of a text. Our texts have 8,000 at most. Markdown parsers take minutes for some texts of 50,000. */
 const LONGEST = 20_000;
 
-/** A fetched text as the row's specification. Never throws; a refusal names its cause. Texts stay as they are: what they may do on a page is decided where pages are rendered. */
+/**
+ * A fetched text as the row's specification. Never throws; a rejection states its cause. Texts stay unchanged, because rendering decides what they may do on a
+ * page.
+ */
 export async function readSpecText(text: string, row: Pick<ApiRow, 'label' | 'version'>): Promise<Reading> {
   try {
     return await readDocument(text, row);
   } catch (error) {
-    // Aliases in YAML: without an anchor, too many of them, or one inside its own anchor, which never ends.
+    // YAML aliases that have no anchor, are too many, or are inside their own anchor, which never ends.
     return {cause: `its answer cannot be read: ${toSentencePart(toFault(error))}`};
   }
 }
 
 async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>): Promise<Reading> {
-  // Objects are merged here, where the result is checked, and not by what reads the text later.
+  // Objects are merged here, where the result is checked, instead of by later readers of the text.
   const parsed = parseDocument(text, {merge: true});
   const [mistake] = parsed.errors;
-  if (mistake) return {cause: `its answer is no valid YAML: ${toSentencePart(toFault(mistake))}`};
+  if (mistake) return {cause: `its answer is not valid YAML: ${toSentencePart(toFault(mistake))}`};
   const raw = toData(parsed.toJS());
-  if (!isOpenApiDocument(raw) || Object.keys(raw.paths).length === 0) return {cause: 'its answer is no OpenAPI 3.1 document'};
+  if (!isOpenApiDocument(raw) || Object.keys(raw.paths).length === 0) return {cause: 'its answer is not an OpenAPI 3.1 document'};
   if (holdsMergeKey(raw)) return {cause: 'its answer has the name "<<", for which some readers of YAML merge objects and others do not'};
   const {title, version} = raw.info;
   if (!title.includes(row.label)) return {cause: `its answer is another API: "${title}" instead of ${row.label}`};
@@ -55,7 +58,7 @@ async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>
   const [first] = problems;
   if (first)
     return {
-      cause: `its answer is no valid OpenAPI: ${toSentencePart(first.message)} at ${first.location[0]?.pointer ?? '#/'}${problems.length > 1 ? `, and ${problems.length - 1} more` : ''}`,
+      cause: `its answer is not valid OpenAPI: ${toSentencePart(first.message)} at ${first.location[0]?.pointer ?? '#/'}${problems.length > 1 ? `, and ${problems.length - 1} more` : ''}`,
     };
   const fault = findPortalFault(raw);
   return fault === undefined ? {document: raw, text: bundled} : {cause: `its answer ${fault}`};
@@ -67,7 +70,10 @@ export function parseSpecText(text: string): OpenApiDocument | undefined {
   return isOpenApiDocument(raw) ? raw : undefined;
 }
 
-/** What YAML holds as JSON would: tags such as `!!omap` and `!!set` make maps and sets, into which no check here looks. Throws on an object inside itself. */
+/**
+ * YAML data in the form of JSON. Tags such as `!!omap` and `!!set` create maps and sets, whose contents the checks here don't see. Throws on an object inside
+ * itself.
+ */
 function toData(value: unknown): unknown {
   if (value === undefined) return undefined;
   return JSON.parse(JSON.stringify(value, (_key, part: unknown) => (part instanceof Map ? Object.fromEntries(part) : part instanceof Set ? [...part] : part)));
@@ -90,10 +96,10 @@ function toLongest(part: unknown): number {
   return Object.entries(part).reduce((longest, [key, value]) => Math.max(longest, key.length, toLongest(value)), 0);
 }
 
-/** Keywords whose value leads to another place. */
+/** Keywords whose value refers to another place. */
 const references = ['$ref', '$dynamicRef', 'operationRef', 'externalValue'];
 
-/** The first reference that leaves the document, to say so clearly: the resolver would not follow it. */
+/** The first reference that leaves the document, for a clear message. The resolver would not follow it. */
 function findOutsideReference(part: unknown): string | undefined {
   if (Array.isArray(part)) return findFirst(part, findOutsideReference);
   if (!isRecord(part)) return undefined;

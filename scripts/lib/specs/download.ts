@@ -1,18 +1,18 @@
-/** What came of asking for one specification. */
+/** The result of requesting one specification. */
 export type Download =
   | {readonly state: 'fresh'; readonly text: string; readonly etag: string | undefined}
-  /** The copy with the ETag given is still the current one. */
+  /** The copy with the given ETag is still current. */
   | {readonly state: 'unchanged'}
   | {readonly state: 'failed'; readonly cause: string};
 
 export interface DownloadOptions {
-  /** ETag of the copy at hand. */
+  /** ETag of the stored copy. */
   readonly etag?: string | undefined;
-  /** Milliseconds one attempt may take, body included. */
+  /** Timeout per attempt in milliseconds, including the body. */
   readonly timeout?: number;
-  /** Largest answer accepted, in bytes. */
+  /** Maximum size of a response, in bytes. */
   readonly limit?: number;
-  /** Attempts altogether; networks, 429 and 5xx are tried again. */
+  /** Total number of attempts. Network errors, 429 and 5xx are retried. */
   readonly attempts?: number;
   readonly sleep?: (milliseconds: number) => Promise<void>;
 }
@@ -22,8 +22,8 @@ type Attempt = Download | {readonly state: 'repeat'; readonly cause: string; rea
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Asks the endpoint for one specification. Contract: `GET <endpoint>/<api>/<version>.yaml` answers 200 with a whole OpenAPI document as YAML or JSON and an `ETag`,
- * or 304 to `If-None-Match`. Redirects are not followed: they lead to login pages. Never throws; a failure names its cause.
+ * Requests one specification from the endpoint. Contract: `GET <endpoint>/<api>/<version>.yaml` answers 200 with a whole OpenAPI document as YAML or JSON and
+ * an `ETag`, or 304 to `If-None-Match`. Redirects aren't followed, because they lead to login pages. Never throws; a failure names its cause.
  */
 export async function downloadSpec(
   url: string,
@@ -65,7 +65,7 @@ async function tryDownload(url: string, etag: string | undefined, timeout: numbe
   }
 }
 
-/** The body as text; `undefined` as soon as it is too large. Throws when the connection ends before the body does. */
+/** The body as text; `undefined` as soon as it is too large. Throws if the connection ends before the body does. */
 async function readText(response: Response, limit: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -81,7 +81,7 @@ async function readText(response: Response, limit: number): Promise<string | und
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** `Retry-After` in milliseconds; dates are not used by the endpoint. */
+/** `Retry-After` in milliseconds. The endpoint doesn't use dates. */
 function toWait(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : undefined;
 }

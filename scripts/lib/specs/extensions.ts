@@ -2,7 +2,8 @@ import {isRecord} from '../../../src/model/json/record';
 import {ERROR_SECTION} from '../../../src/model/openapi/errorTable';
 
 /**
- * What the portal's own parts need of a document and OpenAPI's rules don't ask: an absolute server address, a readable error catalogue with its section. Returns the first thing missing, as the middle of a sentence about the document.
+ * Checks the portal's requirements that OpenAPI doesn't have: an absolute server address, and a valid error catalogue with its section. Returns the first
+ * missing item, as the middle of a sentence about the document.
  */
 export function findPortalFault(document: Readonly<Record<string, unknown>>): string | undefined {
   return findServerFault(document) ?? findCatalogueFault(document) ?? findDeprecationFault(document) ?? findMigrationFault(document);
@@ -58,8 +59,8 @@ function isMigrationNote(note: unknown): boolean {
 }
 
 /**
- * A schema that contains itself through allOf, or a reference that leads back to itself, as the middle of a sentence: no value could ever fit, and what resolves
- * references finds no end.
+ * Finds a schema that contains itself through allOf, or a circular reference. Returns the middle of a sentence. No value could ever match such a schema, and
+ * resolving it never ends.
  */
 export function findCircle(document: Readonly<Record<string, unknown>>): string | undefined {
   const {components} = document;

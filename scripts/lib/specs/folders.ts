@@ -2,11 +2,11 @@ import path from 'node:path';
 
 /** The files of one specification below the folder of fetched copies. */
 export interface SpecFiles {
-  /** The last document that a whole build was made with. */
+  /** The last document with which a complete build succeeded. */
   readonly copy: string;
-  /** What this build was given: it takes the copy's place when the build has ended well. */
+  /** The document of the current build. It replaces the copy when the build has succeeded. */
   readonly candidate: string;
-  /** What must not be shown, kept to be looked into. */
+  /** A rejected document, stored for investigation. */
   readonly rejected: string;
 }
 

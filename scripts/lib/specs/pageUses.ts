@@ -8,7 +8,7 @@ import {decode} from '../../../plugins/http-examples/message';
 import {specFolders} from '../../../src/config/specs';
 import type {ApiRow} from '../../../src/data/apis';
 
-/** What a page of the site needs of a specification. */
+/** The parts of a specification that a page of the site relies on. */
 export interface PageUse {
   /** The page, from the project's root. */
   readonly page: string;
@@ -18,9 +18,9 @@ export interface PageUse {
   readonly links: readonly {readonly anchor: string; readonly line: number}[];
 }
 
-/** Something a document breaks. */
+/** A problem that a document causes. */
 export interface PageFault {
-  /** `file:line` of the page; `undefined`: the document itself is at fault. */
+  /** `file:line` of the page; `undefined` if the problem is in the document itself. */
   readonly place?: string;
   readonly message: string;
 }
@@ -28,12 +28,12 @@ export interface PageFault {
 interface Against {
   /** The document. */
   readonly file: string;
-  /** What the rendered page answers to. */
+  /** The anchors of the rendered page. */
   readonly anchors: ReadonlySet<string>;
   readonly options: Pick<ApiReferenceOptions, 'apis' | 'codeLanguages'>;
 }
 
-/** What the pages below files and folders need of the rows' specifications, by the row's `spec`. Pages that are no MDX are left to the build. */
+/** The parts of the rows' specifications that pages below files and folders rely on, by the row's `spec`. The build reports pages that aren't valid MDX. */
 export async function readUses(entries: readonly string[], rows: readonly ApiRow[]): Promise<ReadonlyMap<string, readonly PageUse[]>> {
   const {createProcessor} = await import('@mdx-js/mdx');
   const processor = createProcessor({format: 'mdx'});
@@ -54,7 +54,7 @@ export async function readUses(entries: readonly string[], rows: readonly ApiRow
   return uses;
 }
 
-/** What breaks on pages with a document: examples that it no longer allows, and links to anchors that it lacks. */
+/** Problems of pages with a document: examples that the document doesn't allow, and links to anchors that it lacks. */
 export async function findPageFaults(uses: readonly PageUse[], {file, anchors, options: {apis, codeLanguages}}: Against): Promise<readonly PageFault[]> {
   const faults: PageFault[] = [];
   for (const {page, examples, links} of uses) {
@@ -72,7 +72,7 @@ export async function findPageFaults(uses: readonly PageUse[], {file, anchors, o
   return faults;
 }
 
-/** A problem without its remedy: what the writer of the page could do is no help to the writer of the specification. */
+/** A problem without its remedy, because a remedy for the page's writer doesn't help the specification's author. */
 function toFaultAlone(message: string): string {
   return message.replace(/\.? (?:Correct|Add|Remove|Send|Write|Use|Did you mean|The nearest)\b.*$/s, '').replace(/\.$/, '');
 }
@@ -96,7 +96,7 @@ function findLinks(text: string, address: string): PageUse['links'] {
 
 function readExamples(processor: {readonly parse: (text: string) => unknown}, text: string): readonly ExampleBlocks[] {
   try {
-    // Lines of front matter become empty lines, so that every line keeps its number.
+    // Replaces lines of front matter with empty lines, so that every line keeps its number.
     return findExamples(processor.parse(text.replace(/^---\n[\s\S]*?\n---\n/, (head) => head.replace(/[^\n]/g, ''))) as Root).examples;
   } catch {
     return [];

@@ -10,11 +10,11 @@ import {keepCandidates, updateSpecs, type SpecOutcome, type UpdateOptions} from 
 
 const root = path.resolve(__dirname, '../../..');
 
-/** The rows whose specification lives at the unified endpoint. */
+/** The rows whose specification comes from the unified endpoint. */
 export const unifiedRows: readonly ApiRow[] = (apis as readonly ApiRow[]).filter(({source}) => source === 'unified');
 
 interface PrepareOptions {
-  /** Stops at the first specification that cannot be fetched or shown. */
+  /** Whether to stop at the first specification that can't be fetched or shown. */
   readonly strict: boolean;
   readonly log: (line: string) => void;
   readonly update?: (url: string) => Promise<readonly SpecOutcome[]>;
@@ -22,17 +22,17 @@ interface PrepareOptions {
 
 /** The specifications of a build. */
 export interface PreparedSpecs {
-  /** Makes the languages' processes show them. */
+  /** Environment that makes the languages' processes show them. */
   readonly environment: {readonly PORTAL_FETCHED_SPECS: string};
-  /** To be called when the build has ended well: what it was given is the last good copy from now on. */
+  /** Call it when the build has succeeded, to make its documents the last good copies. */
   keep(): Promise<void>;
-  /** The error of a build, and which documents it was the first to show: the fault may be theirs. Nothing is kept then. */
+  /** Adds to a build's error which documents it was the first to show, because they may be the cause. These documents aren't stored. */
   explain(error: unknown): Error;
 }
 
 /**
- * Fetches the unified specifications once for all languages of a build. Without an endpoint, and for what cannot be fetched or shown, the last good copy or the
- * repository's file is shown, and the log says so. Throws when strict.
+ * Fetches the unified specifications once for all languages of a build. If there is no endpoint, or a document can't be fetched or shown, the build shows the
+ * last good copy or the repository's file, and the log says so. Throws if strict.
  */
 export async function prepareSpecs({strict, log, update = updateUnified}: PrepareOptions): Promise<PreparedSpecs> {
   const {unifiedSpecsUrl: url, strictSpecs} = readEnv();
@@ -61,7 +61,7 @@ function toPrepared(outcomes: readonly SpecOutcome[]): PreparedSpecs {
   };
 }
 
-/** What updates share: the rows, their folders, and the trial with everything a build makes of them. */
+/** Shared settings of updates: the rows, their folders, and the trial of everything that a build generates from them. */
 export function toUpdateOptions(url: string): UpdateOptions {
   const {siteUrl, baseUrl} = readEnv();
   const accept = createAcceptance({

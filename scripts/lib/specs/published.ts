@@ -4,7 +4,7 @@ import type {ApiRow} from '../../../src/data/apis';
 import {toDownloadUrls} from '../../../src/model/catalogue/reference';
 import {parseOpenApi, type OpenApiDocument} from '../../../src/model/openapi/document';
 
-/** The specification that a built site publishes for an API: the one that its reference page shows. Throws if the build lacks it, with the remedy. */
+/** The published specification of an API in a built site, which is the one that its reference page shows. Throws with the remedy if the build lacks it. */
 export function readPublished(site: string, api: Pick<ApiRow, 'id' | 'version' | 'spec'>): OpenApiDocument {
   const file = path.join(site, toDownloadUrls(api, '').jsonUrl);
   let document: unknown;

@@ -4,10 +4,13 @@ import {toChildEnv} from '../../../plugins/specification-files/childEnv';
 import type {ApiRow} from '../../../src/data/apis';
 import type {Reading} from './document';
 
-/** Milliseconds a document may take to be read; ours take one second. */
+/** Timeout for parsing a document, in milliseconds. Ours take one second. */
 const LIMIT = 60_000;
 
-/** Reads a fetched text as `readSpecText` does, in a process of its own: it knows nothing of this one's environment, and what it cannot bear ends there. */
+/**
+ * Parses a fetched text like `readSpecText`, but in a separate process without this process's environment, so that a text that crashes the parser only ends
+ * that process.
+ */
 export async function readSpecApart(text: string, {label, version}: Pick<ApiRow, 'label' | 'version'>, limit = LIMIT): Promise<Reading> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'readMain.ts')], {
     env: toChildEnv(process.env),

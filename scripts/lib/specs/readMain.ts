@@ -1,4 +1,4 @@
-/** The child process of ./readApart: a text and its row come in as JSON, what became of it goes out as JSON. */
+/** The child process of ./readApart. Reads a text and its row as JSON, and writes the result as JSON. */
 import {text as readAll} from 'node:stream/consumers';
 import type {ApiRow} from '../../../src/data/apis';
 import {readSpecText} from './document';

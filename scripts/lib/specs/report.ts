@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ApiRow} from '../../../src/data/apis';
 import type {SpecOutcome} from './update';
 
-/** What a build shows instead of a specification that could not be fetched or used, and why, as a warning that stands out. Empty if all went well. */
+/** A prominent warning about specifications that could not be fetched or used: the reason, and what the build shows instead. Empty if there are none. */
 export function toWarningLines(outcomes: readonly SpecOutcome[]): readonly string[] {
   const lines = outcomes.flatMap((outcome) => {
     const {row, dropped} = outcome;
@@ -23,7 +23,7 @@ export function toWarningLines(outcomes: readonly SpecOutcome[]): readonly strin
   return lines.length === 0 ? [] : [bar, ...lines, bar];
 }
 
-/** Which documents a failed build was the first to show. Empty if there were none. */
+/** The documents that a failed build was the first to show. Empty if there were none. */
 export function toUnkeptText(outcomes: readonly SpecOutcome[]): readonly string[] {
   const names = outcomes.filter(({state}) => state === 'updated').map(({row}) => toName(row));
   if (names.length === 0) return [];
@@ -40,7 +40,7 @@ function toTime(date: string): string {
   return `${date.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** The same as an error: what a strict build says before it renders anything, and the command that fetches. */
+/** The same as an error, for strict builds before they render anything, and for the command that fetches. */
 export function toErrorText(outcomes: readonly SpecOutcome[], url: string, remedy: string): string {
   const failed = outcomes.filter((outcome) => outcome.state === 'failed');
   return [
@@ -49,7 +49,7 @@ export function toErrorText(outcomes: readonly SpecOutcome[], url: string, remed
   ].join('\n');
 }
 
-/** How each specification came out, with what changed for clients. */
+/** The result for each specification, with the changes for clients. */
 export function toOutcomeLines(outcomes: readonly SpecOutcome[]): readonly string[] {
   return outcomes.flatMap((outcome) => {
     if (outcome.state === 'failed') return [];

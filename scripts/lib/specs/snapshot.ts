@@ -3,14 +3,14 @@ import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isRecord} from '../../../src/model/json/record';
 
-/** What is known of a kept copy. */
+/** Metadata of a stored copy. */
 interface SnapshotMeta {
   readonly etag: string | null;
-  /** Of the copy's text. */
+  /** Digest of the copy's text. */
   readonly sha256: string;
   /** ISO 8601, UTC. */
   readonly fetchedAt: string;
-  /** Of the repository's specification at that time: when that changes, it is the newer one. */
+  /** Digest of the repository's specification at that time. If that has changed since, the repository's file is newer. */
   readonly repositorySha256: string;
 }
 
@@ -35,7 +35,7 @@ export async function readSnapshot(file: string): Promise<Snapshot | undefined> 
   }
 }
 
-/** Keeps a copy, whole or not at all. */
+/** Stores a copy atomically. */
 export async function writeSnapshot(file: string, {text, meta}: Snapshot): Promise<void> {
   await writeWhole(file, text);
   await writeWhole(toMetaFile(file), `${JSON.stringify(meta, null, 2)}\n`);

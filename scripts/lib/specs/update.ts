@@ -10,16 +10,16 @@ import {toSpecFiles, type SpecFiles} from './folders';
 import {readSpecApart} from './readApart';
 import {readSnapshot, removeSnapshot, setAside, toSha256, writeSnapshot, type Snapshot} from './snapshot';
 
-/** A rejected document: why, and where it is stored. */
+/** A rejected document, with the reason and the path where it is stored. */
 interface SetAside {
   readonly cause: string;
   readonly file: string;
 }
 
-/** What a build shows for one row, and why. */
+/** The document that a build shows for one row, and why. */
 export type SpecOutcome = {
   readonly row: ApiRow;
-  /** What is shown: the candidate where it was updated, else the last good copy; `undefined` for the repository's file. */
+  /** The document that is shown: the candidate if there is one, otherwise the last good copy; `undefined` for the repository's file. */
   readonly copy: Snapshot | undefined;
   /** A copy of an earlier build that turned out to be unusable. */
   readonly dropped?: SetAside & {readonly fetchedAt: string};
@@ -28,7 +28,7 @@ export type SpecOutcome = {
   (
     | {readonly state: 'updated'; readonly changes: readonly string[]}
     | {readonly state: 'unchanged'}
-    /** `file`: where the answer was set aside, where there was one. */
+    /** `file`: path of the rejected response, if there was one. */
     | {readonly state: 'failed'; readonly cause: string; readonly file?: string}
   );
 
@@ -41,18 +41,18 @@ export interface UpdateOptions {
   /** Folder of the fetched copies. */
   readonly copies: string;
   readonly now: () => Date;
-  /** Tries all that a build makes of documents. */
+  /** Tries everything that a build generates from documents. */
   readonly accept: Accept;
-  /** What a document is compared with. `repository` reads the repository's file, even if there is a copy. @default the copy shown until now */
+  /** The document for the comparison. `repository` uses the repository's file, even if there is a copy. @default the copy shown until now */
   readonly against?: 'copy' | 'repository';
   /** Accepts a document that lost most of its operations. */
   readonly acceptRemovals?: boolean;
   readonly download?: DownloadOptions;
-  /** Reads an answer. @default in a process of its own */
+  /** Parses a response. @default in a separate process */
   readonly read?: (text: string, row: ApiRow) => Promise<Reading>;
 }
 
-/** One specification while it's updated. */
+/** One specification during the update. */
 interface Work {
   readonly row: ApiRow;
   readonly files: SpecFiles;
@@ -62,7 +62,7 @@ interface Work {
   readonly dropped?: SpecOutcome['dropped'];
 }
 
-/** A document that reads well and was not tried yet. */
+/** A document that was parsed but not tried yet. */
 interface Fetched {
   readonly work: Work;
   readonly candidate: Snapshot;
@@ -71,8 +71,8 @@ interface Fetched {
 }
 
 /**
- * Fetches the rows' specifications. A good document becomes the row's candidate, which `keepCandidates` makes the copy once a build with it has ended well. A bad one is
- * set aside with its reason, as is a bad copy that an earlier version has left.
+ * Fetches the rows' specifications. A good document becomes the row's candidate, which `keepCandidates` turns into the copy after a successful build. A
+ * rejected document is stored elsewhere with its reason, and so is a bad copy from an earlier version.
  */
 export async function updateSpecs(options: UpdateOptions): Promise<readonly SpecOutcome[]> {
   const works = await dropBadCopies(await Promise.all(options.rows.map((row) => readWork(row, options))), options);
@@ -82,7 +82,7 @@ export async function updateSpecs(options: UpdateOptions): Promise<readonly Spec
   return Promise.all(fetched.map((one) => ('candidate' in one ? judge(one, faults.get(one.work.row.spec), options) : one)));
 }
 
-/** Makes the candidates of a build that ended well the copies that later builds fall back to. */
+/** Turns the candidates of a successful build into the copies that later builds fall back to. */
 export async function keepCandidates(outcomes: readonly SpecOutcome[], copies: string): Promise<void> {
   for (const {row, state, copy} of outcomes) {
     if (state !== 'updated' || !copy) continue;
@@ -101,7 +101,7 @@ async function readWork(row: ApiRow, {repository, copies}: UpdateOptions): Promi
   return {row, files, own, repositorySha256, copy: kept?.meta.repositorySha256 === repositorySha256 ? kept : undefined};
 }
 
-/** Tries the copies before anything relies on them: other rules, or other guides, may have been in force when they were kept. */
+/** Tries the stored copies before the build relies on them, because rules or guides may have changed since they were stored. */
 async function dropBadCopies(works: readonly Work[], options: UpdateOptions): Promise<readonly Work[]> {
   const readings = await Promise.all(works.map(async ({row, copy}) => (copy ? (options.read ?? readSpecApart)(copy.text, row) : undefined)));
   const readable = works.filter((_work, index) => readings[index] && !('cause' in readings[index]));
@@ -144,7 +144,7 @@ async function fetchCandidate(work: Work, options: UpdateOptions): Promise<SpecO
   return {work, candidate, before, document: reading.document};
 }
 
-/** Changes are listed only for accepted documents: a document without an end would keep the comparison busy. */
+/** Changes are only listed for accepted documents, because a recursive document would make the comparison endless. */
 async function judge({work, candidate, before, document}: Fetched, fault: string | undefined, options: UpdateOptions): Promise<SpecOutcome> {
   const {row, files, dropped} = work;
   if (fault === undefined) return {row, copy: candidate, state: 'updated', changes: toChangeLines(before, document), ...(dropped && {dropped})};
@@ -152,7 +152,7 @@ async function judge({work, candidate, before, document}: Fetched, fault: string
   return fail(work, `its answer ${fault}`, options, candidate.text);
 }
 
-/** What is shown when nothing good was fetched. An answer that came is set aside. */
+/** The document to show if no good one was fetched. A rejected response is stored. */
 async function fail({row, copy, dropped, files}: Work, cause: string, {now}: UpdateOptions, text?: string): Promise<SpecOutcome> {
   if (text !== undefined) await setAside(files.rejected, text, {cause, fetchedAt: now().toISOString()});
   return {row, copy, state: 'failed', cause, ...(dropped && {dropped}), ...(text === undefined ? {} : {file: files.rejected})};

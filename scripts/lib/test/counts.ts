@@ -1,4 +1,4 @@
-/** How many checks passed and failed. */
+/** Number of passed and failed checks. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -9,15 +9,15 @@ export function toTotal(counts: readonly Counts[]): Counts {
   return counts.reduce((total, {passed, failed}) => ({passed: total.passed + passed, failed: total.failed + failed}), {passed: 0, failed: 0});
 }
 
-/** Counts of a Vitest JSON report and the runner's exit code; a report that is not one counts as a failure. */
+/** Counts from a Vitest JSON report and the runner's exit code. An invalid report counts as a failure. */
 export function toVitestCounts(report: unknown, code: number): Counts {
   const {numPassedTests: passed, numFailedTests: failed, success} = (report ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof passed !== 'number' || typeof failed !== 'number') return {passed: 0, failed: 1};
-  // A file that does not even load fails no test, but the run; an error that no test waits for fails neither, but shows in the exit code.
+  // A file that fails to load has no failed test, but makes the run fail. An unhandled error only shows in the exit code.
   return {passed, failed: failed === 0 && (success === false || code !== 0) ? 1 : failed};
 }
 
-/** Counts of a Playwright JSON report and the runner's exit code; a report that is not one counts as a failure. A flaky test is a failed one. */
+/** Counts from a Playwright JSON report and the runner's exit code. An invalid report counts as a failure, and so does a flaky test. */
 export function toPlaywrightCounts(report: unknown, code: number): Counts {
   const {stats, errors} = (report ?? {}) as {readonly stats?: Readonly<Record<string, unknown>>; readonly errors?: readonly unknown[]};
   if (typeof stats?.expected !== 'number' || typeof stats.unexpected !== 'number') return {passed: 0, failed: 1};

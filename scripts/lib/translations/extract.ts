@@ -9,7 +9,7 @@ const root = path.resolve(__dirname, '../../..');
 /** The message files of one language, by path below its folder. */
 export type MessageFiles = ReadonlyMap<string, Messages>;
 
-/** The messages that code, theme and configuration ask for, read from the sources by Docusaurus itself into a folder of its own. Throws with its output. */
+/** The messages of code, theme and configuration, extracted by Docusaurus itself into a temporary folder. Throws with its output. */
 export async function extractMessages(locale: string): Promise<MessageFiles> {
   const folder = path.join('.cache', 'i18n', locale);
   await rm(path.join(root, folder), {recursive: true, force: true});
@@ -32,7 +32,7 @@ export async function extractMessages(locale: string): Promise<MessageFiles> {
   return readMessageFiles(path.join(root, folder, locale));
 }
 
-/** The message files below a language's folder; translated pages next to them are left out. */
+/** The message files below a language's folder, without the translated pages next to them. */
 export async function readMessageFiles(folder: string): Promise<MessageFiles> {
   const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.json') && !isOfOneLanguage(file)).sort();
   const entries = await Promise.all(
@@ -41,7 +41,7 @@ export async function readMessageFiles(folder: string): Promise<MessageFiles> {
   return new Map(entries);
 }
 
-/** Instances of one language have nothing to translate. */
+/** Plugin instances in one language have nothing to translate. */
 function isOfOneLanguage(file: string): boolean {
   return localisedInstances.some(({id}) => file.split(path.sep)[0]?.endsWith(`-${id}`));
 }

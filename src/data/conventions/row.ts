@@ -1,7 +1,7 @@
 import type {ApiRow} from '../apis';
 import type {wordings} from './wordings';
 
-/** How many requests an API takes. */
+/** The request limit of an API. */
 export interface LimitRow {
   readonly requests: number;
   readonly window: 'minute' | 'second';
@@ -10,10 +10,12 @@ export interface LimitRow {
   readonly signIns: number;
 }
 
-/** The conventions of one specification: which wording of each topic applies, and its own names and numbers. Tests compare them with the specification. */
+/**
+ * The conventions of one specification: the wording of each topic that applies, and its specific names and numbers. Tests compare them with the specification.
+ */
 export interface ConventionRow {
   readonly spec: ApiRow['spec'];
-  /** Base addresses: of TEST and LIVE, or one for both. */
+  /** Base addresses of TEST and LIVE, or one address for both. */
   readonly servers: readonly string[];
   readonly ids: keyof (typeof wordings)['ids'];
   readonly time: keyof (typeof wordings)['time'];
@@ -21,14 +23,14 @@ export interface ConventionRow {
   readonly retries: keyof (typeof wordings)['retries'];
   readonly lists: keyof (typeof wordings)['lists'];
   readonly errors: keyof (typeof wordings)['errors'];
-  /** The operation that returns a token, and how many hours tokens last at most. */
+  /** The operation that returns a token, and the longest lifetime of tokens in hours. */
   readonly signIn: string;
   readonly tokenHours: {readonly access: number; readonly refresh?: number};
-  /** `null`: runs on the merchant's premises and has no limit. */
+  /** `null` if it runs on the merchant's premises and has no limit. */
   readonly limit: LimitRow | null;
-  /** Query parameters that limit a list or a file to a period, and to states. */
+  /** Query parameters that filter a list or a file by period and by state. */
   readonly periods: readonly string[];
   readonly states: readonly string[];
-  /** Operations that return a file which was made before. */
+  /** Operations that return a file prepared earlier. */
   readonly downloads: readonly string[];
 }

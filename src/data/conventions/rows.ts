@@ -1,6 +1,6 @@
 import type {ConventionRow} from './row';
 
-/** What the APIs with flat bodies and IDs from the till share. */
+/** Shared by the APIs with flat bodies and IDs from the till. */
 const upsert = {
   ids: 'yours',
   time: 'unix',
@@ -39,7 +39,7 @@ const spain = {
   signIn: 'POST /auth',
 } as const satisfies Partial<ConventionRow>;
 
-/** What the APIs with idempotency keys and IDs from the service share. */
+/** Shared by the APIs with idempotency keys and IDs from the service. */
 const unified = {
   servers: ['https://test.api.bonarium.example', 'https://live.api.bonarium.example'],
   ids: 'sorted',

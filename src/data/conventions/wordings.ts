@@ -1,6 +1,6 @@
 /**
- * What our APIs do in the same few ways, as the specifications and the page "Conventions" say it. Code is in backticks. Each text names the rule first and what a
- * client does about it second; texts of one topic differ where products differ.
+ * Behavior that our APIs share in a few variants, in the words of the specifications and of the page "Conventions". Code is in backticks. Each text first
+ * states the rule, then the client's action. The texts of one topic only differ where products differ.
  */
 export const wordings = {
   ids: {
@@ -43,10 +43,10 @@ export const wordings = {
   },
 } as const;
 
-/** The months between the announcement of a version's end and the end. */
+/** Months between the announcement that a version ends and its end. */
 export const noticeMonths = 12;
 
-/** What all our APIs have in common, by the label in the specifications. */
+/** The conventions that all our APIs share, by their labels in the specifications. */
 export const commonConventions = {
   Changes:
     'Minor releases add operations, optional request fields, response fields, enum values, error codes and headers. Ignore response fields and headers you don’t know, and handle an enum value you don’t know as unknown. A request with a field this version doesn’t know is rejected with 400.',

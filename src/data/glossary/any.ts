@@ -1,6 +1,6 @@
 import type {TermRow} from './row';
 
-/** Terms of no single country, explained by the guides to archiving and digital receipts. */
+/** Terms that belong to no single country, explained by the guides to archiving and digital receipts. */
 export const commonTerms = [
   {
     id: 'archived-file',

@@ -26,5 +26,5 @@ const concerned: readonly string[] = [
   'verfahrensdokumentation',
 ];
 
-/** Terms of archiving and of electronic receipts, with those of national law that concern them. */
+/** Terms of archiving and of electronic receipts, including those of national law. */
 export const archivingTerms = [...common, ...national.filter(({id}) => concerned.includes(id))];

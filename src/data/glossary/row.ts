@@ -11,7 +11,7 @@ export interface TermRow {
   readonly native: string;
   /** Usual abbreviation, where there is one. */
   readonly short?: string;
-  /** The regime it belongs to, or `any`. */
+  /** The country whose rules it belongs to, or `any`. */
   readonly regime: Country | 'any';
   readonly definition: Readonly<Record<LocaleId, string>>;
   /** `id` of the law that defines it. */

@@ -1,4 +1,4 @@
-/** The one German example: a sale at a café, signed by a key pair of this project. It is not the output of a certified TSE. */
+/** The only German example: a sale at a café, signed with a key pair of this project. It is not the output of a certified TSE. */
 export interface GermanReceipt {
   readonly merchant: {
     readonly name: string;
@@ -24,7 +24,7 @@ export interface GermanReceipt {
   readonly vat: readonly {readonly vatId: 1 | 2; readonly rate: '19.00' | '7.00'; readonly gross: string; readonly net: string; readonly vat: string}[];
   readonly payments: readonly {readonly kind: 'Bar' | 'Unbar'; readonly label: string; readonly amount: string}[];
   readonly total: string;
-  /** Start of the first order that this bill is for (AEAO zu § 146a Nr. 2.2.3.6.2). */
+  /** Start of the first order on this bill (AEAO zu § 146a Nr. 2.2.3.6.2). */
   readonly firstOrderAt: string;
   readonly tss: {
     readonly id: string;

@@ -1,22 +1,22 @@
-/** Who tells whom what, and when: a journey from top to bottom, drawn by `<Sequence id>`. */
+/** A journey from top to bottom: who sends what to whom, and when. Drawn by `<Sequence id>`. */
 export interface SequenceRow {
   /** Kebab-case, `<product>-<journey>`; the `id` of `<Sequence>`. */
   readonly id: string;
   /** Caption under the picture. */
   readonly title: string;
-  /** Language of its texts where it is not English. */
+  /** Language of its texts, if it isn't English. */
   readonly lang?: 'es';
   /** Two to five columns, from left to right. Labels of at most 18 characters. */
   readonly actors: readonly {readonly id: string; readonly label: string}[];
   readonly steps: readonly {
     readonly from: string;
-    /** The same actor as `from` for something that happens inside it. */
+    /** The same actor as `from` for a step inside that actor. */
     readonly to: string;
     /** At most 40 characters. */
     readonly label: string;
-    /** Answers are drawn dashed. */
+    /** Responses are drawn with dashed lines. */
     readonly answer?: true;
-    /** Heading above this step, where a new phase begins. */
+    /** Heading above this step, if a new phase begins. */
     readonly phase?: string;
   }[];
 }

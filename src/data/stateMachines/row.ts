@@ -1,29 +1,29 @@
-/** The states of one resource and the ways between them, drawn by `<StateMachine id>`. */
+/** The states of one resource and the transitions between them, drawn by `<StateMachine id>`. */
 export interface StateMachineRow {
   /** Kebab-case, `<product>-<resource>`; the `id` of `<StateMachine>`. */
   readonly id: string;
-  /** Caption under the picture: what moves through these states. */
+  /** Caption under the picture, which names the resource. */
   readonly title: string;
-  /** Language of its texts where it is not English. */
+  /** Language of its texts, if it isn't English. */
   readonly lang?: 'es';
-  /** Specification that defines the states, `src/data/apis.ts` `spec`. */
+  /** Specification that defines the states: the `spec` of a row in `src/data/apis.ts`. */
   readonly spec: string;
-  /** JSON pointer of the enumeration in that specification; its members are exactly the states below. */
+  /** JSON pointer of the enumeration in that specification. Its values are exactly the states below. */
   readonly pointer: string;
-  /** In the order of a resource's life; the first one is where it begins. */
+  /** In the order of a resource's life. The first state is the initial state. */
   readonly states: readonly {
     readonly id: string;
-    /** One short sentence: what holds in this state. */
+    /** One short sentence about this state. */
     readonly meaning: string;
-    /** A life may begin here too, as it does in the first state. */
+    /** Whether this is an additional initial state. */
     readonly entry?: true;
-    /** Nothing leaves this state. */
+    /** Whether this is a final state, without outgoing transitions. */
     readonly final?: true;
   }[];
   readonly transitions: readonly {
     readonly from: string;
     readonly to: string;
-    /** What causes it, at most four words: the call (`PATCH tss`), or the event (`48 h pass`). */
+    /** The cause, in at most four words: the request (`PATCH tss`) or the event (`48 h pass`). */
     readonly by: string;
   }[];
 }

@@ -1,21 +1,21 @@
-/** A list of codes or fields that readers also want as a file; printed by `<DataTable id>` and offered as JSON and CSV. */
+/** A list of codes or fields that readers may need as a file. Printed by `<DataTable id>` and offered as JSON and CSV. */
 export interface TableRow {
   /** Kebab-case, `<standard>-<list>`; the `id` of `<DataTable>` and the name of the files. */
   readonly id: string;
-  /** Caption: what the table lists. */
+  /** Caption: the content of the table. */
   readonly title: string;
-  /** Language of its texts where it is not English. */
+  /** Language of its texts, if it isn't English. */
   readonly lang?: 'es';
-  /** `id` of the source in `src/data/laws`, and the place in it; left out where the list is our own. */
+  /** `id` of the source in `src/data/laws`, and the place in it. Omitted if the list is our own. */
   readonly law?: string;
   readonly at?: string;
   readonly columns: readonly {
     /** snake_case; the key in JSON, the header in CSV. */
     readonly key: string;
     readonly label: string;
-    /** Set in the code face. */
+    /** Whether the column is in the code font. */
     readonly code?: true;
   }[];
-  /** One text per column, keyed by `key`; an empty text where nothing applies. */
+  /** One text per column, keyed by `key`. Empty if no value applies. */
   readonly rows: readonly Readonly<Record<string, string>>[];
 }

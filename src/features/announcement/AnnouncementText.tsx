@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {announcement} from '@site/src/data/announcement';
 import {Fact} from '@site/src/features/facts/Fact';
 
-/** What the bar above the navbar says. Renders a sentence with its link. */
+/** The text of the bar above the navbar. Renders a sentence with its link. */
 export function AnnouncementText(): ReactNode {
   const {
     i18n: {currentLocale},

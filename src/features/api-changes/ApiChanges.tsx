@@ -15,7 +15,7 @@ export interface ApiChangesProps {
   readonly page: {readonly report: ChangesReport; readonly jsonUrl: string; readonly feedUrl: string};
 }
 
-/** How many changes there are of each kind, in a sentence. */
+/** The number of changes of each kind, in a sentence. */
 export function toChangesLead({changes, label, to}: ChangesReport): string {
   const count = (kind: (typeof changeKinds)[number]): number => changes.filter((change) => change.kind === kind).length;
   return translate(
@@ -28,7 +28,7 @@ export function toChangesLead({changes, label, to}: ChangesReport): string {
   );
 }
 
-/** What differs between two versions of an API: breaking changes with what to do, then the others. Renders a `<main>`. */
+/** The differences between two versions of an API: breaking changes with advice, then the other changes. Renders a `<main>`. */
 export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps): ReactNode {
   const {label, from, to, general, notes, changes, texts} = report;
   return (
@@ -63,7 +63,7 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
       {general.length > 0 && (
         <section>
           <Heading as="h2" id="migrate">
-            <Translate id="apiChanges.migrate" description="Heading of the notes about a step between two versions as a whole">
+            <Translate id="apiChanges.migrate" description="Heading of the notes on the step between two versions as a whole">
               Before you migrate
             </Translate>
           </Heading>
@@ -74,7 +74,7 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
         <ChangeSection key={kind} kind={kind} changes={changes.filter((change) => change.kind === kind)} notes={notes} path={to.path} />
       ))}
       <p className={styles.changesTexts}>
-        <Translate id="apiChanges.texts" description="At the end of the comparison of two versions: what it doesn't list" values={{count: texts}}>
+        <Translate id="apiChanges.texts" description="At the end of the comparison of two versions: changes that it doesn't list" values={{count: texts}}>
           {'Not listed: changes of descriptions and examples ({count}).'}
         </Translate>
       </p>

@@ -22,7 +22,7 @@ interface Group {
   readonly changes: readonly NotedChange[];
 }
 
-/** All changes of one kind, by the operations that they touch; nothing if there are none. Renders a `<section>`. */
+/** All changes of one kind, by the operations that they affect, or nothing if there are none. Renders a `<section>`. */
 export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps): ReactNode {
   if (changes.length === 0 && kind !== 'breaking') return null;
   return (
@@ -32,7 +32,7 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
       </Heading>
       {changes.length === 0 && (
         <p>
-          <Translate id="apiChanges.none" description="Stands where a version has no breaking changes">
+          <Translate id="apiChanges.none" description="Shown if a version has no breaking changes">
             None. Requests and responses stay as they are.
           </Translate>
         </p>
@@ -100,7 +100,7 @@ function OperationNames({operations, count}: {readonly operations: readonly Chan
   ) : (
     <Translate
       id="apiChanges.group.more"
-      description="Opens the list of changes that several operations share; the first one is named, {others} is the number of the others"
+      description="Opens the list of changes that several operations share; the first operation is named, {others} is the number of the other operations"
       values={{operation: name, others: others.length, count}}>
       {'{operation} and {others} more: changes: {count}'}
     </Translate>
@@ -110,7 +110,7 @@ function OperationNames({operations, count}: {readonly operations: readonly Chan
 function toGroups(changes: readonly NotedChange[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const change of changes) {
-    // A new or removed operation needs other words than a change inside one.
+    // A new or removed operation needs other words than a change inside an operation.
     const key = JSON.stringify([change.operations.map(({method, path}) => [method, path]).sort(), change.place.in === 'operation' && change.what]);
     const known = groups.get(key);
     groups.set(key, {operations: change.operations, changes: [...(known?.changes ?? []), change]});

@@ -5,7 +5,7 @@ import type {Change} from '@site/src/model/openapi/changes/row';
 import styles from './ApiChanges.module.css';
 import {ChangeWords} from './ChangeWords';
 
-/** Changes, one a row: where, what, and the values before and after. Renders a `<table>` that fits a phone. */
+/** Changes, one per row: place, kind, and the values before and after. Renders a `<table>` that fits on a phone. */
 export function ChangeTable({changes}: {readonly changes: readonly Change[]}): ReactNode {
   return (
     <table className={styles.changeTable}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Change, ChangeWord} from '@site/src/model/openapi/changes/row';
 
-/** What happened, in a few words, without the values. */
+/** A change in a few words, without its values. */
 export function ChangeWords({change: {what, rule}}: {readonly change: Change}): ReactNode {
   if (what !== 'rule') return words[what]();
   return (
@@ -63,7 +63,7 @@ const words: Readonly<Record<Exclude<ChangeWord, 'rule'>, () => ReactNode>> = {
     </Translate>
   ),
   undeprecated: () => (
-    <Translate id="apiChanges.what.undeprecated" description="A part of an API was deprecated and is no longer">
+    <Translate id="apiChanges.what.undeprecated" description="A part of an API is no longer deprecated">
       no longer deprecated
     </Translate>
   ),

@@ -6,7 +6,7 @@ import {toDateText} from '@site/src/model/content/factText';
 import type {ChangesNote} from '@site/src/model/openapi/changes/report';
 import styles from './ApiChanges.module.css';
 
-/** Migration notes, each with the law that caused it; nothing if there are none. Renders a `<ul>`. */
+/** Migration notes, each with the law that caused the change, or nothing if there are none. Renders a `<ul>`. */
 export function NoteList({notes}: {readonly notes: readonly ChangesNote[]}): ReactNode {
   if (notes.length === 0) return null;
   return (

@@ -10,10 +10,10 @@ interface OperationLinksProps {
   readonly path: string;
 }
 
-/** More operations than this are folded away. */
+/** If there are more operations than this, they are collapsed. */
 const SHOWN = 6;
 
-/** Operations as links to their place in the newer reference; those that it lacks as text. Renders a `<ul>`, inside `<details>` where there are many. */
+/** Operations as links to the newer reference. Operations that it lacks are plain text. Renders a `<ul>`, inside `<details>` if there are many. */
 export function OperationLinks({operations, path}: OperationLinksProps): ReactNode {
   const list = (
     <ul className={styles.changeOperations} lang="en">

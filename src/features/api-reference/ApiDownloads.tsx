@@ -10,7 +10,10 @@ interface ApiDownloadsProps {
   readonly page: Pick<ReferencePage, 'id' | 'path' | 'yamlUrl' | 'jsonUrl' | 'postmanUrl'>;
 }
 
-/** The guide, what changed since the version before, and the files of an API: specification as YAML and JSON, Postman collection. Renders a `<ul>`. */
+/**
+ * Links to the guide, to the changes since the previous version, and to the files of an API: specification as YAML and JSON, Postman collection. Renders a
+ * `<ul>`.
+ */
 export function ApiDownloads({page: {id, path, yamlUrl, jsonUrl, postmanUrl}}: ApiDownloadsProps): ReactNode {
   const guide = products.find(({api}) => api === id)?.start;
   return (

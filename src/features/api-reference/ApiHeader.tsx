@@ -6,7 +6,7 @@ import type {ReferencePage} from '@site/src/model/catalogue/reference';
 import {ApiDownloads} from './ApiDownloads';
 import styles from './ApiHeader.module.css';
 
-/** The head of a reference page: what it documents, in which version, and the ways to take it along. Renders a `<header>`. */
+/** The head of a reference page: title, version and downloads. Renders a `<header>`. */
 export function ApiHeader({page}: {readonly page: ReferencePage}): ReactNode {
   const {title, label, version, release, summary, operationCount, successor} = page;
   return (

@@ -7,7 +7,7 @@ import {useMenuSpy} from './useMenuSpy';
 
 interface ApiMenuProps {
   readonly menu: readonly ReferenceMenuItem[];
-  /** What the page documents. */
+  /** The subject of the page. */
   readonly label: string;
 }
 

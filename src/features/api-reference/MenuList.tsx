@@ -7,7 +7,7 @@ interface MenuListProps {
   readonly onChoice?: (() => void) | undefined;
 }
 
-/** The sections and operations of a page as links; tags open and close. Renders a `<ul>`. */
+/** The sections and operations of a page as links. Tags can be opened and closed. Renders a `<ul>`. */
 export const MenuList = memo(function MenuList({items, onChoice}: MenuListProps): ReactNode {
   return (
     <ul className={styles.menuList}>

@@ -8,8 +8,8 @@ import {useIslands} from './useIslands';
 import {useStaticContent} from './useStaticContent';
 
 /**
- * The reference itself, as HTML that was made while building. Browsers never get it as data: it is part of the page, or is fetched as a page when the reader comes
- * from another one.
+ * The reference itself, as HTML that was made while building. Browsers never receive it as data. It is part of the page, or is fetched as a page when the
+ * reader comes from another page.
  */
 export function StaticReference({page}: {readonly page: ReferencePage}): ReactNode {
   const ref = useRef<HTMLDivElement>(null);

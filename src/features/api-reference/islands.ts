@@ -1,18 +1,18 @@
 import type {Viewer} from '@site/plugins/api-reference/browser/createViewer';
 
-/** The living parts of one page. */
+/** The interactive parts of one page. */
 export interface Islands {
-  /** Loads the viewer and the specification without waking anything. */
+  /** Loads the viewer and the specification without making anything interactive. */
   prepare(): Promise<void>;
-  /** Makes the island answer by itself. Rejects where the load failed; a failed load is kept until `retry`. */
+  /** Makes the island interactive. Rejects if loading failed. A failed load is kept until `retry`. */
   wake(island: HTMLElement): Promise<void>;
   isAwake(island: HTMLElement): boolean;
-  /** Forgets a load that failed, so that the next need starts another. */
+  /** Forgets a failed load, so that the next call starts a new one. */
   retry(): void;
   dispose(): void;
 }
 
-/** Islands over one specification, which is fetched on first need and once. */
+/** The islands of one specification, which is fetched once, on first use. */
 export function createIslands(specUrl: string): Islands {
   const awake = new Set<HTMLElement>();
   let viewer: Promise<Viewer> | undefined;
@@ -52,6 +52,6 @@ async function loadViewer(specUrl: string): Promise<Viewer> {
   const [{createViewer}, response] = await Promise.all([import('@site/plugins/api-reference/browser/createViewer'), fetch(specUrl)]);
   if (!response.ok) throw new Error(`${specUrl} answered ${response.status}`);
   const specification: unknown = await response.json();
-  if (typeof specification !== 'object' || specification === null) throw new Error(`${specUrl} is no specification`);
+  if (typeof specification !== 'object' || specification === null) throw new Error(`${specUrl} is not a specification`);
   return createViewer(specification);
 }

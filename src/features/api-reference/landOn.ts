@@ -1,9 +1,9 @@
 const stopEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** How long an anchor is held at most: for this many milliseconds and frames, whichever is longer. A slow machine gets few frames into its time. */
+/** How long the page holds an anchor at most: for this many milliseconds and frames, whichever takes longer. A slow machine has few frames within the time. */
 const LONGEST = {time: 1500, frames: 90} as const;
 
-/** Brings an anchor under the sticky bars and holds it there while the sections above it get their real height; any move of the reader ends this. */
+/** Scrolls an anchor below the sticky bars and holds it there while the sections above it get their real height. Any input by the reader ends this. */
 export function landOn(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(toId(hash)) : null;
   if (!target) return;

@@ -1,4 +1,7 @@
-/** The static HTML inside a published page, from the page itself; from the development server's fragment where pages are not rendered. Throws when neither has it. */
+/**
+ * The static HTML inside a published page. It comes from the page itself or, on the development server, which doesn't render pages, from a fragment file.
+ * Throws if neither contains it.
+ */
 export async function fetchStaticContent(pathname: string, key: string, signal: AbortSignal): Promise<string> {
   const page = new DOMParser().parseFromString(await fetchText(pathname, signal), 'text/html').querySelector('[data-reference-content]');
   if (page && page.childElementCount > 0) return page.innerHTML;
@@ -12,7 +15,7 @@ async function fetchText(address: string, signal: AbortSignal): Promise<string> 
   return response.text();
 }
 
-/** Settles when a stylesheet of the page is in force, or after three seconds, so that a lost one never hides the text. */
+/** Settles when a stylesheet of the page has loaded, or after three seconds, so that a missing stylesheet never hides the text. */
 export function waitForStylesheet(address: string): Promise<void> {
   const isThere = (): boolean => Array.from(document.styleSheets).some(({href}) => href?.endsWith(address));
   return new Promise((resolve) => {

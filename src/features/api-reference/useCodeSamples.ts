@@ -3,7 +3,7 @@ import {codeLanguages} from '@site/src/data/codeLanguages';
 import {codeLanguage, isCodeLanguage, readCodeLanguage} from '@site/src/features/examples/codeLanguage';
 import {isCodeGrammar, toCodeMarkup} from '@site/src/model/content/highlight';
 
-/** Makes the samples' language choice and copy buttons work, and colours code when it comes into view. One set of listeners for the whole page. */
+/** Activates the samples' language choice and copy buttons, and colors code when it comes into view. Uses one set of listeners for the whole page. */
 export function useCodeSamples(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const content = ref.current;
@@ -37,24 +37,24 @@ export function useCodeSamples(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Makes one part of a sample alive when it comes into view. */
+/** Activates one part of a sample when it comes into view. */
 function enrich(part: Element): void {
   if (part instanceof HTMLElement && part.dataset.apirefLanguage !== undefined) putChoice(part, part.dataset.apirefLanguage);
   else colour(part);
 }
 
-/** Puts the language choice where the language is named. */
+/** Inserts the language choice next to the name of the language. */
 function putChoice(place: HTMLElement, label: string): void {
   const choice = document.createElement('select');
   choice.className = 'apiref-language';
-  // Not its property, which Firefox has since 119 only.
+  // Sets the attribute, because Firefox only supports the property since 119.
   choice.setAttribute('aria-label', label);
   choice.append(...codeLanguages.map(({id, label: name}) => new Option(name, id)));
   choice.value = readCodeLanguage();
   if (place.isConnected) place.replaceWith(choice);
 }
 
-/** Colours one block, once. Those that were coloured while building already have elements. */
+/** Colors one block, once. Blocks that were colored during the build already contain elements. */
 function colour(block: Element): void {
   const code = block.querySelector('code');
   const grammar = block.getAttribute('data-grammar') ?? block.getAttribute('data-language') ?? '';
@@ -69,7 +69,7 @@ async function copyShownCode(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(shown.textContent ?? '');
   } catch {
-    // Where pages may not copy, the code is selected for the reader's own keys.
+    // If the page may not copy, selects the code, so that the reader can copy it with the keyboard.
     window.getSelection()?.selectAllChildren(shown);
     return;
   }

@@ -5,8 +5,8 @@ import {useLoad, type Load} from '@site/src/features/loading/useLoad';
 import {createIslands} from './islands';
 
 /**
- * Brings an operation to life when the reader points at it, tabs into it or clicks. What is clicked before is clicked again once the operation answers; the load it
- * waits for is returned. Prepares on the first move on the page.
+ * Makes an operation interactive when the reader points at it, tabs into it or clicks. Earlier clicks are repeated once the operation is ready. Returns the
+ * load that they wait for. Starts preparing on the first pointer movement on the page.
  */
 export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string): Load {
   const baseUrl = useBaseUrl('/');
@@ -16,14 +16,14 @@ export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string):
     const content = ref.current;
     if (!content) return undefined;
     const islands = createIslands(specUrl);
-    // A control that is pressed again while it waits still means one press.
+    // A control that is pressed several times while it waits counts as pressed once.
     const pressed = new Set<HTMLElement>();
     const answer = async (): Promise<void> => {
       islands.retry();
       try {
         await Promise.all([...pressed].map((control) => islands.wake(toIsland(control) ?? control)));
       } catch (error) {
-        // The build this page came from may be gone. Then the page is on its way out.
+        // The build of this page may no longer be deployed. If so, the page is about to be replaced.
         if ((await leaveIfOutdated(baseUrl)) === 'outdated') return;
         throw error;
       }
@@ -33,7 +33,7 @@ export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string):
         control.click();
       }
     };
-    // Loaded ahead: errors show when the reader uses the operation.
+    // Loaded ahead. Errors are shown when the reader uses the operation.
     const onIntent = ({target}: Event): void => {
       const island = toIsland(target);
       if (island) islands.wake(island).catch(() => undefined);
@@ -51,7 +51,7 @@ export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string):
     content.addEventListener('focusin', onIntent);
     content.addEventListener('click', onClick);
     content.addEventListener('pointermove', prepare, {once: true, passive: true});
-    // Tests wait for this: earlier clicks land on plain HTML.
+    // Tests wait for this attribute. Earlier clicks only reach plain HTML.
     content.dataset.answers = 'true';
     return () => {
       content.removeEventListener('pointerover', onIntent);

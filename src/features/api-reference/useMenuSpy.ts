@@ -1,6 +1,9 @@
 import {useEffect, type RefObject} from 'react';
 
-/** Marks the link of the section under the sticky bars with `aria-current`, opens its group and keeps it in the menu's view. Touches the menu only, never the address. */
+/**
+ * Marks the link of the section below the sticky bars with `aria-current`, opens its group and keeps it visible in the menu. Only changes the menu, never the
+ * address.
+ */
 export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const menu = menuRef.current;
@@ -30,7 +33,7 @@ export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
   }, [menuRef]);
 }
 
-/** The section that crosses the line a little below the bars, found by hit test: no layout of what is off screen. */
+/** The section that crosses a line a little below the bars. A hit test finds it without layout of off-screen content. */
 function toCurrentSection(): string | undefined {
   const content = document.querySelector('[data-reference-content]');
   if (!content) return undefined;

@@ -4,7 +4,10 @@ import type {ReferencePage} from '@site/src/model/catalogue/reference';
 import {fetchStaticContent, waitForStylesheet} from './staticContent';
 import {landOn} from './landOn';
 
-/** Fills the page with its static HTML where the reader came by a link, then leads to the address' anchor; also on later changes of the anchor. */
+/**
+ * Fills the page with its static HTML if the reader arrived by a link inside the site. Then scrolls to the anchor of the address, and again when the anchor
+ * changes.
+ */
 export function useStaticContent(ref: RefObject<HTMLElement | null>, {key, styleUrl}: Pick<ReferencePage, 'key' | 'styleUrl'>): Load {
   const load = useLoad();
   const {run, dismiss} = load;

@@ -9,9 +9,9 @@ import styles from './ArchiveYears.module.css';
 interface ArchivedPost {
   readonly title: string;
   readonly permalink: string;
-  /** Day of publication, ISO 8601. */
+  /** Date of publication, ISO 8601. */
   readonly day: string;
-  /** Says which languages its text exists in. */
+  /** Contains the languages of its text. */
   readonly frontMatter: object;
 }
 
@@ -21,7 +21,7 @@ interface ArchiveYearsProps {
   readonly posts: readonly ArchivedPost[];
 }
 
-/** Every post of the blog by year, newest first. Renders a `<main>`. */
+/** All posts of the blog by year, newest first. Renders a `<main>`. */
 export function ArchiveYears({title, lead, posts}: ArchiveYearsProps): ReactNode {
   const {
     i18n: {currentLocale},

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {ApiId} from '@site/src/data/apis';
 
-/** What each API is for, in one line. */
+/** The purpose of each API, in one line. */
 const subjects: Readonly<Record<ApiId, () => ReactNode>> = {
   kassensichv: () => (
     <Translate id="apiReference.subject.kassensichv" description="What the SIGN DE API is for">
@@ -56,7 +56,7 @@ const subjects: Readonly<Record<ApiId, () => ReactNode>> = {
   ),
 };
 
-/** What an API is for, in the reader's language. Throws for an API without a line. */
+/** The purpose of an API, in the reader's language. Throws if the API has no line. */
 export function ApiSubject({id}: {readonly id: string}): ReactNode {
   if (!isApiId(id)) throw new Error(`src/features/catalogue/ApiSubject.tsx has no line for "${id}". Say there what the API is for.`);
   return subjects[id]();

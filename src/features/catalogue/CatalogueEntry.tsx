@@ -14,7 +14,7 @@ interface CatalogueEntryProps {
   readonly start: string | null;
 }
 
-/** One API: what it does, its versions, its guide. Renders an `<li>`. */
+/** One API: its purpose, its versions, its guide. Renders an `<li>`. */
 export function CatalogueEntry({group: {id, label, versions}, start}: CatalogueEntryProps): ReactNode {
   return (
     <li className={styles.catalogueEntry} id={id}>

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {apis} from '@site/src/data/apis';
 import {toPairOf} from '@site/src/model/catalogue/pairs';
 
-/** Whether there is a version before the one at `path`, and so a page with the changes since then. */
+/** Whether the version at `path` has a predecessor, and so a page with the changes since then. */
 export function hasChanges(path: string): boolean {
   return toPairOf(apis, path) !== undefined;
 }
@@ -15,7 +15,7 @@ interface Step {
   readonly to: {readonly version: string};
 }
 
-/** Title of the page about one step between versions. */
+/** Title of the page that compares two versions. */
 export function toChangesTitle({label, from, to}: Step): string {
   return translate(
     {id: 'apiChanges.title', message: '{api}: changes from {from} to {to}', description: 'Title of the page that compares two versions of an API'},
@@ -23,13 +23,13 @@ export function toChangesTitle({label, from, to}: Step): string {
   );
 }
 
-/** Link to what changed since the version before the one at `path`; nothing where there is none. Renders an `<a>`. */
+/** Link to the changes since the predecessor of the version at `path`, or nothing if there is none. Renders an `<a>`. */
 export function ChangesLink({path}: {readonly path: string}): ReactNode {
   const pair = toPairOf(apis, path);
   if (!pair) return null;
   return (
     <Link to={pair.path} title={toChangesTitle({...pair, label: pair.to.label})}>
-      <Translate id="apiChanges.link" description="Link to what changed since the version of an API that it names" values={{version: pair.from.version}}>
+      <Translate id="apiChanges.link" description="Link to the changes since the version of an API that it names" values={{version: pair.from.version}}>
         {'Changes since {version}'}
       </Translate>
     </Link>

@@ -10,13 +10,14 @@ import {toCurrentVersion, toVersionRows} from '@site/src/model/catalogue/version
 import styles from './VersionBar.module.css';
 
 interface VersionBarProps {
-  /** The page's path from the catalogue, without language prefix and base URL. */
+  /** The page's path in the catalogue, without language prefix and base URL. */
   readonly path: string;
 }
 
 /**
- * The bar above an API reference that links to its other versions and to what changed since the one before; nothing on APIs without any. Its links load the whole window, with or without scripts.
- * Renders a `<nav>` that stays under the navbar; `<html data-version-bar>` makes `--portal-version-bar-height` its height.
+ * The bar above an API reference that links to its other versions and to the changes since the previous version. Renders nothing for APIs without a version
+ * bar. Its links always load a new page, with or without scripts. Renders a `<nav>` that stays under the navbar; `<html data-version-bar>` makes
+ * `--portal-version-bar-height` its height.
  */
 export function VersionBar({path}: VersionBarProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
@@ -54,7 +55,7 @@ export function VersionBar({path}: VersionBarProps): ReactNode {
       </Head>
       <SelectorLinks
         label={
-          <Translate id="catalogue.version.label" description="Stands before the list of an API's versions, above its reference">
+          <Translate id="catalogue.version.label" description="Label before the list of an API's versions, above its reference">
             Version:
           </Translate>
         }

@@ -5,7 +5,10 @@ import {siteStorage} from '@site/src/data/siteStorage';
 
 const {keys, prefixes} = siteStorage;
 
-/** Applies what the reader chooses in another tab: closing the announcement, and versions of docs. Docusaurus does that for the colour mode only. Renders nothing. */
+/**
+ * Applies choices that the reader makes in another tab: closing the announcement, and versions of docs. Docusaurus only does that for the color mode. Renders
+ * nothing.
+ */
 export function SharedChoices(): ReactNode {
   const {close} = useAnnouncementBar();
   useEffect(
@@ -18,7 +21,7 @@ export function SharedChoices(): ReactNode {
   return Object.keys(useAllDocsData()).map((id) => <SharedDocsVersion key={id} id={id} />);
 }
 
-/** `id` is that of a docs instance. */
+/** `id` is the ID of a docs instance. */
 function SharedDocsVersion({id}: {readonly id: string}): ReactNode {
   const {savePreferredVersionName} = useDocsPreferredVersion(id);
   useEffect(

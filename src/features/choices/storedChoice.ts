@@ -1,24 +1,24 @@
-/** A choice of the reader that lasts. Browser only, but for creating it. */
+/** A persistent choice of the reader. Can be created anywhere, but only used in browsers. */
 export interface StoredChoice<Value> {
   read(): Value;
-  /** Stores the choice for all tabs. Where the browser stores nothing, it holds until the page goes. */
+  /** Stores the choice for all tabs. If the browser stores nothing, the choice lasts until the page is left. */
   write(value: Value): void;
-  /** Calls back on every choice, also on one made in another tab. Returns how to stop. */
+  /** Calls the listener on every choice, including those in another tab. Returns a function that stops this. */
   subscribe(listener: () => void): () => void;
 }
 
 interface StoredChoiceOptions<Value> {
   /** Key in the browser's local storage. */
   readonly key: string;
-  /** The choice a stored text means; `null` and texts of other builds or hands mean the one before any choice. */
+  /** Parses a stored text. `null` and texts that this build doesn't know give the default. */
   readonly parse: (stored: string | null) => Value;
-  /** The text to store; `null` removes what is stored. */
+  /** The text to store. `null` removes the stored value. */
   readonly format: (value: Value) => string | null;
-  /** Shows the choice outside React, for instance as an attribute of `<html>`. */
+  /** Shows the choice outside React, for example as an attribute of `<html>`. */
   readonly show?: (value: Value) => void;
 }
 
-/** One choice in local storage, for `useSyncExternalStore`. `Value` is compared with `Object.is`: a text, a number or a boolean. */
+/** A choice in local storage, for `useSyncExternalStore`. `Value` is compared with `Object.is`, so it must be a text, a number or a boolean. */
 export function createStoredChoice<Value>({key, parse, format, show}: StoredChoiceOptions<Value>): StoredChoice<Value> {
   const listeners = new Set<() => void>();
   let unstored: {readonly value: Value} | undefined;
@@ -41,7 +41,7 @@ export function createStoredChoice<Value>({key, parse, format, show}: StoredChoi
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
     } catch {
-      // Storage is blocked or full: the choice is kept below.
+      // Storage is blocked or full, so the choice is only kept in memory below.
     }
     unstored = Object.is(readStored(), value) ? undefined : {value};
     show?.(value);
@@ -50,7 +50,7 @@ export function createStoredChoice<Value>({key, parse, format, show}: StoredChoi
 
   function subscribe(listener: () => void): () => void {
     const onStorage = (event: StorageEvent): void => {
-      // Clearing the storage names no key.
+      // The event for clearing the storage contains no key.
       if (event.key !== key && event.key !== null) return;
       unstored = undefined;
       show?.(read());

@@ -7,16 +7,16 @@ import styles from './GlossaryList.module.css';
 
 interface GlossaryListProps {
   readonly terms: readonly TermRow[];
-  /** Language of the page: of the definitions and of the order. */
+  /** Language of the page, which decides the definitions and the order. */
   readonly language: Language;
 }
 
-/** The word a term is filed under: the English one on English pages, its own legal language's elsewhere. */
+/** The word by which a term is sorted: the English word on English pages, elsewhere the one of its legal language. */
 function toEntry({term, native}: TermRow, language: Language): string {
   return language === 'en' ? term : native;
 }
 
-/** The terms of one regime in alphabetical order, each under its own anchor. Renders a `<dl>`. */
+/** The terms of one country in alphabetical order, each with an anchor. Renders a `<dl>`. */
 export function GlossaryList({terms, language}: GlossaryListProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const sorted = [...terms].sort((a, b) => toEntry(a, language).localeCompare(toEntry(b, language), language));

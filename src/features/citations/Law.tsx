@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {toPart} from '@site/src/model/pages/parts';
 import styles from './Law.module.css';
 
-/** Filled in while the page is compiled (plugins/citations); writers give `id` and `at`. */
+/** Filled in when the page is compiled (plugins/citations). Writers set `id` and `at`. */
 export interface LawProps {
   readonly text?: string;
   readonly title?: string;
@@ -10,7 +10,7 @@ export interface LawProps {
   readonly lang?: string;
 }
 
-/** A citation of a source of law that leads to its official text. Renders an `<a>` in brackets. */
+/** A citation of a legal source that links to its official text. Renders an `<a>` in brackets. */
 export function Law({text, title, url, lang}: LawProps): ReactNode {
   return (
     <a className={styles.lawCitation} href={url} title={title} lang={lang} rel="external noreferrer" {...toPart('law')}>

@@ -11,7 +11,7 @@ interface Source extends Pick<LawRow, 'short' | 'title' | 'url' | 'version' | 'r
   readonly lang: string;
 }
 
-/** The sources a page cites, at its foot; appended while the page is compiled. Renders a `<section>` with a list. */
+/** The list of a page's sources at its end, appended when the page is compiled. Renders a `<section>` with a list. */
 export function Sources({json}: {readonly json: string}): ReactNode {
   const {
     i18n: {currentLocale},

@@ -2,7 +2,7 @@ import {useEffect, useId, useState, type FocusEvent, type PointerEvent, type Rea
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './Term.module.css';
 
-/** Filled in while the page is compiled (plugins/citations); writers give `id` and, if they like, other words. */
+/** Filled in when the page is compiled (plugins/citations). Writers set `id` and, optionally, other words. */
 export interface TermProps {
   readonly text?: string;
   /** In the reader's language. */
@@ -12,8 +12,8 @@ export interface TermProps {
 }
 
 /**
- * A legal term with its definition on pointer or focus; Escape hides it (WCAG 1.4.13). Renders a focusable `<dfn>` described by a tooltip, which works through
- * CSS alone where there is no JavaScript.
+ * A legal term that shows its definition on hover or focus. Escape hides it (WCAG 1.4.13). Renders a focusable `<dfn>` described by a tooltip, which works
+ * through CSS alone where there is no JavaScript.
  */
 export function Term({text, definition, lang, children}: TermProps): ReactNode {
   const {
@@ -29,7 +29,7 @@ export function Term({text, definition, lang, children}: TermProps): ReactNode {
     document.addEventListener('keydown', dismiss);
     return () => document.removeEventListener('keydown', dismiss);
   }, [state]);
-  // The style sheet shows it as long as one of the two is there; so long Escape must find it open, or dismissed already.
+  // The style sheet shows the definition during hover or focus. During that time, Escape has to work, or has already dismissed it.
   const leaveByPointer = ({currentTarget}: PointerEvent): void => {
     if (!currentTarget.contains(document.activeElement)) setState('idle');
   };

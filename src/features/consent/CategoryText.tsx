@@ -43,7 +43,7 @@ export function CategoryName({id}: {readonly id: ConsentCategory}): ReactNode {
   return NAMES[id];
 }
 
-/** What a category of cookies is for. Renders a sentence. */
+/** The purpose of a category of cookies. Renders a sentence. */
 export function CategoryText({id}: {readonly id: ConsentCategory}): ReactNode {
   return EXPLANATIONS[id];
 }

@@ -9,13 +9,13 @@ import {CookieBannerText} from './CookieBannerText';
 import {CookieChoices} from './CookieChoices';
 import {useBannerFocus} from './useBannerFocus';
 
-/** The question of consent at the lower right. In the HTML of every page; `<html data-cookie-banner>` shows it. Renders a `<section>`. */
+/** The consent banner at the lower right. It is in the HTML of every page, and `<html data-cookie-banner>` shows it. Renders a `<section>`. */
 export function CookieBanner(): ReactNode {
   const {choice, banner} = useConsent();
   const id = useId();
   const {sectionRef, titleRef} = useBannerFocus(banner);
   const [isManaging, setManaging] = useState(false);
-  /** The toggles as the reader left them; `undefined` until one is moved. */
+  /** The toggles as the reader set them; `undefined` until the reader changes one. */
   const [draft, setDraft] = useState<ConsentChoice>();
   const [lastBanner, setLastBanner] = useState(banner);
   if (banner !== lastBanner) {

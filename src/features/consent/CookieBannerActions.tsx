@@ -6,11 +6,11 @@ import {consentStore} from './consentStore';
 import styles from './CookieBanner.module.css';
 
 interface CookieBannerActionsProps {
-  /** The toggles' values, shown or not: the stored choice until the reader moves one, and a refusal where nothing is stored. */
+  /** The toggles' values, even if they are hidden: the stored choice or, if none is stored, a refusal, until the reader changes one. */
   readonly selected: ConsentChoice;
   /** Whether the toggles are shown. */
   readonly isManaging: boolean;
-  /** Id of the part that Manage shows. */
+  /** ID of the part that Manage shows. */
   readonly choicesId: string;
   readonly onManage: () => void;
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from './CookieBanner.module.css';
 
-/** What the banner asks, and that a signal of the browser is heard. Renders `<p>`s. */
+/** The banner's question, and a note if the portal honors a signal of the browser. Renders `<p>`s. */
 export function CookieBannerText(): ReactNode {
   return (
     <>

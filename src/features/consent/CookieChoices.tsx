@@ -9,7 +9,7 @@ interface CookieChoicesProps {
   readonly onChange: (choice: ConsentChoice) => void;
 }
 
-/** A toggle per category; the necessary one is on and stays on. Renders a `<ul>`. */
+/** One toggle per category. The toggle of the necessary category is always on. Renders a `<ul>`. */
 export function CookieChoices({choice, onChange}: CookieChoicesProps): ReactNode {
   const id = useId();
   return (

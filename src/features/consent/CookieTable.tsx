@@ -14,11 +14,14 @@ type Purpose = (typeof cookies)[number]['purpose'];
 
 interface CookieTableProps {
   readonly category: ConsentCategory;
-  /** Only cookies, or only values that stay in the browser. @default both */
+  /** Whether to show only cookies, or only values that stay in the browser. @default both */
   readonly kinds?: readonly CookieRow['kind'][];
 }
 
-/** What this build can store under one category, or that it stores nothing. Renders a `<table>` or a `<p>`, in the reader's language inside any text. */
+/**
+ * The values that this build can store in one category, or a note that there are none. Renders a `<table>` or a `<p>`, in the reader's language inside any
+ * text.
+ */
 export function CookieTable({category, kinds = ['cookie', 'localStorage', 'sessionStorage']}: CookieTableProps): ReactNode {
   const {
     i18n: {currentLocale},

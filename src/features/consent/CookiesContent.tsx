@@ -11,7 +11,7 @@ import {CookieTable} from './CookieTable';
 
 const CATEGORIES: readonly ConsentCategory[] = ['necessary', 'analytics', 'marketing'];
 
-/** Everything the portal stores, by category, and the way to another choice. */
+/** All values that the portal stores, by category, and the button to change consent. */
 export function CookiesContent(): ReactNode {
   return (
     <>

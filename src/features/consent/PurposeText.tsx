@@ -77,7 +77,7 @@ const PURPOSES: Record<Purpose, ReactNode> = {
   ),
 };
 
-/** What a stored value is for, by the purpose of its row. Renders a sentence. */
+/** The purpose of a stored value, by its row's `purpose`. Renders a sentence. */
 export function PurposeText({id}: {readonly id: Purpose}): ReactNode {
   return PURPOSES[id];
 }

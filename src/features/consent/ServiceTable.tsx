@@ -11,7 +11,10 @@ import {PurposeText} from './PurposeText';
 
 type Purpose = (typeof cookies)[number]['purpose'];
 
-/** Every other host this build of the portal calls, with purpose and time, or a sentence that there is none. Renders a `<table>` or a `<p>`, in the reader's language. */
+/**
+ * Every other host that this build of the portal calls, with purpose and time, or a sentence that there are none. Renders a `<table>` or a `<p>`, in the
+ * reader's language.
+ */
 export function ServiceTable(): ReactNode {
   const {
     i18n: {currentLocale},

@@ -2,7 +2,10 @@ import type {MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './SkipToCookies.module.css';
 
-/** The second skip link, there while the banner shows: the banner is last in the page, and keyboard users shouldn't have to tab through it. Renders an `<a>`. */
+/**
+ * The second skip link, which exists while the banner is visible. The banner is last in the page, and keyboard users shouldn't have to tab through the page to
+ * reach it. Renders an `<a>`.
+ */
 export function SkipToCookies(): ReactNode {
   const focusBanner = (event: MouseEvent): void => {
     event.preventDefault();

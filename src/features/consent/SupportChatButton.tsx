@@ -4,7 +4,7 @@ import {scriptStore, useScriptStates} from './scriptStore';
 import styles from './FooterControl.module.css';
 import {usePortalFields} from '@site/src/features/site/usePortalFields';
 
-/** Loads the support widget on the first press, and dispatches the event `portal:support` on every further press. Renders an `<li>`, or nothing without a widget. */
+/** Loads the support widget on the first press, and dispatches the event `portal:support` on later presses. Renders an `<li>`, or nothing without a widget. */
 export function SupportChatButton(): ReactNode {
   const {scriptSources} = usePortalFields();
   const state = useScriptStates().support ?? 'idle';

@@ -13,15 +13,15 @@ import {usePortalFields} from '@site/src/features/site/usePortalFields';
 const rows = toStorageRows(cookies, site.slug);
 
 /**
- * Loads the third-party scripts that the reader allows and takes the others away with what they stored. A script that has run cannot be stopped, so its withdrawal
- * loads the page afresh, without it. Renders nothing.
+ * Loads the third-party scripts that the reader allows and removes the others with their stored values. A running script can't be stopped, so withdrawing
+ * consent reloads the page without the script. Renders nothing.
  */
 export function ThirdPartyScripts(): ReactNode {
   const {scriptSources} = usePortalFields();
   const consent = useConsent();
   const states = useScriptStates();
   useEffect(() => {
-    // Not the hook's: while React takes over, that one still says what the server says, and consent would seem withdrawn.
+    // Not the value of the hook: during hydration, the hook still returns the server's state, and consent would seem withdrawn.
     const {choice = REFUSAL} = consentStore.getSnapshot();
     const requested = Object.keys(states);
     const allowed = toAllowedScripts(scripts, {sources: scriptSources, choice, requested});

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 import {cookieJar} from './cookieJar';
 import {createConsentStore, type ConsentSnapshot} from './createConsentStore';
 
-/** The store of this page. It takes over from the preflight script the two attributes on `<html>` by which the banner shows (CookieBanner.module.css). */
+/** The page's consent store. It takes over the two attributes of `<html>` that show the banner (CookieBanner.module.css) from the preflight script. */
 export const consentStore = createConsentStore({
   jar: cookieJar,
   hasSignal: () => typeof navigator !== 'undefined' && 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
@@ -14,7 +14,7 @@ export const consentStore = createConsentStore({
 
 const ON_SERVER: ConsentSnapshot = {choice: undefined, consent: 'undecided', banner: 'hidden'};
 
-/** What the reader allows, and whether the banner shows. On the server, and while React takes over: nothing chosen, banner hidden. */
+/** The reader's consent, and whether the banner is visible. On the server and during hydration, nothing is chosen and the banner is hidden. */
 export function useConsent(): ConsentSnapshot {
   return useSyncExternalStore(consentStore.subscribe, consentStore.getSnapshot, () => ON_SERVER);
 }

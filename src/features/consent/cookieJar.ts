@@ -4,18 +4,18 @@ import {site} from '@site/src/data/site';
 import {parseConsent, type ConsentChoice} from '@site/src/model/consent/choice';
 import {toConsentCookieRows} from '@site/src/model/consent/storage';
 
-/** Where the choice is kept. */
+/** Where the choice is stored. */
 export interface ConsentJar {
   /** The stored choice; `undefined` if there is none or cookies are blocked. */
   readonly read: () => ConsentChoice | undefined;
   readonly write: (choice: ConsentChoice) => void;
-  /** Calls the listener after every change from this tab or another. Returns what ends it. */
+  /** Calls the listener after every change from this tab or another. Returns a function that stops this. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const POLL_INTERVAL = 300;
 const rows = toConsentCookieRows(cookies, site.slug);
-/** Values are read as they are: an encoded or quoted `true` is not one we wrote. */
+/** Values aren't decoded, because an encoded or quoted `true` isn't ours. */
 const jar = Cookies.withConverter({read: (value) => value});
 
 /** The two consent cookies of this browser. */
@@ -33,7 +33,7 @@ export const cookieJar: ConsentJar = {
         jar.set(rows[key].name, String(choice[key]), {expires: rows[key].days, path: '/', sameSite: 'Lax', secure: window.location.protocol === 'https:'});
       }
     } catch {
-      // A browser that blocks cookies: the store keeps the choice for this page.
+      // The browser blocks cookies. The store keeps the choice for this page.
     }
   },
   subscribe(listener) {
@@ -46,12 +46,12 @@ export const cookieJar: ConsentJar = {
   },
 };
 
-/** By events where the browser has them; one that refuses cookies may refuse the events too. */
+/** Uses events if the browser has them. A browser that blocks cookies may also block the events. */
 function subscribeToCookies(listener: () => void): () => void {
   try {
     if ('cookieStore' in window) return subscribeToEvents(listener);
   } catch {
-    // What is left is to look again and again.
+    // Otherwise, polls.
   }
   return subscribeByPolling(listener);
 }

@@ -1,7 +1,7 @@
 import {isBannerVisible, toConsentState, type ConsentChoice, type ConsentState} from '@site/src/model/consent/choice';
 import type {ConsentJar} from './cookieJar';
 
-/** `asking`: shown because nothing is chosen. `opened`: shown because the reader wants it. */
+/** `asking`: shown because the reader hasn't chosen. `opened`: shown because the reader opened it. */
 export type BannerState = 'hidden' | 'asking' | 'opened';
 
 export interface ConsentSnapshot {
@@ -15,7 +15,7 @@ export interface ConsentStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Stores the choice in both cookies and hides the banner. */
   readonly choose: (choice: ConsentChoice) => void;
-  /** Shows the banner where it is hidden, and hides it where it shows. */
+  /** Toggles the banner. */
   readonly toggleBanner: () => void;
 }
 
@@ -23,16 +23,16 @@ interface ConsentStoreParts {
   readonly jar: ConsentJar;
   /** Whether the browser sends Global Privacy Control. */
   readonly hasSignal: () => boolean;
-  /** Called with every state before the listeners, and with the first one on subscription. */
+  /** Called with every state before the listeners, and with the initial state on subscription. */
   readonly publish: (snapshot: ConsentSnapshot) => void;
 }
 
-/** What the reader allows, kept in step with the cookies in this and every other tab. */
+/** The reader's consent, synchronized with the cookies in this and every other tab. */
 export function createConsentStore({jar, hasSignal, publish}: ConsentStoreParts): ConsentStore {
   const listeners = new Set<() => void>();
   let end: (() => void) | undefined;
   let asked: boolean | undefined;
-  /** A choice that the browser would not store. It holds until the page goes. */
+  /** A choice that the browser did not store. It lasts until the page is left. */
   let unstored: ConsentChoice | undefined;
   let snapshot: ConsentSnapshot | undefined;
 

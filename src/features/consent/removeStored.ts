@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import type {CookieRow} from '@site/src/data/cookies';
 import {isStoredAs} from '@site/src/model/consent/storage';
 
-/** Removes from this browser whatever the rows name. A cookie may have been set for this host or for one above it, so all are tried. */
+/** Removes the stored values of these rows from this browser. A cookie may have been set for this host or a parent domain, so all are tried. */
 export function removeStored(rows: readonly CookieRow[]): void {
   if (rows.length === 0) return;
   try {
@@ -11,7 +11,7 @@ export function removeStored(rows: readonly CookieRow[]): void {
       for (const name of Object.keys(window[kind])) if (rows.some((row) => row.kind === kind && isStoredAs(row, name))) window[kind].removeItem(name);
     }
   } catch {
-    // Storage is blocked: then there is nothing to remove.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 

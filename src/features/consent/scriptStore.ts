@@ -1,12 +1,12 @@
 import {useSyncExternalStore} from 'react';
 
-/** `requested`: the reader asked, the script is on its way. `loaded` and `failed` say how that ended. */
+/** `requested`: the reader requested the script, and it is loading. `loaded` and `failed`: the result. */
 export type ScriptState = 'idle' | 'requested' | 'loaded' | 'failed';
 
 const listeners = new Set<() => void>();
 let states: Readonly<Record<string, ScriptState>> = {};
 
-/** How far the third-party scripts of this page are, by id. */
+/** The loading state of this page's third-party scripts, by ID. */
 export const scriptStore = {
   set(id: string, state: ScriptState): void {
     states = {...states, [id]: state};
@@ -21,7 +21,7 @@ export const scriptStore = {
 
 const NONE: Readonly<Record<string, ScriptState>> = {};
 
-/** The states of all scripts; a script that is missing is idle. */
+/** The states of all scripts. A script without an entry is idle. */
 export function useScriptStates(): Readonly<Record<string, ScriptState>> {
   return useSyncExternalStore(scriptStore.subscribe, scriptStore.getSnapshot, () => NONE);
 }

@@ -6,7 +6,10 @@ interface BannerFocus {
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Moves the focus to the banner's title when the reader opens it, and to where they came from when it closes under them. The first question takes no focus. */
+/**
+ * Moves the focus to the banner's title when the reader opens it, and back when it closes while it has the focus. The banner doesn't take the focus when it
+ * appears by itself.
+ */
 export function useBannerFocus(banner: BannerState): BannerFocus {
   const sectionRef = useRef<HTMLElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -25,7 +28,7 @@ export function useBannerFocus(banner: BannerState): BannerFocus {
   return {sectionRef, titleRef};
 }
 
-/** Focuses the control that opened the banner; if that control is gone, the page's content, as the skip link does. */
+/** Focuses the control that opened the banner. If that control is gone, focuses the page's content, like the skip link. */
 function focusBehind(opener: Element | null): void {
   if (opener instanceof HTMLButtonElement && opener.isConnected) {
     opener.focus({preventScroll: true});

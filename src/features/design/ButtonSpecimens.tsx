@@ -19,7 +19,7 @@ const series: readonly Series[] = [
   {label: 'disabled', disabled: true},
 ];
 
-/** Buttons: six variants in every size and state. */
+/** Buttons in six variants, in every size and state. */
 export function ButtonSpecimens(): ReactNode {
   return (
     <Specimen name="Button">

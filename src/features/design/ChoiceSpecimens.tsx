@@ -28,7 +28,7 @@ const steps: readonly TabRow[] = [
   {id: 'closed', label: 'Closed', disabled: true, content: 'Never seen.'},
 ];
 
-/** Selectors, their plain-link twin, and tabs. */
+/** Selectors, selectors made of plain links, and tabs. */
 export function ChoiceSpecimens(): ReactNode {
   const [country, setCountry] = useState<string | null>('de');
   const [none, setNone] = useState<string | null>(null);

@@ -10,7 +10,7 @@ const sizes: readonly IconSize[] = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl'];
 const colors: readonly IconColor[] = ['default', 'accent', 'brand', 'dark', 'disabled', 'warning'];
 const networks: readonly SocialNetwork[] = ['facebook', 'github', 'instagram', 'linkedin', 'youtube'];
 
-/** Icons by name, size and colour, and the marks of the networks. */
+/** Icons by name, size and color, and the marks of the networks. */
 export function IconSpecimens(): ReactNode {
   const sprite = useBaseUrl('/img/social.svg');
   return (

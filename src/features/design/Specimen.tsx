@@ -3,12 +3,12 @@ import Heading from '@theme/Heading';
 import styles from './Specimen.module.css';
 
 interface SpecimenProps {
-  /** The component's name; lower case it is the section's id. */
+  /** The component's name. In lower case, it is the section's ID. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** Everything one kit component can look like. Renders a `<section>`. */
+/** All variants of one kit component. Renders a `<section>`. */
 export function Specimen({name, children}: SpecimenProps): ReactNode {
   return (
     <section className={styles.specimen} aria-label={name}>
@@ -21,9 +21,9 @@ export function Specimen({name, children}: SpecimenProps): ReactNode {
 }
 
 interface SpecimenRowProps {
-  /** Prop and value that the row shows. */
+  /** The prop and value that the row shows. */
   readonly label: string;
-  /** `grid` for things of equal width, `column` for blocks. */
+  /** `grid` for elements of equal width, `column` for blocks. */
   readonly layout?: 'row' | 'grid' | 'column';
   readonly inverse?: boolean;
   readonly children: ReactNode;

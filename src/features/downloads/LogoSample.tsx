@@ -12,7 +12,7 @@ interface LogoSampleProps {
 
 const FILES = {light: '/img/logo.svg', dark: '/img/logo-dark.svg'} as const;
 
-/** The logo on the ground it is made for, whatever the reader's colour mode. Renders a `<figure>`. */
+/** The logo on the background it is made for, regardless of the reader's color mode. Renders a `<figure>`. */
 export function LogoSample({ground, children}: LogoSampleProps): ReactNode {
   return (
     <figure className={styles.logoSample}>

@@ -6,15 +6,15 @@ import styles from './CodeLines.module.css';
 interface CodeLinesProps {
   readonly code: string;
   readonly language: string;
-  /** Number of the first line; without it lines are not numbered. */
+  /** Number of the first line. Without it, lines aren't numbered. */
   readonly firstNumber?: number | undefined;
-  /** Classes by line, from 0, such as the ones of highlighted lines. */
+  /** Classes by line, from 0, such as those of highlighted lines. */
   readonly lineClasses?: Readonly<Record<number, readonly string[]>>;
   readonly className?: string;
   readonly ref?: Ref<HTMLPreElement>;
 }
 
-/** Coloured code, a `<span>` per line. Renders a `<pre>` that scrolls by keyboard. */
+/** Colored code with one `<span>` per line. Renders a `<pre>` that can be scrolled by keyboard. */
 export function CodeLines({code, language, firstNumber, lineClasses = {}, className, ref}: CodeLinesProps): ReactNode {
   const numbered = firstNumber !== undefined;
   return (

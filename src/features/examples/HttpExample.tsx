@@ -10,10 +10,10 @@ import {TabRow} from '@site/src/kit/TabRow';
 import {useExampleForm, writeExampleForm} from './exampleForm';
 import styles from './HttpExample.module.css';
 
-/** Made by plugins/http-examples from a ```` ```http ```` block; writers do not write it. */
+/** Created by plugins/http-examples from a ```` ```http ```` block. Writers don't use it directly. */
 type HttpExampleProps = {
   readonly method: string;
-  /** The operation's path, parameters in braces. */
+  /** The operation's path, with parameters in braces. */
   readonly path: string;
   readonly summary: string;
   readonly api: string;
@@ -24,8 +24,10 @@ type HttpExampleProps = {
   readonly children?: ReactNode;
 } & Readonly<Partial<Record<CodeLanguageId, string>>>;
 
-/** A checked request in raw form and in code, with its responses below. Renders a `<figure>`; without scripts the raw request.
- * On paper the reader's form and the raw one: all seven of a guide with twenty examples would be thirty pages of the same. */
+/**
+ * A checked request in raw form and in code, with its responses below. Renders a `<figure>`. Without scripts, only the raw request is shown. On paper, the
+ * reader's form and the raw one are shown, because all seven forms of a guide with twenty examples would fill thirty pages.
+ */
 export function HttpExample({method, path, summary, api, to, http, children, ...code}: HttpExampleProps): ReactNode {
   const {
     i18n: {currentLocale},
@@ -38,7 +40,7 @@ export function HttpExample({method, path, summary, api, to, http, children, ...
   const tabs = [{id: exampleChoice.raw as string, label: 'HTTP'}, ...languages];
   const texts: Readonly<Record<string, string | undefined>> = {...code, [exampleChoice.raw]: http};
   const isPrinting = usePrinting();
-  // The room each form will need, for the time until the choice is known.
+  // The space each form needs, to reserve it until the choice is known.
   const room = Object.fromEntries(languages.map(({id}) => [`--room-${id}`, code[id]?.split('\n').length])) as CSSProperties;
   return (
     <figure className={styles.httpExample}>
@@ -91,7 +93,7 @@ export function HttpExample({method, path, summary, api, to, http, children, ...
   );
 }
 
-/** The highlighter's name of a form: that of its language's target. */
+/** The highlighter's name of a form, which is the target of its language. */
 function toGrammar(form: string): string {
   const target = codeLanguages.find(({id}) => id === form)?.target ?? 'http';
   return target === 'shell' ? 'bash' : target;

@@ -6,7 +6,7 @@ import styles from './HttpResponse.module.css';
 
 interface HttpResponseProps {
   readonly status: string;
-  /** The status in words, as HTTP has them. */
+  /** The status text of HTTP. */
   readonly reason: string;
   /** The block's language: `json`, `http`, `xml`, `text` … */
   readonly language: string;

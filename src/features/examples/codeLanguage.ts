@@ -2,7 +2,7 @@ import {codeLanguages, type CodeLanguageId} from '@site/src/data/codeLanguages';
 import {exampleChoice} from '@site/src/data/exampleChoice';
 import {createStoredChoice} from '@site/src/features/choices/storedChoice';
 
-/** Whether a stored or chosen value names a language that samples are shown in. */
+/** Whether a stored or chosen value is a language of the code samples. */
 export function isCodeLanguage(value: unknown): value is CodeLanguageId {
   return codeLanguages.some(({id}) => id === value);
 }
@@ -20,7 +20,7 @@ export const codeLanguage = createStoredChoice<CodeLanguageId | undefined>({
   },
 });
 
-/** The language in which samples are shown: the first one until the reader chooses. Browser only. */
+/** The current language of samples: the first one until the reader chooses. Browser only. */
 export function readCodeLanguage(): CodeLanguageId {
   return codeLanguage.read() ?? codeLanguages[0].id;
 }

@@ -8,19 +8,19 @@ import {codeLanguage, isCodeLanguage} from './codeLanguage';
 const {formKey, raw} = exampleChoice;
 const languages = codeLanguages.map(({id}) => id);
 
-/** Whether the reader prefers the raw message in guides, whatever language the reference shows. */
+/** Whether the reader prefers the raw message in guides, regardless of the language in the reference. */
 const prefersRaw = createStoredChoice({
   key: formKey,
   parse: (stored) => stored === raw,
   format: (isPreferred) => (isPreferred ? raw : null),
 });
 
-/** The form in which the reader sees examples: `http` or a code language. Browser only. */
+/** The current form of examples: `http` or a code language. Browser only. */
 export function readExampleForm(): string {
   return toExampleForm({form: prefersRaw.read() ? raw : null, language: codeLanguage.read() ?? null}, raw, languages);
 }
 
-/** Remembers the form for all examples of all pages; a language also becomes that of the reference. */
+/** Stores the form for all examples on all pages. A language also applies to the reference. */
 export function writeExampleForm(form: string): void {
   if (isCodeLanguage(form)) codeLanguage.write(form);
   prefersRaw.write(form === raw);
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** The reader's form; `undefined` while the page still shows what the server made. */
+/** The reader's form; `undefined` while the page still shows the server's HTML. */
 export function useExampleForm(): string | undefined {
   return useSyncExternalStore(subscribe, readExampleForm, () => undefined);
 }

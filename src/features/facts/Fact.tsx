@@ -5,11 +5,11 @@ import {toFactText} from '@site/src/model/content/factText';
 
 interface FactProps {
   readonly id: FactId;
-  /** Language to print it in. @default that of the text around it */
+  /** Language of the output. @default the language of the surrounding text */
   readonly lang?: string;
 }
 
-/** A date or sum of law, printed from the one table that holds it. Renders text, dates in a `<time>`. */
+/** A legal date or amount, from the only table that contains it. Renders text, and dates in a `<time>`. */
 export function Fact({id, lang}: FactProps): ReactNode {
   const around = useTextLanguage();
   const fact = facts[id];

@@ -10,7 +10,7 @@ interface FeedbackTextProps {
   readonly onSend: (text: string) => void;
 }
 
-/** What was missing, if the reader wants to say so. Renders a `<form>`, which takes the focus as it appears. */
+/** The reader's comment on what was missing. Renders a `<form>`, which receives the focus when it appears. */
 export function FeedbackText({isSending, onSend}: FeedbackTextProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -8,7 +8,7 @@ import {FeedbackText} from './FeedbackText';
 import styles from './PageFeedback.module.css';
 import {useFeedback} from './useFeedback';
 
-/** Asks whether the page helped. Renders a `<section>`, or nothing in builds without a service that takes the answers. */
+/** Asks whether the page helped. Renders a `<section>`, or nothing in builds without a feedback service. */
 export function PageFeedback(): ReactNode {
   const {feedbackUrl} = usePortalFields();
   const {pathname} = useLocation();
@@ -30,7 +30,7 @@ function FeedbackQuestion({url, page}: {readonly url: string; readonly page: str
     return (
       <section className={styles.pageFeedback} data-print="no" lang={currentLocale}>
         <p ref={thanks} tabIndex={-1} role="status" className={styles.feedbackThanks}>
-          <Translate id="feedback.thanks" description="In place of the question, once the answer was taken">
+          <Translate id="feedback.thanks" description="Replaces the question once the service has accepted the answer">
             Thank you, that helps us.
           </Translate>
         </p>
@@ -61,7 +61,7 @@ function FeedbackQuestion({url, page}: {readonly url: string; readonly page: str
       </div>
       <p role="alert" className={styles.feedbackFailed}>
         {state === 'failed' && (
-          <Translate id="feedback.failed" description="When the answer could not be sent">
+          <Translate id="feedback.failed" description="Error message if the answer could not be sent">
             Your answer could not be sent. Please try again.
           </Translate>
         )}

@@ -7,7 +7,7 @@ import {toDataUrl} from '@site/src/model/figures/dataUrl';
 import {CodeText} from './CodeText';
 import styles from './DataTable.module.css';
 
-/** Filled in while the page is compiled (plugins/figures); writers give `id`. */
+/** Filled in when the page is compiled (plugins/figures). Writers set `id`. */
 interface DataTableProps {
   readonly id: string;
   readonly title: string;
@@ -18,10 +18,10 @@ interface DataTableProps {
   readonly children?: ReactNode;
 }
 
-/** Characters from which a cell is long. */
+/** Number of characters from which a cell counts as long. */
 const LONG = 32;
 
-/** A list of codes or fields with its source, offered as files too. Renders a `<figure>` with a table. */
+/** A list of codes or fields with its source, which can also be downloaded. Renders a `<figure>` with a table. */
 export function DataTable({id, title, lang, json, children}: DataTableProps): ReactNode {
   const {
     siteConfig: {baseUrl},

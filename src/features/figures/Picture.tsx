@@ -10,12 +10,12 @@ interface PictureProps {
   readonly label: string;
   /** Language of the words in the picture. */
   readonly lang: string;
-  /** The element that says what the picture shows. */
+  /** The element that describes the picture. */
   readonly caption: string;
   readonly children: ReactNode;
 }
 
-/** A drawing at its own size that scrolls inside its frame, by keyboard too. Renders an `<svg role="img">` in a focusable `<div role="group">`. */
+/** A drawing at its own size that scrolls inside its frame, also by keyboard. Renders an `<svg role="img">` in a focusable `<div role="group">`. */
 export function Picture({width, height, label, lang, caption, children}: PictureProps): ReactNode {
   const {
     i18n: {currentLocale},

@@ -7,10 +7,10 @@ import {InterfaceText} from './InterfaceText';
 import styles from './Sequence.module.css';
 import {SequenceDrawing} from './SequenceDrawing';
 
-/** Width of the pictures that most pages have room for; the stylesheet names the same. */
+/** Width of pictures that fit on most pages, the same as in the stylesheet. */
 const NARROW = 608;
 
-/** Filled in while the page is compiled (plugins/figures); writers give `id`. */
+/** Filled in when the page is compiled (plugins/figures). Writers set `id`. */
 interface SequenceProps {
   readonly id: string;
   readonly title: string;
@@ -20,8 +20,8 @@ interface SequenceProps {
 }
 
 /**
- * A journey: who sends what to whom. Shows a picture if there is room, otherwise the same steps as a list. Assistive technology always gets the list.
- * Renders a `<figure>` with an `<svg>` and an `<ol>` per phase.
+ * A journey: who sends what to whom. Shows a picture if it fits, otherwise the same steps as a list. Assistive technology always gets the list. Renders a
+ * `<figure>` with an `<svg>` and an `<ol>` per phase.
  */
 export function Sequence({id, title, lang, json}: SequenceProps): ReactNode {
   const name = useId();

@@ -3,7 +3,7 @@ import type {SequencePicture} from '@site/src/model/figures/geometry';
 import {PictureText} from './Picture';
 import styles from './Sequence.module.css';
 
-/** The drawing of a journey: actors over their lifelines, numbered steps, answers dashed. Renders SVG elements. */
+/** The drawing of a journey: actors above their lifelines, numbered steps, responses with dashed lines. Renders SVG elements. */
 export function SequenceDrawing({of: {width, actors, lanes, phases, steps}}: {readonly of: SequencePicture}): ReactNode {
   return (
     <>

@@ -10,7 +10,7 @@ import {Picture} from './Picture';
 import styles from './StateMachine.module.css';
 import {StateMachineDrawing} from './StateMachineDrawing';
 
-/** Filled in while the page is compiled (plugins/figures); writers give `id`. */
+/** Filled in when the page is compiled (plugins/figures). Writers set `id`. */
 interface StateMachineProps {
   readonly id: string;
   readonly title: string;
@@ -19,7 +19,7 @@ interface StateMachineProps {
   readonly json: string;
 }
 
-/** The states of a resource: a picture, what each state means, and the transitions as a table. Renders a `<figure>` and two tables. */
+/** The states of a resource: a picture, the meaning of each state, and the transitions as a table. Renders a `<figure>` and two tables. */
 export function StateMachine({id, title, lang, json}: StateMachineProps): ReactNode {
   const caption = useId();
   const {picture, states, transitions} = JSON.parse(json) as StateMachineContent;
@@ -126,7 +126,7 @@ export function StateMachine({id, title, lang, json}: StateMachineProps): ReactN
   );
 }
 
-/** Where a life begins and where it ends. Renders badges. */
+/** Marks initial and final states. Renders badges. */
 function StateMarks({entry, final}: {readonly entry?: true | undefined; readonly final?: true | undefined}): ReactNode {
   if (!entry && !final) return null;
   return (

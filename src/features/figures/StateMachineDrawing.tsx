@@ -3,10 +3,10 @@ import type {StateMachinePicture} from '@site/src/model/figures/geometry';
 import {PictureText} from './Picture';
 import styles from './StateMachine.module.css';
 
-/** Distance of the second frame of a final state from the first. */
+/** Distance between the two frames of a final state. */
 const INSET = 3;
 
-/** The drawing of a state machine: dots where a life begins, double frames where it ends. Renders SVG elements. */
+/** The drawing of a state machine, with dots before initial states and double frames for final states. Renders SVG elements. */
 export function StateMachineDrawing({of: {starts, states, arrows, labels}}: {readonly of: StateMachinePicture}): ReactNode {
   return (
     <>

@@ -6,7 +6,7 @@ import {site} from '@site/src/data/site';
 import {SocialIcon} from '@site/src/kit/SocialIcon';
 import styles from './SocialLinks.module.css';
 
-/** Where else the provider can be followed, as the marks of the networks. Renders a `<ul>` of links that carry the networks' names. */
+/** Links to the provider's social networks, shown as icons. Renders a `<ul>` of links with the networks' names. */
 export function SocialLinks(): ReactNode {
   const sprite = useBaseUrl('/img/social.svg');
   return (

@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PictureHead, toPictureProduct, usePicture} from './PagePicture';
 import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
 
-/** The picture of the guide being shown: its title, product and country. A guide of no product is shown as a page. */
+/** The picture of the current guide: its title, product and country. A guide without a product gets a page picture. */
 export function useGuidePicture(): ReturnType<typeof usePicture> {
   const {metadata, frontMatter} = useDoc();
   const {product} = frontMatter as {readonly product?: string};
@@ -11,7 +11,7 @@ export function useGuidePicture(): ReturnType<typeof usePicture> {
   return usePicture({kind, title: metadata.title, ...toPictureProduct(({id}) => id === product)}, usePageLanguage(frontMatter));
 }
 
-/** Gives the guide its picture. */
+/** Sets the picture of the current guide. */
 export function GuidePicture(): ReactNode {
   return <PictureHead {...useGuidePicture()} />;
 }

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {toPart} from '@site/src/model/pages/parts';
 
-/** Where a printed page comes from; on screens nothing. Renders a `<p>`. */
+/** The address of a printed page, hidden on screens. Renders a `<p>`. */
 export function PageAddress(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();

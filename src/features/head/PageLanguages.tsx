@@ -6,15 +6,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {addressPairs} from '@site/src/data/localised';
 import {toPairedAddress} from '@site/src/model/pages/pairedAddress';
 
-/** The languages whose page carries a text of its own; `null` where the whole page is interface and so exists in all. */
+/** The languages in which the page has its own text; `null` if the whole page is interface, which exists in all languages. */
 const OwnLanguages = createContext<readonly string[] | null>(null);
 
-/** Provides the layout with the languages a page's text exists in. */
+/** Tells the layout in which languages a page's text exists. */
 export function PageLanguagesProvider({own, children}: {readonly own: readonly string[]; readonly children: ReactNode}): ReactNode {
   return <OwnLanguages value={own}>{children}</OwnLanguages>;
 }
 
-/** The address of this page's subject in another language: its pair where addresses differ, else the same path under the language's prefix. */
+/** The address of the same subject in another language: its pair if addresses differ, otherwise the same path with the language's prefix. */
 export function useAddressInLanguage(): (locale: string, options?: {fullyQualified?: boolean}) => string {
   const {
     siteConfig: {url, baseUrl},
@@ -29,7 +29,7 @@ export function useAddressInLanguage(): (locale: string, options?: {fullyQualifi
   };
 }
 
-/** Complete address of the page that carries this page's text: itself where it has one of its own, else the page it repeats. */
+/** Complete address of the original of this page's text: the page itself, or the page it repeats. */
 export function useCanonicalAddress(): (own: readonly string[]) => string {
   const {
     i18n: {currentLocale, defaultLocale},
@@ -38,14 +38,14 @@ export function useCanonicalAddress(): (own: readonly string[]) => string {
   return (own) => toAddress(own.includes(currentLocale) ? currentLocale : (own[0] ?? defaultLocale), {fullyQualified: true});
 }
 
-/** `hreflang` and canonical as they are: only languages with a text of their own, and the page with the text where this one repeats it. */
+/** Correct `hreflang` and canonical links: only languages with their own text, and the original if this page repeats a text. */
 export function PageLanguageLinks({own}: {readonly own: readonly string[]}): ReactNode {
   const {
     i18n: {currentLocale, defaultLocale, localeConfigs},
   } = useDocusaurusContext();
   const toAddress = useAddressInLanguage();
   const [written = defaultLocale] = own;
-  // A page that repeats another language's text points to the original and announces nothing.
+  // A page that repeats another language's text points to the original and has no `hreflang` links.
   const announced = own.length > 1 && own.includes(currentLocale) ? own : [];
   const canonical = useCanonicalAddress()(own);
   return (
@@ -60,7 +60,7 @@ export function PageLanguageLinks({own}: {readonly own: readonly string[]}): Rea
   );
 }
 
-/** The links of a page that is interface throughout, or of one that named its languages to {@link PageLanguagesProvider}. */
+/** The links of a page that is all interface, or of a page that has set its languages with {@link PageLanguagesProvider}. */
 export function LayoutLanguageLinks(): ReactNode {
   const own = useContext(OwnLanguages);
   const {

@@ -9,7 +9,7 @@ import {useCanonicalAddress} from './PageLanguages';
 
 type Contents = Omit<Picture, 'language' | 'address'>;
 
-/** Complete address of a picture, in one folder for all languages: pages that repeat a text share its picture. */
+/** Complete address of a picture. All languages share one folder, because pages that repeat a text share its picture. */
 function usePictureAddress(): (picture: Picture) => string {
   const {
     siteConfig: {url, baseUrl},
@@ -18,7 +18,7 @@ function usePictureAddress(): (picture: Picture) => string {
   return (picture) => `${url}${localeConfigs[defaultLocale]?.baseUrl ?? baseUrl}${pictureFolder}${toPictureFile(picture)}`;
 }
 
-/** A page's picture with its complete address. Without a language the page is interface throughout, and so in the reader's. */
+/** A page's picture with its complete address. Without a language, the page is all interface, and so in the reader's language. */
 export function usePicture(contents: Contents, language?: Pick<PageLanguage, 'text' | 'own'>): {readonly picture: Picture; readonly address: string} {
   const {
     i18n: {currentLocale, locales},
@@ -29,7 +29,7 @@ export function usePicture(contents: Contents, language?: Pick<PageLanguage, 'te
   return {picture, address: toAddress(picture)};
 }
 
-/** The picture that networks show next to a link to the page, in its head: its address, and what the build draws it from (scripts/lib/pictures). */
+/** The picture that networks show next to a link to the page. Puts its address and the build's drawing data (scripts/lib/pictures) into the head. */
 export function PictureHead({picture, address}: {readonly picture: Picture; readonly address: string}): ReactNode {
   return (
     <Head>
@@ -50,12 +50,12 @@ interface PagePictureProps {
   readonly language?: Pick<PageLanguage, 'text' | 'own'>;
 }
 
-/** Gives the page a picture of its own. */
+/** Gives the page its own picture. */
 export function PagePicture({contents, language}: PagePictureProps): ReactNode {
   return <PictureHead {...usePicture(contents, language)} />;
 }
 
-/** The portal's own picture, the landing page's, for every page without its own. */
+/** The portal's picture, which is the landing page's, for every page without its own. */
 export function SitePicture(): ReactNode {
   const {
     siteConfig: {url, baseUrl},
@@ -66,7 +66,7 @@ export function SitePicture(): ReactNode {
   return <PictureHead picture={picture} address={toAddress(picture)} />;
 }
 
-/** What a picture says of a product: its name and country; nothing of one that is not in the table. */
+/** The name and country of a product for a picture, or nothing if the product isn't in the table. */
 export function toPictureProduct(isMeant: (product: (typeof products)[number]) => boolean): Pick<Picture, 'product' | 'country'> {
   const found = products.find(isMeant);
   return found === undefined ? {} : {product: found.label, country: found.country === 'any' ? found.country : found.country.toUpperCase()};

@@ -3,10 +3,10 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {PictureHead, usePicture} from './PagePicture';
 import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
 
-/** `law` as `Law`: the English label of a tag, as blog/tags.yml has it. */
+/** `law` as `Law`: the English label of a tag, as in blog/tags.yml. */
 const toEnglishLabel = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1);
 
-/** The picture of the post being shown: its title, day and tags, all in the language of its text, so that the languages it is not translated into share one. */
+/** The picture of the current post: its title, date and tags, all in the language of its text, so that untranslated pages share one picture. */
 export function usePostPicture(): ReturnType<typeof usePicture> {
   const {
     metadata: {title, date, tags, frontMatter},
@@ -17,7 +17,7 @@ export function usePostPicture(): ReturnType<typeof usePicture> {
   return usePicture(contents, language);
 }
 
-/** Gives the post its picture. */
+/** Sets the picture of the current post. */
 export function PostPicture(): ReactNode {
   return <PictureHead {...usePostPicture()} />;
 }

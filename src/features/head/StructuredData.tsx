@@ -12,7 +12,7 @@ import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
 
 const publisher = {name: site.name, url: site.links.website};
 
-/** Data about a page for search engines: a data block, which no browser runs. */
+/** Data about a page for search engines, as a data block, which browsers don't run. */
 function DataBlock({data}: {readonly data: object}): ReactNode {
   return (
     <Head>
@@ -21,7 +21,7 @@ function DataBlock({data}: {readonly data: object}): ReactNode {
   );
 }
 
-/** Describes the guide being shown, in its head. */
+/** Describes the current guide, in its head. */
 export function GuideData(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {text, own} = usePageLanguage(frontMatter);
@@ -40,7 +40,7 @@ export function GuideData(): ReactNode {
   return <DataBlock data={toTechArticle(article, publisher)} />;
 }
 
-/** Describes the post being shown, in its head. */
+/** Describes the current post, in its head. */
 export function PostData(): ReactNode {
   const {metadata} = useBlogPost();
   const post = useBlogPostStructuredData();

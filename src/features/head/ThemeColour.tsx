@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {useColorMode} from '@docusaurus/theme-common';
 import {usePortalFields} from '@site/src/features/site/usePortalFields';
 
-/** Colours the browser's own bar like the page's ground, in the mode that the reader chose here and not in their system's. */
+/** Sets the color of the browser's own bar to the page's background, in the mode that the reader chose here instead of the system's mode. */
 export function ThemeColour(): ReactNode {
   const {colorMode} = useColorMode();
   const {themeColours} = usePortalFields();

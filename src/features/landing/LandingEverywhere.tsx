@@ -25,7 +25,7 @@ const TEXTS: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** What belongs to every regime: digital receipts, the archive and the Management API. */
+/** The products that are independent of a country: digital receipts, the archive and the Management API. */
 export function LandingEverywhere(): ReactNode {
   return (
     <section className={styles.everywhere} aria-labelledby="everywhere">

@@ -5,7 +5,7 @@ import {site} from '@site/src/data/site';
 import Heading from '@theme/Heading';
 import styles from './LandingHelp.module.css';
 
-/** Where to turn: support, status, contact. */
+/** Links for help: support, status, contact. */
 export function LandingHelp(): ReactNode {
   return (
     <section className={styles.help} aria-labelledby="help">

@@ -7,7 +7,7 @@ import {toTagline} from '@site/src/features/site/tagline';
 import Heading from '@theme/Heading';
 import styles from './LandingHero.module.css';
 
-/** Tagline, what the portal is for, two ways to begin, and the receipt all of it is about. */
+/** Tagline, purpose of the portal, two buttons to start, and the example receipt. */
 export function LandingHero(): ReactNode {
   return (
     <section className={styles.hero}>

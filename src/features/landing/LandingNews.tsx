@@ -10,7 +10,7 @@ import Heading from '@theme/Heading';
 import styles from './LandingNews.module.css';
 import {LegalDateText} from './LegalDateText';
 
-/** What changed lately and what comes next: the newest posts and the next dates of law. */
+/** The newest posts and the next legal dates. */
 export function LandingNews(): ReactNode {
   const {
     i18n: {currentLocale},

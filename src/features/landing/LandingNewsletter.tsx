@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './LandingNewsletter.module.css';
 
-/** The newsletter's place on the landing page. Renders a `<div>`. */
+/** The newsletter on the landing page. Renders a `<div>`. */
 export function LandingNewsletter({children}: {readonly children: ReactNode}): ReactNode {
   return <div className={styles.landingNewsletter}>{children}</div>;
 }

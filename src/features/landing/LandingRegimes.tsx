@@ -9,7 +9,7 @@ import Heading from '@theme/Heading';
 import styles from './LandingRegimes.module.css';
 import {RegimeCountry, RegimeDemand} from './regimeTexts';
 
-/** The five regimes as cards: what the law wants in a line, and for each product its guide and its API. */
+/** The five countries as cards: the law's requirements in one line, and the guide and API of each product. */
 export function LandingRegimes(): ReactNode {
   return (
     <section className={styles.regimes} aria-labelledby="countries">

@@ -22,7 +22,7 @@ const TEXTS: Record<LegalDateId, ReactNode> = {
   ),
 };
 
-/** What happens on a coming date of law, in a line. */
+/** The event on a coming legal date, in one line. */
 export function LegalDateText({id}: {readonly id: LegalDateId}): ReactNode {
   return TEXTS[id];
 }

@@ -5,18 +5,18 @@ import {xMark} from '@site/src/kit/icons';
 import styles from './LoadFailure.module.css';
 
 interface LoadFailureProps extends ComponentProps<'div'> {
-  /** What happened, in words. */
+  /** Description of the failure. */
   readonly children: ReactNode;
-  /** `undefined`: a script outside React writes the text into the `<code>`. */
+  /** If `undefined`, a script outside React writes the text into the `<code>`. */
   readonly error: unknown;
   readonly onRetry?: () => void;
-  /** Puts the message away. */
+  /** Dismisses the message. */
   readonly onDismiss?: (() => void) | undefined;
 }
 
 const WRITTEN_LATER = {__html: ''};
 
-/** Says that something could not be loaded, with the error's own text and a Retry button. Renders a `<div role="alert">`. */
+/** A message that something could not be loaded, with the error's text and a Retry button. Renders a `<div role="alert">`. */
 export function LoadFailure({children, error, onRetry, onDismiss, ...rest}: LoadFailureProps): ReactNode {
   return (
     <div {...rest} className={styles.loadFailure} role="alert">

@@ -4,10 +4,10 @@ import {LoadFailure} from './LoadFailure';
 import styles from './LoadStatus.module.css';
 import type {Load} from './useLoad';
 
-/** Milliseconds a part may take before the page says that it is loading. */
+/** Milliseconds after which the page shows that a part is loading. */
 const DELAY = 200;
 
-/** Says that something is loading: a spinner and a word. Renders a `<div role="status">`. */
+/** A message that something is loading: a spinner and a word. Renders a `<div role="status">`. */
 export function Loading(): ReactNode {
   return (
     <div className={styles.loading} role="status">
@@ -30,13 +30,13 @@ function DelayedLoading(): ReactNode {
 
 interface LoadStatusProps {
   readonly load: Load;
-  /** Shows it under the navbar, whatever part of the page is in view, with a button that puts a failure away. */
+  /** Shows it below the navbar, regardless of the scroll position, with a button that dismisses a failure. */
   readonly floating?: boolean;
-  /** What a failure is called. */
+  /** Description of a failure. */
   readonly failed?: ReactNode;
 }
 
-/** What a reader sees of a part that is on its way: nothing for 200 ms, then a spinner; after a failure the error's text with Retry. Renders a `<div>` or nothing. */
+/** The state of a part that is loading: nothing for 200 ms, then a spinner. After a failure, the error's text with Retry. Renders a `<div>` or nothing. */
 export function LoadStatus({load: {state, retry, dismiss}, floating = false, failed}: LoadStatusProps): ReactNode {
   if (state.status === 'idle') return null;
   return (

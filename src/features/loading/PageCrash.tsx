@@ -9,7 +9,7 @@ interface PageCrashProps {
   readonly tryAgain: () => void;
 }
 
-/** What a reader sees in place of a page whose code threw: the error with its causes, and a way out. Renders a `<main>`. */
+/** Replaces a page whose code threw an error. Shows the error with its causes, and a button to try again. Renders a `<main>`. */
 export function PageCrash({error, tryAgain}: PageCrashProps): ReactNode {
   return (
     <main className={styles.pageCrash}>

@@ -7,13 +7,13 @@ import styles from './PageLoading.module.css';
 interface PageLoadingProps {
   readonly error: unknown;
   readonly retry: () => void;
-  /** Whether loading takes long enough to say so. */
+  /** Whether loading takes long enough to show a message. */
   readonly pastDelay: boolean;
 }
 
 /**
- * What a reader sees while a page's code is on its way: nothing at first, then a spinner, or the error's text with a Retry button. Throws while the site is built:
- * a page without its code must not be published.
+ * Shown while a page's code is loading: nothing at first, then a spinner, or the error's text with a Retry button. Throws during the build, because a page
+ * without its code must not be published.
  */
 export function PageLoading({error, retry, pastDelay}: PageLoadingProps): ReactNode {
   if (typeof window === 'undefined') throw new Error(`The code of this page could not be loaded while the site was built: ${String(error)}`, {cause: error});

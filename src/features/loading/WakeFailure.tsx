@@ -4,7 +4,7 @@ import {WAKE_FAILURE_ID} from '@site/src/model/pages/waking';
 import {LoadFailure} from './LoadFailure';
 import styles from './LoadStatus.module.css';
 
-/** What the inline script of the head shows when the page's scripts do not come: the text of the page stays. Renders a hidden `<div>`. */
+/** Message of the head's inline script if the page's scripts don't load. The text of the page stays visible. Renders a hidden `<div>`. */
 export function WakeFailure(): ReactNode {
   return (
     <div className={styles.loadStatusFloating} data-print="no">

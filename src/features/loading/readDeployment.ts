@@ -1,9 +1,12 @@
 import {toDeployment, type Deployment} from '@site/src/model/site/deployment';
 
-/** A reader who has waited for a part that failed shouldn't wait much longer for the reason. */
+/** Timeout in milliseconds. A reader who has waited for a part that failed shouldn't wait much longer for the reason. */
 const TIMEOUT = 10_000;
 
-/** Why a part of the site did not load: the build this page came from may be gone, or the site out of reach. Asks the language's start page. */
+/**
+ * Why a part of the site did not load: the build of this page may no longer be deployed, or the site may be unreachable. Requests the start page of the
+ * language.
+ */
 export async function readDeployment(baseUrl: string): Promise<Deployment> {
   const own = document.querySelector('script[src*="/assets/js/main."]')?.getAttribute('src') ?? null;
   try {
@@ -15,8 +18,8 @@ export async function readDeployment(baseUrl: string): Promise<Deployment> {
 }
 
 /**
- * Opens an address by a full page load if the site was deployed again, since this page's parts are gone then. It cannot loop, with or without
- * storage: the page that comes is of the new build. Doesn't redirect a reader who has navigated away in the meantime. Returns what it found.
+ * Opens an address by a full page load if the site was deployed again, because this page's parts no longer exist. It can't loop, with or without storage,
+ * because the loaded page belongs to the new build. Doesn't redirect a reader who has navigated away in the meantime. Returns the deployment state.
  */
 export async function leaveIfOutdated(baseUrl: string, address: string = window.location.href): Promise<Deployment> {
   const {href: from} = window.location;

@@ -1,11 +1,11 @@
 import {useCallback, useRef, useState} from 'react';
 
-/** `loading` lasts until the part is there; `failed` until the reader asks again or puts the message away. */
+/** `loading` lasts until the part has arrived; `failed` lasts until the reader retries or dismisses the message. */
 type LoadState = {readonly status: 'idle'} | {readonly status: 'loading'} | {readonly status: 'failed'; readonly error: unknown};
 
 export interface Load {
   readonly state: LoadState;
-  /** Starts a load and follows it; an earlier one is not followed any more. */
+  /** Starts a load and follows it. Earlier loads are no longer followed. */
   readonly run: (load: () => Promise<unknown>) => void;
   /** Starts the last load again. */
   readonly retry: () => void;
@@ -15,7 +15,7 @@ export interface Load {
 
 const IDLE: LoadState = {status: 'idle'};
 
-/** Follows the load of a part that comes when it is needed, for `LoadStatus` to show. */
+/** Follows the load of a part that is loaded on demand, for `LoadStatus` to show. */
 export function useLoad(): Load {
   const [state, setState] = useState<LoadState>(IDLE);
   const latest = useRef<() => Promise<unknown>>(undefined);

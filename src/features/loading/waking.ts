@@ -6,24 +6,24 @@ declare global {
   }
 }
 
-/** Presses what the reader pressed before the page answered. What is gone, hidden or disabled by now is left alone. */
+/** Repeats the reader's presses from before the page was ready. Skips controls that are gone, hidden or disabled by now. */
 export function answerPresses({pressed, typed}: Waking): void {
   for (const [control, choice] of pressed) {
     delete control.dataset.pressed;
     if (!canPress(control)) continue;
     // The click sets the reader's choice and notifies React.
     if (choice !== undefined && control instanceof HTMLInputElement) control.checked = !choice;
-    // A menu of the navbar opens under the pointer by itself; a press opens it for the keyboard only.
+    // A menu of the navbar opens by hover. A press only opens it for the keyboard.
     if (control.localName === 'a') press(control, 'Enter');
     else control.click();
   }
-  // Not before the search has heard of its own press.
+  // Waits until the search has processed its own press.
   queueMicrotask(() => {
     for (const key of typed) press(document.body, key);
   });
 }
 
-/** Whether a reader could still press it. What is leaving takes no pointer. */
+/** Whether a reader could still press it. Elements that are leaving have no pointer events. */
 function canPress(control: HTMLElement): boolean {
   return control.isConnected && !control.matches(':disabled') && control.checkVisibility() && getComputedStyle(control).pointerEvents !== 'none';
 }
@@ -42,7 +42,7 @@ export function wake(): void {
   answerPresses(waking);
 }
 
-// A client module of Docusaurus. The attribute says that React has taken over and that every control is enabled.
+// A client module of Docusaurus. The attribute shows that React has taken over and that every control is enabled.
 if (typeof window !== 'undefined') {
   const {documentElement: root} = document;
   new MutationObserver((_, observer) => {

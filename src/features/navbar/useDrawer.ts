@@ -1,12 +1,12 @@
 import {useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-/** What stays usable while the drawer is open: the ground behind it, which closes it, and dialogs that come before it. */
+/** Elements that stay usable while the drawer is open: the backdrop, which closes it, and dialogs that open above it. */
 const KEPT = '.navbar-sidebar__backdrop, dialog, script';
 
 /**
- * The keyboard in the drawer of small screens: the focus goes to its close button and stays inside while it is open, Escape closes it, and the focus comes back to
- * the button that opened it.
+ * Keyboard support for the drawer on small screens. The focus moves to its close button and stays inside while it is open. Escape closes it and returns the
+ * focus to the button that opened it.
  */
 export function useDrawer(): void {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -28,7 +28,7 @@ export function useDrawer(): void {
   }, [shown, toggle]);
 }
 
-/** Everything in the page that is neither in an element nor around it. */
+/** All elements of the page that are neither inside an element nor its ancestors. */
 function besides(element: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement)

@@ -4,16 +4,16 @@ interface Dropdown {
   readonly ref: RefObject<HTMLDivElement | null>;
   /** Whether the keyboard opened the menu. */
   readonly isOpen: boolean;
-  /** Whether the style sheet may open the menu under the pointer. */
+  /** Whether the style sheet may open the menu on hover. */
   readonly isHoverable: boolean;
   readonly toggle: () => void;
-  /** To be called when the pointer leaves the menu. */
+  /** Call it when the pointer leaves the menu. */
   readonly leave: () => void;
 }
 
 /**
- * A menu of the navbar: opened by the keyboard or by the pointer above it, closed by a press or focus elsewhere and by Escape. Escape leaves it closed under the
- * pointer until the pointer comes back, and a focus inside the menu returns to its button.
+ * A menu of the navbar. It opens by keyboard or hover, and closes on Escape, or on a press or focus elsewhere. After Escape, it stays closed until the pointer
+ * leaves and returns. A focus inside the menu returns to its button.
  */
 export function useDropdown(): Dropdown {
   const ref = useRef<HTMLDivElement>(null);

@@ -41,7 +41,7 @@ const INPUTS = [
   {name: 'email', type: 'email', autoComplete: 'email', maxLength: 254, className: styles.newsletterEmail},
 ] as const;
 
-/** The three fields of the newsletter form, each with its problem beneath. */
+/** The three fields of the newsletter form, each with its error below. */
 export function NewsletterFields({problems}: {readonly problems: FieldProblems}): ReactNode {
   return INPUTS.map((input) => {
     const problem = problems[input.name];

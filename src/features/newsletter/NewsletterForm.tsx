@@ -7,7 +7,10 @@ import styles from './NewsletterForm.module.css';
 import {PrivacyNotice} from './PrivacyNotice';
 import {TRAP_FIELD, useSignup} from './useSignup';
 
-/** The sign-up form; once sent, what to do next in its place. `dialog`: a press before scripts run leads nowhere and puts nothing into the address. */
+/**
+ * The sign-up form. After sending, it is replaced by the next step. `method="dialog"`, so that a press before scripts run doesn't submit anything or change the
+ * address.
+ */
 export function NewsletterForm({url}: {readonly url: string}): ReactNode {
   const {
     i18n: {currentLocale},
@@ -20,7 +23,7 @@ export function NewsletterForm({url}: {readonly url: string}): ReactNode {
   if (state === 'sent') {
     return (
       <p ref={sentRef} tabIndex={-1} role="status" className={styles.newsletterSent}>
-        <Translate id="newsletter.sent" description="In place of the newsletter form, once the sign-up was taken">
+        <Translate id="newsletter.sent" description="Replaces the newsletter form once the service has accepted the sign-up">
           Please check your email to complete the subscription.
         </Translate>
       </p>

@@ -6,10 +6,10 @@ import {NewsletterByEmail} from './NewsletterByEmail';
 import {NewsletterForm} from './NewsletterForm';
 import styles from './NewsletterSignup.module.css';
 
-/** The heading's anchor, the same on every page that has the form: readers share the link. */
+/** The heading's anchor, the same on every page with the form, because readers share the link. */
 const HEADING = 'developer-newsletter';
 
-/** What the newsletter brings and the form to get it. Renders a `<section>`. */
+/** The newsletter's description and sign-up form. Renders a `<section>`. */
 export function NewsletterSignup(): ReactNode {
   const {newsletterUrl} = usePortalFields();
   return (

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {privacyPolicy} from '@site/src/data/privacyPolicy';
 import styles from './NewsletterForm.module.css';
 
-/** What the reader consents to by signing up. The policy opens in the reader's language. Renders a `<p>`. */
+/** What the reader consents to by signing up. Links to the policy in the reader's language. Renders a `<p>`. */
 export function PrivacyNotice(): ReactNode {
   return (
     <p className={styles.newsletterNotice}>

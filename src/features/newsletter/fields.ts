@@ -2,15 +2,15 @@ import {isEmail} from '@site/src/model/forms/email';
 import type {SignupFields} from '@site/src/model/forms/signup';
 
 export type FieldName = keyof SignupFields;
-/** `required`: nothing was typed. `email`: no address. */
+/** `required`: the field is empty. `email`: not an e-mail address. */
 export type FieldProblem = 'required' | 'email';
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
-/** The form library at work on a form. */
+/** The form library attached to a form. */
 export interface FieldControl {
-  /** Checks a changed field again, once the form was submitted. */
+  /** Validates a changed field again, after the form was submitted once. */
   readonly change: (field: {readonly name: string}) => void;
-  /** Calls `onValid` with what was typed, or shows the problems and focuses the first field that has one. */
+  /** Calls `onValid` with the input, or shows the errors and focuses the first invalid field. */
   readonly submit: (onValid: (fields: SignupFields) => void | Promise<void>) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const RULES: Readonly<Record<FieldName, Readonly<Partial<Record<FieldProblem, (t
 
 const NAMES = Object.keys(RULES) as FieldName[];
 
-/** The form library over a form's three inputs. It is loaded here, when a reader turns to the form, and takes over what was typed until then. */
+/** Attaches the form library to a form's three inputs. The library is loaded when a reader starts using the form, and keeps earlier input. */
 export async function createFieldControl(form: HTMLFormElement, onProblems: (problems: FieldProblems) => void): Promise<FieldControl> {
   const {createFormControl} = await import('react-hook-form');
   const control = createFormControl<SignupFields>({mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: true});

@@ -13,10 +13,10 @@ interface SignupForm {
   readonly formProps: Pick<ComponentProps<'form'>, 'onFocus' | 'onChange' | 'onSubmit'>;
 }
 
-/** Name of the field that people do not see. */
+/** Name of the field that is hidden from people. */
 export const TRAP_FIELD = 'topic';
 
-/** The sign-up form's state and handlers: checks, sends once, and keeps what was typed when that fails. */
+/** The sign-up form's state and handlers. They validate, send once, and keep the input if sending fails. */
 export function useSignup(url: string, locale: string): SignupForm {
   const [state, setState] = useState<SignupState>('idle');
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -26,7 +26,7 @@ export function useSignup(url: string, locale: string): SignupForm {
 
   const load = (form: HTMLFormElement): Promise<FieldControl> => {
     const loading = (control.current ??= createFieldControl(form, setProblems));
-    // Offline: the next press tries again.
+    // Offline. The next press tries again.
     loading.catch(() => (control.current = undefined));
     return loading;
   };
@@ -46,7 +46,7 @@ export function useSignup(url: string, locale: string): SignupForm {
   const submit = async (form: HTMLFormElement): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
-    // The form library may still be on its way.
+    // The form library may still be loading.
     setState('sending');
     try {
       const isRobot = new FormData(form).get(TRAP_FIELD) !== '';

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {toMarkdownAddress} from '@site/src/model/pages/markdown';
 
-/** Announces the page's Markdown in its head; nothing on pages without a text. */
+/** Announces the page's Markdown in its head. Renders nothing on pages without a text. */
 export function MarkdownLink(): ReactNode {
   const {pathname} = useLocation();
   const href = toMarkdownAddress(pathname);

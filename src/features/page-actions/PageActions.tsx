@@ -15,10 +15,10 @@ import styles from './PageActions.module.css';
 
 type CopyState = 'idle' | 'copying' | 'copied' | 'failed';
 
-/** The file is this long on its way at most, in milliseconds. */
+/** Timeout for loading the file, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Ways to take a page along: copied, as a file, or to an assistant. Renders a `<div>` in the reader's language, or nothing on pages without a text. */
+/** Copies the page, links to its Markdown file, or sends it to an assistant. Renders a `<div>` in the reader's language, or nothing on pages without a text. */
 export function PageActions(): ReactNode {
   const {pathname} = useLocation();
   const address = toMarkdownAddress(pathname);
@@ -50,7 +50,7 @@ function MarkdownActions({address}: {readonly address: string}): ReactNode {
     {
       id: 'page.actions.prompt',
       message: 'Please read {url} so that I can ask you questions about it.',
-      description: 'What an assistant is asked; {url} is the address of the page as Markdown',
+      description: 'Question to an assistant; {url} is the address of the page as Markdown',
     },
     {url: `${url}${address}`},
   );
@@ -104,14 +104,14 @@ function MarkdownActions({address}: {readonly address: string}): ReactNode {
       </noscript>
       <p role="status" className={styles.pageActionsStatus}>
         {state === 'copied' && (
-          <Translate id="page.actions.copied" description="Said once the page was copied as Markdown">
+          <Translate id="page.actions.copied" description="Confirmation that the page was copied as Markdown">
             Copied
           </Translate>
         )}
         {state === 'failed' && (
           <Translate
             id="page.actions.failed"
-            description="Said when the page could not be copied; {link} is the link page.actions.view"
+            description="Error message if the page could not be copied; {link} is the link page.actions.view"
             values={{
               link: (
                 <a key="link" href={address}>

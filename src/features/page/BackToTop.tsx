@@ -7,17 +7,17 @@ import styles from './BackToTop.module.css';
 interface BackToTopProps {
   readonly label: string;
   readonly shown: boolean;
-  /** Scrolls there. Not asked where the reader wants less motion: the page is at its top at once. */
+  /** Scrolls smoothly, unless the reader prefers less motion. */
   readonly onPress: () => void;
   readonly className?: string;
 }
 
-/** The way back to the top of a long page, shown while the reader scrolls up. Renders a `<button>`. */
+/** A button back to the top of a long page, shown while the reader scrolls up. Renders a `<button>`. */
 export function BackToTop({label, shown, onPress, className}: BackToTopProps): ReactNode {
   const press = (): void => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) window.scrollTo({top: 0, behavior: 'instant'});
     else onPress();
-    // The button goes; the keyboard goes on from the top.
+    // The button disappears, so the focus moves to the top.
     const main = document.querySelector<HTMLElement>('main');
     main?.setAttribute('tabindex', '-1');
     main?.focus({preventScroll: true});

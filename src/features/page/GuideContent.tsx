@@ -13,12 +13,12 @@ interface GuideFrontMatter {
   readonly reviewed?: string | Date;
 }
 
-/** The day a guide's facts were checked, whether YAML gave a date or a text. */
+/** The date on which a guide's facts were checked, whether YAML parsed a date or a text. */
 function toDay(reviewed: string | Date | undefined): string | undefined {
   return reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10);
 }
 
-/** A guide's text under its intro; the article around it carries the text's language. Renders a `<div class="markdown">`. */
+/** A guide's text below its intro. The surrounding article has the text's language. Renders a `<div class="markdown">`. */
 export function GuideContent({children}: {readonly children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {product, reviewed} = frontMatter as GuideFrontMatter;

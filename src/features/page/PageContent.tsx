@@ -15,12 +15,12 @@ interface PageContentProps {
   readonly language: PageLanguage;
   /** Table of contents next to the text, or `null`. */
   readonly toc: ReactNode;
-  /** What follows the text, in the reader's language. */
+  /** Content below the text, in the reader's language. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of its own (legal notice, quick start …): intro and text, marked with its language. Renders a `<main>`. */
+/** A standalone page (legal notice, quick start …): intro and text, marked with its language. Renders a `<main>`. */
 export function PageContent({title, lead, frontMatter, language, toc, foot, children}: PageContentProps): ReactNode {
   const {
     i18n: {currentLocale},

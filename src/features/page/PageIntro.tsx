@@ -11,15 +11,15 @@ interface PageIntroProps {
   readonly title: string;
   /** One sentence under the title. */
   readonly lead?: string | undefined;
-  /** What the page belongs to, e.g. its product. */
+  /** The section of the page, such as its product. */
   readonly section?: string | undefined;
-  /** Day on which the facts were last checked, ISO 8601. */
+  /** Date of the last check of the facts, ISO 8601. */
   readonly reviewed?: string | undefined;
-  /** Ways to take the page along. */
+  /** Controls to copy or download the page. */
   readonly actions?: ReactNode;
 }
 
-/** The head of a page: section, title, lead and the day its facts were checked. Renders a `<header>`. */
+/** The head of a page: section, title, lead and the date of the last check. Renders a `<header>`. */
 export function PageIntro({title, lead, section, reviewed, actions}: PageIntroProps): ReactNode {
   const {
     i18n: {currentLocale},

@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './ScrollTable.module.css';
 
-/** A table that scrolls inside its frame, by keyboard too. Renders a `<table>` in a focusable `<div role="group">`. */
+/** A table that scrolls inside its frame, also by keyboard. Renders a `<table>` in a focusable `<div role="group">`. */
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <div

@@ -1,9 +1,7 @@
-/** Calls back when the page has nothing else to do. */
+/** Calls back when the page is idle. */
 export type Idle = (body: () => void) => void;
 
-/**
- * Does something with one item at a time, each in an idle moment of its own, in the order they came. If an item fails, the error goes to the console and the others go on.
- */
+/** Processes one item per idle moment, in the order of arrival. If an item fails, the error is logged to the console, and the next items are processed. */
 export function createIdleQueue<Item>(idle: Idle, body: (item: Item) => unknown): (item: Item) => void {
   const waiting: Item[] = [];
   const next = (): void => {

@@ -2,7 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 import {isPrinting, subscribeToPrinting} from './printing';
 import {openDetails} from './openDetails';
 
-/** Opens what is folded away while the page is printed, for browsers whose style sheets cannot. Renders nothing. */
+/** Opens collapsed content while the page is printed, for browsers whose style sheets can't. Renders nothing. */
 export function OpenDetails(): ReactNode {
   useEffect(() => {
     let close: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** Calls back when the page is about to be printed and when that is over. Returns how to stop. Browser only. */
+/** Calls back before the page is printed and afterwards. Returns a function that stops this. Browser only. */
 export function subscribeToPrinting(listener: () => void): () => void {
   const media = window.matchMedia('print');
   window.addEventListener('beforeprint', start);
@@ -21,15 +21,15 @@ export function subscribeToPrinting(listener: () => void): () => void {
   };
 }
 
-/** `beforeprint` comes before the style sheets for paper apply. */
+/** `beforeprint` fires before the print style sheets apply. */
 let isAnnounced = false;
 
-/** Whether the page is being made ready for paper, or shown as on it. Browser only. */
+/** Whether the page is being printed or shown in print layout. Browser only. */
 export function isPrinting(): boolean {
   return isAnnounced || window.matchMedia('print').matches;
 }
 
-/** Whether to render what only paper shows. */
+/** Whether to render print-only content. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribeToPrinting, isPrinting, () => false);
 }

@@ -13,7 +13,7 @@ import {RadioRow} from './RadioRow';
 
 const {all} = countryChoice;
 
-/** Country and language of code, chosen once for the page and remembered. Renders a `<div>` with two radio groups; nothing where scripts do not run. */
+/** Country and code language, chosen once for the page and remembered. Renders a `<div>` with two radio groups, or nothing if scripts don't run. */
 export function QuickStartChoice(): ReactNode {
   const {
     i18n: {currentLocale},

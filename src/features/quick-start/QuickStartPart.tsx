@@ -11,7 +11,7 @@ interface QuickStartPartProps {
   readonly children: ReactNode;
 }
 
-/** One product's part of the quick start, left out while another country is chosen. A link to it shows it anyway, until the next choice. */
+/** One product's part of the quick start, hidden while another country is chosen. A link to it shows it anyway, until the next choice. */
 export function QuickStartPart({product, children}: QuickStartPartProps): ReactNode {
   const isAsked = useIsAsked(product);
   const countries = parts.find((part) => part.product === product)?.countries ?? [];
@@ -22,7 +22,7 @@ export function QuickStartPart({product, children}: QuickStartPartProps): ReactN
   );
 }
 
-/** Whether a link led to this anchor since the last choice. Known while rendering, so that the part is there when the page scrolls to it. */
+/** Whether a link led to this anchor since the last choice. Known during rendering, so that the part exists when the page scrolls to it. */
 function useIsAsked(anchor: string): boolean {
   const location = useLocation();
   const isBrowser = useIsBrowser();

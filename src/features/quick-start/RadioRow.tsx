@@ -8,7 +8,7 @@ interface RadioRowProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few, all in sight. Renders a `<fieldset>` with native radio buttons: arrow keys choose, as the browser has it. */
+/** A choice with few options, all visible. Renders a `<fieldset>` with native radio buttons, so that arrow keys work as in the browser. */
 export function RadioRow({label, options, value, onChange}: RadioRowProps): ReactNode {
   const name = useId();
   return (

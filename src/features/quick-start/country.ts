@@ -10,7 +10,7 @@ export const parts = toQuickStartParts(quickStart, products);
 /** The countries with a part in the quick start. */
 export const countries = toCountries(parts);
 
-/** The reader's country, or `all`. `<html data-country>` leaves the other countries' parts out by CSS, without a render. */
+/** The reader's country, or `all`. `<html data-country>` hides the other countries' parts by CSS, without rendering. */
 export const country = createStoredChoice<string>({
   key,
   parse: (stored) => toCountry(stored, countries, all),
@@ -21,7 +21,7 @@ export const country = createStoredChoice<string>({
   },
 });
 
-/** The reader's country; `undefined` while the page still shows what the server made. */
+/** The reader's country; `undefined` while the page still shows the server's HTML. */
 export function useCountry(): string | undefined {
   return useSyncExternalStore(country.subscribe, country.read, () => undefined);
 }

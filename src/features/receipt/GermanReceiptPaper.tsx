@@ -7,10 +7,10 @@ import {Paper} from './Paper';
 
 const {merchant, lines, vat, payments, total, receiptNumber, firstOrderAt, transaction, tss, clientSerialNumber} = germanReceipt;
 
-/** Printed as tills in Germany print it: the receipt is a document, not interface. */
+/** In the words of German tills, because the receipt is a document, not interface. */
 const TOTAL = 'Summe EUR';
 
-/** The date of issue as German tills print it, in local time. Fixed pattern: the server and every browser write the same. */
+/** The date of issue in the format of German tills, in local time. The pattern is fixed, so that the server and every browser render the same. */
 function toLocalTime(moment: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',
@@ -26,7 +26,7 @@ function toLocalTime(moment: string): string {
   return `${parts.day}.${parts.month}.${parts.year} ${parts.hour}:${parts.minute}:${parts.second}`;
 }
 
-/** A time of the TSS as the QR code has it: receipts may not convert it (AEAO zu § 146a Nr. 2.4.4). */
+/** A time of the TSS in the format of the QR code. Receipts may not convert it (AEAO zu § 146a Nr. 2.4.4). */
 function toTssTime(moment: string): string {
   return new Date(moment).toISOString();
 }
@@ -35,7 +35,7 @@ function toGerman(amount: string): string {
   return amount.replace('.', ',');
 }
 
-/** Lines of the receipt that the legend explains under a number. */
+/** Lines of the receipt that the legend explains, with its numbers. */
 function Marked({mark, children}: {readonly mark: number; readonly children: ReactNode}): ReactNode {
   return (
     <div className={styles.marked}>
@@ -56,7 +56,7 @@ function Pair({label, children}: {readonly label: string; readonly children: Rea
   );
 }
 
-/** The German example receipt on paper; numbers mark what {@link ReceiptLegend} explains. Renders a `<div>`. */
+/** The German example receipt on paper. Numbers refer to {@link ReceiptLegend}. Renders a `<div>`. */
 export function GermanReceiptPaper(): ReactNode {
   return (
     <Paper

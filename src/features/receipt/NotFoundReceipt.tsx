@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import styles from './NotFoundReceipt.module.css';
 import {Paper} from './Paper';
 
-/** The not-found page: a receipt with zero items that leads on. Renders a `<main>`. */
+/** The not-found page: a receipt with zero items that links to other pages. Renders a `<main>`. */
 export function NotFoundReceipt(): ReactNode {
   const {
     i18n: {currentLocale},

@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './Paper.module.css';
 
-/** A slip of receipt paper with perforated edges. Renders a `<div>` in a `<div>` that throws its shadow; `className` is the outer one's. */
+/** A receipt on paper with perforated edges. Renders a `<div>` in a `<div>` that casts the shadow. `className` applies to the outer one. */
 export function Paper({className, children, ...rest}: ComponentProps<'div'>): ReactNode {
   return (
     <div {...rest} className={clsx(styles.paperShadow, className)}>

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from './ReceiptLegend.module.css';
 
-/** What the numbers on the example receipt mean, each leading to the page that explains it. Renders an `<ol>`. */
+/** The meaning of the numbers on the example receipt, each with a link to the page that explains it. Renders an `<ol>`. */
 export function ReceiptLegend(): ReactNode {
   return (
     <ol className={styles.legend}>

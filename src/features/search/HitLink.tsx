@@ -7,7 +7,7 @@ interface HitLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly to: string;
 }
 
-/** A link to a hit. A page that this build lacks, such as one that exists in another language only, is loaded whole. Renders an `<a>`. */
+/** A link to a hit. Pages that this build lacks, such as those in another language only, are opened by a full page load. Renders an `<a>`. */
 export function HitLink({to, children, ...rest}: HitLinkProps): ReactNode {
   return hasPage(to) ? (
     <Link to={to} autoAddBaseUrl={false} {...rest}>
@@ -20,7 +20,7 @@ export function HitLink({to, children, ...rest}: HitLinkProps): ReactNode {
   );
 }
 
-/** Opens a hit without a link, as {@link HitLink} does. */
+/** Opens a hit without a link, in the same way as {@link HitLink}. */
 export function openHit(history: ReturnType<typeof useHistory>, address: string): void {
   if (hasPage(address)) history.push(address);
   else window.location.assign(address);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {toPlainText} from '@site/src/model/search/safeHits';
 
-/** An escaped text with its marks, as elements. Renders text and `<mark>`s. */
+/** An escaped text with its highlights, as elements. Renders text and `<mark>`s. */
 export function MarkedText({html}: {readonly html: string}): ReactNode {
   return html
     .split(/(<mark>.*?<\/mark>)/s)

@@ -10,7 +10,7 @@ import {loadDialog, useSearch} from './SearchProvider';
 import {useSearchOptions} from './useSearchOptions';
 import {useSearchShortcuts} from './useSearchShortcuts';
 
-/** The navbar's part of the search: the button, and the keys that open and close it. Renders a `<button>`. */
+/** The search in the navbar: the button, and the shortcuts that open and close the search. Renders a `<button>`. */
 export function SearchControl(): ReactNode {
   const options = useSearchOptions();
   const {isOpen, open: openWith, close, button} = useSearch();
@@ -45,7 +45,7 @@ export function SearchControl(): ReactNode {
   );
 }
 
-/** The keys that open the search on this machine, once that is known. */
+/** The shortcut that opens the search on this machine, once it is known. */
 function ShortcutHint(): ReactNode {
   const isBrowser = useIsBrowser();
   const isApple = isBrowser && /mac|iphone|ipad/i.test(navigator.platform);

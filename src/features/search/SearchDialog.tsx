@@ -22,14 +22,14 @@ import {useReadersAddress} from './useReadersAddress';
 export interface SearchDialogProps extends EngineOptions {
   readonly indexName: string;
   readonly filters: readonly (string | readonly string[])[];
-  /** What the field begins with. */
+  /** Initial text of the field. */
   readonly initialQuery: string;
   readonly onClose: () => void;
 }
 
 /**
- * DocSearch's modal inside the browser's own dialog, which keeps everything else out of reach, restores the focus, and covers the page. Renders a `<dialog>`;
- * loaded with the first search.
+ * DocSearch's modal inside the browser's own dialog, which makes everything else inert, restores the focus, and covers the page. Renders a `<dialog>`. Loaded
+ * with the first search.
  */
 export default function SearchDialog({algolia, baseUrl, locale, indexName, filters, initialQuery, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,12 +37,13 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
   const [announcement, setAnnouncement] = useState('');
   const insights = useInsights(algolia);
   const toReadersAddress = useReadersAddress();
-  // Before DocSearch reads them.
+  // Runs before DocSearch reads the lists.
   useState(() => repairLists(toReadersAddress));
-  // DocSearch decides on mount how many recent searches to list with the favorites. So it mounts again when the first favorite comes or the last one goes.
+  // DocSearch decides on mount how many recent searches it lists next to favorites. So it is mounted again when the first favorite is added or the last one
+  // removed.
   const hasFavourites = useHasFavourites(dialog, indexName);
 
-  // DocSearch mounts again when one of these changes; the initial query stays the same.
+  // DocSearch mounts again if one of these changes. The initial query stays the same.
   const [firstQuery] = useState(initialQuery);
   const modal = useMemo(() => {
     if (insights === undefined) return null;
@@ -99,7 +100,7 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed before it is removed, it gives the focus back.
+    // Closing it before it is removed restores the focus.
     return () => element?.close();
   }, []);
   useModalSemantics(dialog, {isBranded: algolia !== null});
@@ -125,14 +126,14 @@ function readField(): string | undefined {
   return document.querySelector<HTMLInputElement>('.portal-search input')?.value;
 }
 
-/** Whether events are sent from this dialog; `undefined` while the client that sends them is on its way. */
+/** Whether this dialog sends events; `undefined` while the client that sends them is loading. */
 function useInsights(algolia: EngineOptions['algolia']): boolean | undefined {
   const [insights, setInsights] = useState(isCounting(algolia) ? undefined : false);
   useEffect(() => {
     if (insights !== undefined || algolia === null) return;
     loadInsights(algolia).then(
       () => setInsights(true),
-      // Search works without being counted.
+      // If the client fails to load, search works without being counted.
       () => setInsights(false),
     );
   }, [insights, algolia]);

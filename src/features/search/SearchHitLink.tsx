@@ -12,8 +12,8 @@ interface SearchHitLinkProps {
 }
 
 /**
- * One hit: a link over the whole row, next to DocSearch's content, so that buttons are not inside a link. Renders a `<div>`; the arrow keys and
- * Enter of the list open the link, so it isn't a tab stop.
+ * One hit: a link over the whole row, next to DocSearch's content, so that buttons aren't inside a link. Renders a `<div>`. The list's arrow keys and Enter
+ * open the link, so it isn't a tab stop.
  */
 export function SearchHitLink({hit, children, onOpen}: SearchHitLinkProps): JSX.Element {
   return (
@@ -26,7 +26,7 @@ export function SearchHitLink({hit, children, onOpen}: SearchHitLinkProps): JSX.
   );
 }
 
-/** The link's words: the page, and its section or the piece of text that was found. What DocSearch shows of them is for the eye. */
+/** The link's text: the page, and its section or the matching text. DocSearch's content is only for the eye. */
 function toLinkText(hit: Hit): string {
   const {hierarchy, type, content} = hit;
   const snippet = '_snippetResult' in hit ? hit._snippetResult?.content?.value : undefined;

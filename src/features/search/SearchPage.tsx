@@ -19,12 +19,12 @@ import {SearchResults} from './SearchResults';
 import {toPlaceholder, toSearchLabel} from './searchTexts';
 import {useSearchOptions} from './useSearchOptions';
 
-/** The page of all results for `?q=`, narrowed by `?lang=`. Renders a `<main>`. */
+/** The page of all results for `?q=`, filtered by `?lang=`. Renders a `<main>`. */
 export function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const location = useLocation();
   const options = useSearchOptions();
-  // The page is built without a query; it has one once scripts run.
+  // The page is built without a query and receives it once scripts run.
   const {algolia, baseUrl, locale, indexName, tags} = options;
   const languages = useMemo(() => toTextLanguages(locale), [locale]);
   const {query, language} = parseResultsAddress(isBrowser ? location.search : '', languages, search.maximumPageQueryLength);
@@ -78,7 +78,7 @@ export function SearchPage(): ReactNode {
   );
 }
 
-/** The languages that texts of a language's pages are in: its own, and English where they are not translated yet. */
+/** The languages of the texts on a language's pages: its own, and English for untranslated pages. */
 function toTextLanguages(locale: string): readonly string[] {
   return [...new Set([locale, locales[0].id])];
 }
@@ -103,12 +103,12 @@ interface SearchFormProps {
   readonly textLanguages: readonly string[];
 }
 
-/** The field and the choice of language. The address holds what is asked for; typing changes it after a pause, Enter at once. */
+/** The field and the choice of language. The query is in the address. Typing changes it after a pause, Enter at once. */
 function SearchForm({query, language, textLanguages}: SearchFormProps): ReactNode {
   const history = useHistory();
   const {pathname} = useLocation();
   const [text, setText] = useState(query);
-  /** What this form asked for itself; another query in the address comes from elsewhere, such as the search dialog, and goes into the field. */
+  /** The query that this form set itself. Any other query in the address comes from elsewhere, such as the search dialog, and is copied into the field. */
   const asked = useRef(query);
   useEffect(() => {
     if (asked.current !== query) setText(query);
@@ -130,7 +130,7 @@ function SearchForm({query, language, textLanguages}: SearchFormProps): ReactNod
       if (history.location.pathname === pathname) ask(text, language);
     }, search.typingPause);
     return () => clearTimeout(pause.current);
-    // What counts is that the text rests; a language chosen meanwhile asks at once, and what waits must not take it back.
+    // Only depends on the text. Choosing a language searches at once, and the pending search must not undo that.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text, language]);
 

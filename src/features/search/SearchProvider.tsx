@@ -12,28 +12,28 @@ import type {SearchOptions} from './useSearchOptions';
 
 interface Search {
   readonly isOpen: boolean;
-  /** Opens the search; the field begins with the selected text. */
+  /** Opens the search. The field starts with the selected text. */
   readonly open: (options: SearchOptions) => void;
   readonly close: () => void;
-  /** What has the focus after the search where nothing had it before. */
+  /** Receives the focus after the search if no element had it before. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 const SearchContext = createContext<Search | null>(null);
 
-/** Loads the dialog. Rejects where its file does not come. */
+/** Loads the dialog. Rejects if its file can't be loaded. */
 export const loadDialog = (): Promise<{readonly default: ComponentType<SearchDialogProps>}> => import('./SearchDialog');
 
 interface Opened {
   readonly options: SearchOptions;
   readonly query: string;
-  /** The address it was opened at: another one closes it. */
+  /** The address at which it was opened. Navigating to another address closes it. */
   readonly pathname: string;
 }
 
 /**
- * Holds the search and, while it is open, its dialog, for the whole visit: the navbar that opens it may be replaced by the next page's at any time. Renders the
- * children, a `<dialog>`, and what the dialog's load says.
+ * Provides the search and its dialog for the whole visit, because navigation can replace the navbar that opens it at any time. Renders the children, a
+ * `<dialog>`, and the dialog's load status.
  */
 export function SearchProvider({children}: {readonly children: ReactNode}): ReactNode {
   const history = useHistory();
@@ -45,7 +45,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   const load = useLoad();
   const {run, dismiss} = load;
   const isOpen = opened?.pathname === pathname;
-  // Closed for good: coming back to that page does not open it again.
+  // Closed permanently, so that returning to that page doesn't open it again.
   if (opened && !isOpen) setOpened(undefined);
   useEffect(dismiss, [pathname, dismiss]);
 
@@ -56,11 +56,11 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
         setOpened({options, query: String(window.getSelection()).trim().slice(0, search.maximumQueryLength), pathname: at});
         try {
           const module = await loadDialog();
-          // At once and with its effects: a key pressed between the dialog's coming and its field's focus would belong to neither.
+          // Rendered synchronously with its effects. Otherwise, a key pressed between the dialog's arrival and its field's focus would be lost.
           flushSync(() => setDialog(() => module.default));
         } catch (error) {
           setOpened(undefined);
-          // Where the site answers, the page of results says what is wrong, or is loaded whole from a new build. Else the reader keeps the page at hand.
+          // If the site responds, the results page shows the error, or is loaded from a new build. If not, the reader keeps the current page.
           if ((await readDeployment(baseUrl)) === 'unreachable') throw error;
           // Don't redirect a reader who has already navigated away.
           if (history.location.pathname === at) history.push(`${baseUrl}search`);
@@ -73,7 +73,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   const close = useCallback(() => {
     setOpened(undefined);
     dismiss();
-    // The dialog gives the focus back to what had it. Where nothing had it, or it is gone with its page, the button is next.
+    // The dialog restores the focus. If no element had it, or the element is gone with its page, the button receives it.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) button.current?.focus({preventScroll: true});
     });
@@ -107,7 +107,7 @@ export function useSearch(): Search {
   return value;
 }
 
-/** Adds what is typed to the query while the dialog is on its way. */
+/** Adds characters typed while the dialog is loading to the query. */
 function useTypedBefore(isWaiting: boolean, setOpened: (change: (opened: Opened | undefined) => Opened | undefined) => void): void {
   useEffect(() => {
     if (!isWaiting) return;

@@ -15,14 +15,14 @@ import {useResults, type Results} from './useResults';
 
 type Question = NonNullable<Parameters<typeof useResults>[0]>;
 
-/** What was found, or why nothing is shown. Renders a `<section>`. */
+/** The results, or why there are none. Renders a `<section>`. */
 export function SearchResults({question}: {readonly question: Question}): ReactNode {
   const results = useResults(question);
   const open = useResultEvents(question, results);
   const {status, batches, count, shown, hasMore, more, retry} = results;
   const isWaiting = status === 'loading' || status === 'stalled';
   const section = useRef<HTMLElement>(null);
-  /** Number of the batch that the reader asked for by a button. */
+  /** Index of the batch that the reader requested with a button. */
   const awaited = useRef(0);
   const press = (ask: () => void) => (): void => {
     awaited.current = batches.length + 1;
@@ -76,12 +76,12 @@ export function SearchResults({question}: {readonly question: Question}): ReactN
 function StatusText({results: {status, count, shown}, query}: {readonly results: Results; readonly query: string}): ReactNode {
   if (shown > 0) return toCountText(count, query);
   if (status === 'done') return `${toNoResultsText()} "${query}"`;
-  if (status === 'loading') return translate({id: 'search.page.loading', message: 'Searching…', description: 'While results are awaited'});
+  if (status === 'loading') return translate({id: 'search.page.loading', message: 'Searching…', description: 'Status while results are loading'});
   if (status === 'stalled')
     return translate({
       id: 'search.page.stalled',
       message: 'Still searching. Your connection may be slow.',
-      description: 'While results are awaited for longer than usual',
+      description: 'Status while results take longer than usual to load',
     });
   return null;
 }
@@ -91,7 +91,7 @@ function NothingFound({query}: {readonly query: string}): ReactNode {
   return (
     <div className={styles.resultsNone}>
       <p>
-        <Translate id="search.page.none" description="Where nothing was found; the words stand above the ways on">
+        <Translate id="search.page.none" description="Shown if nothing was found, above links to other pages">
           Check the spelling, try fewer or more general words, or look in all languages.
         </Translate>
       </p>

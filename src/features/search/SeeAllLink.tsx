@@ -6,7 +6,7 @@ import {toSeeAllText} from './searchTexts';
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
-/** The way from the dialog to the page with all results. Renders a link; the page closes the dialog. */
+/** The link from the dialog to the page with all results. Renders an `<a>`. The page closes the dialog. */
 export function SeeAllLink({state}: FooterProps): JSX.Element {
   return <Link to={toResultsAddress(state.query)}>{toSeeAllText(Number(state.context.nbHits ?? 0))}</Link>;
 }

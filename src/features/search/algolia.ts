@@ -6,8 +6,8 @@ import type {SearchEngine} from '@site/src/model/search/types';
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 
 /**
- * The hosted engine: Algolia's own client with its own retries, set to the specification's time-outs. Credentials travel in the query, so that a request needs no
- * preflight. Which hosts are down for two minutes is kept in memory and not in the reader's browser.
+ * The hosted engine: Algolia's own client with its own retries and the specification's timeouts. Credentials are in the query, so that a request needs no
+ * preflight. The list of hosts that are skipped for two minutes is kept in memory, not in the reader's browser storage.
  */
 export function createAlgoliaEngine({appId, searchKey, hosts}: AlgoliaFields): SearchEngine {
   const options: Options = {
@@ -25,8 +25,8 @@ export function createAlgoliaEngine({appId, searchKey, hosts}: AlgoliaFields): S
 type Cache = NonNullable<Options['hostsCache']>;
 
 /**
- * Remembers failed hosts by their address. The client's own cache (5.64.0) does not: it writes the state of a host under a key that holds the state before, which
- * it never reads again, so a host that is down costs every query its time-out.
+ * Remembers failed hosts by their address. The client's own cache (5.64.0) doesn't work: it stores the state of a host under a key that contains the previous
+ * state, and never reads it again. So every query would wait for the timeout of a host that is down.
  */
 function createHostsCache(): Cache {
   const states = new Map<string, unknown>();

@@ -3,7 +3,7 @@ import {consentStore} from '@site/src/features/consent/consentStore';
 import type {AlgoliaFields} from '@site/src/model/site/fields';
 import type {InsightsClient} from 'search-insights';
 
-/** A hit whose query the hosted service counts. */
+/** A hit of a query that the hosted service counts. */
 export interface CountedHit {
   readonly objectID: string;
   readonly url: string;
@@ -24,12 +24,12 @@ export function isCounting(algolia: AlgoliaFields | null): boolean {
 }
 
 /**
- * Loads the insights client from this site and puts it where DocSearch looks for it before DocSearch would fetch it from a CDN. It sends nothing once consent is
- * withdrawn, and keeps nothing in the browser: a token that ends with the page identifies the visit.
+ * Loads the insights client from this site and registers it where DocSearch looks for it, so that DocSearch doesn't fetch it from a CDN. It sends nothing after
+ * consent is withdrawn, and stores nothing in the browser. The visit is identified by a token that ends with the page.
  */
 export function loadInsights({appId, searchKey, hosts}: AlgoliaFields): Promise<InsightsClient> {
   client ??= createClient();
-  // Offline: the next opening tries again.
+  // Offline. The next opening tries again.
   client.catch(() => (client = undefined));
   return client;
 
@@ -41,14 +41,14 @@ export function loadInsights({appId, searchKey, hosts}: AlgoliaFields): Promise<
     insights('init', {appId, apiKey: searchKey, useCookie: false, ...(hosts[0] === undefined ? {} : {host: hosts[0]})});
     const send = insights as (...args: unknown[]) => unknown;
     const gate = ((...args: unknown[]) => (consentStore.getSnapshot().choice?.analytics ? send(...args) : undefined)) as InsightsClient & {version?: string};
-    // DocSearch reads from it that credentials may travel with an event.
+    // This tells DocSearch that credentials may be sent with an event.
     gate.version = (insights as {version?: string}).version ?? '';
     page.aa = gate;
     return gate;
   }
 }
 
-/** Sends what a reader saw in a list of results: after a pause, in events of at most twenty ids. */
+/** Reports the hits that a reader saw in a list of results, after a pause, in events of at most twenty IDs. */
 export function createViewReporter(insights: InsightsClient, index: string): (objectIDs: readonly string[]) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: readonly string[] = [];
@@ -64,7 +64,7 @@ export function createViewReporter(insights: InsightsClient, index: string): (ob
   };
 }
 
-/** Sends that a reader opened a result of the results page. */
+/** Reports that a reader opened a result on the results page. */
 export function reportClick(insights: InsightsClient, hit: CountedHit, position: number): void {
   const {__autocomplete_indexName: index, __autocomplete_queryID: queryID} = hit;
   if (index === undefined || queryID === undefined) return;
@@ -73,7 +73,7 @@ export function reportClick(insights: InsightsClient, hit: CountedHit, position:
 
 let reading: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends, as the conversion of a search, that the page a hit led to was read: it is still there, and seen, half a minute later. */
+/** Reports that a reader has read the page of a hit, as the conversion of a search: the page is still open and visible half a minute later. */
 export function watchReading(hit: CountedHit): void {
   clearTimeout(reading);
   const {__autocomplete_indexName: index, __autocomplete_queryID: queryID} = hit;

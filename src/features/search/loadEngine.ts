@@ -1,7 +1,7 @@
 import type {AlgoliaFields} from '@site/src/model/site/fields';
 import type {SearchEngine} from '@site/src/model/search/types';
 
-/** What an engine is chosen and made by. */
+/** The settings that select and create an engine. */
 export interface EngineOptions {
   /** The hosted service, or `null` for the portal's own engine. */
   readonly algolia: AlgoliaFields | null;
@@ -9,14 +9,14 @@ export interface EngineOptions {
   readonly locale: string;
 }
 
-/** An engine that can be made ready before the first query. */
+/** An engine that can be prepared before the first query. */
 export interface PortalEngine extends SearchEngine {
   readonly warm: () => Promise<void>;
 }
 
 const engines = new Map<string, Promise<PortalEngine>>();
 
-/** The engine of this page, one a language. A load that failed is tried again the next time. */
+/** The engine of this page, one per language. A failed load is retried the next time. */
 export function loadEngine(options: EngineOptions): Promise<PortalEngine> {
   const known = engines.get(options.locale);
   if (known) return known;

@@ -4,18 +4,18 @@ import {toSafeResult} from '@site/src/model/search/safeHits';
 import type {SearchEngine, SearchResult} from '@site/src/model/search/types';
 
 interface ModalClientParts {
-  /** The engine to ask; loaded with the first query. */
+  /** Loads the engine with the first query. */
   readonly engine: () => Promise<SearchEngine>;
-  /** Whether the field still holds a query: results of an earlier one are ignored. */
+  /** Whether the field still contains a query. Results of an earlier query are ignored. */
   readonly isCurrent: (query: string) => boolean;
   readonly onResult: (query: string, result: SearchResult) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * The client DocSearch's modal asks, over either engine. Its error screen never shows by itself: the modal sets the status "error", and its machinery sets "idle" in
- * the same breath when the promise fails. So a failure is passed to the modal's own handler once the stall threshold has passed (which would set "stalled" over it),
- * under the one name the modal knows, and the promise stays open until the next keystroke drops it.
+ * The client for DocSearch's modal, with either engine. The modal never shows its error screen by itself: when the promise fails, the modal sets the status
+ * "error", and autocomplete immediately sets "idle". So this client passes a failure to the modal's own handler, under the only error name the modal knows. It
+ * waits for the stall threshold first, which would otherwise set "stalled". The promise stays pending until the next keystroke discards it.
  */
 export function createModalClient({engine, isCurrent, onResult, onFailure}: ModalClientParts): DocSearchTransformClient {
   const ask = ({requests}: Parameters<SearchEngine['search']>[0]): Promise<{readonly results: readonly SearchResult[]}> => {
@@ -36,7 +36,7 @@ export function createModalClient({engine, isCurrent, onResult, onFailure}: Moda
           try {
             handler(Object.assign(new Error(error instanceof Error ? error.message : String(error)), {name: 'RetryError'}));
           } catch {
-            // The handler throws the error again after showing it.
+            // The handler rethrows the error after showing it.
           }
         }
         return new Promise(() => undefined);

@@ -19,7 +19,7 @@ export function toSeeAllText(count: number): string {
   );
 }
 
-/** What a screen reader hears when the results are there. */
+/** The screen reader announcement when the results have loaded. */
 export function toCountText(count: number, query: string): string {
   return count === 1
     ? translate({id: 'search.countOne', message: 'One result for “{query}”', description: 'Number of search results, announced and shown above them'}, {query})
@@ -46,7 +46,7 @@ export function toErrorTexts(): {readonly title: string; readonly help: string} 
   };
 }
 
-/** Where a reader reports results that should be there: question and link. */
+/** Question and link for readers who expected results. */
 export function toReportTexts(): {readonly question: string; readonly link: string} {
   return {
     question: translate({
@@ -58,7 +58,7 @@ export function toReportTexts(): {readonly question: string; readonly link: stri
   };
 }
 
-/** Every word of DocSearch's modal. */
+/** All texts of DocSearch's modal. */
 export function toModalTranslations(): ModalTranslations {
   const error = toErrorTexts();
   const report = toReportTexts();

@@ -4,8 +4,8 @@ import {addRecent, repairStoredList, STORED_LISTS} from '@site/src/model/search/
 const [RECENT, FAVOURITES] = STORED_LISTS;
 
 /**
- * Takes out of the stored lists what DocSearch would fail on, and leads hits of other languages to the reader's by `toReadersAddress`. Where storage is blocked there is
- * nothing to repair, and DocSearch goes without.
+ * Removes entries from the stored lists on which DocSearch would fail, and converts hits of other languages with `toReadersAddress`. If storage is blocked,
+ * there is nothing to repair, and DocSearch works without the lists.
  */
 export function repairLists(toReadersAddress: (address: string) => string): void {
   try {
@@ -17,11 +17,11 @@ export function repairLists(toReadersAddress: (address: string) => string): void
       else if (repaired !== text) localStorage.setItem(key, repaired);
     }
   } catch {
-    // No storage, no lists.
+    // Without storage, there are no lists.
   }
 }
 
-/** Whether the reader has favourite searches. */
+/** Whether the reader has favorite searches. */
 export function hasFavourites(indexName: string): boolean {
   try {
     return (localStorage.getItem(`${FAVOURITES}${indexName}`) ?? '[]') !== '[]';
@@ -30,13 +30,13 @@ export function hasFavourites(indexName: string): boolean {
   }
 }
 
-/** Remembers a hit that DocSearch would not. */
+/** Stores a hit that DocSearch would not store. */
 export function rememberHit(hit: Parameters<typeof addRecent>[2], indexName: string): void {
   try {
     const limits = {alone: search.recentSearches, beside: search.recentSearchesBesideFavourites};
     const list = addRecent(localStorage.getItem(`${RECENT}${indexName}`), localStorage.getItem(`${FAVOURITES}${indexName}`), hit, limits);
     if (list !== undefined) localStorage.setItem(`${RECENT}${indexName}`, list);
   } catch {
-    // Storage is blocked or full: the hit opens all the same.
+    // Storage is blocked or full. The hit opens anyway.
   }
 }

@@ -1,11 +1,12 @@
 import {useEffect, type RefObject} from 'react';
 
-/** Attributes of a combobox that DocSearch puts on the element around everything, together with the role of a button. */
+/** Combobox attributes that DocSearch sets on the outer element, together with the role of a button. */
 const MISPLACED = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
 
 /**
- * Gives DocSearch's elements the roles they play, again after each of its changes: the field is the combobox, its lists are trees of one level (their items hold buttons,
- * which options may not), and the dialog's header and footer aren't landmarks of the page. The mark of the hosted service goes where the portal searches by itself.
+ * Sets the correct roles on DocSearch's elements, again after each of its changes. The field is the combobox. Its lists are trees of one level, because their
+ * items contain buttons, which options may not. The dialog's header and footer aren't landmarks of the page. If the portal uses its own search, the logo of the
+ * hosted service is removed.
  */
 export function useModalSemantics(dialog: RefObject<HTMLDialogElement | null>, {isBranded}: {readonly isBranded: boolean}): void {
   useEffect(() => {
@@ -49,8 +50,8 @@ function repairField(root: HTMLElement): void {
 }
 
 /**
- * The link stays as an empty element: DocSearch's focus trap goes from the field back to the last link or button it found when the dialog opened, and that is this
- * one. It hands the focus on to what really is the last.
+ * The link stays as an empty element. DocSearch's focus trap moves from the field back to the last link or button that it found when the dialog opened, which
+ * is this link. It passes the focus on to the actual last element.
  */
 function removeMark(root: HTMLElement): void {
   const mark = root.querySelector<HTMLElement>('.DocSearch-Logo');

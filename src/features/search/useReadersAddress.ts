@@ -4,7 +4,7 @@ import {addressPairs} from '@site/src/data/localised';
 import {toReadersAddress} from '@site/src/model/pages/pairedAddress';
 import {hasPage} from './hasPage';
 
-/** Gives the function that says where an address of any language leads the reader of this page. */
+/** Returns a function that converts an address of any language to the one for the reader of this page. */
 export function useReadersAddress(): (address: string) => string {
   const {
     i18n: {currentLocale: locale, defaultLocale, localeConfigs},

@@ -8,7 +8,7 @@ interface CountedQuestion extends EngineOptions {
   readonly indexName: string;
 }
 
-/** Reports what is seen on the results page, where events are sent at all, and gives the handler that reports what is opened. */
+/** Reports visible results on the results page, if events are sent at all, and returns the handler that reports opened results. */
 export function useResultEvents({algolia, indexName}: CountedQuestion, {batches, queryIDs}: Results): (section: FoundSection, batch: number) => void {
   const reporter = useRef<ReturnType<typeof createViewReporter>>(undefined);
   const last = batches.at(-1);

@@ -8,17 +8,17 @@ import type {SearchRequest, SearchResult} from '@site/src/model/search/types';
 import {loadEngine, type EngineOptions} from './loadEngine';
 import {isCounting} from './insights';
 
-/** `stalled`: loading for longer than a reader notices. `error`: nothing came; what was there before stays. */
+/** `stalled`: loading for longer than usual. `error`: loading failed; earlier results stay. */
 type ResultsStatus = 'idle' | 'loading' | 'stalled' | 'done' | 'error';
 
 export interface Results {
   readonly status: ResultsStatus;
-  /** One list of pages for each answer, in their order. */
+  /** One list of pages per answer, in order. */
   readonly batches: readonly (readonly FoundPage[])[];
   readonly count: number;
   readonly shown: number;
   readonly hasMore: boolean;
-  /** Under which id the hosted service counts each of them. */
+  /** The ID under which the hosted service counts each answer. */
   readonly queryIDs: readonly (string | undefined)[];
   readonly more: () => void;
   readonly retry: () => void;
@@ -30,7 +30,7 @@ interface Question extends EngineOptions {
   readonly facetFilters: NonNullable<SearchRequest['facetFilters']>;
 }
 
-/** What is asked for. Asking again makes a new object: what arrives for an older one is late. */
+/** The current question. Asking again creates a new object, so that answers to an older object are recognized as late. */
 interface Asked {
   readonly question: Question | null;
   readonly page: number;
@@ -44,7 +44,7 @@ interface State {
 
 const toState = (question: Question | null): State => ({asked: {question, page: 0}, status: 'idle', answers: []});
 
-/** The results of a query, page after page. A question must stay the same object while it is the same question. */
+/** The results of a query, page by page. The question must stay the same object as long as the question doesn't change. */
 export function useResults(question: Question | null): Results {
   const [state, setState] = useState(() => toState(question));
   if (state.asked.question !== question) setState(toState(question));
@@ -53,7 +53,7 @@ export function useResults(question: Question | null): Results {
   useEffect(() => {
     if (asked.question === null) return;
     let isOver = false;
-    // Compared within the change: an answer may come after the next question is on screen, and before this effect is cleaned up.
+    // Compared inside the state update, because an answer may arrive after the next question is on screen and before this effect is cleaned up.
     const change = (next: (state: State) => Omit<State, 'asked'>): void =>
       setState((previous) => (previous.asked === asked ? {...next(previous), asked} : previous));
     change((previous) => ({...previous, status: 'loading'}));

@@ -8,14 +8,14 @@ import {toContextFilters} from '@site/src/model/search/filters';
 import type {EngineOptions} from './loadEngine';
 
 export interface SearchOptions extends EngineOptions {
-  /** Name of the index, after the product where the portal searches by itself. */
+  /** Name of the index. If the portal uses its own search, it is derived from the product. */
   readonly indexName: string;
-  /** What narrows every query: the language of the page and the tags of what is read. */
+  /** Filters of every query: the language of the page and the tags of the pages to search. */
   readonly filters: ReturnType<typeof toContextFilters>;
   readonly tags: readonly string[];
 }
 
-/** What a search needs to know of this build and of the page it is opened on. */
+/** Settings of a search in this build, for the page where it was opened. */
 export function useSearchOptions(): SearchOptions {
   const {
     siteConfig: {baseUrl},

@@ -7,9 +7,9 @@ interface ShortcutHandlers {
   readonly close: () => void;
 }
 
-/** Opens the search with Ctrl+K, Cmd+K or, outside fields and unless the reader turned it off, the slash; Escape and a second Ctrl+K close it. */
+/** Opens the search with Ctrl+K, Cmd+K or, outside fields and unless the reader turned it off, the slash. Escape and a second Ctrl+K close it. */
 export function useSearchShortcuts({isOpen, open, close}: ShortcutHandlers): void {
-  // Before the reader sees the change: a key pressed at once must not meet the handler of the page before.
+  // Registered before the reader sees the change, because a key pressed at once must not reach the handler of the previous page.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.isComposing) return;

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {Key} from '@site/src/data/shortcuts';
 import {VisuallyHidden} from '@site/src/kit/VisuallyHidden';
 
-/** A sign on the key, and what it is called. */
+/** The symbol on a key, and its name. */
 function Sign({sign, children}: {readonly sign: string; readonly children: ReactNode}): ReactNode {
   return (
     <>
@@ -78,7 +78,7 @@ const NAMES: Partial<Record<Key, ReactNode>> = {
   ),
 };
 
-/** What a key is called on this reader's keyboard. Browser only: the control key is Apple's command key. */
+/** The name of a key on this reader's keyboard. Browser only, because Apple keyboards have a command key instead of the control key. */
 export function KeyName({id}: {readonly id: Key}): ReactNode {
   if (id !== 'modifier') return NAMES[id] ?? id.toUpperCase();
   if (/mac|iphone|ipad/i.test(navigator.platform)) {

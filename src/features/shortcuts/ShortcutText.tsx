@@ -37,7 +37,7 @@ const TEXTS: Record<ShortcutId, ReactNode> = {
   ),
 };
 
-/** What a shortcut does. Renders its words. */
+/** The effect of a shortcut. Renders its words. */
 export function ShortcutText({id}: {readonly id: ShortcutId}): ReactNode {
   return TEXTS[id];
 }

@@ -5,7 +5,10 @@ import {useLoad} from '@site/src/features/loading/useLoad';
 import {isSingleKey} from './singleKeys';
 import {setShortcutsOpen, useShortcutsOpen} from './shortcutsStore';
 
-/** The list of keyboard shortcuts: opened by `?` and by the footer, loaded then, and closed by another page. Renders a dialog, what its load says, or nothing. */
+/**
+ * The list of keyboard shortcuts. `?` and the footer open it, it is loaded on first use, and navigation closes it. Renders a dialog, its load status, or
+ * nothing.
+ */
 export function Shortcuts(): ReactNode {
   const {pathname} = useLocation();
   const isOpen = useShortcutsOpen();
@@ -21,7 +24,7 @@ export function Shortcuts(): ReactNode {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
-  // The browser's way back leads on below the dialog too.
+  // The browser's back button also works below the dialog.
   useEffect(() => {
     setShortcutsOpen(false);
     dismiss();
@@ -33,7 +36,7 @@ export function Shortcuts(): ReactNode {
         const module = await import('./ShortcutsDialog');
         setDialog(() => module.ShortcutsDialog);
       } catch (error) {
-        // The next press asks again.
+        // The next press tries again.
         setShortcutsOpen(false);
         throw error;
       }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-// The footer's controls look alike.
+// Shares the style of the footer's other controls.
 import styles from '@site/src/features/consent/FooterControl.module.css';
 import {setShortcutsOpen} from './shortcutsStore';
 import {useSingleKeys} from './singleKeys';

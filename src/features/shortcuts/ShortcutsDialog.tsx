@@ -9,7 +9,7 @@ import styles from './ShortcutsDialog.module.css';
 import {singleKeys, useSingleKeys} from './singleKeys';
 import {setShortcutsOpen} from './shortcutsStore';
 
-/** What the keyboard does on every page, and the switch for single keys. Renders a `<dialog>`. */
+/** The shortcuts that work on every page, and the switch for single keys. Renders a `<dialog>`. */
 export function ShortcutsDialog({open}: {readonly open: boolean}): ReactNode {
   const hasSingleKeys = useSingleKeys();
   return (
@@ -50,7 +50,7 @@ export function ShortcutsDialog({open}: {readonly open: boolean}): ReactNode {
   );
 }
 
-/** The ways to one thing; those that the reader turned off are struck out. */
+/** The shortcuts for one action. Shortcuts that the reader turned off are struck out. */
 function Ways({row: {ways, single}, hasSingleKeys}: {readonly row: ShortcutRow; readonly hasSingleKeys: boolean}): ReactNode {
   return ways.map((keys, index) => {
     const isOff = !hasSingleKeys && single === true && keys.length === 1;

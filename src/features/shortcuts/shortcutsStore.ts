@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the list of keyboard shortcuts is asked for. */
+/** Whether the list of keyboard shortcuts should be open. */
 export function useShortcutsOpen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 import {singleKeysChoice} from '@site/src/data/shortcuts';
 import {createStoredChoice} from '@site/src/features/choices/storedChoice';
 
-/** Whether `/` and `?` do something: unless the reader turned them off. */
+/** Whether `/` and `?` are shortcuts, unless the reader turned them off. */
 export const singleKeys = createStoredChoice({
   key: singleKeysChoice.key,
   parse: (stored) => stored !== singleKeysChoice.off,
@@ -14,7 +14,7 @@ export function useSingleKeys(): boolean {
   return useSyncExternalStore(singleKeys.subscribe, singleKeys.read, () => true);
 }
 
-/** Whether a press is a single key that means something here: nothing is typed, no dialog is open, and the reader has not turned them off. */
+/** Whether a key press is a single-key shortcut: the focus isn't in a field, no dialog is open, and the reader hasn't turned them off. */
 export function isSingleKey(event: KeyboardEvent, character: string): boolean {
   if (event.key !== character || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
   return !isField(event.target) && document.querySelector('dialog[open]') === null && singleKeys.read();

@@ -1,4 +1,4 @@
-/** What a service said. */
+/** A service's response. */
 export interface Answer {
   readonly status: number;
   readonly body: string;

@@ -5,17 +5,17 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** The versions that menus lead to: the newest of each API. */
+/** The versions that menus link to: the newest of each API. */
 export function toMenuApis(apis: readonly ApiRow[]): readonly ApiRow[] {
   return apis.filter(({latest}) => latest);
 }
 
-/** Every former address with the page that took its place. */
+/** Every former address with the page that replaced it. */
 export function toApiRedirects(apis: readonly ApiRow[]): readonly Redirect[] {
   return apis.flatMap(({formerPaths, path}) => formerPaths.map((from) => ({from, to: path})));
 }
 
-/** What is wrong with the catalogue, one sentence with its remedy each; empty when all is well. */
+/** Problems in the catalogue, each as one sentence with its remedy. Empty if there are none. */
 export function validateApis(apis: readonly ApiRow[], hasSpec: (spec: string) => boolean): readonly string[] {
   const addresses = apis.flatMap((api) => [api.path, ...api.formerPaths].map((address) => ({address, api})));
   const duplicates = addresses.filter(({address}, index) => addresses.findIndex((other) => other.address === address) !== index);

@@ -2,7 +2,7 @@ import type {ApiRow} from '../../data/apis';
 import type {ProductRow} from '../../data/products';
 import {toMenuApis} from './apis';
 
-/** A product with where its reader starts; addresses are paths of this site. */
+/** A product with the page where its readers start. Addresses are paths of this site. */
 export interface Offer {
   readonly id: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface Offer {
   readonly api: string | null;
 }
 
-/** The products of a country, or of every country (`any`), each with its guide and its API's address. */
+/** The products of one country, or of all countries (`any`), each with its guide and its API's address. */
 export function toOffers(country: ProductRow['country'], products: readonly ProductRow[], apis: readonly ApiRow[]): readonly Offer[] {
   return products
     .filter((product) => product.country === country)

@@ -1,6 +1,6 @@
 import type {ApiRow} from '../../data/apis';
 
-/** Two neighbouring versions of an API, with the page that shows what differs. */
+/** Two consecutive versions of an API, with the page that compares them. */
 export interface VersionPair {
   readonly from: ApiRow;
   readonly to: ApiRow;
@@ -8,7 +8,7 @@ export interface VersionPair {
   readonly path: `/api/${string}`;
 }
 
-/** Every version of the catalogue with the one before it. Variants that run beside the till are products of their own. */
+/** Every version of the catalogue with its predecessor. Variants that run beside the till are separate products. */
 export function toVersionPairs(apis: readonly ApiRow[]): readonly VersionPair[] {
   return apis.flatMap((to, index) => {
     const from = apis.slice(index + 1).find(({id, variant}) => id === to.id && variant === to.variant);
@@ -21,7 +21,7 @@ export function toPairOf(apis: readonly ApiRow[], path: string): VersionPair | u
   return toVersionPairs(apis).find(({to}) => to.path === path);
 }
 
-/** Below the site's base URL: the JSON of a pair, and the feed of its API. */
+/** The JSON of a pair and the feed of its API, as paths below the site's base URL. */
 export function toChangesFiles({to, path}: VersionPair): {readonly json: string; readonly feed: string} {
   return {json: `${path.slice(1)}.json`, feed: `${toChangesFolder(to).slice(1)}.atom`};
 }

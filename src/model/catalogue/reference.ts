@@ -1,16 +1,16 @@
-/** A link of the menu beside a reference page. */
+/** A link in the menu beside a reference page. */
 export interface ReferenceMenuItem {
-  /** The anchor it leads to, without `#`. */
+  /** The anchor it links to, without `#`. */
   readonly id: string;
   readonly label: string;
   readonly kind: 'section' | 'tag' | 'operation';
-  /** HTTP method in capitals, on operations. */
+  /** HTTP method in capitals. Only set for operations. */
   readonly method?: string;
   readonly deprecated?: boolean;
   readonly items?: readonly ReferenceMenuItem[];
 }
 
-/** What a reference page is given beside its static HTML: a few kilobytes, never the specification. */
+/** The data a reference page gets in addition to its static HTML: a few kilobytes, never the whole specification. */
 export interface ReferencePage {
   /** The catalogue row: `id/version`. */
   readonly key: string;
@@ -25,9 +25,9 @@ export interface ReferencePage {
   readonly release: string;
   readonly summary: string;
   readonly operationCount: number;
-  /** Page of the version that replaced this one. */
+  /** Page of the version that replaced this version. */
   readonly successor?: {readonly label: string; readonly version: string; readonly path: string};
-  /** Addresses from the host's root, equal in all languages. */
+  /** Addresses from the host's root, the same in all languages. */
   readonly specUrl: string;
   readonly yamlUrl: string;
   readonly jsonUrl: string;
@@ -37,7 +37,7 @@ export interface ReferencePage {
   readonly menu: readonly ReferenceMenuItem[];
 }
 
-/** The anchors a reference page answers to: every item of the menu, and operations also by their short form `operation/<id>`. */
+/** The anchors of a reference page: every menu item, and the short form `operation/<id>` of each operation. */
 export function toReferenceAnchors(menu: readonly ReferenceMenuItem[]): readonly string[] {
   return menu.flatMap(({id, kind, items = []}) => [
     id,
@@ -46,7 +46,7 @@ export function toReferenceAnchors(menu: readonly ReferenceMenuItem[]): readonly
   ]);
 }
 
-/** The name of an API version in file names: no slash. */
+/** The name of an API version in file names, which can't contain slashes. */
 export function toReferenceSlug(id: string, version: string): string {
   return `${id}-${version}`.replaceAll('/', '-');
 }

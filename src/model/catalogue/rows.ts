@@ -1,6 +1,6 @@
 import type {ApiRow, CatalogueRow} from '../../data/apis';
 
-/** The catalogue's versions as rows, with everything that follows from what the table states. The first version of an API is its newest. */
+/** The catalogue's versions as rows, including every value derived from the table. The first version of an API is its newest. */
 export function toApis(catalogue: readonly CatalogueRow[]): readonly ApiRow[] {
   return catalogue.flatMap(({id, label, folder = id, versionBar = false, formerPaths = [], versions}) =>
     versions.map(({version, deprecated = false, variant, source}, index): ApiRow => {

@@ -5,13 +5,16 @@ export interface VersionRow {
   readonly label: string;
   /** Address without language prefix and base URL. */
   readonly link: string;
-  /** Preselected where the address names no version. */
+  /** Preselected if the address names no version. */
   readonly current: boolean;
   readonly latest: boolean;
   readonly deprecated: boolean;
 }
 
-/** The versions offered above the page at `path`, newest first. Only an API with a `current` version has a bar; variants that run beside the till are no versions of it. */
+/**
+ * The versions offered above the page at `path`, newest first. Only APIs with a `current` version have a bar. Variants that run beside the till aren't versions
+ * of their API.
+ */
 export function toVersionRows(apis: readonly ApiRow[], path: string): readonly VersionRow[] {
   const barred = apis.find(({id, current}) => current && path.startsWith(`/api/${id}/`));
   return apis
@@ -19,7 +22,7 @@ export function toVersionRows(apis: readonly ApiRow[], path: string): readonly V
     .map(({version, path: link, current, latest, deprecated}) => ({label: version, link, current, latest, deprecated}));
 }
 
-/** The version the reader is at: the one whose path is in the address, else the current one, else the first. `undefined` without versions. */
+/** The reader's version: the version in the address, otherwise the current one, otherwise the first. `undefined` if there are no versions. */
 export function toCurrentVersion(rows: readonly VersionRow[], address: string): VersionRow | undefined {
   return rows.find(({link}) => `${address}/`.includes(`${link}/`)) ?? rows.find(({current}) => current) ?? rows[0];
 }

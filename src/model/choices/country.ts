@@ -2,13 +2,13 @@ import type {Country} from '../../data/countries';
 import type {ProductRow} from '../../data/products';
 import type {QuickStartRow} from '../../data/quickStart';
 
-/** A part of the quick start with the countries it is for. */
+/** A part of the quick start with the countries it applies to. */
 export interface QuickStartPart {
   readonly product: QuickStartRow['product'];
   readonly countries: readonly Country[];
 }
 
-/** The parts with their countries: their own, else their product's. Throws on a product of any country whose row names none. */
+/** The parts with their countries: the row's own, otherwise those of its product. Throws if a product for any country has no countries in its row. */
 export function toQuickStartParts(rows: readonly QuickStartRow[], products: readonly ProductRow[]): readonly QuickStartPart[] {
   return rows.map(({product, countries}) => {
     const country = products.find(({id}) => id === product)?.country ?? 'any';
@@ -23,12 +23,12 @@ export function toCountries(parts: readonly QuickStartPart[]): readonly Country[
   return [...new Set(parts.flatMap(({countries}) => countries))];
 }
 
-/** The chosen country: the stored value, or `all` where nothing, or something unknown, is stored. */
+/** The chosen country: the stored value, or `all` if no known country is stored. */
 export function toCountry(stored: string | null, countries: readonly string[], all: string): string {
   return stored !== null && countries.includes(stored) ? stored : all;
 }
 
-/** The parts a reader of one country sees; those of all countries where none is chosen. */
+/** The parts for one country, or all parts if no country is chosen. */
 export function toShownParts(parts: readonly QuickStartPart[], country: string, all: string): readonly QuickStartPart[] {
   return country === all ? parts : parts.filter(({countries}) => countries.some((id) => id === country));
 }
@@ -39,7 +39,7 @@ interface CountryPreflightNames {
   readonly countries: readonly string[];
 }
 
-/** An inline script that puts the stored country on `<html>` before the first paint: CSS then leaves out the other countries' parts, and nothing moves afterwards. */
+/** An inline script that sets the stored country on `<html>` before the first paint. CSS then hides the other countries' parts, so nothing moves afterwards. */
 export function toCountryPreflight({key, attribute, countries}: CountryPreflightNames): string {
   return `try{const v=localStorage.getItem('${key}');if(${JSON.stringify(countries)}.includes(v))document.documentElement.setAttribute('${attribute}',v)}catch{}`;
 }

@@ -4,14 +4,14 @@ interface StoragePreflightOptions {
   readonly storage: typeof siteStorage;
   /** Namespaces that earlier builds used, by the `lang` of their pages. */
   readonly formerNamespaces: Readonly<Record<string, string>>;
-  /** Id of the announcement that this build shows. */
+  /** ID of the announcement that this build shows. */
   readonly announcement: string;
 }
 
 /**
- * An inline script for the head. It runs before Docusaurus reads its stored values and before the first paint. It moves values of the former namespaces to the common
- * one, those of the page's language first, and removes them. A dismissal counts for the announcement it was given for and no other. A colour mode that doesn't exist
- * is removed.
+ * An inline script for the head. It runs before Docusaurus reads its stored values and before the first paint. It moves values of the former namespaces to the
+ * common one, those of the page's language first, and removes them. A dismissal applies only to the announcement that the reader dismissed. Unknown color modes
+ * are removed.
  */
 export function toStoragePreflight({storage: {namespace, keys, prefixes, colourModes}, formerNamespaces, announcement}: StoragePreflightOptions): string {
   const moved = [`${keys.colourMode}$`, ...Object.values(prefixes)].join('|').replace(/\./g, '\\.');

@@ -13,11 +13,11 @@ export interface AllowedScript {
 interface ScriptContext {
   readonly sources: ScriptSources;
   readonly choice: ConsentChoice;
-  /** Scripts whose service the reader asked for on this page. */
+  /** Scripts whose service the reader requested on this page. */
   readonly requested: readonly string[];
 }
 
-/** The scripts that may run now: configured, of an allowed category, and asked for where they wait for that. */
+/** The scripts that may run now: configured, in an allowed category and, for on-request scripts, requested. */
 export function toAllowedScripts(scripts: readonly ScriptRow[], {sources, choice, requested}: ScriptContext): readonly AllowedScript[] {
   return scripts.flatMap(({id, category, trigger}) => {
     const source = sources[id];

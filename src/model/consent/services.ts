@@ -4,14 +4,16 @@ import type {PortalFields} from '../site/fields';
 /** Another host that the portal calls. */
 export interface Service {
   readonly id: ScriptRow['id'] | 'newsletter' | 'feedback' | 'search' | 'searchEvents';
-  /** Its name; names that stand in for each other are separated by commas. */
+  /** Name of the host. Commas separate hosts that replace each other. */
   readonly host: string;
   readonly category: ScriptRow['category'];
-  /** Called only when the reader asks for what it does. */
+  /** Called only when the reader uses its service. */
   readonly asked: boolean;
 }
 
-/** Every other host this build calls: its configured scripts, the services that take newsletter sign-ups and readers' answers, and the hosted search with its count of opened results. */
+/**
+ * Every other host this build calls: configured scripts, the newsletter and feedback services, the hosted search, and the service that counts opened results.
+ */
 export function toServices(
   scripts: readonly ScriptRow[],
   {scriptSources, newsletterUrl, feedbackUrl, algolia}: Omit<PortalFields, 'themeColours'>,

@@ -3,7 +3,7 @@ import type {TermRow} from '../../data/glossary/row';
 
 export type Language = keyof TermRow['definition'];
 
-/** What a citation shows: the source as lawyers write it, with the paragraph, and where it stands. */
+/** What a citation shows: the source as lawyers cite it, with the paragraph, and its address. */
 export interface Citation {
   readonly text: string;
   readonly title: string;
@@ -28,13 +28,13 @@ export function toCitation(law: LawRow, at?: string): Citation {
   return {text, title: `${law.title} (${law.version})`, url: law.url, lang: LANGUAGE_OF[law.jurisdiction]};
 }
 
-/** The words a term shows when it has none of its own, with its definition in the reader's language. */
+/** The words a term shows if the page gives none, with its definition in the reader's language. */
 export function toTermText(term: TermRow, language: Language): TermText {
   const text = term.short && term.short !== term.native ? `${term.native} (${term.short})` : term.native;
   return {text, definition: term.definition[language], lang: LANGUAGE_OF[term.regime]};
 }
 
-/** German and Austrian acts stand last (`§ 146a AO`), so the paragraph goes before them; elsewhere it is appended. */
+/** German and Austrian citations end with the act (`§ 146a AO`), so the paragraph goes before it. Elsewhere, the paragraph is appended. */
 function placeParagraph(short: string, at: string): string {
   const match = /^(§§? ?\d+[a-z]*)( .+)$/.exec(short);
   return match ? `${match[1]} ${at}${match[2]}` : `${short}, ${at}`;

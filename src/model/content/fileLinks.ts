@@ -2,14 +2,14 @@ import {findContentPlace, toSourceFile, toTranslationFile, type ContentFolder} f
 
 export interface FileLinkContext {
   readonly folders: readonly ContentFolder[];
-  /** Language being built: its translations come before the sources. */
+  /** Language being built. Its translations take precedence over the sources. */
   readonly locale: string;
   readonly exists: (file: string) => boolean;
 }
 
 /**
- * The file that a link such as `./exports.mdx` leads to in one language: the translation where there is one, else the source. It doesn't matter which of the
- * two the link is in, since both have the same place in their folders. `undefined` where no file of the same content folder fits.
+ * The file that a link such as `./exports.mdx` resolves to in one language: the translation if there is one, otherwise the source. The link can be in either
+ * file, since both have the same path in their folders. `undefined` if no file of the same content folder matches.
  */
 export function resolveFileLink(file: string, target: string, {folders, locale, exists}: FileLinkContext): string | undefined {
   const place = findContentPlace(folders, file);
@@ -27,7 +27,7 @@ export function resolveFileLink(file: string, target: string, {folders, locale, 
   return undefined;
 }
 
-/** A path relative to a file, with `.` and `..` followed. */
+/** A path relative to a file, with `.` and `..` resolved. */
 function joinPath(file: string, target: string): string {
   const steps = file.split('/').slice(0, -1);
   for (const step of target.split('/')) {

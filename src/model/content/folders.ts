@@ -1,4 +1,4 @@
-/** Where one content plugin finds its pages. Paths are relative to the project's root and use slashes. */
+/** The folders of one content plugin's pages. Paths are relative to the project's root and use slashes. */
 export interface ContentFolder {
   readonly source: string;
   /** Folder of its translations, below `i18n/<language>`. */
@@ -19,7 +19,7 @@ export interface ContentPlace {
   readonly rest: string;
 }
 
-/** The content folders: guides, posts and pages, which every language has, and those of one language. */
+/** The content folders: guides, posts and pages in every language, and pages in one language. */
 export function toContentFolders(instances: readonly Instance[]): readonly ContentFolder[] {
   return [
     {source: 'docs', translations: 'docusaurus-plugin-content-docs/current'},
@@ -32,7 +32,7 @@ export function toContentFolders(instances: readonly Instance[]): readonly Conte
   ];
 }
 
-/** The content folder of a file, be it a page's source or a translation; `undefined` for files of other folders. */
+/** The content folder of a page's source or translation; `undefined` for other files. */
 export function findContentPlace(folders: readonly ContentFolder[], file: string): ContentPlace | undefined {
   const below = file.replace(/^i18n\/[^/]+\//, '');
   for (const folder of folders) {
@@ -42,12 +42,12 @@ export function findContentPlace(folders: readonly ContentFolder[], file: string
   return undefined;
 }
 
-/** The file a page is written in first. */
+/** The path of a page's source file, also for the place of a translation. */
 export function toSourceFile({folder, rest}: ContentPlace): string {
   return `${folder.source}/${rest}`;
 }
 
-/** Where the translation of a page belongs, whether it exists or not. */
+/** The path of a page's translation, whether it exists or not. */
 export function toTranslationFile({folder, rest}: ContentPlace, locale: string): string {
   return `i18n/${locale}/${folder.translations}/${rest}`;
 }

@@ -1,18 +1,18 @@
 /** `guide`: a docs page. `page`: a page of its own. `post`: a blog post. */
 export type FrontMatterKind = 'guide' | 'page' | 'post';
 
-/** One thing wrong with a page's front matter. */
+/** One problem in a page's front matter. */
 export interface FrontMatterProblem {
   /** Line of the source file, from 1. */
   readonly line: number;
-  /** What is wrong and what to do. */
+  /** The problem and its remedy. */
   readonly message: string;
 }
 
 interface FrontMatterContext {
-  /** Ids of the product table. */
+  /** IDs of the product table. */
   readonly products: readonly string[];
-  /** Ids of the portal's languages. */
+  /** IDs of the portal's languages. */
   readonly languages: readonly string[];
   /** The whole source file, to find lines in. */
   readonly text: string;
@@ -25,7 +25,7 @@ const isFlag: Check = (value) => (typeof value === 'boolean' ? null : 'Write tru
 const isDay: Check = (value, {text}) => {
   const day = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
   const isReal = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).toJSON()?.startsWith(day);
-  // YAML takes 2026-02-30 for the second of March, so the day also has to be written in the file.
+  // YAML reads 2026-02-30 as 2 March, so the file also has to contain the day as text.
   return isReal && text.includes(day) ? null : 'Write a day that exists, such as 2026-11-20.';
 };
 const isList: Check = (value) => (Array.isArray(value) && value.length > 0 ? null : 'Write a list.');
@@ -37,7 +37,7 @@ const isDescription: Check = (value) => {
 const isProduct: Check = (value, {products}) => (products.includes(String(value)) ? null : `Write one of ${products.join(', ')}.`);
 const isLanguage: Check = (value, {languages}) => (languages.includes(String(value)) ? null : `Write one of ${languages.join(', ')}.`);
 
-/** The permitted keys of each kind; the ones a page cannot do without are listed in `REQUIRED`. */
+/** The permitted keys of each kind. `REQUIRED` lists the mandatory ones. */
 const KEYS: Record<FrontMatterKind, Readonly<Record<string, Check>>> = {
   guide: {
     title: isText,
@@ -62,7 +62,7 @@ const REQUIRED: Record<FrontMatterKind, readonly string[]> = {
   post: ['title', 'description', 'slug', 'date', 'authors', 'tags'],
 };
 
-/** What is wrong with a page's front matter: unknown keys, missing ones, values of the wrong form. */
+/** Problems in a page's front matter: unknown keys, missing keys, invalid values. */
 export function validateFrontMatter(
   kind: FrontMatterKind,
   frontMatter: Readonly<Record<string, unknown>>,

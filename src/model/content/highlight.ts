@@ -1,4 +1,4 @@
-/** What a piece of code is, as far as its colour goes. */
+/** The kind of a piece of code, which decides its color. */
 type CodeKind = 'plain' | 'comment' | 'name' | 'string' | 'number' | 'keyword';
 
 export interface CodeToken {
@@ -21,7 +21,7 @@ const keywords = {
   java: ['new', 'true', 'false', 'null'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** What is a name in data and markup: keys, options, elements. */
+/** Patterns for names in data and markup: keys, options, elements. */
 const names: Partial<Record<keyof typeof keywords, string>> = {
   json: '"(?:\\\\.|[^"\\\\\\n])*"(?=\\s*:)',
   curl: '(?<=\\s)--?[\\w-]+',
@@ -29,7 +29,7 @@ const names: Partial<Record<keyof typeof keywords, string>> = {
   xml: '(?<=<\\/?)[\\w:.-]+',
 };
 
-/** The grammars that are coloured; anything else stays plain. */
+/** The grammars that are colored. Code in other languages stays plain. */
 export type CodeGrammar = keyof typeof keywords;
 
 const comments: Partial<Record<CodeGrammar, string>> = {
@@ -43,7 +43,7 @@ const comments: Partial<Record<CodeGrammar, string>> = {
   java: '\\/\\/[^\\n]*',
 };
 
-/** Whether code in this language is coloured. */
+/** Whether code in this language is colored. */
 export function isCodeGrammar(id: string): id is CodeGrammar {
   return Object.hasOwn(keywords, id);
 }
@@ -62,7 +62,9 @@ const aliases: Readonly<Record<string, CodeGrammar>> = {
   html: 'xml',
 };
 
-/** The lines of a fenced block in coloured pieces, by the language named at its fence; languages without a grammar stay plain. No line contains its line break. */
+/**
+ * The lines of a fenced block as colored pieces, by the language of its fence. Languages without a grammar stay plain. Lines don't contain their line break.
+ */
 export function toCodeLines(code: string, language: string): readonly (readonly CodeToken[])[] {
   const lines: CodeToken[][] = [[]];
   for (const {kind, text} of toFenceTokens(code, language)) {
@@ -80,7 +82,7 @@ function toFenceTokens(code: string, language: string): readonly CodeToken[] {
   return grammar === undefined ? [{kind: 'plain', text: code}] : toCodeTokens(code, grammar);
 }
 
-/** A raw HTTP message: method, names of headers, and a body that is JSON where it begins like it. */
+/** A raw HTTP message: method, header names, and a body that is read as JSON if it starts like JSON. */
 function toHttpTokens(message: string): readonly CodeToken[] {
   const [, head = message, body = ''] = /^([\s\S]*?\n)(\r?\n[\s\S]*)$/.exec(message) ?? [];
   const tokens: CodeToken[] = [];
@@ -94,7 +96,7 @@ function toHttpTokens(message: string): readonly CodeToken[] {
   return /^\s*[[{]/.test(body) ? [...tokens, ...toCodeTokens(body, 'json')] : [...tokens, {kind: 'plain', text: body}];
 }
 
-/** Code in coloured pieces, as few as possible: one node per string, number or word, none for the rest. The texts together are the code. */
+/** Code as colored pieces, as few as possible: one node per string, number or word, none for the rest. Joined, the texts are the code. */
 export function toCodeTokens(code: string, grammar: CodeGrammar): readonly CodeToken[] {
   const tokens: CodeToken[] = [];
   let end = 0;
@@ -108,14 +110,14 @@ export function toCodeTokens(code: string, grammar: CodeGrammar): readonly CodeT
   return tokens;
 }
 
-/** The same as HTML: escaped text with `<span class="code-…">` around coloured pieces. */
+/** The same as HTML: escaped text with `<span class="code-…">` around colored pieces. */
 export function toCodeMarkup(code: string, grammar: CodeGrammar): string {
   return toCodeTokens(code, grammar)
     .map(({kind, text}) => (kind === 'plain' ? escapeText(text) : `<span class="code-${kind}">${escapeText(text)}</span>`))
     .join('');
 }
 
-/** Text safe between tags and in double-quoted attributes. */
+/** Text escaped for element content and double-quoted attributes. */
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,10 +1,10 @@
-/** A row that lacks something its readers would see. */
+/** A row that lacks a text its readers would see. */
 export interface RowProblem {
   readonly id: string;
   readonly message: string;
 }
 
-/** Texts that rows lack, by the path of the field such as `definition.fr`. Types say the same, but far from the row and only to those who run them. */
+/** Missing texts of rows, as field paths such as `definition.fr`. Types require the same texts, but they don't report the row. */
 export function findMissingTexts(rows: readonly {readonly id: string}[], fields: readonly string[]): readonly RowProblem[] {
   return rows.flatMap((row) => {
     const missing = fields.filter((field) => {

@@ -3,10 +3,10 @@ import type {commonConventions, wordings} from '../../data/conventions/wordings'
 
 type Wordings = typeof wordings;
 
-/** The labels under which a specification states what the tables hold. Its own list items use other labels. */
+/** The labels under which a specification repeats the tables' content. List items written in the specification itself use other labels. */
 export const conventionLabels = ['IDs', 'Time', 'Amounts', 'Retries', 'Lists', 'Periods', 'Tokens', 'Changes', 'Deprecation', 'Webhooks'] as const;
 
-/** What the tables say about one specification, in Markdown by the title of the section that begins with it. `page` is the address of the page that compares all APIs. */
+/** The tables' content about one specification, in Markdown, by the title of the section it opens. `page` is the address of the page that compares all APIs. */
 export function toConventionSections(
   row: ConventionRow,
   texts: Wordings,
@@ -30,14 +30,14 @@ export function toConventionSections(
   };
 }
 
-/** How long tokens last, as a sentence. */
+/** The lifetime of tokens, as a sentence. */
 function toTokenText({access, refresh}: ConventionRow['tokenHours']): string {
   const life = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
   const refreshLife = refresh === undefined ? '' : `, a refresh token at most ${life(refresh)}`;
   return `An access token lasts at most ${life(access)}${refreshLife}. Use the expiry in the response instead of a constant, and renew shortly before it. After a 401, authenticate once and retry once.`;
 }
 
-/** How many requests an API takes, and how it tells. */
+/** The request limit of an API, and how it is reported. */
 function toLimitText(limit: LimitRow | null): string {
   if (!limit) return 'No request limit: the machine works for your shop alone, never responds with 429 and sends no `RateLimit` headers.';
   const signIns = limit.window === 'minute' ? `of which at most ${limit.signIns} sign-ins` : `and ${limit.signIns} sign-ins a minute`;

@@ -6,7 +6,7 @@ import {toLimit} from './sections';
 
 type Wordings = typeof wordings;
 
-/** What tells one table from another: title, further columns, and the cells of a specification below them. */
+/** What distinguishes one table from another: title, additional columns, and the cells per specification. */
 interface Topic {
   readonly id: string;
   readonly title: string;
@@ -27,7 +27,7 @@ export function toCommonTable(common: Readonly<Record<string, string>>): TableRo
   };
 }
 
-/** The tables of the page "Conventions": one line for all APIs whose cells are the same. Every version of an API is in exactly one line of each table. */
+/** The tables of the page "Conventions", with one row for all APIs whose cells are the same. Every version of an API is in exactly one row of each table. */
 export function toConventionTables(rows: readonly ConventionRow[], texts: Wordings, apis: readonly ApiRow[]): readonly TableRow[] {
   const toNames = (specs: readonly string[]): string =>
     toApiNames(

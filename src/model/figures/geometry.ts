@@ -19,26 +19,26 @@ export interface Label extends Box {
 /** A drawn line with the head of its arrow, as SVG paths. */
 export interface Arrow {
   readonly line: string;
-  /** Nothing where a line ends in another. */
+  /** Absent if the line ends in another line. */
   readonly head?: string;
 }
 
-/** What a picture of a state machine shows. */
+/** The shapes in a picture of a state machine. */
 export interface StateMachinePicture {
   readonly width: number;
   readonly height: number;
-  /** The dots that lead into the first state, and into others where a life may begin. */
+  /** The dots before the first state and before other states in which a life may begin. */
   readonly starts: readonly Box[];
   readonly states: readonly (Box & {readonly id: string; readonly final?: true})[];
   readonly arrows: readonly Arrow[];
   readonly labels: readonly Label[];
 }
 
-/** What a picture of a journey shows. */
+/** The shapes in a picture of a journey. */
 export interface SequencePicture {
   readonly width: number;
   readonly height: number;
-  /** Names at the top and, on long journeys, again at the foot. */
+  /** Names at the top and, on long journeys, again at the bottom. */
   readonly actors: readonly Label[];
   /** Lifelines. */
   readonly lanes: readonly {readonly x: number; readonly from: number; readonly to: number}[];
@@ -46,22 +46,22 @@ export interface SequencePicture {
   readonly steps: readonly (Arrow & {readonly number: number; readonly y: number; readonly answer?: true; readonly label: Label})[];
 }
 
-/** A number as a path writes it: tenths are finer than a screen. */
+/** A number in an SVG path, with one decimal, which is finer than a screen. */
 export function toUnit(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Whether two boxes share a point, or come nearer to each other than `gap`. */
+/** Whether two boxes overlap or are closer to each other than `gap`. */
 export function isOverlap(one: Box, other: Box, gap = 0): boolean {
   return Math.abs(one.x - other.x) < (one.width + other.width) / 2 + gap - 0.01 && Math.abs(one.y - other.y) < (one.height + other.height) / 2 + gap - 0.01;
 }
 
-/** Lines of text around the middle of a box, `leading` apart. */
+/** Lines of text centered around the middle of a box, `leading` apart. */
 export function toTextLines(texts: readonly string[], y: number, leading: number): readonly TextLine[] {
   return texts.map((text, index) => ({text, y: toUnit(y + (index - (texts.length - 1) / 2) * leading)}));
 }
 
-/** The head of an arrow whose tip is at `x`, `y`: downwards, upwards, to the right or to the left. */
+/** The head of an arrow whose tip is at `x`, `y`, pointing down, up, right or left. */
 export function toHead(x: number, y: number, [dx, dy]: readonly [dx: -1 | 0 | 1, dy: -1 | 0 | 1]): string {
   const [bx, by] = [x - dx * HEAD, y - dy * HEAD];
   return `M${toUnit(x)} ${toUnit(y)}L${toUnit(bx - dy * 4)} ${toUnit(by - dx * 4)}L${toUnit(bx + dy * 4)} ${toUnit(by + dx * 4)}Z`;

@@ -1,10 +1,10 @@
-/** A stretch of a text, in the code face or not. */
+/** A part of a text, in the code font or not. */
 export interface TextPart {
   readonly text: string;
   readonly isCode: boolean;
 }
 
-/** The parts of a text whose code stands in backticks. */
+/** The parts of a text. Code is in backticks. */
 export function toTextParts(text: string): readonly TextPart[] {
   return text
     .split('`')

@@ -1,22 +1,22 @@
 import type {StateMachineRow} from '../../data/stateMachines/row';
 
-/** A line of the picture: from a state or a join to a state or a join. */
+/** A line of the picture, between states and joins. */
 export interface Link {
   readonly from: string;
   readonly to: string;
-  /** What stands on the line; nothing where a join says it. */
+  /** Label of the line; absent if a join has the label. */
   readonly causes: readonly string[];
 }
 
-/** A place where lines from several states meet because one cause leads them all to the same state. */
+/** A point where lines from several states meet, because one cause leads them all to the same state. */
 export interface Join {
   readonly id: string;
   readonly causes: readonly string[];
 }
 
 /**
- * The lines of a picture. Several causes between the same two states share one line; one cause that leads several states forward to the same state is
- * written once, where their lines meet.
+ * The lines of a picture. Several causes between the same two states share one line. A cause that leads several states forward to the same state is labeled
+ * once, where their lines meet.
  */
 export function toLinks({states, transitions}: Pick<StateMachineRow, 'states' | 'transitions'>): {
   readonly links: readonly Link[];
@@ -25,7 +25,7 @@ export function toLinks({states, transitions}: Pick<StateMachineRow, 'states' | 
   const order = new Map(states.map(({id}, index) => [id, index]));
   const isForward = ({from, to}: {from: string; to: string}): boolean => (order.get(from) ?? 0) < (order.get(to) ?? 0);
   const alike = group(transitions.filter(isForward), ({to, by}) => `${to}\n${by}`).filter((members) => new Set(members.map(({from}) => from)).size > 1);
-  // States that the same causes lead to the same place meet once, whatever the number of causes.
+  // Causes that lead the same states to the same state share one join.
   const meetings = group(alike, (members) => [members[0]?.to, ...new Set(members.map(({from}) => from))].join('\n'));
   const joined = new Set(alike.flat());
   const own = group(

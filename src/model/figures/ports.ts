@@ -2,11 +2,11 @@
 export interface Port {
   /** The box and its side, for instance `INITIALIZED bottom`. */
   readonly side: string;
-  /** Where the line would like to be. */
+  /** The preferred position of the line. */
   readonly wish: number;
 }
 
-/** Where each end of a line meets its box: as near to its wish as the corners and its neighbours, `gap` apart, allow. */
+/** The point where each end of a line meets its box: as close to the preferred position as possible, `gap` away from corners and neighbors. */
 export function spreadPorts(ports: readonly Port[], toRange: (side: string) => readonly [from: number, to: number], gap: number): readonly number[] {
   const places = ports.map(({wish}) => wish);
   for (const side of new Set(ports.map((port) => port.side))) {

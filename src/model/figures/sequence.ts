@@ -2,14 +2,14 @@ import type {SequenceRow} from '../../data/sequences/row';
 import {HEAD, toHead, toTextLines, toUnit, type Label, type SequencePicture} from './geometry';
 import {toLines, toPlainText, toTextWidth} from './text';
 
-/** Size of names and labels; the stylesheet sets the same. */
+/** Size of names and labels, the same as in the stylesheet. */
 const SIZE = 13;
 const LEADING = 17;
-/** Room for the numbers of the steps, left of everything. */
+/** Space for the step numbers at the left edge. */
 const GUTTER = 30;
-/** Width of the whole by the number of columns, so that it fits beside the sidebar as long as possible. */
+/** Total width by number of columns, chosen to fit beside the sidebar if possible. */
 const WIDTHS: readonly number[] = [0, 480, 480, 608, 608, 664];
-/** A journey longer than this names its actors again at its foot. */
+/** Journeys longer than this repeat the names of their actors at the bottom. */
 const LONG = 9;
 const LOOP = 26;
 
@@ -40,7 +40,7 @@ export function layoutSequence({actors, steps}: Pick<SequenceRow, 'actors' | 'st
     const label = {width: Math.ceil(Math.max(...lines.map((line) => toTextWidth(line, SIZE)))), height};
     const common = {number: index + 1, ...(step.answer ? {answer: step.answer} : {})};
     if (isSelf) {
-      // At the last column there is room on the left only.
+      // The last column only has space on its left.
       const side = from === columns.get(actors.at(-1)?.id ?? '') ? -1 : 1;
       const middle = y + Math.max(height, 24) / 2;
       const x = from + side * (LOOP + 8 + label.width / 2);

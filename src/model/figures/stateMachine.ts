@@ -5,15 +5,15 @@ import {toLinks, type Join, type Link} from './links';
 import {spreadPorts} from './ports';
 import {toCodeWidth, toLines, toPlainText, toTextWidth} from './text';
 
-/** Size of names and causes; the stylesheet sets the same. */
+/** Size of names and causes, the same as in the stylesheet. */
 const SIZE = 13;
 const LEADING = 17;
-/** What fits beside the sidebar on a common screen; wider pictures scroll. */
+/** The width available beside the sidebar on a common screen. Wider pictures scroll. */
 const ROOM = 640;
 const START_SIZE = 12;
-/** Length of the line from a start to its state. */
+/** Length of the line from a start dot to its state. */
 const START_LENGTH = 22;
-/** Length of the line that leaves a state and comes back to it. */
+/** Length of a line that leaves a state and returns to it. */
 const LOOP = 24;
 
 interface Point {
@@ -23,17 +23,17 @@ interface Point {
 
 /** One way to lay a picture out. */
 interface Manner {
-  /** Ends of one state that share a row; more stand in rows below. */
+  /** Number of line ends of one state that share a row. Further ends go into rows below. */
   readonly abreast: number;
   /** Longest line of a label. */
   readonly causeWidth: number;
 }
 
 const USUAL: readonly Manner[] = [136, 104].map((causeWidth) => ({abreast: Infinity, causeWidth}));
-/** For pictures that would not fit. */
+/** Layout for pictures that would otherwise not fit. */
 const NARROW: readonly Manner[] = [2, 1].flatMap((abreast) => USUAL.map(({causeWidth}) => ({abreast, causeWidth})));
 
-/** What dagre found: boxes of states, joins and starts, and per line its way and the box of its label. */
+/** The result of dagre: boxes of states, joins and starts, and each line's route and label box. */
 interface Plan {
   readonly causeWidth: number;
   readonly width: number;
@@ -44,8 +44,8 @@ interface Plan {
 }
 
 /**
- * The picture of a state machine, from top to bottom. Boxes and labels never touch, and no line crosses a box or another line's label: dagre gives every line a
- * column of its own in each row that it passes, and the lines stand upright in rows and swing only in the free space between two.
+ * The picture of a state machine, from top to bottom. Boxes and labels never touch, and no line crosses a box or another line's label: dagre gives every line
+ * its own column in each row that it passes. Lines are vertical inside rows and only bend in the space between two rows.
  */
 export function layoutStateMachine(row: Pick<StateMachineRow, 'states' | 'transitions'>): StateMachinePicture {
   const usual = findBest(USUAL.map((manner) => toPlan(row, manner)));
@@ -77,12 +77,12 @@ export function layoutStateMachine(row: Pick<StateMachineRow, 'states' | 'transi
 
 const NOWHERE: Box = {x: 0, y: 0, width: 0, height: 0};
 
-/** Names of starts and joins hold a space, which names of states never do. */
+/** Names of starts and joins contain a space, so they never equal the name of a state. */
 const toStart = (state: string): string => `start ${state}`;
 const isStart = (id: string): boolean => id.startsWith('start ');
 const isJoin = (id: string): boolean => id.startsWith('join ');
 
-/** Pictures that fit, then low ones; a picture that does not fit is the worse the wider it is. */
+/** Prefers pictures that fit, then low ones. A picture that doesn't fit ranks lower the wider it is. */
 function toCost({width, height}: Plan): number {
   return Math.max(0, width - ROOM) * 10 + height + width / 4;
 }
@@ -118,16 +118,16 @@ function toPlan(row: Pick<StateMachineRow, 'states' | 'transitions'>, {abreast, 
   return toTrimmed({boxes: near, lines, joins, causeWidth});
 }
 
-/** A start's dot, near to its state. */
+/** The dot of a start, close to its state. */
 function toNear(dot: Box, state: Box = dot): Box {
   return {...dot, x: state.x, y: state.y - state.height / 2 - START_LENGTH - START_SIZE / 2};
 }
 
-/** A plan without empty space around it. */
+/** A plan without empty margins. */
 function toTrimmed({boxes, lines: raw, joins, causeWidth}: Omit<Plan, 'width' | 'height'>): Plan {
   const lines = raw.map((line) => ({
     ...line,
-    // The way from a start is straight, wherever dagre put the dot.
+    // The line from a start is straight, whatever position dagre gave the dot.
     points: isStart(line.from) ? [] : line.points.slice(1, -1),
     ...(line.from === line.to ? {label: toBeside(boxes.get(line.from), line.label)} : {}),
   }));
@@ -149,12 +149,12 @@ function toTrimmed({boxes, lines: raw, joins, causeWidth}: Omit<Plan, 'width' | 
   };
 }
 
-/** The label of a line that comes back to its state: right of the line. */
+/** The label of a line that returns to its state, right of the line. */
 function toBeside(box: Box = NOWHERE, label: Box = NOWHERE): Box {
   return {...label, x: box.x + box.width / 2 + LOOP + 2 + label.width / 2, y: box.y};
 }
 
-/** Half the height of each row, by the middle of the row: what stands in it must be passed upright. */
+/** Half the height of each row, by the middle of the row. Lines pass the row vertically. */
 function toRows({boxes, lines}: Plan): ReadonlyMap<number, number> {
   const rows = new Map<number, number>();
   for (const {y, height} of [...boxes.values(), ...lines.flatMap(({label}) => label ?? [])])
@@ -162,7 +162,7 @@ function toRows({boxes, lines}: Plan): ReadonlyMap<number, number> {
   return rows;
 }
 
-/** Where each line leaves its first box and meets its last one. Lines of a join meet in one point. */
+/** The points where each line leaves its first box and meets its last box. Lines of a join meet in one point. */
 function toEnds({boxes, lines}: Plan): readonly (readonly [number, number])[] {
   const box = (id: string): Box => boxes.get(id) ?? NOWHERE;
   const ports = lines.flatMap(({from, to, points}) =>
@@ -187,7 +187,7 @@ function toEnds({boxes, lines}: Plan): readonly (readonly [number, number])[] {
   return lines.map((_, index) => [places[index * 2] ?? 0, places[index * 2 + 1] ?? 0]);
 }
 
-/** A line through its points: upright through rows, with a gap where its label stands, and its head where it ends at a state. */
+/** A line through its points: vertical inside rows, with a gap for its label, and an arrowhead if it ends at a state. */
 function toArrow(
   {from, to, points, label}: Plan['lines'][number],
   [leave, meet]: readonly [number, number],
@@ -221,7 +221,7 @@ function gap(x: number, y: number, {height}: Box, half: number, down: 1 | -1): s
   return `V${toUnit(before)}M${toUnit(x)} ${toUnit(after)}V${toUnit(y + down * half)}`;
 }
 
-/** A line that leaves a state on its right and comes back, with its label beside it. */
+/** A line that leaves a state on its right and returns, with its label beside it. */
 function toLoop(box: Box = NOWHERE, {causes, label}: Plan['lines'][number], causeWidth: number): [Arrow, Label] {
   const right = box.x + box.width / 2;
   const [top, bottom] = [box.y - 9, box.y + 9];

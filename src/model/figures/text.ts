@@ -1,4 +1,4 @@
-/** Advance widths of the portal's text face at weight 500, in thousandths of its size, rounded up to the next twenty. */
+/** Advance widths of the portal's text font at weight 500, in thousandths of its size, rounded up to the next twenty. */
 const ADVANCES: readonly (readonly [width: number, characters: string])[] = [
   [180, "'"],
   [240, ',.:;ijí'],
@@ -18,22 +18,22 @@ const ADVANCES: readonly (readonly [width: number, characters: string])[] = [
 const WIDEST = 1060;
 const advances = new Map(ADVANCES.flatMap(([width, characters]) => [...characters].map((character) => [character, width] as const)));
 
-/** Room for a face that stands in until the portal's has loaded. */
+/** Extra width for the fallback font that is shown until the portal's font has loaded. */
 const SLACK = 1.04;
 
-/** Width of a text in the text face, in the unit of `size`. Never less than what a browser draws. */
+/** Width of a text in the text font, in the unit of `size`. At least as wide as browsers draw it. */
 export function toTextWidth(text: string, size: number): number {
   return [...text].reduce((sum, character) => sum + (advances.get(character) ?? WIDEST), 0) * (size / 1000) * SLACK;
 }
 
-/** Width of a text in the code face, whose characters are all six tenths of its size. */
+/** Width of a text in the code font, whose characters are all 0.6 em wide. */
 export function toCodeWidth(text: string, size: number): number {
   return [...text].length * size * 0.6;
 }
 
 /**
  * A text as few lines of about the same length, at most `width` wide, broken between words and, in a word that is too long, after `/`, `_`, `-`, `.` or `=`.
- * What cannot be broken stays whole, however wide.
+ * Text without a break point stays whole, even if it is wider.
  */
 export function toLines(text: string, width: number, size: number): readonly string[] {
   const lines = toFilledLines(text, width, size);

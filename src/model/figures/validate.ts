@@ -5,17 +5,17 @@ import type {TableRow} from '../../data/tables/row';
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LONGEST = {cause: 32, meaning: 110, actor: 18, step: 40, phase: 40, steps: 30} as const;
 
-/** What is wrong with the rows of state machines, each with row and remedy. */
+/** Problems in the rows of state machines, each with row and remedy. */
 export function validateStateMachines(rows: readonly StateMachineRow[]): readonly string[] {
   return [...validateIds(rows), ...rows.flatMap(validateStateMachine)];
 }
 
-/** What is wrong with the rows of journeys, each with row and remedy. */
+/** Problems in the rows of journeys, each with row and remedy. */
 export function validateSequences(rows: readonly SequenceRow[]): readonly string[] {
   return [...validateIds(rows), ...rows.flatMap(validateSequence)];
 }
 
-/** What is wrong with the rows of tables, each with row and remedy. */
+/** Problems in the rows of tables, each with row and remedy. */
 export function validateTables(rows: readonly TableRow[], lawIds: readonly string[]): readonly string[] {
   return [...validateIds(rows), ...rows.flatMap((row) => validateTable(row, lawIds))];
 }
@@ -29,9 +29,9 @@ function validateStateMachine({id: row, title, states, transitions}: StateMachin
   }
   return [
     ...validateText(row, 'title', title, 90),
-    ...findTwice(ids).map((id) => `${row}: the state ${id} stands there twice. Remove one.`),
-    ...findTwice(transitions.map(({from, to, by}) => `${from} → ${to} (${by})`)).map((way) => `${row}: ${way} stands there twice. Remove one.`),
-    ...ids.filter((id) => !/^\S+$/.test(id)).map((id) => `${row}: "${id}" is no state of a specification. Write it as the enumeration does.`),
+    ...findTwice(ids).map((id) => `${row}: the state ${id} occurs twice. Remove one.`),
+    ...findTwice(transitions.map(({from, to, by}) => `${from} → ${to} (${by})`)).map((way) => `${row}: ${way} occurs twice. Remove one.`),
+    ...ids.filter((id) => !/^\S+$/.test(id)).map((id) => `${row}: "${id}" is not a state of a specification. Use the spelling of the enumeration.`),
     ...states.flatMap(({id, meaning}) => [
       ...validateText(row, `the meaning of ${id}`, meaning, LONGEST.meaning),
       ...(/\.$/.test(meaning) ? [] : [`${row}: the meaning of ${id} does not end with a full stop.`]),
@@ -39,7 +39,7 @@ function validateStateMachine({id: row, title, states, transitions}: StateMachin
     ...transitions.flatMap(({from, to, by}) => [
       ...[from, to]
         .filter((id) => !ids.includes(id))
-        .map((id) => `${row}: ${from} → ${to} names ${id}, which is no state of this row. Correct it or add the state.`),
+        .map((id) => `${row}: ${from} → ${to} names ${id}, which is not a state of this row. Correct it or add the state.`),
       ...validateText(row, `the cause of ${from} → ${to}`, by, LONGEST.cause),
     ]),
     ...states
@@ -58,11 +58,11 @@ function validateSequence({id: row, title, actors, steps}: SequenceRow): string[
     ...validateText(row, 'title', title, 90),
     ...(ids.length < 2 || ids.length > 5 ? [`${row}: ${ids.length} actors. Draw two to five.`] : []),
     ...(steps.length > LONGEST.steps ? [`${row}: ${steps.length} steps. Draw at most ${LONGEST.steps}, or make it two journeys.`] : []),
-    ...findTwice(ids).map((id) => `${row}: the actor ${id} stands there twice. Remove one.`),
+    ...findTwice(ids).map((id) => `${row}: the actor ${id} occurs twice. Remove one.`),
     ...ids.filter((id) => !steps.some(({from, to}) => from === id || to === id)).map((id) => `${row}: no step names the actor ${id}. Remove the actor.`),
     ...actors.flatMap(({label}) => validateText(row, 'the actor', label, LONGEST.actor)),
     ...steps.flatMap(({from, to, label, phase}, index) => [
-      ...[from, to].filter((id) => !ids.includes(id)).map((id) => `${row}: step ${index + 1} names ${id}, which is no actor. Correct it or add the actor.`),
+      ...[from, to].filter((id) => !ids.includes(id)).map((id) => `${row}: step ${index + 1} names ${id}, which is not an actor. Correct it or add the actor.`),
       ...validateText(row, `step ${index + 1}`, label, LONGEST.step),
       ...(phase === undefined ? [] : validateText(row, `the phase above step ${index + 1}`, phase, LONGEST.phase)),
     ]),
@@ -73,15 +73,15 @@ function validateTable({id: row, title, law, columns, rows}: TableRow, lawIds: r
   const keys = columns.map(({key}) => key);
   return [
     ...validateText(row, 'title', title, 90),
-    ...(law === undefined || lawIds.includes(law) ? [] : [`${row}: the source ${law} is no row of src/data/laws. Add it there, or correct it.`]),
+    ...(law === undefined || lawIds.includes(law) ? [] : [`${row}: the source ${law} is not in src/data/laws. Add it there, or correct it.`]),
     ...(rows.length === 0 ? [`${row}: the table has no rows.`] : []),
-    ...findTwice(keys).map((key) => `${row}: the column ${key} stands there twice. Rename one.`),
+    ...findTwice(keys).map((key) => `${row}: the column ${key} occurs twice. Rename one.`),
     ...keys.filter((key) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(key)).map((key) => `${row}: the key ${key} is not in snake_case.`),
     ...rows.flatMap((cells, index) => [
       ...keys.filter((key) => !(key in cells)).map((key) => `${row}: row ${index + 1} has no ${key}. Write an empty text where nothing applies.`),
       ...Object.keys(cells)
         .filter((key) => !keys.includes(key))
-        .map((key) => `${row}: row ${index + 1} has ${key}, which is no column. Add the column, or correct the key.`),
+        .map((key) => `${row}: row ${index + 1} has ${key}, which is not a column. Add the column, or correct the key.`),
       ...Object.entries(cells).flatMap(([key, text]) => (text === '' ? [] : validateText(row, `${key} in row ${index + 1}`, text, 400))),
       ...(keys[0] !== undefined && cells[keys[0]] === '' ? [`${row}: row ${index + 1} begins with an empty cell, but the first column names the row.`] : []),
     ]),
@@ -91,7 +91,7 @@ function validateTable({id: row, title, law, columns, rows}: TableRow, lawIds: r
 function validateIds(rows: readonly {readonly id: string}[]): string[] {
   const ids = rows.map(({id}) => id);
   return [
-    ...findTwice(ids).map((id) => `${id} stands in the table twice. Rename one, or use the one that is there.`),
+    ...findTwice(ids).map((id) => `${id} occurs twice in the table. Rename one of the rows, or use the existing one.`),
     ...ids.filter((id) => !KEBAB.test(id)).map((id) => `${id} is not in kebab-case.`),
   ];
 }

@@ -23,7 +23,7 @@ export interface ItalianPayment {
   readonly amount: string;
 }
 
-/** One link of a signed chain: the records of a cloud system, or the seals of an emission point. */
+/** One link of a signed chain: a record of a cloud system, or a seal of an emission point. */
 export interface ItalianJournalEntry {
   readonly sequence: number;
   readonly kind:
@@ -37,7 +37,7 @@ export interface ItalianJournalEntry {
     | 'EXPORT::RECORDS';
   readonly recordId: string;
   readonly signedAt: string;
-  /** The till's own number, or the emission point's; empty where the record has none. */
+  /** The number assigned by the till or the emission point; empty if the record has none. */
   readonly number: string;
   /** Gross total; empty for an intention. */
   readonly total: string;
@@ -45,7 +45,7 @@ export interface ItalianJournalEntry {
   readonly signature: string;
 }
 
-/** Whether a partita IVA has eleven digits and its last one is the right check digit (Luhn). */
+/** Whether a partita IVA has eleven digits and a valid check digit (Luhn). */
 export function isPartitaIva(value: string): boolean {
   return /^\d{11}$/.test(value) && toPartitaIvaCheckDigit(value.slice(0, 10)) === value.at(-1);
 }
@@ -60,7 +60,7 @@ export function toPartitaIvaCheckDigit(firstTen: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** Whether a personal codice fiscale has its sixteen characters in their places and ends with the right check character (DM 23-12-1976). */
+/** Whether a personal codice fiscale has the right format and a valid check character (DM 23-12-1976). */
 export function isCodiceFiscale(value: string): boolean {
   return CODICE_FISCALE.test(value) && toCodiceFiscaleCheckCharacter(value.slice(0, 15)) === value.at(-1);
 }
@@ -70,18 +70,18 @@ export function toCodiceFiscaleCheckCharacter(firstFifteen: string): string {
   let sum = 0;
   for (const [index, character] of [...firstFifteen].entries()) {
     const rank = /\d/.test(character) ? Number(character) : character.charCodeAt(0) - LETTER_A;
-    // Places are counted from one, so the first character stands in an odd place.
+    // Positions count from one, so the first character is in an odd position.
     sum += index % 2 === 0 ? (ODD_PLACE_VALUES[rank] ?? 0) : rank;
   }
   return String.fromCharCode(LETTER_A + (sum % 26));
 }
 
-/** Whether a text has the form of a buyer's code of the receipt lottery: eight capitals or digits (L. 232/2016 art. 1). */
+/** Whether a text has the form of a receipt lottery code: eight capitals or digits (L. 232/2016 art. 1). */
 export function isLotteryCode(value: string): boolean {
   return /^[A-Z0-9]{8}$/.test(value);
 }
 
-/** Whether a sale takes part in the deferred lottery: at least one euro, paid by electronic means alone; meal vouchers do not count (L. 232/2016 art. 1). */
+/** Whether a sale takes part in the deferred lottery: at least one euro, paid only by electronic means. Meal vouchers don't count (L. 232/2016 art. 1). */
 export function isLotteryEligible(total: string, payments: readonly ItalianPayment[]): boolean {
   return toUnits(total, 2) >= 100n && payments.every((payment) => payment.kind === 'CARD');
 }
@@ -96,7 +96,7 @@ export function toLocalNumber(closing: number, document: number): string {
   return [closing, document].map((part) => String(part).padStart(4, '0')).join('-');
 }
 
-/** Net amount and VAT inside a gross amount, rounded half away from zero; the authority's online form counts with eight places. */
+/** Net amount and VAT of a gross amount, rounded half away from zero. The authority's online form calculates with eight places. */
 export function splitVat(gross: string, rate: string, places = 2): {readonly net: string; readonly vat: string} {
   const grossUnits = toUnits(gross, places);
   const rateUnits = toUnits(rate, 2);
@@ -104,13 +104,13 @@ export function splitVat(gross: string, rate: string, places = 2): {readonly net
   return {net: toDecimal(net, places), vat: toDecimal(grossUnits - net, places)};
 }
 
-/** The amounts of a document added up per VAT rate, highest rate last. */
+/** The amounts of a document added up per VAT rate, lowest rate first. */
 export function toVatSplit(lines: readonly ItalianLine[]): readonly (ItalianAmounts & {readonly rate: string})[] {
   const rates = [...new Set(lines.map((line) => line.vatRate))].sort((a, b) => Number(a) - Number(b));
   return rates.map((rate) => ({rate, ...sumAmounts(lines.filter((line) => line.vatRate === rate))}));
 }
 
-/** Gross, net and VAT of several amounts together. */
+/** The sums of several amounts: gross, net and VAT. */
 export function sumAmounts(parts: readonly ItalianAmounts[]): ItalianAmounts {
   const sum = (pick: (part: ItalianAmounts) => string): string =>
     toDecimal(
@@ -121,21 +121,21 @@ export function sumAmounts(parts: readonly ItalianAmounts[]): ItalianAmounts {
 }
 
 /**
- * The text Bonarium signs for a record of an Italian system, and an emission point for its seal: eight fields joined by semicolons, the signature of the
- * record before it at the end. The first record of a chain ends with an empty field.
+ * The text that Bonarium signs for a record of an Italian system, and that an emission point signs for its seal: eight fields joined by semicolons. The last
+ * field is the signature of the previous record. The first record of a chain ends with an empty field.
  */
 export function toJournalInput(systemId: string, entry: ItalianJournalEntry, previousSignature: string): string {
   const {sequence, kind, recordId, signedAt, number, total} = entry;
   return [systemId, sequence, kind, recordId, signedAt, number, total, previousSignature].join(';');
 }
 
-/** Seven digits may stand as letters (L–V), where two people would share a code. */
+/** Letters (L–V) may replace the seven digits if two people would otherwise share a code. */
 const CODICE_FISCALE = /^[A-Z]{6}[\dLMNP-V]{2}[A-EHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z]$/;
 const LETTER_A = 65;
-/** Values of the odd places for 0–9 and, alike, A–J; from K on only letters (DM 23-12-1976). */
+/** Values of the odd positions for 0–9, which A–J share. From K on, only letters (DM 23-12-1976). */
 const ODD_PLACE_VALUES = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
-/** `-6.1` with two places as −610n: money is counted in whole units, never in floating point. */
+/** `-6.1` with two places as −610n. Amounts are counted in whole units, never in floating point. */
 function toUnits(amount: string, places: number): bigint {
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
   const units = BigInt(whole + fraction.padEnd(places, '0').slice(0, places));

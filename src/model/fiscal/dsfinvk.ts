@@ -1,4 +1,4 @@
-/** An amount under one VAT key, as the closing document carries it (UST_SCHLUESSEL; gross, net and VAT as decimal strings). */
+/** An amount under one VAT key, as in the closing document (UST_SCHLUESSEL; gross, net and VAT as decimal strings). */
 export interface VatAmount {
   readonly vat_definition_export_id: number;
   readonly incl_vat: string;
@@ -16,7 +16,7 @@ export interface Payment {
   readonly foreign_amount?: string;
 }
 
-/** A business case with its amounts: that of one line, or its sum in the closing (GV_TYP, businesscases.csv). */
+/** A business case with the amounts of one line, or their sum in the closing (GV_TYP, businesscases.csv). */
 export interface BusinessCase {
   readonly type: string;
   readonly name?: string;
@@ -24,7 +24,7 @@ export interface BusinessCase {
   readonly amounts_per_vat_id: readonly VatAmount[];
 }
 
-/** The part of a transaction that the totals of a closing are made of. */
+/** The part of a transaction that counts towards the totals of a closing. */
 export interface ClosingTransaction {
   readonly head: {readonly type: string};
   readonly data: {
@@ -48,7 +48,7 @@ export interface CashStatement {
 
 /** The totals of a closing from its transactions: business cases per VAT key and payments per kind (DSFinV-K chapter 3.3). */
 export function toCashStatement(transactions: readonly ClosingTransaction[]): CashStatement {
-  // Orders, trainings and aborted operations are recorded in the closing, but they have changed no assets.
+  // The closing records orders, trainings and aborted operations, but they don't affect the totals.
   const counted = transactions.filter(({head}) => head.type === 'Beleg').map(({data}) => data);
   const payments = counted.flatMap((data) => data.payment_types);
   const cash = payments.filter(({type}) => type === 'Bar');
@@ -71,14 +71,14 @@ export function isVatSplit({incl_vat, excl_vat, vat}: VatAmount): boolean {
   return toUnits(incl_vat) === toUnits(excl_vat) + toUnits(vat);
 }
 
-/** Whether the VAT fits the rate to within one cent, the most that rounding a single amount can move it. */
+/** Whether the VAT matches the rate to within one cent, the largest rounding difference of a single amount. */
 export function hasVatOfRate({incl_vat, vat}: VatAmount, rate: string): boolean {
   const percent = Number(rate);
   const expected = (toUnits(incl_vat) * percent) / (100 + percent);
   return Math.abs(toUnits(vat) - expected) <= CENT;
 }
 
-/** Whether the lines of a receipt give the VAT split of its header: the gross exactly, net and VAT to within one cent per line. */
+/** Whether the lines of a receipt add up to the VAT split of its header: gross exactly, net and VAT to within one cent per line. */
 export function linesMatchHeader({data}: ClosingTransaction): boolean {
   const [lines] = toBusinessCases(data.lines.map(({business_case}) => ({type: 'all', amounts_per_vat_id: business_case.amounts_per_vat_id})));
   const fromLines = lines?.amounts_per_vat_id ?? [];
@@ -98,18 +98,18 @@ export function linesMatchHeader({data}: ClosingTransaction): boolean {
   );
 }
 
-/** A decimal string as a DSFinV-K table writes it: a comma and the column's places, e.g. `11.90` with five as `11,90000`. */
+/** A decimal string as DSFinV-K tables write it, with a comma and the column's number of places, e.g. `11.90` with five places as `11,90000`. */
 export function toTableNumber(amount: string, places: number): string {
   const [whole = '0', fraction = ''] = amount.split('.');
   return `${whole},${fraction.padEnd(places, '0')}`;
 }
 
-/** One record of a DSFinV-K table: numbers bare, texts in double quotes, semicolons between them. */
+/** One record of a DSFinV-K table: numbers without quotes, texts in double quotes, separated by semicolons. */
 export function toTableRecord(fields: readonly (string | {readonly number: string})[]): string {
   return fields.map((field) => (typeof field === 'string' ? `"${field.replaceAll('"', '""')}"` : field.number)).join(';');
 }
 
-/** The join keys all tables of one closing begin with. */
+/** The key columns that all tables of one closing begin with. */
 export interface ClosingKeys {
   readonly Z_KASSE_ID: string;
   readonly Z_ERSTELLUNG: string;
@@ -134,7 +134,7 @@ export function toTransactionsVatRecords(
   );
 }
 
-/** Sums are made in hundred-thousandths, the finest step of the VAT columns, because binary fractions do not add up. */
+/** Sums are calculated in hundred-thousandths, the smallest unit of the VAT columns, because binary fractions would cause rounding errors. */
 const UNITS = 100_000;
 const CENT = UNITS / 100;
 
@@ -142,7 +142,7 @@ function toUnits(amount: string): number {
   return Math.round(Number(amount) * UNITS);
 }
 
-/** Back to a decimal string with two places, or as many more as the amount needs. */
+/** A decimal string with two places, or more if the amount needs them. */
 function toAmount(units: number): string {
   const digits = String(Math.abs(units)).padStart(6, '0');
   const fraction = digits.slice(-5).replace(/0{1,3}$/, '');

@@ -1,6 +1,6 @@
 import type {BusinessCase, CashStatement, Payment, VatAmount} from './dsfinvk';
 
-/** A closing as DSFINVK DE returns it in full, as far as its tables need it. */
+/** A closing as DSFINVK DE returns it in full, limited to the fields that the tables need. */
 export interface ExportClosing {
   readonly client_id: string;
   readonly cash_point_closing_export_id: number;
@@ -67,7 +67,7 @@ export interface ExportLine {
   };
 }
 
-/** The master data a closing freezes. */
+/** The master data that a closing stores unchanged. */
 export interface ExportMasterData {
   readonly organization: {
     readonly name: string;

@@ -1,10 +1,10 @@
 import {type VatAmount, toTableNumber, toTableRecord} from './dsfinvk';
 
-/** How a column is written: as text, or as a number with so many decimals. */
+/** How a column is written: as text, or as a number with this many decimals. */
 type Form = 'text' | 0 | 2 | 3 | 5;
 /** Columns of a table in their order, by name. */
 export type Columns = Readonly<Record<string, Form>>;
-/** Values of a row by column; what is missing stays empty. */
+/** Values of a row by column. Missing values become empty fields. */
 export type Row = Readonly<Record<string, string | undefined>>;
 
 /** One file of a DSFinV-K export. */
@@ -17,22 +17,22 @@ export interface ExportTable {
 /** Columns that every table begins with. */
 export const KEYS = {Z_KASSE_ID: 'text', Z_ERSTELLUNG: 'text', Z_NR: 0} as const;
 
-/** A time as the signing part of the export writes it, with milliseconds. */
+/** A time as in the signing tables of the export, with milliseconds. */
 export function toLogTime(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }
 
-/** A time as the other tables write it: UTC in whole seconds. */
+/** A time as in the other tables: UTC in whole seconds. */
 export function toTime(seconds: number): string {
   return toLogTime(seconds).replace('.000', '');
 }
 
-/** `1` or `0`. */
+/** A boolean as `1` or `0`. */
 export function toFlag(value: boolean): string {
   return value ? '1' : '0';
 }
 
-/** A table of these columns; every number with the decimals of its column. */
+/** A table of these columns. Every number gets the decimals of its column. */
 export function toTable(columns: Columns, rows: readonly Row[]): ExportTable {
   const entries = Object.entries(columns);
   return {

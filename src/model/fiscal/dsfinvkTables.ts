@@ -14,7 +14,7 @@ const ADDRESS = (prefix: string): Columns => ({
   [`${prefix}LAND`]: 'text',
 });
 
-/** The tables of one closing that have rows, by file name; transactions of other kinds than sales are in them too (DSFinV-K chapters 3.1 to 3.3). */
+/** The tables of one closing that have rows, by file name. They include transactions other than sales (DSFinV-K chapters 3.1 to 3.3). */
 export function toExportTables(closing: ExportClosing, master: ExportMasterData): Readonly<Record<string, ExportTable>> {
   const keys = {
     Z_KASSE_ID: closing.client_id,

@@ -1,4 +1,4 @@
-/** What a tax rate takes of a receipt or line; amounts are decimal strings with two places. */
+/** The share of a receipt or line under one tax rate. Amounts are decimal strings with two places. */
 export interface VatShare {
   readonly percentage: string;
   readonly incl_vat: string;
@@ -20,14 +20,14 @@ export interface ReceiptTotals {
   }[];
 }
 
-/** One sum that does not agree: where it stands, what the parts make, what the body says. */
+/** One sum that doesn't match: its place, the calculated sum and the value in the body. */
 export interface TotalsMismatch {
   readonly at: string;
   readonly expected: string;
   readonly actual: string;
 }
 
-/** The sums of a receipt that do not agree, none when it may be issued; the cause of `E_TOTALS_MISMATCH`. */
+/** The sums of a receipt that don't match. Empty if the receipt can be issued. Otherwise, they cause `E_TOTALS_MISMATCH`. */
 export function findTotalsMismatches(data: ReceiptTotals): readonly TotalsMismatch[] {
   const beforeDiscount = data.full_amount_incl_vat_before_discount ?? data.full_amount_incl_vat;
   const discount = data.total_discount_value ?? '0.00';
@@ -47,14 +47,14 @@ export function findTotalsMismatches(data: ReceiptTotals): readonly TotalsMismat
   return sums.filter(([, expected, actual]) => expected !== toCents(actual)).map(([at, expected, actual]) => ({at, expected: toAmount(expected), actual}));
 }
 
-/** Net and tax of each share against its gross amount. */
+/** Checks net and tax of each share against its gross amount. */
 function toVatSums(shares: readonly VatShare[], at: string): (readonly [string, bigint, string])[] {
   return shares.map((share, index) => [`${at}[${index}].incl_vat`, toSum([share.excl_vat, share.vat]), share.incl_vat]);
 }
 
-/** Quantity times unit price in cents, half a cent away from zero. */
+/** Quantity times unit price in cents, rounded half away from zero. */
 function toLineCents(item: ReceiptTotals['lines'][number]['item']): bigint {
-  // Three decimals of the quantity and five of the price make eight; two of them stay.
+  // Three decimals of the quantity and five of the price make eight decimals. Cents keep two of them.
   const product = toScaled(item.quantity, 3) * toScaled(item.price_per_unit, 5);
   const half = product < 0n ? -500_000n : 500_000n;
   return (product + half) / 1_000_000n;
@@ -68,7 +68,7 @@ function toCents(amount: string): bigint {
   return toScaled(amount, 2);
 }
 
-/** A decimal string as a whole number of its smallest unit: numbers with a binary fraction would miss cents. */
+/** A decimal string as a whole number of its smallest unit. Binary fractions would miss cents. */
 function toScaled(decimal: string, places: number): bigint {
   const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.');
   const scaled = BigInt(whole + fraction.padEnd(places, '0'));

@@ -5,12 +5,12 @@ export interface FrenchAmounts {
   readonly vat: string;
 }
 
-/** What one rate takes of a document; the rate is per cent with two places. */
+/** The share of a document under one rate. The rate is in percent with two places. */
 export interface FrenchVat extends FrenchAmounts {
   readonly rate: string;
 }
 
-/** One line of a ticket; a credit note carries negative quantities and amounts. */
+/** One line of a ticket. Credit notes have negative quantities and amounts. */
 export interface FrenchLine extends FrenchAmounts {
   readonly text: string;
   readonly productNumber: string;
@@ -21,16 +21,18 @@ export interface FrenchLine extends FrenchAmounts {
   readonly vatCode: 'REDUCED_2' | 'REDUCED_1' | 'STANDARD';
 }
 
-/** What every link of a chain has; signatures are r‖s, base64url, ECDSA P-256 with SHA-256 over the text that `toTicketInput` and its like build. */
+/**
+ * The fields of every link in a chain. Signatures are r‖s, base64url, ECDSA P-256 with SHA-256 over the text that `toTicketInput` or a similar function builds.
+ */
 export interface FrenchLink {
-  /** Counts from 1 within its own chain: sales, provisional documents, duplicates, events and closings have one each. */
+  /** Counts from 1 within its chain. Sales, provisional documents, duplicates, events and closings each have a chain. */
   readonly sequence: number;
   readonly recordId: string;
   readonly signedAt: string;
   readonly signature: string;
 }
 
-/** Documents and the other transactions of a sale. The first two have a chain of their own, because they enter no total. */
+/** Documents and the other transactions of a sale. The first two have their own chain, because they don't count towards any total. */
 export type FrenchDocumentKind =
   | 'DRAFT_RECEIPT'
   | 'PRO_FORMA_INVOICE'
@@ -44,7 +46,7 @@ export type FrenchDocumentKind =
   | 'PROOF_OF_PAYMENT'
   | 'ABORT';
 
-/** A transaction as it is signed. Without turnover of its own it has no rates, and its total is zero. */
+/** A transaction in the form that is signed. Without turnover, it has no rates, and its total is zero. */
 export interface FrenchDocument extends FrenchLink {
   readonly kind: FrenchDocumentKind;
   readonly intentionId: string;
@@ -55,7 +57,7 @@ export interface FrenchDocument extends FrenchLink {
 /** A sale or a credit note. */
 export interface FrenchTicket extends FrenchDocument {
   readonly kind: 'RECEIPT' | 'CREDIT_NOTE';
-  /** The till's own number. */
+  /** The number assigned by the till. */
   readonly number: string;
   readonly issuedAt: string;
   readonly lines: readonly FrenchLine[];
@@ -66,11 +68,11 @@ export interface FrenchTicket extends FrenchDocument {
 
 /** A copy of a ticket that was printed again. */
 export interface FrenchDuplicate extends FrenchLink {
-  /** Running number of the copy of this ticket. */
+  /** Number of this copy, counted per ticket. */
   readonly number: number;
   readonly reason: string;
   readonly operator: string;
-  /** Sequence of the ticket that is copied. */
+  /** Sequence of the original ticket. */
   readonly originalSequence: number;
   readonly extract: string;
 }
@@ -92,11 +94,11 @@ export interface FrenchClosing extends FrenchLink {
   readonly to: string;
   readonly vat: readonly FrenchVat[];
   readonly total: FrenchAmounts;
-  /** Since the accounting year began. */
+  /** Since the start of the accounting year. */
   readonly grandTotal: string;
-  /** Since the till was first used; never reset. */
+  /** Since the first use of the till; never reset. */
   readonly perpetualTotal: string;
-  /** The same with every amount counted without its sign. */
+  /** The same, with the absolute value of every amount. */
   readonly perpetualAbsolute: string;
 }
 
@@ -105,12 +107,12 @@ export function isSiren(value: string): boolean {
   return /^\d{9}$/.test(value) && hasLuhnSum(value);
 }
 
-/** Whether a SIRET has fourteen digits that pass the Luhn check and begins with a right SIREN. */
+/** Whether a SIRET has fourteen digits, passes the Luhn check and begins with a valid SIREN. */
 export function isSiret(value: string): boolean {
   return /^\d{14}$/.test(value) && isSiren(value.slice(0, 9)) && hasLuhnSum(value);
 }
 
-/** The VAT number of a French company: `FR`, a key of two digits counted from the SIREN, the SIREN. */
+/** The VAT number of a French company: `FR`, a two-digit key derived from the SIREN, then the SIREN. */
 export function toFrenchVatId(siren: string): string {
   const key = (12 + 3 * (Number(siren) % 97)) % 97;
   return `FR${String(key).padStart(2, '0')}${siren}`;
@@ -128,7 +130,7 @@ export function splitVat(gross: string, rate: string): {readonly net: string; re
   return {net: toAmount(net), vat: toAmount(cents - net)};
 }
 
-/** Gross, net and VAT of several amounts together. */
+/** The sums of several amounts: gross, net and VAT. */
 export function sumAmounts(parts: readonly FrenchAmounts[]): FrenchAmounts {
   const sum = (pick: (part: FrenchAmounts) => string): string => toAmount(parts.reduce((total, part) => total + toCents(pick(part)), 0));
   return {gross: sum((part) => part.gross), net: sum((part) => part.net), vat: sum((part) => part.vat)};
@@ -140,16 +142,16 @@ export function toVatTotals(rows: readonly FrenchVat[]): readonly FrenchVat[] {
   return rates.map((rate) => ({rate, ...sumAmounts(rows.filter((row) => row.rate === rate))}));
 }
 
-/** The three totals a closing records (BOI-TVA-DECLA-30-10-30 § 170): of the period, since the year began, since the till was first used. */
+/** The three totals of a closing (BOI-TVA-DECLA-30-10-30 § 170): for the period, since the start of the year, and since the first use of the till. */
 export interface ClosingTotals {
   readonly total: string;
   readonly grandTotal: string;
   readonly perpetualTotal: string;
-  /** Every amount without its sign, so that a credit note cannot hide a sale. */
+  /** The absolute value of every amount, so that a credit note can't hide a sale. */
   readonly perpetualAbsolute: string;
 }
 
-/** The totals of the next daily closing: the closing before it, carried on by the tickets of the day. `isNewYear` restarts the grand total. */
+/** The totals of the next daily closing: the totals of the previous closing plus the day's tickets. `isNewYear` restarts the grand total. */
 export function toClosingTotals(tickets: readonly Pick<FrenchTicket, 'total'>[], previous: ClosingTotals | undefined, isNewYear = false): ClosingTotals {
   const totals = tickets.map((ticket) => toCents(ticket.total.gross));
   const total = totals.reduce((sum, cents) => sum + cents, 0);
@@ -195,14 +197,14 @@ export function toSignatureExtract(signature: string): string {
   return [3, 7, 13, 19].map((place) => signature.charAt(place - 1)).join('');
 }
 
-/** What `X-Replay-Hash` is the SHA-256 of: the hash before it (empty for the first), seed, moment of the sale, gross total (empty for an intention). */
+/** The input of the SHA-256 in `X-Replay-Hash`: the previous hash (empty for the first entry), seed, time of the sale, gross total (empty for an intention). */
 export function toReplayInput(previousHash: string, seed: string, recordedAt: string, gross: string): string {
   return [previousHash, seed, recordedAt, gross].join(';');
 }
 
 function joinInput(fields: readonly (string | number)[], previousSignature: string): string {
   const isFirst = previousSignature === '' ? 'Y' : 'N';
-  // The semicolon divides fields, so a text may not contain one of its own.
+  // Semicolons separate fields, so a text may not contain any.
   return [...fields.map((field) => String(field).replaceAll(';', ',')), isFirst, previousSignature].join(';');
 }
 

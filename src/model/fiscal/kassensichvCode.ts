@@ -23,7 +23,7 @@ export interface SignedReceipt {
   };
 }
 
-/** The twelve fields of the receipt QR code in their order, joined by semicolons (DSFinV-K Annex I, chapter 2). */
+/** The twelve fields of the receipt QR code in order, joined by semicolons (DSFinV-K Annex I, chapter 2). */
 export function toReceiptCode(receipt: SignedReceipt): string {
   const {tss, transaction} = receipt;
   return joinReceiptCode({
@@ -42,7 +42,7 @@ export function toReceiptCode(receipt: SignedReceipt): string {
   });
 }
 
-/** The fields of a receipt QR code by name, in the order in which the code holds them. */
+/** The fields of a receipt QR code by name, in the order of the code. */
 export interface ReceiptCode {
   readonly version: 'V0';
   readonly clientSerialNumber: string;
@@ -79,17 +79,17 @@ export function joinReceiptCode(code: ReceiptCode): string {
   ].join(';');
 }
 
-/** What a scanned text says: its fields, or what is wrong with it. */
+/** The result of parsing a scanned text: its fields, or the problem. */
 export type ReceiptCodeReading = {readonly code: ReceiptCode; readonly problems: readonly []} | {readonly code: null; readonly problems: readonly string[]};
 
 /**
- * The fields of a scanned receipt QR code, or what is wrong with it (DSFinV-K Annex I, chapter 2).
- * It checks the form only; whether the TSE is genuine shows its certificate chain, never the code alone (TR-03153-1 § 10.3).
+ * The fields of a scanned receipt QR code, or the problem with it (DSFinV-K Annex I, chapter 2). This only checks the form. Only the certificate chain shows
+ * whether the TSE is genuine (TR-03153-1 § 10.3).
  */
 export function parseReceiptCode(text: string): ReceiptCodeReading {
   const fields = text.split(';');
   if (fields.length < 12) return {code: null, problems: [`The code has ${fields.length} of twelve fields.`]};
-  // Orders have semicolons of their own: three fields stand before the process data and eight after them, however many lie between.
+  // Order data contains semicolons. Three fields precede the process data and eight follow it, regardless of how many semicolons are in between.
   const [version = '', clientSerialNumber = '', processType = ''] = fields;
   const [number = '', counter = '', startedAt = '', finishedAt = '', signatureAlgorithm = '', timeFormat = '', signature = '', publicKey = ''] =
     fields.slice(-8);
@@ -127,7 +127,7 @@ export function parseReceiptCode(text: string): ReceiptCodeReading {
   };
 }
 
-/** Characters of TR-03151-1 App. A; DSFinV-K has room for 70. */
+/** Characters of TR-03151-1 App. A. DSFinV-K limits the length to 70. */
 const CLIENT_SERIAL_NUMBER = /^[A-Za-z0-9 '()+,\-.=]{1,70}$/;
 /** Schemes and hashes of TR-03116-5 § 2.2. */
 const SIGNATURE_ALGORITHM = /^ecs?dsa-plain-SHA(3-)?(256|384|512)$/;
@@ -139,11 +139,11 @@ function isCounter(text: string): boolean {
 }
 
 function isMoment(text: string): boolean {
-  // A date that does not exist, such as 30 February, comes back as another one.
+  // JavaScript turns a date that doesn't exist, such as 30 February, into another date.
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
 }
 
-/** `2026-11-20T09:41:37Z` as the QR code wants it: with milliseconds. */
+/** `2026-11-20T09:41:37Z` in the format of the QR code, with milliseconds. */
 function toMilliseconds(moment: string): string {
   return new Date(moment).toISOString();
 }

@@ -10,14 +10,14 @@ export interface TransactionStep extends Process {
   /** 64 hexadecimal digits. */
   readonly tssSerialNumber: string;
   readonly signatureCounter: number;
-  /** The clock of the TSE in whole Unix seconds. */
+  /** Time of the TSE clock in whole Unix seconds. */
   readonly time: number;
 }
 
 /** Version of a log message. Version 2 writes operations with a capital letter. */
 export type LogVersion = 2 | 3;
 
-/** What differs between the messages of TSEs. */
+/** The properties in which messages of TSEs differ. */
 export interface LogForm {
   readonly logVersion: LogVersion;
   readonly hash: 'SHA-256' | 'SHA-384' | 'SHA-512';
@@ -28,8 +28,8 @@ export interface LogForm {
 const OWN_FORM: LogForm = {logVersion: 3, hash: 'SHA-256', time: 'unixTime'};
 
 /**
- * The bytes a TSE signs for one step of a transaction: the DER elements of the log message before its signature value, without the outer SEQUENCE
- * (TR-03151-1 §§ 2.1.4.1, 3.7.2.1). By default in the form of Bonarium's TSS.
+ * The bytes a TSE signs for one step of a transaction: the DER elements of the log message before its signature value, without the outer SEQUENCE (TR-03151-1
+ * §§ 2.1.4.1, 3.7.2.1). The default is the form of Bonarium's TSS.
  */
 export function toLogMessage(step: TransactionStep, {logVersion, hash, time}: LogForm = OWN_FORM): Uint8Array {
   const text = (value: string): number[] => [...new TextEncoder().encode(value)];
@@ -49,7 +49,7 @@ export function toLogMessage(step: TransactionStep, {logVersion, hash, time}: Lo
   ]);
 }
 
-/** The DER element of a signed time: INTEGER, UTCTime (two digits of the year) or GeneralizedTime. */
+/** The DER element of a signed time: INTEGER, UTCTime (two-digit year) or GeneralizedTime. */
 function toSignedTime(seconds: number, form: LogForm['time']): number[] {
   if (form === 'unixTime') return toDer(0x02, toIntegerBytes(seconds));
   const digits = new Date(Math.round(seconds * 1000)).toISOString().replace(/\D/g, '');
@@ -62,7 +62,7 @@ function toSignedTime(seconds: number, form: LogForm['time']): number[] {
   return toDer(form.startsWith('utc') ? 0x17 : 0x18, [...new TextEncoder().encode(`${texts[form]}Z`)]);
 }
 
-/** The bytes a TSE signs when a transaction finishes, of a receipt (TR-03151-1 §§ 2.1.4.1, 3.7.2.1; log version 3). */
+/** The bytes a TSE signs when the transaction of a receipt finishes (TR-03151-1 §§ 2.1.4.1, 3.7.2.1; log version 3). */
 export function toFinishLogMessage(receipt: SignedReceipt): Uint8Array {
   const {tss, transaction} = receipt;
   return toLogMessage({
@@ -77,7 +77,7 @@ export function toFinishLogMessage(receipt: SignedReceipt): Uint8Array {
   });
 }
 
-/** The finish step that a receipt QR code tells of. The TSE's serial number is not part of the code; it follows from the public key. */
+/** The finish step that a receipt QR code describes. The code doesn't contain the TSE's serial number, which follows from the public key. */
 export function toFinishStep(code: ReceiptCode, tssSerialNumber: string): TransactionStep {
   return {
     operation: 'finishTransaction',
@@ -91,7 +91,7 @@ export function toFinishStep(code: ReceiptCode, tssSerialNumber: string): Transa
   };
 }
 
-/** The uncompressed point of a public key (`04`, X, Y): what is hashed for the TSE's serial number (TR-03153-1 § 9.3.2); null for any other key form. */
+/** The uncompressed point of a public key (`04`, X, Y), which is hashed for the TSE's serial number (TR-03153-1 § 9.3.2). `null` for other key forms. */
 export function toPublicKeyPoint(publicKey: string): Uint8Array | null {
   if (!isBase64(publicKey)) return null;
   const point = toBytes(publicKey);
@@ -99,12 +99,12 @@ export function toPublicKeyPoint(publicKey: string): Uint8Array | null {
   return point[0] === 0x04 && [65, 97, 129, 133].includes(point.length) ? point : null;
 }
 
-/** The TSE's serial number as people write it, 64 hexadecimal digits, from the SHA-256 of its public key's point (TR-03153-1 § 9.3.2). */
+/** The TSE's serial number as 64 hexadecimal digits, from the SHA-256 of its public key's point (TR-03153-1 § 9.3.2). */
 export function toSerialNumber(sha256OfPoint: Uint8Array): string {
   return [...sha256OfPoint].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The optional check digit for serial numbers in forms: weights 7, 3, 1, modulo 16, e.g. F for 371FAA01 (TR-03153-1 § 9.3.2, App. B, variant A). */
+/** The optional check digit for serial numbers on forms: weights 7, 3, 1, modulo 16, e.g. F for 371FAA01 (TR-03153-1 § 9.3.2, App. B, variant A). */
 export function toSerialCheckDigit(serialNumber: string): string {
   const weights = [7, 3, 1];
   const sum = [...serialNumber].reduce((total, digit, index) => total + Number.parseInt(digit, 16) * (weights[index % 3] ?? 0), 0);
@@ -123,7 +123,7 @@ function toDer(tag: number, content: readonly number[]): number[] {
   return [tag, ...length, ...content];
 }
 
-/** A non-negative integer as the shortest DER content: a leading zero keeps it positive. */
+/** A non-negative integer as the shortest DER content. A leading zero keeps it positive. */
 function toIntegerBytes(value: number): number[] {
   const hex = value.toString(16);
   const bytes = toHexBytes(hex.padStart(hex.length + (hex.length % 2), '0'));

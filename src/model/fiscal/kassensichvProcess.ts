@@ -3,7 +3,7 @@ import {toBytes} from './bytes';
 /** German VAT slots of a Kassenbeleg in their fixed order: 19 %, 7 %, 10.7/7.8 %, 5.5 %, 0 % (DSFinV-K Annex I). */
 export type VatSlots = readonly [string, string, string, string, string];
 
-/** The kinds of document that a Kassenbeleg can name (DSFinV-K Annex I). `AVBelegstorno` is among them, but no till with a TSS may use it. */
+/** The kinds of document in a Kassenbeleg (DSFinV-K Annex I). They include `AVBelegstorno`, but tills with a TSS may not use it. */
 export const DOCUMENT_KINDS = [
   'Beleg',
   'AVTransfer',
@@ -15,10 +15,10 @@ export const DOCUMENT_KINDS = [
   'AVSonstige',
   'AVRechnung',
 ] as const;
-/** One of the document kinds. */
+/** One of {@link DOCUMENT_KINDS}. */
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** The kind of document of each receipt type of SIGN DE. A counter entry is a `Beleg` like any other: `AVBelegstorno` is not for tills with a TSS. */
+/** The kind of document of each receipt type of SIGN DE. Reversals are a normal `Beleg`, because `AVBelegstorno` isn't allowed for tills with a TSS. */
 const DOCUMENT_KIND_OF = {
   RECEIPT: 'Beleg',
   ANNULATION: 'Beleg',
@@ -35,7 +35,7 @@ const DOCUMENT_KIND_OF = {
 /** The rates of SIGN DE in the order of the VAT slots. */
 type VatRate = 'NORMAL' | 'REDUCED_1' | 'SPECIAL_RATE_1' | 'SPECIAL_RATE_2' | 'NULL';
 
-/** One payment line of a Kassenbeleg: the sum per kind and currency; EUR stays unnamed. */
+/** One payment line of a Kassenbeleg: the sum per kind and currency. EUR isn't named. */
 export interface KassenbelegPayment {
   readonly amount: string;
   readonly kind: 'Bar' | 'Unbar';
@@ -43,7 +43,7 @@ export interface KassenbelegPayment {
   readonly currency?: string;
 }
 
-/** processData of a `Kassenbeleg-V1`, by default of the document kind `Beleg`, e.g. `Beleg^11.90_5.35_0.00_0.00_0.00^17.25:Bar` (DSFinV-K Annex I). */
+/** processData of a `Kassenbeleg-V1`, by default with the document kind `Beleg`, e.g. `Beleg^11.90_5.35_0.00_0.00_0.00^17.25:Bar` (DSFinV-K Annex I). */
 export function toKassenbelegData(slots: VatSlots, payments: readonly KassenbelegPayment[], kind: DocumentKind = 'Beleg'): string {
   const paid = payments.map(({amount, kind: way, currency}) => [amount, way, currency].filter(Boolean).join(':'));
   return [kind, slots.join('_'), paid.join('_')].join('^');
@@ -68,33 +68,33 @@ export function sumPayments(payments: readonly KassenbelegPayment[]): readonly K
     });
 }
 
-/** One position of an order; the quantity has only the decimals it needs, the price is gross per unit with two decimals. */
+/** One item of an order. The quantity has only the decimals it needs. The price is gross per unit with two decimals. */
 export interface OrderLine {
   readonly quantity: string;
   readonly text: string;
   readonly unitPrice: string;
 }
 
-/** processData of a `Bestellung-V1`: one row `quantity;"text";price` per position, rows parted by a carriage return (DSFinV-K Annex I). */
+/** processData of a `Bestellung-V1`: one row `quantity;"text";price` per item, separated by carriage returns (DSFinV-K Annex I). */
 export function toBestellungData(lines: readonly OrderLine[]): string {
   return lines.map(({quantity, text, unitPrice}) => `${quantity};"${text.replaceAll('"', '""')}";${unitPrice}`).join('\r');
 }
 
-/** The positions of an order that processData of a `Bestellung-V1` holds; null where a row breaks the form. */
+/** The items in the processData of a `Bestellung-V1`; `null` if a row is malformed. */
 export function parseBestellungData(processData: string): readonly OrderLine[] | null {
-  // A row never holds a carriage return outside its quoted text, and the text of a till has none: the rows can be split first.
+  // A row has no carriage return outside its quoted text, and texts of a till have none at all, so splitting the rows first is safe.
   const rows = processData.split('\r').map((row) => ORDER_ROW.exec(row));
   if (rows.some((row) => row === null)) return null;
   return rows.map((row) => ({quantity: row?.[1] ?? '', text: (row?.[2] ?? '').replaceAll('""', '"'), unitPrice: row?.[3] ?? ''}));
 }
 
-/** What a TSS signs of an operation. */
+/** The data of an operation that a TSS signs. */
 export interface Process {
   readonly processType: string;
   readonly processData: string;
 }
 
-/** The content of a transaction as a till sends it to SIGN DE: sums, positions or a text, or process data of its own. */
+/** The content of a transaction as a till sends it to SIGN DE: sums, items, a text, or ready-made process data. */
 export type OperationSchema =
   | {
       readonly standard_v1: {
@@ -117,7 +117,7 @@ export type OperationSchema =
   | {readonly standard_v1: {readonly other: {readonly text: string}}}
   | {readonly raw: {readonly process_type: string; readonly process_data: string}};
 
-/** processType and processData that the TSS signs for the content a till sends (DSFinV-K Annex I). */
+/** processType and processData that the TSS signs for the content from a till (DSFinV-K Annex I). */
 export function toProcess(schema: OperationSchema): Process {
   if ('raw' in schema) return {processType: schema.raw.process_type, processData: new TextDecoder().decode(toBytes(schema.raw.process_data))};
   const content = schema.standard_v1;
@@ -140,10 +140,10 @@ export function toProcess(schema: OperationSchema): Process {
   };
 }
 
-/** A spelling seen on receipts of other makers. */
+/** A spelling found on receipts of other vendors. */
 const OTHER_SPELLING = 'KassenBeleg-V1';
 
-/** What processData breaks of the form of its processType, in words; empty where it keeps it (DSFinV-K Annex I). `SonstigerVorgang` is free. */
+/** Violations of the processType's format in processData, in words; empty if there are none (DSFinV-K Annex I). `SonstigerVorgang` is free text. */
 export function checkProcessData(processType: string, processData: string): readonly string[] {
   switch (processType) {
     case 'Kassenbeleg-V1':
@@ -181,7 +181,7 @@ const PAYMENT = '-?\\d+\\.\\d{2}:(?:Bar|Unbar)(?::[A-Z]{3})?';
 const KASSENBELEG = new RegExp(`^(${DOCUMENT_KINDS.join('|')})\\^((?:-?\\d+\\.\\d{2}_){4}-?\\d+\\.\\d{2})\\^(${PAYMENT}(?:_${PAYMENT})*)?$`);
 const ORDER_ROW = /^(-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?);"((?:[^"\r]|"")*)";(-?\d+\.\d{2})$/;
 
-/** Sorts as the rule wants it: `Bar:` before `Bar:CHF` before `Unbar:`. */
+/** Sort key for the required order: `Bar:` before `Bar:CHF` before `Unbar:`. */
 function toPaymentKey({kind, currency}: KassenbelegPayment): string {
   return `${kind}:${currency === 'EUR' ? '' : (currency ?? '')}`;
 }

@@ -13,7 +13,7 @@ const CURVES = {
 /** A curve by its usual name. */
 export type Curve = keyof typeof CURVES;
 
-/** The curves of a point by its length in bytes: a point does not name its curve. */
+/** The curves by the length of a point in bytes, since a point doesn't name its curve. */
 const CURVES_OF: Readonly<Record<number, readonly Curve[]>> = {
   65: ['P-256', 'brainpoolP256r1'],
   97: ['P-384', 'brainpoolP384r1'],
@@ -21,16 +21,16 @@ const CURVES_OF: Readonly<Record<number, readonly Curve[]>> = {
   133: ['P-521'],
 };
 
-/** How a TSE built and signed what a code shows. Codes name only the algorithm and the time format; the rest is found by trying. */
+/** How a TSE built and signed the data in a code. Codes only name the algorithm and the time format. The other properties are found by trial. */
 export interface TseProfile {
   /** Version 2 spells the operation `FinishTransaction`, version 3 `finishTransaction`. */
   readonly logVersion: LogVersion;
   readonly curve: Curve;
   readonly hash: 'SHA-256' | 'SHA-384' | 'SHA-512';
-  /** `plain` is r and s side by side; some TSEs write DER although their algorithm is named *plain*. */
+  /** `plain` is r and s concatenated. Some TSEs write DER although their algorithm is named *plain*. */
   readonly signature: 'plain' | 'DER';
   readonly key: 'point' | 'SubjectPublicKeyInfo';
-  /** How the end time was signed. */
+  /** The format in which the end time was signed. */
   readonly time: 'unixTime' | 'utcTime' | 'utcTimeWithSeconds' | 'generalizedTime' | 'generalizedTimeWithMilliseconds';
 }
 
@@ -40,27 +40,27 @@ export interface SignatureCheck {
   /** The bytes that the TSE signed under this profile. */
   readonly message: Uint8Array;
   readonly signature: Uint8Array;
-  /** The key as SubjectPublicKeyInfo (RFC 5480), which crypto libraries read whatever form the code has. */
+  /** The key as SubjectPublicKeyInfo (RFC 5480), which crypto libraries can read, regardless of the form in the code. */
   readonly publicKey: Uint8Array;
 }
 
-/** What can be said of a code without its TSE: never that it is genuine (TR-03153-1 § 10.3). */
+/** The possible results without access to the TSE. None of them says that the TSE is genuine (TR-03153-1 § 10.3). */
 export type CodeVerdict =
   | {readonly kind: 'unchanged'; readonly profile: TseProfile; readonly tssSerialNumber: string}
   | {readonly kind: 'changed or incomplete'; readonly tried: readonly TseProfile[]}
   | {readonly kind: 'cannot tell'; readonly reason: 'algorithm' | 'key' | 'signature' | 'curve'};
 
-/** What the caller brings of cryptography. */
+/** The cryptographic functions that the caller provides. */
 export interface Host {
   /** The SHA-256 digest, 32 bytes. */
   readonly sha256: (bytes: Uint8Array) => Uint8Array;
-  /** Whether the signature is right; `undefined` if the host cannot check on this curve or the point is not on it. */
+  /** Whether the signature is valid; `undefined` if the host doesn't support the curve or the point isn't on the curve. */
   readonly verify: (check: SignatureCheck) => boolean | undefined;
 }
 
 /**
- * Whether the signature of a receipt code fits its other fields, under any profile in use. Twelve public codes of 2019 to 2026 were signed as log version 2; version
- * 3 is that of TR-03151-1 since 1.1.
+ * Whether the signature of a receipt code matches its other fields under any profile in use. Twelve public codes from 2019 to 2026 were signed as log version
+ * 2. Version 3 is the log version of TR-03151-1 since 1.1.
  */
 export function checkReceiptCode(code: ReceiptCode, {sha256, verify}: Host): CodeVerdict {
   const hash = ({'ecdsa-plain-SHA256': 'SHA-256', 'ecdsa-plain-SHA384': 'SHA-384', 'ecdsa-plain-SHA512': 'SHA-512'} as const)[code.signatureAlgorithm];
@@ -88,7 +88,7 @@ export function checkReceiptCode(code: ReceiptCode, {sha256, verify}: Host): Cod
   return tried.length === 0 ? {kind: 'cannot tell', reason: 'curve'} : {kind: 'changed or incomplete', tried};
 }
 
-/** The forms that a time format stands for. `utcTime` is seen with and without seconds. */
+/** The encodings that a time format can mean. `utcTime` occurs with and without seconds. */
 const TIMES_OF: Readonly<Record<string, readonly TseProfile['time'][]>> = {
   unixTime: ['unixTime'],
   utcTime: ['utcTimeWithSeconds', 'utcTime'],
@@ -97,7 +97,7 @@ const TIMES_OF: Readonly<Record<string, readonly TseProfile['time'][]>> = {
   generalizedTimeWithMilliseconds: ['generalizedTimeWithMilliseconds'],
 };
 
-/** Whether a signed form can hold a time of the code in full. If not, the code shows digits that were never signed. */
+/** Whether a signed encoding can represent a time of the code in full. If not, the code shows digits that were never signed. */
 function canHold(form: TseProfile['time'], moment: string): boolean {
   const isWholeSecond = moment.endsWith('.000Z');
   const isUtcYear = moment >= '1950' && moment < '2050';
@@ -127,7 +127,7 @@ function readKey(publicKey: string): Key | null {
   const curve = (Object.keys(CURVES) as Curve[]).find((name) => hex.includes(CURVES[name]));
   const length = Number(Object.keys(CURVES_OF).find((size) => curve !== undefined && CURVES_OF[Number(size)]?.includes(curve)));
   const inner = curve === undefined ? null : bytes.slice(-length);
-  // Only the exact structure counts: anything beside it would not be part of the key.
+  // Accepts only the exact structure, because additional bytes would not be part of the key.
   if (curve === undefined || inner === null || toHex(toSubjectPublicKeyInfo(inner, curve)) !== hex || inner[0] !== 0x04) return null;
   return {point: inner, curves: [curve], form: 'SubjectPublicKeyInfo'};
 }

@@ -12,10 +12,10 @@ export interface AustrianSlots {
   readonly special: string;
 }
 
-/** One receipt of the register's chain, with everything the ordinance makes of it. */
+/** One receipt of the register's chain, with every value that the ordinance derives from it. */
 export interface AustrianReceiptRecord {
   readonly id: string;
-  /** Belegnummer: unique per register, because it feeds the initialisation vector. */
+  /** Belegnummer: unique per register, because it feeds the initialization vector. */
   readonly number: string;
   readonly type: 'INITIALIZATION' | 'NORMAL' | 'CANCELLATION' | 'TRAINING' | 'SIGNATURE_CREATION_UNIT_FAULT_CLEARANCE';
   /** Time in Austria as in the code, without a zone. */
@@ -26,9 +26,9 @@ export interface AustrianReceiptRecord {
   readonly turnoverCents: number;
   /** Field 10 of the code: encrypted counter, or `TRA` or `STO` in base64. */
   readonly counterField: string;
-  /** Field 12 of the code: the tie to the receipt before. */
+  /** Field 12 of the code: the chain value that links it to the previous receipt. */
   readonly chainValue: string;
-  /** False: the signature unit was out of order; the outage text stands in the signature's place. */
+  /** `false` if the signature unit was out of order. The outage text then replaces the signature. */
   readonly signed: boolean;
   /** The line of the data collection protocol (DEP7). */
   readonly jws: string;
@@ -36,7 +36,7 @@ export interface AustrianReceiptRecord {
   readonly code: string;
 }
 
-/** The eleven fields of the machine-readable code that get signed (RKSV annex Z 4–6, 12); the signature is the twelfth. */
+/** The eleven fields of the machine-readable code that are signed (RKSV annex Z 4–6, 12). The signature is the twelfth field. */
 export interface RksvCodeFields {
   /** Algorithm suite and trust service provider, e.g. `R1-AT100` for a virtual test provider. */
   readonly suite: string;
@@ -46,14 +46,14 @@ export interface RksvCodeFields {
   /** Local time in Austria without a zone, e.g. `2026-11-20T07:41:37`. */
   readonly localTime: string;
   readonly amounts: AustrianSlots;
-  /** Field 10: the encrypted turnover counter, or the mark of a training or cancellation receipt. */
+  /** Field 10: the encrypted turnover counter, or the marker of a training or cancellation receipt. */
   readonly counterField: string;
   readonly certificateSerialNumber: string;
-  /** Field 12: ties the receipt to the one before it. */
+  /** Field 12: links the receipt to the previous one. */
   readonly chainValue: string;
 }
 
-/** What a DEP7 file holds (RKSV § 7, annex Z 3); the names are the ordinance's own. */
+/** The content of a DEP7 file (RKSV § 7, annex Z 3). The ordinance defines the names. */
 export interface Dep7File {
   readonly 'Belege-Gruppe': readonly {
     readonly Signaturzertifikat: string;
@@ -62,13 +62,13 @@ export interface Dep7File {
   }[];
 }
 
-/** What a receipt shows when it could not be signed (RKSV § 17). */
+/** The text on a receipt that could not be signed (RKSV § 17). */
 export const OUTAGE_TEXT = 'Sicherheitseinrichtung ausgefallen';
 
-/** Field 10 of a training receipt; the turnover counter stays as it was (RKSV annex Z 4–6). */
+/** Field 10 of a training receipt. The turnover counter doesn't change (RKSV annex Z 4–6). */
 export const TRAINING_COUNTER_FIELD = toBase64(toUtf8('TRA'));
 
-/** Field 10 of a cancellation receipt; the turnover counter still falls by the amounts (RKSV annex Z 4–6). */
+/** Field 10 of a cancellation receipt. The turnover counter decreases by the amounts (RKSV annex Z 4–6). */
 export const CANCELLATION_COUNTER_FIELD = toBase64(toUtf8('STO'));
 
 /** The text a signature unit signs, e.g. `_R1-AT100_BON-…_3_2026-11-20T07:41:37_4,20_5,80_0,00_0,00_9,10_…` (RKSV annex Z 4–6). */
@@ -88,17 +88,17 @@ export function toSignedText(fields: RksvCodeFields): string {
   ].join('_');
 }
 
-/** The octets under the ES256 signature: protected header and payload of the compact JWS (RKSV annex Z 4–6; RFC 7515 § 5.1). */
+/** The bytes that the ES256 signature covers: protected header and payload of the compact JWS (RKSV annex Z 4–6; RFC 7515 § 5.1). */
 export function toSigningInput(signedText: string): string {
   return `${JWS_HEADER}.${toBase64Url(toUtf8(signedText))}`;
 }
 
-/** The compact JWS that the data collection protocol keeps; without a signature the outage text takes its place (RKSV annex Z 3–6). */
+/** The compact JWS in the data collection protocol. The outage text replaces a missing signature (RKSV annex Z 3–6). */
 export function toCompactJws(signedText: string, signature: Uint8Array | undefined): string {
   return `${toSigningInput(signedText)}.${toBase64Url(signature ?? toUtf8(OUTAGE_TEXT))}`;
 }
 
-/** The machine-readable code of a receipt, as its QR code carries it: signed text and signature in standard base64 (RKSV annex Z 12). */
+/** The machine-readable code of a receipt, as in its QR code: signed text and signature in standard base64 (RKSV annex Z 12). */
 export function toMachineReadableCode(jws: string): string {
   const [, payload = '', signature = ''] = jws.split('.');
   return `${new TextDecoder().decode(fromBase64Url(payload))}_${toBase64(fromBase64Url(signature))}`;
@@ -109,22 +109,22 @@ export function isOutageJws(jws: string): boolean {
   return jws.endsWith(`.${toBase64Url(toUtf8(OUTAGE_TEXT))}`);
 }
 
-/** What is hashed for the chain: the JWS of the receipt before, or the Kassen-ID for the start receipt (RKSV annex Z 4–6). */
+/** The input of the chain hash: the JWS of the previous receipt, or the Kassen-ID for the start receipt (RKSV annex Z 4–6). */
 export function toChainInput(registerId: string, previous: Pick<AustrianReceiptRecord, 'jws'> | undefined): string {
   return previous?.jws ?? registerId;
 }
 
-/** Field 12 from the SHA-256 of the chain input: its first eight bytes in base64 (RKSV annex Z 4–6). */
+/** Field 12, the first eight bytes of the chain input's SHA-256 in base64 (RKSV annex Z 4–6). */
 export function toChainValue(sha256: Uint8Array): string {
   return toBase64(sha256.subarray(0, 8));
 }
 
-/** What is hashed for the initialisation vector of the turnover counter; its SHA-256 is cut to 16 bytes (RKSV annex Z 8). */
+/** The hash input for the initialization vector of the turnover counter. Its SHA-256 is truncated to 16 bytes (RKSV annex Z 8). */
 export function toInitializationVectorInput(registerId: string, receiptNumber: string): string {
   return `${registerId}${receiptNumber}`;
 }
 
-/** The initialisation vector for AES-256-ICM from the SHA-256 of its input (RKSV annex Z 8). */
+/** The initialization vector for AES-256-ICM from the SHA-256 of its input (RKSV annex Z 8). */
 export function toInitializationVector(sha256: Uint8Array): Uint8Array {
   return sha256.slice(0, 16);
 }
@@ -141,7 +141,7 @@ export function toTurnoverBlock(cents: number, counterLength: CounterLength = 8)
   return block;
 }
 
-/** Field 10 of a sale from the encrypted block: only the counter's own bytes are kept (RKSV annex Z 9). */
+/** Field 10 of a sale: the bytes of the counter from the encrypted block (RKSV annex Z 9). */
 export function toCounterField(encryptedBlock: Uint8Array, counterLength: CounterLength = 8): string {
   return toBase64(encryptedBlock.subarray(0, counterLength));
 }
@@ -153,7 +153,7 @@ export function toTurnoverCents(decrypted: Uint8Array): number {
   return Number(negative ? unsigned - (1n << BigInt(8 * decrypted.length)) : unsigned);
 }
 
-/** Four characters that guard the AES key when somebody types it into FinanzOnline: from the SHA-256 of the key's base64 text. */
+/** A checksum of four characters that protects the AES key against typing errors in FinanzOnline, from the SHA-256 of the key's base64 text. */
 export function toKeyChecksum(sha256OfBase64Key: Uint8Array): string {
   return toBase64(sha256OfBase64Key.subarray(0, 3)).replaceAll('=', '');
 }
@@ -163,39 +163,39 @@ export function toDep7File(certificate: string, authorities: readonly string[], 
   return {'Belege-Gruppe': [{Signaturzertifikat: certificate, Zertifizierungsstellen: authorities, 'Belege-kompakt': jws}]};
 }
 
-/** The sum of the five amounts in cents: by so much a sale or a cancellation moves the turnover counter. */
+/** The sum of the five amounts in cents, by which a sale or a cancellation changes the turnover counter. */
 export function toCents(amounts: AustrianSlots): number {
   const slots = [amounts.normal, amounts.reduced1, amounts.reduced2, amounts.zero, amounts.special];
   return slots.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
 }
 
-/** Whether an Austrian VAT identification number (UID) has its right check digit, e.g. `ATU12345675`. */
+/** Whether an Austrian VAT identification number (UID) has a valid check digit, e.g. `ATU12345675`. */
 export function isAustrianVatId(vatId: string): boolean {
   const digits = /^ATU(\d{8})$/.exec(vatId)?.[1];
   if (digits === undefined) return false;
   return (10 - ((toAlternatingSum(digits.slice(0, 7)) + 4) % 10)) % 10 === Number(digits[7]);
 }
 
-/** Whether an Austrian tax number (Finanzamt and Steuernummer, nine digits) has its right check digit. */
+/** Whether an Austrian tax number (Finanzamt and Steuernummer, nine digits) has a valid check digit. */
 export function isAustrianTaxNumber(taxNumber: string): boolean {
   if (!/^\d{9}$/.test(taxNumber)) return false;
   return (10 - (toAlternatingSum(taxNumber.slice(0, 8)) % 10)) % 10 === Number(taxNumber[8]);
 }
 
-/** Whether a Global Location Number (13 digits) has its right check digit (GS1 General Specifications § 7.9). */
+/** Whether a Global Location Number (13 digits) has a valid check digit (GS1 General Specifications § 7.9). */
 export function isGln(gln: string): boolean {
   if (!/^\d{13}$/.test(gln)) return false;
   const sum = [...gln.slice(0, 12)].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return (10 - (sum % 10)) % 10 === Number(gln[12]);
 }
 
-/** How many bytes of the block carry the counter. */
+/** Number of bytes in the block that contain the counter. */
 export type CounterLength = 5 | 6 | 7 | 8;
 
 /** `{"alg":"ES256"}`, the only protected header of suite R1. */
 const JWS_HEADER = toBase64Url(toUtf8('{"alg":"ES256"}'));
 
-/** Digits weighted 1, 2, 1, 2 …, products reduced to their digit sums: the step UID and tax number share. */
+/** Weights digits by 1, 2, 1, 2 … and reduces the products to their digit sums. UID and tax number share this step. */
 function toAlternatingSum(digits: string): number {
   return [...digits].reduce((sum, digit, index) => {
     const product = Number(digit) * (index % 2 === 0 ? 1 : 2);

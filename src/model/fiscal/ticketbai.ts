@@ -1,15 +1,15 @@
-/** The provinces with a TicketBAI of their own. */
+/** The provinces that have their own TicketBAI system. */
 export type Territory = keyof typeof QR_BASES;
 
 /** The TBAI identifier, 39 characters, printed above the QR code: NIF, date, first 13 characters of the signature, CRC-8 (TicketBAI specification 1.1 § 4.3.2). */
 export function toTbaiIdentifier({nif, issuedOn, signatureValue}: {readonly nif: string; readonly issuedOn: string; readonly signatureValue: string}): string {
   const [day = '', month = '', year = ''] = issuedOn.split('-');
-  // The hyphen before the check digits belongs to the checked text.
+  // The checked text includes the hyphen before the check digits.
   const checked = `TBAI-${nif}-${day}${month}${year.slice(-2)}-${signatureValue.slice(0, 13)}-`;
   return checked + toCrc8(checked);
 }
 
-/** The address in the QR code: identifier, series, number and total, closed by a CRC-8 over all before `&cr` (TicketBAI specification 1.1 § 4.3.3). */
+/** The address in the QR code: identifier, series, number and total, followed by a CRC-8 over everything before `&cr` (TicketBAI specification 1.1 § 4.3.3). */
 export function toTicketbaiUrl(
   base: string,
   invoice: {readonly tbai: string; readonly series: string; readonly number: string; readonly total: string},
@@ -24,12 +24,12 @@ export function toTicketbaiUrl(
   return `${checked}&cr=${toCrc8(checked)}`;
 }
 
-/** Where the QR code of a territory points, with its last slash. Bizkaia uses one address for both environments. */
+/** The base address of a territory's QR codes, with trailing slash. Bizkaia uses one address for both environments. */
 export function toQrBase(territory: Territory, {isTest}: {readonly isTest: boolean}): string {
   return QR_BASES[territory][isTest ? 'test' : 'live'];
 }
 
-/** What a file says of the one before: the first 100 characters of its SignatureValue (TicketBAI specification 1.1 § 4.2). */
+/** The reference to the previous file: the first 100 characters of its SignatureValue (TicketBAI specification 1.1 § 4.2). */
 export function toChainLink(previousSignatureValue: string): string {
   return previousSignatureValue.slice(0, 100);
 }

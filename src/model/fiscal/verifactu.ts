@@ -14,12 +14,12 @@ export interface RegistrationRecord {
   readonly total: string;
   /** FechaHoraHusoGenRegistro. */
   readonly generatedAt: string;
-  /** Hash of the record before; empty in the first record of a chain. */
+  /** Hash of the previous record; empty in the first record of a chain. */
   readonly previousHash: string;
   readonly hash: string;
 }
 
-/** RegistroAnulacion: takes the record of an invoice back. */
+/** RegistroAnulacion: cancels the record of an invoice. */
 export interface CancellationRecord {
   readonly kind: 'CANCELLATION';
   readonly invoiceId: string;
@@ -30,7 +30,7 @@ export interface CancellationRecord {
   readonly hash: string;
 }
 
-/** One record of the event log, with the fields its hash covers beside the producer and the taxpayer. */
+/** One record of the event log, with the fields that its hash covers in addition to producer and taxpayer. */
 export interface EventRecord {
   /** TipoEvento. */
   readonly code: '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '90';
@@ -45,14 +45,14 @@ export function toHashInput(record: ChainRecord, issuerNif: string): string {
   return record.kind === 'REGISTRATION' ? toRegistrationInput(record, issuerNif) : toCancellationInput(record, issuerNif);
 }
 
-/** The text behind `HuellaEvento` of an event record; the producer's NIF comes first, the taxpayer's later (Orden HAC/1177/2024 art. 13.1.c). */
+/** The text hashed for the `HuellaEvento` of an event record. The producer's NIF comes first, the taxpayer's later (Orden HAC/1177/2024 art. 13.1.c). */
 export function toEventHashInput(
   event: EventRecord,
   log: {readonly producerNif: string; readonly systemId: string; readonly version: string; readonly installation: string; readonly taxpayerNif: string},
 ): string {
   return toPairs([
     ['NIF', log.producerNif],
-    // Only producers without a Spanish NIF fill ID; the name stays in the text all the same.
+    // Only producers without a Spanish NIF fill in ID, but its name stays in the text.
     ['ID', ''],
     ['IdSistemaInformatico', log.systemId],
     ['Version', log.version],
@@ -64,7 +64,7 @@ export function toEventHashInput(
   ]);
 }
 
-/** The address in the QR code of an invoice; it needs no connection to be built (Orden HAC/1177/2024 art. 21; AEAT QR specification 0.5.0). */
+/** The address in the QR code of an invoice. Building it needs no connection (Orden HAC/1177/2024 art. 21; AEAT QR specification 0.5.0). */
 export function toVerifactuUrl(
   invoice: {readonly nif: string; readonly number: string; readonly issuedOn: string; readonly total: string},
   {isTest, isVerifiable}: {readonly isTest: boolean; readonly isVerifiable: boolean},
@@ -80,24 +80,24 @@ export function toVerifactuUrl(
   return `${host}/wlpl/TIKE-CONT/${path}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 }
 
-/** NumSerieFactura as Bonarium forms it: AEAT knows one field for series and number together. */
+/** NumSerieFactura in Bonarium's format. The AEAT has one field for series and number together. */
 export function toInvoiceNumber({series, number}: {readonly series: string; readonly number: string}): string {
   return `${series}-${number}`;
 }
 
-/** Whether the check letter or digit of a Spanish tax number (NIF of persons, NIE, NIF of entities) is right. */
+/** Whether the check letter or digit of a Spanish tax number (NIF of persons, NIE, NIF of entities) is valid. */
 export function isNif(nif: string): boolean {
   const person = /^([XYZ\d])(\d{7})([A-Z])$/.exec(nif);
   if (person) {
     const [, head = '', rest = '', letter] = person;
-    // NIE: X, Y, Z stand for a leading 0, 1, 2.
+    // NIE: X, Y, Z represent a leading 0, 1, 2.
     const lead = 'XYZ'.includes(head) ? String('XYZ'.indexOf(head)) : head;
     return PERSON_LETTERS[Number(lead + rest) % 23] === letter;
   }
   const other = /^([A-Z])(\d{7})([0-9A-Z])$/.exec(nif);
   if (!other) return false;
   const [, kind = '', digits = '', check = ''] = other;
-  // K, L and M are persons without a DNI: the letter comes from the seven digits.
+  // K, L and M are for people without a DNI. The letter is calculated from the seven digits.
   if ('KLM'.includes(kind)) return PERSON_LETTERS[Number(digits) % 23] === check;
   const control = toEntityControl(digits);
   if ('ABEH'.includes(kind)) return check === String(control);
@@ -108,7 +108,7 @@ export function isNif(nif: string): boolean {
 const PERSON_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const ENTITY_LETTERS = 'JABCDEFGHI';
 
-/** Every other digit, from the first, is doubled and its digits are added; the rest to the next ten is the control. */
+/** Every other digit, starting with the first, is doubled and its digits are added. The check digit is the difference to the next multiple of ten. */
 function toEntityControl(digits: string): number {
   const sum = [...digits].reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);

@@ -1,18 +1,18 @@
-/** What a reader typed. */
+/** The reader's input. */
 export interface SignupFields {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
 }
 
-/** The body of a sign-up, exactly as the contract has it (src/features/newsletter/CONTRACT.md). */
+/** The body of a sign-up in the format of the contract (src/features/newsletter/CONTRACT.md). */
 export interface Signup extends SignupFields {
   /** Language of the page, for the confirmation mail. */
   readonly locale: string;
   readonly consent: {
-    /** The privacy policy that was shown: its day. */
+    /** Date of the privacy policy that was shown. */
     readonly policyVersion: string;
-    /** When it was consented to, ISO 8601 in UTC. */
+    /** Time of consent, ISO 8601 in UTC. */
     readonly at: string;
   };
 }
@@ -23,18 +23,18 @@ interface SignupContext {
   readonly now: Date;
 }
 
-/** The body to send, without the blanks around what was typed. */
+/** The request body, with surrounding whitespace trimmed from the input. */
 export function toSignup({firstName, lastName, email}: SignupFields, {locale, policyVersion, now}: SignupContext): Signup {
   return {firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), locale, consent: {policyVersion, at: now.toISOString()}};
 }
 
-/** An answer of the service, read to its end. */
+/** A complete response of the service. */
 export interface SignupAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** Whether the service took the sign-up: `202`, and nothing or a JSON object with it. Everything else is off contract or a refusal. */
+/** Whether the service accepted the sign-up: `202` with no body or with a JSON object. Any other response violates the contract or is an error. */
 export function isAccepted({status, body}: SignupAnswer): boolean {
   return status === 202 && (body.trim() === '' || isJsonObject(body));
 }
@@ -48,7 +48,7 @@ function isJsonObject(text: string): boolean {
   }
 }
 
-/** How long to hold a sign-up back, in milliseconds: nobody fills in the form faster than `minimum`, and a robot does not wait. */
+/** How long to delay a sign-up, in milliseconds. Nobody fills in the form faster than `minimum`, and a robot doesn't wait. */
 export function toHoldTime(touchedAt: number, now: number, minimum: number): number {
   return Math.max(0, touchedAt + minimum - now);
 }

@@ -3,7 +3,7 @@ export function toPointerKey(name: string | number): string {
   return String(name).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The names that a JSON pointer leads through, from the outside in. A `#` before it is left out. */
+/** The names in a JSON pointer, from the outside in. A leading `#` is ignored. */
 export function toPointerKeys(pointer: string): readonly string[] {
   return pointer
     .split('/')

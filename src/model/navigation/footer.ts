@@ -5,7 +5,7 @@ import type {ProductRow} from '../../data/products';
 import type {SiteLink} from '../../data/site';
 import {toMenuApis} from '../catalogue/apis';
 
-/** The tables a footer is made of. */
+/** The tables that define a footer. */
 interface FooterTables {
   readonly footer: readonly FooterColumnRow[];
   readonly products: readonly ProductRow[];
@@ -22,7 +22,7 @@ interface FooterPlace {
   readonly siteBaseUrl: string;
 }
 
-/** An object type, not an interface: Docusaurus' item wants an index signature. */
+/** An object type instead of an interface, because Docusaurus' item type requires an index signature. */
 type FooterLink = {
   readonly label: string;
   readonly to?: string;
@@ -36,7 +36,7 @@ type FooterLink = {
 export function toFooterColumns({footer, products, apis, links: addresses}: FooterTables, place: FooterPlace): FooterColumnItem[] {
   const filled: Record<'solutions' | 'apis', readonly FooterLink[]> = {
     solutions: products.flatMap(({label, start}) => (start === null ? [] : [{label, to: `/${start}`}])),
-    // The API's label carries "API", so that it differs from the product's: translations are keyed by label.
+    // The API's label contains "API" to differ from the product's, because translations are keyed by label.
     apis: toMenuApis(apis).map(({label, path}) => ({label: label.endsWith('API') ? label : `${label} API`, to: path})),
   };
   return footer.map(({title, from, links, cookieSettings, supportChat}) => ({
@@ -49,6 +49,6 @@ export function toFooterColumns({footer, products, apis, links: addresses}: Foot
 function toFooterLink({label, to, link, locale}: FooterLinkRow, addresses: FooterTables['links'], place: FooterPlace): FooterLink {
   if (to === undefined) return {label, href: link && addresses[link]};
   if (locale === undefined || locale === place.locale) return {label, to};
-  // Another build's page: no route of this one, so the browser loads it, without this language's prefix.
+  // A page of another build isn't a route of this build, so the browser loads it, without this language's prefix.
   return {label, href: `pathname://${place.siteBaseUrl}${to.slice(1)}`, target: '_self', hrefLang: locale, autoAddBaseUrl: false};
 }

@@ -5,7 +5,7 @@ import type {ProductRow} from '../../data/products';
 import type {SiteLink} from '../../data/site';
 import {toMenuApis} from '../catalogue/apis';
 
-/** The tables a navbar is made of. */
+/** The tables that define a navbar. */
 interface NavbarTables {
   readonly navbar: readonly NavbarRow[];
   readonly products: readonly ProductRow[];
@@ -27,7 +27,7 @@ export function toNavbar({navbar, products, apis, links}: NavbarTables): NavbarI
   return navbar.map((row) => ({
     ...items[row.kind](row),
     ...(row.label === undefined ? {} : {label: row.label}),
-    // Docusaurus' own default is left.
+    // Docusaurus' default is `left`.
     position: row.position ?? 'right',
     className: `navbarItem--${row.id}`,
   }));

@@ -16,7 +16,7 @@ interface SidebarLink {
   readonly key: string;
 }
 
-/** The ways on that end a product's sidebar: its part of the quick start where it has one, and the newest version of its API. */
+/** The links at the end of a product's sidebar: its part of the quick start, if there is one, and the newest version of its API. */
 export function toSidebarEnd(product: string, {products, apis, quickStart}: SidebarTables): SidebarLink[] {
   const row = products.find(({id}) => id === product);
   const newest = apis.find(({id, latest}) => latest && id === row?.api);

@@ -1,7 +1,7 @@
 import slugify from 'slugify';
 import type {Operation} from './operations';
 
-/** A name as Redoc writes it in anchors: with the version of `slugify` that Redoc uses, and Redoc's own way for names of which nothing is left. */
+/** A name as Redoc writes it in anchors: with Redoc's version of `slugify`, and Redoc's fallback for names that `slugify` empties. */
 function toAnchorName(name: string): string {
   return (
     slugify(name) ||
@@ -22,12 +22,12 @@ export function toTagAnchor(tag: string): string {
   return `tag/${toAnchorName(tag)}`;
 }
 
-/** The anchor of an operation below one of its tags, the first one if none is given. An operation without a tag has its short anchor only. */
+/** The anchor of an operation below one of its tags, by default the first. Operations without a tag only have their short anchor. */
 export function toOperationAnchor({id, tags}: Pick<Operation, 'id' | 'tags'>, [tag] = tags): string {
   return tag === undefined ? toShortOperationAnchor(id) : `${toTagAnchor(tag)}/${toShortOperationAnchor(id)}`;
 }
 
-/** The anchor of an operation that holds whatever its tag is called. */
+/** The anchor of an operation that doesn't depend on the name of its tag. */
 export function toShortOperationAnchor(id: string): string {
   return `operation/${id}`;
 }

@@ -7,13 +7,13 @@ export interface ErrorRow {
   readonly retryable: boolean;
 }
 
-/** The section of `info.description` that the table of error codes is appended to. */
+/** The section of `info.description` to which the table of error codes is appended. */
 export const ERROR_SECTION = 'Errors';
 
-/** The first row of the table of error codes, in Markdown. Search leaves this row out. */
+/** The header row of the table of error codes, in Markdown. The search index skips this row. */
 export const ERROR_TABLE_HEAD = '| Code | Status | Cause | Remedy | Retry? |';
 
-/** The error catalogue as a Markdown table, by status and code. */
+/** The error catalogue as a Markdown table, sorted by status and code. */
 export function toErrorTable(rows: readonly ErrorRow[]): string {
   const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
   const sorted = [...rows].sort((one, other) => one.status - other.status || one.code.localeCompare(other.code));

@@ -1,18 +1,18 @@
-/** What a client has to know of one change between an older version of an API and this one; an item of the specification's `x-migration`. */
+/** Advice to clients on one change between an older version of an API and this version; an item of the specification's `x-migration`. */
 export interface MigrationNote {
-  /** The older version, as its address names it. */
+  /** The older version, as in its address. */
   readonly from: string;
-  /** Operations of either version that the change touches; all where left out. */
+  /** Operations of either version that the change affects. If omitted, all operations. */
   readonly operations?: readonly string[];
-  /** Names of fields, parameters, headers and enum values of either version that the change touches; all of those operations where left out. */
+  /** Names of fields, parameters, headers and enum values of either version that the change affects. If omitted, all names in those operations. */
   readonly fields?: readonly string[];
-  /** What to do, in Markdown without line breaks. */
+  /** The client's action, in Markdown without line breaks. */
   readonly note: string;
-  /** The law that caused it: a row of the portal's laws, how it is cited, and the day from which it applies. */
+  /** The law that caused the change: a row of the portal's laws, its citation, and the day from which it applies. */
   readonly law?: {readonly id: string; readonly citation: string; readonly date: string};
 }
 
-/** Migration notes as Markdown: a table for each older version. */
+/** Migration notes as Markdown, with one table per older version. */
 export function toMigrationSection(notes: readonly MigrationNote[]): string {
   return [...new Set(notes.map(({from}) => from))]
     .map((from) =>

@@ -2,19 +2,18 @@ import {isRecord} from '../json/record';
 import type {OpenApiDocument} from './document';
 import {findBelow, findPlace, type Place} from './references';
 
-/** The methods that a path can have operations for, as OpenAPI writes them. */
+/** The HTTP methods that a path can have operations for, in OpenAPI's spelling. */
 export const httpMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /** One method of one path. */
 export interface Operation {
-  /** In capitals. */
   readonly method: string;
   /** The path with its parameters in braces. */
   readonly path: string;
   readonly place: Place;
-  /** What all operations of the path share. */
+  /** Properties that all operations of the path share. */
   readonly item: Place;
-  /** Empty if the document names none. */
+  /** Empty if the document defines none. */
   readonly id: string;
   readonly tags: readonly string[];
   readonly summary: string;
@@ -26,11 +25,11 @@ export interface Parameter {
   readonly in: string;
   readonly isRequired: boolean;
   readonly schema: Place | undefined;
-  /** Whether a list is written as repeated parameters; else with commas. */
+  /** Whether a list is sent as repeated parameters instead of comma-separated. */
   readonly isExploded: boolean;
 }
 
-/** Every operation of a document, in its order. */
+/** Every operation of a document, in document order. */
 export function toOperations(document: Pick<OpenApiDocument, 'paths'>): readonly Operation[] {
   const paths = findPlace(document, '#/paths');
   return Object.keys(paths?.value ?? {}).flatMap((path) => {
@@ -55,14 +54,14 @@ export function toOperations(document: Pick<OpenApiDocument, 'paths'>): readonly
   });
 }
 
-/** The parameters of an operation: those that its path shares first, then its own, which replace shared ones of the same name and place. */
+/** The parameters of an operation: first those of its path, then its own. Its own replace path parameters with the same name and location. */
 export function toParameters(document: unknown, {place, item}: Pick<Operation, 'place' | 'item'>): readonly Parameter[] {
   const own = readParameters(document, place);
   const shared = readParameters(document, item).filter(({name, in: where}) => !own.some((one) => one.name === name && one.in === where));
   return [...shared, ...own];
 }
 
-/** Whether an operation needs a token: its own `security` decides, else the document's. */
+/** Whether an operation requires a token, by its own `security` or else the document's. */
 export function isSecured({security: shared}: OpenApiDocument, {place}: Pick<Operation, 'place'>): boolean {
   const {security = shared} = place.value;
   return Array.isArray(security) && security.length > 0 && !security.some((one) => isRecord(one) && Object.keys(one).length === 0);

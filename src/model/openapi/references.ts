@@ -1,7 +1,7 @@
 import {toPointerKey, toPointerKeys} from '../json/pointer';
 import {isRecord} from '../json/record';
 
-/** An object in a document and the JSON pointer that leads to it without any reference on the way. */
+/** An object in a document, with the JSON pointer that leads to it without references. */
 export interface Place {
   readonly pointer: string;
   readonly value: Readonly<Record<string, unknown>>;
@@ -12,10 +12,7 @@ interface Found {
   readonly value: unknown;
 }
 
-/**
- * The JSON pointer of a reference, its percent-encoding undone. `undefined` for a reference that leads out of the document: nothing here ever
- * resolves one.
- */
+/** The JSON pointer of a reference, percent-decoded. `undefined` for a reference to another document, which this module never resolves. */
 export function toPointer(reference: string): string | undefined {
   if (!reference.startsWith('#/')) return undefined;
   try {
@@ -25,23 +22,23 @@ export function toPointer(reference: string): string | undefined {
   }
 }
 
-/** The value at a JSON pointer; references on the way and at its end are followed. `undefined` if there is nothing, or if the references form a circle. */
+/** The value at a JSON pointer, after following all references. `undefined` if there is no value or the references are circular. */
 export function findValue(document: unknown, pointer: string): unknown {
   return find(document, pointer, [])?.value;
 }
 
-/** The object at a JSON pointer; references on the way and at its end are followed. `undefined` if there is none, or if the references form a circle. */
+/** The object at a JSON pointer, after following all references. `undefined` if there is no object or the references are circular. */
 export function findPlace(document: unknown, pointer: string): Place | undefined {
   const found = find(document, pointer, []);
   return found && isRecord(found.value) ? {pointer: found.pointer, value: found.value} : undefined;
 }
 
-/** The object below a place, references followed. */
+/** The object below a place, after following references. */
 export function findBelow(document: unknown, place: Place | undefined, ...keys: readonly (string | number)[]): Place | undefined {
   return place && findPlace(document, [place.pointer, ...keys.map(toPointerKey)].join('/'));
 }
 
-/** `trail`: the references that led here. */
+/** `trail`: the references followed so far. */
 function find(document: unknown, pointer: string, trail: readonly string[]): Found | undefined {
   let found: Found | undefined = {pointer: '#', value: document};
   for (const key of toPointerKeys(pointer)) {

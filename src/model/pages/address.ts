@@ -1,4 +1,4 @@
-/** The path as it is where it can be decoded; otherwise every percent sign in it is one to read: `/%` becomes `/%25`. */
+/** The path unchanged if it can be decoded. Otherwise, every percent sign is literal: `/%` becomes `/%25`. */
 export function toDecodableAddress(path: string): string {
   try {
     decodeURIComponent(path);

@@ -1,7 +1,7 @@
 /**
- * An inline script for the head, before the first style sheet: an own script or style sheet that fails to arrive is asked for once more, and only what fails twice
- * is missing. Who waits for the element (the bundler's runtime, React) learns of the second answer only, so that a page whose script got lost on the way still comes
- * to life, and a link still leads on without loading the whole page. What failed twice leaves nothing behind that could be taken for a request on its way.
+ * An inline script for the head, before the first style sheet. If a script or style sheet of this site fails to load, the inline script requests it once more.
+ * Code that waits for the element (the bundler's runtime, React) only sees the result of the second request. So a page still starts after a lost script, and a
+ * link still works without loading the whole page. An element that fails twice is removed, so that nothing takes it for a pending request.
  */
 export function toAssetRetry(): string {
   return (

@@ -5,12 +5,12 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
 
-/** The tree of a page, as a browser that runs scripts builds it. */
+/** The tree of a page, as browsers with scripting build it. */
 export function parsePage(html: string): DefaultTreeAdapterTypes.Document {
   return parse(html);
 }
 
-/** The tree of a piece of a page. */
+/** The tree of an HTML fragment. */
 export function parsePiece(html: string): DefaultTreeAdapterTypes.DocumentFragment {
   return parseFragment(html);
 }
@@ -19,17 +19,17 @@ export function isElement(node: HtmlNode): node is HtmlElement {
   return 'tagName' in node;
 }
 
-/** The value of an attribute, or `undefined` if the element has none of that name. */
+/** The value of an attribute, or `undefined` if the element doesn't have it. */
 export function toAttribute({attrs}: HtmlElement, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Every element below a node, in the order of the page, that a test accepts. */
+/** Every element below a node that passes a test, in document order. */
 export function findAll(parent: HtmlParent, isWanted: (element: HtmlElement) => boolean): readonly HtmlElement[] {
   return parent.childNodes.flatMap((child) => (isElement(child) ? [...(isWanted(child) ? [child] : []), ...findAll(child, isWanted)] : []));
 }
 
-/** The first element below a node that a test accepts. */
+/** The first element below a node that passes a test. */
 export function find(parent: HtmlParent, isWanted: (element: HtmlElement) => boolean): HtmlElement | undefined {
   for (const child of parent.childNodes) {
     if (!isElement(child)) continue;
@@ -39,13 +39,13 @@ export function find(parent: HtmlParent, isWanted: (element: HtmlElement) => boo
   return undefined;
 }
 
-/** All text in a node, as it is. */
+/** The text content of a node, unchanged. */
 export function toText(node: HtmlNode | HtmlParent): string {
   if ('value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(toText).join('') : '';
 }
 
-/** The language of an element: its own or that of the nearest element around it that states one. */
+/** The language of an element: its own or that of the nearest ancestor that declares one. */
 export function toLanguage(element: HtmlElement): string | undefined {
   for (let node: HtmlParent | null = element; node !== null && 'tagName' in node; node = node.parentNode) {
     const language = toAttribute(node, 'lang');
@@ -72,7 +72,7 @@ const interfaceTags = new Set([
 ]);
 const interfaceRoles = new Set(['tablist', 'tooltip', 'menu', 'note', 'status', 'presentation', 'dialog']);
 
-/** Whether an element belongs to the interface and not to the text of its page. The one list of what that is. */
+/** Whether an element belongs to the interface instead of the text of its page. This function is the only definition of that. */
 function isInterface(element: HtmlElement): boolean {
   return (
     interfaceTags.has(element.tagName) ||
@@ -83,13 +83,16 @@ function isInterface(element: HtmlElement): boolean {
   );
 }
 
-/** Removes what is not text from the children of a node: the interface, comments, marks without width, and links that these leave empty, such as those to headings. */
+/**
+ * Removes everything that isn't text from the children of a node: the interface, comments, zero-width characters, and links that this leaves empty, such as
+ * those to headings.
+ */
 export function removeInterface(parent: HtmlParent): void {
   parent.childNodes = parent.childNodes.filter((node): boolean => {
     if ('value' in node) node.value = node.value.replace(/[\u200b\ufeff]/g, '');
     if (!isElement(node)) return node.nodeName === '#text';
     if (isInterface(node)) return false;
-    // A drawing is known by its name, which is an attribute.
+    // The name of a drawing is an attribute, so it survives.
     if (toAttribute(node, 'role') === 'img') node.childNodes = [];
     removeInterface(node);
     return node.tagName !== 'a' || toText(node).trim() !== '' || find(node, ({tagName}) => tagName === 'img') !== undefined;

@@ -1,6 +1,6 @@
-/** What a page knows about its languages; `translated` is filled in while the page is read (src/config/frontMatter). */
+/** A page's information about its languages. `translated` is filled in when the page is read (src/config/frontMatter). */
 export interface PageLanguageSource {
-  /** Languages the text exists in, the language it was written in first. */
+  /** Languages of the text, the original language first. */
   readonly translated?: readonly string[];
   /** Language of the text where it is not English, e.g. Spanish guides. */
   readonly lang?: string;
@@ -9,13 +9,13 @@ export interface PageLanguageSource {
 export interface PageLanguage {
   /** Language of the text the reader gets. */
   readonly text: string;
-  /** Whether the reader sees another language than the one they chose. */
+  /** Whether the text is in another language than the reader chose. */
   readonly isForeign: boolean;
-  /** Languages of the portal whose page carries a text of its own: the true `hreflang` rows. */
+  /** Languages of the portal in which the page has its own text, for correct `hreflang` links. */
   readonly own: readonly string[];
 }
 
-/** The language of a page's text in one language of the portal. A page written in one language only carries it in every build. */
+/** The language of a page's text in one language of the portal. A page written in only one language has that text in every build. */
 export function toPageLanguage({translated = ['en'], lang}: PageLanguageSource, locale: string): PageLanguage {
   const [written = 'en'] = translated;
   const original = lang ?? written;

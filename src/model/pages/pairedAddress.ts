@@ -7,8 +7,8 @@ interface AddressContext {
 }
 
 /**
- * The address of the same subject in another language, for pages whose address differs by language; `undefined` for all others, which keep their path.
- * Addresses are complete and begin with the site's base URL.
+ * The address of the same subject in another language, for pages whose address differs by language. `undefined` for other pages, which keep their path.
+ * Addresses begin with the site's base URL.
  */
 export function toPairedAddress(
   pairs: readonly AddressPairRow[],
@@ -34,12 +34,12 @@ interface ReaderContext {
 }
 
 /**
- * Where an address of any language leads a reader: to the same page in their language where that exists, or to its pair; otherwise to the address itself. Headings
- * of a pair have other ids, so an anchor stays with the page that has it.
+ * The address in the reader's language for an address in any language: the same page if it exists, otherwise its pair, otherwise the address itself. Headings
+ * of a pair have other IDs, so an address with an anchor isn't moved to a pair.
  */
 export function toReadersAddress(pairs: readonly AddressPairRow[], address: string, {locale, defaultLocale, baseUrls, hasPage}: ReaderContext): string {
   const own = baseUrls[locale];
-  // The default language's base URL is a part of all others.
+  // All base URLs begin with the default language's.
   const [from] = Object.values(baseUrls)
     .filter((baseUrl) => address.startsWith(baseUrl))
     .sort((one, other) => other.length - one.length);

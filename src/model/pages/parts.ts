@@ -1,6 +1,6 @@
 /**
- * What an element is to the programs that read built pages: search, Markdown, feeds, questions. Components say it with {@link toPart}; class names mean nothing to
- * those programs, so style sheets can be renamed.
+ * The role of an element for the programs that read built pages: search, Markdown, feeds, questions. Components declare it with {@link toPart}. These programs
+ * ignore class names, so style sheets can be renamed.
  *
  * - `no`: part of the interface. No program reads it.
  * - `once`: repeats other pages, such as a list of sources. The search leaves it out.
@@ -13,10 +13,10 @@ export type PagePart = 'no' | 'once' | 'product' | 'law' | 'title';
 /** The attribute that holds a {@link PagePart}. */
 export const partAttribute = 'data-read';
 
-/** The attribute that marks an element, to spread into JSX. */
+/** The attribute that marks an element, as props to spread into JSX. */
 export function toPart(part: PagePart): {readonly [partAttribute]: PagePart} {
   return {[partAttribute]: part};
 }
 
-/** Class that Docusaurus documents as stable for admonitions (`ThemeClassNames`). It cannot be marked: they take no attributes. */
+/** Class that Docusaurus documents as stable for admonitions (`ThemeClassNames`). Admonitions take no attributes, so they can't be marked. */
 export const admonitionClass = 'theme-admonition';

@@ -1,16 +1,16 @@
-/** What a picture shows a page as; each has its own lines on the receipt. */
+/** The kind of page on a picture. Each kind has other lines on the receipt. */
 type PictureKind = 'site' | 'page' | 'guide' | 'reference' | 'post' | 'news';
 
 /**
- * All that a page's picture for shared links is drawn from. The page states it in its head, the build draws it (scripts/lib/pictures). A text shown under five
- * languages has one picture, that of the page that carries the text.
+ * The data of a page's picture for shared links. The page states it in its head, and the build draws it (scripts/lib/pictures). A text shown in five languages
+ * has one picture, the one of its original page.
  */
 export interface PagePicture {
   readonly kind: PictureKind;
   readonly title: string;
-  /** Language of the text, and so of every word in the picture. */
+  /** Language of the text and of every word in the picture. */
   readonly language: string;
-  /** Complete address of the page that carries the text; the receipt's QR code holds it. */
+  /** Complete address of the original page, which the receipt's QR code contains. */
   readonly address: string;
   readonly product?: string | undefined;
   /** ISO 3166-1 alpha-2, capitals; `any` for a product of every country. */
@@ -23,25 +23,25 @@ export interface PagePicture {
   readonly topics?: readonly string[] | undefined;
 }
 
-/** Width and height of every picture: what all networks that show large pictures ask for. */
+/** Width and height of every picture, as recommended by all networks that show large pictures. */
 export const pictureSize = {width: 1200, height: 630} as const;
 
 /** Folder of the pictures below the site's base URL. */
 export const pictureFolder = 'img/og/';
 
-/** Name of the `<meta>` in which a page states what its picture is drawn from. */
+/** Name of the `<meta>` element that contains a picture's data. */
 export const pictureMeta = 'portal:picture';
 
 const KINDS: Readonly<Record<PictureKind, true>> = {site: true, page: true, guide: true, reference: true, post: true, news: true};
 const TEXTS = ['kind', 'title', 'language', 'address', 'product', 'country', 'version', 'date'] as const;
 
-/** The contents of a picture as one text: the same fields always in the same order, none that is empty. */
+/** The data of a picture as text, with fields in a fixed order and without empty fields. */
 export function toPictureText(picture: PagePicture): string {
   const {kind, title, language, address, product, country, version, date, topics = []} = picture;
   return JSON.stringify({kind, title, language, address, product, country, version, date, topics: topics.length > 0 ? topics : undefined});
 }
 
-/** Reads {@link toPictureText}; `undefined` for anything else. */
+/** Parses the result of {@link toPictureText}; `undefined` for any other text. */
 export function parsePicture(text: string): PagePicture | undefined {
   let value: unknown;
   try {
@@ -59,8 +59,8 @@ export function parsePicture(text: string): PagePicture | undefined {
 }
 
 /**
- * File of a picture below {@link pictureFolder}: the path of the page that carries the text, such as `sign-de/outages.png`, or `index.png` in the folder of a
- * landing page. Throws for a page address that is not complete.
+ * File of a picture below {@link pictureFolder}: the path of the original page, such as `sign-de/outages.png`, or `index.png` in the folder of a landing page.
+ * Throws if the page address isn't complete.
  */
 export function toPictureFile({address}: Pick<PagePicture, 'address'>): string {
   const path = new URL(address).pathname.slice(1);

@@ -1,12 +1,12 @@
 import {pictureSize} from './picture';
 
-/** What schema.org calls the publisher of a page. */
+/** A page's publisher in the terms of schema.org. */
 interface Publisher {
   readonly name: string;
   readonly url: string;
 }
 
-/** A page's picture: its complete address and what it shows in words. */
+/** A page's picture: its complete address and its description. */
 interface Picture {
   readonly address: string;
   readonly caption: string;
@@ -15,18 +15,18 @@ interface Picture {
 interface Article {
   readonly title: string;
   readonly description: string;
-  /** Complete address of the page that carries the text. */
+  /** Complete address of the original page. */
   readonly url: string;
   /** Language of the text. */
   readonly language: string;
-  /** Last change of the text in milliseconds, where the source's history is known. */
+  /** Last change of the text in milliseconds, if the source's history is known. */
   readonly changed?: number | undefined;
   /** Day on which the facts were last checked, ISO 8601. */
   readonly reviewed?: string | undefined;
   readonly picture: Picture;
 }
 
-/** A guide as schema.org describes it: modified when its text was changed or its facts were checked, whatever came last. */
+/** A guide in the terms of schema.org. Its modification date is the last change of the text or the last check of its facts, whichever is later. */
 export function toTechArticle({title, description, url, language, changed, reviewed, picture}: Article, publisher: Publisher): object {
   const days = [...(changed === undefined ? [] : [new Date(changed).toISOString().slice(0, 10)]), ...(reviewed === undefined ? [] : [reviewed])].sort();
   const organization = {'@type': 'Organization', name: publisher.name, url: publisher.url};
@@ -50,12 +50,12 @@ function toImageObject({address, caption}: Picture): object {
   return {'@type': 'ImageObject', '@id': address, url: address, contentUrl: address, width: pictureSize.width, height: pictureSize.height, caption};
 }
 
-/** A post as Docusaurus describes it, at the address and in the language of its text, with its picture. */
+/** A post as Docusaurus describes it, with the address and language of its original and its picture. */
 export function toBlogPosting(post: object, {url, language, picture}: Pick<Article, 'url' | 'language' | 'picture'>): object {
   return {...post, '@id': url, mainEntityOfPage: url, url, inLanguage: language, image: toImageObject(picture)};
 }
 
-/** The site as schema.org describes it, for its landing page. */
+/** The site in the terms of schema.org, for its landing page. */
 export function toWebSite(
   {name, description, url, language}: {readonly name: string; readonly description: string; readonly url: string; readonly language: string},
   publisher: Publisher,

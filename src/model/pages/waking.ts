@@ -1,44 +1,44 @@
-/** Id of the message that says that the page's scripts did not come (features/loading/WakeFailure). */
+/** ID of the message that the page's scripts did not load (features/loading/WakeFailure). */
 export const WAKE_FAILURE_ID = 'wake-failure';
 
 interface SingleKeysChoice {
-  /** Storage key of the reader's choice on shortcuts of a single key. */
+  /** Storage key of the reader's choice on single-key shortcuts. */
   readonly key: string;
-  /** Its value when they are off. */
+  /** Its value if they are off. */
   readonly off: string;
 }
 
 /**
- * What only scripts answer: buttons, menu links that lead nowhere, and choices. Links, `<summary>` and forms that the browser sends work by themselves and are left
- * alone. A form with the method `dialog` sends nothing, so its button waits like any other.
+ * Controls that only work with scripts: buttons, menu links without a target, and choices. Links, `<summary>` and forms that the browser submits work without
+ * scripts and aren't included. A form with the method `dialog` submits nothing, so its button is included.
  */
 const CONTROLS = 'button,a[role=button][href="#"],input[type=radio],input[type=checkbox]';
 
-/** What the inline script keeps in `window.waking` for the page to do; `undefined` once the page answers. */
+/** The state that the inline script keeps in `window.waking` until the page handles it; then `undefined`. */
 export interface Waking {
-  /** Controls in the order they were pressed; a choice with what it was changed to. */
+  /** Controls in the order they were pressed, and the new values of choices. */
   readonly pressed: ReadonlyMap<HTMLElement, boolean | undefined>;
-  /** Letters for the search. */
+  /** Letters typed for the search. */
   readonly typed: readonly string[];
 }
 
 /**
- * An inline script for the head. Until `window.waking` is taken away (features/loading/waking), it keeps presses on what only scripts answer, and the keys that
- * `aria-keyshortcuts` names, from everything else, so that nothing happens twice. Letters typed after the search was asked for are the search's. `data-pressed` marks
- * what waits.
+ * An inline script for the head. Until `window.waking` is removed (features/loading/waking), it records presses on controls that only work with scripts, and
+ * the keys in `aria-keyshortcuts`, and stops these events, so that nothing happens twice. It also records letters typed after the search was opened.
+ * `data-pressed` marks waiting controls.
  *
- * If the page's own scripts fail before, it shows the message `WAKE_FAILURE_ID` with the error's text. Its Retry reloads the page once the site answers, so that a
- * reader without a network keeps the text.
+ * If the page's own scripts fail first, it shows the message `WAKE_FAILURE_ID` with the error's text. The message's Retry button only reloads the page once the
+ * site responds, so that a reader without a network keeps the text.
  */
 export function toWaking({key, off}: SingleKeysChoice): string {
   return (
     `{const w=window,d=document,{pressed,typed}=w.waking={pressed:new Map,typed:[]},find=s=>d.querySelector(s),` +
     `on=(n,f)=>w.addEventListener(n,e=>w.waking&&f(e),true),take=e=>{e.preventDefault();e.stopImmediatePropagation()},` +
     `wait=(c,v)=>{pressed.set(c,v);c.dataset.pressed=''},` +
-    // A disabled button has no click, only the pointer's events.
+    // A disabled button has no click events, only pointer events.
     `press=e=>{const c=e.target.closest?.('${CONTROLS}');if(!c||e.button||(e.type==='pointerup')!==!!c.disabled||c.form&&c.type==='submit'&&c.form.method!=='dialog'||` +
     `c.closest('#${WAKE_FAILURE_ID}'))return;` +
-    // The browser shows a choice by itself.
+    // The browser itself shows the new value of a choice.
     `if(c.localName==='input'){e.stopImmediatePropagation();wait(c,c.checked)}else{take(e);wait(c)}},` +
     `fail=t=>{if(w.docusaurusRoot)return;const n=find('#${WAKE_FAILURE_ID}');if(!n)return on('DOMContentLoaded',()=>fail(t));` +
     `const c=n.querySelector('code');c.textContent=t;n.hidden=false;` +

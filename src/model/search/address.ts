@@ -1,4 +1,4 @@
-/** The page of results for a query, below the base URL. Half an emoji, which a limit can leave behind, is no reason to fail. */
+/** The address of the results page for a query, below the base URL. Accepts half an emoji, which truncation can leave behind. */
 export function toResultsAddress(query: string, language: string | null = null): string {
   const parameters = new URLSearchParams({...(query === '' ? {} : {q: query}), ...(language === null ? {} : {lang: language})}).toString();
   return parameters === '' ? '/search' : `/search?${parameters}`;
@@ -18,7 +18,7 @@ export function parseResultsAddress(
   };
 }
 
-/** Where a reader reports a query that should have results. */
+/** The address where a reader reports a query that should have results. */
 export function toReportAddress(support: string, query: string): string {
   return `${support}?${new URLSearchParams({search: query}).toString()}`;
 }

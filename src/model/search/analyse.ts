@@ -1,41 +1,41 @@
 import {isStopWord} from './stopWords';
 import {foldWord, toParts, toWords} from './words';
 
-/** Reduces a folded word to the stem its forms share. */
+/** Reduces a folded word to its stem. */
 export type Stem = (word: string) => string;
 
-/** How texts of one language become terms of the index. */
+/** Turns texts of one language into terms of the index. */
 export interface Analyser {
   readonly language: string;
-  /** The terms of a text in order, with repetitions: stems of words and of the parts of names, and each name whole. */
+  /** The terms of a text in order, with repetitions: stems of words and of the parts of names, and each name as a whole. */
   readonly toTerms: (text: string) => readonly string[];
-  /** The terms of one written word. */
+  /** The terms of one word in a text. */
   readonly toWordTerms: (word: string) => readonly string[];
-  /** The folded word and its stem: what a query word is looked up by. */
+  /** The folded word and its stem, with which a query word is looked up. */
   readonly toForms: (word: string) => readonly string[];
-  /** The plain words of a text, folded and unstemmed: what a misspelt word is compared with. */
+  /** The plain words of a text, folded and unstemmed, with which a misspelled word is compared. */
   readonly toSpellings: (text: string) => readonly string[];
   readonly isStopWord: (word: string) => boolean;
 }
 
 const SEPARATORS = /[-.]/g;
-/** Longer ones are no words. */
+/** Longer texts aren't words. */
 const LONGEST_TERM = 48;
 
-/** Builds the analyser of a language around its stemmer. Results for a word are kept: texts repeat themselves. */
+/** Builds the analyzer of a language around its stemmer. Caches the results per word, because texts repeat words. */
 export function createAnalyser(language: string, stem: Stem): Analyser {
   const known = new Map<string, readonly string[]>();
-  // `ES` in SIGN ES is a name, whatever `es` means.
+  // In SIGN ES, `ES` is a name, even if `es` is a stop word.
   const isStop = (word: string): boolean =>
     !/^\p{Lu}{2}$/u.test(word) && ['', language].some((fold) => isStopWord(foldWord(word, fold).replaceAll(SEPARATORS, ''), language));
-  // The Spanish stemmer knows these endings by their accent alone, which folding has taken away; their plural has none.
+  // The Spanish stemmer recognizes these endings only by their accent, which folding has removed. Their plurals have no accent.
   const toStemmable = (word: string): string => (language === 'es' ? word.replace(/([cs])ion$/, '$1iones') : word);
   const toStem = (word: string): string => (/[\d_]/.test(word) || word.length < 4 ? word : stem(toStemmable(word)) || word);
   const toWordTerms = (word: string): readonly string[] => {
     const parts = toParts(word);
     if (parts.length > 0 && parts.every(isStop)) return [];
     const whole = foldWord(word, language).replaceAll(SEPARATORS, '');
-    // A name stays as it is written; words joined by a hyphen are one word too.
+    // A name is kept as it is written. Words joined by a hyphen are also one word.
     const terms =
       parts.length === 0
         ? [toStem(whole)]

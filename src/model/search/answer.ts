@@ -15,7 +15,10 @@ export interface AnswerContext {
 
 const DEFAULT_SNIPPET = 10;
 
-/** A section as a hit: its heading where the headings hold all that was found, else its best text; `undefined` when that needs the texts and they were not given. */
+/**
+ * A section as a hit: its heading if the headings contain all words found, otherwise its best text. `undefined` if that requires the texts and they weren't
+ * given.
+ */
 export function toHit(context: AnswerContext, section: number, texts?: readonly string[]): SearchHit | undefined {
   const {index, request, expanded} = context;
   const entry = index.sections[section];
@@ -34,7 +37,7 @@ export function toHit(context: AnswerContext, section: number, texts?: readonly 
 
 const PLAIN: HighlightStyle = {pre: '', post: '', ellipsis: ''};
 
-/** Finds, for a word as written in a text, the query words it answers. */
+/** Finds the query words that a word in a text matches. */
 function createFinder({index: {terms}, expanded, analyserOf}: AnswerContext, language: string): FindMatches {
   const analyser = analyserOf(language);
   const asked = expanded.map(({terms: found, splits}) => {
@@ -88,7 +91,7 @@ function toNested(entries: readonly (readonly [name: string, marked: MarkedText]
   return {...(content && {content}), hierarchy};
 }
 
-/** How many words of which attribute: `content:10`, `hierarchy.lvl1`, `*:5`. */
+/** The number of words per attribute: `content:10`, `hierarchy.lvl1`, `*:5`. */
 function toSnippetSizes(attributes: SearchRequest['attributesToSnippet']): ReadonlyMap<string, number> {
   const all = ['content', ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`)];
   return new Map(

@@ -10,19 +10,19 @@ import type {SearchEngine, SearchRequest, SearchResult} from './types';
 
 export interface EngineOptions {
   readonly index: SearchIndex;
-  /** The reader's language; English texts are searched beside it. */
+  /** The reader's language. English texts are always searched as well. */
   readonly locale: string;
   readonly analyserOf: (language: string) => Analyser;
-  /** How English texts say words of the reader's language. */
+  /** English translations of words in the reader's language. */
   readonly words?: readonly WordPair[];
-  /** The texts of a section, read when a hit shows one. */
+  /** Loads the texts of a section, when a hit shows one of them. */
   readonly readTexts: (sections: readonly number[]) => Promise<ReadonlyMap<number, readonly string[]>>;
 }
 
 const DEFAULT_HITS = 20;
 const MOST_HITS = 1000;
 
-/** Answers queries from an index, in the form of Algolia's answers. Rejects when texts cannot be read; never answers with half of the hits. */
+/** Answers queries from an index, in the form of Algolia's responses. Rejects if texts can't be loaded; never returns incomplete hits. */
 export function createEngine({index, locale, analyserOf, words = [], readTexts}: EngineOptions): SearchEngine {
   const languages = [...new Set([locale, 'en'])];
   const analysers = languages.map(analyserOf);

@@ -1,6 +1,6 @@
 /**
- * How many letters must change to make one word of the other (neighbours swapped count once), or `limit + 1` when it is more. With `open`, the second word may
- * go on after its match: it is the beginning that counts.
+ * The number of letters to change to turn one word into the other (swapped neighbors count once), or `limit + 1` if it is more. With `open`, only the beginning
+ * of the second word has to match.
  */
 export function toDistance(word: string, other: string, limit: number, open = false): number {
   if (!open && Math.abs(word.length - other.length) > limit) return limit + 1;

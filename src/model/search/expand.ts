@@ -2,26 +2,26 @@ import {toDistance} from './distance';
 import type {QueryWord} from './query';
 import type {SearchIndex} from './searchIndex';
 
-/** A term of the index that answers a query word, and how well: 1 is the word itself. */
+/** A term of the index that matches a query word, and how well it matches. 1 is the word itself. */
 export type Expansion = ReadonlyMap<number, number>;
 
-/** Expansions that must all be there together. */
+/** Expansions that must all occur together. */
 interface Split {
   readonly parts: readonly Expansion[];
   readonly weight: number;
 }
 
-/** Everything that answers one query word. */
+/** All matches of one query word. */
 export interface Expanded {
   readonly word: QueryWord;
   readonly terms: Expansion;
-  /** Ways to read the word as several, all of which a section must have: `Kassenbeleg` as `Kasse` and `Beleg`. */
+  /** Ways to read the word as several words that must all occur in a section: `Kassenbeleg` as `Kasse` and `Beleg`. */
   readonly splits: readonly Split[];
 }
 
 const MOST_PREFIXED = 300;
 const SHORTEST_PART = 4;
-/** What the nearest word to a misspelt one counts. */
+/** The weight of the closest match for a misspelled word. */
 const MEANT = 0.85;
 const LINKS = ['', 's', 'n', 'es', 'en', 'er'] as const;
 
@@ -46,7 +46,7 @@ export function createExpander(
     return found;
   };
 
-  /** The word itself, what begins with it and, when long enough, what holds it. */
+  /** The word itself, words that begin with it and, if it is long enough, words that contain it. */
   const toKnown = (forms: readonly string[], isLast: boolean): Map<number, number> => {
     const found = new Map<number, number>();
     const add = (term: number, weight: number): unknown => (found.get(term) ?? 0) < weight && found.set(term, weight);
@@ -69,7 +69,7 @@ export function createExpander(
     return found;
   };
 
-  /** Terms and words that differ from the word by a letter, from a long one by two. */
+  /** Terms and words that differ from the word by one letter, or from a long word by two. */
   const toSimilar = (forms: readonly string[], isLast: boolean, found: Map<number, number>): void => {
     const similar = new Map<number, number>();
     for (const form of forms) {
@@ -83,7 +83,7 @@ export function createExpander(
         return closeness * (form.length / (form.length + 0.2 * Math.max(word.length - form.length, 0)));
       };
       const add = (term: number, weight: number): unknown => (similar.get(term) ?? 0) < weight && similar.set(term, weight);
-      // A term may be a whole word beside its stem: `closing`, a name somewhere, and `close`.
+      // A term can be a whole word next to its stem, such as `closing`, a name in some texts, and `close`.
       for (const candidates of [terms, spellings])
         for (const candidate of candidates) {
           const weight = toWeight(candidate);
@@ -94,7 +94,7 @@ export function createExpander(
           }
         }
     }
-    // The nearest is what was meant.
+    // Treats the closest match as the intended word.
     const nearest = Math.max(0, ...similar.values());
     for (const [term, weight] of similar) {
       const meant = (MEANT * weight) / nearest;
@@ -102,7 +102,7 @@ export function createExpander(
     }
   };
 
-  /** The best way to cut a compound into two words of the index. */
+  /** The best way to split a compound into two words of the index. */
   const toSplit = (forms: readonly string[]): readonly Expansion[] | undefined => {
     let best: {readonly parts: readonly (readonly string[])[]; readonly score: number} | undefined;
     for (const form of forms)
@@ -123,7 +123,7 @@ export function createExpander(
   return (words) =>
     words.map((word, index) => {
       const found = toKnown(word.forms, word.isLast);
-      // The same words written as one, with the neighbour on either side: `time out`, `Kassen Nachschau`.
+      // The word joined with a neighbor, because texts may write both as one word: `time out`, `Kassen Nachschau`.
       for (const [left, right] of [
         [words[index - 1], word],
         [word, words[index + 1]],
@@ -135,14 +135,14 @@ export function createExpander(
         ...(word.parts.length > 1 ? [{parts: word.parts.map((forms) => toKnown(forms, false)), weight: 0.75}] : []),
         ...(split ? [{parts: split, weight: 0.75}] : []),
       ];
-      // What means the same counts less than the word itself, and does not stand in for the beginning of another.
+      // Synonyms count less than the word itself, and don't match as prefixes of other words.
       const share = isKnown ? 0.6 : 0.85;
       for (const other of word.others) {
         const [only, ...more] = other.map((forms) => toKnown(forms, false));
         if (only && more.length > 0) splits.push({parts: [only, ...more], weight: share * 0.9});
         else if (only) for (const [term, weight] of only) if (weight >= 0.7 && (found.get(term) ?? 0) < weight * share) found.set(term, weight * share);
       }
-      // Parts that are no words say nothing: a misspelt `TickettBAI` is not `Tickett` and `BAI`.
+      // Parts that aren't words carry no meaning: a misspelled `TickettBAI` isn't `Tickett` and `BAI`.
       const isSplit = splits.some(({parts}) => parts.every((part) => [...part.values()].some((weight) => weight >= 0.9)));
       if (!isKnown && !isSplit && word.others.length === 0) toSimilar(word.forms, word.isLast, found);
       return {word, terms: found, splits};

@@ -1,30 +1,30 @@
 import {toPlainText} from './safeHits';
 import type {SearchHit} from './types';
 
-/** One place of a page that was found. */
+/** One place on a page where the query was found. */
 export interface FoundSection {
   readonly objectID: string;
   readonly url: string;
-  /** Heading with its marks; the page's title where the place is the page itself. */
+  /** Heading with highlights, or the page's title if the place is the page itself. */
   readonly heading: string;
-  /** Piece of text with its marks, or `null` where only the heading was found. */
+  /** Text snippet with highlights, or `null` if only the heading was found. */
   readonly snippet: string | null;
   /** Position among all hits, from 1. */
   readonly position: number;
 }
 
-/** A page with the places found on it. */
+/** A page with its hits. */
 export interface FoundPage {
   readonly path: string;
   readonly title: string;
-  /** What the page belongs to. */
+  /** Group of the page, such as its product. */
   readonly group: string;
   /** Language of its text. */
   readonly language: string | undefined;
   readonly sections: readonly FoundSection[];
 }
 
-/** Hits by page, each where its best hit stands. */
+/** Hits grouped by page, in the order of each page's best hit. */
 export function groupByPage(hits: readonly SearchHit[], first = 1): readonly FoundPage[] {
   const pages = new Map<string, FoundPage>();
   for (const [index, hit] of hits.entries()) {
@@ -53,7 +53,7 @@ function toSection(hit: SearchHit, position: number): FoundSection {
   };
 }
 
-/** The text's own language; the hosted service's records say it beside that of the page. */
+/** The language of the text. Records of the hosted service contain it in addition to the language of the page. */
 function toLanguage(hit: SearchHit & {readonly text_language?: string}): string | undefined {
   return hit.text_language ?? hit.language;
 }

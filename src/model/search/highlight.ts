@@ -1,28 +1,28 @@
 import {escapeHtml} from './markup';
 import {toWords} from './words';
 
-/** How found words are marked, and how a cut text shows that it was cut. */
+/** The tags that mark found words, and the text that marks a cut. */
 export interface HighlightStyle {
   readonly pre: string;
   readonly post: string;
   readonly ellipsis: string;
 }
 
-/** Which query words a written word answers, by their numbers; empty for none. */
+/** The query words that a written word matches, by index. Empty if there are none. */
 export type FindMatches = (word: string) => readonly number[];
 
 export interface Highlighted {
   readonly value: string;
-  /** Numbers of the query words found. */
+  /** Indexes of the query words found. */
   readonly found: readonly number[];
 }
 
-/** A plain text as HTML with the found words in tags. All else is escaped. */
+/** A plain text as HTML with the found words in tags. Everything else is escaped. */
 export function highlightText(text: string, find: FindMatches, {pre, post}: HighlightStyle): Highlighted {
   return mark(text, 0, text.length, find, pre, post);
 }
 
-/** The `count` words round the best place of a text, as HTML with the found words in tags; an ellipsis stands where something was cut. */
+/** The `count` words around the best place of a text, as HTML with the found words in tags. Ellipses mark cuts. */
 export function snipText(text: string, count: number, find: FindMatches, {pre, post, ellipsis}: HighlightStyle): Highlighted {
   const words = toWords(text);
   const size = Math.max(Math.floor(count), 1);
@@ -33,7 +33,7 @@ export function snipText(text: string, count: number, find: FindMatches, {pre, p
     const inside = matches.slice(from, from + size);
     const distinct = new Set(inside.flat()).size;
     const first = inside.findIndex((match) => match.length > 0);
-    // More words first; then the found ones neither at the beginning nor at the end.
+    // Prefers more words, then a position of the found words that is neither the beginning nor the end.
     const score = distinct * 100 + inside.filter((match) => match.length > 0).length - (first < 0 ? 0 : Math.abs(first - Math.floor(size / 3)) / size);
     if (score > best.score + 1e-9) best = {from, score};
   }

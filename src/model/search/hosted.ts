@@ -1,16 +1,19 @@
 import type {SearchRecord} from './types';
 
-/** A record of the hosted index: all languages lie in one, so `language` is that of the page (as DocSearch's crawler would say) and `text_language` that of its text. */
+/**
+ * A record of the hosted index. One index contains all languages, so `language` is that of the page (as DocSearch's crawler would set it) and `text_language`
+ * that of its text.
+ */
 export interface HostedRecord extends SearchRecord {
   readonly text_language: string;
 }
 
-/** The records of one language's pages as the hosted index holds them. */
+/** The records of one language's pages, in the form of the hosted index. */
 export function toHostedRecords(records: readonly SearchRecord[], locale: string): readonly HostedRecord[] {
   return records.map((record) => ({...record, language: locale, text_language: record.language}));
 }
 
-/** The records behind them, as the portal's own engine has them. */
+/** The same records in the form of the portal's own engine. */
 export function fromHostedRecords(records: readonly HostedRecord[]): readonly SearchRecord[] {
   return records.map(({text_language, ...record}) => ({...record, language: text_language}));
 }

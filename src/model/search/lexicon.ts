@@ -4,30 +4,30 @@ import type {Analyser} from './analyse';
 import {isStopWord as isStopWordOf} from './stopWords';
 import {foldWord, toWords} from './words';
 
-/** A word or phrase of the reader's language and how English texts say it. */
+/** A word or phrase of the reader's language with its English translations. */
 export type WordPair = readonly [from: string, to: readonly string[]];
 
-/** English ways to say a word: each a list of words, all of which are meant. */
+/** English translations of a word, each a list of words that must all match. */
 type Translations = readonly (readonly string[])[];
 
-/** Finds the English for the words of a query, one entry for each. */
+/** Finds English translations for the words of a query, one entry per word. */
 export type Translate = (words: readonly string[]) => readonly Translations[];
 
 const SHORTEST_PART = 3;
 
-/** The pairs of a language: those of the table, and the native terms of the glossary, which readers of every language meet. */
+/** The pairs of a language: those of the table, and the native terms of the glossary, which occur in texts of every language. */
 export function toWordPairs(rows: readonly SearchWordRow[], terms: readonly Pick<TermRow, 'native' | 'term'>[], locale: string): readonly WordPair[] {
   const toList = (list: string): readonly string[] => list.split(/,\s*/);
   const pairs = rows.flatMap((row): readonly WordPair[] => {
     const english = toList(row.en);
-    // In English a row's words stand for each other, not for themselves.
+    // In English, the words of a row are synonyms of each other.
     return toList(row[locale as keyof SearchWordRow] ?? row.en).map((from) => [from, locale === 'en' ? english.filter((to) => to !== from) : english]);
   });
   const native = terms.filter(({native: from, term}) => from !== term).map(({native: from, term}): WordPair => [from, [term]]);
   return [...pairs, ...native].filter(([, to]) => to.length > 0);
 }
 
-/** Builds the look-up of a language. Words are found in every inflected form; German compounds by their parts, `Belegdaten` as `receipt data`. */
+/** Builds the lookup of a language. It finds words in every inflected form, and German compounds by their parts: `Belegdaten` as `receipt data`. */
 export function createTranslate(pairs: readonly WordPair[], {language, toForms, isStopWord}: Analyser): Translate {
   const toKey = (words: readonly string[]): string =>
     words
@@ -40,7 +40,7 @@ export function createTranslate(pairs: readonly WordPair[], {language, toForms, 
   for (const [from, to] of pairs) {
     const key = toKey(toList(from));
     longest = Math.max(longest, key.split(' ').length);
-    // `sign in` without its stop word would be another word.
+    // Without its stop word, `sign in` would be a different word.
     const english = to.map(toList).flatMap((words) => {
       const subjects = words.filter((word) => !isStopWordOf(foldWord(word, ''), 'en'));
       return subjects.length > 1 || subjects.length === words.length ? [subjects] : [];

@@ -5,14 +5,17 @@ import type {SearchEngine} from './types';
 import {decodeIndex, decodePart} from './wire';
 
 interface LoadedOptions {
-  /** Path of the language's pages, with both slashes. */
+  /** Path of the language's pages, with leading and trailing slash. */
   readonly baseUrl: string;
   readonly locale: string;
-  /** Reads a file as text; `isFresh` for what may change under its address. Rejects when there is none. */
+  /** Reads a file as text. `isFresh` is set for files that can change under the same address. Rejects if there is no such file. */
   readonly readText: (address: string, isFresh: boolean) => Promise<string>;
 }
 
-/** Loads the index a build has written and answers from it; texts are read when hits show them. Rejects, saying why, on anything missing, cut or mixed up. */
+/**
+ * Loads the index written by a build and answers from it. Texts are loaded when hits show them. Rejects with the reason if a file is missing, truncated or from
+ * another build.
+ */
 export async function loadSearch({baseUrl, locale, readText}: LoadedOptions): Promise<SearchEngine> {
   const manifest = parseManifest(parseJson(await readText(`${baseUrl}${searchFiles.manifest}`, true)));
   const [text, analyserOf] = await Promise.all([readText(`${baseUrl}${searchFiles.index(manifest.build)}`, false), loadAnalysers([locale])]);

@@ -1,4 +1,4 @@
-/** What a page reads first: which build's index to load. Short, revalidated; everything it names is cached for good. */
+/** The first file a page reads. It names the current build's index. It is short and always revalidated, while the files it names are cached permanently. */
 export interface SearchManifest {
   readonly format: 1;
   /** Name of the folder of the build's files: a hash of their contents. */
@@ -13,11 +13,11 @@ export const searchFiles = {
   manifest: 'search-index/manifest.json',
   index: (build: string) => `search-index/files/${build}/index.json`,
   part: (build: string, part: number) => `search-index/files/${build}/${part}.json`,
-  /** What may be cached for good. */
+  /** Files that can be cached permanently. */
   immutable: 'search-index/files/*',
 } as const;
 
-/** Reads a manifest. Throws when it is none. */
+/** Reads a manifest. Throws if the text isn't one. */
 export function parseManifest(value: unknown): SearchManifest {
   const {format, build, sections, sum} = (value ?? {}) as Partial<SearchManifest>;
   if (format !== 1 || typeof build !== 'string' || !/^[0-9a-f]{16}$/.test(build) || typeof sections !== 'number' || typeof sum !== 'number')
@@ -25,7 +25,7 @@ export function parseManifest(value: unknown): SearchManifest {
   return {format, build, sections, sum};
 }
 
-/** A checksum (FNV-1a) that tells a whole text from a cut or changed one. */
+/** A checksum (FNV-1a) that detects truncated or changed texts. */
 export function toSum(text: string): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);

@@ -6,7 +6,7 @@ import {buildSearchIndex} from './searchIndex';
 import {loadStemmer} from './stemmers';
 import type {SearchEngine, SearchRecord} from './types';
 
-/** Analysers of the languages given, found by language; a language without one is analysed as English. */
+/** Analyzers by language. A language without an analyzer is treated as English. */
 export async function loadAnalysers(languages: readonly string[]): Promise<(language: string) => Analyser> {
   const loaded = await Promise.all(
     [...new Set(['en', ...languages])].map(async (language) => [language, createAnalyser(language, await loadStemmer(language))] as const),
@@ -16,7 +16,10 @@ export async function loadAnalysers(languages: readonly string[]): Promise<(lang
   return (language) => analysers.get(language) ?? english;
 }
 
-/** An engine over records held in memory: for local servers, tests and measurements. `locale` is the language queries are asked in, beside English; `words` how English texts say words of that language (`toWordPairs`). */
+/**
+ * An engine over records in memory, for local servers, tests and measurements. `locale` is the language of the queries, in addition to English. `words` are the
+ * English translations of words in that language (`toWordPairs`).
+ */
 export async function createMemoryEngine(records: readonly SearchRecord[], locale: string, words: readonly WordPair[] = []): Promise<SearchEngine> {
   const outlines = toOutlines(records);
   const analyserOf = await loadAnalysers([locale, ...outlines.map(({language}) => language)]);

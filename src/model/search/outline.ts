@@ -1,7 +1,7 @@
 import {escapeHtml, unescapeHtml} from './markup';
 import type {SearchHierarchy, SearchHitType, SearchRecord} from './types';
 
-/** A heading with the texts below it. Plain texts: markup is escaped when they become records. */
+/** A heading with the texts below it. Texts are plain. They are escaped when they become records. */
 export interface OutlineSection {
   /** 1 for the page's own title, 2–6 for headings. */
   readonly level: number;
@@ -10,7 +10,7 @@ export interface OutlineSection {
   readonly texts: readonly string[];
 }
 
-/** What a page is beside its sections. */
+/** A page's data apart from its sections. */
 export interface OutlinePage {
   /** With base URL and language, without anchor. */
   readonly path: string;
@@ -28,12 +28,12 @@ export interface Outline extends OutlinePage {
   readonly sections: readonly OutlineSection[];
 }
 
-/** Ranks of pages: where a section begins, what its terms mean, its guides, then what only leads to them, what was replaced last. */
+/** Ranks of pages. Pages with a higher rank come first among similar matches. */
 export const pageRanks = {start: 12, glossary: 11, guide: 10, page: 8, reference: 9, variant: 7, news: 5, overview: 3, replaced: 1} as const;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Headings above and at each section, by level; `undefined` below it. */
+/** The headings above each section, including its own, by level; `undefined` below it. */
 export function toChains(sections: readonly Pick<OutlineSection, 'level' | 'heading'>[]): readonly (readonly (string | undefined)[])[] {
   const chain: (string | undefined)[] = [];
   return sections.map(({level, heading}) => {
@@ -43,7 +43,7 @@ export function toChains(sections: readonly Pick<OutlineSection, 'level' | 'head
   });
 }
 
-/** How many sections before each one on its page have the same anchor. */
+/** For each section, the number of earlier sections on its page with the same anchor. */
 export function toOrdinals(sections: readonly Pick<OutlineSection, 'anchor'>[]): readonly number[] {
   const seen = new Map<string | null, number>();
   return sections.map(({anchor}) => {
@@ -58,12 +58,12 @@ export interface RecordPlace {
   readonly anchor: string | null;
   /** Headings by level, `chain[1]` the page's title. */
   readonly chain: readonly (string | undefined)[];
-  /** Number of the section on its page, and among those with its anchor. */
+  /** Index of the section on its page, and among the sections with its anchor. */
   readonly index: number;
   readonly ordinal: number;
 }
 
-/** One record: the heading itself, or the text with number `text.index` below it. */
+/** One record: the heading itself, or the text at `text.index` below it. */
 export function toRecord({page, anchor, chain, index, ordinal}: RecordPlace, text?: {readonly index: number; readonly value: string}): SearchRecord {
   const level = chain.length - 1;
   const url = anchor === null ? page.path : `${page.path}#${anchor}`;
@@ -96,7 +96,7 @@ export function toRecords({sections, ...page}: Outline): readonly SearchRecord[]
   });
 }
 
-/** The pages behind records, which stand in the order `toRecords` gave them. */
+/** The pages behind records, which must be in the order of `toRecords`. */
 export function toOutlines(records: readonly SearchRecord[]): readonly Outline[] {
   const outlines: (OutlinePage & {readonly sections: (OutlineSection & {readonly texts: string[]})[]})[] = [];
   for (const {url_without_anchor: path, anchor, type, content, hierarchy, language, docusaurus_tag: tag, version, weight} of records) {

@@ -2,8 +2,8 @@
 const REWRITTEN = /[\\\u0000-\u001f\u007f]/;
 
 /**
- * The path, query and anchor of an address on this site's origin; `undefined` for every other address. Search engines and the browser's storage supply addresses
- * that a click follows, so an address that any browser could read as another origin counts as another origin.
+ * The path, query and anchor of an address on this site's origin; `undefined` for every other address. Search engines and the browser's storage supply
+ * addresses that a click follows, so an address counts as another origin if any browser could read it as one.
  */
 export function toOwnPath(url: unknown, origin?: string): string | undefined {
   if (typeof url !== 'string') return undefined;
@@ -12,12 +12,12 @@ export function toOwnPath(url: unknown, origin?: string): string | undefined {
 }
 
 /**
- * Whether a path stays on its origin. The router decodes paths before it links to them (`history` 4.10.1, twice on a click), so every decoded form has to. No page
- * has a path that is encoded more often.
+ * Whether a path stays on its origin. The router decodes paths before it links to them (`history` 4.10.1, twice on a click), so every decoded form has to stay
+ * there. No page has a path that is encoded more than twice.
  */
 function staysHere(pathname: string, rounds = 2): boolean {
   if (!/^\/(?!\/)/.test(pathname) || REWRITTEN.test(pathname)) return false;
-  // Dots can move a double slash to the front.
+  // Dot segments can move a double slash to the front.
   if (new URL(pathname, 'https://origin.invalid').pathname.startsWith('//')) return false;
   const decoded = decode(pathname);
   return decoded !== undefined && (decoded === pathname || (rounds > 0 && staysHere(decoded, rounds - 1)));

@@ -2,15 +2,15 @@ import type {Analyser} from './analyse';
 import type {Translate} from './lexicon';
 import {foldWord, toParts, toWords} from './words';
 
-/** One word asked for. */
+/** One word of the query. */
 export interface QueryWord {
   /** As typed. */
   readonly text: string;
-  /** What it is looked up by: folded and stemmed in every language the query may be in. */
+  /** Lookup forms: folded and stemmed in every possible language of the query. */
   readonly forms: readonly string[];
-  /** Forms of the parts of a name, `kassen` and `nachschau`; all are wanted where the whole is nowhere. */
+  /** Forms of the parts of a name, `kassen` and `nachschau`. All parts must match if the whole name doesn't occur. */
   readonly parts: readonly (readonly string[])[];
-  /** Forms of other words that mean the same, each a list of words all of which are meant. */
+  /** Forms of synonyms, each a list of words that must all match. */
   readonly others: readonly (readonly (readonly string[])[])[];
   /** Whether the reader may still be typing it. */
   readonly isLast: boolean;
@@ -20,9 +20,8 @@ const LONGEST_QUERY = 512;
 const MOST_WORDS = 16;
 
 /**
- * The words of a query, analysed in every language given, the reader's first. Words that carry no subject are left out unless there are no others, or they are
- * the second of one of `names` (in small letters): the `es` of `sign es` is no Spanish word. A query of any length and content has an answer: what is beyond
- * 512 characters or 16 words is not looked at.
+ * The words of a query, analyzed in every language given, the reader's first. Stop words are dropped unless there are no other words, or they are the second
+ * word of one of `names` (in lower case): the `es` of `sign es` isn't a Spanish word. Any query is accepted. Text beyond 512 characters or 16 words is ignored.
  */
 export function toQueryWords(
   query: string,

@@ -8,17 +8,17 @@ import {headingLevel, type SearchIndex} from './searchIndex';
 export interface RankedSection {
   readonly section: number;
   readonly score: number;
-  /** Whether it has every word of the query that is anywhere. */
+  /** Whether it has every query word that occurs in the index. */
   readonly isFull: boolean;
 }
 
-/** What a term weighs by its level in a section: in texts by share, in a heading. */
+/** The weight of a term by its level in a section: three levels by share in texts, then headings. */
 const LEVEL_WEIGHTS = [0.5, 0.72, 0.95, 1.9] as const;
-/** What a section has of a match in a heading above it, and in the name of its part of the portal. */
+/** The share of a match that a section inherits from a heading above it, its page, and its group. */
 const INHERITED = {heading: 0.6, page: 0.5, group: 0.4} as const;
 const RERANKED = 120;
 
-/** Sections that answer a query, best first: those with all words, then those with the rarer ones. Sections for which `isWanted` is false do not count. */
+/** Sections that match a query, best first: those with all words, then those with the rarer words. Sections for which `isWanted` is false are ignored. */
 export function rankSections(
   index: SearchIndex,
   expanded: readonly Expanded[],
@@ -42,7 +42,7 @@ export function rankSections(
       const rarity = rarities[word] ?? 0;
       const value = total[section] ?? 0;
       score += rarity * value;
-      // A word that is only similar covers less than the word itself.
+      // A word that is only similar covers less of the query than the word itself.
       covered += value > 0 ? rarity * Math.min(1, 0.55 + value) : 0;
       isOwn ||= (own[section] ?? 0) > 0;
     });
@@ -57,17 +57,17 @@ export function rankSections(
   return [...head, ...best.slice(RERANKED)].filter(({coverage}) => coverage >= 0.6 * most).map(({section, score, isFull}) => ({section, score, isFull}));
 }
 
-/** Pages before their sections and those before schemas where they fit alike; what was replaced after what replaced it. */
+/** Among similar matches, pages rank above their sections, sections above schemas, and current versions above replaced ones. */
 function toPrior(rank: number, level: number): number {
   const page = rank <= pageRanks.replaced ? 0.55 : rank <= pageRanks.overview ? 0.6 : 0.8 + 0.02 * rank;
   return page * (level === 1 ? 1.1 : level > 3 ? 0.85 : 1);
 }
 
 interface WordScore {
-  /** By section, without and with what headings above it say. */
+  /** Scores by section, without and with the headings above it. */
   readonly own: Float32Array;
   readonly total: Float32Array;
-  /** In how many sections the word itself stands, for its rarity. */
+  /** Number of sections that contain the word itself, which shows how rare it is. */
   readonly places: number;
 }
 
@@ -128,7 +128,7 @@ function addTerms({starts, places, levels}: SearchIndex, terms: Expansion, own: 
   }
 }
 
-/** The terms of the names of the portal's parts. */
+/** The terms of the group names. */
 function toGroupTerms({pages, terms}: SearchIndex, analyserOf: (language: string) => Analyser): ReadonlyMap<string, ReadonlySet<number>> {
   const known = cache.get(terms);
   if (known) return known;
@@ -156,7 +156,7 @@ function matchesGroup(terms: Expansion, group: ReadonlySet<number> | undefined):
   return group !== undefined && [...group].some((term) => (terms.get(term) ?? 0) >= 0.9);
 }
 
-/** More for a section whose heading is what was asked for, and the more the less else the heading says. */
+/** A bonus for a section whose heading matches the query. It grows with the share of the heading that matches. */
 function toHeadingFactor(
   {sections, pages, terms}: SearchIndex,
   section: number,
@@ -168,10 +168,10 @@ function toHeadingFactor(
   if (own.length === 0 || expanded.length === 0) return 1;
   const answered = own.filter((term) => expanded.some((word) => isAnswer(word, term, terms))).length;
   const asked = expanded.filter((word) => own.some((term) => isAnswer(word, term, terms))).length;
-  // Of headings with the same stems the one that says the very words.
+  // Among headings with the same stems, prefers the one with the exact words.
   const written = new Set(toWords(heading).map(({text}) => foldWord(text, '').replaceAll('-', '')));
   const verbatim = expanded.filter(({word}) => written.has(foldWord(word.text, '').replaceAll('-', ''))).length;
-  // A heading that is the query, but for a letter where one is wrong, as a term of a glossary or the name of a system, whatever signs it is written with.
+  // Whether a heading equals the query, apart from punctuation and one wrong letter if a word is misspelled, such as a glossary term or the name of a system.
   const query = toLetters(expanded.map(({word}) => word.text).join(''));
   const letters = toLetters(heading.replace(/\([^)]*\)/g, ''));
   const isMisspelt = query.length >= 6 && expanded.some(({terms: found}) => ![...found.values()].some((weight) => weight >= 0.9));
@@ -179,7 +179,7 @@ function toHeadingFactor(
   return 1 + 0.6 * (answered / own.length) * (asked / expanded.length) + 0.15 * (verbatim / expanded.length) + (isQuery ? 0.35 : 0);
 }
 
-/** Letters and digits alone, folded. */
+/** Only letters and digits, folded. */
 function toLetters(text: string): string {
   return foldWord(text, '').replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -12,7 +12,7 @@ interface RequestParts {
 
 const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-/** A query of the results page: the same fields that DocSearch sends from its modal, and the page asked for. */
+/** A query of the results page: the same fields that DocSearch's modal sends, plus the page number. */
 export function toSearchRequest({snippetWords, ...rest}: RequestParts): SearchRequest {
   return {
     ...rest,

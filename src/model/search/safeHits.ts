@@ -4,19 +4,20 @@ import type {SearchHierarchy, SearchHit, SearchHitType, SearchResult} from './ty
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly (keyof SearchHierarchy)[];
 const ENTITIES: Readonly<Record<string, string>> = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'"};
 
-/** Text for innerHTML in which `<mark>` is the only tag, whatever an engine answered. Texts come escaped, so a tag in them is none of ours. */
+/** Text for innerHTML in which `<mark>` is the only tag, regardless of the engine's response. Texts arrive escaped, so any other tag isn't ours. */
 export function toSafeHtml(html: string): string {
   return html.replace(/<(?!\/?mark>)/g, '&lt;');
 }
 
-/** The text of an escaped and marked value, to be shown as text. */
+/** The plain text of an escaped and highlighted value. */
 export function toPlainText(html: string): string {
   return html.replace(/<\/?mark>/g, '').replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
 /**
- * A hit as DocSearch can show it: an address on this site, texts safe for innerHTML, the group's name (which it shows as text) unescaped, and a type that has a text.
- * `undefined` where the hit leads out of the site or has no title. Other values of the wrong type are left out, so that one bad record doesn't cost the whole response.
+ * A hit that DocSearch can show: an address on this site, texts safe for innerHTML, the group's name unescaped (DocSearch shows it as text), and a type that
+ * has a text. `undefined` if the hit leaves the site or has no title. Other values of the wrong type are dropped, so that one bad record doesn't break the
+ * whole response.
  */
 export function toSafeHit(hit: unknown, origin?: string): SearchHit | undefined {
   if (!isObject(hit)) return undefined;
@@ -40,12 +41,12 @@ export function toSafeHit(hit: unknown, origin?: string): SearchHit | undefined 
   };
 }
 
-/** A result with the hits that can be shown. `origin` is that of the page, for hits with complete addresses. */
+/** A result reduced to the hits that can be shown. `origin` is that of the page, for hits with complete addresses. */
 export function toSafeResult(result: SearchResult, origin?: string): SearchResult {
   return {...result, hits: result.hits.flatMap((hit) => toSafeHit(hit, origin) ?? [])};
 }
 
-/** DocSearch shows nothing for `lvl0`, nor for a level or a content that is empty: the deepest level with a text replaces it. */
+/** DocSearch shows nothing for `lvl0`, or for an empty level or content. In that case, the deepest level with a text replaces it. */
 function toShownType(type: unknown, hierarchy: SearchHierarchy, content: string | null): SearchHitType {
   if (type === 'content' && content) return type;
   const shown = [...LEVELS].reverse().filter((level) => level !== 'lvl0' && hierarchy[level]);
@@ -56,7 +57,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A text that isn't empty; numbers count as texts. */
+/** A text that isn't empty. Numbers count as texts. */
 function toText(value: unknown): string | null {
   return typeof value === 'number' ? String(value) : typeof value === 'string' && value !== '' ? value : null;
 }
@@ -84,7 +85,7 @@ function toSafeMarks(marks: unknown): Marks {
   };
 }
 
-/** The marked text in a list, which is empty where there is no text. */
+/** The highlighted text in a list, which is empty if there is no text. */
 function toSafeMark(mark: unknown): readonly Marked[] {
   return isObject(mark) && typeof mark.value === 'string' ? [{...(mark as unknown as Marked), value: toSafeHtml(mark.value)}] : [];
 }

@@ -1,45 +1,45 @@
 import type {Analyser} from './analyse';
 import {toChains, toOrdinals, type Outline, type OutlinePage} from './outline';
 
-/** A section in the index: all but its texts. */
+/** A section in the index, without its texts. */
 export interface IndexedSection {
-  /** Number of its page, and its own number there. */
+  /** Index of its page, and its own index on that page. */
   readonly page: number;
   readonly index: number;
   readonly ordinal: number;
   readonly level: number;
   readonly heading: string;
   readonly anchor: string | null;
-  /** Number of the section it belongs to, or -1. */
+  /** Index of its parent section, or -1. */
   readonly parent: number;
-  /** Headings by level down to its own. */
+  /** Headings by level, including its own. */
   readonly chain: readonly (string | undefined)[];
 }
 
-/** What a search needs before it reads any text. */
+/** The part of the index that a search needs before it loads any text. */
 export interface SearchIndex {
   readonly pages: readonly OutlinePage[];
   readonly sections: readonly IndexedSection[];
   /** Sorted. */
   readonly terms: readonly string[];
-  /** Words as they are written where that is no term, sorted: what misspelt words are compared with. */
+  /** Words in their written form that aren't terms, sorted. Misspelled words are compared with them. */
   readonly spellings: readonly string[];
-  /** The occurrences of term `t` lie from `starts[t]` up to `starts[t + 1]`. */
+  /** The occurrences of term `t` are at `starts[t]` up to, but excluding, `starts[t + 1]`. */
   readonly starts: Uint32Array;
   /** Section of each occurrence, ascending within a term. */
   readonly places: Uint32Array;
-  /** How much the term weighs there: 0–2 in texts by share, 3 in a heading or name. */
+  /** Weight of the term there: 0–2 in texts by share, 3 in a heading or name. */
   readonly levels: Uint8Array;
 }
 
-/** A text that names an operation, `PUT /tss/{tss_id} createTss`: its words weigh as a heading's. */
+/** A text that names an operation, `PUT /tss/{tss_id} createTss`. Its words weigh as much as those of a heading. */
 const OPERATION_NAME = /^(?:GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS|TRACE) \/\S* \S+$/;
 
 export const headingLevel = 3;
-/** Longer words are compounds, found by their parts. */
+/** Longer words are treated as compounds and found by their parts. */
 const LONGEST_SPELLING = 24;
 
-/** Builds the index of pages. Each page is analysed in the language of its text. */
+/** Builds the index of pages. Each page is analyzed in the language of its text. */
 export function buildSearchIndex(outlines: readonly Outline[], analyserOf: (language: string) => Analyser): SearchIndex {
   const sections = toIndexedSections(outlines);
   const counts = outlines.flatMap(({sections: own, language, path}) =>
@@ -101,7 +101,7 @@ interface TermCounts {
   readonly length: number;
 }
 
-/** The last part of an address names its page, often in words its title does not have. */
+/** The last part of an address often contains words that the title lacks. */
 function toPathWords(path: string): string {
   return (path.split('/').at(-1) ?? '').replaceAll(/[-_]/g, ' ');
 }
@@ -121,7 +121,7 @@ function countTerms({heading, texts}: {readonly heading: string; readonly texts:
   return {names, texts: counts, length};
 }
 
-/** The share a term has in a section's texts, in three steps; the measure is BM25's. */
+/** The share of a term in a section's texts, in three steps, calculated as in BM25. */
 function toTextLevel(count: number, length: number, average: number): number {
   const share = count / (count + 1.2 * (0.25 + (0.75 * length) / average));
   return share < 0.35 ? 0 : share < 0.55 ? 1 : 2;

@@ -1,20 +1,20 @@
 import {toSafeHit} from './safeHits';
 import type {SearchHierarchy, SearchHit} from './types';
 
-/** The lists DocSearch keeps, by the key's beginning; the index's name follows. */
+/** The prefixes of DocSearch's storage keys. The index's name follows. */
 export const STORED_LISTS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
 
-/** How a stored list is repaired for the page at hand. */
+/** The context for repairing a stored list on the current page. */
 interface StoredListContext {
   /** Origin of the page, for hits that were stored with a complete address. */
   readonly origin?: string;
-  /** Where an address of any language leads the reader of this page. */
+  /** Converts an address of any language to the one for the reader of this page. */
   readonly toReadersAddress?: (address: string) => string;
 }
 
 /**
- * A stored list of hits with what can be shown of it, or `undefined` where nothing can. An older version, an extension or a person may have written to the list, and
- * DocSearch would fail on what it doesn't expect. All languages share the list: hits of another language lead to the reader's.
+ * The hits of a stored list that can be shown, or `undefined` if there are none. An older version, an extension or a person may have changed the list, and
+ * DocSearch would fail on unexpected data. All languages share the list, so hits of another language are converted to the reader's.
  */
 export function repairStoredList(text: string, {origin, toReadersAddress = (address) => address}: StoredListContext = {}): string | undefined {
   const hits = parseList(text, origin).map((hit) => moveHit(hit, toReadersAddress(hit.url)));
@@ -40,7 +40,7 @@ function toStoredHit(hit: unknown, origin?: string): StoredHit | undefined {
   return stored;
 }
 
-/** A hit at another address. The portal's ids begin with the address, so a page that was opened in two languages has one id again. */
+/** A hit moved to another address. The portal's IDs begin with the address, so a page that was opened in two languages ends up with one ID. */
 function moveHit(hit: StoredHit, url: string): StoredHit {
   return {...hit, url, objectID: hit.objectID.startsWith(hit.url) ? `${url}${hit.objectID.slice(hit.url.length)}` : hit.objectID};
 }
@@ -55,8 +55,8 @@ interface OpenedHit {
 }
 
 /**
- * The recent searches after a piece of text was opened whose page is not among the hits: DocSearch would remember the page instead of the text, and so nothing.
- * `undefined` where DocSearch remembers the hit by itself. What is kept is the heading above the text, without highlights.
+ * The recent searches after the reader opened a text whose page isn't among the hits. DocSearch would try to store the page instead of the text, and so store
+ * nothing. `undefined` if DocSearch stores the hit itself. The stored entry is the heading above the text, without highlights.
  */
 export function addRecent(
   recent: string | null,

@@ -11,9 +11,9 @@ export interface SearchHierarchy {
 
 export type SearchHitType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
-/** What is searched: one heading or one piece of text, as DocSearch's crawler would write it. Every text is HTML-escaped. */
+/** A searchable record: one heading or one text, in the format of DocSearch's crawler. Every text is HTML-escaped. */
 export interface SearchRecord {
-  /** Stable over builds as long as the page, the anchor and the position stay. */
+  /** Stable across builds as long as the page, the anchor and the position don't change. */
   readonly objectID: string;
   /** Path with base URL, language and anchor; no origin. */
   readonly url: string;
@@ -22,7 +22,7 @@ export interface SearchRecord {
   readonly type: SearchHitType;
   readonly content: string | null;
   readonly hierarchy: SearchHierarchy;
-  /** Language of the text, which is English on pages not translated yet. */
+  /** Language of the text, which is English on pages without a translation. */
   readonly language: string;
   /** Docusaurus' search tags: `default`, `docs-default-current`, and so on. */
   readonly docusaurus_tag: string;
@@ -30,7 +30,7 @@ export interface SearchRecord {
   readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
 }
 
-/** One query in Algolia's form, limited to what the portal sends (specification § 7) and the two fields its filters and paging need. */
+/** One query in Algolia's form, limited to the fields that the portal sends (specification § 7) and the two fields that its filters and paging need. */
 export interface SearchRequest {
   readonly query: string;
   readonly indexName: string;
@@ -41,7 +41,7 @@ export interface SearchRequest {
   readonly highlightPostTag?: string;
   readonly hitsPerPage?: number;
   readonly clickAnalytics?: boolean;
-  /** An inner list is an OR, the outer one an AND. */
+  /** An inner list is an OR, the outer list an AND. */
   readonly facetFilters?: readonly (string | readonly string[])[];
   readonly page?: number;
 }
@@ -52,7 +52,7 @@ interface Marked {
   readonly matchedWords?: readonly string[];
 }
 
-/** A record with the words found marked; texts stay escaped, only the tags asked for are added. */
+/** A record with the found words highlighted. Texts stay escaped. Only the requested tags are added. */
 export interface SearchHit extends SearchRecord {
   readonly _highlightResult: {readonly content?: Marked; readonly hierarchy: Readonly<Partial<Record<keyof SearchHierarchy, Marked>>>};
   readonly _snippetResult: {readonly content?: Marked; readonly hierarchy: Readonly<Partial<Record<keyof SearchHierarchy, Marked>>>};
@@ -68,7 +68,7 @@ export interface SearchResult {
   readonly queryID?: string;
 }
 
-/** The surface both engines have; the one DocSearch calls. */
+/** The interface that both engines implement, as called by DocSearch. */
 export interface SearchEngine {
   readonly search: (request: {readonly requests: readonly SearchRequest[]}) => Promise<{readonly results: readonly SearchResult[]}>;
 }

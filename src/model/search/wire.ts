@@ -2,13 +2,13 @@ import {toIndexedSections, type SearchIndex} from './searchIndex';
 import type {WordPair} from './lexicon';
 import type {OutlinePage} from './outline';
 
-/** The index as it travels: columns and two long strings, which compress well and are read in one pass. */
+/** The serialized index: columns and two long strings, which compress well and are parsed in one pass. */
 export interface IndexFile {
   readonly format: 1;
   /** Name of the build the file and its parts belong to. */
   readonly build: string;
   readonly pages: readonly (readonly [path: string, group: number, language: number, tag: number, version: number, rank: number, sections: number])[];
-  /** Values that pages repeat. */
+  /** Values that several pages share. */
   readonly groups: readonly string[];
   readonly languages: readonly string[];
   readonly tags: readonly string[];
@@ -16,24 +16,24 @@ export interface IndexFile {
   /** One digit per section. */
   readonly levels: string;
   readonly headings: readonly string[];
-  /** `0` for none, `1` where it follows from the heading. */
+  /** `0` for none, `1` if it is derived from the heading. */
   readonly anchors: readonly (string | 0 | 1)[];
-  /** How English texts say words of the language. */
+  /** English translations of words in the language. */
   readonly words: readonly WordPair[];
-  /** How many sections' texts each part holds. */
+  /** Number of sections whose texts each part contains. */
   readonly parts: readonly number[];
-  /** Sorted, each as the number of letters it shares with the one before and the rest, parted by line feeds. */
+  /** Sorted. Each term is the number of letters shared with the previous term, followed by the rest. Line feeds separate terms. */
   readonly terms: string;
   /** Spellings in the same form. */
   readonly spellings: string;
-  /** For each term how many occurrences, then each as distance to the one before and level. */
+  /** For each term, the number of occurrences, then each occurrence as the distance to the previous one and its level. */
   readonly occurrences: string;
 }
 
 /** One part of the texts: those of consecutive sections. */
 export interface PartFile {
   readonly build: string;
-  /** Number of the first section. */
+  /** Index of the first section. */
   readonly first: number;
   readonly texts: readonly (readonly string[])[];
 }
@@ -41,7 +41,7 @@ export interface PartFile {
 const OFFSET = 0x23;
 const LONGEST_PREFIX = 60;
 
-/** The anchor that a heading without explicit id gets; most explicit ones have the same form. */
+/** The anchor that a heading without an explicit ID gets. Most explicit IDs have the same form. */
 function toSlug(heading: string): string {
   return heading
     .toLowerCase()
@@ -55,7 +55,7 @@ function toColumn(values: readonly string[]): {readonly values: readonly string[
   return {values: unique, numberOf: (value) => unique.indexOf(value)};
 }
 
-/** Writes an index with the division of its texts into parts. */
+/** Serializes an index, with the division of its texts into parts. */
 export function encodeIndex(
   {pages, sections, terms, spellings, starts, places, levels}: SearchIndex,
   build: string,
@@ -122,7 +122,7 @@ function toCharacter(value: number): string {
   return String.fromCharCode(value + OFFSET);
 }
 
-/** Reads an index file. Throws, with what is wrong, on anything that is not one whole index. */
+/** Parses an index file. Throws with the reason if the text isn't one complete index. */
 export function decodeIndex(value: unknown): {
   readonly index: SearchIndex;
   readonly build: string;
@@ -203,7 +203,7 @@ function parseIndexFile(value: unknown): IndexFile {
   return whole;
 }
 
-/** Reads a part. Throws when it is another build's, another section's or not whole. */
+/** Parses a part. Throws if it is truncated, from another build, or for other sections. */
 export function decodePart(value: unknown, wanted: {readonly build: string; readonly first: number; readonly count: number}): readonly (readonly string[])[] {
   const part = value as Partial<PartFile> | null;
   if (typeof part !== 'object' || part === null || part.build !== wanted.build || part.first !== wanted.first)
@@ -217,7 +217,7 @@ export function decodePart(value: unknown, wanted: {readonly build: string; read
   return part.texts;
 }
 
-/** Divides the sections' texts into parts of about `size` characters; a section stays whole. Answers with the number of sections per part. */
+/** Divides the sections' texts into parts of about `size` characters. A section isn't split. Returns the number of sections per part. */
 export function toParts(texts: readonly (readonly string[])[], size: number): readonly number[] {
   const parts: number[] = [];
   let length = Infinity;

@@ -1,4 +1,4 @@
-/** One word of a text, with where it stands. */
+/** One word of a text, with its position. */
 export interface Word {
   /** As written. */
   readonly text: string;
@@ -6,17 +6,17 @@ export interface Word {
   readonly end: number;
 }
 
-// Letters and digits, held together by what stands inside names: tss_id, 2025-08-12, Kassen-Nachschau, Veri*factu.
+// Letters and digits, including the punctuation inside names: tss_id, 2025-08-12, Kassen-Nachschau, Veri*factu.
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[_*.-]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
-/** No name of ours is longer; the rest of a longer one is cut off. */
+/** None of our names is longer. Longer words are truncated. */
 const LONGEST = 64;
 
-/** The words of a text in order. Apostrophes part words, so that an elided article (`l’API`, `dell'IVA`) stands alone. */
+/** The words of a text in order. Apostrophes separate words, so that an elided article (`l’API`, `dell'IVA`) is a separate word. */
 export function toWords(text: string): readonly Word[] {
   return [...text.matchAll(WORD)].map(({0: word, index}) => ({text: word.slice(0, LONGEST), start: index, end: index + word.length}));
 }
 
-/** Small letters without accents and umlauts; in German also without the `e` that replaces an umlaut, so that ä, ae and a are one. */
+/** Lower case without accents and umlauts. In German, also without the `e` that replaces an umlaut, so that ä, ae and a are equal. */
 export function foldWord(word: string, language: string): string {
   const folded = word
     .toLowerCase()
@@ -30,7 +30,7 @@ export function foldWord(word: string, language: string): string {
   return language === 'de' ? folded.replace(/([ao])e/g, '$1').replace(/(?<![aeq])ue/g, 'u') : folded;
 }
 
-/** The parts a written name consists of: `upsertTransaction`, `tss_id`, `Kassen-Nachschau`. Empty for a plain word. */
+/** The parts of a compound name: `upsertTransaction`, `tss_id`, `Kassen-Nachschau`. Empty for a plain word. */
 export function toParts(word: string): readonly string[] {
   const pieces = word.replaceAll('*', '').split(/[_.-]+/);
   const parts = pieces.flatMap((piece) =>

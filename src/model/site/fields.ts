@@ -1,29 +1,29 @@
 import type {ScriptSources} from '../consent/scripts';
 
-/** How pages reach the hosted search service. */
+/** The settings with which pages reach the hosted search service. */
 export interface AlgoliaFields {
   readonly appId: string;
-  /** A key that may search and nothing else; it is public. */
+  /** A public key that can only search. */
   readonly searchKey: string;
   readonly index: string;
-  /** Origins in place of the service's own hosts; empty: its own. */
+  /** Origins that replace the service's own hosts. Empty for the service's own hosts. */
   readonly hosts: readonly string[];
 }
 
-/** The services a build is configured for, as pages see them (`customFields` of the configuration). */
+/** The services a build is configured for, as pages receive them (`customFields` of the configuration). */
 export interface PortalFields {
-  /** Where newsletter sign-ups are sent, or `null`. */
+  /** The endpoint for newsletter sign-ups, or `null`. */
   readonly newsletterUrl: string | null;
-  /** Where readers' answers about a page are sent, or `null`. */
+  /** The endpoint for readers' answers about a page, or `null`. */
   readonly feedbackUrl: string | null;
   readonly scriptSources: ScriptSources;
-  /** The hosted search service, or `null` where the portal searches by itself. */
+  /** The hosted search service, or `null` if the portal uses its own search. */
   readonly algolia: AlgoliaFields | null;
-  /** The page's ground in each mode, for the browser's own bar; empty where it is not stated. */
+  /** The page's background color in each mode, for the browser's own bar. Empty if it isn't set. */
   readonly themeColours: {readonly light: string; readonly dark: string};
 }
 
-/** The configured services from Docusaurus' untyped `customFields`; nothing is configured where a field is missing. */
+/** The configured services from Docusaurus' untyped `customFields`. A missing field means that the service isn't configured. */
 export function parsePortalFields(fields: Readonly<Record<string, unknown>> | undefined): PortalFields {
   const {newsletterUrl, feedbackUrl, scriptSources, algolia, themeColours} = fields ?? {};
   return {

@@ -1,6 +1,4 @@
-/**
- * Ejected from @docusaurus/theme-classic 3.10.2, BlogListPage: the list has a heading of its own (upstream's page has no h1).
- */
+/** Ejected from @docusaurus/theme-classic 3.10.2, BlogListPage: the list has a heading, because upstream's page has no h1. */
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {PageIntro} from '@site/src/features/page/PageIntro';

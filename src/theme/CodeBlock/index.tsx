@@ -1,6 +1,6 @@
 /**
- * Replaces @docusaurus/theme-classic 3.10.2, CodeBlock: upstream renders every block again after hydration, since Prism's theme may have changed; our colours are
- * variables.
+ * Replaces @docusaurus/theme-classic 3.10.2, CodeBlock: upstream renders every block again after hydration, since Prism's theme may have changed; our colors
+ * are variables.
  */
 import {Children, isValidElement, type ReactNode} from 'react';
 import ElementContent from '@theme/CodeBlock/Content/Element';

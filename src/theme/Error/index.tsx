@@ -1,6 +1,6 @@
 /**
- * Ejected from @docusaurus/core 3.10.2, theme-fallback/Error: the same screen as inside a page (features/loading/PageCrash), where upstream has sizes and a button of its
- * own. The layout may be what threw: then the screen shows without it.
+ * Ejected from @docusaurus/core 3.10.2, theme-fallback/Error: the same screen as inside a page (features/loading/PageCrash), where upstream has its own sizes
+ * and button. If the layout threw the error, the screen is shown without it.
  */
 import type {ReactNode} from 'react';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
@@ -9,7 +9,7 @@ import {PageCrash} from '@site/src/features/loading/PageCrash';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
 
-/** The theme's layout asks for the route's plugin, which a page that failed to start has not named. */
+/** The theme's layout needs the route's plugin. A page that failed to start has not set it. */
 const ROUTE = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
 export default function ErrorScreen(props: Props): ReactNode {

@@ -1,6 +1,6 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, Layout (safe): adds hreflang and canonical on pages that do not bring their own (guides and posts do),
- * announces every page's Markdown, colours the browser's bar, applies what is chosen in other tabs, and has the way back to the top that upstream gives to guides alone.
+ * Wraps @docusaurus/theme-classic 3.10.2, Layout (safe): adds hreflang and canonical on pages that don't set their own (guides and posts do), announces every
+ * page's Markdown, colors the browser's bar, applies choices from other tabs, and adds the back-to-top button that upstream only has on guides.
  */
 import type {ReactNode} from 'react';
 import useRouteContext from '@docusaurus/useRouteContext';

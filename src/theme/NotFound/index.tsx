@@ -1,6 +1,4 @@
-/**
- * Ejected from @docusaurus/theme-classic 3.10.2, NotFound: the title comes with the content, with a text and id of its own, so that the two do not disagree.
- */
+/** Ejected from @docusaurus/theme-classic 3.10.2, NotFound: the content sets the title, with its own text and ID, so that there is only one title. */
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';

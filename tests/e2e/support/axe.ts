@@ -9,11 +9,11 @@ interface AxeResult {
 }
 
 /**
- * Checks a page, or the part of it that a selector finds, as it is now, against WCAG 2.2 A and AA and axe's best practices. Of 2.2 axe leaves out the size of targets
- * unless told otherwise; to measure it, everything is laid out for the time of the check, unless the page is to be seen `asDelivered`, as Lighthouse sees it.
+ * Checks a page, or the part of it that a selector finds, as it is now, against WCAG 2.2 A and AA and axe's best practices. By default, axe skips the target
+ * size of 2.2. To measure it, everything is laid out during the check, unless the page is checked `asDelivered`, as in Lighthouse.
  */
 export async function expectNoViolations(page: Page, part = 'html', {asDelivered = false}: {readonly asDelivered?: boolean} = {}): Promise<void> {
-  // Evaluated by the browser's tools, so that the page's own policy stays as it is.
+  // Evaluated by the browser's developer tools, so that the page's own policy doesn't change.
   await page.evaluate(source);
   const evaluate = async ([selector, rule]: readonly [string, string]): Promise<AxeResult> => {
     const {axe} = window as unknown as {axe: {run: (part: string, options: object) => Promise<AxeResult>}};

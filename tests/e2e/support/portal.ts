@@ -16,7 +16,7 @@ export const test = base.extend<{strict: undefined; allowErrors: RegExp[]}>({
       });
       await use(undefined);
       const found = problems.filter((problem) => !allowErrors.some((allowed) => allowed.test(problem)));
-      // A page still fetches ahead when its test is over; what stands between it and the network must not fail then, and what the network answers is not the test's.
+      // A page may still prefetch when its test is over. Route handlers must not fail then, and responses no longer matter to the test.
       await Promise.all([page.unrouteAll({behavior: 'ignoreErrors'}), context.unrouteAll({behavior: 'ignoreErrors'})]);
       expect(found).toEqual([]);
     },
@@ -26,35 +26,35 @@ export const test = base.extend<{strict: undefined; allowErrors: RegExp[]}>({
 
 export {expect};
 
-/** Waits until React has taken over the page: the colour toggle is enabled only then. */
+/** Waits until React has taken over the page, when the color toggle is enabled. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }
 
-/** Waits until the operations of a reference answer: React starts a page in parts, and theirs may come after the rest. */
+/** Waits until the operations of a reference are interactive. React hydrates a page in parts, and the operations may be last. */
 export async function answering(page: Page): Promise<void> {
   await expect(page.locator('[data-reference-content][data-answers]')).toBeAttached();
 }
 
-/** From here on the page's time moves only when the test says so. */
+/** Stops the page's clock, which only moves on when the test says so. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
-  // An hour ahead: until it stands still the clock goes on, and it cannot be set back.
+  // An hour ahead, because the clock keeps running until it is stopped, and it can't be set back.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 }
 
-/** Switches to dark mode as a reader does. */
+/** Switches to dark mode like a reader. */
 export async function goDark(page: Page): Promise<void> {
   await hydrated(page);
   const toggle = page.locator('nav button[class*="toggleButton"]').first();
-  // On small screens the toggle sits in the drawer; the same button, out of sight, does the same.
+  // On small screens, the toggle is in the drawer. The same hidden button has the same effect.
   await toggle.evaluate((button: HTMLElement) => button.click());
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
 /**
- * Lets the page that comes next be painted with its fonts from the first time on, for tests of what moves: a font that arrives a moment too late may break a line
- * anew, and that is not their matter.
+ * Makes the next page paint with its fonts from the start, for tests of layout shifts. A font that arrives late can change line breaks, which these tests don't
+ * check.
  */
 export async function bringFontsFirst(page: Page): Promise<void> {
   const fonts = Promise.all(['hanken-grotesk', 'jetbrains-mono'].map(async (name) => (await page.waitForResponse(`**/fonts/${name}.woff2`)).finished()));
@@ -65,7 +65,7 @@ export async function bringFontsFirst(page: Page): Promise<void> {
   });
 }
 
-/** A route of the announcement's article, a guide, the blog and a page: the kinds this file's tests walk through. */
+/** Routes of the announcement's article, a guide, the blog and a page, which are the kinds that this file's tests visit. */
 export const kinds = {
   landing: '/',
   guide: '/sign-de/introduction',
@@ -75,7 +75,7 @@ export const kinds = {
   missing: '/nothing-here',
 } as const;
 
-/** Keeps what is asked for at an address waiting until the function it gives is called. */
+/** Delays requests for an address until the returned function is called. */
 export async function hold(place: Page | BrowserContext, address: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -86,7 +86,7 @@ export async function hold(place: Page | BrowserContext, address: string | RegEx
   return () => release();
 }
 
-/** A closed field of a reference's operation, marked so that it is found again once it is open. */
+/** A closed field of a reference's operation, marked so that it can be found again when it is open. */
 export async function markField(page: Page): Promise<Locator> {
   await page
     .locator('[data-apiref-island] button[aria-expanded="false"]')

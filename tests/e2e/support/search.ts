@@ -6,7 +6,7 @@ export const field = (page: Page): Locator => page.locator('.portal-search').get
 export const dialog = (page: Page): Locator => page.locator('dialog.portal-search');
 export const hits = (page: Page): Locator => dialog(page).getByRole('treeitem');
 
-/** Opens a page and, by keyboard, its search. */
+/** Opens a page and its search, by keyboard. */
 export async function openSearch(page: Page, address: string = kinds.guide): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -14,7 +14,7 @@ export async function openSearch(page: Page, address: string = kinds.guide): Pro
   await expect(field(page)).toBeFocused();
 }
 
-/** Types a query that finds something and waits for it. */
+/** Types a query with results and waits for them. */
 export async function find(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await expect(dialog(page).getByRole('status')).toContainText(`“${query}”`);

@@ -1,14 +1,14 @@
 import {TEST_SERVICES} from '../../../scripts/lib/test/services';
 import type {BrowserContext, Page} from '@playwright/test';
 
-/** What the third-party scripts of the tests do: leave a trace in the page, and a cookie as `src/data/cookies.ts` lists it. */
+/** The third-party scripts of the tests: they leave a trace in the page, and a cookie from `src/data/cookies.ts`. */
 const BODIES: Readonly<Record<string, string>> = {
   [TEST_SERVICES.SUPPORT_WIDGET_URL]: "window.ran=[...(window.ran??[]),'support'];document.cookie='bonarium-support=1;path=/'",
   [TEST_SERVICES.IDENTITY_SCRIPT_URL]: "window.ran=[...(window.ran??[]),'identity'];document.cookie='bonarium-visitor=1;path=/'",
   [TEST_SERVICES.ANALYTICS_SCRIPT_URL]: "window.ran=[...(window.ran??[]),'analytics'];document.cookie='bonarium-visit.1=1;path=/'",
 };
 
-/** Answers the third-party hosts of the tests in their place, and collects every address outside the portal that is asked for. */
+/** Responds in place of the third-party hosts, and collects every requested address outside the portal. */
 export async function watchOutside(context: BrowserContext, baseURL: string | undefined): Promise<string[]> {
   const asked: string[] = [];
   await context.route(
@@ -24,7 +24,7 @@ export async function watchOutside(context: BrowserContext, baseURL: string | un
   return asked;
 }
 
-/** The third-party scripts that ran on a page, in their order. */
+/** The third-party scripts that ran on a page, in order. */
 export function ranOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (window as unknown as {ran?: readonly string[]}).ran ?? []);
 }
@@ -35,7 +35,7 @@ export async function readCookies(context: BrowserContext): Promise<Record<strin
   return Object.fromEntries(cookies.map(({name, value}) => [name, value] as const).sort(([one], [other]) => one.localeCompare(other)));
 }
 
-/** The two cookies of the consent banner, as far as they are set. */
+/** The values of the two consent cookies that are set. */
 export async function readChoice(context: BrowserContext): Promise<Record<string, string>> {
   const cookies = await readCookies(context);
   return Object.fromEntries(Object.entries(cookies).filter(([name]) => /^bonarium-(analytics|marketing)$/.test(name)));

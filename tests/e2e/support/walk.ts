@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** An address of the site, and the language it is in. */
+/** An address of the site, with its language. */
 export interface Stop {
   readonly locale: string;
   /** Path without the language's prefix. */
@@ -17,13 +17,13 @@ export function parseSitemap(xml: string, locale: string): readonly Stop[] {
   });
 }
 
-/** Reference pages hold up to 26,000 elements; beside the first language, one of them stands for all. */
+/** Reference pages have up to 26,000 elements. In other languages than the first, one of them represents all. */
 const isReference = ({path}: Stop): boolean => path.startsWith('/api/');
 const SMALL_REFERENCE = '/api/sign-fr/2025-08-12';
 
 /**
- * The stops of a walk: everything in the first language; in the others each page of one language only, and each other page in one of them, in turn, so that all
- * together see the whole site a second time.
+ * The stops of a walk: every page in the first language, every page that exists in only one language, and every other page once more in one of the other
+ * languages, in turn. Together, the other languages cover the whole site a second time.
  */
 export function toWalk(sitemaps: readonly (readonly Stop[])[]): readonly Stop[] {
   const [first = [], ...others] = sitemaps;
@@ -40,11 +40,11 @@ export function toWalk(sitemaps: readonly (readonly Stop[])[]): readonly Stop[] 
   ];
 }
 
-/** Collects what a page complains about: errors on the console, which is where React tells failed hydration, and uncaught ones. `take` empties the list. */
+/** Collects a page's complaints: console errors, which include failed hydration, and uncaught errors. `take` empties the list. */
 export function watchErrors(page: Page): {readonly take: () => readonly string[]} {
   let errors: string[] = [];
   page.on('console', (message) => {
-    // What this walk does not load is no error of the page.
+    // Resources that this walk doesn't load aren't errors of the page.
     if (message.type() === 'error' && !/ERR_BLOCKED_BY_CLIENT/.test(message.text())) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));

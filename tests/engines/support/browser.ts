@@ -1,6 +1,6 @@
-/** What the scenarios need of a browser. Each engine has an adapter; everything above it is written once. */
+/** The browser interface that the scenarios use. Each engine has an adapter, and everything else is shared. */
 
-/** What a reader has set in their system. */
+/** The reader's system settings. */
 export interface Preferences {
   readonly dark: boolean;
   readonly reducedMotion: boolean;
@@ -13,7 +13,7 @@ export interface Tab {
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** The value of an expression in the page; promises are awaited. */
+  /** The value of an expression in the page, after resolving promises. */
   evaluate(expression: string): Promise<unknown>;
   /** Presses keys together, such as `Control+k`. */
   press(keys: string): Promise<void>;

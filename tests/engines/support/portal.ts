@@ -4,10 +4,10 @@ import type {Browser, Preferences, Reader, Tab} from './browser';
 import {launchPuppeteer} from './puppeteer';
 import {launchWebKit} from './webkit';
 
-/** What a call in the page gets: values that JSON can hold. */
+/** Arguments of a function in the page: values that JSON can represent. */
 type Value = string | number | boolean | null;
 
-/** Where an element can be pressed, once it is in sight, at rest and not covered. Runs in the page. */
+/** The position at which an element can be pressed, once it is visible, at rest and not covered. Runs in the page. */
 async function findPoint(selector: string, text: string | null): Promise<{x: number; y: number} | string> {
   const matches = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (one) => text === null || one.textContent.trim() === text || one.getAttribute('aria-label') === text,
@@ -15,10 +15,10 @@ async function findPoint(selector: string, text: string | null): Promise<{x: num
   const element = matches.find((one) => one.checkVisibility({visibilityProperty: true}) && one.getClientRects().length > 0);
   if (element === undefined) return matches.length === 0 ? 'is not there' : 'is hidden';
   if (element.matches(':disabled')) return 'is disabled';
-  // The first box: a link can be broken over two lines.
+  // The first box, because a link can wrap to a second line.
   const read = (): DOMRect => element.getClientRects()[0] ?? new DOMRect();
   const {top, bottom} = read();
-  // Only where needed, so that a press doesn't change how far the page is scrolled.
+  // Only if necessary, so that a press doesn't change the scroll position.
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({block: 'center', behavior: 'instant'});
   const before = read();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -38,7 +38,7 @@ function isShown(selector: string, text: string | null): boolean {
   );
 }
 
-/** A tab of the portal, with everything a scenario does in it. Elements are named by a selector and, where several match, by their text or label. */
+/** A tab of the portal with all actions of the scenarios. Elements are found by a selector and, if several match, by their text or label. */
 export class PortalTab {
   constructor(
     private readonly tab: Tab,
@@ -80,17 +80,17 @@ export class PortalTab {
     return this.tab.resize(width, height);
   }
 
-  /** Runs a function in the page. It may use nothing from outside but its arguments. */
+  /** Runs a function in the page. The function may only use its arguments. */
   async run<T, A extends readonly Value[]>(body: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
     return (await this.tab.evaluate(`(${String(body)})(...${JSON.stringify(args)})`)) as T;
   }
 
-  /** Waits until a function in the page returns a value. A page that is being left answers again when the next one is there. */
+  /** Waits until a function in the page returns a value. During navigation, it continues on the next page. */
   async reads<T, A extends readonly Value[]>(expected: T, body: (...args: A) => T | Promise<T>, ...args: A): Promise<void> {
     await expect(async () => expect<unknown>(await this.run(body, ...args)).toEqual(expected)).toPass(WAIT);
   }
 
-  /** Presses an element with the mouse as soon as a reader can. */
+  /** Presses an element with the mouse as soon as a reader could. */
   async click(selector: string, text: string | null = null): Promise<void> {
     let point = {x: 0, y: 0};
     await expect(async () => {
@@ -128,7 +128,7 @@ export class PortalTab {
     return this.reads(address, () => location.href.slice(location.origin.length));
   }
 
-  /** Waits until the upper edge of an element rests at a height of the viewport, give or take two pixels. */
+  /** Waits until the upper edge of an element rests at a height in the viewport, within two pixels. */
   async restsAt(id: string, height: number): Promise<void> {
     await expect(async () => {
       const top = await this.run(async (name) => {
@@ -163,7 +163,7 @@ interface Worker {
   readonly running: Browser;
 }
 
-/** A scenario gets a browser of its project's engine, and a reader of its own. */
+/** Each scenario gets a browser of its project's engine, and a new reader. */
 export const test = base.extend<Scenario, Worker>({
   engine: ['chromium', {scope: 'worker', option: true}],
   preferences: [

@@ -13,7 +13,7 @@ class PuppeteerTab implements Tab {
     await this.page.reload();
   }
 
-  // Not Puppeteer's own, which waits for a page to load, also where none does. Later, since leaving the page may end an evaluation before it answers.
+  // Puppeteer's own methods wait for a page load even if there is none. The call is delayed, because leaving the page may end an evaluation before it returns.
   async back() {
     await this.page.evaluate('void setTimeout(() => history.back())');
   }
@@ -67,7 +67,7 @@ export async function launchPuppeteer(engine: 'chromium' | 'firefox', executable
   return {
     async newReader(origin) {
       const context = await browser.createBrowserContext();
-      // Pages may copy on a press, as in a browser with a window.
+      // Allows pages to copy on a press, as in a browser with a window.
       if (engine === 'chromium') await context.overridePermissions(origin, ['clipboard-sanitized-write']);
       const problems: string[] = [];
       return {

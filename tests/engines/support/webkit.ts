@@ -10,7 +10,7 @@ import type {Browser, Preferences, Tab} from './browser';
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<unknown>;
 
-/** The characters that WebDriver sends for keys without a character of their own. */
+/** The characters that WebDriver sends for keys without a character. */
 const KEYS: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Tab: '\uE004',
@@ -29,7 +29,7 @@ class WebKitTab implements Tab {
     private readonly handle: string,
   ) {}
 
-  /** Sends a command to this tab. WebDriver's commands go to the window that is chosen. */
+  /** Sends a command to this tab. WebDriver's commands go to the selected window. */
   private async sendHere(command: string, body: object): Promise<unknown> {
     await this.send('POST', '/window', {handle: this.handle});
     return this.send('POST', command, body);
@@ -85,7 +85,7 @@ class WebKitTab implements Tab {
     await this.act('pointer', actions);
   }
 
-  /** The window's toolbar is part of its size: what the first try leaves out is added. The toolbar keeps the window at least 447 pixels wide. */
+  /** The window's size includes its toolbar, so the difference measured in the first try is added. The toolbar keeps the window at least 447 pixels wide. */
   async resize(width: number, height: number) {
     await this.sendHere('/window/rect', {width, height});
     const inner = Number(await this.evaluate('innerHeight'));
@@ -107,7 +107,7 @@ async function stop(process: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** WebKitGTK with its WebDriver, on a screen that exists in memory only. */
+/** WebKitGTK with its WebDriver, on a virtual screen. */
 export async function launchWebKit(driverPath: string, screenPath: string, {dark, reducedMotion}: Preferences): Promise<Browser> {
   const screen = spawn(screenPath, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
   const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
@@ -133,12 +133,12 @@ export async function launchWebKit(driverPath: string, screenPath: string, {dark
   };
   await expect(() => request('GET', '/status')).toPass();
 
-  // One session for all readers: starting another for each takes longer than most scenarios, and sometimes never ends.
-  // A script that is lost while its page is left isn't waited for long.
+  // One session for all readers, because starting a session takes longer than most scenarios, and sometimes never ends.
+  // A script that is lost because its page is left is only awaited briefly.
   const {sessionId} = (await request('POST', '/session', {capabilities: {alwaysMatch: {timeouts: {script: 5000}}}})) as {readonly sessionId: string};
   const send: Send = (method, command, body) => request(method, `/session/${sessionId}${command}`, body);
   const home = new WebKitTab(send, (await send('GET', '/window')) as string);
-  // A window, because WebKitGTK doesn't show a new tab, and pages that aren't shown don't start.
+  // A window, because WebKitGTK doesn't show a new tab, and hidden pages don't start.
   const openWindow = async () => {
     const {handle} = (await send('POST', '/window/new', {type: 'window'})) as {readonly handle: string};
     return new WebKitTab(send, handle);
@@ -155,12 +155,12 @@ export async function launchWebKit(driverPath: string, screenPath: string, {dark
           return tab;
         },
         async leave() {
-          // No window closes while its page is at work: WebKitGTK can crash then.
+          // Windows aren't closed while their page is busy, because WebKitGTK can crash then.
           for (const tab of opened) {
             await tab.goto(`${origin}/robots.txt`);
             if (tab !== home) await tab.close();
           }
-          // Storage is forgotten by hand, on a page of the portal that runs no script.
+          // Storage is cleared by code, on a page of the portal that runs no script.
           await home.evaluate('[localStorage.clear(), sessionStorage.clear()]');
           await send('DELETE', '/cookie');
         },

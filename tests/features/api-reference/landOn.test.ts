@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {landOn} from '../../../src/features/api-reference/landOn';
 
-/** A machine that shows a frame every `interval` milliseconds, and an anchor whose place in the view depends on how often it was scrolled to. */
+/** A machine that shows a frame every `interval` milliseconds, and an anchor whose position depends on the number of scrolls. */
 function showFrames({interval, topAt}: {readonly interval: number; readonly topAt: (frame: number) => number}): {
   readonly run: (frames: number) => void;
   readonly scrolls: () => number;
@@ -63,7 +63,7 @@ describe('landOn', () => {
     expect(scrolls()).toBe(151);
   });
 
-  it('lets the reader go', () => {
+  it('stops when the reader scrolls', () => {
     const {run, scrolls} = showFrames({interval: 16, topAt: (frame) => frame * 10});
     landOn('#tag/TSS');
     run(3);

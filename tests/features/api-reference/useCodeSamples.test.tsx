@@ -14,7 +14,7 @@ function Reference(): ReactNode {
   return <div ref={ref} dangerouslySetInnerHTML={{__html: sample}} />;
 }
 
-/** Everything is in view. */
+/** All elements are in view. */
 class EagerObserver {
   constructor(private readonly onSeen: (entries: readonly {readonly isIntersecting: boolean; readonly target: Element}[]) => void) {}
   observe(target: Element): void {
@@ -41,20 +41,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('copies the sample that is shown and says so, in browsers without checkVisibility (Safari before 17.4)', async () => {
+it('copies the visible sample and confirms it, in browsers without checkVisibility (Safari before 17.4)', async () => {
   writeText.mockResolvedValueOnce();
   fireEvent.click(screen.getByRole('button'));
   await vi.waitFor(() => expect(screen.getByRole('button').textContent).toBe('Copied'));
   expect(writeText).toHaveBeenCalledWith('curl --request PUT');
 });
 
-it('selects the sample where the browser lets pages not copy', async () => {
+it('selects the sample if the browser does not let pages copy', async () => {
   writeText.mockRejectedValueOnce(new DOMException('refused', 'NotAllowedError'));
   fireEvent.click(screen.getByRole('button'));
   await vi.waitFor(() => expect(String(window.getSelection())).toBe('curl --request PUT'));
   expect(screen.getByRole('button').textContent).toBe('Copy');
 });
 
-it('names the choice of language, in browsers without ariaLabel (Firefox before 119)', () => {
+it('labels the choice of language, in browsers without ariaLabel (Firefox before 119)', () => {
   expect(screen.getByRole('combobox').getAttribute('aria-label')).toBe('Language of the code sample');
 });

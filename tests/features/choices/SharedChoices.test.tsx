@@ -37,7 +37,7 @@ it('closes the announcement that was closed in another tab', () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('prefers the version of the docs that was chosen in another tab, each instance its own', () => {
+it('prefers the version of the docs that was chosen in another tab, separately for each instance', () => {
   render(<SharedChoices />);
   store('docs-preferred-version-en-docs-portal', '2.0');
   store('docs-preferred-version-default-portal', null);

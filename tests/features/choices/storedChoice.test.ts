@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {createStoredChoice} from '../../../src/features/choices/storedChoice';
 
 const shown = vi.fn<(size: number) => void>();
-/** A text size from 1 to 3, stored unless it is 1. */
+/** A text size from 1 to 3, only stored if it isn't 1. */
 const createSize = () =>
   createStoredChoice<number>({
     key: 'size',
@@ -12,7 +12,7 @@ const createSize = () =>
     show: shown,
   });
 
-/** What a choice in another tab does here. */
+/** Simulates a choice in another tab. */
 function writeElsewhere(key: string | null, value: string): void {
   if (key === null) localStorage.clear();
   else localStorage.setItem(key, value);
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('createStoredChoice', () => {
-  it('stores a choice, shows it and calls back; the first choice is stored as nothing', () => {
+  it('stores a choice, shows it and calls back; the default is not stored', () => {
     const size = createSize();
     const listener = vi.fn<() => void>();
     size.subscribe(listener);
@@ -37,12 +37,12 @@ describe('createStoredChoice', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('reads a text that means nothing as the first choice', () => {
+  it('reads an unknown text as the default', () => {
     localStorage.setItem('size', 'huge');
     expect(createSize().read()).toBe(1);
   });
 
-  it('follows a choice made in another tab, and a storage that is cleared there, until it is unsubscribed', () => {
+  it('follows choices and cleared storage in another tab until it is unsubscribed', () => {
     const size = createSize();
     const listener = vi.fn<() => void>();
     const stop = size.subscribe(listener);
@@ -69,7 +69,7 @@ describe('createStoredChoice', () => {
         },
       },
     ],
-  ])('keeps a choice until the page goes where storage is %s', (_name, storage) => {
+  ])('keeps a choice until the page is left if storage is %s', (_name, storage) => {
     const size = createSize();
     vi.stubGlobal('localStorage', storage);
     expect(size.read()).toBe(1);

@@ -5,7 +5,7 @@ import {Term} from '../../../src/features/citations/Term';
 
 afterEach(cleanup);
 
-it('hides its definition on Escape as long as the focus shows it, also when the pointer came and went', () => {
+it('hides its definition on Escape as long as the focus shows it, even if the pointer came and went', () => {
   const {container} = render(<Term text="TSS" definition="A device." lang="de" />);
   const frame = container.querySelector<HTMLElement>('[data-state]')!;
   act(() => screen.getByText('TSS').focus());

@@ -14,11 +14,11 @@ afterEach(() => {
   site.i18n.currentLocale = 'en';
 });
 
-/** The language that the element found by its text is read in. */
+/** The language of the element with this text. */
 const languageOf = (text: RegExp | string): string | null | undefined => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
 
 describe('inside an English text that a Spanish reader reads', () => {
-  it('each source is in its own language, what the portal says of it in the reader’s', () => {
+  it('each source is in its own language, the portal’s words about it in the reader’s', () => {
     const source = {short: '§ 146a AO', title: 'Abgabenordnung', url: 'https://law.example', version: '2026', read: '2026-11-20', lang: 'de'};
     render(
       <article lang="en">
@@ -62,7 +62,7 @@ describe('a glossary', () => {
     {id: 'till', term: 'till', native: 'Kasse', regime: 'de', definition, seeAlso: []},
   ] as const satisfies readonly TermRow[];
 
-  it('leads to native terms in their language, and to English ones in the page’s', () => {
+  it('links to native terms in their language, and to English ones in the page’s', () => {
     render(<GlossaryList terms={terms} language="es" />);
     expect(screen.getByRole('link', {name: 'Kasse'}).lang).toBe('de');
     cleanup();

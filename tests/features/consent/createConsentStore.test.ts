@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {createConsentStore, type ConsentSnapshot} from '../../../src/features/consent/createConsentStore';
 import {FULL_CONSENT, REFUSAL, type ConsentChoice} from '../../../src/model/consent/choice';
 
-/** A store over a jar in memory; `change` is another tab. */
+/** A store over a jar in memory. `change` simulates another tab. */
 function create({stored, blocked = false, signal = false}: {stored?: ConsentChoice; blocked?: boolean; signal?: boolean} = {}) {
   let choice = stored;
   let tell = (): void => undefined;
@@ -30,17 +30,17 @@ function create({stored, blocked = false, signal = false}: {stored?: ConsentChoi
 }
 
 describe('the consent store', () => {
-  it('asks if nothing is chosen, and publishes that at once', () => {
+  it('asks if nothing is chosen, and publishes that immediately', () => {
     const {store, published} = create();
     expect(store.getSnapshot()).toEqual({choice: undefined, consent: 'undecided', banner: 'asking'});
     expect(published).toEqual([store.getSnapshot()]);
   });
 
-  it('asks under Global Privacy Control too, and knows of it', () => {
+  it('also asks under Global Privacy Control, and knows the signal', () => {
     expect(create({signal: true}).store.getSnapshot()).toMatchObject({consent: 'gpc', banner: 'asking'});
   });
 
-  it('is silent where a choice is stored, whatever the browser signals', () => {
+  it('does not ask if a choice is stored, whatever the browser signals', () => {
     expect(create({stored: FULL_CONSENT, signal: true}).store.getSnapshot()).toEqual({choice: FULL_CONSENT, consent: 'decided', banner: 'hidden'});
   });
 
@@ -70,7 +70,7 @@ describe('the consent store', () => {
     expect(undecided.getSnapshot()).toMatchObject({choice: undefined, banner: 'hidden'});
   });
 
-  it('follows another tab, and asks again where the cookies went', () => {
+  it('follows another tab, and asks again if the cookies are gone', () => {
     const {store, change, listener} = create();
     change(FULL_CONSENT);
     expect(store.getSnapshot()).toMatchObject({choice: FULL_CONSENT, banner: 'hidden'});
@@ -79,7 +79,7 @@ describe('the consent store', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('says nothing where nothing changed, and keeps its snapshot', () => {
+  it('does not notify if nothing changed, and keeps its snapshot', () => {
     const {store, change, listener} = create({stored: REFUSAL});
     const before = store.getSnapshot();
     change({...REFUSAL});
@@ -87,7 +87,7 @@ describe('the consent store', () => {
     expect(store.getSnapshot()).toBe(before);
   });
 
-  it('keeps a choice that the browser would not store until the page goes', () => {
+  it('keeps a choice that the browser does not store until the page is left', () => {
     const {store} = create({blocked: true});
     store.choose(FULL_CONSENT);
     expect(store.getSnapshot()).toEqual({choice: FULL_CONSENT, consent: 'decided', banner: 'hidden'});

@@ -9,7 +9,7 @@ afterEach(() => {
   site.i18n.currentLocale = 'en';
 });
 
-it('marks its label with the reader’s language, inside a text of another', () => {
+it('marks its label with the reader’s language, inside a text of another language', () => {
   site.i18n.currentLocale = 'de';
   render(
     <article lang="en">

@@ -17,7 +17,7 @@ describe('the form of examples', () => {
     expect([readExampleForm(), localStorage.getItem('portal-code-language')]).toEqual(['http', 'python']);
   });
 
-  it('holds for the page view where storage is full', () => {
+  it('lasts for the page view if storage is full', () => {
     const setItem = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
     };

@@ -15,7 +15,7 @@ afterEach(() => {
 const textOf = (element: Parameters<typeof render>[0]): string => render(element).container.textContent?.replace(/\s/g, ' ') ?? '';
 
 describe('Fact', () => {
-  it('is written as the text around it, whatever the reader’s language', () => {
+  it('is in the language of the surrounding text, whatever the reader’s language', () => {
     expect(
       textOf(
         <TextLanguageProvider text="en">
@@ -25,7 +25,7 @@ describe('Fact', () => {
     ).toBe('January 1, 2027, €7,500');
   });
 
-  it('is written in the reader’s language outside texts, and in the one it is given', () => {
+  it('is in the reader’s language outside texts, and in a given language', () => {
     expect(textOf(<Fact id="frenchTillFine" />)).toBe('7.500 €');
     expect(textOf(<Fact id="verifactuCompanies" lang="es" />)).toBe('1 de enero de 2027');
   });

@@ -18,7 +18,7 @@ afterEach(() => {
 const send = () => sendFeedback('https://answers.example/feedback', feedback, 10_000);
 
 describe('sendFeedback', () => {
-  it('posts JSON that says nothing about the reader, and outlives the page', async () => {
+  it('posts JSON without data about the reader, even if the page is left', async () => {
     fetching.mockResolvedValue(new Response(null, {status: 204}));
     expect(await send()).toBe(true);
     expect(fetching).toHaveBeenCalledExactlyOnceWith(
@@ -36,19 +36,19 @@ describe('sendFeedback', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each([200, 400, 422, 429, 503])('takes %i for a failure', async (status) => {
+  it.each([200, 400, 422, 429, 503])('treats %i as a failure', async (status) => {
     fetching.mockResolvedValue(new Response('{}', {status}));
     expect(await send()).toBe(false);
   });
 
-  it('takes a broken connection, and 202 with a text, for failures', async () => {
+  it('treats a broken connection, and 202 with a text, as failures', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await send()).toBe(false);
     fetching.mockReset().mockResolvedValue(new Response('<p>Hello', {status: 202}));
     expect(await send()).toBe(false);
   });
 
-  it('gives up after the time-out', async () => {
+  it('gives up after the timeout', async () => {
     fetching.mockImplementation((_url, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))));
     const result = send();
     await vi.advanceTimersByTimeAsync(9999);

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {LoadStatus} from '../../../src/features/loading/LoadStatus';
 import {useLoad} from '../../../src/features/loading/useLoad';
 
-/** A load that ends when the test says so, and how often it was started. */
+/** A load that ends when the test says so, with the number of times it was started. */
 let settle: {readonly resolve: () => void; readonly reject: (error: unknown) => void};
 const load = vi.fn(() => new Promise<void>((resolve, reject) => (settle = {resolve, reject})));
 
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const open = (): void => void fireEvent.click(screen.getByText('Open'));
 
-it('says that a part is loading once it has taken 200 ms, until it is there', async () => {
+it('says that a part is loading after 200 ms, until it has loaded', async () => {
   render(<Part />);
   open();
   act(() => void vi.advanceTimersByTime(199));

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows why a page could not be loaded, and a way to try again', () => {
+it('shows why a page could not be loaded, and a button to try again', () => {
   const retry = vi.fn();
   render(<PageLoading error={failed} retry={retry} pastDelay />);
   expect(screen.getByRole('alert').textContent).toBe(
@@ -33,14 +33,14 @@ it('says nothing at first, and later that the page is loading', () => {
 it.each([
   ['has failed', failed],
   ['is not there', null],
-])('fails the build where the code of a page %s', (_of, error) => {
+])('fails the build if the code of a page %s', (_of, error) => {
   vi.stubGlobal('window', undefined);
   expect(() => renderToString(<PageLoading error={error} retry={vi.fn()} pastDelay={false} />)).toThrow(
     `The code of this page could not be loaded while the site was built: ${String(error)}`,
   );
 });
 
-it('fails the build where the bundler finds no file for a page, of which loading ahead says nothing', async () => {
+it('fails the build if the bundler finds no file for a page, which prefetching does not report', async () => {
   vi.stubGlobal('window', undefined);
   const missing = (): never => {
     throw new Error("Cannot find module './assets/js/4711.js'");

@@ -3,7 +3,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {leaveIfOutdated} from '../../../src/features/loading/readDeployment';
 
 const toPage = (build: string): string => `<script src="/assets/js/main.${build}.js"></script>`;
-/** What happens while the site is asked. */
+/** Runs while the site is requested. */
 let meanwhile = (): void => undefined;
 let served = toPage('22222222');
 
@@ -36,13 +36,13 @@ describe('leaveIfOutdated', () => {
     expect(window.location.assign).toHaveBeenCalledExactlyOnceWith('/search?q=till');
   });
 
-  it('stays where the build is the same', async () => {
+  it('stays if the build is the same', async () => {
     served = toPage('11111111');
     await leaveIfOutdated('/');
     expect(window.location.reload).not.toHaveBeenCalled();
   });
 
-  it('does not call back a reader who has gone elsewhere meanwhile', async () => {
+  it('does not redirect a reader who has navigated away in the meantime', async () => {
     meanwhile = () => window.history.pushState(null, '', '/blog');
     expect(await leaveIfOutdated('/', '/search?q=till')).toBe('outdated');
     expect(window.location.assign).not.toHaveBeenCalled();

@@ -3,14 +3,14 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {answerPresses} from '../../../src/features/loading/waking';
 
 beforeEach(() => {
-  // happy-dom has no layout: what is hidden says so.
+  // happy-dom has no layout, so hidden elements say so.
   HTMLElement.prototype.checkVisibility = function isShown() {
     return this.closest('[hidden]') === null;
   };
 });
 afterEach(() => document.body.replaceChildren());
 
-/** A control on the page that waits to be pressed, and how often it was. */
+/** A waiting control on the page, with the number of its presses. */
 function place(html: string): {readonly control: HTMLElement; readonly pressed: ReturnType<typeof vi.fn>} {
   document.body.insertAdjacentHTML('beforeend', html);
   const control = document.body.lastElementChild as HTMLElement;
@@ -20,7 +20,7 @@ function place(html: string): {readonly control: HTMLElement; readonly pressed: 
   return {control, pressed};
 }
 
-it('presses what waits, in order, and takes the mark away', () => {
+it('presses waiting controls in order, and removes their mark', () => {
   const order: string[] = [];
   const [one, two] = [place('<button>1</button>'), place('<button>2</button>')];
   for (const {control} of [one, two]) control.addEventListener('click', () => order.push(control.textContent ?? ''));
@@ -29,7 +29,7 @@ it('presses what waits, in order, and takes the mark away', () => {
   expect(document.querySelector('[data-pressed]')).toBeNull();
 });
 
-it('opens a menu as the keyboard does', () => {
+it('opens a menu like the keyboard', () => {
   const {control, pressed} = place('<a role="button" href="#">Guides</a>');
   const keys: string[] = [];
   control.addEventListener('keydown', ({key}) => keys.push(key));

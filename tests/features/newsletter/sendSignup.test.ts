@@ -35,17 +35,17 @@ describe('sendSignup', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each([400, 422, 429, 500, 503, 200])('takes %i for a refusal', async (status) => {
+  it.each([400, 422, 429, 500, 503, 200])('treats %i as an error', async (status) => {
     fetching.mockResolvedValue(new Response('{}', {status}));
     expect(await send()).toBe(false);
   });
 
-  it('takes a broken connection for a refusal', async () => {
+  it('treats a broken connection as an error', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await send()).toBe(false);
   });
 
-  it('takes a body that breaks off for a refusal', async () => {
+  it('treats a truncated body as an error', async () => {
     fetching.mockResolvedValue(new Response(new ReadableStream({pull: (controller) => controller.error(new Error('cut'))}), {status: 202}));
     expect(await send()).toBe(false);
   });

@@ -5,7 +5,7 @@ const fetching = vi.fn<typeof fetch>();
 const markdown = (body: string, type = 'text/markdown; charset=utf-8', status = 200): Response => new Response(body, {status, headers: {'Content-Type': type}});
 let copied: string[];
 
-/** A clipboard as browsers have it, with promises of texts or without. */
+/** A clipboard like in browsers, with or without support for promises of texts. */
 function provide({promises, refuses = false}: {promises: boolean; refuses?: boolean}): void {
   const take = async (text: string | Promise<Blob>): Promise<void> => {
     const content = typeof text === 'string' ? text : await (await text).text();
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe.each([{promises: true}, {promises: false}])('copyMarkdown, clipboard with promises: $promises', (clipboard) => {
-  it('copies the file to the letter', async () => {
+  it('copies the file exactly', async () => {
     provide(clipboard);
     fetching.mockResolvedValue(markdown('# Title\n\nText\n'));
     await copyMarkdown('/a.md', 1000);
@@ -51,7 +51,7 @@ describe.each([{promises: true}, {promises: false}])('copyMarkdown, clipboard wi
     expect(copied).toEqual([]);
   });
 
-  it('fails where the reader’s browser does not let pages copy', async () => {
+  it('fails if the browser does not let pages copy', async () => {
     provide({...clipboard, refuses: true});
     fetching.mockResolvedValue(markdown('# Title'));
     await expect(copyMarkdown('/a.md', 1000)).rejects.toThrow('denied');

@@ -1,14 +1,14 @@
 import {describe, expect, it, vi} from 'vitest';
 import {createIdleQueue} from '../../../src/features/prefetch/idleQueue';
 
-/** An idle that comes when it is told to. */
+/** An idle moment that the test triggers. */
 function createIdle() {
   const bodies: (() => void)[] = [];
   return {idle: (body: () => void) => void bodies.push(body), come: () => bodies.shift()?.(), waiting: () => bodies.length};
 }
 
 describe('createIdleQueue', () => {
-  it('does one thing in each idle moment, in order', () => {
+  it('processes one item in each idle moment, in order', () => {
     const done: string[] = [];
     const {idle, come, waiting} = createIdle();
     const queue = createIdleQueue(idle, (item: string) => done.push(item));
@@ -22,7 +22,7 @@ describe('createIdleQueue', () => {
     expect(waiting()).toBe(0);
   });
 
-  it('asks for an idle moment once, and again when more comes later', () => {
+  it('requests an idle moment once, and again when more items arrive later', () => {
     const done: string[] = [];
     const {idle, come, waiting} = createIdle();
     const queue = createIdleQueue(idle, (item: string) => done.push(item));
@@ -37,7 +37,7 @@ describe('createIdleQueue', () => {
     expect(done).toEqual(['a', 'b', 'c']);
   });
 
-  it('goes on after a failure', () => {
+  it('continues after a failure', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const done: string[] = [];
     const {idle, come} = createIdle();

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {openDetails} from '../../../src/features/print/openDetails';
 
 describe('openDetails', () => {
-  it('opens what is closed, also sections of which one may be open, and leaves everything as it was', () => {
+  it('opens closed sections, including those of which only one may be open, and restores them afterwards', () => {
     document.body.innerHTML = `
       <details id="outside"></details>
       <main><nav><details id="menu"></details></nav><div data-print="no"><details id="tool"></details></div>

@@ -12,7 +12,7 @@ afterEach(() => {
 it.each([
   ['en', '0.00'],
   ['de', '0,00'],
-])('writes its total as in %s', (locale, total) => {
+])('formats its total as in %s', (locale, total) => {
   site.i18n.currentLocale = locale;
   render(<NotFoundReceipt />);
   expect(screen.getAllByRole('definition').map(({textContent}) => textContent)).toEqual(['0', total]);

@@ -8,7 +8,7 @@ import routes from '../../support/docusaurus/routes';
 
 vi.mock('@docusaurus/Link', () => ({default: ({to, children}: {to: string; children: string}) => <a href={`router:${to}`}>{children}</a>}));
 
-/** Routes as Docusaurus writes them for the guides of German, which lie at the root of the language. */
+/** Routes in Docusaurus' form for the German guides, which are at the root of the language. */
 beforeEach(() => {
   const guides = [
     {path: '/de/sign-es/a', exact: true},
@@ -37,7 +37,7 @@ describe('hasPage', () => {
 });
 
 describe('a hit', () => {
-  it('is opened by the router where this build has the page, and loaded whole where not', () => {
+  it('is opened by the router if this build has the page, and by a full page load otherwise', () => {
     render(
       <>
         <HitLink to="/de/sign-es/a#b">here</HitLink>

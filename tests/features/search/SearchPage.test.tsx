@@ -30,14 +30,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks for what is typed once it rests', () => {
+it('searches after a pause in typing', () => {
   fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'Kasse'}});
   expect(history.location.search).toBe('');
   act(() => void vi.advanceTimersByTime(search.typingPause));
   expect(history.location.search).toBe('?q=Kasse');
 });
 
-it('keeps the language that is chosen while what is typed waits', () => {
+it('keeps a language that is chosen while a search is pending', () => {
   fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'Kasse'}});
   fireEvent.change(screen.getByRole('combobox'), {target: {value: 'de'}});
   expect(history.location.search).toBe('?q=Kasse&lang=de');

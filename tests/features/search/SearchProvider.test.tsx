@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-/** Opens the search on a page whose dialog does not come, up to the question why. */
+/** Opens the search on a page whose dialog doesn't load, up to the check of the reason. */
 async function openInVain(): Promise<MemoryHistory> {
   const history = createMemoryHistory({initialEntries: ['/guide']});
   render(
@@ -49,7 +49,7 @@ async function openInVain(): Promise<MemoryHistory> {
   return history;
 }
 
-it('leads to the page of results where the dialog does not come and the site answers', async () => {
+it('leads to the results page if the dialog does not load and the site responds', async () => {
   const history = await openInVain();
   await act(async () => answer('current'));
   expect(history.location.pathname).toBe('/search');
@@ -62,7 +62,7 @@ it('does not redirect a reader who has navigated away', async () => {
   expect(history.location.pathname).toBe('/next');
 });
 
-it('says on the page it was asked for that the site is out of reach', async () => {
+it('says that the site is unreachable on the page where the search was opened', async () => {
   const history = await openInVain();
   await act(async () => answer('unreachable'));
   expect(screen.getByRole('alert').textContent).toMatch(/^The search could not be loaded.*There was an error when mocking a module/);

@@ -21,7 +21,7 @@ function toResults(status: Results['status'], titles: readonly string[], count: 
   return {status, batches, count, shown: titles.length, hasMore: titles.length < count, queryIDs: [], more: ask, retry: ask};
 }
 
-/** The page with a field above the results, as it is after each change of them. */
+/** The page with a field above the results, after each of their changes. */
 function show(status: Results['status'], titles: readonly string[], count = 2): void {
   results = toResults(status, titles, count);
   const page = (
@@ -40,7 +40,7 @@ afterEach(() => (rerender = undefined));
 
 const more = (): HTMLElement => screen.getByRole('button', {name: /^More results/});
 
-it('goes on at the first new result once the reader asked for more, also where the button is gone', () => {
+it('moves the focus to the first new result when the reader requested more, even if the button is gone', () => {
   show('done', ['one']);
   more().focus();
   fireEvent.click(more());
@@ -51,7 +51,7 @@ it('goes on at the first new result once the reader asked for more, also where t
   expect(document.activeElement).toBe(screen.getByRole('link', {name: 'two'}));
 });
 
-it('goes on at the first result after another try', () => {
+it('moves the focus to the first result after another try', () => {
   show('error', [], 1);
   screen.getByRole('button', {name: 'Try again'}).focus();
   fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
@@ -60,7 +60,7 @@ it('goes on at the first result after another try', () => {
   expect(document.activeElement).toBe(screen.getByRole('link', {name: 'one'}));
 });
 
-it('leaves the focus to readers who went on meanwhile, and takes none for what they did not ask for', () => {
+it('does not take the focus from readers who moved on, or for results that they did not request', () => {
   show('done', ['one']);
   more().focus();
   fireEvent.click(more());

@@ -33,7 +33,7 @@ async function start(...faults: readonly Fault[]) {
     });
     const hosted = toHostedRecords(records, 'en');
     host.indices.set(index, {records: new Map(hosted.map((record) => [record.objectID, record])), settings: {}});
-    // Able to answer at once: the client gives a host that has to think for a second up, and asks the next.
+    // Ready to answer immediately, because the client gives up on a host that takes a second, and tries the next one.
     await host.indices.search({indexName: index, query: 'a'});
     origins.push(`http://localhost:${await listen(host.server, 0)}`);
     hosts.push(host);
@@ -45,7 +45,7 @@ async function start(...faults: readonly Fault[]) {
 const request = {requests: [{query: 'receipt', indexName: index, hitsPerPage: 20}]};
 
 describe('the hosted engine', () => {
-  it('sends its credentials in the query, and a body with the requests alone', async () => {
+  it('sends its credentials in the query, and only the requests in the body', async () => {
     const {hosts, engine} = await start('none');
     const seen: string[] = [];
     hosts[0]!.server.on('request', ({url, method, headers}: {url: string; method: string; headers: Record<string, string>}) => {
@@ -62,13 +62,13 @@ describe('the hosted engine', () => {
     expect(hosts[0]!.calls).toEqual([{method: 'POST', path: '/1/indexes/*/queries', body: request}]);
   });
 
-  it.each(['refuse', '503', 'hang'] as const)('asks the next host where one does %s', async (fault) => {
+  it.each(['refuse', '503', 'hang'] as const)('tries the next host if one %s', async (fault) => {
     const {tries, engine} = await start(fault, 'none');
     expect((await engine.search(request)).results[0]?.nbHits).toBeGreaterThan(0);
     expect(tries).toEqual([1, 1]);
   });
 
-  it('leaves a failed host alone for two minutes', async () => {
+  it('skips a failed host for two minutes', async () => {
     const {tries, engine} = await start('503', 'none');
     await engine.search(request);
     await engine.search({requests: [{...request.requests[0]!, query: 'second'}]});
@@ -78,24 +78,24 @@ describe('the hosted engine', () => {
     expect(tries).toEqual([2, 3]);
   });
 
-  it('fails with a retry error where no host can be reached', async () => {
+  it('fails with a retry error if no host can be reached', async () => {
     const {tries, engine} = await start('refuse', '503', 'refuse');
     await expect(engine.search(request)).rejects.toMatchObject({name: 'RetryError'});
     expect(tries).toEqual([1, 1, 1]);
   });
 
-  it('fails at once with status and message where the service refuses', async () => {
+  it('fails immediately with status and message if the service rejects the request', async () => {
     const {tries, engine} = await start('403', 'none');
     await expect(engine.search(request)).rejects.toMatchObject({name: 'ApiError', status: 403, message: 'Invalid Application-ID or API key'});
     expect(tries).toEqual([1, 0]);
   });
 
-  it('fails where the index does not exist', async () => {
+  it('fails if the index does not exist', async () => {
     const {engine} = await start('none');
     await expect(engine.search({requests: [{query: 'x', indexName: 'other'}]})).rejects.toMatchObject({name: 'ApiError', status: 404});
   });
 
-  it('wants an application and a key', () => {
+  it('requires an application and a key', () => {
     expect(() => createAlgoliaEngine({appId: '', searchKey: 'k', index, hosts: []})).toThrow('`appId` is missing');
     expect(() => createAlgoliaEngine({appId: 'A', searchKey: '', index, hosts: []})).toThrow('`apiKey` is missing');
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const english = records.filter(({language}) => language === 'en');
   const hosted = toHostedRecords(english, 'en');
   local.indices.set(index, {records: new Map(hosted.map((record) => [record.objectID, record])), settings: hostedSettings});
-  // Able to answer at once: the client gives up a host that has to think for a second.
+  // Ready to answer immediately, because the client gives up on a host that takes a second.
   await local.indices.search({indexName: index, query: 'a'});
   const host = `http://localhost:${await listen(local.server, 0)}`;
   engines.embedded = await createMemoryEngine(english, 'en');
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => (local.server as Server).close(resolve)));
 
-/** What DocSearch's modal asks. */
+/** A query from DocSearch's modal. */
 const ask = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
   query,
   indexName: index,
@@ -57,14 +57,14 @@ describe.each(['embedded', 'hosted'])('the %s engine', (name) => {
     expect(ids.size).toBe(40);
   });
 
-  it('marks what was found, in snippets of as many words as asked for', async () => {
+  it('highlights matches, in snippets of the requested number of words', async () => {
     const {hits} = await search('receipt', {attributesToSnippet: ['content:5', 'hierarchy.lvl2:5']});
     const snippets = hits.flatMap(({_snippetResult: {content, hierarchy}}) => [content?.value, hierarchy.lvl2?.value].filter((one) => one !== undefined));
     expect(snippets.some((text) => /<mark>receipt<\/mark>/i.test(text))).toBe(true);
     for (const text of snippets) expect(text.replaceAll('…', '').trim().split(/\s+/).length).toBeLessThanOrEqual(5);
   });
 
-  it('escapes what pages say', async () => {
+  it('escapes the text of pages', async () => {
     const {hits} = await search('quotes');
     const [hit] = hits;
     expect(hit?.hierarchy.lvl1).toBe('Using &lt;script&gt; &amp; &quot;quotes&quot;');
@@ -82,7 +82,7 @@ describe.each(['embedded', 'hosted'])('the %s engine', (name) => {
     expect((await search('Beleg', {facetFilters: ['language:de', ['docusaurus_tag:default']]})).nbHits).toBe(0);
   });
 
-  it('finds nothing where nothing is', async () => expect(await search('xqxqxqzz')).toMatchObject({hits: [], nbHits: 0, nbPages: 0}));
+  it('finds nothing if there is nothing', async () => expect(await search('xqxqxqzz')).toMatchObject({hits: [], nbHits: 0, nbPages: 0}));
 
   it.each([
     '',
@@ -104,7 +104,7 @@ describe.each(['embedded', 'hosted'])('the %s engine', (name) => {
     expect(hits.length).toBeLessThanOrEqual(nbHits);
   });
 
-  it('answers several queries in their order', async () => {
+  it('answers several queries in order', async () => {
     const {results} = await engines[name]!.search({requests: [ask('receipt'), ask('quotes')]});
     expect(results.map(({query}) => query)).toEqual(['receipt', 'quotes']);
   });

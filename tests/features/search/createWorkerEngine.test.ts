@@ -5,7 +5,7 @@ import type {WorkerAnswer, WorkerQuestion} from '../../../src/features/search/em
 import {toIndexFiles} from '../../../scripts/lib/search/writeIndex';
 import {page, section} from '../../model/search/support';
 
-/** A worker whose answers the test gives. */
+/** A worker whose answers the test controls. */
 function createFakeWorkers() {
   const started: {worker: SearchWorker; asked: WorkerQuestion[]; isTerminated: boolean}[] = [];
   const startWorker = (): SearchWorker => {
@@ -49,7 +49,7 @@ describe('createWorkerEngine', () => {
     expect((await found).results[0]?.query).toBe('till');
   });
 
-  it('asks only for the newest of the queries that waited, and gives its answer to all of them', async () => {
+  it('only sends the newest of the waiting queries, and returns its answer for all of them', async () => {
     const {started, startWorker, answer} = createFakeWorkers();
     const engine = createWorkerEngine({...options, startWorker});
     const found = ['t', 'ti', 'til', 'till'].map((query) => ask(engine, query));
@@ -62,7 +62,7 @@ describe('createWorkerEngine', () => {
     expect((await elsewhere).results[0]?.query).toBe('elsewhere');
   });
 
-  it('rejects with what the worker says, and goes on asking it', async () => {
+  it('rejects with the worker’s error, and continues to use it', async () => {
     const {started, startWorker, answer} = createFakeWorkers();
     const engine = createWorkerEngine({...options, startWorker});
     const failed = ask(engine, 'till');
@@ -74,7 +74,7 @@ describe('createWorkerEngine', () => {
     expect(started).toHaveLength(1);
   });
 
-  it('rejects everything that waits when the worker dies, and starts another for the next call', async () => {
+  it('rejects all pending queries when the worker dies, and starts another for the next call', async () => {
     const {started, startWorker, answer} = createFakeWorkers();
     const engine = createWorkerEngine({...options, startWorker});
     const failed = [ask(engine, 'till'), ask(engine, 'tills')];
@@ -86,7 +86,7 @@ describe('createWorkerEngine', () => {
     expect((await found).results[0]?.query).toBe('again');
   });
 
-  it('rejects where no worker can be started', async () => {
+  it('rejects if no worker can be started', async () => {
     const engine = createWorkerEngine({
       ...options,
       startWorker: () => {

@@ -11,7 +11,7 @@ const page = (path: string, group: string, language: string, sections: Outline['
   sections,
 });
 
-/** Forty pages with a section each, one with markup in its texts, and two in German. */
+/** Forty pages with one section each. One has markup in its texts, and two are in German. */
 const outlines: readonly Outline[] = [
   ...Array.from({length: 40}, (_, index) =>
     page(`/guide-${index}`, index % 2 === 0 ? 'SIGN DE' : 'R&D', 'en', [

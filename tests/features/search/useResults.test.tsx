@@ -10,7 +10,7 @@ import {records} from './records';
 
 type Question = NonNullable<Parameters<typeof useResults>[0]>;
 
-/** The queries that wait for their answers, in the order they were asked. */
+/** The queries that wait for their answers, in order. */
 const waiting: {readonly query: string; readonly answer: () => void}[] = [];
 let engine: SearchEngine;
 
@@ -22,7 +22,7 @@ vi.mock('../../../src/features/search/loadEngine', () => ({
     }),
 }));
 
-// An answer may take as long as the machine wants: whether it has become a long wait is no matter here.
+// The time until a long wait doesn't matter here, so an answer may take any time.
 vi.mock('../../../src/data/search', async (importOriginal) => {
   const {search} = await importOriginal<typeof searchData>();
   return {search: {...search, stallThreshold: 2 ** 31 - 1}};
@@ -65,25 +65,25 @@ function Probe({question, onCommit}: ProbeProps): ReactNode {
   );
 }
 
-/** Waits for a state for as long as the test may take: how soon React shows it is not what is tested here. */
+/** Waits for a state without a time limit of its own, because React's speed isn't tested here. */
 const until = (check: () => void): Promise<void> => vi.waitFor(check, {timeout: 15_000});
 const shown = (): string[] => [...place.querySelectorAll('li')].map(({textContent}) => textContent ?? '');
 const status = (): string | null | undefined => place.querySelector('ol')?.getAttribute('aria-label');
 
-it('shows what was found', async () => {
+it('shows the results', async () => {
   root.render(<Probe question={ask('markup')} />);
   await until(() => expect(waiting).toHaveLength(1));
-  // The question is out before React shows that it is.
+  // The query is sent before React shows that.
   await until(() => expect(status()).toBe('loading'));
   waiting[0]?.answer();
   await until(() => expect(status()).toBe('done'));
   expect(shown()).toContain('/markup');
 });
 
-it('leaves out an answer that arrives just when the next question is on screen', async () => {
+it('drops an answer that arrives just when the next query is on screen', async () => {
   root.render(<Probe question={ask('guide 7')} />);
   await until(() => expect(waiting).toHaveLength(1));
-  // Layout effects run before React tells the first question's effect that it is over.
+  // Layout effects run before React cleans up the first query's effect.
   const answerTheFirst = (): void => waiting[0]?.answer();
   root.render(<Probe question={ask('markup')} onCommit={answerTheFirst} />);
   await until(() => expect(waiting.map(({query}) => query)).toEqual(['guide 7', 'markup']));

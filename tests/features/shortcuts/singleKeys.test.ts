@@ -2,7 +2,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {isSingleKey, singleKeys} from '../../../src/features/shortcuts/singleKeys';
 
-/** A press as the page gets it, with the element that had the focus. */
+/** A key press on the page, with the element that had the focus. */
 function press(target: Element, init: KeyboardEventInit = {}): KeyboardEvent {
   let event: KeyboardEvent | undefined;
   window.addEventListener('keydown', (pressed) => (event = pressed), {once: true});
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('single keys', () => {
-  it('mean something outside fields and dialogs, alone', () => {
+  it('work outside fields and dialogs, without modifiers', () => {
     const text = document.querySelector('p')!;
     expect(isSingleKey(press(text, {shiftKey: true}), '?')).toBe(true);
     expect(isSingleKey(press(text), '/')).toBe(false);
@@ -26,7 +26,7 @@ describe('single keys', () => {
     expect(isSingleKey(press(text), '?')).toBe(false);
   });
 
-  it('can be turned off and on, and that is remembered only while it is off', () => {
+  it('can be turned off and on, which is only stored while they are off', () => {
     singleKeys.write(false);
     expect([singleKeys.read(), localStorage.getItem('portal-single-keys')]).toEqual([false, 'off']);
     expect(isSingleKey(press(document.body), '?')).toBe(false);
@@ -34,7 +34,7 @@ describe('single keys', () => {
     expect([singleKeys.read(), localStorage.length]).toEqual([true, 0]);
   });
 
-  it('can be turned off for a page view where nothing can be stored', () => {
+  it('can be turned off for a page view if nothing can be stored', () => {
     vi.stubGlobal('localStorage', undefined);
     singleKeys.write(false);
     expect(singleKeys.read()).toBe(false);
@@ -42,7 +42,7 @@ describe('single keys', () => {
     vi.unstubAllGlobals();
   });
 
-  it('can be turned off for a page view where storage is full', () => {
+  it('can be turned off for a page view if storage is full', () => {
     const setItem = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
     };

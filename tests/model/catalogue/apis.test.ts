@@ -10,7 +10,7 @@ describe('toMenuApis', () => {
 });
 
 describe('toApiRedirects', () => {
-  it('sends every former address to the page that took its place', () => {
+  it('redirects every former address to the page that replaced it', () => {
     expect(toApiRedirects([api({path: '/api/orders/v2', formerPaths: ['/api/orders', '/orders']})])).toEqual([
       {from: '/api/orders', to: '/api/orders/v2'},
       {from: '/orders', to: '/api/orders/v2'},
@@ -19,11 +19,11 @@ describe('toApiRedirects', () => {
 });
 
 describe('validateApis', () => {
-  it('finds nothing wrong with a sound catalogue', () => {
+  it('finds no problems in a valid catalogue', () => {
     expect(validateApis([api({})], () => true)).toEqual([]);
   });
 
-  it('names an address that two rows claim and a missing specification, each with its remedy', () => {
+  it('reports an address that two rows use and a missing specification, each with its remedy', () => {
     const rows = [api({}), api({version: 'v2', path: '/api/orders/v2', spec: 'orders/v2', formerPaths: ['/api/orders/v1']})];
     expect(validateApis(rows, (spec) => spec === 'orders/v1')).toEqual([
       'orders v2: the address /api/orders/v1 is taken by another row. Change one of them.',

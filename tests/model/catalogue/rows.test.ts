@@ -33,15 +33,15 @@ describe('a version of the catalogue', () => {
     });
   });
 
-  it('that is not the first of its API is not the newest, and former addresses do not lead to it', () => {
+  it('that is not the first of its API is not the newest, and former addresses do not redirect to it', () => {
     expect(older).toMatchObject({latest: false, current: false, deprecated: true, source: 'file', formerPaths: []});
   });
 
-  it('that runs beside the till says so in its label', () => {
+  it('that runs beside the till has that in its label', () => {
     expect(local).toMatchObject({label: 'ORDERS local', variant: 'local', latest: false});
   });
 
-  it('is in no version bar where its API has none', () => {
+  it('is in no version bar if its API has none', () => {
     expect(toApis([{id: 'keys', label: 'KEYS', versions: [{version: 'v1'}]}])).toMatchObject([
       {spec: 'keys/v1', path: '/api/keys/v1', latest: true, current: false},
     ]);

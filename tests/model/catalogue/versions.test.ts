@@ -32,7 +32,7 @@ describe('the versions offered above a page', () => {
     expect(toVersionRows(apis, '/api/rksv/v1')).toEqual([]);
   });
 
-  it('are none where the name only begins alike', () => {
+  it('do not exist for an API whose name only begins the same', () => {
     expect(toVersionRows(apis, '/api/sign-italia/v1')).toEqual([]);
   });
 });
@@ -43,7 +43,7 @@ describe('the version the reader is at', () => {
     ['/de/api/sign-it/2024-10-31', '2024-10-31'],
     ['/portal/fr/api/sign-it/2024-10-31/', '2024-10-31'],
     ['/api/sign-it/2025-08-12', '2025-08-12'],
-    // Not in the address: the flagged one.
+    // Not in the address, so the flagged one applies.
     ['/api/sign-it/local', '2025-08-12'],
     ['/api/sign-it/2024-10-310', '2025-08-12'],
   ])('%s is %s', (address, label) => {
@@ -54,12 +54,12 @@ describe('the version the reader is at', () => {
     expect(toCurrentVersion([...signIt].reverse(), '/api/sign-it/local')?.label).toBe('2025-08-12');
   });
 
-  it('is the first where none is flagged', () => {
+  it('is the first if none is flagged', () => {
     const rows = [...signIt].reverse().map((row) => ({...row, current: false}));
     expect(toCurrentVersion(rows, '/api/sign-it/local')?.label).toBe('2024-10-31');
   });
 
-  it('is nothing without versions', () => {
+  it('is undefined without versions', () => {
     expect(toCurrentVersion([], '/api/rksv/v1')).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ describe('the choice of a country', () => {
     expect(countries).toEqual(['de', 'at', 'es', 'it', 'fr']);
   });
 
-  it('is all until one is chosen, and for a value that is gone', () => {
+  it('is all until one is chosen, and for a country that no longer exists', () => {
     expect([null, 'at', 'ch', ''].map((stored) => toCountry(stored, countries, all))).toEqual([all, 'at', all, all]);
   });
 
@@ -35,7 +35,7 @@ describe('the countries of a part', () => {
     expect(everyPart.find((part) => part.product === 'receipt')?.countries).toEqual(['de', 'at']);
   });
 
-  it('have to be named for a product of every country', () => {
+  it('must be named for a product of every country', () => {
     expect(() => toQuickStartParts([{product: 'safe'}], products)).toThrow(
       'src/data/quickStart.ts: "safe" belongs to no single country. Name its "countries".',
     );
@@ -43,7 +43,7 @@ describe('the countries of a part', () => {
 });
 
 describe('toCountryPreflight', () => {
-  /** Runs the script as a browser would, with a storage of its own. */
+  /** Runs the script like a browser, with its own storage. */
   function run(stored: string | null | 'blocked'): Readonly<Record<string, string>> {
     const attributes: Record<string, string> = {};
     const storage = stored === 'blocked' ? undefined : {getItem: (key: string) => (key === countryChoice.key ? stored : null)};
@@ -52,7 +52,7 @@ describe('toCountryPreflight', () => {
     return attributes;
   }
 
-  it('marks the page with what is stored, and leaves it alone where nothing, or no country, is stored or can be read', () => {
+  it('marks the page with the stored country, and does nothing if no country is stored or can be read', () => {
     expect(run('at')).toEqual({'data-country': 'at'});
     expect(run(null)).toEqual({});
     expect(run('ch')).toEqual({});

@@ -19,7 +19,7 @@ describe('toExampleForm', () => {
 });
 
 describe('toFormPreflight', () => {
-  /** Runs the script as a browser would, with a storage of its own. */
+  /** Runs the script like a browser, with its own storage. */
   function run(stored: Readonly<Record<string, string>> | 'blocked'): Readonly<Record<string, string>> {
     const attributes: Record<string, string> = {};
     const storage = {getItem: (key: string) => (stored === 'blocked' ? undefined : (stored[key] ?? null))};
@@ -28,11 +28,11 @@ describe('toFormPreflight', () => {
     return attributes;
   }
 
-  it('keeps room for the chosen language', () => {
+  it('reserves space for the chosen language', () => {
     expect(run({'portal-code-language': 'php'})).toEqual({'data-code-language': 'php', 'data-example-form': 'php'});
   });
 
-  it('keeps none where the raw message is shown, or nothing can be read', () => {
+  it('reserves none if the raw message is shown, or nothing can be read', () => {
     expect(run({})).toEqual({});
     expect(run({'portal-code-language': 'cobol'})).toEqual({});
     expect(run({'portal-code-language': 'php', 'portal-example-form': 'http'})).toEqual({'data-code-language': 'php'});
@@ -40,7 +40,7 @@ describe('toFormPreflight', () => {
   });
 });
 
-it('the style sheet keeps room for every language', () => {
+it('the style sheet reserves space for every language', () => {
   const css = readFileSync(path.resolve(__dirname, '../../../src/features/examples/HttpExample.module.css'), 'utf8');
   for (const id of languages)
     expect(css).toMatch(new RegExp(`\\[data-example-form='${id}'\\]\\) \\.request:not\\(\\[data-settled\\]\\) \\{\\s*--lines: var\\(--room-${id}\\)`));

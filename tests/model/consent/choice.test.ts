@@ -13,7 +13,7 @@ describe('parseConsent', () => {
     expect(parseConsent({analytics, marketing})).toEqual(choice);
   });
 
-  it.each([undefined, '', '1', '0', 'TRUE', 'yes', ' true', 'true;', '{"analytics":true}', 'undefined', '%74rue'])('takes %j for unset', (text) => {
+  it.each([undefined, '', '1', '0', 'TRUE', 'yes', ' true', 'true;', '{"analytics":true}', 'undefined', '%74rue'])('treats %j as unset', (text) => {
     expect(parseConsent({analytics: text, marketing: text})).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ function run(cookie: string, signal?: unknown, blocked = false): Record<string, 
   return attributes;
 }
 
-/** What the banner's own reading says once React runs. */
+/** The banner's state once React runs. */
 function read(cookie: string, signal: boolean): Record<string, string> {
   globalThis.document = {cookie} as Document;
   const jar = Cookies.withConverter({read: (value) => value});
@@ -45,16 +45,16 @@ describe('the preflight script', () => {
     'a=b=c; acme-marketing=false=',
   ];
   for (const signal of [false, true]) {
-    it.each(headers)(`says what the model says of %j, signal ${signal}`, (cookie) => {
+    it.each(headers)(`gives the same result as the model for %j, signal ${signal}`, (cookie) => {
       expect(run(cookie, signal)).toEqual(read(cookie, signal));
     });
   }
 
-  it('asks where cookies are blocked', () => {
+  it('asks if cookies are blocked', () => {
     expect(run('', undefined, true)).toEqual({'data-consent': 'undecided', 'data-cookie-banner': 'asking'});
   });
 
-  it('takes only true for a signal', () => {
+  it('only accepts true as a signal', () => {
     expect(run('', '1')['data-consent']).toBe('undecided');
     expect(run('', true)['data-consent']).toBe('gpc');
   });

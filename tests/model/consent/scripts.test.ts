@@ -16,11 +16,11 @@ describe('toAllowedScripts', () => {
     expect(ids(all, analytics, marketing)).toEqual(allowed);
   });
 
-  it('allows the support widget once a reader asked for it, and the widget alone', () => {
+  it('allows only the support widget once a reader asked for it', () => {
     expect(ids(all, false, false, ['support'])).toEqual(['support']);
   });
 
-  it('does not let a request take the place of consent', () => {
+  it('does not accept a request instead of consent', () => {
     expect(ids(all, false, false, ['analytics', 'identity'])).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ const nothing = {scriptSources: {}, newsletterUrl: null, feedbackUrl: null, algo
 const algolia = {appId: 'ABC123', searchKey: 'public', index: 'docs', hosts: []};
 
 describe('the other hosts that are called', () => {
-  it('are none where nothing is configured', () => {
+  it('are none if nothing is configured', () => {
     expect(toServices(scripts, nothing)).toEqual([]);
   });
 
@@ -19,7 +19,7 @@ describe('the other hosts that are called', () => {
     ]);
   });
 
-  it('are the service that takes readers’ answers', () => {
+  it('include the service for readers’ answers', () => {
     expect(toServices(scripts, {...nothing, feedbackUrl: 'https://answers.example/v1/feedback'})).toEqual([
       {id: 'feedback', host: 'answers.example', category: 'necessary', asked: true},
     ]);

@@ -25,19 +25,19 @@ describe('the storage table', () => {
     expect(toStorageRows(rows, 'acme').map(({name}) => name)).toEqual(['acme-analytics', 'acme-marketing', 'acme-visit*', 'acme-visitor', 'acme-support']);
   });
 
-  it('tells the two cookies of the choice', () => {
+  it('identifies the two cookies of the choice', () => {
     expect(toConsentCookieRows(rows, 'acme')).toEqual({analytics: {name: 'acme-analytics', days: 30}, marketing: {name: 'acme-marketing', days: 30}});
   });
 
-  it('misses a cookie of the choice with a remedy', () => {
+  it('reports a missing cookie of the choice with a remedy', () => {
     expect(() => toConsentCookieRows(rows.slice(1), 'acme')).toThrow('src/data/cookies.ts: no row "analyticsChoice" with a lifetime in days.');
   });
 
-  it('leaves out what scripts keep that are not configured', () => {
+  it('omits values of scripts that are not configured', () => {
     expect(toActiveRows(rows, ['support']).map(({id}) => id)).toEqual(['analyticsChoice', 'marketingChoice', 'support']);
   });
 
-  it('names what goes after a withdrawal', () => {
+  it('lists the values to remove after a withdrawal', () => {
     const ids = (analytics: boolean, marketing: boolean): string[] => toWithdrawnRows(rows, {analytics, marketing}).map(({id}) => id);
     expect(ids(false, false)).toEqual(['visit', 'visitor']);
     expect(ids(true, false)).toEqual(['visitor']);

@@ -14,16 +14,16 @@ const law = (columns: Partial<LawRow>): LawRow => ({
 });
 
 describe('toCitation', () => {
-  it('puts the paragraph before the act where German lawyers do', () => {
+  it('puts the paragraph before the act for German law', () => {
     expect(toCitation(law({}), '(2)').text).toBe('§ 146a (2) AO');
     expect(toCitation(law({short: '§ 6 KassenSichV'}), 'S. 2').text).toBe('§ 6 S. 2 KassenSichV');
   });
 
-  it('appends it elsewhere', () => {
+  it('appends it for other countries', () => {
     expect(toCitation(law({jurisdiction: 'es', short: 'Art. 201 bis LGT'}), 'apdo. 3').text).toBe('Art. 201 bis LGT, apdo. 3');
   });
 
-  it('is the source alone without a paragraph, with title, version, address and language', () => {
+  it('is only the source without a paragraph, with title, version, address and language', () => {
     expect(toCitation(law({jurisdiction: 'at'}))).toEqual({text: '§ 146a AO', title: 'Abgabenordnung (2026-08-19)', url: 'https://law.example', lang: 'de'});
   });
 });

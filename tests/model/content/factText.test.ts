@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {toFactText} from '../../../src/model/content/factText';
 
 describe('toFactText', () => {
-  it('writes sums and dates as each language does', () => {
+  it('formats amounts and dates for each language', () => {
     const fine = {kind: 'money', amount: 150_000, currency: 'EUR', law: 'x'} as const;
     const start = {kind: 'date', day: '2027-01-01', law: 'x'} as const;
     expect(toFactText(fine, 'en')).toBe('€150,000');

@@ -20,13 +20,13 @@ it('leads from a translation to pages that are not translated', () => {
   expect(resolve(`${german}/a/one.mdx`, './two.mdx')).toBe(`${german}/a/two.mdx`);
 });
 
-it('reads links from the top of the folder and of the project as Docusaurus does', () => {
+it('resolves links from the top of the folder and of the project like Docusaurus', () => {
   expect(resolve('docs/b/three.mdx', '/a/two.mdx')).toBe(`${german}/a/two.mdx`);
   expect(resolve('docs/b/three.mdx', 'a/one.mdx')).toBe('docs/a/one.mdx');
   expect(resolve('docs/b/three.mdx', '/docs/a/two.mdx')).toBe(`${german}/a/two.mdx`);
 });
 
-it('leads to nothing outside the content folder', () => {
+it('resolves nothing outside the content folder', () => {
   expect(resolve('docs/a/one.mdx', './nowhere.mdx')).toBeUndefined();
   expect(resolve('docs/a/one.mdx', '../../blog/post.mdx')).toBeUndefined();
   expect(resolve('README.md', './docs/a/one.mdx')).toBeUndefined();

@@ -10,19 +10,19 @@ describe('validateFrontMatter', () => {
     expect(validateFrontMatter('guide', guide, context)).toEqual([]);
   });
 
-  it('names an unknown key with its line and the known ones', () => {
+  it('reports an unknown key with its line and the known ones', () => {
     const [problem] = validateFrontMatter('guide', {...guide, colour: 'red'}, context);
     expect(problem?.line).toBe(6);
     expect(problem?.message).toMatch(/^"colour" is not a key of this kind of page\. Remove it, or use one of title, description/);
   });
 
-  it('names an unknown product with the known ones', () => {
+  it('reports an unknown product with the known ones', () => {
     expect(validateFrontMatter('guide', {...guide, product: 'sign-uk'}, context)).toEqual([
       {line: 4, message: '"product" is "sign-uk". Write one of sign-de, safe.'},
     ]);
   });
 
-  it('names what is missing', () => {
+  it('reports missing keys', () => {
     expect(validateFrontMatter('guide', {title: 'A page', description: 'One.', product: 'safe'}, context)).toEqual([
       {line: 1, message: '"reviewed" is missing. Add it to the front matter.'},
     ]);
@@ -34,7 +34,7 @@ describe('validateFrontMatter', () => {
     );
   });
 
-  it('refuses a day that is none, an empty list and a language that is none', () => {
+  it('rejects an invalid date, an empty list and an unknown language', () => {
     const post = {title: 'A', description: 'B.', slug: 'a', date: 'yesterday', authors: [], tags: ['law'], lang: 'xx'};
     expect(validateFrontMatter('post', post, context).map(({message}) => message)).toEqual([
       '"date" is "yesterday". Write a day that exists, such as 2026-11-20.',

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {toCodeLines, toCodeMarkup, toCodeTokens} from '../../../src/model/content/highlight';
 
 describe('toCodeTokens', () => {
-  it('tells names from texts in JSON', () => {
+  it('distinguishes names from texts in JSON', () => {
     expect(toCodeTokens('{"total": "1.00", "count": -2, "void": true}', 'json').filter(({kind}) => kind !== 'plain')).toEqual([
       {kind: 'name', text: '"total"'},
       {kind: 'string', text: '"1.00"'},

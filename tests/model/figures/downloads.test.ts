@@ -39,7 +39,7 @@ describe('a table as CSV', () => {
 });
 
 describe('a table as JSON', () => {
-  it('names its source with the place in it and holds an object per row', () => {
+  it('names its source with the place in it and contains one object per row', () => {
     expect(JSON.parse(toJsonFile(table, law))).toEqual({
       id: 'kinds',
       title: 'Kinds of operation',

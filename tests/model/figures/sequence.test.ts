@@ -22,7 +22,7 @@ function crowd(count: number): Row {
 }
 
 describe('a picture of a journey', () => {
-  it.each([2, 3, 4, 5])('keeps everything of %i actors apart, at the greatest length of labels', (count) => {
+  it.each([2, 3, 4, 5])('has no overlaps with %i actors and labels of maximum length', (count) => {
     expect(findSequenceCollisions(layoutSequence(crowd(count)))).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('a picture of a journey', () => {
     expect(steps.map(({answer}) => answer)).toEqual([undefined, true, undefined]);
   });
 
-  it('names its actors again at the foot of a long journey only', () => {
+  it('repeats its actors at the bottom of long journeys only', () => {
     const steps = (count: number): Row['steps'] => Array.from({length: count}, () => ({from: 'a', to: 'b', label: 'step'}));
     const actors = [
       {id: 'a', label: 'A'},

@@ -16,7 +16,7 @@ function machine(...ways: string[]): Row {
 const lines = (row: Row): string[] => layoutStateMachine(row).labels.map((label) => label.lines.map(({text}) => text).join(' '));
 
 describe('a picture of states', () => {
-  it('shows every state once, first to last from top to bottom, and marks begin and end', () => {
+  it('shows every state once, first to last from top to bottom, and marks initial and final states', () => {
     const {states, starts} = layoutStateMachine(machine('CREATED>OPEN: POST', 'OPEN>DONE: PATCH'));
     expect(states.map(({id}) => id)).toEqual(['CREATED', 'OPEN', 'DONE']);
     expect([...states].sort((one, other) => one.y - other.y).map(({id}) => id)).toEqual(['CREATED', 'OPEN', 'DONE']);
@@ -25,7 +25,7 @@ describe('a picture of states', () => {
     expect(starts[0]!.x).toBe(states[0]!.x);
   });
 
-  it('begins in every entry', () => {
+  it('begins in every initial state', () => {
     const row = machine('A>B: one');
     const {starts, states} = layoutStateMachine({...row, states: [...row.states, {id: 'IMPORTED', meaning: 'Known.', entry: true, final: true}]});
     expect(starts.map(({x}) => x).sort()).toEqual([states[0]!.x, states[2]!.x].sort());
@@ -61,28 +61,28 @@ describe('a picture of states', () => {
     'many ends': machine(...'BCDEFGHIJ'.split('').map((end) => `A>${end}: cause ${end}`)),
   };
 
-  it.each(Object.entries(difficult))('keeps %s apart', (_name, row) => {
+  it.each(Object.entries(difficult))('has no overlaps for %s', (_name, row) => {
     expect(findCollisions(layoutStateMachine(row))).toEqual([]);
   });
 
-  it('writes every cause', () => {
+  it('labels every cause', () => {
     expect(lines(machine('A>A: again', 'A>B: `PATCH` tss', 'A>B: 48 h pass', 'B>A: back')).sort()).toEqual(['PATCH tss 48 h pass', 'again', 'back']);
   });
 
-  it('writes a cause that leads several states to the same one once, where their lines meet', () => {
+  it('labels a cause once that leads several states to the same one, where their lines meet', () => {
     const picture = layoutStateMachine(difficult['one cause from several states']!);
     expect(lines(difficult['one cause from several states']!).filter((text) => text === 'failure')).toHaveLength(1);
     expect(picture.arrows.filter(({head}) => head === undefined)).toHaveLength(3);
   });
 
-  it('is the same each time', () => {
+  it('is reproducible', () => {
     const row = difficult['everything with everything']!;
     expect(layoutStateMachine(row)).toEqual(layoutStateMachine(row));
   });
 });
 
 describe('the lines of a picture', () => {
-  it('share one way where they lead from and to the same state', () => {
+  it('share one line between the same two states', () => {
     expect(toLinks(machine('A>B: one', 'A>B: two')).links).toEqual([{from: 'A', to: 'B', causes: ['one', 'two']}]);
   });
 
@@ -92,7 +92,7 @@ describe('the lines of a picture', () => {
 });
 
 describe('the ends of lines at a box', () => {
-  it('stand where they want to, apart from each other, within the corners', () => {
+  it('are as close as possible to their preferred position, apart from each other, within the corners', () => {
     const place = (...wishes: number[]): readonly number[] =>
       spreadPorts(
         wishes.map((wish) => ({side: 'A bottom', wish})),

@@ -3,12 +3,12 @@ import {toTextParts} from '../../../src/model/figures/inlineCode';
 import {toLines, toPlainText, toTextWidth} from '../../../src/model/figures/text';
 
 describe('lines of a label', () => {
-  it('are as few as fit, of about the same length', () => {
+  it('are as few as possible, of about the same length', () => {
     expect(toLines('PUT tx', 100, 13)).toEqual(['PUT tx']);
     expect(toLines('too many records, 24 h', 136, 13)).toEqual(['too many', 'records, 24 h']);
   });
 
-  it('break a path that is too long after its slashes and hyphens, and nothing else', () => {
+  it('only break long paths after slashes and hyphens', () => {
     expect(toLines('PUT /signature-creation-unit', 100, 13).join('|')).toBe('PUT /signature-|creation-unit');
     expect(toLines('Aufzeichnungssystem', 40, 13)).toEqual(['Aufzeichnungssystem']);
   });
@@ -25,7 +25,7 @@ describe('lines of a label', () => {
 });
 
 describe('code in a text', () => {
-  it('stands in backticks', () => {
+  it('is in backticks', () => {
     expect(toTextParts('use `AMPEL` here')).toEqual([
       {text: 'use ', isCode: false},
       {text: 'AMPEL', isCode: true},

@@ -25,7 +25,7 @@ const journey = {
 
 const table = {id: 'standard-list', title: 'A list', law: 'law', columns: [{key: 'value', label: 'Value'}], rows: [{value: 'A'}]} as const;
 
-it('finds nothing wrong with sound rows', () => {
+it('finds no problems in valid rows', () => {
   expect([...validateStateMachines([machine]), ...validateSequences([journey]), ...validateTables([table], ['law'])]).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ describe('a state machine', () => {
 
   it('has states that exist, are reached, and are final exactly when nothing leaves them', () => {
     expect(faults({transitions: [...machine.transitions, {from: 'NEW', to: 'LOST', by: 'x'}]})).toContain(
-      'product-thing: NEW → LOST names LOST, which is no state of this row. Correct it or add the state.',
+      'product-thing: NEW → LOST names LOST, which is not a state of this row. Correct it or add the state.',
     );
     expect(faults({states: [...machine.states, {id: 'ELSE', meaning: 'Never.', final: true}]})).toEqual([
       'product-thing: nothing leads to ELSE. Add the transition, or mark the state as an entry.',
@@ -48,9 +48,9 @@ describe('a state machine', () => {
     ]);
   });
 
-  it('names everything once and briefly', () => {
-    expect(faults({states: [machine.states[0], ...machine.states]})[0]).toMatch('NEW stands there twice');
-    expect(faults({transitions: [...machine.transitions, ...machine.transitions]})[0]).toMatch('NEW → GONE (DELETE thing) stands there twice');
+  it('has unique, short names', () => {
+    expect(faults({states: [machine.states[0], ...machine.states]})[0]).toMatch('NEW occurs twice');
+    expect(faults({transitions: [...machine.transitions, ...machine.transitions]})[0]).toMatch('NEW → GONE (DELETE thing) occurs twice');
     expect(faults({transitions: [{from: 'NEW', to: 'GONE', by: 'because somebody somewhere deleted it'}]})[0]).toMatch('write at most 32');
     expect(faults({states: [{id: 'NEW', meaning: 'It exists'}, machine.states[1]]})).toEqual([
       'product-thing: the meaning of NEW does not end with a full stop.',
@@ -65,7 +65,7 @@ describe('a journey', () => {
   it('names two to five actors that take part', () => {
     expect(faults({steps: [{from: 'till', to: 'bank', label: 'pays'}]})).toEqual([
       'product-journey: no step names the actor sign. Remove the actor.',
-      'product-journey: step 1 names bank, which is no actor. Correct it or add the actor.',
+      'product-journey: step 1 names bank, which is not an actor. Correct it or add the actor.',
     ]);
     expect(faults({actors: [journey.actors[0]], steps: [{from: 'till', to: 'till', label: 'rests'}]})).toEqual([
       'product-journey: 1 actors. Draw two to five.',
@@ -83,10 +83,10 @@ describe('a table', () => {
   const faults = (columns: object): readonly string[] => validateTables([{...table, ...columns}], ['law']);
 
   it('has a source, and in every row exactly its columns', () => {
-    expect(faults({law: 'none'})).toEqual(['standard-list: the source none is no row of src/data/laws. Add it there, or correct it.']);
+    expect(faults({law: 'none'})).toEqual(['standard-list: the source none is not in src/data/laws. Add it there, or correct it.']);
     expect(faults({rows: [{valve: 'A'}]})).toEqual([
       'standard-list: row 1 has no value. Write an empty text where nothing applies.',
-      'standard-list: row 1 has valve, which is no column. Add the column, or correct the key.',
+      'standard-list: row 1 has valve, which is not a column. Add the column, or correct the key.',
     ]);
     expect(faults({rows: []})).toEqual(['standard-list: the table has no rows.']);
     expect(faults({rows: [{value: ''}]})).toEqual(['standard-list: row 1 begins with an empty cell, but the first column names the row.']);
@@ -94,13 +94,13 @@ describe('a table', () => {
 
   it('has keys in snake_case, each once', () => {
     expect(faults({columns: [{key: 'theValue', label: 'Value'}], rows: [{theValue: 'A'}]})).toEqual(['standard-list: the key theValue is not in snake_case.']);
-    expect(faults({columns: [...table.columns, ...table.columns]})[0]).toMatch('the column value stands there twice');
+    expect(faults({columns: [...table.columns, ...table.columns]})[0]).toMatch('the column value occurs twice');
   });
 });
 
 it('every id is kebab-case and unique', () => {
   expect(validateTables([table, table, {...table, id: 'BON_TYP'}], ['law'])).toEqual([
-    'standard-list stands in the table twice. Rename one, or use the one that is there.',
+    'standard-list occurs twice in the table. Rename one of the rows, or use the existing one.',
     'BON_TYP is not in kebab-case.',
   ]);
 });

@@ -19,7 +19,7 @@ import {toReplayInput} from '../../../src/model/fiscal/isca';
 
 const {sale, lotterySale, cancellation, closing, emissionPoint, system} = italianReceipt;
 const returned = italianReceipt.return;
-/** Links of the cloud chain without a document of their own. */
+/** Links of the cloud chain that have no document. */
 const others: readonly ItalianJournalEntry[] = [
   ...[italianReceipt.abort, italianReceipt.rejected, italianReceipt.failed].flatMap(({intention, journal}) => [intention, journal]),
   ...italianReceipt.later,
@@ -46,7 +46,7 @@ describe('check digits', () => {
     expect(isPartitaIva(value)).toBe(true);
   });
 
-  it.each(['00743110158', '0074311015', '0074311015A'])('refuses the partita IVA %s', (value) => {
+  it.each(['00743110158', '0074311015', '0074311015A'])('rejects the partita IVA %s', (value) => {
     expect(isPartitaIva(value)).toBe(false);
   });
 
@@ -54,7 +54,7 @@ describe('check digits', () => {
     expect(isCodiceFiscale(value)).toBe(true);
   });
 
-  it.each(['RSSMRA85T10A562T', 'RSSMRA85Z10A562S', '99887760371'])('refuses the codice fiscale %s', (value) => {
+  it.each(['RSSMRA85T10A562T', 'RSSMRA85Z10A562S', '99887760371'])('rejects the codice fiscale %s', (value) => {
     expect(isCodiceFiscale(value)).toBe(false);
   });
 });
@@ -149,13 +149,13 @@ describe('signed chains', () => {
   });
 });
 
-/** Every text anywhere below a node, so that no artefact in a specification escapes. */
+/** Every text below a node, so that no artifact in a specification is missed. */
 function toTexts(node: unknown): readonly string[] {
   if (typeof node === 'string') return [node];
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(toTexts) : [];
 }
 
-/** Records anywhere in a specification: whatever has a signed journal or seal. */
+/** Records anywhere in a specification: everything with a signed journal or seal. */
 function toJournals(node: unknown): readonly {readonly recordId: string; readonly sequence: unknown; readonly signature: string; readonly signedAt: unknown}[] {
   if (typeof node !== 'object' || node === null) return [];
   const {id, ...parts} = node as {id?: unknown; journal?: SignedPart; seal?: SignedPart};
@@ -173,7 +173,7 @@ interface SignedPart {
   readonly signed_at?: unknown;
 }
 
-/** Documents anywhere in the specification: whatever has a head with totals and lines. */
+/** Documents anywhere in the specification: everything with a head with totals and lines. */
 function toDocuments(node: unknown): readonly ShownDocument[] {
   if (typeof node !== 'object' || node === null) return [];
   const isDocument = 'document' in node && 'entries' in node && Array.isArray(node.entries);

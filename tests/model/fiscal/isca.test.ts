@@ -26,7 +26,7 @@ const sales: readonly FrenchTicket[] = [tickets.firstSale, tickets.sale, tickets
 const documents: readonly OtherDocument[] = [...sales, ...nextDay, ...provisional];
 const certificate = new X509Certificate(Buffer.from(system.certificate, 'base64'));
 
-/** Walks one chain: sequences count from 1, every signature covers the one before it. */
+/** Walks one chain: sequences count from 1, and every signature covers the previous one. */
 function expectChain<Link extends {readonly sequence: number; readonly signature: string}>(
   links: readonly Link[],
   toInput: (link: Link, previousSignature: string) => string,
@@ -47,18 +47,18 @@ describe('company numbers', () => {
     expect(isSiren(value)).toBe(true);
   });
 
-  it.each(['732829321', '73282932', '73282932A'])('refuses the SIREN %s', (value) => {
+  it.each(['732829321', '73282932', '73282932A'])('rejects the SIREN %s', (value) => {
     expect(isSiren(value)).toBe(false);
   });
 
-  it('accepts a SIRET only with a right SIREN inside', () => {
+  it('accepts a SIRET only with a valid SIREN inside', () => {
     expect(isSiret('73282932000074')).toBe(true);
     expect(isSiret(merchant.siret)).toBe(true);
     expect(isSiret('73282932000075')).toBe(false);
     expect(merchant.siret.startsWith(merchant.siren)).toBe(true);
   });
 
-  it('counts the key of the VAT number', () => {
+  it('calculates the key of the VAT number', () => {
     expect(toFrenchVatId('732829320')).toBe('FR44732829320');
     expect(merchant.vatId).toBe(toFrenchVatId(merchant.siren));
   });
@@ -183,13 +183,13 @@ describe('replay', () => {
   });
 });
 
-/** Every text anywhere below a node, so that no artefact in a specification escapes. */
+/** Every text below a node, so that no artifact in a specification is missed. */
 function toTexts(node: unknown): readonly string[] {
   if (typeof node === 'string') return [node];
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(toTexts) : [];
 }
 
-/** Records anywhere in the specification: whatever has a journal with a signature. */
+/** Records anywhere in the specification: everything with a signed journal. */
 function toJournals(node: unknown): readonly {readonly recordId: string; readonly sequence: unknown; readonly signature: string; readonly signedAt: unknown}[] {
   if (typeof node !== 'object' || node === null) return [];
   const {id, journal} = node as {id?: unknown; journal?: {signature?: unknown; sequence?: unknown; signed_at?: unknown}};
@@ -200,7 +200,7 @@ function toJournals(node: unknown): readonly {readonly recordId: string; readonl
   return [...own, ...Object.values(node).flatMap(toJournals)];
 }
 
-/** Documents anywhere in the specification: whatever has a head with totals and lines. */
+/** Documents anywhere in the specification: everything with a head with totals and lines. */
 function toDocuments(node: unknown): readonly ShownDocument[] {
   if (typeof node !== 'object' || node === null) return [];
   const isDocument = 'document' in node && 'entries' in node && Array.isArray(node.entries);

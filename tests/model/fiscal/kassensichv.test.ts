@@ -96,7 +96,7 @@ describe('the German example receipt', () => {
   });
 });
 
-/** A finish step with bytes, signature and code that were computed outside this project. */
+/** A finish step with bytes, signature and code that were calculated outside this project. */
 describe('the worked example of a signed receipt', () => {
   const text =
     'V0;DEMO-POS-0001;Kassenbeleg-V1;Beleg^11.90_5.35_0.00_0.00_0.00^10.00:Bar_7.25:Unbar;4711;9877;2026-11-20T09:41:02.000Z;2026-11-20T09:41:37.000Z;' +
@@ -169,7 +169,7 @@ describe('process data of a Kassenbeleg', () => {
     ['a kind of payment twice', 'Beleg^11.90_0.00_0.00_0.00_0.00^7.25:Bar_4.65:Bar'],
     ['euros by name', 'Beleg^11.90_0.00_0.00_0.00_0.00^11.90:Bar:EUR'],
     ['a cancellation that a TSS rules out', 'AVBelegstorno^-11.90_0.00_0.00_0.00_0.00^-11.90:Bar'],
-  ])('refuses %s', (_, data) => expect(checkProcessData('Kassenbeleg-V1', data)).not.toEqual([]));
+  ])('rejects %s', (_, data) => expect(checkProcessData('Kassenbeleg-V1', data)).not.toEqual([]));
 
   it('knows only the process types of tills', () => {
     expect(checkProcessData('SonstigerVorgang', 'frei')).toEqual([]);
@@ -196,9 +196,9 @@ describe('process data of a Bestellung', () => {
     ['a decimal too many', '2.0;"Eisbecher";3.99'],
     ['a text without quotation marks', '2;Eisbecher;3.99'],
     ['nothing', ''],
-  ])('refuses %s', (_, data) => expect(checkProcessData('Bestellung-V1', data)).not.toEqual([]));
+  ])('rejects %s', (_, data) => expect(checkProcessData('Bestellung-V1', data)).not.toEqual([]));
 
-  it('survives the QR code, though it has semicolons of its own', () => {
+  it('survives the QR code, although it contains semicolons', () => {
     const order = parseReceiptCode(
       toReceiptCode(germanReceipt).replace(germanReceipt.transaction.processData, toBestellungData(lines)).replace('Kassenbeleg-V1', 'Bestellung-V1'),
     );
@@ -220,7 +220,7 @@ describe('a receipt code', () => {
     ['an unknown algorithm', text.replace('ecdsa-plain-SHA256', 'ecdsa-plain-SHA1')],
     ['an unknown time format', text.replace('unixTime', 'isoTime')],
     ['a cut key', text.slice(0, -2)],
-  ])('with %s is refused', (_, broken) => {
+  ])('with %s is rejected', (_, broken) => {
     const {code, problems} = parseReceiptCode(broken);
     expect(code).toBeNull();
     expect(problems).not.toEqual([]);
@@ -256,7 +256,7 @@ interface ShownTransaction {
   readonly qr_code_data?: string;
 }
 
-/** Every object of a document, however deep, that the test accepts. */
+/** Every object of a document, at any depth, that passes the test. */
 function collect<T>(node: unknown, accepts: (node: object) => boolean): T[] {
   if (typeof node !== 'object' || node === null) return [];
   const found = accepts(node) ? [node as T] : [];
@@ -350,7 +350,7 @@ describe.each(specifications)('the specification %s', (version, {examples}) => {
     }
   });
 
-  it('tells one story: counters and numbers rise with time, and one counter is one signature', () => {
+  it('is consistent: counters and numbers rise with time, and one counter has one signature', () => {
     const byCounter = new Map(shown.map((one) => [one.signature.counter, one]));
     for (const one of shown) expect(byCounter.get(one.signature.counter)?.signature.value).toBe(one.signature.value);
     const inOrder = [...byCounter.values()].sort((a, b) => a.signature.counter - b.signature.counter);
@@ -371,7 +371,7 @@ describe.each(specifications)('the specification %s', (version, {examples}) => {
     for (const {value, answer} of pairs) expect(answer).toMatchObject(value);
   });
 
-  it('balances the sale and its counter entry', () => {
+  it('balances the sale and its reversal', () => {
     const amounts = (name: string, key: string): string[] => {
       const {receipt} = collect<{receipt: Record<string, {amount: string}[]>}>(examples[name], (node) => 'receipt' in node)[0] ?? {};
       return (receipt?.[key] ?? []).map(({amount}) => amount);

@@ -43,7 +43,7 @@ describe('checkReceiptCode', () => {
     expect(check(own.replace(publicKey, info.toString('base64')))).toMatchObject({kind: 'unchanged', profile: {key: 'SubjectPublicKeyInfo', curve: 'P-256'}});
   });
 
-  it('never calls a code unchanged in which one character was changed, but for the start time, which another signature covers', () => {
+  it('never calls a changed code unchanged, except for the start time, which another signature covers', () => {
     for (const code of [...PUBLISHED_CODES.map((row) => row.code), own]) {
       const startEnd = code.split(';').slice(0, -5).join(';').length;
       const startLength = '2026-11-20T09:41:02.000Z'.length;

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {isEmail} from '../../../src/model/forms/email';
 
 describe('isEmail', () => {
-  it.each(['ada@example.com', 'ada.lovelace+news@mail.example.co.uk', "o'neil@example.ie", 'x@a-b.example', 'ADA@EXAMPLE.COM'])('takes %s', (text) => {
+  it.each(['ada@example.com', 'ada.lovelace+news@mail.example.co.uk', "o'neil@example.ie", 'x@a-b.example', 'ADA@EXAMPLE.COM'])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe('isEmail', () => {
     'ada@example.com\nbcc: all',
     `${'a'.repeat(65)}@example.com`,
     `ada@${'a.'.repeat(130)}com`,
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 });

@@ -94,20 +94,20 @@ describe('the changes between two versions', () => {
     expect({changes, texts}).toEqual({changes: [], texts: 2});
   });
 
-  it('tell a property called "example" from an example', () => {
+  it('distinguish a property called "example" from an example', () => {
     expect(compare({response: {properties: {example: text}}}, {response: {properties: {}}})).toEqual([
       'breaking getOrder,putOrder: response 200 example removed (string)',
     ]);
   });
 
-  it('know an operation again whose path parameter has another name', () => {
+  it('recognize an operation whose path parameter was renamed', () => {
     const before = toDocument({});
     const {'/orders/{id}': item = {}} = before.paths;
     const after = {...before, paths: {'/orders/{id_or_number}': {...item, parameters: [{name: 'id_or_number', in: 'path', required: true, schema: text}]}}};
     expect(toChanges(before, after).changes.map(toChangeText)).toEqual(['parameter id_or_number renamed (id → id_or_number)']);
   });
 
-  it('take the state of a deprecated version for no change of its operations', () => {
+  it('ignore the state of a deprecated version in its operations', () => {
     const before = toDocument({rest: {'x-deprecated': {since: '2026-01-01'}}});
     const {'/orders/{id}': item = {}} = before.paths;
     const deprecated = {...before, paths: {'/orders/{id}': {...item, get: {...(item.get as Schema), deprecated: true}}}};
@@ -117,7 +117,7 @@ describe('the changes between two versions', () => {
     ]);
   });
 
-  it('end at a schema inside itself', () => {
+  it('stop at a recursive schema', () => {
     const response = {properties: {parent: {$ref: '#/components/schemas/Order'}, state: text}};
     expect(compare({response: {properties: {parent: {$ref: '#/components/schemas/Order'}}}}, {response})).toContain(
       'compatible getOrder,putOrder: response 200 state added (string)',

@@ -61,21 +61,21 @@ describe.each([
     return {element, again, failed, loaded};
   }
 
-  it('is asked for once more, and nobody learns of the first failure', () => {
+  it('is requested once more, and no handler sees the first failure', () => {
     const {again, failed} = failOnce();
     expect(created.mock.calls).toEqual([[name]]);
     expect(Object.fromEntries([...again.attributes].map((attribute) => [attribute.name, attribute.value]))).toEqual(attributes);
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('has loaded, for who waits for it, when the second one has', () => {
+  it('has loaded for its handlers when the second request has', () => {
     const {again, failed, loaded} = failOnce();
     again.dispatchEvent(new Event('load'));
     expect(loaded).toHaveBeenCalledTimes(1);
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('has failed when the second one has, of which nothing is left', () => {
+  it('has failed when the second request has, and leaves nothing behind', () => {
     const {element, again, failed, loaded} = failOnce();
     fail(again);
     expect(failed).toHaveBeenCalledTimes(1);
@@ -89,14 +89,14 @@ it.each([
   ['a script of somebody else', 'script', {src: 'https://portal.example.evil.example/a.js'}],
   ['a script without address', 'script', {src: ''}],
   ['a font that is loaded ahead', 'link', {href: 'https://portal.example/fonts/a.woff2', rel: 'preload'}],
-] as const)('%s is let be', (_of, name, attributes) => {
+] as const)('%s is ignored', (_of, name, attributes) => {
   const {element, failed} = place(name, attributes);
   fail(element);
   expect(failed).toHaveBeenCalledTimes(1);
   expect(document.head.firstElementChild).toBe(element);
 });
 
-it('an error of a script is no missing script', () => {
+it('a script’s error is not a missing script', () => {
   const seen = vi.fn();
   window.addEventListener('error', seen);
   window.dispatchEvent(new Event('error'));

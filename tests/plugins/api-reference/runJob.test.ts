@@ -41,7 +41,7 @@ const good = toDocument("{/a: {get: {responses: {'200': {description: Yes.}}}}}"
 it('renders the other items when one cannot be', {timeout: 60_000}, async () => {
   const failures = await runJob(toJob([toItem('bad', 'openapi: 3.0.0\n'), toItem('good', good)]), path.join(folder, 'job.json'));
   expect(failures.map(({key}) => key)).toEqual(['bad']);
-  expect(failures[0]?.fault).toContain('is no OpenAPI 3.1 document');
+  expect(failures[0]?.fault).toContain('is not an OpenAPI 3.1 document');
 });
 
 it('names each item that takes too long, and ends', {timeout: 60_000}, async () => {

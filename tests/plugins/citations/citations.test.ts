@@ -42,9 +42,9 @@ describe('citations', () => {
 
   it('stops at unknown sources and terms, all of a page at once, with file, line and remedy', async () => {
     await expect(toCode('One.\n\n<Law id="de-ao-999" />')).rejects.toThrow(
-      'docs/page.mdx:3: <Law id="de-ao-999"> names no row of src/data/laws. Add the source there, or correct the id.',
+      'docs/page.mdx:3: <Law id="de-ao-999"> is not in src/data/laws. Add the source there, or correct the id.',
     );
-    await expect(toCode('<Term id="nix" />')).rejects.toThrow('docs/page.mdx:1: <Term id="nix"> names no row of src/data/glossary.');
+    await expect(toCode('<Term id="nix" />')).rejects.toThrow('docs/page.mdx:1: <Term id="nix"> is not in src/data/glossary.');
     // The file as the project names it, wherever that lies.
     const page = new VFile({path: path.resolve('docs/page.mdx'), value: '<Law id="de-ao-999" />\n\n<Term id="nix" />'});
     await expect(compile(page, {remarkPlugins: [[citations, options]], jsx: true})).rejects.toThrow(

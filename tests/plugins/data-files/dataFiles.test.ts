@@ -30,8 +30,6 @@ it('publishes them once for all languages', async () => {
   expect(await build('de')).toEqual([]);
 });
 
-it('stops at a table whose source is no row', () => {
-  expect(() => writeDataFiles(folder, [{...table, law: 'none'}], [law])).toThrow(
-    'src/data/tables: standard-list cites none, which is no row of src/data/laws.',
-  );
+it('stops at a table whose source is unknown', () => {
+  expect(() => writeDataFiles(folder, [{...table, law: 'none'}], [law])).toThrow('src/data/tables: standard-list cites none, which is not in src/data/laws.');
 });

@@ -90,16 +90,16 @@ describe('figures', () => {
   it('stop at every unknown id of a page with file, line and remedy', async () => {
     await expect(toCode('One.\n\n<StateMachine id="nix" />\n\n<DataTable id="standard-lost" />\n\n<Sequence />')).rejects.toThrow(
       [
-        'docs/page.mdx:3: <StateMachine id="nix"> names no row of src/data/stateMachines. Add the row there, or correct the id.',
-        'docs/page.mdx:5: <DataTable id="standard-lost"> names no row of src/data/tables. Add the row there, or correct the id.',
-        'docs/page.mdx:7: <Sequence id=""> names no row of src/data/sequences. Add the row there, or correct the id.',
+        'docs/page.mdx:3: <StateMachine id="nix"> is not in src/data/stateMachines. Add the row there, or correct the id.',
+        'docs/page.mdx:5: <DataTable id="standard-lost"> is not in src/data/tables. Add the row there, or correct the id.',
+        'docs/page.mdx:7: <Sequence id=""> is not in src/data/sequences. Add the row there, or correct the id.',
       ].join('\n'),
     );
   });
 
   it('stop at a figure inside a paragraph, where its markup would be wrong', async () => {
     await expect(toCode('See <StateMachine id="product-thing" /> here.')).rejects.toThrow(
-      'docs/page.mdx:1: <StateMachine id="product-thing"> stands inside a paragraph.',
+      'docs/page.mdx:1: <StateMachine id="product-thing"> is inside a paragraph.',
     );
   });
 });

@@ -84,12 +84,12 @@ describe('what stops the build, at its line and with its remedy', () => {
     [
       'no request line',
       request('Authorization: x'),
-      ['- docs/page.mdx:2: "Authorization: x" is no request line. Write method and path below the specification\'s server, such as "PUT /tss/{tss_id}".'],
+      ['- docs/page.mdx:2: "Authorization: x" is not a request line. Write method and path below the specification\'s server, such as "PUT /tss/{tss_id}".'],
     ],
     [
       'a line that is no header',
       changed('X-Idempotency-Key: 12345678', 'X-Idempotency-Key 12345678'),
-      ['- docs/page.mdx:4: "X-Idempotency-Key 12345678" is no header. Write "Name: value", and an empty line before the body.'],
+      ['- docs/page.mdx:4: "X-Idempotency-Key 12345678" is not a header. Write "Name: value", and an empty line before the body.'],
     ],
     ['an unknown operation', request('GET /table?limit=1'), ['- docs/page.mdx:2: coffee/v1 has no operation GET /table. The nearest one is GET /tables.']],
     [
@@ -196,7 +196,7 @@ describe('what stops the build, at its line and with its remedy', () => {
     [
       'a status that is no number',
       answered('response=ok', '{}'),
-      ['- docs/page.mdx:12: "response=ok" is no status. Write response=200 or another number of three digits.'],
+      ['- docs/page.mdx:12: "response=ok" is not a status. Write response=200 or another number of three digits.'],
     ],
     [
       'a status that never comes',
@@ -247,7 +247,7 @@ describe('what stops the build, at its line and with its remedy', () => {
 
   it('invalid JSON, at the line where reading ends', async () => {
     const [problem] = await problemsOf(changed('"shots": 2}]', '"shots": 2}],'));
-    expect(problem).toMatch(/^- docs\/page\.mdx:9: The body of PUT .* is no valid JSON: /);
+    expect(problem).toMatch(/^- docs\/page\.mdx:9: The body of PUT .* is not valid JSON: /);
   });
 
   it('all problems of a page in one error, by line', async () => {

@@ -33,7 +33,7 @@ describe('validateLicences', () => {
 });
 
 describe('applyReading', () => {
-  it('holds for the version that was read, and for no other', () => {
+  it('applies to the version that was read, and to no other', () => {
     const readings = [{name: 'tidy', version: '1.0.0', licence: 'ISC'}];
     expect(applyReading(shipped({licence: ''}), readings).licence).toBe('ISC');
     expect(applyReading(shipped({licence: '', version: '1.0.1'}), readings).licence).toBe('');

@@ -89,7 +89,7 @@ describe('parseAuditReport', () => {
   it.each([undefined, [], {}, {auditReportVersion: 1, advisories: {}}, {auditReportVersion: 2, vulnerabilities: {a: {}}}])(
     'refuses a report of another form: %j',
     (report) => {
-      expect(() => parseAuditReport(report)).toThrow(/npm audit gave/);
+      expect(() => parseAuditReport(report)).toThrow(/npm audit returned/);
     },
   );
 });

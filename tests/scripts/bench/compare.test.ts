@@ -67,6 +67,6 @@ describe('parseFigures', () => {
     const figures = toFigures('a', 1, 1);
     expect(parseFigures(JSON.stringify(figures), 'x.json')).toEqual(figures);
     for (const text of ['', 'null', '{}', '{"circumstances":{},"traffic":[{"kind":"a"}]}', '{"circumstances":{},"traffic":3}'])
-      expect(() => parseFigures(text, 'x.json')).toThrow('x.json holds no figures of the bench. Run "npm run bench -- --skip build" first.');
+      expect(() => parseFigures(text, 'x.json')).toThrow('x.json contains no figures of the bench. Run "npm run bench -- --skip build" first.');
   });
 });

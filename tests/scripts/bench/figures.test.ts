@@ -8,7 +8,7 @@ describe('toMedian', () => {
     expect(toMedian([10, 1, 4, 2])).toBe(3);
   });
 
-  it('refuses an empty list', () => {
+  it('rejects an empty list', () => {
     expect(() => toMedian([])).toThrow('Cannot take the median of an empty list.');
   });
 });

@@ -11,7 +11,7 @@ describe('toParts', () => {
     expect(() => toParts({skip: 'build,speed', runs: '3'})).toThrow('--skip names "speed". Give some of build, pages, lighthouse, separated by commas.');
   });
 
-  it.each(['0', '-1', '1.5', 'three', ''])('refuses "%s" runs', (runs) => {
+  it.each(['0', '-1', '1.5', 'three', ''])('rejects "%s" runs', (runs) => {
     expect(() => toParts({skip: '', runs})).toThrow(`--runs is "${runs}". Give a number from 1.`);
   });
 });

@@ -9,7 +9,7 @@ const read =
     Promise.resolve(spaces[folder]);
 
 describe('the error of a build', () => {
-  it('is left as it is where there is space', async () => {
+  it('is unchanged if there is space', async () => {
     expect(await toDiskError(failure, ['/a', '/b', '/unknown'], read({'/a': plenty, '/b': plenty}))).toBe(failure);
   });
 

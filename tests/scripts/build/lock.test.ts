@@ -25,7 +25,7 @@ const toEnded = (): number => spawnSync(process.execPath, ['--version']).pid;
 const holder = {pid: 0, started: null, host: hostname(), since: '2026-11-20T08:12:00.000Z', command: 'scripts/build.ts --locale de', children: []};
 
 describe('the lock of a build', () => {
-  it('is held by one build at a time, and says by which', async () => {
+  it('is held by one build at a time, and names that build', async () => {
     const lock = await take();
     await expect(take()).rejects.toThrow(
       new RegExp(`^Another build of this folder is running: process ${process.pid}, .* UTC\\. Wait until it ends, or stop it`),
@@ -52,14 +52,14 @@ describe('the lock of a build', () => {
     lock.release();
   });
 
-  it('is not taken over from another machine, whose processes cannot be seen', async () => {
+  it('is not taken over from another machine, whose processes are unknown', async () => {
     writeFileSync(file, JSON.stringify({...holder, host: 'elsewhere'}));
     await expect(take()).rejects.toThrow(
       `was started on elsewhere: process 0, scripts/build.ts --locale de, since 2026-11-20 08:12 UTC. Wait until it ends. If`,
     );
   });
 
-  it('goes to one of many that find it stale', async () => {
+  it('goes to one of many builds that find it stale', async () => {
     writeFileSync(file, JSON.stringify({...holder, pid: toEnded()}));
     const results = await Promise.allSettled(Array.from({length: 8}, () => take()));
     expect(results.filter(({status}) => status === 'fulfilled')).toHaveLength(1);

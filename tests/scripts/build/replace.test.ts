@@ -45,19 +45,19 @@ describe('prepareOutDir', () => {
     expect(await prepareOutDir(at('link'))).toBe(at('build'));
   });
 
-  it('refuses a file', async () => {
+  it('rejects a file', async () => {
     await expect(prepareOutDir(at('build', 'index.html'))).rejects.toThrow(`--out-dir is ${at('build', 'index.html')}, which is a file.`);
   });
 
-  it('refuses another disk, which cannot be moved aside', async () => {
+  it('rejects another disk, which cannot be moved', async () => {
     await expect(prepareOutDir('/proc')).rejects.toThrow('--out-dir is /proc, where another disk is mounted');
   });
 
-  it('refuses a folder that cannot be written to, before anything is changed', async () => {
+  it('rejects a folder without write access, before anything is changed', async () => {
     await expect(prepareOutDir('/proc/self/build')).rejects.toThrow(/^The build can't write to \/proc\/self|^The build can't write to \/proc\/\d+/);
   });
 
-  it.runIf(spawnSync('chattr', ['-V']).error === undefined)('refuses a folder that is immutable, before anything is changed', async ({skip}) => {
+  it.runIf(spawnSync('chattr', ['-V']).error === undefined)('rejects an immutable folder, before anything is changed', async ({skip}) => {
     if (!makeImmutable(at('build'), '+i')) skip();
     try {
       await expect(prepareOutDir(at('build'))).rejects.toThrow(`The build can't write to ${at('build')} (EPERM). Make it writable`);
@@ -75,7 +75,7 @@ describe('restoreFolder', () => {
     expect(read()).toBe('build');
   });
 
-  it('leaves a build alone', async () => {
+  it('does not change a build', async () => {
     mkdirSync(at('.build.old'));
     await restoreFolder(at('build'));
     expect(read()).toBe('build');
@@ -89,7 +89,7 @@ describe('replaceFolder', () => {
     expect(readdirSync(root)).toEqual(['build']);
   });
 
-  it('makes the folders above', async () => {
+  it('creates the parent folders', async () => {
     await replaceFolder(at('staging'), at('deep', 'er'));
     expect(readFileSync(at('deep', 'er', 'index.html'), 'utf8')).toBe('staging');
   });

@@ -25,9 +25,9 @@ it('finds nothing wrong with a page of the portal', async () => {
 
 it('finds unknown figures, sources and terms with their line in the file, front matter included', async () => {
   expect(await check('---\ntitle: Page\n---\n\n<StateMachine id="nix" />\n')).toEqual([
-    'page.mdx:5: <StateMachine id="nix"> names no row of src/data/stateMachines. Add the row there, or correct the id.',
+    'page.mdx:5: <StateMachine id="nix"> is not in src/data/stateMachines. Add the row there, or correct the id.',
   ]);
-  expect((await check('---\ntitle: Page\n---\n\nA rule <Law id="nix" />.\n'))[0]).toMatch('page.mdx:5: <Law id="nix"> names no row');
+  expect((await check('---\ntitle: Page\n---\n\nA rule <Law id="nix" />.\n'))[0]).toMatch('page.mdx:5: <Law id="nix"> is not in');
 });
 
 it('finds examples that their specification does not know', async () => {

@@ -47,13 +47,13 @@ const mistakes: readonly (readonly [mistake: string, text: string, ...told: read
     at(8, "<CookieTable> isn't imported. Add below the front matter: import {CookieTable} from '@site/src/features/consent/CookieTable';"),
   ],
   ['a misspelt attribute', 'A <Law id="de-ao-146a" att="(2)" />.', at(8, '<Law> has no attribute "att". Did you mean "at"?')],
-  ['an attribute that is missing', 'A <Term />.', at(8, '<Term> needs the attribute "id". Add it.'), at(8, '<Term id=""> names no row of src/data/glossary.')],
+  ['an attribute that is missing', 'A <Term />.', at(8, '<Term> needs the attribute "id". Add it.'), at(8, '<Term id=""> is not in src/data/glossary.')],
   [
     'an unknown value of an attribute',
     'On <Fact id="verifactuCompany" />.',
     at(8, '<Fact id="verifactuCompany"> isn\'t known. Did you mean "verifactuCompanies"?'),
   ],
-  ['an unknown source', 'A <Law id="nix" />.', at(8, '<Law id="nix"> names no row of src/data/laws.')],
+  ['an unknown source', 'A <Law id="nix" />.', at(8, '<Law id="nix"> is not in src/data/laws.')],
   [
     'a placeholder in the text',
     'One.\n\nSend it to {tss_id}.',
@@ -79,7 +79,7 @@ const mistakes: readonly (readonly [mistake: string, text: string, ...told: read
     at(8, "The admonition isn't closed before another one opens on line 12. End it with a line :::"),
   ],
   ['an admonition without a title', ':::warning\n\nText.\n\n:::', at(8, 'The admonition has no title.')],
-  ['an unknown admonition', ':::warnign[Fines]\n\nText.\n\n:::', at(8, ':::warnign is no admonition. Did you mean :::warning?')],
+  ['an unknown admonition', ':::warnign[Fines]\n\nText.\n\n:::', at(8, ':::warnign is not an admonition. Did you mean :::warning?')],
   ['code that is never closed', '```json\n{}\n\nText.', at(8, "The block of code isn't closed. End it with a line ```")],
   ['a tag that is never closed', 'One.\n\nA <Term id="tss">device.', at(10, 'Expected a closing tag for `<Term>`')],
   ['a sign that starts a tag', 'One.\n\nKeep it <3 days.', at(10, 'Unexpected character `3` (U+0033) before name')],
@@ -88,8 +88,8 @@ const mistakes: readonly (readonly [mistake: string, text: string, ...told: read
   [
     'several in one page',
     'A <Law id="nix" />.\n\n<StateMachine id="nix" />\n\n{tss_id}',
-    at(8, '<Law id="nix"> names'),
-    at(10, '<StateMachine id="nix"> names'),
+    at(8, '<Law id="nix"> is not in'),
+    at(10, '<StateMachine id="nix"> is not in'),
     at(12, '{tss_id} is run'),
   ],
 ];

@@ -84,7 +84,7 @@ describe('the links of a page', () => {
       'docs/sign-de/page.mdx:1: /en/docs/certification exists in one language only. Write <a href="/en/docs/certification" hrefLang="en">.',
     ]);
     expect((await problems('[a](/api/kassensichv/v9)'))[0]).toMatch(
-      'docs/sign-de/page.mdx:1: /api/kassensichv/v9 is no reference page. Known: /api/kassensichv/v2',
+      'docs/sign-de/page.mdx:1: /api/kassensichv/v9 is not a reference page. Known: /api/kassensichv/v2',
     );
   });
 

@@ -100,7 +100,7 @@ describe('the upload', () => {
 
   it('does not empty an index', async () => {
     const {push, indices, old} = await start();
-    await expect(push(adminKey, [])).rejects.toThrow('There are no records to upload. The index was left as it is.');
+    await expect(push(adminKey, [])).rejects.toThrow('There are no records to upload. The index is unchanged.');
     expect(indices.get(index)!.records).toEqual(old);
   });
 });

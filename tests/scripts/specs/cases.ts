@@ -148,7 +148,7 @@ export const cases: readonly (readonly [name: string, change: Change, cause: str
   [
     'the same operationId twice',
     ({paths}) => (paths['/orders'].get.operationId = 'placeOrder'),
-    'is no valid OpenAPI: Every operation must have a unique `operationId` at #/paths/~1orders/post',
+    'is not valid OpenAPI: Every operation must have a unique `operationId` at #/paths/~1orders/post',
   ],
   [
     'no summaries',
@@ -156,12 +156,12 @@ export const cases: readonly (readonly [name: string, change: Change, cause: str
     undefined,
   ],
   ['an operation without anything', ({paths}) => (paths['/more'] = {get: {}}), undefined],
-  ['no components', ({components}) => delete components.schemas.Base, "is no valid OpenAPI: Can't resolve $ref at #/components/schemas/Order/allOf/0"],
+  ['no components', ({components}) => delete components.schemas.Base, "is not valid OpenAPI: Can't resolve $ref at #/components/schemas/Order/allOf/0"],
   ['schemas nested more than a hundred times', (all) => (schemasOf(all).Base.properties = toNested(100)), 'cannot be read: nesting exceeded maxDepth (100)'],
   [
     'a field that is called like a method of every object',
     (all) => Object.assign(schemasOf(all).Base.properties, JSON.parse('{"constructor": {"type": "string"}, "__proto__x": {"type": "null"}}')),
-    'is no valid OpenAPI: Expected type `string` but got `object` at #/components/schemas/Base/properties/constructor',
+    'is not valid OpenAPI: Expected type `string` but got `object` at #/components/schemas/Base/properties/constructor',
   ],
   [
     'an unknown branch of a discriminator',
@@ -170,9 +170,9 @@ export const cases: readonly (readonly [name: string, change: Change, cause: str
         oneOf: [{$ref: '#/components/schemas/Key'}],
         discriminator: {propertyName: 'kind', mapping: {k: '#/components/schemas/Gone'}},
       }),
-    'is no valid OpenAPI: ',
+    'is not valid OpenAPI: ',
   ],
-  ['a summary that is a list', ({info}) => (info.summary = ['a']), 'is no valid OpenAPI: Expected type `string` but got `array` at #/info/summary'],
+  ['a summary that is a list', ({info}) => (info.summary = ['a']), 'is not valid OpenAPI: Expected type `string` but got `array` at #/info/summary'],
   ['tag groups that are no objects', (all) => (all['x-tagGroups'] = [null]), undefined],
   ['a replacement that is text', ({paths}) => (paths['/orders'].post['x-replaced-by'] = 'gone'), undefined],
 ];

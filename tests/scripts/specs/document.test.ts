@@ -24,18 +24,18 @@ describe('a document that refers to other places', () => {
     ['a default', withSchema('{default: {$ref: "//x.example/a"}}'), '//x.example/a'],
     ['a constant', withSchema(String.raw`{const: {$ref: '\\x.example\a'}}`), String.raw`\\x.example\a`],
     ['an extension', withSchema('{x-anything: [{$ref: "file:///etc/passwd"}]}'), 'file:///etc/passwd'],
-  ])('is refused with the place named: %s', async (_name, text, place) => {
+  ])('is rejected with the place named: %s', async (_name, text, place) => {
     expect(await readSpecText(text, row)).toEqual({cause: `its answer refers to another file: ${place}`});
   });
 
-  it('may have a field called as a keyword', async () => {
+  it('may have a field named like a keyword', async () => {
     expect(
       await readSpecText(withSchema('{type: object, properties: {externalValue: {type: string}, $ref: {type: string}, mapping: {type: string}}}'), row),
     ).toHaveProperty('document');
   });
 });
 
-it('refuses a text that takes minutes to read as Markdown', async () => {
+it('rejects a text that takes minutes to parse as Markdown', async () => {
   expect(await readSpecText(withSchema(`{description: "${'['.repeat(20_001)}"}`), row)).toEqual({
     cause: 'its answer has a text of 20001 characters, 20000 are the most',
   });
@@ -63,7 +63,7 @@ describe('readSpecApart', () => {
   it('reads like readSpecText, in a process without this one’s environment', async () => {
     const text = toSpecText();
     expect(await readSpecApart(text, row)).toEqual(JSON.parse(JSON.stringify(await readSpecText(text, row))));
-    expect(await readSpecApart('openapi: 3.0.0', row)).toEqual({cause: 'its answer is no OpenAPI 3.1 document'});
+    expect(await readSpecApart('openapi: 3.0.0', row)).toEqual({cause: 'its answer is not an OpenAPI 3.1 document'});
   });
 
   it('ends what takes too long', async () => {

@@ -7,7 +7,7 @@ import type {DownloadOptions} from '../../../scripts/lib/specs/download';
 import {answer, quick, start, update, waits} from './endpoint';
 import {createFolders, row, serve, toSpecText} from './support';
 
-/** Each list holds the one before it nine times. */
+/** Each list contains the previous one nine times. */
 const aliases = `x-a0: &a0 [1]\n${Array.from({length: 9}, (_, index) => `x-a${index + 1}: &a${index + 1} [${Array.from({length: 9}, () => `*a${index}`).join(', ')}]\n`).join('')}`;
 
 describe('an endpoint that answers well', () => {
@@ -117,7 +117,7 @@ describe('an endpoint that misbehaves', () => {
       {timeout: 100},
     ],
     ['answers 204', (_request, response) => void response.writeHead(204).end(), 'it answers 204'],
-    ['answers half a JSON', answer('{"openapi": "3.1.0", "info": {"title": "COFF'), 'its answer is no valid YAML: Missing closing "quote'],
+    ['answers half a JSON', answer('{"openapi": "3.1.0", "info": {"title": "COFF'), 'its answer is not valid YAML: Missing closing "quote'],
     ['answers bytes', answer(String(Buffer.from(Array.from({length: 256}, (_, byte) => byte)))), 'its answer '],
     [
       'answers little that unpacks to much',
@@ -132,7 +132,7 @@ describe('an endpoint that misbehaves', () => {
     [
       'answers something 100,000 levels deep',
       answer(toSpecText((text) => text.replace('paths:', `x-deep: ${'['.repeat(100_000)}${']'.repeat(100_000)}\npaths:`))),
-      'its answer is no valid YAML: a part of it contains itself, or is nested too deeply',
+      'its answer is not valid YAML: a part of it contains itself, or is nested too deeply',
     ],
     ['answers 404', (_request, response) => void response.writeHead(404).end(), 'it answers 404'],
     ['answers 401', (_request, response) => void response.writeHead(401).end(), 'it answers 401'],
@@ -157,10 +157,10 @@ describe('an endpoint that misbehaves', () => {
     [
       'cuts the text off without saying so',
       answer(toSpecText((text) => text.slice(0, text.indexOf('components:')))),
-      "its answer is no valid OpenAPI: Can't resolve $ref at #/paths/~1orders/get/responses/200, and 1 more",
+      "its answer is not valid OpenAPI: Can't resolve $ref at #/paths/~1orders/get/responses/200, and 1 more",
     ],
     ['answers too much', answer('x'.repeat(2000)), 'its answer is larger than 0.001 MB', {limit: 1000}],
-    ['answers invalid YAML', answer('openapi: 3.1.0\ninfo: {title: "COFFEE\n'), 'its answer is no valid YAML: Missing closing "quote at line 3, column 1'],
+    ['answers invalid YAML', answer('openapi: 3.1.0\ninfo: {title: "COFFEE\n'), 'its answer is not valid YAML: Missing closing "quote at line 3, column 1'],
     [
       'answers YAML with an alias of nothing',
       answer(toSpecText((text) => text.replace('paths:', 'x-alias: *nothing\npaths:'))),
@@ -171,13 +171,13 @@ describe('an endpoint that misbehaves', () => {
       answer(toSpecText((text) => text.replace('paths:', 'x-alias: &all\n  again: *all\npaths:'))),
       'its answer cannot be read: a part of it contains itself, or is nested too deeply',
     ],
-    ['answers nothing', answer(''), 'its answer is no OpenAPI 3.1 document'],
-    ['answers another format', answer('swagger: "2.0"\ninfo: {title: COFFEE, version: 2025-08-12}\npaths: {}\n'), 'its answer is no OpenAPI 3.1 document'],
-    ['answers OpenAPI 3.2', answer(toSpecText((text) => text.replace('3.1.0', '3.2.0'))), 'its answer is no OpenAPI 3.1 document'],
+    ['answers nothing', answer(''), 'its answer is not an OpenAPI 3.1 document'],
+    ['answers another format', answer('swagger: "2.0"\ninfo: {title: COFFEE, version: 2025-08-12}\npaths: {}\n'), 'its answer is not an OpenAPI 3.1 document'],
+    ['answers OpenAPI 3.2', answer(toSpecText((text) => text.replace('3.1.0', '3.2.0'))), 'its answer is not an OpenAPI 3.1 document'],
     [
       'answers invalid OpenAPI',
       answer(toSpecText((text) => text.replace("'201': {description: Placed.}", "'201': {descripton: Placed.}"))),
-      'its answer is no valid OpenAPI: The field `description` must be present on this level at #/paths/~1orders/post/responses/201, and 1 more',
+      'its answer is not valid OpenAPI: The field `description` must be present on this level at #/paths/~1orders/post/responses/201, and 1 more',
     ],
     [
       'answers another API',
@@ -213,7 +213,7 @@ describe('an endpoint that misbehaves', () => {
     const file = path.join(folders.copies, `${row.spec}.yaml`);
     const before = readFileSync(file, 'utf8');
     const bad = await start((request, response) => {
-      // The endpoint does not know what it answered before.
+      // The endpoint doesn't remember its earlier responses.
       delete request.headers['if-none-match'];
       listener(request, response);
     });

@@ -13,7 +13,7 @@ describe('validateMessages', () => {
   it('names what is missing, unused, left in English and has other placeholders', () => {
     expect(validateMessages(asked, {a: {message: 'Close'}, b: {message: '{n} Beiträge'}, d: {message: 'x'}}, options)).toEqual([
       'i18n/de/code.json: "c" is missing. Run "npm run translations", then translate it.',
-      'i18n/de/code.json: "d" is asked for nowhere. Run "npm run translations", which removes it.',
+      'i18n/de/code.json: "d" is not used anywhere. Run "npm run translations", which removes it.',
       'i18n/de/code.json: "a" is still English: "Close". Translate it, or list it in src/data/untranslated.ts.',
       'i18n/de/code.json: "b" has other placeholders than the English "{count} posts". Use the same ones.',
     ]);

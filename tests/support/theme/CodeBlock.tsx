@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Code without colours and buttons. */
+/** Code without colors and buttons. */
 export default function CodeBlock({children}: {readonly children: ReactNode}): ReactNode {
   return <pre>{children}</pre>;
 }

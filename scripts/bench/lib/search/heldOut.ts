@@ -2,14 +2,14 @@ import type {Question} from '../../../../tests/search/questions/question';
 import {isStopWord} from '../../../../src/model/search/stopWords';
 import {foldWord, toWords} from '../../../../src/model/search/words';
 
-/** A section that questions are made of: its address, heading and language. */
+/** A section from which questions are generated: its address, heading and language. */
 export interface AskedSection {
   readonly url: string;
   readonly heading: string;
   readonly language: string;
 }
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,10 @@ const toSubjects = ({heading, language}: AskedSection): readonly string[] => [
   ),
 ];
 
-/** Generated questions: two words of a random heading. Every section whose heading has both is an answer. With `typo`, one letter of one word is wrong. */
+/**
+ * Generated questions with two words of a random heading. Every section whose heading contains both words is an answer. With `typo`, one letter of one word is
+ * wrong.
+ */
 export function toHeldOutQuestions(
   sections: readonly AskedSection[],
   count: number,
@@ -51,7 +54,7 @@ export function toHeldOutQuestions(
   });
 }
 
-/** A word with one letter left out, doubled, swapped with its neighbour or replaced; never the first. */
+/** A word with one letter omitted, doubled, swapped with its neighbor or replaced. The first letter doesn't change. */
 export function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const [before, letter = '', next = '', after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];

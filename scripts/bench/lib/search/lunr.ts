@@ -7,7 +7,7 @@ load('lunr-languages/lunr.stemmer.support')(lunr);
 load('lunr-languages/lunr.multi')(lunr);
 for (const language of ['de', 'es', 'it', 'fr']) load(`lunr-languages/lunr.${language}`)(lunr);
 
-/** Lunr with the stemmer of the language, as its plugins for Docusaurus use it: whole words first, then beginnings. */
+/** Lunr with the stemmer of the language, as its plugins for Docusaurus use it: whole words first, then prefixes. */
 export async function createLunrEngine(sections: readonly EngineSection[], locale: string): Promise<MeasuredEngine> {
   const build = (): lunr.Index =>
     lunr(function () {

@@ -1,7 +1,7 @@
 import {performance} from 'node:perf_hooks';
 import type {MeasuredEngine} from './benchEngine';
 
-/** A question with a test of addresses. */
+/** A question with a test for correct addresses. */
 export interface AskedQuestion {
   readonly ask: string;
   readonly accepts: (url: string) => boolean;
@@ -12,7 +12,7 @@ export interface Missed {
   readonly rank: number | undefined;
 }
 
-/** Mean reciprocal rank of the first answer among ten hits, and the questions whose answer was not first. */
+/** Mean reciprocal rank of the first answer among ten hits, and the questions whose answer wasn't the first hit. */
 export async function measureRank(
   {search}: MeasuredEngine,
   questions: readonly AskedQuestion[],
@@ -27,7 +27,7 @@ export async function measureRank(
   return {score: questions.length === 0 ? 0 : sum / questions.length, missed};
 }
 
-/** Milliseconds an answer takes while a reader types the questions, letter by letter: the median and what 95 of 100 keystrokes stay below. */
+/** Response time in milliseconds while a reader types the questions, letter by letter: the median and the 95th percentile per keystroke. */
 export async function measureKeystrokes({search}: MeasuredEngine, asks: readonly string[]): Promise<{readonly median: number; readonly p95: number}> {
   const times: number[] = [];
   for (const ask of asks)
@@ -40,7 +40,7 @@ export async function measureKeystrokes({search}: MeasuredEngine, asks: readonly
   return {median: sorted[Math.floor(sorted.length / 2)] ?? 0, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0};
 }
 
-/** Bytes up to the first result and, on average, for each question after it. */
+/** Bytes up to the first result and, on average, for each further question. */
 export async function measureBytes(engine: MeasuredEngine, asks: readonly string[]): Promise<{readonly first: number; readonly further: number}> {
   const [one = '', ...others] = asks;
   await engine.search(one);

@@ -12,9 +12,9 @@ interface PagefindPage {
   pagefind: {search: (query: string) => Promise<{results: {data: () => Promise<{url: string}>}[]}>};
 }
 
-/** Pagefind over one page per section, asked in a real browser, since it runs nowhere else. Throws where its program is not made for this platform. */
+/** Pagefind with one page per section, queried in a real browser, because it doesn't run elsewhere. Throws if there is no Pagefind binary for this platform. */
 export async function createPagefindEngine(sections: readonly EngineSection[], locale: string, folder: string): Promise<MeasuredEngine> {
-  // An ECMAScript module, which a transpiled `import()` would ask for as CommonJS.
+  // An ECMAScript module, which a transpiled `import()` would request as CommonJS.
   const {createIndex, close} = (await (new Function('return import("pagefind")')() as Promise<unknown>)) as typeof Pagefind;
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});

@@ -10,7 +10,7 @@ interface BuiltPlace {
   readonly locale: string;
 }
 
-/** The portal's own engine, loaded from the built files as a browser does. */
+/** The portal's own engine, loaded from the built files as in a browser. */
 export async function createPortalEngine({folder, baseUrl, locale}: BuiltPlace): Promise<MeasuredEngine> {
   let loaded = readWorkerSize(path.join(folder, 'assets', 'js'));
   for (const language of new Set([locale, 'en'])) loaded += toBrotliSize(readFileSync(path.join(STEMMERS, `${language}.js`)));
@@ -32,10 +32,10 @@ export async function createPortalEngine({folder, baseUrl, locale}: BuiltPlace):
   };
 }
 
-/** Where the stemmers are installed; the browser loads those of the reader's language and of English. */
+/** Folder of the installed stemmers. The browser loads those of the reader's language and of English. */
 const STEMMERS = path.resolve(__dirname, '../../../../node_modules/@orama/stemmers/dist');
 
-/** The worker's script: the one that names the index files. */
+/** The worker's script, which contains the names of the index files. */
 function readWorkerSize(folder: string): number {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.js'))

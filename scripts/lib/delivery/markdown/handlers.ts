@@ -4,21 +4,21 @@ import type {BlockContent, ListItem, Paragraph, PhrasingContent, RootContent} fr
 import {admonitionClass} from '../../../../src/model/pages/parts';
 import {findElement, readPart, toString} from '../../page/text';
 
-/** The address of a page, and what its text has referred to so far. */
+/** The address of a page, and the references in its text so far. */
 export interface PageContext {
-  /** Complete address of the page: links become absolute by it. */
+  /** Complete address of the page, used to make links absolute. */
   readonly url: string;
-  /** Addresses of cited sources by their short names; the foot of the text defines them. */
+  /** Addresses of cited sources by their short names, for the definitions at the end of the text. */
   readonly citations: Map<string, string>;
 }
 
-/** How the portal's own components become Markdown; rehype-remark knows what HTML means. */
+/** Converts the portal's own components to Markdown. rehype-remark converts standard HTML. */
 export function createHandlers({url, citations}: PageContext): Readonly<Record<string, Handle>> {
-  // Parentheses would be escaped in links, which not every reader undoes.
+  // Encodes parentheses, because Markdown would escape them in links, and some readers don't undo that.
   const toUrl = (href: unknown): string =>
     URL.canParse(String(href), url) ? new URL(String(href), url).href.replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29')) : String(href);
 
-  /** A citation is a reference that the foot of the text defines; other links carry their address. */
+  /** A citation becomes a reference that is defined at the end of the text. Other links contain their address. */
   const link: Handle = (state, node) => {
     const children = state.all(node) as PhrasingContent[];
     const {href} = node.properties;
@@ -34,7 +34,7 @@ export function createHandlers({url, citations}: PageContext): Readonly<Record<s
     if (node.properties.role === 'img') return ariaLabel ? toParagraph([{type: 'emphasis', children: [{type: 'text', value: String(ariaLabel)}]}]) : [];
     const classes = Array.isArray(className) ? className.map(String) : [];
     if (classes.includes(admonitionClass)) return toAdmonition(state, node);
-    // Docusaurus states the language of code around it.
+    // Docusaurus puts the language of code on an element around it.
     const language = classes.find((name) => name.startsWith('language-'));
     const code = language === undefined ? undefined : findElement(node, ({tagName}) => tagName === 'pre');
     if (code && language !== undefined) code.properties.className = [language];
@@ -57,7 +57,7 @@ export function createHandlers({url, citations}: PageContext): Readonly<Record<s
     summary: (state, node) => toParagraph([{type: 'strong', children: state.all(node) as PhrasingContent[]}]),
     td: toCell,
     th: toCell,
-    // A place for a line to break, which Markdown has no use for.
+    // An optional line break, which Markdown doesn't need.
     wbr: () => [],
   };
 }
@@ -70,7 +70,7 @@ function toParagraph(children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
 }
 
-/** An admonition is a quotation under its title. */
+/** An admonition becomes a quotation under its title. */
 function toAdmonition(state: State, {children}: Element): RootContent {
   const [heading, ...content] = children.filter((child) => child.type === 'element');
   const title = heading ? (state.all(heading) as PhrasingContent[]) : [];
@@ -107,7 +107,7 @@ function toDefinitions(state: State, list: Element): RootContent {
   return {type: 'list', ordered: false, spread: false, children: items};
 }
 
-/** A definition of one paragraph goes on in the next line; a longer one is blocks of its own. */
+/** A one-paragraph definition continues on the next line. A longer one becomes separate blocks. */
 function addDefinition(item: ListItem, blocks: BlockContent[]): void {
   const [first] = blocks;
   const last = item.children.at(-1);
@@ -115,14 +115,14 @@ function addDefinition(item: ListItem, blocks: BlockContent[]): void {
   else item.children.push(...blocks);
 }
 
-/** A figure is its caption and then what assistive technology gets: tables and lists for pictures, the raw message for examples. */
+/** A figure becomes its caption and the text for assistive technology: tables and lists for pictures, the raw message for examples. */
 function toFigure(state: State, figure: Element): RootContent[] {
   const caption = figure.children.find((child): child is Element => child.type === 'element' && child.tagName === 'figcaption');
   const rest = {...figure, children: figure.children.filter((child) => child !== caption)};
   return [...(caption ? toCaption(state, caption) : []), ...state.toFlow(state.all(rest))];
 }
 
-/** Sets a caption in italics before the links to its files, and an example's method and address in bold before the description. */
+/** Puts a caption in italics before the links to its files, and an example's method and address in bold before the description. */
 function toCaption(state: State, caption: Element): RootContent[] {
   const parts = caption.children.filter((child) => child.type === 'element');
   const method = parts.find(({properties}) => properties.dataMethod !== undefined);
@@ -151,7 +151,7 @@ function toPhrasing(state: State, node: Element, parent: Element): PhrasingConte
   return (Array.isArray(result) ? result : [result]) as PhrasingContent[];
 }
 
-/** What a cell says, in one line: Markdown's tables have no blocks in them. */
+/** The content of a cell in one line, because Markdown tables can't contain blocks. */
 function toCell(state: State, node: Element): RootContent {
   return {type: 'tableCell', children: toRun(state.toFlow(state.all(node)))};
 }

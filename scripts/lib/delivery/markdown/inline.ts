@@ -1,4 +1,4 @@
-/** Code within a line; its fence is longer than any row of backticks in it. */
+/** Inline code, with a fence longer than any run of backticks in it. */
 export function toCode(text: string): string {
   const clean = text.replace(/\s+/g, ' ');
   const longest = Math.max(0, ...[...clean.matchAll(/`+/g)].map(([row]) => row.length));
@@ -6,7 +6,7 @@ export function toCode(text: string): string {
   return longest > 0 ? `${fence} ${clean} ${fence}` : `${fence}${clean}${fence}`;
 }
 
-/** Text whose signs mean themselves. Underscores inside words never begin emphasis. */
+/** Text with special characters escaped. Underscores inside words never start emphasis, so they stay. */
 export function escapeText(text: string): string {
   return text
     .replace(/[\\`*[\]]/g, '\\$&')
@@ -14,7 +14,7 @@ export function escapeText(text: string): string {
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');
 }
 
-/** Escaped text at the beginning of a line: it begins no list, heading, quotation, rule or block of code there. */
+/** Escaped text at the start of a line, so that it doesn't start a list, heading, quotation, rule or code block. */
 export function escapeStart(text: string): string {
   return text.replace(/^(?:[-+>#](?=\s|#|$)|>|~{3}|-{3})/, '\\$&').replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
 }

@@ -9,20 +9,20 @@ import type {PageDocument} from '../../page/document';
 import {createHandlers, type PageContext} from './handlers';
 import {escapeText} from './inline';
 
-/** A built page as Markdown, with what its head says. */
+/** A built page as Markdown, with the data of its head. */
 export interface MarkdownPage {
   readonly title: string;
   readonly description: string;
   /** Complete address of the page. */
   readonly url: string;
-  /** Complete address of the page that carries the text: another one where this page repeats it in a language it is not translated into. */
+  /** Complete address of the original page, which is another one if this page repeats a text that isn't translated into its language. */
   readonly canonical: string;
   /** Language of the text. */
   readonly language: string;
-  /** Day on which the facts were last checked, or the post was published. */
+  /** Date of the last check of the facts, or of the post's publication. */
   readonly reviewed?: string;
   readonly published?: string;
-  /** The text under the title. */
+  /** The text below the title. */
   readonly body: string;
 }
 
@@ -50,7 +50,7 @@ const style: Options = {
   rule: '-',
   tightDefinitions: true,
   handlers: {
-    // Some readers take a column's rule for one from three hyphens on.
+    // Some readers only recognize a column's rule from three hyphens on.
     table: (node, parent, state, info) =>
       tableHandler?.(node, parent, state, info).replace(
         /^(\|.*)\n(\|[ |-]+)$/m,
@@ -59,7 +59,7 @@ const style: Options = {
   },
 };
 
-/** An element's text as Markdown, its links complete by the address of its page. */
+/** An element's text as Markdown. Its links become complete by the address of its page. */
 export function toMarkdown(text: Element, url: string): string {
   const context: PageContext = {url, citations: new Map()};
   const processor = unified()
@@ -72,13 +72,13 @@ export function toMarkdown(text: Element, url: string): string {
   return processor.stringify(root).trim();
 }
 
-/** Leaves empty lines out of a list whose items hold no more than words and further lists. */
+/** Removes empty lines from a list whose items only contain words and nested lists. */
 function tighten(list: List): void {
   for (const item of list.children) item.spread = item.children.some(({type}, index) => index > 0 && type !== 'list');
   list.spread = list.children.some(({spread}) => spread);
 }
 
-/** A Markdown file: the head lines as front matter, the title, the text. */
+/** A Markdown file: the head data as front matter, the title, the text. */
 export function toMarkdownFile({title, description, url, canonical, language, reviewed, published, body}: MarkdownPage): string {
   const head = {title, description, url, ...(canonical === url ? {} : {original: canonical}), language, published, last_checked: reviewed};
   const lines = Object.entries(head).flatMap(([key, value]) =>

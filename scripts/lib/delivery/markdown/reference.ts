@@ -4,7 +4,7 @@ import type {OpenApiDocument} from '../../../../src/model/openapi/document';
 import {toOperations} from '../../../../src/model/openapi/operations';
 import {escapeStart, escapeText, toCode} from './inline';
 
-/** The text of an API reference as Markdown: its specification files and its operations, which name method, path and summary. */
+/** The text of an API reference as Markdown: its specification files, and its operations with method, path and summary. */
 export function toReferenceMarkdown(api: Pick<ApiRow, 'id' | 'version' | 'spec'>, specification: OpenApiDocument, siteBaseUrl: string): string {
   const {yamlUrl, jsonUrl, postmanUrl} = toDownloadUrls(api, siteBaseUrl);
   const {version, summary} = specification.info;
@@ -28,7 +28,7 @@ export function toReferenceMarkdown(api: Pick<ApiRow, 'id' | 'version' | 'spec'>
   ].join('\n\n');
 }
 
-/** A text of the specification in one line, with its signs meaning themselves. */
+/** A text of the specification in one line, with special characters escaped. */
 function toLine(text: string): string {
   return escapeText(text.replace(/\s+/g, ' ').trim());
 }

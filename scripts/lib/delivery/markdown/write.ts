@@ -7,15 +7,15 @@ import {readPublished} from '../../specs/published';
 import {toMarkdownFile, type MarkdownPage} from './page';
 import {toReferenceMarkdown} from './reference';
 
-/** Where a site is deployed. */
+/** The deployed address of a site. */
 export interface Deployment {
   /** Origin without trailing slash. */
   readonly siteUrl: string;
-  /** Path with both slashes. */
+  /** Path with leading and trailing slash. */
   readonly baseUrl: string;
 }
 
-/** Writes the Markdown of every page next to it and returns the pages by their paths below the site's root, from which addresses under a base URL follow. */
+/** Writes the Markdown of every page next to it and returns the pages by their paths below the site's root. Their addresses follow from these paths. */
 export async function writeMarkdown(
   folder: string,
   built: readonly BuiltPage[],
@@ -36,7 +36,7 @@ export async function writeMarkdown(
   return pages;
 }
 
-/** The API whose reference an address is, in any language. */
+/** The API of a reference page's address, in any language. */
 function findApi(address: string, apis: readonly ApiRow[], languagePrefixes: readonly string[]): ApiRow | undefined {
   const prefix = languagePrefixes.find((candidate) => address.startsWith(candidate)) ?? '/';
   return apis.find(({path: own}) => own === `/${address.slice(prefix.length)}`);

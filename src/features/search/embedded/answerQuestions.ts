@@ -5,8 +5,8 @@ import type {WorkerAnswer, WorkerQuestion} from './messages';
 type ReadText = Parameters<typeof loadSearch>[0]['readText'];
 
 /**
- * The worker's work: answers questions from the index, which is loaded with the first one. After a failure it is loaded again: the site may have been deployed
- * again, and then the files of the old build are gone.
+ * The worker's main loop. It answers queries from the index, which is loaded with the first query. After a failure, it loads the index again, because the site
+ * may have been deployed again, without the files of the old build.
  */
 export function createAnswerer(readText: ReadText): (question: WorkerQuestion) => Promise<WorkerAnswer> {
   let loaded: {readonly key: string; readonly engine: Promise<SearchEngine>} | undefined;

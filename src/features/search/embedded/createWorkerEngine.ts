@@ -4,9 +4,9 @@ import type {WorkerAnswer, WorkerQuestion} from './messages';
 /** The part of a worker the engine uses. */
 export type SearchWorker = Pick<Worker, 'onmessage' | 'onerror' | 'onmessageerror' | 'postMessage' | 'terminate'>;
 
-/** An engine that can be made ready before the first query. */
+/** An engine that can be prepared before the first query. */
 export interface EmbeddedEngine extends SearchEngine {
-  /** Starts the worker and loads the index. Rejects when that fails; the next call tries again. */
+  /** Starts the worker and loads the index. Rejects if that fails. The next call tries again. */
   readonly warm: () => Promise<void>;
 }
 
@@ -14,7 +14,7 @@ interface WorkerEngineOptions {
   readonly baseUrl: string;
   readonly locale: string;
   readonly startWorker: () => SearchWorker;
-  /** Milliseconds after which an unanswered question fails and the worker is given up. */
+  /** Milliseconds after which an unanswered query fails and the worker is terminated. */
   readonly timeout?: number;
 }
 
@@ -27,9 +27,9 @@ interface Call {
 }
 
 /**
- * The page's half of the embedded engine: hands queries to the worker and passes its answers on. While one query is being answered, a newer one takes the place of
- * those that wait and differ from it in nothing but the words; they get its answer too. A worker that fails or falls silent is given up, and the next call starts
- * another.
+ * The page's half of the embedded engine. It passes queries to the worker and returns the answers. While the worker answers a query, a newer query replaces
+ * waiting ones that only differ in their words. They all get the newer query's answer. A worker that fails or stops responding is terminated, and the next call
+ * starts a new one.
  */
 export function createWorkerEngine({baseUrl, locale, startWorker, timeout = 60_000}: WorkerEngineOptions): EmbeddedEngine {
   let worker: SearchWorker | undefined;
@@ -60,7 +60,7 @@ export function createWorkerEngine({baseUrl, locale, startWorker, timeout = 60_0
       askNext();
     };
     started.onerror = () => giveUp('The search could not be started in this browser, or has stopped.');
-    started.onmessageerror = () => giveUp('The search gave an answer that could not be read.');
+    started.onmessageerror = () => giveUp('The response of the search could not be read.');
     return started;
   };
 

@@ -7,9 +7,10 @@ interface EmbeddedEngineOptions {
 }
 
 /**
- * The portal's own search: an index from the same host, searched in a worker, nothing sent anywhere. Nothing is loaded before `warm()` or the first query.
+ * The portal's own search: an index from the same host, searched in a worker. No data leaves the browser. Nothing is loaded before `warm()` or the first query.
  *
- * The index is written when the site is built (`scripts/lib/search`); the writers' server has none. There every call rejects with a message that says so.
+ * The index is written when the site is built (`scripts/lib/search`); the writers' server has none. On that server, every call rejects with a message that says
+ * so.
  */
 export function createEmbeddedEngine({baseUrl, locale}: EmbeddedEngineOptions): EmbeddedEngine {
   if (process.env.NODE_ENV === 'development') {

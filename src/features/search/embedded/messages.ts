@@ -1,6 +1,6 @@
 import type {SearchRequest, SearchResult} from '@site/src/model/search/types';
 
-/** What the page sends its search worker. Without requests it is only made ready. */
+/** A message from the page to its search worker. Without requests, it only prepares the worker. */
 export interface WorkerQuestion {
   readonly id: number;
   readonly baseUrl: string;
@@ -8,5 +8,5 @@ export interface WorkerQuestion {
   readonly requests: readonly SearchRequest[];
 }
 
-/** What the worker answers: results, or why there are none. */
+/** A message from the worker: results, or why there are none. */
 export type WorkerAnswer = {readonly id: number; readonly results: readonly SearchResult[]} | {readonly id: number; readonly problem: string};

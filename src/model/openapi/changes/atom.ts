@@ -2,14 +2,14 @@ import {toChangeText} from './words';
 import type {ChangesReport} from './report';
 
 interface FeedAddresses {
-  /** Complete address of the site's English root, with a slash at its end. */
+  /** Complete address of the site's English root, with trailing slash. */
   readonly root: string;
-  /** File of the feed below it. */
+  /** Path of the feed below `siteUrl`. */
   readonly file: string;
   readonly siteTitle: string;
 }
 
-/** The Atom feed (RFC 4287) of an API: an entry per new version whose predecessor has a day of deprecation, which is the day it took its place. */
+/** The Atom feed (RFC 4287) of an API, with one entry per new version whose predecessor has a deprecation date. That date is the date of the entry. */
 export function toAtomFeed(reports: readonly ChangesReport[], {root, file, siteTitle}: FeedAddresses): string {
   const dated = reports
     .flatMap((report) => (report.from.deprecatedSince === undefined ? [] : [{report, day: `${report.from.deprecatedSince}T00:00:00Z`}]))

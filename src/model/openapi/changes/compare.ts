@@ -14,24 +14,24 @@ type Flat = Readonly<Record<string, unknown>>;
 
 interface Sides {
   readonly operation: ChangedOperation;
-  /** Parameters of the path that have another name now, old and new. */
+  /** Path parameters that were renamed, as old and new name. */
   readonly renames: readonly (readonly [string, string])[];
   readonly before: Flat | undefined;
   readonly after: Flat | undefined;
 }
 
-/** What differs between two versions of an API for their clients: breaking changes first, equal changes of several operations in one row. */
+/** The differences between two versions of an API for their clients. Breaking changes come first. Equal changes of several operations share a row. */
 export function toChanges(before: OpenApiDocument, after: OpenApiDocument): Changes {
   const found = toSides(before, after).map(compareOperation);
   return {changes: foldChanges(found.flatMap(({changes}) => changes)), texts: found.reduce((sum, {texts}) => sum + texts, 0)};
 }
 
-/** An operation's name as clients see it: the names of its path parameters don't count. */
+/** The identity of an operation for clients, in which the names of path parameters don't count. */
 export function toOperationKey({method, path}: Pick<Operation, 'method' | 'path'>): string {
   return `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 }
 
-/** The operations of both versions in the order of the newer one, those that only the older one has last. */
+/** The operations of both versions in the order of the newer version. Removed operations come last. */
 function toSides(before: OpenApiDocument, after: OpenApiDocument): readonly Sides[] {
   const old = new Map(toOperations(before).map((operation) => [toOperationKey(operation), operation]));
   const current = new Map(toOperations(after).map((operation) => [toOperationKey(operation), operation]));
@@ -72,7 +72,7 @@ function compareOperation({operation, renames, before, after}: Sides): {readonly
     after: current,
   }));
   if (JSON.stringify(before) === JSON.stringify(after)) return {changes: renamed, texts: 0};
-  // A copy, since the library writes into what it compares.
+  // A copy, because the library modifies the documents it compares.
   const toDocument = (flat: Flat): unknown => ({
     openapi: '3.1.0',
     info: {title: '', version: ''},
@@ -83,7 +83,7 @@ function compareOperation({operation, renames, before, after}: Sides): {readonly
   return {changes: [...renamed, ...rows.filter((row) => row !== undefined)], texts: rows.filter((row) => row === undefined).length};
 }
 
-/** `undefined` for a change of a text. */
+/** `undefined` if only a text changed. */
 function toRow(diff: Diff, operation: ChangedOperation, before: Flat, after: Flat): Change | undefined {
   const keys = diff.path.slice(3) as (string | number)[];
   const {place, subject, rule} = toSpot(keys, diff.after ?? diff.before, before);
@@ -122,7 +122,7 @@ function toRow(diff: Diff, operation: ChangedOperation, before: Flat, after: Fla
   }
 }
 
-/** What lies at the keys, up to and without the last list or keyword; `undefined` if an operation has nothing there. */
+/** The part of the operation at these keys, up to the last list or keyword; `undefined` if there is none. */
 function find(flat: Flat, keys: readonly (string | number)[], keyword = 'x-error-codes'): unknown {
   const end = keys.indexOf(keyword);
   return keys

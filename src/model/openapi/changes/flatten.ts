@@ -6,12 +6,12 @@ import {findValue, toPointer} from '../references';
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * An operation with every reference replaced by what it leads to and every `allOf` by the one schema it describes, so that two operations differ only where their clients
- * see it. A reference inside itself ends in an object without properties. Examples and extensions become one text each, and closed objects lose their
- * mark: requests are strict and responses open in every version.
+ * An operation with every reference resolved and every `allOf` merged into one schema, so that two operations differ only where clients notice it. A recursive
+ * reference becomes an object without properties. Examples and extensions become one text each. `additionalProperties: false` is dropped, because requests are
+ * strict and responses are open in every version.
  */
 export function toFlatOperation(document: OpenApiDocument, {place, item}: Pick<Operation, 'place' | 'item'>): Schema {
-  // A deprecated version marks all its operations. That is its state, not theirs.
+  // A deprecated version marks all its operations as deprecated. That describes the version, not its operations.
   const {deprecated, ...own} = place.value;
   const parameters = [...toList(item.value.parameters), ...toList(own.parameters)];
   const state = deprecated === true && document['x-deprecated'] === undefined ? {deprecated} : {};
@@ -22,7 +22,7 @@ function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** `trail`: the references that led here. */
+/** `trail`: the references resolved so far, to detect recursion. */
 function flatten(part: unknown, document: OpenApiDocument, trail: readonly string[]): unknown {
   if (Array.isArray(part)) return part.map((item) => flatten(item, document, trail));
   if (!isRecord(part)) return part;
@@ -59,7 +59,7 @@ function mapValues(part: Schema, change: (value: unknown) => unknown): Schema {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, change(value)]));
 }
 
-/** Schemas that apply together as one: properties and required names of all, of everything else what is said last. */
+/** Schemas of an `allOf` merged into one: all properties and required names. For other keywords, the last value applies. */
 function merge(schemas: readonly Schema[]): Schema {
   return schemas.reduce((all, schema) => {
     const properties = mergeProperties(all.properties, schema.properties);

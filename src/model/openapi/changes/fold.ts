@@ -1,6 +1,6 @@
 import {changeKinds, type Change, type ChangeKind} from './row';
 
-/** Changes with everything about one place in one row, equal ones of several operations in one, the most harmful kind first. */
+/** Changes with one row per place. Equal changes of several operations share a row. Rows are sorted by severity. */
 export function foldChanges(changes: readonly Change[]): readonly Change[] {
   const single = [...groupBy(changes, (change) => toKey(change, [change.operations[0]?.method, change.operations[0]?.path]))].flatMap(foldPlace);
   const folded = [...groupBy(single, (change) => toKey(change, [change.kind, change.what, change.rule, change.before, change.after]))].flatMap(
@@ -9,7 +9,7 @@ export function foldChanges(changes: readonly Change[]): readonly Change[] {
   return changeKinds.flatMap((kind) => folded.filter((change) => change.kind === kind));
 }
 
-/** All changes of one place of one operation: a field that comes or goes takes what it requires along, and values become a list. */
+/** Merges all changes of one place in one operation. A new or removed field includes the changes of its requirements, and values become a list. */
 function foldPlace(changes: readonly Change[]): readonly Change[] {
   const presence = changes.find(({what}) => what === 'added' || what === 'removed');
   if (presence) {

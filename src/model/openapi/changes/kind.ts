@@ -3,8 +3,9 @@ import type {ChangeSpot} from './place';
 import type {ChangeKind} from './row';
 
 /**
- * Whether a difference breaks clients. The library judges by JSON Schema alone; the portal knows more: strict requests reject a field that is gone, clients
- * read the fields of responses whether they were required or not, and a response without a list of values can have any. `isWhole`: the list of values itself came or went.
+ * Whether a difference breaks clients. The library only applies JSON Schema. The portal adds three rules: strict requests reject a removed field, clients read
+ * response fields even if they were optional, and a response without a list of values can contain any value. `isWhole`: the whole list of values was added or
+ * removed.
  */
 export function toKind({type, action}: Pick<Diff, 'type' | 'action'>, {place, subject, rule}: ChangeSpot, isWhole: boolean): ChangeKind {
   const isResponse = place.in === 'response';

@@ -1,17 +1,17 @@
 import type {MigrationNote} from '../migration';
 import type {Change, ChangedOperation} from './row';
 
-/** A change with what the specification says about it, as places in its list of notes. */
+/** A change with the specification's notes on it, as indexes in its list of notes. */
 export interface NotedChange extends Change {
   readonly notes: readonly number[];
 }
 
-/** Whether a note is about the step as a whole, and so about no change in particular. */
+/** Whether a note is about the step between versions as a whole instead of a particular change. */
 export function isGeneral({operations, fields}: MigrationNote): boolean {
   return operations === undefined && fields === undefined;
 }
 
-/** The places of the notes about a change of one operation. A note that names operations or fields is about these alone. */
+/** The indexes of the notes on a change of one operation. A note that names operations or fields only applies to them. */
 function toNotesOf(change: Change, operation: ChangedOperation, notes: readonly MigrationNote[]): readonly number[] {
   const names = toNames(change);
   return notes.flatMap((note, index) => {
@@ -22,7 +22,7 @@ function toNotesOf(change: Change, operation: ChangedOperation, notes: readonly 
   });
 }
 
-/** Changes with their notes; the operations of a breaking change are divided by the notes that they have. */
+/** Changes with their notes. A breaking change is split if its operations have different notes. */
 export function addNotes(changes: readonly Change[], notes: readonly MigrationNote[]): readonly NotedChange[] {
   return changes.flatMap((change): readonly NotedChange[] => {
     if (change.kind !== 'breaking') return [{...change, notes: []}];
@@ -36,7 +36,7 @@ export function addNotes(changes: readonly Change[], notes: readonly MigrationNo
   });
 }
 
-/** What a note can name of a change: the parts of its field, its status, and the values before and after. */
+/** The names by which a note can refer to a change: the parts of its field, its status, and the values before and after. */
 function toNames({place, before, after}: Change): readonly string[] {
   const field = place.field ?? '';
   return [field, ...field.split(/\.|\[\]/), place.status ?? '', ...[before, after].flatMap((values) => values?.split(', ') ?? [])].filter(

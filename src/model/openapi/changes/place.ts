@@ -3,19 +3,19 @@ import {isRecord} from '../../json/record';
 /** The part of an operation that changed. */
 export interface ChangePlace {
   readonly in: 'operation' | 'parameter' | 'request' | 'response';
-  /** Of a response. */
+  /** Status of the response, for changes in responses. */
   readonly status?: string;
   /** Name of a parameter or header, or a field in dotted notation: `data[].state`. */
   readonly field?: string;
 }
 
-/** What changed at a place; `text` is for readers alone. */
+/** The changed subject at a place. `text` only matters to human readers. */
 type ChangeSubject = 'presence' | 'required' | 'type' | 'values' | 'deprecated' | 'errors' | 'security' | 'media' | 'rule' | 'text';
 
 export interface ChangeSpot {
   readonly place: ChangePlace;
   readonly subject: ChangeSubject;
-  /** Keyword of the schema, where the subject is a rule. */
+  /** Keyword of the schema, if the subject is a rule. */
   readonly rule?: string;
 }
 
@@ -36,7 +36,10 @@ const texts = [
   '$comment',
 ];
 
-/** Where a difference is, from its keys below an operation. `value` is what was added or removed there, `operation` the older operation, whose parameters keep their places. */
+/**
+ * The place of a difference, from its keys below an operation. `value` is the value that was added or removed there. `operation` is the older operation, whose
+ * parameters keep their positions.
+ */
 export function toSpot(keys: Keys, value: unknown, operation: unknown): ChangeSpot {
   const [first, second, ...rest] = keys;
   if (first === undefined) return {place: {in: 'operation'}, subject: 'presence'};

@@ -7,7 +7,7 @@ import {toChanges} from './compare';
 import {addNotes, isGeneral, type NotedChange} from './notes';
 import {toChangeText} from './words';
 
-/** One side of a comparison. */
+/** One version in a comparison. */
 export interface ChangesVersion {
   readonly version: string;
   readonly path: string;
@@ -17,29 +17,29 @@ export interface ChangesVersion {
   readonly deprecatedSince?: string;
 }
 
-/** A migration note with the law behind it, complete for a page. */
+/** A migration note with everything a page shows of the law behind it. */
 export interface ChangesNote {
-  /** In Markdown with code alone. */
+  /** Markdown whose only markup is code in backticks. */
   readonly text: string;
   readonly law?: {readonly text: string; readonly title: string; readonly url: string; readonly lang: string; readonly date: string};
 }
 
-/** What differs between two versions: the contents of the published JSON, and of the page. */
+/** The differences between two versions, as in the published JSON and on the page. */
 export interface ChangesReport {
   readonly api: string;
   readonly label: string;
   readonly path: string;
   readonly from: ChangesVersion;
   readonly to: ChangesVersion;
-  /** Notes about the step as a whole, as places in `notes`. */
+  /** Notes on the step as a whole, as indexes in `notes`. */
   readonly general: readonly number[];
   readonly notes: readonly ChangesNote[];
   readonly changes: readonly NotedChange[];
-  /** How many descriptions and examples differ. */
+  /** Number of changed descriptions and examples. */
   readonly texts: number;
 }
 
-/** Everything about the step from one version to the next. Throws for a note whose law is no row of the tables. */
+/** The complete report on the step from one version to the next. Throws if the law of a note isn't in the tables. */
 export function toChangesReport(pair: VersionPair, before: OpenApiDocument, after: OpenApiDocument, laws: readonly LawRow[]): ChangesReport {
   const notes = (after['x-migration'] ?? []).filter(({from}) => from === pair.from.version);
   const {changes, texts} = toChanges(before, after);
@@ -56,7 +56,7 @@ export function toChangesReport(pair: VersionPair, before: OpenApiDocument, afte
   };
 }
 
-/** The breaking changes that the newer specification says nothing about, one sentence with its remedy each. */
+/** The breaking changes without a migration note in the newer specification, each as one sentence with its remedy. */
 export function toMissingNotes({from, to, api, changes}: ChangesReport): readonly string[] {
   return changes
     .filter(({kind, notes}) => kind === 'breaking' && notes.length === 0)
@@ -74,6 +74,6 @@ function toVersion({version, path}: VersionPair['to'], {info, 'x-deprecated': de
 
 function toNote({note, law}: MigrationNote, laws: readonly LawRow[], {to}: VersionPair): ChangesNote {
   const row = laws.find(({id}) => id === law?.id);
-  if (law && !row) throw new Error(`${to.spec}: x-migration cites ${law.id}, which is no row of src/data/laws. Add the source there, or correct it.`);
+  if (law && !row) throw new Error(`${to.spec}: x-migration cites ${law.id}, which is not in src/data/laws. Add the source there, or correct it.`);
   return {text: note.trim(), ...(law && row && {law: {...toCitation(row), text: law.citation, date: law.date}})};
 }

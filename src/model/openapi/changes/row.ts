@@ -2,7 +2,7 @@ import type {ChangePlace} from './place';
 
 export type ChangeKind = 'breaking' | 'deprecated' | 'compatible';
 
-/** The kinds in the order of harm. */
+/** The kinds of changes, most severe first. */
 export const changeKinds: readonly ChangeKind[] = ['breaking', 'deprecated', 'compatible'];
 
 export type ChangeWord =
@@ -11,11 +11,11 @@ export type ChangeWord =
 /** An operation that a change touches. */
 export interface ChangedOperation {
   readonly method: string;
-  /** As the newer version writes it, where it has the operation. */
+  /** In the newer version's spelling if it still has the operation. */
   readonly path: string;
   /** Its names in both versions. */
   readonly ids: readonly string[];
-  /** Its place on the page of the newer version, without `#`. */
+  /** Its anchor on the page of the newer version, without `#`. */
   readonly anchor?: string;
 }
 
@@ -25,15 +25,15 @@ export interface Change {
   readonly operations: readonly ChangedOperation[];
   readonly place: ChangePlace;
   readonly what: ChangeWord;
-  /** Keyword of OpenAPI, where `what` is `rule`. */
+  /** OpenAPI keyword, if `what` is `rule`. */
   readonly rule?: string;
   readonly before?: string;
   readonly after?: string;
 }
 
-/** What differs between two versions. */
+/** The differences between two versions. */
 export interface Changes {
   readonly changes: readonly Change[];
-  /** How many descriptions, examples and the like differ. */
+  /** Number of changed descriptions, examples and similar texts. */
   readonly texts: number;
 }

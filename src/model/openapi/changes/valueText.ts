@@ -2,7 +2,7 @@ import {isRecord} from '../../json/record';
 
 const LONGEST = 120;
 
-/** A value of a specification in a few words: of a schema its type, of a parameter its place, of a text the text. */
+/** A short text for a value of a specification: the type of a schema, the location of a parameter, or the text itself. */
 export function toValueText(value: unknown): string {
   if (!isRecord(value)) return Array.isArray(value) ? value.map(toValueText).join(', ') : value === undefined ? '' : shorten(String(value));
   if (typeof value.in === 'string') return [value.in, toValueText(value.schema)].filter((text) => text !== '').join(', ');

@@ -1,6 +1,6 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, BlogPostItem/Header: the title carries the language of the post; a post's own page offers the ways to take it
- * along, and prints its address. There, date and authors are no part of the text.
+ * Ejected from @docusaurus/theme-classic 3.10.2, BlogPostItem/Header: the title has the language of the post. A post's own page offers to copy or download it,
+ * and prints its address. On that page, date and authors aren't part of the text.
  */
 import {Fragment, type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';

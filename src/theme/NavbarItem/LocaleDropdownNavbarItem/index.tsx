@@ -1,6 +1,6 @@
 /**
- * Wraps nothing; written after @docusaurus/theme-classic 3.10.2, NavbarItem/LocaleDropdownNavbarItem: a page whose address differs by language leads to its
- * pair (features/head/PageLanguages), so that no language choice ends in a 404.
+ * Wraps nothing; written after @docusaurus/theme-classic 3.10.2, NavbarItem/LocaleDropdownNavbarItem: a page whose address differs by language links to its
+ * pair (features/head/PageLanguages), so that no language choice leads to a 404.
  */
 import type {ReactNode} from 'react';
 import {useHistorySelector} from '@docusaurus/theme-common';

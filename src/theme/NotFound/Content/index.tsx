@@ -1,6 +1,6 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, NotFound/Content: the page is a receipt with zero items and ways on. It brings its title, since the 404 that
- * guides show renders the content alone.
+ * Ejected from @docusaurus/theme-classic 3.10.2, NotFound/Content: the page is a receipt with zero items and links to other pages. It sets its title, because
+ * the 404 page of guides only renders the content.
  */
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';

@@ -1,6 +1,4 @@
-/**
- * Wraps nothing; written after @docusaurus/theme-classic 3.10.2, TOCItems/Tree: the headings carry the language of the text they are from.
- */
+/** Wraps nothing; written after @docusaurus/theme-classic 3.10.2, TOCItems/Tree: the headings have the language of their text. */
 import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useTextLanguage} from '@site/src/features/language/TextLanguage';

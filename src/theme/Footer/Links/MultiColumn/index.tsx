@@ -1,6 +1,6 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, Footer/Links/MultiColumn: columns end with the controls that src/data/footer.ts gives them. Upstream's `html`
- * items are left out; the table has none. A page of another language's build is a page of this site, so its link shows no arrow to the outside.
+ * Ejected from @docusaurus/theme-classic 3.10.2, Footer/Links/MultiColumn: columns end with the controls in src/data/footer.ts. Upstream's `html` items are
+ * omitted, because the table has none. A page of another language's build is a page of this site, so its link has no arrow for external links.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';

@@ -24,7 +24,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, o
         aria-haspopup="true"
         aria-expanded={isOpen}
         role="button"
-        // Without an address of its own the link leads to '#', so that the keyboard reaches it.
+        // Without an address, the link leads to '#', so that the keyboard can reach it.
         href={props.to ? undefined : '#'}
         className={clsx('navbar__link', className)}
         {...props}
