@@ -1,6 +1,10 @@
 import type {Messages} from './validate';
 
-/** The extracted messages in order, each with its existing translation. */
+/**
+ * The extracted messages, each with its existing translation. Existing ones keep their order and new ones follow, because the order of extraction differs between
+ * file systems.
+ */
 export function mergeMessages(asked: Messages, given: Messages): Messages {
-  return Object.fromEntries(Object.entries(asked).map(([key, row]) => [key, {...row, message: given[key]?.message ?? row.message}]));
+  const keys = [...Object.keys(given).filter((key) => key in asked), ...Object.keys(asked).filter((key) => !(key in given))];
+  return Object.fromEntries(keys.map((key) => [key, {...asked[key]!, message: given[key]?.message ?? asked[key]!.message}]));
 }

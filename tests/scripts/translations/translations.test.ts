@@ -27,4 +27,9 @@ describe('mergeMessages', () => {
       b: {message: 'New'},
     });
   });
+
+  it('keeps the order of the file and adds new messages at its end', () => {
+    const merged = mergeMessages({new: {message: 'N'}, a: {message: 'A'}, b: {message: 'B'}}, {b: {message: 'b'}, a: {message: 'a'}});
+    expect(Object.keys(merged)).toEqual(['b', 'a', 'new']);
+  });
 });
