@@ -29,7 +29,7 @@ export const questions = toQuestions([
   ['listClientTransactions', signDe('Transactions/listClientTransactions')],
   ['E_TSS_DEFECTIVE', '/errors#E_TSS_DEFECTIVE', '/api/kassensichv/v2#section/Errors'],
   ['E_FON_INVALID_CREDENTIALS', '/errors#E_FON_INVALID_CREDENTIALS', '/api/rksv/v1#section/Errors'],
-  ['PIN gesperrt', '/api/kassensichv/v2#section/Errors', signDe('Administration/changeAdminPin')],
+  ['PIN gesperrt', '/errors#E_ADMIN_PIN_BLOCKED', '/api/kassensichv/v2#section/Errors', signDe('Administration/changeAdminPin')],
   ['Export herunterladen', signDe('Exports/retrieveExportFile'), dsfinvk('Exports/downloadExport'), signEs('Exports/downloadExport')],
   ['Benutzer einladen', management('Users/inviteUser')],
   ['Organisation anlegen', management('Organizations/createOrganization')],
@@ -72,6 +72,7 @@ export const questions = toQuestions([
   ['was tun bei Ausfall der TSE', '/docs/guides/haendler-szenario', '/sign-de/introduction#outage', '/sign-de/outages', '/docs/zertifizierung#end'],
   [
     'Bußgeld',
+    '/fines-and-retention#fines',
     '/blog/german-till-notification-starts#fine',
     '/sign-de/introduction#what-the-law-demands',
     '/blog/verifactu-enforcement#fines',
@@ -91,6 +92,7 @@ export const questions = toQuestions([
   ['Zustände der TSS', '/api/kassensichv/v2#tag/TSS/operation/updateTss', '/sign-de/tss-lifecycle'],
   [
     'Zeitüberschreitung',
+    '/dsfinvk/endpoints#time-outs',
     '/sign-es/integration_process#outage',
     '/sign-fr/integration_guide#outage',
     '/sign-it/integration_guide#outage',

@@ -40,7 +40,7 @@ export const questions = toQuestions([
   ],
   ['E_CERTIFICATE_EXPIRED', '/errors#E_CERTIFICATE_EXPIRED', '/api/sign-es/v1#section/Errors'],
   ['E_SIMPLIFIED_LIMIT_EXCEEDED', '/errors#E_SIMPLIFIED_LIMIT_EXCEEDED', '/api/sign-es/v1#section/Errors'],
-  ['e_invoice_number_taken', '/api/sign-es/v1#section/Errors'],
+  ['e_invoice_number_taken', '/errors#E_INVOICE_NUMBER_TAKEN', '/api/sign-es/v1#section/Errors'],
   ['verifactu o ticketbai', '/sign-es/integration_process#which-system'],
   [
     'verifactu',

@@ -141,7 +141,7 @@ export const questions = toQuestions([
   ['télécharger l’export', dsfinvk('Exports/downloadExport'), signDe('Exports/retrieveExportFile'), signEs('Exports/downloadExport')],
   ['archiver un fichier', '/safe/integration_safe_flex', safe('Files/archiveFile'), '/safe/introduction#archive-a-file'],
   ['E_SYSTEM_NOT_OPERATIVE', '/errors#E_SYSTEM_NOT_OPERATIVE', '/api/sign-fr/2025-08-12#section/Errors', '/api/sign-it/2025-08-12#section/Errors'],
-  ['e_idempotency_key_in_use', '/api/sign-fr/2025-08-12#section/Errors', '/api/sign-it/2025-08-12#section/Errors'],
+  ['e_idempotency_key_in_use', '/errors#E_IDEMPOTENCY_KEY_IN_USE', '/api/sign-fr/2025-08-12#section/Errors', '/api/sign-it/2025-08-12#section/Errors'],
   ['E_TX_UPSERT', '/errors#E_TX_UPSERT', '/api/kassensichv/v2#section/Errors'],
   [
     'panne internet',
@@ -182,6 +182,7 @@ export const questions = toQuestions([
   ],
   [
     'combien de temps conserver les données',
+    '/fines-and-retention#retention',
     '/sign-fr/integration_guide#store',
     '/sign-de/introduction#store',
     '/sign-at/introduction#store',
@@ -221,6 +222,7 @@ export const questions = toQuestions([
   ['signer un ticket en Autriche', '/sign-at/introduction', '/sign-at/introduction#sign-a-sale', signAt('Receipts/signReceipt'), '/quick-start#sign-at'],
   [
     'délai dépassé',
+    '/dsfinvk/endpoints#time-outs',
     '/sign-fr/integration_guide#outage',
     '/sign-de/introduction#time-out',
     '/sign-at/introduction#time-out',

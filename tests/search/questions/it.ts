@@ -68,9 +68,10 @@ export const questions = toQuestions([
   ],
   ['E_LOTTERY_NOT_ELIGIBLE', '/errors#E_LOTTERY_NOT_ELIGIBLE', '/api/sign-it/2025-08-12#section/Errors'],
   ['E_CREDENTIALS_EXPIRED', '/errors#E_CREDENTIALS_EXPIRED', '/api/sign-it/2025-08-12#section/Errors'],
-  ['e_replay_too_late', '/api/sign-it/2025-08-12#section/Errors', '/api/sign-it/local#section/Errors'],
+  ['e_replay_too_late', '/errors#E_REPLAY_TOO_LATE', '/api/sign-it/2025-08-12#section/Errors', '/api/sign-it/local#section/Errors'],
   [
     'credenziali scadute',
+    '/errors#E_CREDENTIALS_EXPIRED',
     '/api/sign-it/2025-08-12#section/Errors',
     '/sign-it/integration_guide#credentials',
     '/sign-it/credentials',
