@@ -5,6 +5,11 @@ import type {Messages} from './validate';
  * file systems.
  */
 export function mergeMessages(asked: Messages, given: Messages): Messages {
-  const keys = [...Object.keys(given).filter((key) => key in asked), ...Object.keys(asked).filter((key) => !(key in given))];
-  return Object.fromEntries(keys.map((key) => [key, {...asked[key]!, message: given[key]?.message ?? asked[key]!.message}]));
+  const kept = Object.keys(given).filter((key) => key in asked);
+  return Object.fromEntries(
+    [...kept, ...Object.keys(asked).filter((key) => !(key in given))].flatMap((key) => {
+      const row = asked[key];
+      return row ? [[key, {...row, message: given[key]?.message ?? row.message}]] : [];
+    }),
+  );
 }
