@@ -50,6 +50,8 @@ export async function goDark(page: Page): Promise<void> {
   // On small screens, the toggle is in the drawer. The same hidden button has the same effect.
   await toggle.evaluate((button: HTMLElement) => button.click());
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // Links change their color in a transition. Halfway, their contrast is too low.
+  await page.waitForFunction(() => document.getAnimations().every((animation) => !(animation instanceof CSSTransition)));
 }
 
 /**
