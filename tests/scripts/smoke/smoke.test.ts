@@ -167,7 +167,11 @@ describe('smoke', () => {
       at('/sign-de/introduction.md', withHeader('x-robots-tag', undefined)),
       '- /sign-de/introduction.md lacks x-robots-tag: noindex.',
     ],
-    ['no search', at('/fr/search-index/manifest.json', (answer) => ({...answer, text: '<html>'})), '- /fr/search-index/manifest.json is not a search manifest.'],
+    [
+      'no search',
+      at('/fr/search-index/manifest.json', (answer) => ({...answer, text: '<html>'})),
+      '- /fr/search-index/manifest.json is not a search manifest.',
+    ],
     ['the CDN’s rules', at('/_headers', (answer) => ({...answer, status: 200})), '- /_headers answers 200 instead of 404.'],
     [
       'a dead address',

@@ -239,7 +239,12 @@ describe('an endpoint that misbehaves', () => {
       ),
     );
     const outcome = await update(url, createFolders(), quick, true);
-    expect(outcome.state === 'updated' && outcome.changes).toContain('breaking: POST /orders, DELETE /orders/{order_id}: operation removed');
+    expect(outcome.state === 'updated' && outcome.changes).toEqual([
+      'breaking: GET /orders: response 200 removed',
+      'breaking: POST /orders, DELETE /orders/{order_id}: operation removed',
+      '3 texts of operations and fields changed',
+      'changed outside the operations: introduction, info',
+    ]);
   });
 
   it('left a broken copy behind: it is not used', async () => {
