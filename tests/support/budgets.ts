@@ -9,7 +9,7 @@ export interface Budget {
   readonly requests: number;
   /** All scripts of the first view, in which those of `eagerScripts` are. */
   readonly scripts: number;
-  /** Elements of the page once it is at rest. */
+  /** Elements of the page's body once it is at rest. */
   readonly nodes: number;
 }
 

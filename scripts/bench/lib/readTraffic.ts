@@ -20,7 +20,7 @@ export async function readTraffic(origin: string, kinds: readonly PageKind[]): P
   }
 }
 
-/** The transfers of a first visit, and the number of elements when the page has finished loading. */
+/** The transfers of a first visit, and the number of elements in the body when the page has finished loading. The head gets a link for each prefetched file. */
 export async function readFirstVisit(browser: Browser, url: string): Promise<{readonly transfers: readonly Transfer[]; readonly nodes: number}> {
   const context = await browser.newContext(SCREEN);
   const page = await context.newPage();
@@ -47,7 +47,7 @@ export async function readFirstVisit(browser: Browser, url: string): Promise<{re
   const response = await page.goto(url, {waitUntil: 'load'});
   if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status() ?? 'nothing'}, so there is no page to measure.`);
   await settle(pending);
-  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const nodes = await page.evaluate(() => document.body.querySelectorAll('*').length);
   await context.close();
   return {transfers: [...transfers].map(([requestId, transfer]) => ({...transfer, isPrefetch: prefetched.has(requestId)})), nodes};
 }
