@@ -1,9 +1,11 @@
 /**
- * Who may import whom: the table of ARCHITECTURE.md, checked by `npm run lint`. What a row does not allow is forbidden, also between the features and plugins.
+ * Who may import whom: the table of ARCHITECTURE.md, checked by `npm run lint`. What a row does not
+ * allow is forbidden, also between the features and plugins.
  */
 
 /**
- * Imports that the table forbids and that exist for a reason: one file uses one other. `tests/boundaries.test.ts` fails where the list grows, and where an import is gone.
+ * Imports that the table forbids and that exist for a reason: one file uses one other.
+ * `tests/boundaries.test.ts` fails where the list grows, and where an import is gone.
  */
 export const EDGES = [
   // The columns that follow from the catalogue's rows.
@@ -17,14 +19,16 @@ export const EDGES = [
   ['src/features/figures/DataTable.tsx', 'src/features/page/ScrollTable.tsx'],
   ['src/features/figures/StateMachine.tsx', 'src/features/page/ScrollTable.tsx'],
   ['src/features/search/SearchPage.tsx', 'src/features/head/PageLanguages.tsx'],
-  // One choice of code language for guides, references and the quick start; on paper all languages show.
+  // One choice of code language for guides, references and the quick start; on paper all languages
+  // show.
   ['src/features/api-reference/useCodeSamples.ts', 'src/features/examples/codeLanguage.ts'],
   ['src/features/quick-start/QuickStartChoice.tsx', 'src/features/examples/exampleForm.ts'],
   ['src/features/examples/HttpExample.tsx', 'src/features/print/printing.ts'],
   // The receipt of the landing page is the one of the guides.
   ['src/features/landing/LandingHero.tsx', 'src/features/receipt/GermanReceiptPaper.tsx'],
   ['src/features/landing/LandingHero.tsx', 'src/features/receipt/ReceiptLegend.tsx'],
-  // Versions of an API lead to what changed between them, wherever they are listed; notes cite the law.
+  // Versions of an API lead to what changed between them, wherever they are listed; notes cite the
+  // law.
   ['src/features/api-changes/NoteList.tsx', 'src/features/citations/Law.tsx'],
   // Clicks in the search are reported with consent only.
   ['src/features/search/insights.ts', 'src/features/consent/consentStore.ts'],
@@ -56,19 +60,26 @@ export const EDGES = [
   ['scripts/bench/lib/search/heldOut.ts', 'tests/search/questions/question.ts'],
 ];
 
-/** What any feature may use: the configuration, loading on demand, stored choices, the language of a text. */
+/**
+ * What any feature may use: the configuration, loading on demand, stored choices, the language of a
+ * text.
+ */
 const SHARED_FEATURES = 'src/features/(site|loading|choices|language)';
 
 /**
- * Per folder, what it may import of this repository; a folder may import itself, and with `types` also types of those. `src/features/([^/]+)` is one feature.
- * Folders named earlier are left out of what later, wider ones cover.
+ * Per folder, what it may import of this repository; a folder may import itself, and with `types`
+ * also types of those. `src/features/([^/]+)` is one feature. Folders named earlier are left out of
+ * what later, wider ones cover.
  */
 const LAYERS = [
   {folder: 'src/data'},
   {folder: 'src/model', may: ['src/model'], types: ['src/data']},
   {folder: 'src/kit'},
   // A page is put together from its head, its language and its tools.
-  {folder: 'src/features/page', may: ['src/features/(head|page-actions)', SHARED_FEATURES, 'src/kit', 'src/model', 'src/data']},
+  {
+    folder: 'src/features/page',
+    may: ['src/features/(head|page-actions)', SHARED_FEATURES, 'src/kit', 'src/model', 'src/data'],
+  },
   // Pages about an API share the names and links of its versions.
   ...['api-reference', 'api-changes'].map((name) => ({
     folder: `src/features/${name}`,
@@ -79,29 +90,40 @@ const LAYERS = [
   {folder: 'src/pages', may: ['src/features', 'src/kit']},
   {folder: 'src/localised', may: ['src/data']},
   {folder: 'src/config', may: ['src/data', 'src/model', 'plugins']},
-  {folder: 'plugins/([^/]+)', may: ['plugins/specification-files', 'src/model'], types: ['src/data']},
+  {
+    folder: 'plugins/([^/]+)',
+    may: ['plugins/specification-files', 'src/model'],
+    types: ['src/data'],
+  },
   // What builds and publishes the portal needs no benchmark.
   {folder: 'scripts/lib', may: ['src/data', 'src/model', 'src/config', 'plugins', 'sidebars.ts']},
   {folder: 'scripts', may: ['src/data', 'src/model', 'src/config', 'plugins', 'sidebars.ts']},
   // They stand for services outside: pages and features are what they are asked by.
-  {folder: 'tests/services', may: ['src/data', 'src/model', 'scripts/lib', 'tests/support', 'tests/search']},
+  {
+    folder: 'tests/services',
+    may: ['src/data', 'src/model', 'scripts/lib', 'tests/support', 'tests/search'],
+  },
 ];
 
 const OWN = '^(src|plugins|scripts|tests|docusaurus[.]config[.]ts$|sidebars[.]ts$)';
-const REACT = '(^|node_modules/)(react|react-dom|@docusaurus)(/|$)|^@(theme|theme-original|theme-init)/';
+const REACT =
+  '(^|node_modules/)(react|react-dom|@docusaurus)(/|$)|^@(theme|theme-original|theme-init)/';
 
 const escape = (path) => path.replaceAll('.', '[.]');
 /** Tests stand beside some of what they test, and import what they like. */
 const TEST = '[.]test[.]tsx?$';
 const toPattern = (place) => `^${place.includes('.ts') ? `${escape(place)}$` : `${place}/`}`;
-const targetsOf = (file) => EDGES.filter(([from]) => from === file).map(([, to]) => `^${escape(to)}$`);
+const targetsOf = (file) =>
+  EDGES.filter(([from]) => from === file).map(([, to]) => `^${escape(to)}$`);
 const sources = [...new Set(EDGES.map(([from]) => from))];
 
 /** The rules of a layer: one for its files, one for each of them that has an edge. */
 function toRules({folder, may = [], types = []}, index) {
   const inFolder = new RegExp(toPattern(folder));
   const earlier = LAYERS.slice(0, index).map((layer) => toPattern(layer.folder));
-  const special = sources.filter((file) => inFolder.test(file) && !earlier.some((pattern) => new RegExp(pattern).test(file)));
+  const special = sources.filter(
+    (file) => inFolder.test(file) && !earlier.some((pattern) => new RegExp(pattern).test(file)),
+  );
   const rule = (name, from, own, more) => [
     {
       name,
@@ -122,7 +144,10 @@ function toRules({folder, may = [], types = []}, index) {
   return [
     ...rule(
       name,
-      {path: toPattern(folder), pathNot: [TEST, ...earlier, ...special.map((file) => `^${escape(file)}$`)]},
+      {
+        path: toPattern(folder),
+        pathNot: [TEST, ...earlier, ...special.map((file) => `^${escape(file)}$`)],
+      },
       toPattern(folder.replace('([^/]+)', '$1')),
       [],
     ),
@@ -161,16 +186,24 @@ export default {
     {
       name: 'no React in tables and functions',
       severity: 'error',
-      comment: 'Tables, pure functions and configuration know no React and no theme. Types are free.',
+      comment:
+        'Tables, pure functions and configuration know no React and no theme. Types are free.',
       from: {path: '^src/(data|model)/'},
       to: {path: REACT, dependencyTypesNot: ['type-only']},
     },
     {
       name: 'no React on the Node side',
       severity: 'error',
-      comment: 'Only the reference is rendered by a plugin. Pictures for shared links are described as elements.',
-      from: {path: '^(src/config|plugins|scripts)/', pathNot: '^(plugins/api-reference/(render|browser)/|scripts/lib/pictures/draw[.]ts$)'},
-      to: {path: '(^|node_modules/)(react|react-dom)(/|$)|^@(theme|theme-original|theme-init)/', dependencyTypesNot: ['type-only']},
+      comment:
+        'Only the reference is rendered by a plugin. Pictures for shared links are described as elements.',
+      from: {
+        path: '^(src/config|plugins|scripts)/',
+        pathNot: '^(plugins/api-reference/(render|browser)/|scripts/lib/pictures/draw[.]ts$)',
+      },
+      to: {
+        path: '(^|node_modules/)(react|react-dom)(/|$)|^@(theme|theme-original|theme-init)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no site in the kit',

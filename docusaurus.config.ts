@@ -6,7 +6,13 @@ import {readEnv} from './src/config/env';
 import {parseFrontMatter} from './src/config/frontMatter';
 import {buildHeadTags} from './src/config/head';
 import {buildI18n} from './src/config/i18n';
-import {buildApiChanges, buildCacheInputs, buildDataFiles, buildLocalisedPlugins, buildThirdPartyLicences} from './src/config/plugins';
+import {
+  buildApiChanges,
+  buildCacheInputs,
+  buildDataFiles,
+  buildLocalisedPlugins,
+  buildThirdPartyLicences,
+} from './src/config/plugins';
 import {buildPresetOptions} from './src/config/preset';
 import {buildSiteStorage} from './src/config/siteStorage';
 import {buildThemeConfig} from './src/config/themeConfig';
@@ -34,9 +40,16 @@ const config: Config = {
   headTags: buildHeadTags(env),
   markdown: {
     parseFrontMatter,
-    hooks: {onBrokenMarkdownLinks: env.strict ? 'throw' : warnOfBrokenFile, onBrokenMarkdownImages: 'throw'},
+    hooks: {
+      onBrokenMarkdownLinks: env.strict ? 'throw' : warnOfBrokenFile,
+      onBrokenMarkdownImages: 'throw',
+    },
   },
-  clientModules: ['./src/features/site/addresses.ts', './src/features/loading/waking.ts', './src/features/prefetch/idlePrefetch.ts'],
+  clientModules: [
+    './src/features/site/addresses.ts',
+    './src/features/loading/waking.ts',
+    './src/features/prefetch/idlePrefetch.ts',
+  ],
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
   plugins: [
     './plugins/latest-news/index.ts',

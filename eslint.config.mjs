@@ -4,7 +4,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * These hand their environment, or a few variables, on to a process they start, or read what a test run sets. `src/config/env.ts` alone reads the portal's settings.
+ * These hand their environment, or a few variables, on to a process they start, or read what a test
+ * run sets. `src/config/env.ts` alone reads the portal's settings.
  */
 const READS_ENVIRONMENT = [
   'src/config/env.ts',
@@ -25,7 +26,17 @@ const READS_ENVIRONMENT = [
 ];
 
 export default tseslint.config(
-  {ignores: ['node_modules', 'build', '.build.*', '.docusaurus', '.cache', 'test-results', 'playwright-report']},
+  {
+    ignores: [
+      'node_modules',
+      'build',
+      '.build.*',
+      '.docusaurus',
+      '.cache',
+      'test-results',
+      'playwright-report',
+    ],
+  },
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx,mjs}'],
@@ -35,7 +46,10 @@ export default tseslint.config(
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'separate-type-imports'}],
       '@typescript-eslint/explicit-module-boundary-types': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
+      ],
       '@typescript-eslint/no-empty-object-type': 'off',
       // Crashes on generics with the installed parser.
       '@typescript-eslint/unified-signatures': 'off',
@@ -50,14 +64,46 @@ export default tseslint.config(
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
       // A described term must be reachable by keyboard, or its definition is for pointers alone.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['dfn', 'pre', 'div'], roles: ['tabpanel', 'region', 'group']}],
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        {tags: ['dfn', 'pre', 'div'], roles: ['tabpanel', 'region', 'group']},
+      ],
       '@docusaurus/no-untranslated-text': [
         'error',
-        {ignoredStrings: ['·', ' · ', '—', '×', '/', '×', '%', '.', ':', '(', ')', '404', '0', '0.00', 'API', 'A', 'B', 'TSE', 'Summe EUR', '→', '#', ',']},
+        {
+          ignoredStrings: [
+            '·',
+            ' · ',
+            '—',
+            '×',
+            '/',
+            '×',
+            '%',
+            '.',
+            ':',
+            '(',
+            ')',
+            '404',
+            '0',
+            '0.00',
+            'API',
+            'A',
+            'B',
+            'TSE',
+            'Summe EUR',
+            '→',
+            '#',
+            ',',
+          ],
+        },
       ],
     },
   },
-  {files: ['src/data/**/*.ts'], ignores: ['**/all.ts', 'src/data/apis.ts'], rules: {'max-lines': 'off'}},
+  {
+    files: ['src/data/**/*.ts'],
+    ignores: ['**/all.ts', 'src/data/apis.ts'],
+    rules: {'max-lines': 'off'},
+  },
   // The kit's page speaks English to those who build the portal.
   {files: ['src/features/design/**'], rules: {'@docusaurus/no-untranslated-text': 'off'}},
   // The fiscal formats become a package of their own and use what Node and browsers both have.
@@ -66,27 +112,69 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        {patterns: [{regex: '^(?!\\./\\w+$)', message: 'Fiscal formats import each other only. Take the rest as an argument.'}]},
+        {
+          patterns: [
+            {
+              regex: '^(?!\\./\\w+$)',
+              message: 'Fiscal formats import each other only. Take the rest as an argument.',
+            },
+          ],
+        },
       ],
-      'no-restricted-globals': ['error', 'Buffer', 'process', 'require', 'window', 'document', 'navigator', 'localStorage', 'fetch'],
+      'no-restricted-globals': [
+        'error',
+        'Buffer',
+        'process',
+        'require',
+        'window',
+        'document',
+        'navigator',
+        'localStorage',
+        'fetch',
+      ],
     },
   },
   {files: ['src/theme/**'], rules: {'max-lines': ['error', 150]}},
   {
-    files: ['src/**', 'plugins/**', 'scripts/**', 'tests/services/**', 'docusaurus.config.ts', 'sidebars.ts'],
+    files: [
+      'src/**',
+      'plugins/**',
+      'scripts/**',
+      'tests/services/**',
+      'docusaurus.config.ts',
+      'sidebars.ts',
+    ],
     ignores: ['**/*.test.{ts,tsx}', ...READS_ENVIRONMENT],
     rules: {
       'no-restricted-properties': [
         'error',
-        {object: 'process', property: 'env', message: 'src/config/env.ts reads the environment and reports bad values. Take the setting as an argument.'},
+        {
+          object: 'process',
+          property: 'env',
+          message:
+            'src/config/env.ts reads the environment and reports bad values. Take the setting as an argument.',
+        },
       ],
     },
   },
   {
     files: ['tests/**'],
-    rules: {'@typescript-eslint/no-non-null-assertion': 'off', 'max-lines': 'off', '@typescript-eslint/explicit-module-boundary-types': 'off'},
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'max-lines': 'off',
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+    },
   },
   // CloudFront calls it by this name.
-  {files: ['hosting/cloudfront.js'], rules: {'@typescript-eslint/no-unused-vars': ['error', {varsIgnorePattern: '^handler$'}]}},
-  {files: ['**/*.mjs'], rules: {'@typescript-eslint/explicit-module-boundary-types': 'off', '@typescript-eslint/no-require-imports': 'off'}},
+  {
+    files: ['hosting/cloudfront.js'],
+    rules: {'@typescript-eslint/no-unused-vars': ['error', {varsIgnorePattern: '^handler$'}]},
+  },
+  {
+    files: ['**/*.mjs'],
+    rules: {
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+      '@typescript-eslint/no-require-imports': 'off',
+    },
+  },
 );

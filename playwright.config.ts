@@ -3,7 +3,15 @@ import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from './scripts/lib/browser';
 import {findEngines, type Engine} from './scripts/lib/engines';
-import {FEEDBACK_PORT, NEWSLETTER_PORT, SEARCH_HOSTS, SEARCH_PORT, SEARCH_SITE, SEARCH_SITE_PORT, TEST_SITE} from './scripts/lib/test/services';
+import {
+  FEEDBACK_PORT,
+  NEWSLETTER_PORT,
+  SEARCH_HOSTS,
+  SEARCH_PORT,
+  SEARCH_SITE,
+  SEARCH_SITE_PORT,
+  TEST_SITE,
+} from './scripts/lib/test/services';
 
 const port = Number(process.env.PORTAL_PORT ?? 4173);
 const external = process.env.PORTAL_URL;
@@ -12,15 +20,22 @@ const external = process.env.PORTAL_URL;
 const say = process.env.TEST_WORKER_INDEX === undefined ? console.log : () => undefined;
 const engines = findEngines({required: process.env.PORTAL_ENGINES === 'all', say});
 
-/** Browser tests run on the built site behind the CDN's headers; `PORTAL_URL` points them at a running one. */
+/**
+ * Browser tests run on the built site behind the CDN's headers; `PORTAL_URL` points them at a
+ * running one.
+ */
 export default defineConfig<object, {engine: Engine}>({
-  projects: [{name: 'portal', testDir: 'tests/e2e'}, ...engines.map((engine) => ({name: engine, testDir: 'tests/engines', use: {engine}}))],
+  projects: [
+    {name: 'portal', testDir: 'tests/e2e'},
+    ...engines.map((engine) => ({name: engine, testDir: 'tests/engines', use: {engine}})),
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Waits are for states. Rendering a reference of 26,000 elements in software, twice at a time on two cores, takes seconds.
+  // Waits are for states. Rendering a reference of 26,000 elements in software, twice at a time on
+  // two cores, takes seconds.
   timeout: 60_000,
   expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: '.cache/test/e2e.json'}]],
@@ -29,7 +44,8 @@ export default defineConfig<object, {engine: Engine}>({
     browserName: 'chromium',
     launchOptions: {executablePath: findBrowser(), args: [...BROWSER_FLAGS]},
     viewport: {width: 1440, height: 900},
-    // A recording of every test costs a fifth of the run; "--trace on" records the ones being looked into.
+    // A recording of every test costs a fifth of the run; "--trace on" records the ones being
+    // looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
@@ -37,7 +53,11 @@ export default defineConfig<object, {engine: Engine}>({
     ? {}
     : {
         webServer: [
-          {command: `node scripts/bootstrap.mjs serve --port ${port} --dir ${TEST_SITE}`, url: `http://localhost:${port}/`, reuseExistingServer: false},
+          {
+            command: `node scripts/bootstrap.mjs serve --port ${port} --dir ${TEST_SITE}`,
+            url: `http://localhost:${port}/`,
+            reuseExistingServer: false,
+          },
           {
             command: `node scripts/bootstrap.mjs ../tests/services/newsletter/main --port ${NEWSLETTER_PORT}`,
             url: `http://localhost:${NEWSLETTER_PORT}/health`,

@@ -7,7 +7,8 @@ import {toSidebarEnd} from './src/model/navigation/sidebar';
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 /** The ways on that end every sidebar: the product's quick start and its API reference. */
-const end = (product: string): ReturnType<typeof toSidebarEnd> => toSidebarEnd(product, {products, apis, quickStart});
+const end = (product: string): ReturnType<typeof toSidebarEnd> =>
+  toSidebarEnd(product, {products, apis, quickStart});
 
 /** A group of guides of one section, in the order in which a newcomer needs them. */
 const group = (section: string, label: string, pages: string): SidebarItem => ({
@@ -23,23 +24,45 @@ const group = (section: string, label: string, pages: string): SidebarItem => ({
 const sidebars: SidebarsConfig = {
   signde: [
     'sign-de/introduction',
-    group('sign-de', 'Get started', 'new-customers setting-up run-demo postman variables testing-and-go-live'),
-    group('sign-de', 'Sign', 'tss-lifecycle clients-and-limits transaction-lifecycle process-data making-request'),
+    group(
+      'sign-de',
+      'Get started',
+      'new-customers setting-up run-demo postman variables testing-and-go-live',
+    ),
+    group(
+      'sign-de',
+      'Sign',
+      'tss-lifecycle clients-and-limits transaction-lifecycle process-data making-request',
+    ),
     group('sign-de', 'Receipts', 'receipt-data qr-code-validation'),
-    group('sign-de', 'When something goes wrong', 'how-to-deal-with-timeouts outages error-handling raise-an-issue'),
+    group(
+      'sign-de',
+      'When something goes wrong',
+      'how-to-deal-with-timeouts outages error-handling raise-an-issue',
+    ),
     group('sign-de', 'Exports and inspections', 'exports audits'),
-    group('sign-de', 'Background', 'technical-details certificates-and-algorithms api-v2 migration dashboard dashboard-user-manual'),
+    group(
+      'sign-de',
+      'Background',
+      'technical-details certificates-and-algorithms api-v2 migration dashboard dashboard-user-manual',
+    ),
     ...end('sign-de'),
   ],
   submission: [
     'submission/introduction',
-    ...['new_customers', 'existing_customers', 'submission_files', 'errors-status-codes'].map((page) => `submission/${page}`),
+    ...['new_customers', 'existing_customers', 'submission_files', 'errors-status-codes'].map(
+      (page) => `submission/${page}`,
+    ),
     ...end('submission'),
   ],
   dsfinvk: [
     'dsfinvk/introduction',
     group('dsfinvk', 'Get started', 'connecting_signde_dsfinvk endpoints main_resources_timeline'),
-    group('dsfinvk', 'Data', 'process_types_business_transaction_types key_characteristics exports'),
+    group(
+      'dsfinvk',
+      'Data',
+      'process_types_business_transaction_types key_characteristics exports',
+    ),
     group('dsfinvk', 'When something goes wrong', 'troubleshooting_tips'),
     'dsfinvk/additional_resources',
     ...end('dsfinvk'),
@@ -54,7 +77,8 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/safe',
         title: 'Archive with SAFE',
-        description: 'All guides on keeping receipts, exports and journals for as long as the law requires.',
+        description:
+          'All guides on keeping receipts, exports and journals for as long as the law requires.',
       },
       items: [
         'introduction',
@@ -71,7 +95,11 @@ const sidebars: SidebarsConfig = {
   signat: [
     'sign-at/introduction',
     group('sign-at', 'Get started', 'getting-started guide_signde_customers'),
-    group('sign-at', 'Receipts', 'receipt-types receipt_data machine-readable-code turnover-counter'),
+    group(
+      'sign-at',
+      'Receipts',
+      'receipt-types receipt_data machine-readable-code turnover-counter',
+    ),
     group('sign-at', 'Exports and inspections', 'dep-export'),
     group('sign-at', 'When something goes wrong', 'outages decommissioning'),
     'sign-at/glossary',
@@ -86,7 +114,11 @@ const sidebars: SidebarsConfig = {
       'Veri*factu',
       'registration_verifactu invoicecompliance_verifactu sendingfiles_verifactu connectionloss_verifactu storage_verifactu responsibility_declaration_verifactu',
     ),
-    group('sign-es', 'TicketBAI', 'registration device_certificate invoicecompliance sendingfiles connectionloss storage'),
+    group(
+      'sign-es',
+      'TicketBAI',
+      'registration device_certificate invoicecompliance sendingfiles connectionloss storage',
+    ),
     group(
       'sign-es',
       'En español',
@@ -96,7 +128,11 @@ const sidebars: SidebarsConfig = {
   ],
   signit: [
     'sign-it/introduction',
-    group('sign-it', 'Get started', 'integration_guide process_overview credentials guide_signde_customers'),
+    group(
+      'sign-it',
+      'Get started',
+      'integration_guide process_overview credentials guide_signde_customers',
+    ),
     group('sign-it', 'States', 'entity_system_states_and_modes record_states_and_modes'),
     group('sign-it', 'Receipts', 'receipt_compliance receipt_lottery'),
     group('sign-it', 'When something goes wrong', 'connection_loss'),
@@ -112,7 +148,12 @@ const sidebars: SidebarsConfig = {
     'sign-fr/glossary',
     ...end('sign-fr'),
   ],
-  bonariumreceipt: ['bonariumreceipt/introduction', 'bonariumreceipt/guides/integration-guide', 'bonariumreceipt/guides/one-pager', ...end('receipt')],
+  bonariumreceipt: [
+    'bonariumreceipt/introduction',
+    'bonariumreceipt/guides/integration-guide',
+    'bonariumreceipt/guides/one-pager',
+    ...end('receipt'),
+  ],
 };
 
 export default sidebars;

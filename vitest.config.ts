@@ -8,19 +8,31 @@ const standIns = [
     find: /^@docusaurus\/(Head|Link|Translate|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$/,
     replacement: path.resolve(__dirname, 'tests/support/docusaurus/$1'),
   },
-  {find: '@generated/routes', replacement: path.resolve(__dirname, 'tests/support/docusaurus/routes')},
-  {find: /^@theme\/(CodeBlock|Heading)$/, replacement: path.resolve(__dirname, 'tests/support/theme/$1')},
+  {
+    find: '@generated/routes',
+    replacement: path.resolve(__dirname, 'tests/support/docusaurus/routes'),
+  },
+  {
+    find: /^@theme\/(CodeBlock|Heading)$/,
+    replacement: path.resolve(__dirname, 'tests/support/theme/$1'),
+  },
   {find: '@site', replacement: path.resolve(__dirname)},
 ];
 
-/** These render all specifications, run linters and compilers over them, or start commands. `npm test` runs them, `npm run test:unit` does not. */
+/**
+ * These render all specifications, run linters and compilers over them, or start commands.
+ * `npm test` runs them, `npm run test:unit` does not.
+ */
 const THOROUGH = [
   'tests/openapi/{exampleCoverage,migrationNotes,misspelt,specifications}.test.ts',
   'tests/plugins/api-reference/{requiredFields,runJob,specifications}.test.ts',
   'tests/plugins/file-links/{build,realPages}.test.ts',
   'tests/scripts/{bootstrap,build/locales,pages/command,smoke/smoke,specs/accept,specs/update}.test.ts',
 ];
-/** Components, in a document of their own, and tests that replace a module: each file gets fresh modules. */
+/**
+ * Components, in a document of their own, and tests that replace a module: each file gets fresh
+ * modules.
+ */
 const COMPONENTS = [
   'tests/{features,kit,theme}/**/*.test.{ts,tsx}',
   'tests/config/preset.test.ts',
@@ -32,16 +44,35 @@ const sources = {resolve: {alias: standIns}, esbuild: {jsx: 'automatic' as const
 const shared = {environment: 'node', testTimeout: 20_000, hookTimeout: 60_000};
 
 /**
- * `unit`: tables and functions; the files of a worker share their modules, which are then read once. `components`: what needs modules of its own. `thorough`: what takes
- * seconds a test. `site`: the built site's files.
+ * `unit`: tables and functions; the files of a worker share their modules, which are then read
+ * once. `components`: what needs modules of its own. `thorough`: what takes seconds a test. `site`:
+ * the built site's files.
  */
 export default defineConfig({
   test: {
     projects: [
-      {...sources, test: {...shared, name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...ELSEWHERE, ...COMPONENTS, ...THOROUGH], isolate: false}},
+      {
+        ...sources,
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...ELSEWHERE, ...COMPONENTS, ...THOROUGH],
+          isolate: false,
+        },
+      },
       {...sources, test: {...shared, name: 'components', include: COMPONENTS}},
       {...sources, test: {...shared, name: 'thorough', include: THOROUGH, isolate: false}},
-      {resolve: {alias}, test: {name: 'site', include: ['tests/site/**/*.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 180_000}},
+      {
+        resolve: {alias},
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 });

@@ -7,13 +7,17 @@ import {readOptions, runCommand} from './lib/command';
 const root = path.resolve(__dirname, '..');
 
 /**
- * Checks the production dependencies for vulnerabilities known to npm, and compares them with the exceptions in `.github/audit.json`. `--today` sets the date,
- * for tests.
+ * Checks the production dependencies for vulnerabilities known to npm, and compares them with the
+ * exceptions in `.github/audit.json`. `--today` sets the date, for tests.
  */
 runCommand(async (argv) => {
   const {today} = readOptions(argv, {today: new Date().toISOString().slice(0, 10)});
-  const exceptions = parseExceptions(JSON.parse(readFileSync(path.join(root, '.github', 'audit.json'), 'utf8')), today);
-  // npm exits with 1 if it finds a vulnerability, so the exit code doesn't show whether the command failed.
+  const exceptions = parseExceptions(
+    JSON.parse(readFileSync(path.join(root, '.github', 'audit.json'), 'utf8')),
+    today,
+  );
+  // npm exits with 1 if it finds a vulnerability, so the exit code doesn't show whether the command
+  // failed.
   const {stdout, error} = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: root,
     encoding: 'utf8',
@@ -24,7 +28,12 @@ runCommand(async (argv) => {
   const advisories = parseAuditReport(parseJson(stdout));
   const problems = validateAudit(advisories, exceptions, today);
   if (problems.length > 0)
-    throw new Error([`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`, ...problems.map((problem) => `- ${problem}`)].join('\n'));
+    throw new Error(
+      [
+        `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`,
+        ...problems.map((problem) => `- ${problem}`),
+      ].join('\n'),
+    );
   console.log(`No open advisory; ${advisories.length} explained in .github/audit.json.`);
 });
 

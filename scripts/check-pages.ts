@@ -7,15 +7,18 @@ import {runCommand} from './lib/command';
 const root = path.resolve(__dirname, '..');
 
 /**
- * Checks MDX files, or all MDX files in a folder, within seconds and without a build. Without arguments, it checks every page of the repository, including
- * translations.
+ * Checks MDX files, or all MDX files in a folder, within seconds and without a build. Without
+ * arguments, it checks every page of the repository, including translations.
  */
 runCommand(async (argv) => {
   const asked = argv.length > 0 ? argv : ['docs', 'blog', 'src/localised', 'src/pages', 'i18n'];
   const files = asked.flatMap((entry) => {
     const full = path.resolve(root, entry);
     const found = statSync(full, {throwIfNoEntry: false});
-    if (!found) throw new Error(`${entry} is not a file or folder of the repository. Name pages such as docs/sign-de or blog/a-post.mdx.`);
+    if (!found)
+      throw new Error(
+        `${entry} is not a file or folder of the repository. Name pages such as docs/sign-de or blog/a-post.mdx.`,
+      );
     if (!found.isDirectory()) return [full];
     return readdirSync(full, {recursive: true})
       .map(String)

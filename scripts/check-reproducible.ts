@@ -8,15 +8,18 @@ import {compareBuilds, toReport, type BuiltFiles} from './lib/reproducible/compa
 const root = path.resolve(__dirname, '..');
 
 /**
- * Builds the last commit twice, in two folders and without caches, and lists every file that differs. Options: `--locale` (en; `all` for every language),
- * `--keep` (1: keeps both builds).
+ * Builds the last commit twice, in two folders and without caches, and lists every file that
+ * differs. Options: `--locale` (en; `all` for every language), `--keep` (1: keeps both builds).
  */
 runCommand(async (argv) => {
   const {locale, keep} = readOptions(argv, {locale: 'en', keep: '0'});
   const place = await mkdtemp(path.join(tmpdir(), 'portal-reproducible-'));
   // Folder names of different lengths, so that a path that gets into a file also changes its size.
   const trees = [path.join(place, 'one'), path.join(place, 'the-other')] as const;
-  if (git(['status', '--porcelain']) !== '') console.log('There are changes that are not committed; the last commit is checked, without them.');
+  if (git(['status', '--porcelain']) !== '')
+    console.log(
+      'There are changes that are not committed; the last commit is checked, without them.',
+    );
   try {
     const builds: BuiltFiles[] = [];
     for (const tree of trees) {
@@ -55,15 +58,27 @@ function build(tree: string, outDir: string, locale: string): Promise<void> {
     ...(locale === 'all' ? ['--strict', '1'] : ['--locale', locale, '--strict', '0']),
   ];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {cwd: tree, stdio: 'inherit', env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}});
+    const child = spawn(process.execPath, args, {
+      cwd: tree,
+      stdio: 'inherit',
+      env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    });
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The build in ${tree} failed.`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build in ${tree} failed.`)),
+    );
   });
 }
 
 async function readBuild(folder: string): Promise<BuiltFiles> {
   await mkdir(folder, {recursive: true});
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  return new Map(await Promise.all(files.map(async (file) => [path.relative(folder, file), await readFile(file)] as const)));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [path.relative(folder, file), await readFile(file)] as const),
+    ),
+  );
 }

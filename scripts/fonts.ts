@@ -5,8 +5,16 @@ import {runCommand} from './lib/command';
 
 const root = path.resolve(__dirname, '..');
 
-/** Characters needed for the five languages, receipts and code: Latin-1, Latin Extended-A of the languages, punctuation, arrows, currency, check marks. */
-const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŸŠšŽžŁłıĀāĒēĪīŌōŪū', ...'–—‘’‚“”„†‡•…‰‹›€™−×÷≈≠≤≥∞←↑→↓↔↗✓✗‖·⌘⌥⇧⏎'].join('');
+/**
+ * Characters needed for the five languages, receipts and code: Latin-1, Latin Extended-A of the
+ * languages, punctuation, arrows, currency, check marks.
+ */
+const characters = [
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0xff),
+  ...'ŒœŸŠšŽžŁłıĀāĒēĪīŌōŪū',
+  ...'–—‘’‚“”„†‡•…‰‹›€™−×÷≈≠≤≥∞←↑→↓↔↗✓✗‖·⌘⌥⇧⏎',
+].join('');
 
 const faces = [
   {
@@ -25,12 +33,18 @@ function range(first: number, last: number): string[] {
   return Array.from({length: last - first + 1}, (_, index) => String.fromCodePoint(first + index));
 }
 
-/** Writes the subset fonts to `static/fonts`. Run it after an update of a font. The files are committed. */
+/**
+ * Writes the subset fonts to `static/fonts`. Run it after an update of a font. The files are
+ * committed.
+ */
 runCommand(async () => {
   await mkdir(path.join(root, 'static/fonts'), {recursive: true});
   for (const {source, target, axes} of faces) {
     const original = await readFile(require.resolve(source));
-    const subset = await subsetFont(original, characters, {targetFormat: 'woff2', variationAxes: axes});
+    const subset = await subsetFont(original, characters, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+    });
     await writeFile(path.join(root, 'static/fonts', target), subset);
     console.log(`${target}: ${original.length} → ${subset.length} bytes`);
   }

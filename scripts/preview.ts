@@ -9,14 +9,17 @@ import {startSearchService, toSearchEnvironment} from '../tests/services/search/
 import {listen, LOOPBACK, toPort} from './lib/serve';
 
 /**
- * Builds all languages and serves the result as the CDN would, with a newsletter service on the next port. Options: `--port` (3000), `--host` (127.0.0.1;
- * 0.0.0.0 lets other machines in), `--search` (`embedded`, or `algolia` for the hosted engine with a local service behind it, on the port after).
+ * Builds all languages and serves the result as the CDN would, with a newsletter service on the
+ * next port. Options: `--port` (3000), `--host` (127.0.0.1;
+ * 0.0.0.0 lets other machines in), `--search` (`embedded`, or `algolia` for the hosted engine
+ *   with a local service behind it, on the port after).
  */
 runCommand(async (argv) => {
   // Reports problems in the environment before the build starts.
   readEnv();
   const options = readOptions(argv, {port: '3000', search: 'embedded', host: LOOPBACK});
-  if (!['embedded', 'algolia'].includes(options.search)) throw new Error(`--search is "${options.search}". Choose embedded or algolia.`);
+  if (!['embedded', 'algolia'].includes(options.search))
+    throw new Error(`--search is "${options.search}". Choose embedded or algolia.`);
   const wanted = toPort(options.port);
   const outDir = path.resolve(__dirname, '../build');
   // Finds occupied ports before the build, not minutes later.
@@ -24,7 +27,10 @@ runCommand(async (argv) => {
   await listen(probe, wanted, options.host);
   await new Promise((resolve) => probe.close(resolve));
   await provideNewsletterService(wanted === 0 ? 0 : wanted + 1);
-  const search = options.search === 'algolia' ? await startSearchService(wanted === 0 ? 0 : wanted + 2, 1) : undefined;
+  const search =
+    options.search === 'algolia'
+      ? await startSearchService(wanted === 0 ? 0 : wanted + 2, 1)
+      : undefined;
   if (search) Object.assign(process.env, toSearchEnvironment(search.hosts));
   await buildSite({outDir});
   if (search) {
@@ -32,6 +38,10 @@ runCommand(async (argv) => {
     search.fill(records);
     console.log(`Searches go to ${search.hosts.join(', ')}, which holds ${records.length} records`);
   }
-  const port = await listen(createCdnServer({folder: outDir, languagePrefixes}), wanted, options.host);
+  const port = await listen(
+    createCdnServer({folder: outDir, languagePrefixes}),
+    wanted,
+    options.host,
+  );
   console.log(`The portal is served at http://localhost:${port} (Ctrl+C stops it)`);
 });

@@ -7,7 +7,10 @@ import {toQrSvg} from './lib/qrSvg';
 
 const folder = path.resolve(__dirname, '../static/img/receipts');
 
-/** Writes the QR codes of the example receipts to `static/img/receipts`. Run it after changing an example. The files are committed and tested. */
+/**
+ * Writes the QR codes of the example receipts to `static/img/receipts`. Run it after changing an
+ * example. The files are committed and tested.
+ */
 runCommand(async () => {
   await mkdir(folder, {recursive: true});
   await writeFile(path.join(folder, 'germany.svg'), toQrSvg(toReceiptCode(germanReceipt)));

@@ -18,9 +18,17 @@ function run(command: string, ...args: string[]): Promise<number> {
 }
 
 /** The same with additional environment variables. */
-function runWith(env: Readonly<Record<string, string>>, command: string, ...args: string[]): Promise<number> {
+function runWith(
+  env: Readonly<Record<string, string>>,
+  command: string,
+  ...args: string[]
+): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {cwd: root, stdio: 'inherit', env: {...process.env, NODE_OPTIONS: '--max-old-space-size=4096', ...env}});
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: {...process.env, NODE_OPTIONS: '--max-old-space-size=4096', ...env},
+    });
     child.on('close', (code) => resolve(code ?? 1));
     child.on('error', () => resolve(1));
   });
@@ -39,14 +47,23 @@ async function check(name: string, body: () => Promise<number>): Promise<Counts>
   const started = Date.now();
   console.log(`\n── ${name}`);
   const code = await body();
-  console.log(`── ${name} ${code === 0 ? 'passed' : 'failed'} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
+  console.log(
+    `── ${name} ${code === 0 ? 'passed' : 'failed'} (${((Date.now() - started) / 1000).toFixed(0)} s)`,
+  );
   return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 }
 
 async function vitest(name: 'unit' | 'site', ...projects: readonly string[]): Promise<Counts> {
   console.log(`\n── ${name} tests`);
   const outputFile = `--outputFile=${path.join(reports, `${name}.json`)}`;
-  const code = await run(bin('vitest'), 'run', ...projects.map((project) => `--project=${project}`), '--reporter=default', '--reporter=json', outputFile);
+  const code = await run(
+    bin('vitest'),
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    outputFile,
+  );
   return toVitestCounts(await readReport(`${name}.json`), code);
 }
 
@@ -57,8 +74,9 @@ async function browserTests(): Promise<Counts> {
 }
 
 /**
- * Checks everything: types, lint, specifications, translations, units, the built site, the site in a browser. Prints the totals at the end. The site under test
- * is built to a separate folder with every external service configured. A second, small site searches with Algolia's client.
+ * Checks everything: types, lint, specifications, translations, units, the built site, the site in
+ * a browser. Prints the totals at the end. The site under test is built to a separate folder with
+ * every external service configured. A second, small site searches with Algolia's client.
  */
 runCommand(async () => {
   findBrowser();
@@ -72,7 +90,9 @@ runCommand(async () => {
     check('unused code', () => run('npm', 'run', '--silent', 'lint:unused')),
     check('prose', () => run('npm', 'run', '--silent', 'lint:prose')),
   ]);
-  counts.push(await check('format', () => run(bin('prettier'), '--check', '--log-level', 'warn', '.')));
+  counts.push(
+    await check('format', () => run(bin('prettier'), '--check', '--log-level', 'warn', '.')),
+  );
   counts.push(await vitest('unit', 'unit', 'components', 'thorough'));
   const build = await check('build', async () => {
     try {
@@ -86,11 +106,24 @@ runCommand(async () => {
   counts.push(build);
   if (build.failed === 0) {
     counts.push(await vitest('site', 'site'));
-    // Only the search service is configured, because the tests of this site allow no request to any other host.
+    // Only the search service is configured, because the tests of this site allow no request to any
+    // other host.
     const none = Object.fromEntries(Object.keys(TEST_SERVICES).map((name) => [name, '']));
     const env = {...none, ...toSearchEnvironment(SEARCH_HOSTS), PORTAL_API_PAGES: '0'};
     counts.push(
-      await check('build with Algolia', () => runWith(env, bin('tsx'), 'scripts/build.ts', '--locale', 'en', '--strict', '0', '--out-dir', SEARCH_SITE)),
+      await check('build with Algolia', () =>
+        runWith(
+          env,
+          bin('tsx'),
+          'scripts/build.ts',
+          '--locale',
+          'en',
+          '--strict',
+          '0',
+          '--out-dir',
+          SEARCH_SITE,
+        ),
+      ),
     );
     counts.push(await browserTests());
   }

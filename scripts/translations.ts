@@ -8,8 +8,8 @@ import {mergeMessages} from './lib/translations/merge';
 const root = path.resolve(__dirname, '..');
 
 /**
- * Brings `i18n` in line with the code: adds new messages in English for translators, removes unused ones and keeps translations. English has no files, because
- * the code contains its texts.
+ * Brings `i18n` in line with the code: adds new messages in English for translators, removes unused
+ * ones and keeps translations. English has no files, because the code contains its texts.
  */
 runCommand(async () => {
   const [source, ...translations] = locales;

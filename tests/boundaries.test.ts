@@ -13,7 +13,10 @@ const FORBIDDEN = [
   ['src/data/row.ts', "import {toRow} from '../model/rows';"],
   ['src/data/node.ts', "import path from 'node:path';"],
   ['src/model/value.ts', "import {rows} from '../data/rows';"],
-  ['src/model/both.ts', "import type {Row} from '../data/rows';\nimport {rows} from '../data/rows';"],
+  [
+    'src/model/both.ts',
+    "import type {Row} from '../data/rows';\nimport {rows} from '../data/rows';",
+  ],
   ['src/model/node.ts', "import path from 'node:path';"],
   ['src/model/view.ts', "import {Button} from '../kit/Button';"],
   ['src/model/react.ts', "import {useState} from 'react';"],
@@ -46,15 +49,24 @@ const FORBIDDEN = [
 
 /** Imports that the table allows. */
 const ALLOWED = [
-  ['src/model/rows.ts', "import type {Row} from '../data/rows';\nexport const toRow = (row: Row) => row;"],
+  [
+    'src/model/rows.ts',
+    "import type {Row} from '../data/rows';\nexport const toRow = (row: Row) => row;",
+  ],
   ['src/data/rows.ts', 'export interface Row {}\nexport const rows: Row[] = [];'],
   ['src/kit/Button.tsx', "import {useState} from 'react';\nexport const Button = useState;"],
   [
     'src/features/two/Two.tsx',
     "import {Button} from '@site/src/kit/Button';\nimport {useLoad} from '../loading/useLoad';\nexport const Two = [Button, useLoad];",
   ],
-  ['src/features/loading/useLoad.ts', "import {rows} from '@site/src/data/rows';\nexport const useLoad = rows;"],
-  ['src/features/page/Page.tsx', "import {Head} from '@site/src/features/head/Head';\nexport const Page = Head;"],
+  [
+    'src/features/loading/useLoad.ts',
+    "import {rows} from '@site/src/data/rows';\nexport const useLoad = rows;",
+  ],
+  [
+    'src/features/page/Page.tsx',
+    "import {Head} from '@site/src/features/head/Head';\nexport const Page = Head;",
+  ],
   ['src/features/head/Head.tsx', 'export const Head = 1;'],
   ['src/theme/Root.tsx', "import {Two} from '@site/src/features/two/Two';\nexport default Two;"],
   ['src/config/env.ts', "import {rows} from '../data/rows';\nexport const env = rows;"],
@@ -62,9 +74,18 @@ const ALLOWED = [
     'plugins/one/read.ts',
     "import type {Row} from '../../src/data/rows';\nimport {toRow} from '../../src/model/rows';\nexport const read = (row: Row) => toRow(row);",
   ],
-  ['plugins/two/read.ts', "import {readFileSync} from 'node:fs';\nexport const read = readFileSync;"],
-  ['scripts/bench/time.ts', "import {read} from '../../plugins/one/read';\nexport const time = read;"],
-  ['tests/services/one/server.ts', "import {rows} from '../../../src/data/rows';\nexport const serve = rows;"],
+  [
+    'plugins/two/read.ts',
+    "import {readFileSync} from 'node:fs';\nexport const read = readFileSync;",
+  ],
+  [
+    'scripts/bench/time.ts',
+    "import {read} from '../../plugins/one/read';\nexport const time = read;",
+  ],
+  [
+    'tests/services/one/server.ts',
+    "import {rows} from '../../../src/data/rows';\nexport const serve = rows;",
+  ],
   ['src/model/b.ts', "import {a} from './a';\nexport const b = () => a;"],
 ] as const;
 
@@ -77,7 +98,12 @@ async function findViolations(): Promise<ReadonlyMap<string, readonly string[]>>
     }
     // The project's own tsconfig maps "@site" to the project.
     const options = {...config.options, tsConfig: undefined};
-    const settings = {...options, baseDir, ruleSet: {forbidden: config.forbidden}, validate: true} as ICruiseOptions;
+    const settings = {
+      ...options,
+      baseDir,
+      ruleSet: {forbidden: config.forbidden},
+      validate: true,
+    } as ICruiseOptions;
     const {output} = await cruise(
       ['src', 'plugins', 'scripts', 'tests'],
       settings,
@@ -87,7 +113,8 @@ async function findViolations(): Promise<ReadonlyMap<string, readonly string[]>>
       },
     );
     const found = new Map<string, string[]>();
-    for (const {from, rule} of (output as ICruiseResult).summary.violations) found.set(from, [...(found.get(from) ?? []), rule.name]);
+    for (const {from, rule} of (output as ICruiseResult).summary.violations)
+      found.set(from, [...(found.get(from) ?? []), rule.name]);
     return found;
   } finally {
     rmSync(baseDir, {recursive: true});
@@ -97,9 +124,13 @@ async function findViolations(): Promise<ReadonlyMap<string, readonly string[]>>
 describe('the rules of imports', () => {
   it('forbid exactly what the table forbids', async () => {
     const found = await findViolations();
-    const allowed = ALLOWED.map(([file]) => file as string).filter((file) => file !== 'src/model/b.ts');
+    const allowed = ALLOWED.map(([file]) => file as string).filter(
+      (file) => file !== 'src/model/b.ts',
+    );
     expect(FORBIDDEN.map(([file]) => file).filter((file) => !found.has(file))).toEqual([]);
-    expect(allowed.flatMap((file) => (found.get(file) ?? []).map((rule) => `${file}: ${rule}`))).toEqual([]);
+    expect(
+      allowed.flatMap((file) => (found.get(file) ?? []).map((rule) => `${file}: ${rule}`)),
+    ).toEqual([]);
   });
 });
 
@@ -111,9 +142,13 @@ describe('the imports that are allowed by name', () => {
   it.each(EDGES)('%s still imports %s', (from, to) => {
     const {importedFiles} = ts.preProcessFile(readFileSync(path.join(root, from), 'utf8'));
     const targets = importedFiles.map(({fileName}) =>
-      fileName.startsWith('@site/') ? fileName.slice('@site/'.length) : path.posix.join(path.posix.dirname(from), fileName),
+      fileName.startsWith('@site/')
+        ? fileName.slice('@site/'.length)
+        : path.posix.join(path.posix.dirname(from), fileName),
     );
     expect(existsSync(path.join(root, to))).toBe(true);
-    expect(targets.flatMap((target) => [target, `${target}${path.extname(to)}`, `${target}/index.ts`])).toContain(to);
+    expect(
+      targets.flatMap((target) => [target, `${target}${path.extname(to)}`, `${target}/index.ts`]),
+    ).toContain(to);
   });
 });

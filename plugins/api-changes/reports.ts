@@ -15,21 +15,34 @@ export interface ReportSources {
   readonly toSpecFile: (row: Pick<VersionPair['to'], 'spec'>) => string;
 }
 
-/** The differences between the versions of a pair. Comes from the cache if neither the specifications nor the comparing code changed. */
-export async function readReport(pair: VersionPair, {specFolder, cacheFolder, toSpecFile}: ReportSources, laws: readonly LawRow[]): Promise<ChangesReport> {
+/**
+ * The differences between the versions of a pair. Comes from the cache if neither the
+ * specifications nor the comparing code changed.
+ */
+export async function readReport(
+  pair: VersionPair,
+  {specFolder, cacheFolder, toSpecFile}: ReportSources,
+  laws: readonly LawRow[],
+): Promise<ChangesReport> {
   const files = [pair.from, pair.to].map(toSpecFile);
   const key = toCacheKey(
     files.map((file) => [...readSpecificationFiles(file, specFolder).values()]),
     pair,
     laws,
-    ...['openapi', 'json', 'catalogue'].map((folder) => readCode(path.join(__dirname, '../../src/model', folder))),
+    ...['openapi', 'json', 'catalogue'].map((folder) =>
+      readCode(path.join(__dirname, '../../src/model', folder)),
+    ),
     readCode(path.join(__dirname, '../specification-files')),
-    ...['api-smart-diff', '@redocly/openapi-core'].map((name) => readFileSync(path.join(__dirname, '../../node_modules', name, 'package.json'), 'utf8')),
+    ...['api-smart-diff', '@redocly/openapi-core'].map((name) =>
+      readFileSync(path.join(__dirname, '../../node_modules', name, 'package.json'), 'utf8'),
+    ),
   );
   const cached = path.join(cacheFolder, `${key}.json`);
   const kept = existsSync(cached) ? readKept(cached) : undefined;
   if (kept) return kept;
-  const [before, after] = await Promise.all(files.map(async (file) => (await bundleSpecification(file, specFolder)).document));
+  const [before, after] = await Promise.all(
+    files.map(async (file) => (await bundleSpecification(file, specFolder)).document),
+  );
   if (!before || !after) throw new Error(`${pair.path} compares two versions.`);
   const report = toChangesReport(pair, before, after, laws);
   const text = JSON.stringify(report);
@@ -40,7 +53,10 @@ export async function readReport(pair: VersionPair, {specFolder, cacheFolder, to
 /** The comparison stored in a file; `undefined` if the file is damaged. */
 function readKept(file: string): ChangesReport | undefined {
   try {
-    const {digest, text} = JSON.parse(readFileSync(file, 'utf8')) as {readonly digest: string; readonly text: string};
+    const {digest, text} = JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly digest: string;
+      readonly text: string;
+    };
     return toCacheKey(text) === digest ? (JSON.parse(text) as ChangesReport) : undefined;
   } catch {
     return undefined;

@@ -11,14 +11,26 @@ interface Modules {
   readonly redoc: string;
 }
 
-/** The name under which the browsers' Redoc requires our modules. Their absolute paths would change the bundle in every folder. */
-export const browserModules: Replacements = {colourShim: '@api-reference/colour-shim', sanitizer: '@api-reference/sanitizer'};
+/**
+ * The name under which the browsers' Redoc requires our modules. Their absolute paths would change
+ * the bundle in every folder.
+ */
+export const browserModules: Replacements = {
+  colourShim: '@api-reference/colour-shim',
+  sanitizer: '@api-reference/sanitizer',
+};
 
 /**
- * Writes the modules that pages import: the viewer's options, access to the static HTML for the server, and the patched Redoc for browsers. They are files
- * instead of loader output, because the bundler's disk cache notices changed files, but not changed options.
+ * Writes the modules that pages import: the viewer's options, access to the static HTML for the
+ * server, and the patched Redoc for browsers. They are files instead of loader output, because the
+ * bundler's disk cache notices changed files, but not changed options.
  */
-export function writeModules(folder: string, {pages}: Reference, viewerOptions: object, patches: readonly RedocPatch[]): Modules {
+export function writeModules(
+  folder: string,
+  {pages}: Reference,
+  viewerOptions: object,
+  patches: readonly RedocPatch[],
+): Modules {
   const staticHtml = path.join(folder, 'static-html.js');
   const viewer = path.join(folder, 'viewer.js');
   const files = Object.fromEntries(pages.map(({page, htmlFile}) => [page.key, htmlFile]));
@@ -31,23 +43,35 @@ export function writeModules(folder: string, {pages}: Reference, viewerOptions: 
 }
 
 /**
- * Writes the patched browser bundle under a name that changes with its contents, and an entry with a constant name. The folder is called `node_modules`, so
- * that no loader compiles the bundle again. Its package keeps Redoc's name and licence.
+ * Writes the patched browser bundle under a name that changes with its contents, and an entry with
+ * a constant name. The folder is called `node_modules`, so that no loader compiles the bundle
+ * again. Its package keeps Redoc's name and licence.
  */
 function writeRedoc(folder: string, patches: readonly RedocPatch[]): string {
   const bundles = path.dirname(require.resolve('redoc'));
-  const text = patchRedoc(readFileSync(path.join(bundles, 'redoc.browser.lib.js'), 'utf8'), [...patches, ...weightPatches]);
+  const text = patchRedoc(readFileSync(path.join(bundles, 'redoc.browser.lib.js'), 'utf8'), [
+    ...patches,
+    ...weightPatches,
+  ]);
   const bundle = path.join(folder, 'node_modules', `redoc-${toCacheKey(text)}`, 'index.js');
   const entry = path.join(folder, 'redoc.js');
   writeWhole(bundle, text);
-  const {name, version, license} = JSON.parse(readFileSync(path.join(bundles, '..', 'package.json'), 'utf8')) as Readonly<Record<string, string>>;
-  writeWhole(path.join(path.dirname(bundle), 'package.json'), `${JSON.stringify({name, version, license})}\n`);
+  const {name, version, license} = JSON.parse(
+    readFileSync(path.join(bundles, '..', 'package.json'), 'utf8'),
+  ) as Readonly<Record<string, string>>;
+  writeWhole(
+    path.join(path.dirname(bundle), 'package.json'),
+    `${JSON.stringify({name, version, license})}\n`,
+  );
   copyFileSync(path.join(bundles, '..', 'LICENSE'), path.join(path.dirname(bundle), 'LICENSE'));
   writeWhole(entry, `module.exports = require(${JSON.stringify(bundle)});\n`);
   return entry;
 }
 
-/** The bundler's settings: static HTML and no Redoc on the server, patched Redoc and no static HTML in browsers. */
+/**
+ * The bundler's settings: static HTML and no Redoc on the server, patched Redoc and no static HTML
+ * in browsers.
+ */
 export function toBundlerConfig(modules: Modules, isServer: boolean): Configuration {
   const absent = path.join(__dirname, 'browser', 'absent.ts');
   return {

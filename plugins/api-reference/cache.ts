@@ -1,16 +1,31 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {isPart} from '../specification-files/parts';
 
-/** A short key for contents. Equal parts in equal order give the same key, and any change gives a different one. */
+/**
+ * A short key for contents. Equal parts in equal order give the same key, and any change gives a
+ * different one.
+ */
 export function toCacheKey(...parts: readonly (string | object)[]): string {
   const hash = createHash('sha256');
-  for (const part of parts) hash.update(typeof part === 'string' ? part : JSON.stringify(part)).update('\0');
+  for (const part of parts)
+    hash.update(typeof part === 'string' ? part : JSON.stringify(part)).update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A specification's file and every file it refers to, entry first. `folder` is that of the repository's specifications. */
+/**
+ * A specification's file and every file it refers to, entry first. `folder` is that of the
+ * repository's specifications.
+ */
 export function readSpecificationFiles(entry: string, folder: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const queue = [entry];

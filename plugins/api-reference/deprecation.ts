@@ -10,19 +10,37 @@ interface Replacement {
   readonly note?: string;
 }
 
-/** Looks up the complete address of an API's page by `id/version`; `undefined` for an API that isn't in the portal. */
+/**
+ * Looks up the complete address of an API's page by `id/version`; `undefined` for an API that isn't
+ * in the portal.
+ */
 export type ToApiUrl = (api: string) => string | undefined;
 
-/** The Markdown quotation at the top of a deprecated version: since when it is deprecated, what to use instead, and when it ends. */
-export function toDeprecationHeading({since, replacedBy, sunset}: Deprecation, toApiUrl: ToApiUrl): string {
+/**
+ * The Markdown quotation at the top of a deprecated version: since when it is deprecated, what to
+ * use instead, and when it ends.
+ */
+export function toDeprecationHeading(
+  {since, replacedBy, sunset}: Deprecation,
+  toApiUrl: ToApiUrl,
+): string {
   const successor = replacedBy === undefined ? undefined : toApiUrl(replacedBy);
   const use = successor ? ` Use [${replacedBy}](${successor}).` : '';
-  const end = sunset === undefined ? 'No end date is set. When one is, you get at least 12 months’ notice.' : `It ends on ${sunset}.`;
+  const end =
+    sunset === undefined
+      ? 'No end date is set. When one is, you get at least 12 months’ notice.'
+      : `It ends on ${sunset}.`;
   return `> **Deprecated since ${since}.**${use} ${end}\n\n`;
 }
 
-/** A copy of a deprecated version's specification in which every response has the header `Deprecation`, and `Sunset` if the end is set. */
-export function withDeprecationHeaders(specification: OpenApiDocument, {since, sunset}: Deprecation): OpenApiDocument {
+/**
+ * A copy of a deprecated version's specification in which every response has the header
+ * `Deprecation`, and `Sunset` if the end is set.
+ */
+export function withDeprecationHeaders(
+  specification: OpenApiDocument,
+  {since, sunset}: Deprecation,
+): OpenApiDocument {
   const headers = {
     Deprecation: {
       description: 'The moment since which this version is deprecated (RFC 9745).',
@@ -30,12 +48,21 @@ export function withDeprecationHeaders(specification: OpenApiDocument, {since, s
       example: `@${Date.parse(since) / 1000}`,
     },
     ...(sunset !== undefined && {
-      Sunset: {description: 'The moment this version ends (RFC 8594).', schema: {type: 'string'}, example: new Date(sunset).toUTCString()},
+      Sunset: {
+        description: 'The moment this version ends (RFC 8594).',
+        schema: {type: 'string'},
+        example: new Date(sunset).toUTCString(),
+      },
     }),
   };
   const toResponses = (responses: unknown): unknown =>
     isRecord(responses)
-      ? Object.fromEntries(Object.entries(responses).map(([key, one]) => [key, isRecord(one) && one.$ref === undefined ? withHeaders(one, headers) : one]))
+      ? Object.fromEntries(
+          Object.entries(responses).map(([key, one]) => [
+            key,
+            isRecord(one) && one.$ref === undefined ? withHeaders(one, headers) : one,
+          ]),
+        )
       : responses;
   const {components} = specification;
   return {
@@ -46,28 +73,48 @@ export function withDeprecationHeaders(specification: OpenApiDocument, {since, s
         Object.fromEntries(
           Object.entries(isRecord(item) ? item : {}).map(([key, operation]) => [
             key,
-            httpMethods.includes(key) && isRecord(operation) ? {...operation, responses: toResponses(operation.responses)} : operation,
+            httpMethods.includes(key) && isRecord(operation)
+              ? {...operation, responses: toResponses(operation.responses)}
+              : operation,
           ]),
         ),
       ]),
     ),
-    ...(isRecord(components) && {components: {...components, ...(components.responses !== undefined && {responses: toResponses(components.responses)})}}),
+    ...(isRecord(components) && {
+      components: {
+        ...components,
+        ...(components.responses !== undefined && {responses: toResponses(components.responses)}),
+      },
+    }),
   };
 }
 
-function withHeaders(response: Readonly<Record<string, unknown>>, headers: object): Record<string, unknown> {
-  return {...response, headers: {...(isRecord(response.headers) ? response.headers : {}), ...headers}};
+function withHeaders(
+  response: Readonly<Record<string, unknown>>,
+  headers: object,
+): Record<string, unknown> {
+  return {
+    ...response,
+    headers: {...(isRecord(response.headers) ? response.headers : {}), ...headers},
+  };
 }
 
 /** The Markdown note that names the replacement of a deprecated operation or field. */
 function toDeprecationNote({api, operation, note}: Replacement, toApiUrl: ToApiUrl): string {
   const url = api === undefined ? undefined : toApiUrl(api);
   const place =
-    url === undefined ? undefined : operation === undefined ? `[${api}](${url})` : `[\`${operation}\` of ${api}](${url}#${toShortOperationAnchor(operation)})`;
+    url === undefined
+      ? undefined
+      : operation === undefined
+        ? `[${api}](${url})`
+        : `[\`${operation}\` of ${api}](${url}#${toShortOperationAnchor(operation)})`;
   return `> **Deprecated.** ${[place && `Use ${place}.`, note].filter(Boolean).join(' ')}`;
 }
 
-/** A copy of any part of a specification in which descriptions of everything with `x-replaced-by` begin with the note. */
+/**
+ * A copy of any part of a specification in which descriptions of everything with `x-replaced-by`
+ * begin with the note.
+ */
 export function withDeprecationNotes<Part>(part: Part, toApiUrl: ToApiUrl): Part {
   return annotate(part, toApiUrl) as Part;
 }
@@ -76,14 +123,25 @@ function annotate(part: unknown, toApiUrl: ToApiUrl): unknown {
   if (Array.isArray(part)) return part.map((item) => annotate(item, toApiUrl));
   if (!isRecord(part)) return part;
   const copy = Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [key, key === 'example' || key === 'examples' ? value : annotate(value, toApiUrl)]),
+    Object.entries(part).map(([key, value]) => [
+      key,
+      key === 'example' || key === 'examples' ? value : annotate(value, toApiUrl),
+    ]),
   );
   const replacement = part['x-replaced-by'];
   if (!isReplacement(replacement)) return copy;
   const description = typeof part.description === 'string' ? part.description : '';
-  return {...copy, description: `${toDeprecationNote(replacement, toApiUrl)}\n\n${description}`.trim()};
+  return {
+    ...copy,
+    description: `${toDeprecationNote(replacement, toApiUrl)}\n\n${description}`.trim(),
+  };
 }
 
 function isReplacement(value: unknown): value is Replacement {
-  return isRecord(value) && ['api', 'operation', 'note'].every((key) => value[key] === undefined || typeof value[key] === 'string');
+  return (
+    isRecord(value) &&
+    ['api', 'operation', 'note'].every(
+      (key) => value[key] === undefined || typeof value[key] === 'string',
+    )
+  );
 }

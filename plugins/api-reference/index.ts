@@ -12,10 +12,22 @@ import {publishFragments, publishSpecifications, publishStylesheet, removeSource
 import {toRedocPatches} from './redocPatches';
 import {renderPlan} from './renderPlan';
 
-/** Adds the reference pages of all APIs in the catalogue. They are bundled and rendered during the build and are static on the page. */
-export default function apiReference({siteDir, siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext, options: ApiReferenceOptions): Plugin<Reference> {
+/**
+ * Adds the reference pages of all APIs in the catalogue. They are bundled and rendered during the
+ * build and are static on the page.
+ */
+export default function apiReference(
+  {siteDir, siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext,
+  options: ApiReferenceOptions,
+): Plugin<Reference> {
   const siteBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
-  const site: Site = {siteDir, url: siteConfig.url, siteBaseUrl, baseUrl, locale: i18n.currentLocale};
+  const site: Site = {
+    siteDir,
+    url: siteConfig.url,
+    siteBaseUrl,
+    baseUrl,
+    locale: i18n.currentLocale,
+  };
   const labels = toLabels(options, site);
   const findEntry = (spec: string): string => toEntry(options, siteDir, spec);
   const folder = path.join(generatedFilesDir, 'api-reference');
@@ -25,29 +37,54 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
       const problems = validateApis(options.apis, (spec) => existsSync(findEntry(spec)));
       if (problems.length > 0)
         throw new Error(
-          [`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in src/data/apis.ts`, ...problems.map((problem) => `- ${problem}`)].join('\n'),
+          [
+            `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in src/data/apis.ts`,
+            ...problems.map((problem) => `- ${problem}`),
+          ].join('\n'),
         );
       const plan = toPlan(options, site);
       const failures = await renderPlan(plan, options, site, folder);
       if (failures.length > 0)
         throw new Error(
-          ['The API reference could not be rendered.', ...failures.map(({key, fault, stack}) => `- ${key}: ${fault}\n${stack ?? ''}`)].join('\n'),
+          [
+            'The API reference could not be rendered.',
+            ...failures.map(({key, fault, stack}) => `- ${key}: ${fault}\n${stack ?? ''}`),
+          ].join('\n'),
         );
-      return readReference(plan, site, readFileSync(path.join(siteDir, options.stylesheet), 'utf8'));
+      return readReference(
+        plan,
+        site,
+        readFileSync(path.join(siteDir, options.stylesheet), 'utf8'),
+      );
     },
     async contentLoaded({content, actions: {addRoute, createData}}) {
       for (const {page, item} of content.pages) {
-        const data = await createData(`${page.key.replaceAll('/', '-')}.json`, JSON.stringify(page));
-        // Relative to the site's alias, because an absolute path would end up in the scripts and make them differ between build folders.
-        addRoute({path: normalizeUrl([baseUrl, item.api.path]), component: '@theme/ApiPage', exact: true, modules: {page: aliasedSitePath(data, siteDir)}});
+        const data = await createData(
+          `${page.key.replaceAll('/', '-')}.json`,
+          JSON.stringify(page),
+        );
+        // Relative to the site's alias, because an absolute path would end up in the scripts and
+        // make them differ between build folders.
+        addRoute({
+          path: normalizeUrl([baseUrl, item.api.path]),
+          component: '@theme/ApiPage',
+          exact: true,
+          modules: {page: aliasedSitePath(data, siteDir)},
+        });
       }
     },
     configureWebpack({mode}, isServer, _utils, content) {
-      const modules = writeModules(folder, content, {...options.viewer, labels: labels.settable}, toRedocPatches(labels, browserModules));
+      const modules = writeModules(
+        folder,
+        content,
+        {...options.viewer, labels: labels.settable},
+        toRedocPatches(labels, browserModules),
+      );
       const config = toBundlerConfig(modules, isServer);
       if (mode !== 'development') return config;
       const devFolder = path.join(folder, 'development');
-      for (const publish of [publishStylesheet, publishSpecifications, publishFragments]) publish(content, devFolder);
+      for (const publish of [publishStylesheet, publishSpecifications, publishFragments])
+        publish(content, devFolder);
       return {...config, devServer: {static: [{directory: devFolder, publicPath: baseUrl}]}};
     },
     async postBuild({outDir, content}) {
@@ -58,7 +95,9 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n, genera
     },
     getPathsToWatch: () =>
       options.apis.flatMap(({spec}) =>
-        existsSync(findEntry(spec)) ? [...readSpecificationFiles(findEntry(spec), toPartsFolder(options, siteDir)).keys()] : [],
+        existsSync(findEntry(spec))
+          ? [...readSpecificationFiles(findEntry(spec), toPartsFolder(options, siteDir)).keys()]
+          : [],
       ),
   };
 }

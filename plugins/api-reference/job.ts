@@ -21,7 +21,10 @@ export interface JobItem {
 /** All the work for one language's build, passed to one child process as JSON. */
 export interface RenderJob {
   readonly items: readonly JobItem[];
-  /** Folder of the repository's specifications, which may refer to each other's files. Other specifications may not. */
+  /**
+   * Folder of the repository's specifications, which may refer to each other's files. Other
+   * specifications may not.
+   */
   readonly partsFolder: string;
   readonly labels: RedocLabels;
   readonly patches: readonly RedocPatch[];
@@ -29,7 +32,9 @@ export interface RenderJob {
   readonly codeLanguages: readonly CodeLanguageRow[];
   /** Complete address of each API's page, by `id/version`. */
   readonly apiUrls: Readonly<Record<string, string>>;
-  /** Prefix of addresses that are pages of this site, and its replacement in this language's build. */
+  /**
+   * Prefix of addresses that are pages of this site, and its replacement in this language's build.
+   */
   readonly siteOrigin: string;
   readonly baseUrl: string;
 }
@@ -47,7 +52,11 @@ export interface RenderedPage {
 }
 
 /** File names in the cache. */
-export const specFiles = {json: 'specification.json', yaml: 'bundled.yaml', postman: 'postman.json'} as const;
+export const specFiles = {
+  json: 'specification.json',
+  yaml: 'bundled.yaml',
+  postman: 'postman.json',
+} as const;
 export const pageFiles = {html: 'page.html', data: 'page.json'} as const;
 
 /** Whether the cache contains all language-independent files, undamaged. */

@@ -18,7 +18,10 @@ export interface ApiReferenceOptions {
   readonly apis: readonly ApiRow[];
   /** Folder of the specifications, from the site's root. */
   readonly specFolder: string;
-  /** Absolute paths by the row's `spec`, for specifications outside that folder, such as fetched copies. */
+  /**
+   * Absolute paths by the row's `spec`, for specifications outside that folder, such as fetched
+   * copies.
+   */
   readonly specFiles: Readonly<Record<string, string>>;
   /** Cache folder for rendered pages, from the site's root. */
   readonly cacheFolder: string;
@@ -32,14 +35,20 @@ export interface ApiReferenceOptions {
   readonly sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The form in which the site's configuration passes the options: bound to a function, so that they don't ship to readers with the configuration. */
+/**
+ * The form in which the site's configuration passes the options: bound to a function, so that they
+ * don't ship to readers with the configuration.
+ */
 export interface ApiReferenceInput {
   readonly read: () => ApiReferenceOptions;
 }
 
 const text = Joi.string().required();
 
-/** The schema of the options. The site's configuration (src/config/apiReference.ts) states all of them, so there are no defaults here. */
+/**
+ * The schema of the options. The site's configuration (src/config/apiReference.ts) states all of
+ * them, so there are no defaults here.
+ */
 export const optionsSchema = Joi.object<ApiReferenceOptions>({
   apis: Joi.array()
     .items(
@@ -59,22 +68,31 @@ export const optionsSchema = Joi.object<ApiReferenceOptions>({
   cacheFolder: text,
   stylesheet: text,
   labels: Joi.object()
-    .pattern(Joi.string(), Joi.object({settable: Joi.object().required(), fixed: Joi.object().required(), own: Joi.object().required()}))
+    .pattern(
+      Joi.string(),
+      Joi.object({
+        settable: Joi.object().required(),
+        fixed: Joi.object().required(),
+        own: Joi.object().required(),
+      }),
+    )
     .required(),
   codeLanguages: Joi.array()
     .items(Joi.object({id: text, label: text, target: text, client: text}))
     .min(1)
     .required(),
-  sections: Joi.object().pattern(Joi.string(), Joi.object().pattern(Joi.string(), Joi.string())).required(),
+  sections: Joi.object()
+    .pattern(Joi.string(), Joi.object().pattern(Joi.string(), Joi.string()))
+    .required(),
   viewer: Joi.object({
     scrollYOffset: Joi.number().required(),
     onlyRequiredInSamples: Joi.boolean().required(),
     expandSingleSchemaField: Joi.boolean().required(),
     menuToggle: Joi.boolean().required(),
-    disableSearch: Joi.boolean()
-      .valid(true)
-      .required()
-      .messages({'any.only': '"viewer.disableSearch" must stay true: the portal has one search for everything.'}),
+    disableSearch: Joi.boolean().valid(true).required().messages({
+      'any.only':
+        '"viewer.disableSearch" must stay true: the portal has one search for everything.',
+    }),
     expandResponses: text,
     theme: Joi.object().unknown(true).required(),
   }).required(),

@@ -1,6 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {toDownloadUrls, toReferenceSlug, type ReferencePage} from '../../src/model/catalogue/reference';
+import {
+  toDownloadUrls,
+  toReferenceSlug,
+  type ReferencePage,
+} from '../../src/model/catalogue/reference';
 import {toCacheKey} from './cache';
 import {pageFiles, type RenderedPage} from './job';
 import type {PlannedItem, Site} from './plan';
@@ -20,8 +24,17 @@ export interface Reference {
 }
 
 /** The pages of a plan after its job has run, read from the cache, and their shared stylesheet. */
-export function readReference(plan: readonly PlannedItem[], site: Site, ownStyles: string): Reference {
-  const rendered = plan.map((item) => ({item, data: JSON.parse(readFileSync(path.join(item.pageFolder, pageFiles.data), 'utf8')) as RenderedPage}));
+export function readReference(
+  plan: readonly PlannedItem[],
+  site: Site,
+  ownStyles: string,
+): Reference {
+  const rendered = plan.map((item) => ({
+    item,
+    data: JSON.parse(
+      readFileSync(path.join(item.pageFolder, pageFiles.data), 'utf8'),
+    ) as RenderedPage,
+  }));
   const text = `${toStylesheet(rendered.map(({data}) => data.styles))}\n${ownStyles}`;
   const stylesheet = {name: `api-specs/reference.${toCacheKey(text)}.css`, text};
   const pages = rendered.map(({item, data}) => ({
@@ -32,7 +45,13 @@ export function readReference(plan: readonly PlannedItem[], site: Site, ownStyle
   return {pages, stylesheet};
 }
 
-function toReferencePage({api, key, specHash}: PlannedItem, data: RenderedPage, plan: readonly PlannedItem[], site: Site, styleUrl: string): ReferencePage {
+function toReferencePage(
+  {api, key, specHash}: PlannedItem,
+  data: RenderedPage,
+  plan: readonly PlannedItem[],
+  site: Site,
+  styleUrl: string,
+): ReferencePage {
   const {styles: _styles, replacedBy, ...rest} = data;
   const successor = plan.find((item) => item.key === replacedBy)?.api;
   return {
@@ -42,7 +61,9 @@ function toReferencePage({api, key, specHash}: PlannedItem, data: RenderedPage, 
     path: api.path,
     label: api.label,
     ...rest,
-    ...(successor && {successor: {label: successor.label, version: successor.version, path: successor.path}}),
+    ...(successor && {
+      successor: {label: successor.label, version: successor.version, path: successor.path},
+    }),
     specUrl: `${site.siteBaseUrl}${toSpecName(api.id, api.version, specHash)}`,
     ...toDownloadUrls(api, site.siteBaseUrl),
     styleUrl,

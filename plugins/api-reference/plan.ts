@@ -25,27 +25,44 @@ export interface PlannedItem extends JobItem {
 }
 
 /** The path of a row's specification in this build. */
-export function toEntry({specFolder, specFiles}: Pick<ApiReferenceOptions, 'specFolder' | 'specFiles'>, siteDir: string, spec: string): string {
+export function toEntry(
+  {specFolder, specFiles}: Pick<ApiReferenceOptions, 'specFolder' | 'specFiles'>,
+  siteDir: string,
+  spec: string,
+): string {
   return specFiles[spec] ?? path.join(siteDir, specFolder, `${spec}.yaml`);
 }
 
 /** Folder of the repository's specifications, which may refer to each other's files. */
-export function toPartsFolder({specFolder}: Pick<ApiReferenceOptions, 'specFolder'>, siteDir: string): string {
+export function toPartsFolder(
+  {specFolder}: Pick<ApiReferenceOptions, 'specFolder'>,
+  siteDir: string,
+): string {
   return path.join(siteDir, specFolder);
 }
 
 /** The viewer's texts. Throws if the language has none. */
-export function toLabels({labels}: Pick<ApiReferenceOptions, 'labels'>, {locale}: Pick<Site, 'locale'>): RedocLabels {
+export function toLabels(
+  {labels}: Pick<ApiReferenceOptions, 'labels'>,
+  {locale}: Pick<Site, 'locale'>,
+): RedocLabels {
   const own = labels[locale];
   if (!own) throw new Error(`src/data/redocLabels.ts has no words for "${locale}". Add them.`);
   return own;
 }
 
 /** The child process's job for `items`. */
-export function toJob(options: ApiReferenceOptions, site: Site, items: readonly JobItem[]): RenderJob {
+export function toJob(
+  options: ApiReferenceOptions,
+  site: Site,
+  items: readonly JobItem[],
+): RenderJob {
   const {apis, viewer, codeLanguages} = options;
   const labels = toLabels(options, site);
-  const modules = {colourShim: path.join(__dirname, 'colourShim.cjs'), sanitizer: path.join(__dirname, 'render', 'sanitizer.ts')};
+  const modules = {
+    colourShim: path.join(__dirname, 'colourShim.cjs'),
+    sanitizer: path.join(__dirname, 'render', 'sanitizer.ts'),
+  };
   return {
     items,
     partsFolder: toPartsFolder(options, site.siteDir),
@@ -59,9 +76,21 @@ export function toJob(options: ApiReferenceOptions, site: Site, items: readonly 
   };
 }
 
-/** The inputs of each API, with cache folders named after them: the specification's files, our code, the viewer's versions, language and options. */
+/**
+ * The inputs of each API, with cache folders named after them: the specification's files, our code,
+ * the viewer's versions, language and options.
+ */
 export function toPlan(
-  {apis, specFolder, specFiles, cacheFolder, labels, codeLanguages, viewer, sections}: ApiReferenceOptions,
+  {
+    apis,
+    specFolder,
+    specFiles,
+    cacheFolder,
+    labels,
+    codeLanguages,
+    viewer,
+    sections,
+  }: ApiReferenceOptions,
   site: Site,
 ): readonly PlannedItem[] {
   const code = toCacheKey(
@@ -69,7 +98,9 @@ export function toPlan(
     readCode(path.join(__dirname, '../code-samples')),
     readCode(path.join(__dirname, '../http-examples')),
     readCode(path.join(__dirname, '../specification-files')),
-    ...['content', 'json', 'openapi'].map((folder) => readCode(path.join(__dirname, '../../src/model', folder))),
+    ...['content', 'json', 'openapi'].map((folder) =>
+      readCode(path.join(__dirname, '../../src/model', folder)),
+    ),
     readVersions(site.siteDir),
   );
   const root = path.join(site.siteDir, cacheFolder);
@@ -82,7 +113,14 @@ export function toPlan(
       apiUrls,
       sections[api.spec] ?? {},
     );
-    const pageHash = toCacheKey(specHash, labels[site.locale] ?? {}, codeLanguages, viewer, site.baseUrl, site.locale);
+    const pageHash = toCacheKey(
+      specHash,
+      labels[site.locale] ?? {},
+      codeLanguages,
+      viewer,
+      site.baseUrl,
+      site.locale,
+    );
     const slug = toReferenceSlug(api.id, api.version);
     return {
       api,
@@ -98,11 +136,27 @@ export function toPlan(
 
 /** The package files of the tools that bundle and render, which contain their versions. */
 function readVersions(siteDir: string): string {
-  const makers = ['redoc', '@redocly/openapi-core', 'styled-components', 'react', '@readme/httpsnippet', 'openapi-to-postmanv2', 'rehype-sanitize', 'ajv'];
-  return makers.map((name) => readFileSync(path.join(siteDir, 'node_modules', name, 'package.json'), 'utf8')).join('\0');
+  const makers = [
+    'redoc',
+    '@redocly/openapi-core',
+    'styled-components',
+    'react',
+    '@readme/httpsnippet',
+    'openapi-to-postmanv2',
+    'rehype-sanitize',
+    'ajv',
+  ];
+  return makers
+    .map((name) => readFileSync(path.join(siteDir, 'node_modules', name, 'package.json'), 'utf8'))
+    .join('\0');
 }
 
 /** Complete addresses of the pages, by `id/version`. */
 function toApiUrls(apis: readonly ApiRow[], {url, siteBaseUrl}: Site): RenderJob['apiUrls'] {
-  return Object.fromEntries(apis.map(({id, version, path: address}) => [`${id}/${version}`, `${url}${siteBaseUrl}${address.slice(1)}`]));
+  return Object.fromEntries(
+    apis.map(({id, version, path: address}) => [
+      `${id}/${version}`,
+      `${url}${siteBaseUrl}${address.slice(1)}`,
+    ]),
+  );
 }

@@ -14,10 +14,13 @@ export interface Replacements {
 }
 
 /**
- * All changes to Redoc's bundle for one language, during the build and in browsers. Tests check that each literal occurs in the installed version, in the
- * bundles for Node and for browsers.
+ * All changes to Redoc's bundle for one language, during the build and in browsers. Tests check
+ * that each literal occurs in the installed version, in the bundles for Node and for browsers.
  */
-export function toRedocPatches({fixed, settable}: Pick<RedocLabels, 'fixed' | 'settable'>, {colourShim, sanitizer}: Replacements): readonly RedocPatch[] {
+export function toRedocPatches(
+  {fixed, settable}: Pick<RedocLabels, 'fixed' | 'settable'>,
+  {colourShim, sanitizer}: Replacements,
+): readonly RedocPatch[] {
   return [
     ...toLabelPatches(fixed, settable.deprecated),
     ...structurePatches,
@@ -44,9 +47,16 @@ export function patchRedoc(source: string, patches: readonly RedocPatch[]): stri
 
 /** Redoc's texts that its option `labels` doesn't cover. */
 function toLabelPatches(fixed: RedocLabels['fixed'], deprecated: string): readonly RedocPatch[] {
-  const text = (label: keyof RedocLabels['fixed'], after = ''): string => JSON.stringify(fixed[label] + after);
-  const template = (label: keyof RedocLabels['fixed']): string => fixed[label].replace(/[`\\$]/g, '\\$&');
-  const places = {path: fixed.pathParameters, query: fixed.queryParameters, header: fixed.headerParameters, cookie: fixed.cookieParameters};
+  const text = (label: keyof RedocLabels['fixed'], after = ''): string =>
+    JSON.stringify(fixed[label] + after);
+  const template = (label: keyof RedocLabels['fixed']): string =>
+    fixed[label].replace(/[`\\$]/g, '\\$&');
+  const places = {
+    path: fixed.pathParameters,
+    query: fixed.queryParameters,
+    header: fixed.headerParameters,
+    cookie: fixed.cookieParameters,
+  };
   return [
     {find: '" Response Headers "', replace: text('responseHeaders')},
     {find: '"Authorizations:"', replace: text('authorizations', fixed.colon)},
@@ -56,14 +66,20 @@ function toLabelPatches(fixed: RedocLabels['fixed'], deprecated: string): readon
     {find: ',null,"required")', replace: `,null,${text('required')})`},
     {find: ',null,"optional")', replace: `,null,${text('optional')})`},
     {find: '("strong",null,"Description")', replace: `("strong",null,${text('description')})`},
-    {find: 'i.length-a} more`:"Hide"', replace: `i.length-a} ${template('more')}\`:${text('hide')}`},
+    {
+      find: 'i.length-a} more`:"Hide"',
+      replace: `i.length-a} ${template('more')}\`:${text('hide')}`,
+    },
     {find: '"Request Body schema: "', replace: text('requestBodySchema', `${fixed.colon} `)},
     {find: '"Response Schema: "', replace: text('responseSchema', `${fixed.colon} `)},
     {find: ',null,t," Parameters")', replace: `,null,${JSON.stringify(places)}[t]||t)`},
     {find: '" Callbacks "', replace: text('callbacks')},
     {find: '" Schema not provided "', replace: text('noSchema')},
     {find: '"Content type"', replace: text('contentType')},
-    {find: '"Hide pattern":"Show pattern"', replace: `${text('hidePattern')}:${text('showPattern')}`},
+    {
+      find: '"Hide pattern":"Show pattern"',
+      replace: `${text('hidePattern')}:${text('showPattern')}`,
+    },
     {find: '" Array "', replace: text('array', ' ')},
     {find: '"[ items"', replace: JSON.stringify(`[ ${fixed.arrayItems}`)},
     {find: 'oneOfType="One of"', replace: `oneOfType=${text('oneOf')}`},
@@ -75,7 +91,10 @@ function toLabelPatches(fixed: RedocLabels['fixed'], deprecated: string): readon
     {find: 'push("unique")', replace: `push(${text('unique')})`},
     {find: '`decimal places <= ', replace: `\`${template('decimalPlaces')} <= `},
     {find: '`multiple of ', replace: `\`${template('multipleOf')} `},
-    {find: '{type:"warning"},"Deprecated")', replace: `{type:"warning"},${JSON.stringify(deprecated)})`},
+    {
+      find: '{type:"warning"},"Deprecated")',
+      replace: `{type:"warning"},${JSON.stringify(deprecated)})`,
+    },
     {find: '"Flow type: "', replace: text('flowType', `${fixed.colon} `)},
     {find: '" Authorization URL: "', replace: text('authorizationUrl', `${fixed.colon} `)},
     {find: '" Token URL: "', replace: text('tokenUrl', `${fixed.colon} `)},
@@ -85,8 +104,14 @@ function toLabelPatches(fixed: RedocLabels['fixed'], deprecated: string): readon
     {find: '"HTTP Authorization Scheme: "', replace: text('httpScheme', `${fixed.colon} `)},
     {find: '"Bearer format: "', replace: text('bearerFormat', `${fixed.colon} `)},
     {find: '"Connect URL: "', replace: text('connectUrl', `${fixed.colon} `)},
-    {find: '" parameter name: "', replace: JSON.stringify(` ${fixed.parameterName}${fixed.colon} `)},
-    {find: '"Copied":"Not supported in your browser"', replace: `${text('copied')}:${text('notSupported')}`},
+    {
+      find: '" parameter name: "',
+      replace: JSON.stringify(` ${fixed.parameterName}${fixed.colon} `),
+    },
+    {
+      find: '"Copied":"Not supported in your browser"',
+      replace: `${text('copied')}:${text('notSupported')}`,
+    },
     {find: 'open:r},"Copy")', replace: `open:r},${text('copy')})`},
     {find: '" Expand all "', replace: text('expandAll')},
     {find: '" Collapse all "', replace: text('collapseAll')},
@@ -99,7 +124,10 @@ function toLabelPatches(fixed: RedocLabels['fixed'], deprecated: string): readon
   ];
 }
 
-/** Heading levels below an operation's `h3`, the state of fields and responses that open, and the language of specification text. */
+/**
+ * Heading levels below an operation's `h3`, the state of fields and responses that open, and the
+ * language of specification text.
+ */
 const structurePatches: readonly RedocPatch[] = [
   {find: '.h5`', replace: '.h4`'},
   {find: '.h3`\n  font-size: 1.3em;', replace: '.h4`\n  font-size: 1.3em;'},
@@ -107,29 +135,43 @@ const structurePatches: readonly RedocPatch[] = [
   // A response that was never opened has no state, but style sheets need it.
   {find: '"aria-expanded":i,disabled:n', replace: '"aria-expanded":!!i,disabled:n'},
   {find: '({className:"redoc-markdown "+', replace: '({lang:"en",className:"redoc-markdown "+'},
-  // Properties that would become attributes of the page: a copy of each description, and the kind of each field.
+  // Properties that would become attributes of the page: a copy of each description, and the kind
+  // of each field.
   {find: '{$inline:n,$compact:o}', replace: '{$inline:n,$compact:o,html:void 0}'},
   {find: '({kind:e})=>', replace: '({$kind:e})=>'},
   {find: '({kind:e=""})=>', replace: '({$kind:e=""})=>'},
   {find: ',kind:p,title:a}', replace: ',$kind:p,title:a}'},
 ];
 
-/** A specification's texts must not do anything. Tags are shown as text, comments are removed, and links can only lead to the web, a mail or the page. */
+/**
+ * A specification's texts must not do anything. Tags are shown as text, comments are removed, and
+ * links can only lead to the web, a mail or the page.
+ */
 const safetyPatches: readonly RedocPatch[] = [
-  {find: 'html(e){return e}', replace: String.raw`html(e){return e.replace(/<!--[\s\S]*?-->/g,"").replace(/&/g,"&amp;").replace(/</g,"&lt;")}`},
+  {
+    find: 'html(e){return e}',
+    replace: String.raw`html(e){return e.replace(/<!--[\s\S]*?-->/g,"").replace(/&/g,"&amp;").replace(/</g,"&lt;")}`,
+  },
   {find: 'return t&&t.url?', replace: `return t&&${String(safeAddress)}.test(t.url)?`},
 ];
 
 /** Colors that Redoc's theme doesn't cover. */
 const stylePatches: readonly RedocPatch[] = [
   {find: 'color: #0e7c86', replace: 'color: var(--portal-code-name)'},
-  {find: 'border-bottom: 1px solid #9fb4be', replace: 'border-bottom: 1px solid var(--portal-line)'},
+  {
+    find: 'border-bottom: 1px solid #9fb4be',
+    replace: 'border-bottom: 1px solid var(--portal-line)',
+  },
   {find: '    background: #ffffff;', replace: '    background: var(--portal-ground-raised);'},
   {find: '\\n      color: white;', replace: '\\n      color: var(--portal-accent-ink);'},
-  {find: '\\n        background-color: white;', replace: '\\n        background-color: transparent;'},
+  {
+    find: '\\n        background-color: white;',
+    replace: '\\n        background-color: transparent;',
+  },
   {
     find: '    color: #777;\n    border-left: 4px solid #ddd;',
-    replace: '    color: var(--portal-ink-soft);\n    border-left: 4px solid var(--portal-line-strong);',
+    replace:
+      '    color: var(--portal-ink-soft);\n    border-left: 4px solid var(--portal-line-strong);',
   },
   {find: 'rgba(38, 50, 56, 0.7)', replace: 'var(--portal-ink-soft)'},
   {find: 'rgba(38, 50, 56, 0.1)', replace: 'var(--portal-line)'},
@@ -143,11 +185,20 @@ const stylePatches: readonly RedocPatch[] = [
 ];
 
 /**
- * For browsers only: removes parts of Redoc that this site never uses there (its search, its scrollbars, its bundler, languages of samples that we color
- * ourselves). This saves 300 kB of script.
+ * For browsers only: removes parts of Redoc that this site never uses there (its search, its
+ * scrollbars, its bundler, languages of samples that we color ourselves). This saves 300 kB of
+ * script.
  */
 export const weightPatches: readonly RedocPatch[] = [
-  ...['@redocly/openapi-core/lib/bundle', '@redocly/openapi-core/lib/config/config', 'lunr', 'mark.js', 'perfect-scrollbar', 'stickyfill', 'yaml'],
+  ...[
+    '@redocly/openapi-core/lib/bundle',
+    '@redocly/openapi-core/lib/config/config',
+    'lunr',
+    'mark.js',
+    'perfect-scrollbar',
+    'stickyfill',
+    'yaml',
+  ],
   ...[
     'c',
     'clike',

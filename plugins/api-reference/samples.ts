@@ -8,7 +8,12 @@ export interface SampleRequest {
   readonly method: string;
   readonly server: string;
   readonly path: string;
-  readonly parameters: readonly {readonly name: string; readonly in: string; readonly required: boolean; readonly value: unknown}[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly value: unknown;
+  }[];
   /** Whether the request contains an access token. */
   readonly authorized: boolean;
   readonly body?: {readonly mediaType: string; readonly value: unknown} | undefined;
@@ -31,19 +36,30 @@ export function toHarRequest({
   parameters,
   authorized,
   body: given,
-}: SampleRequest): Pick<HarRequest, 'method' | 'url' | 'headers'> & Partial<Pick<HarRequest, 'postData'>> {
+}: SampleRequest): Pick<HarRequest, 'method' | 'url' | 'headers'> &
+  Partial<Pick<HarRequest, 'postData'>> {
   const body = given && {...given, mediaType: given.mediaType.replace(/["\\\r\n]/g, '')};
   const filled = parameters
     .filter((parameter) => parameter.in === 'path')
-    .reduce((text, {name, value}) => text.replaceAll(`{${name}}`, encodeURIComponent(toText(value) || name)), path);
+    .reduce(
+      (text, {name, value}) =>
+        text.replaceAll(`{${name}}`, encodeURIComponent(toText(value) || name)),
+      path,
+    );
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)
     .map(({name, value}) => `${encodeURIComponent(name)}=${encodeURIComponent(toText(value))}`);
   const headers = [
     ...(authorized ? [{name: 'Authorization', value: `Bearer ${tokenPlaceholder}`}] : []),
     ...parameters
-      .filter((parameter) => parameter.in === 'header' && parameter.required && parameter.name.toLowerCase() !== 'authorization')
-      // The converter doesn't escape names, so a name that isn't a valid header name could end its string and become code.
+      .filter(
+        (parameter) =>
+          parameter.in === 'header' &&
+          parameter.required &&
+          parameter.name.toLowerCase() !== 'authorization',
+      )
+      // The converter doesn't escape names, so a name that isn't a valid header name could end its
+      // string and become code.
       .filter(({name}) => /^[\w!#%&*+.^|~-]+$/.test(name))
       .map(({name, value}) => ({name, value: toText(value).replace(/[\\\r\n]+/g, ' ')})),
     ...(body ? [{name: 'Content-Type', value: body.mediaType}] : []),
@@ -56,10 +72,20 @@ export function toHarRequest({
   };
 }
 
-/** A body in the form of its media type: form fields as a list, JSON indented, other types unchanged. */
-function toPostData({mediaType, value}: NonNullable<SampleRequest['body']>): NonNullable<HarRequest['postData']> {
-  if (isRecord(value) && /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType)) {
-    // The converter doesn't escape fields either. Quotes and backslashes would end its strings, and curl reads a leading "@" or "<" as a file to send.
+/**
+ * A body in the form of its media type: form fields as a list, JSON indented, other types
+ * unchanged.
+ */
+function toPostData({
+  mediaType,
+  value,
+}: NonNullable<SampleRequest['body']>): NonNullable<HarRequest['postData']> {
+  if (
+    isRecord(value) &&
+    /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType)
+  ) {
+    // The converter doesn't escape fields either. Quotes and backslashes would end its strings, and
+    // curl reads a leading "@" or "<" as a file to send.
     const fields = Object.entries(value).filter(([name]) => /^[\w.[\]:-]+$/.test(name));
     const toField = (field: unknown): string => {
       const text = toText(field)
@@ -68,18 +94,31 @@ function toPostData({mediaType, value}: NonNullable<SampleRequest['body']>): Non
         .replace(/^[@<]/, ' $&');
       return mediaType.startsWith('multipart') ? text : text.replaceAll('"', '”');
     };
-    return {mimeType: mediaType, params: fields.map(([name, field]) => ({name, value: toField(field)}))};
+    return {
+      mimeType: mediaType,
+      params: fields.map(([name, field]) => ({name, value: toField(field)})),
+    };
   }
-  return {mimeType: mediaType, text: typeof value === 'string' ? value.replace(/^@/, ' @') : JSON.stringify(value, null, 2)};
+  return {
+    mimeType: mediaType,
+    text: typeof value === 'string' ? value.replace(/^@/, ' @') : JSON.stringify(value, null, 2),
+  };
 }
 
 /** The request as code in every language, ready to paste. */
-export async function toCodeSamples(request: SampleRequest, languages: readonly CodeLanguageRow[]): Promise<readonly CodeSample[]> {
+export async function toCodeSamples(
+  request: SampleRequest,
+  languages: readonly CodeLanguageRow[],
+): Promise<readonly CodeSample[]> {
   const converted = await convertRequest(toHarRequest(request) as HarRequest, languages);
   return converted.map(({language: {id, label}, code}) => ({language: id, label, code}));
 }
 
 function toText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toText).join(',');
-  return value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return value === undefined || value === null
+    ? ''
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
 }

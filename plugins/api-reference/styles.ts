@@ -1,7 +1,13 @@
-/** The rules of several pages as one stylesheet without duplicates, in the order of their components. */
-export function toStylesheet(pages: readonly (readonly (readonly [order: number, rule: string])[])[]): string {
+/**
+ * The rules of several pages as one stylesheet without duplicates, in the order of their
+ * components.
+ */
+export function toStylesheet(
+  pages: readonly (readonly (readonly [order: number, rule: string])[])[],
+): string {
   const groups = new Map<number, Set<string>>();
-  for (const [order, rule] of pages.flat()) groups.set(order, (groups.get(order) ?? new Set()).add(rule));
+  for (const [order, rule] of pages.flat())
+    groups.set(order, (groups.get(order) ?? new Set()).add(rule));
   return [...groups.entries()]
     .sort(([one], [other]) => one - other)
     .flatMap(([, rules]) => [...rules])

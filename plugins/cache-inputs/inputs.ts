@@ -8,7 +8,9 @@ export function findInputs(root: string, inputs: readonly string[]): readonly st
       const place = path.resolve(root, input);
       const found = statSync(place, {throwIfNoEntry: false});
       if (!found?.isDirectory()) return found ? [place] : [];
-      return readdirSync(place, {recursive: true, encoding: 'utf8'}).map((name) => path.join(place, name));
+      return readdirSync(place, {recursive: true, encoding: 'utf8'}).map((name) =>
+        path.join(place, name),
+      );
     })
     .filter((file) => statSync(file).isFile())
     .sort();

@@ -17,8 +17,9 @@ export interface CitationOptions {
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Resolves `<Law id at>` and `<Term id>` while the page is compiled, so that a page ships only the sources and terms it uses, and appends the page's sources.
- * Unknown IDs stop the build, with one error for all IDs of a page that names file, line and remedy.
+ * Resolves `<Law id at>` and `<Term id>` while the page is compiled, so that a page ships only the
+ * sources and terms it uses, and appends the page's sources. Unknown IDs stop the build, with one
+ * error for all IDs of a page that names file, line and remedy.
  */
 export default function citations({laws, terms, language}: CitationOptions): Transformer<Root> {
   return (tree, file) => {
@@ -29,7 +30,9 @@ export default function citations({laws, terms, language}: CitationOptions): Tra
       if (element.name !== 'Law' && element.name !== 'Term') return;
       const id = toAttribute(element, 'id');
       const fail = (fault: string): void =>
-        void problems.push(`${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}: <${element.name} id="${id ?? ''}"> ${fault}`);
+        void problems.push(
+          `${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}: <${element.name} id="${id ?? ''}"> ${fault}`,
+        );
       if (element.name === 'Law') {
         const law = laws.find((row) => row.id === id);
         if (!law) return fail('is not in src/data/laws. Add the source there, or correct the id.');
@@ -59,16 +62,28 @@ export default function citations({laws, terms, language}: CitationOptions): Tra
 }
 
 /** What the list at a page's foot shows of a source. */
-function toSource(law: LawRow): Pick<LawRow, 'short' | 'title' | 'url' | 'version' | 'read' | 'quoted'> & {readonly lang: string} {
+function toSource(law: LawRow): Pick<
+  LawRow,
+  'short' | 'title' | 'url' | 'version' | 'read' | 'quoted'
+> & {
+  readonly lang: string;
+} {
   const {short, title, url, version, read, quoted} = law;
   return {short, title, url, version, read, lang: toCitation(law).lang, ...(quoted && {quoted})};
 }
 
 function toAttribute(element: Element, name: string): string | undefined {
-  const found = element.attributes.find((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  const found = element.attributes.find(
+    (attribute): attribute is MdxJsxAttribute =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
 function setAttributes(element: Element, values: Readonly<Record<string, string>>): void {
-  element.attributes = Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+  element.attributes = Object.entries(values).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  }));
 }

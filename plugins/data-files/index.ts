@@ -11,8 +11,14 @@ export interface DataFilesOptions {
   readonly laws: readonly LawRow[];
 }
 
-/** Publishes every table as JSON and CSV, once for all languages. The development server serves them too. */
-export default function dataFiles({baseUrl, generatedFilesDir, i18n}: LoadContext, {tables, laws}: DataFilesOptions): Plugin {
+/**
+ * Publishes every table as JSON and CSV, once for all languages. The development server serves them
+ * too.
+ */
+export default function dataFiles(
+  {baseUrl, generatedFilesDir, i18n}: LoadContext,
+  {tables, laws}: DataFilesOptions,
+): Plugin {
   return {
     name: 'data-files',
     configureWebpack({mode}) {
@@ -28,12 +34,21 @@ export default function dataFiles({baseUrl, generatedFilesDir, i18n}: LoadContex
   };
 }
 
-/** Writes the files of all tables below a folder. Throws with the table whose source isn't in the laws. */
-export function writeDataFiles(folder: string, tables: readonly TableRow[], laws: readonly LawRow[]): void {
+/**
+ * Writes the files of all tables below a folder. Throws with the table whose source isn't in the
+ * laws.
+ */
+export function writeDataFiles(
+  folder: string,
+  tables: readonly TableRow[],
+  laws: readonly LawRow[],
+): void {
   for (const table of tables) {
     const law = laws.find(({id}) => id === table.law);
     if (!law && table.law !== undefined)
-      throw new Error(`src/data/tables: ${table.id} cites ${table.law}, which is not in src/data/laws. Add the source there, or correct it.`);
+      throw new Error(
+        `src/data/tables: ${table.id} cites ${table.law}, which is not in src/data/laws. Add the source there, or correct it.`,
+      );
     const files = {json: toJsonFile(table, law), csv: toCsvFile(table)};
     for (const format of ['json', 'csv'] as const) {
       const file = path.join(folder, toDataUrl(table.id, format, '/'));

@@ -6,7 +6,11 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import type {ApiRow} from '../../src/data/apis';
-import {toErrorIndex, type ErrorCatalogue, type IndexedError} from '../../src/model/openapi/errorIndex';
+import {
+  toErrorIndex,
+  type ErrorCatalogue,
+  type IndexedError,
+} from '../../src/model/openapi/errorIndex';
 import type {ErrorRow} from '../../src/model/openapi/errorTable';
 
 export interface ErrorCodesOptions {
@@ -16,40 +20,66 @@ export interface ErrorCodesOptions {
 }
 
 /**
- * Gives each `<ErrorCodes status>` the codes that the current specifications have for this HTTP status. A page with such an element needs one for every status of the
- * specifications: a status that is missing, unknown or there twice stops the build, with file, line and remedy.
+ * Gives each `<ErrorCodes status>` the codes that the current specifications have for this HTTP
+ * status. A page with such an element needs one for every status of the specifications: a status
+ * that is missing, unknown or there twice stops the build, with file, line and remedy.
  */
 export default function errorCodes(options: ErrorCodesOptions): Transformer<Root> {
   return async (tree, file) => {
     const elements: MdxJsxFlowElement[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node) => void (node.name === 'ErrorCodes' && elements.push(node)));
+    visit(
+      tree,
+      'mdxJsxFlowElement',
+      (node) => void (node.name === 'ErrorCodes' && elements.push(node)),
+    );
     if (elements.length === 0) return;
     const index = await readErrorIndex(options);
-    const toPlace = (element?: MdxJsxFlowElement): string => `${path.relative(process.cwd(), file.path)}:${element?.position?.start.line ?? 1}: <ErrorCodes>`;
+    const toPlace = (element?: MdxJsxFlowElement): string =>
+      `${path.relative(process.cwd(), file.path)}:${element?.position?.start.line ?? 1}: <ErrorCodes>`;
     const missing = new Set(index.keys());
     const problems: string[] = [];
     for (const element of elements) {
       const status = toStatus(element);
       const codes = index.get(status);
-      if (codes === undefined) problems.push(`${toPlace(element)} with a status that no specification has a code for. Use ${[...index.keys()].join(', ')}.`);
-      else if (!missing.delete(status)) problems.push(`${toPlace(element)} has the status ${status} a second time. Remove one.`);
-      else element.attributes = [{type: 'mdxJsxAttribute', name: 'json', value: JSON.stringify(codes)}];
+      if (codes === undefined)
+        problems.push(
+          `${toPlace(element)} with a status that no specification has a code for. Use ${[...index.keys()].join(', ')}.`,
+        );
+      else if (!missing.delete(status))
+        problems.push(`${toPlace(element)} has the status ${status} a second time. Remove one.`);
+      else
+        element.attributes = [
+          {type: 'mdxJsxAttribute', name: 'json', value: JSON.stringify(codes)},
+        ];
     }
-    problems.push(...[...missing].map((status) => `${toPlace()} with the status ${status} is missing. Add a heading and <ErrorCodes status="${status}" />.`));
+    problems.push(
+      ...[...missing].map(
+        (status) =>
+          `${toPlace()} with the status ${status} is missing. Add a heading and <ErrorCodes status="${status}" />.`,
+      ),
+    );
     if (problems.length > 0) throw new Error(problems.join('\n'));
   };
 }
 
 /** The error codes of all versions that are not deprecated, by HTTP status. */
-export async function readErrorIndex({apis, toSpecFile}: ErrorCodesOptions): Promise<ReadonlyMap<number, readonly IndexedError[]>> {
+export async function readErrorIndex({
+  apis,
+  toSpecFile,
+}: ErrorCodesOptions): Promise<ReadonlyMap<number, readonly IndexedError[]>> {
   const read = async (api: ApiRow): Promise<ErrorCatalogue> => {
-    const {'x-error-catalogue': rows = []} = parse(await readFile(toSpecFile(api), 'utf8')) as {readonly 'x-error-catalogue'?: readonly ErrorRow[]};
+    const {'x-error-catalogue': rows = []} = parse(await readFile(toSpecFile(api), 'utf8')) as {
+      readonly 'x-error-catalogue'?: readonly ErrorRow[];
+    };
     return {api: {label: api.label, path: api.path}, rows};
   };
   return toErrorIndex(await Promise.all(apis.filter(({deprecated}) => !deprecated).map(read)));
 }
 
 function toStatus({attributes}: MdxJsxFlowElement): number {
-  const found = attributes.find((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === 'status');
+  const found = attributes.find(
+    (attribute): attribute is MdxJsxAttribute =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === 'status',
+  );
   return typeof found?.value === 'string' ? Number(found.value) : Number.NaN;
 }

@@ -6,7 +6,11 @@ import {visit} from 'unist-util-visit';
 import type {SequenceRow} from '../../src/data/sequences/row';
 import type {StateMachineRow} from '../../src/data/stateMachines/row';
 import type {TableRow} from '../../src/data/tables/row';
-import {toDataTableContent, toSequenceContent, toStateMachineContent} from '../../src/model/figures/content';
+import {
+  toDataTableContent,
+  toSequenceContent,
+  toStateMachineContent,
+} from '../../src/model/figures/content';
 
 export interface FiguresOptions {
   readonly stateMachines: readonly StateMachineRow[];
@@ -24,11 +28,16 @@ interface Kind {
 }
 
 /**
- * Resolves `<StateMachine id>`, `<Sequence id>` and `<DataTable id>` while the page is compiled: pictures are laid out here, and a page ships only what it
- * shows. Problems stop the build, with one error for the whole page that names file, line and remedy. Runs before the citations, since a table cites its
- * source.
+ * Resolves `<StateMachine id>`, `<Sequence id>` and `<DataTable id>` while the page is compiled:
+ * pictures are laid out here, and a page ships only what it shows. Problems stop the build, with
+ * one error for the whole page that names file, line and remedy. Runs before the citations, since a
+ * table cites its source.
  */
-export default function figures({stateMachines, sequences, tables}: FiguresOptions): Transformer<Root> {
+export default function figures({
+  stateMachines,
+  sequences,
+  tables,
+}: FiguresOptions): Transformer<Root> {
   const kinds: Readonly<Record<string, Kind>> = {
     StateMachine: toKind('src/data/stateMachines', stateMachines, toStateMachineContent),
     Sequence: toKind('src/data/sequences', sequences, toSequenceContent),
@@ -42,19 +51,35 @@ export default function figures({stateMachines, sequences, tables}: FiguresOptio
       if (!kind) return;
       const id = toId(element);
       const fail = (fault: string): void =>
-        void problems.push(`${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}: <${element.name} id="${id ?? ''}"> ${fault}`);
+        void problems.push(
+          `${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}: <${element.name} id="${id ?? ''}"> ${fault}`,
+        );
       const row = kind.rows.find((candidate) => candidate.id === id);
       const content = kind.toContent(id);
-      if (!row || !content) return fail(`is not in ${kind.folder}. Add the row there, or correct the id.`);
-      if (node.type === 'mdxJsxTextElement') return fail('is inside a paragraph. Put it on its own line, with empty lines around it.');
-      element.attributes = toAttributes({id: row.id, title: row.title, lang: row.lang ?? 'en', json: JSON.stringify(content)});
-      if ('law' in row && row.law !== undefined) element.children = [toElement('Law', {id: row.law, ...(row.at === undefined ? {} : {at: row.at})})];
+      if (!row || !content)
+        return fail(`is not in ${kind.folder}. Add the row there, or correct the id.`);
+      if (node.type === 'mdxJsxTextElement')
+        return fail('is inside a paragraph. Put it on its own line, with empty lines around it.');
+      element.attributes = toAttributes({
+        id: row.id,
+        title: row.title,
+        lang: row.lang ?? 'en',
+        json: JSON.stringify(content),
+      });
+      if ('law' in row && row.law !== undefined)
+        element.children = [
+          toElement('Law', {id: row.law, ...(row.at === undefined ? {} : {at: row.at})}),
+        ];
     });
     if (problems.length > 0) throw new Error(problems.join('\n'));
   };
 }
 
-function toKind<T extends Row>(folder: string, rows: readonly T[], build: (row: T) => object): Kind {
+function toKind<T extends Row>(
+  folder: string,
+  rows: readonly T[],
+  build: (row: T) => object,
+): Kind {
   const toContent = (id: string | undefined): object | undefined => {
     const row = rows.find((candidate) => candidate.id === id);
     return row && build(row);
@@ -63,7 +88,10 @@ function toKind<T extends Row>(folder: string, rows: readonly T[], build: (row: 
 }
 
 function toId({attributes}: MdxJsxFlowElement): string | undefined {
-  const found = attributes.find((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id');
+  const found = attributes.find(
+    (attribute): attribute is MdxJsxAttribute =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+  );
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 

@@ -14,9 +14,10 @@ export interface FileLinksOptions {
 }
 
 /**
- * Lets file links lead from a page to a translation and back. Docusaurus only looks for `./exports.mdx` beside the page, but originals and translations are in
- * different folders. So each file link becomes the full path of the file that this language shows, and Docusaurus turns that into an address. Docusaurus
- * reports links without a file.
+ * Lets file links lead from a page to a translation and back. Docusaurus only looks for
+ * `./exports.mdx` beside the page, but originals and translations are in different folders. So each
+ * file link becomes the full path of the file that this language shows, and Docusaurus turns that
+ * into an address. Docusaurus reports links without a file.
  */
 export default function fileLinks({root, folders, locale}: FileLinksOptions): Transformer<Root> {
   const exists = (file: string): boolean => existsSync(path.join(root, file));
@@ -24,10 +25,12 @@ export default function fileLinks({root, folders, locale}: FileLinksOptions): Tr
     const name = path.relative(root, file.path).split(path.sep).join('/');
     visit(tree, ['link', 'definition'], (node) => {
       const link = node as Link | Definition;
-      const [, target, rest = ''] = /^(?![a-z][a-z+.-]*:|@site\/)([^?#]+\.mdx?)([?#].*)?$/i.exec(link.url) ?? [];
+      const [, target, rest = ''] =
+        /^(?![a-z][a-z+.-]*:|@site\/)([^?#]+\.mdx?)([?#].*)?$/i.exec(link.url) ?? [];
       if (target === undefined) return;
       const found = resolveFileLink(name, decodeURIComponent(target), {folders, locale, exists});
-      if (found !== undefined) link.url = `@site/${found.split('/').map(encodeURIComponent).join('/')}${rest}`;
+      if (found !== undefined)
+        link.url = `@site/${found.split('/').map(encodeURIComponent).join('/')}${rest}`;
     });
   };
 }

@@ -29,18 +29,30 @@ export interface ExampleBlocks {
   readonly responses: readonly ResponseBlock[];
 }
 
-/** The words after the language in a block's first line: `api=kassensichv/v2`, `response=200 partial`. */
+/**
+ * The words after the language in a block's first line: `api=kassensichv/v2`,
+ * `response=200 partial`.
+ */
 function parseMeta(meta: string | null | undefined): ReadonlyMap<string, string> {
   return new Map(
     (meta ?? '')
       .split(/\s+/)
       .filter(Boolean)
-      .map((word): [string, string] => [/^[^=]*/.exec(word)?.[0] ?? '', word.replace(/^[^=]*=?/, '')]),
+      .map((word): [string, string] => [
+        /^[^=]*/.exec(word)?.[0] ?? '',
+        word.replace(/^[^=]*=?/, ''),
+      ]),
   );
 }
 
-/** Every example of a page, and problems in the marking of its blocks. `http unchecked` blocks are ignored, because they don't call our APIs. */
-export function findExamples(tree: Root): {readonly examples: readonly ExampleBlocks[]; readonly problems: readonly Problem[]} {
+/**
+ * Every example of a page, and problems in the marking of its blocks. `http unchecked` blocks are
+ * ignored, because they don't call our APIs.
+ */
+export function findExamples(tree: Root): {
+  readonly examples: readonly ExampleBlocks[];
+  readonly problems: readonly Problem[];
+} {
   const examples: ExampleBlocks[] = [];
   const problems: Problem[] = [];
   const taken = new Set<Code>();
@@ -49,7 +61,10 @@ export function findExamples(tree: Root): {readonly examples: readonly ExampleBl
     const meta = parseMeta(node.meta);
     const line = node.position?.start.line ?? 1;
     if (meta.has('response')) {
-      problems.push({line, message: 'A response follows no request. Put it directly after its ```http api=… block.'});
+      problems.push({
+        line,
+        message: 'A response follows no request. Put it directly after its ```http api=… block.',
+      });
       return;
     }
     if (node.lang !== 'http' || meta.has('unchecked')) return;
@@ -57,25 +72,39 @@ export function findExamples(tree: Root): {readonly examples: readonly ExampleBl
     if (!api) {
       problems.push({
         line,
-        message: 'This request names no API. Write ```http api=<id>/<version>, or ```http unchecked for a call that is not to one of our APIs.',
+        message:
+          'This request names no API. Write ```http api=<id>/<version>, or ```http unchecked for a call that is not to one of our APIs.',
       });
       return;
     }
     const nodes = [node, ...toResponseNodes(parent, index)];
     for (const one of nodes) taken.add(one);
-    examples.push({parent, nodes, request: {...toBlock(node), api}, responses: nodes.slice(1).map(toResponseBlock)});
+    examples.push({
+      parent,
+      nodes,
+      request: {...toBlock(node), api},
+      responses: nodes.slice(1).map(toResponseBlock),
+    });
   });
   return {examples, problems};
 }
 
 function toResponseNodes(parent: Parents, index: number): readonly Code[] {
   const following = parent.children.slice(index + 1);
-  const end = following.findIndex((node) => node.type !== 'code' || !parseMeta(node.meta).has('response'));
-  return following.slice(0, end === -1 ? undefined : end).filter((node): node is Code => node.type === 'code');
+  const end = following.findIndex(
+    (node) => node.type !== 'code' || !parseMeta(node.meta).has('response'),
+  );
+  return following
+    .slice(0, end === -1 ? undefined : end)
+    .filter((node): node is Code => node.type === 'code');
 }
 
 function toBlock(node: Code): Block {
-  return {language: node.lang ?? 'text', text: node.value, line: (node.position?.start.line ?? 1) + 1};
+  return {
+    language: node.lang ?? 'text',
+    text: node.value,
+    line: (node.position?.start.line ?? 1) + 1,
+  };
 }
 
 function toResponseBlock(node: Code): ResponseBlock {

@@ -15,8 +15,14 @@ interface Body {
   readonly isPartial?: boolean;
 }
 
-/** Problems in a body, each with its line: JSON that can't be parsed, or that violates its schema. Other media types aren't checked. */
-export function checkBody({text, line, type, schema, what, isPartial}: Body, schemas: SchemaChecker): readonly Problem[] {
+/**
+ * Problems in a body, each with its line: JSON that can't be parsed, or that violates its schema.
+ * Other media types aren't checked.
+ */
+export function checkBody(
+  {text, line, type, schema, what, isPartial}: Body,
+  schemas: SchemaChecker,
+): readonly Problem[] {
   if (!isJson(type)) return [];
   let value: unknown;
   try {

@@ -6,23 +6,51 @@ import {hasPlaceholder, parseResponse, type Field} from './message';
 import type {Problem} from './problem';
 import type {Specification} from './specification';
 
-/** Headers of HTTP itself and headers that every response of our services can have, which specifications don't repeat. */
+/**
+ * Headers of HTTP itself and headers that every response of our services can have, which
+ * specifications don't repeat.
+ */
 const commonHeaders = [
-  ...['content-type', 'content-length', 'content-disposition', 'date', 'cache-control', 'connection'],
+  ...[
+    'content-type',
+    'content-length',
+    'content-disposition',
+    'date',
+    'cache-control',
+    'connection',
+  ],
   ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'deprecation', 'sunset'],
 ];
 
-/** Problems in a response, compared with its operation. Blocks in `json`, `xml`, `text` … only contain a body. `http` blocks also contain headers. */
-export function checkResponse(block: ResponseBlock, operation: Operation, specification: Specification): readonly Problem[] {
+/**
+ * Problems in a response, compared with its operation. Blocks in `json`, `xml`, `text` … only
+ * contain a body. `http` blocks also contain headers.
+ */
+export function checkResponse(
+  block: ResponseBlock,
+  operation: Operation,
+  specification: Specification,
+): readonly Problem[] {
   const {document} = specification;
   const at = (offset: number, message: string): Problem => ({line: block.line + offset, message});
   const name = `${operation.method} ${operation.path}`;
   const known = findBelow(document, operation.place, 'responses');
   const statuses = Object.keys(known?.value ?? {});
-  const key = [block.status, `${block.status.slice(0, 1)}XX`, 'default'].find((one) => statuses.includes(one));
+  const key = [block.status, `${block.status.slice(0, 1)}XX`, 'default'].find((one) =>
+    statuses.includes(one),
+  );
   const response = key === undefined ? undefined : findBelow(document, known, key);
-  if (!/^\d{3}$/.test(block.status)) return [at(-1, `"response=${block.status}" is not a status. Write response=200 or another number of three digits.`)];
-  if (!response) return [at(-1, `${name} never answers ${block.status}. Its statuses are ${statuses.join(', ')}.`)];
+  if (!/^\d{3}$/.test(block.status))
+    return [
+      at(
+        -1,
+        `"response=${block.status}" is not a status. Write response=200 or another number of three digits.`,
+      ),
+    ];
+  if (!response)
+    return [
+      at(-1, `${name} never answers ${block.status}. Its statuses are ${statuses.join(', ')}.`),
+    ];
   const content = findBelow(document, response, 'content');
   const types = Object.keys(content?.value ?? {});
   const what = `The ${block.status} of ${name}`;
@@ -38,7 +66,14 @@ export function checkResponse(block: ResponseBlock, operation: Operation, specif
         ),
       ];
     return checkBody(
-      {text: block.text, line: block.line, type, schema: findBelow(document, content, type, 'schema'), what, isPartial: block.isPartial},
+      {
+        text: block.text,
+        line: block.line,
+        type,
+        schema: findBelow(document, content, type, 'schema'),
+        what,
+        isPartial: block.isPartial,
+      },
       specification.schemas,
     );
   }
@@ -46,7 +81,12 @@ export function checkResponse(block: ResponseBlock, operation: Operation, specif
   if ('message' in message) return [at(message.offset, message.message)];
   const problems = [
     ...checkStatus(message.status, block).map((text) => at(0, text)),
-    ...checkHeaders(message.headers, findBelow(document, response, 'headers'), specification, what).map(({offset, text}) => at(offset, text)),
+    ...checkHeaders(
+      message.headers,
+      findBelow(document, response, 'headers'),
+      specification,
+      what,
+    ).map(({offset, text}) => at(offset, text)),
   ];
   if (message.body === undefined) return problems;
   const type =
@@ -59,7 +99,12 @@ export function checkResponse(block: ResponseBlock, operation: Operation, specif
   if (!types.includes(type))
     return [
       ...problems,
-      at(message.bodyOffset, types.length === 0 ? `${what} has no body. Remove it.` : `${what} is no ${type}. It is ${types.join(' or ')}.`),
+      at(
+        message.bodyOffset,
+        types.length === 0
+          ? `${what} has no body. Remove it.`
+          : `${what} is no ${type}. It is ${types.join(' or ')}.`,
+      ),
     ];
   const body = {
     text: message.body,
@@ -73,7 +118,9 @@ export function checkResponse(block: ResponseBlock, operation: Operation, specif
 }
 
 function checkStatus(status: string | undefined, block: ResponseBlock): readonly string[] {
-  return status === undefined || status === block.status ? [] : [`The status line says ${status}, the block response=${block.status}. Make them one.`];
+  return status === undefined || status === block.status
+    ? []
+    : [`The status line says ${status}, the block response=${block.status}. Make them one.`];
 }
 
 function checkHeaders(
@@ -88,18 +135,28 @@ function checkHeaders(
     if (key === undefined)
       return commonHeaders.includes(name.toLowerCase())
         ? []
-        : [{offset, text: `${what} has no header "${name}". ${names.length > 0 ? `It has ${names.join(', ')}.` : 'Remove it.'}`}];
+        : [
+            {
+              offset,
+              text: `${what} has no header "${name}". ${names.length > 0 ? `It has ${names.join(', ')}.` : 'Remove it.'}`,
+            },
+          ];
     const schema = findBelow(document, known, key, 'schema');
     if (!schema || hasPlaceholder(value)) return [];
-    return schemas
-      .checkText(schema.pointer, value)
-      .map(({message}) => ({offset, text: `The header ${name} is "${value}", which ${message}. Correct the value.`}));
+    return schemas.checkText(schema.pointer, value).map(({message}) => ({
+      offset,
+      text: `The header ${name} is "${value}", which ${message}. Correct the value.`,
+    }));
   });
 }
 
-/** Whether a media type matches a block's language. `text` and `binary` match any type that is neither JSON nor markup. */
+/**
+ * Whether a media type matches a block's language. `text` and `binary` match any type that is
+ * neither JSON nor markup.
+ */
 function isOfLanguage(type: string, language: string): boolean {
   if (language === 'json') return isJson(type);
-  if (language === 'xml' || language === 'html' || language === 'csv') return type.includes(language);
+  if (language === 'xml' || language === 'html' || language === 'csv')
+    return type.includes(language);
   return (language === 'text' || language === 'binary') && !isJson(type);
 }

@@ -17,7 +17,14 @@ interface ExampleParts {
 }
 
 /** `<HttpExample>` with one `<HttpResponse>` per response. All texts are plain attributes. */
-export function toExampleElement({operation, label, page, http, snippets, responses}: ExampleParts): MdxJsxFlowElement {
+export function toExampleElement({
+  operation,
+  label,
+  page,
+  http,
+  snippets,
+  responses,
+}: ExampleParts): MdxJsxFlowElement {
   return toElement(
     'HttpExample',
     {
@@ -29,15 +36,25 @@ export function toExampleElement({operation, label, page, http, snippets, respon
       http,
       ...Object.fromEntries(snippets.map(({language, code}) => [language, code])),
     },
-    responses.map(({status, language, text}) => toElement('HttpResponse', {status, reason: STATUS_CODES[status] ?? '', language, text})),
+    responses.map(({status, language, text}) =>
+      toElement('HttpResponse', {status, reason: STATUS_CODES[status] ?? '', language, text}),
+    ),
   );
 }
 
-function toElement(name: string, attributes: Readonly<Record<string, string>>, children: MdxJsxFlowElement[] = []): MdxJsxFlowElement {
+function toElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement[] = [],
+): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value})),
+    attributes: Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
     children,
   };
 }

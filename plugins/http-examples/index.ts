@@ -19,13 +19,17 @@ export interface HttpExamplesOptions {
   readonly languages: readonly CodeLanguageRow[];
   /** The path of a row's specification. */
   readonly toSpecFile: (row: ApiRow) => string;
-  /** Folder of the repository's specifications, which may refer to each other's files. Other specifications may not. */
+  /**
+   * Folder of the repository's specifications, which may refer to each other's files. Other
+   * specifications may not.
+   */
   readonly partsFolder: string;
 }
 
 /**
- * Checks the ```` ```http ```` blocks of a page and the responses after them against their specification, and replaces them with `<HttpExample>`. Problems stop
- * the build, with one error for the whole page that names file, line and remedy.
+ * Checks the ```` ```http ```` blocks of a page and the responses after them against their
+ * specification, and replaces them with `<HttpExample>`. Problems stop the build, with one error
+ * for the whole page that names file, line and remedy.
  */
 export default function httpExamples(options: HttpExamplesOptions): Transformer<Root> {
   return async (tree, file) => {
@@ -40,7 +44,8 @@ export default function httpExamples(options: HttpExamplesOptions): Transformer<
       const [first] = nodes;
       if (first) children.splice(children.indexOf(first), nodes.length, element);
     }
-    if (found.length > 0) throw new Error(toProblemText(path.relative(process.cwd(), file.path), found));
+    if (found.length > 0)
+      throw new Error(toProblemText(path.relative(process.cwd(), file.path), found));
   };
 }
 
@@ -49,9 +54,17 @@ export async function toExample(
   {request: block, responses}: ExampleBlocks,
   {apis, languages, toSpecFile, partsFolder}: HttpExamplesOptions,
 ): Promise<{element?: ReturnType<typeof toExampleElement>; problems: readonly Problem[]}> {
-  const fail = (offset: number, message: string): {problems: readonly Problem[]} => ({problems: [{line: block.line + offset, message}]});
-  const row = apis.find(({id, version, spec}) => `${id}/${version}` === block.api || spec === block.api);
-  if (!row) return fail(-1, `There is no API "${block.api}". Name one of ${apis.map(({id, version}) => `${id}/${version}`).join(', ')}.`);
+  const fail = (offset: number, message: string): {problems: readonly Problem[]} => ({
+    problems: [{line: block.line + offset, message}],
+  });
+  const row = apis.find(
+    ({id, version, spec}) => `${id}/${version}` === block.api || spec === block.api,
+  );
+  if (!row)
+    return fail(
+      -1,
+      `There is no API "${block.api}". Name one of ${apis.map(({id, version}) => `${id}/${version}`).join(', ')}.`,
+    );
   const request = parseRequest(block.text);
   if ('message' in request) return fail(request.offset, request.message);
   const specification = await readSpecification(toSpecFile(row), partsFolder);
@@ -71,5 +84,15 @@ export async function toExample(
   if (problems.length > 0) return {problems};
   const snippets = await toSnippets(request, specification.server, languages);
   const label = `${row.label} ${row.version}`;
-  return {element: toExampleElement({operation, label, page: row.path, http: toRawMessage(block.text, specification.server), snippets, responses}), problems};
+  return {
+    element: toExampleElement({
+      operation,
+      label,
+      page: row.path,
+      http: toRawMessage(block.text, specification.server),
+      snippets,
+      responses,
+    }),
+    problems,
+  };
 }

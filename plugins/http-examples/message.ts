@@ -37,7 +37,10 @@ export function parseRequest(text: string): RequestMessage | MessageFault {
   const [first = ''] = text.split('\n');
   const [, method, target] = /^([A-Z]+) (\S+)(?: HTTP\/[\d.]+)?\s*$/.exec(first) ?? [];
   if (!method || !target?.startsWith('/')) {
-    return {offset: 0, message: `"${first}" is not a request line. Write method and path below the specification's server, such as "PUT /tss/{tss_id}".`};
+    return {
+      offset: 0,
+      message: `"${first}" is not a request line. Write method and path below the specification's server, such as "PUT /tss/{tss_id}".`,
+    };
   }
   const [path = '', query = ''] = splitOnce(target, '?');
   const rest = parseRest(text, 1);
@@ -56,7 +59,11 @@ export function toRawMessage(text: string, server: string): string {
   const {host, pathname} = new URL(server);
   return text
     .trimEnd()
-    .replace(/^(\S+) (\S+).*/, (_line, method: string, target: string) => `${method} ${pathname.replace(/\/$/, '')}${target} HTTP/1.1\nHost: ${host}`);
+    .replace(
+      /^(\S+) (\S+).*/,
+      (_line, method: string, target: string) =>
+        `${method} ${pathname.replace(/\/$/, '')}${target} HTTP/1.1\nHost: ${host}`,
+    );
 }
 
 /** Whether a value is a placeholder for the reader to fill in, such as `{access_token}`. */
@@ -73,7 +80,10 @@ export function decode(value: string): string {
   }
 }
 
-function parseRest(text: string, firstHeader: number): {headers: Field[]; body: string | undefined; bodyOffset: number} | MessageFault {
+function parseRest(
+  text: string,
+  firstHeader: number,
+): {headers: Field[]; body: string | undefined; bodyOffset: number} | MessageFault {
   const lines = text.split('\n');
   const blank = lines.findIndex((line, index) => index >= firstHeader && line.trim() === '');
   const end = blank === -1 ? lines.length : blank;
@@ -81,7 +91,10 @@ function parseRest(text: string, firstHeader: number): {headers: Field[]; body: 
   for (let offset = firstHeader; offset < end; offset += 1) {
     const [, name, value] = /^([\w-]+):\s*(.*?)\s*$/.exec(lines[offset] ?? '') ?? [];
     if (name === undefined || value === undefined)
-      return {offset, message: `"${lines[offset]}" is not a header. Write "Name: value", and an empty line before the body.`};
+      return {
+        offset,
+        message: `"${lines[offset]}" is not a header. Write "Name: value", and an empty line before the body.`,
+      };
     headers.push({name, value, offset});
   }
   const body = lines

@@ -1,18 +1,30 @@
 import type {Operation} from '../../src/model/openapi/operations';
 
 /** The operation with the most similar method and path, for error messages. */
-export function findNearest(operations: readonly Operation[], method: string, path: string): Operation | undefined {
-  const scored = operations.map((operation) => ({operation, distance: toPathDistance(operation.path, path) + (operation.method === method ? 0 : 0.5)}));
+export function findNearest(
+  operations: readonly Operation[],
+  method: string,
+  path: string,
+): Operation | undefined {
+  const scored = operations.map((operation) => ({
+    operation,
+    distance: toPathDistance(operation.path, path) + (operation.method === method ? 0 : 0.5),
+  }));
   return scored.sort((one, other) => one.distance - other.distance)[0]?.operation;
 }
 
 /** The most similar word; `undefined` if none is similar. */
 export function findSimilar(words: readonly string[], word: string): string | undefined {
-  const scored = words.map((one) => ({one, distance: toSpellingDistance(one.toLowerCase(), word.toLowerCase())})).sort((a, b) => a.distance - b.distance);
+  const scored = words
+    .map((one) => ({one, distance: toSpellingDistance(one.toLowerCase(), word.toLowerCase())}))
+    .sort((a, b) => a.distance - b.distance);
   return scored.find(({one, distance}) => distance <= Math.max(2, one.length / 3))?.one;
 }
 
-/** The number of segments that differ. A misspelled segment counts less, and a parameter doesn't count. */
+/**
+ * The number of segments that differ. A misspelled segment counts less, and a parameter doesn't
+ * count.
+ */
 function toPathDistance(template: string, path: string): number {
   const wanted = template.split('/').slice(1);
   const given = path.split('/').slice(1);
@@ -22,18 +34,28 @@ function toPathDistance(template: string, path: string): number {
     const one = wanted[index] ?? '';
     const other = given[index] ?? '';
     // A parameter matches any segment, but a matching word is closer.
-    distance += one.startsWith('{') ? 0.01 : toSpellingDistance(one, other) / Math.max(one.length, other.length, 1);
+    distance += one.startsWith('{')
+      ? 0.01
+      : toSpellingDistance(one, other) / Math.max(one.length, other.length, 1);
   }
   return distance;
 }
 
-/** The number of letters to insert, delete or change to turn one word into the other (Levenshtein). */
+/**
+ * The number of letters to insert, delete or change to turn one word into the other (Levenshtein).
+ */
 function toSpellingDistance(one: string, other: string): number {
   let row = Array.from({length: other.length + 1}, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= other.length; j += 1) {
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)));
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1),
+        ),
+      );
     }
     row = next;
   }

@@ -1,5 +1,11 @@
 import type {OpenApiDocument} from '../../src/model/openapi/document';
-import {isSecured, toOperations, toParameters, type Operation, type Parameter} from '../../src/model/openapi/operations';
+import {
+  isSecured,
+  toOperations,
+  toParameters,
+  type Operation,
+  type Parameter,
+} from '../../src/model/openapi/operations';
 
 /** An operation with the data needed to check requests. */
 export interface CheckedOperation extends Operation {
@@ -16,12 +22,16 @@ export function toCheckedOperations(document: OpenApiDocument): readonly Checked
   }));
 }
 
-/** The operation for a method and a path, with the path's values by name. Literal segments take precedence over parameters. */
+/**
+ * The operation for a method and a path, with the path's values by name. Literal segments take
+ * precedence over parameters.
+ */
 export function matchOperation(
   operations: readonly CheckedOperation[],
   method: string,
   path: string,
-): {readonly operation: CheckedOperation; readonly values: ReadonlyMap<string, string>} | undefined {
+):
+  {readonly operation: CheckedOperation; readonly values: ReadonlyMap<string, string>} | undefined {
   const matches = operations
     .filter((operation) => operation.method === method)
     .flatMap((operation) => {

@@ -14,9 +14,19 @@ export interface Snippet {
 /** Languages in which the converter writes working code for a form with a file. */
 const formLanguages = ['curl', 'python'];
 
-/** The request as code in every language, with its absolute address. Placeholders stay in braces. Throws on a language the converter doesn't support. */
-export async function toSnippets(request: RequestMessage, server: string, languages: readonly CodeLanguageRow[]): Promise<readonly Snippet[]> {
-  const isForm = request.headers.some(({name, value}) => name.toLowerCase() === 'content-type' && value.startsWith('multipart/form-data'));
+/**
+ * The request as code in every language, with its absolute address. Placeholders stay in braces.
+ * Throws on a language the converter doesn't support.
+ */
+export async function toSnippets(
+  request: RequestMessage,
+  server: string,
+  languages: readonly CodeLanguageRow[],
+): Promise<readonly Snippet[]> {
+  const isForm = request.headers.some(
+    ({name, value}) =>
+      name.toLowerCase() === 'content-type' && value.startsWith('multipart/form-data'),
+  );
   const converted = await convertRequest(
     toHarRequest(request, server),
     languages.filter(({id}) => !isForm || formLanguages.includes(id)),
@@ -24,10 +34,19 @@ export async function toSnippets(request: RequestMessage, server: string, langua
   return converted.map(({language: {id}, code}) => ({language: id, code: toReadableCode(code)}));
 }
 
-/** The request in HAR form. Braces in the address would be percent-encoded, so they are replaced until the code is written. */
-function toHarRequest({method, path, query, headers, body}: RequestMessage, server: string): HarRequest {
-  const pairs = query.map(({name, value}) => `${encodeURIComponent(name)}=${encodePlaceholders(value)}`);
-  const type = headers.find(({name}) => name.toLowerCase() === 'content-type')?.value ?? 'application/json';
+/**
+ * The request in HAR form. Braces in the address would be percent-encoded, so they are replaced
+ * until the code is written.
+ */
+function toHarRequest(
+  {method, path, query, headers, body}: RequestMessage,
+  server: string,
+): HarRequest {
+  const pairs = query.map(
+    ({name, value}) => `${encodeURIComponent(name)}=${encodePlaceholders(value)}`,
+  );
+  const type =
+    headers.find(({name}) => name.toLowerCase() === 'content-type')?.value ?? 'application/json';
   return {
     method,
     url: `${server}${hidePlaceholders(path)}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,

@@ -21,12 +21,13 @@ interface Entry {
 const read = new Map<string, Entry>();
 
 /**
- * The specification of a file, bundled once per process and again when one of its files changes. `folder` is that of the repository's specifications. Throws if
- * the file can't be read.
+ * The specification of a file, bundled once per process and again when one of its files changes.
+ * `folder` is that of the repository's specifications. Throws if the file can't be read.
  */
 export async function readSpecification(file: string, folder: string): Promise<Specification> {
   const known = read.get(file);
-  if (known && [...known.files].every(([name, time]) => toTime(name) === time)) return known.specification;
+  if (known && [...known.files].every(([name, time]) => toTime(name) === time))
+    return known.specification;
   const specification = bundleSpecification(file, folder).then(({document, files}) => {
     entry.files = new Map([...files].map((name) => [name, toTime(name)]));
     return toSpecification(document, file);
@@ -38,11 +39,21 @@ export async function readSpecification(file: string, folder: string): Promise<S
   return specification;
 }
 
-/** A bundled document with its operations and schemas ready to use. Throws if it names no server. */
+/**
+ * A bundled document with its operations and schemas ready to use. Throws if it names no server.
+ */
 function toSpecification(document: OpenApiDocument, file: string): Specification {
   const url: unknown = document.servers?.[0]?.url;
-  if (typeof url !== 'string') throw new Error(`${file} names no server. Add "servers" with an absolute address; examples are made with it.`);
-  return {server: url.replace(/\/$/, ''), document, operations: toCheckedOperations(document), schemas: createSchemaChecker(document)};
+  if (typeof url !== 'string')
+    throw new Error(
+      `${file} names no server. Add "servers" with an absolute address; examples are made with it.`,
+    );
+  return {
+    server: url.replace(/\/$/, ''),
+    document,
+    operations: toCheckedOperations(document),
+    schemas: createSchemaChecker(document),
+  };
 }
 
 function toTime(file: string): number {

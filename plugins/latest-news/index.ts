@@ -5,7 +5,10 @@ export interface LatestNewsContent {
   readonly posts: readonly LatestPost[];
 }
 
-/** Provides titles, dates and addresses of the newest posts to the landing page, as a few hundred bytes of global data. */
+/**
+ * Provides titles, dates and addresses of the newest posts to the landing page, as a few hundred
+ * bytes of global data.
+ */
 const latestNews: PluginModule = (): Plugin => ({
   name: 'latest-news',
   async allContentLoaded({allContent, actions}) {

@@ -23,14 +23,23 @@ interface BlogContent {
 /** The newest posts in the blog plugin's content, newest first; empty if there is no blog. */
 export function toLatestPosts(content: unknown, count: number): readonly LatestPost[] {
   if (!isBlogContent(content)) return [];
-  return content.blogPosts.slice(0, count).map(({metadata: {title, permalink, date, source, frontMatter}}) => ({
-    title,
-    permalink,
-    day: new Date(date).toISOString().slice(0, 10),
-    lang: typeof frontMatter.lang === 'string' ? frontMatter.lang : (/^@site\/i18n\/([^/]+)\//.exec(source)?.[1] ?? 'en'),
-  }));
+  return content.blogPosts
+    .slice(0, count)
+    .map(({metadata: {title, permalink, date, source, frontMatter}}) => ({
+      title,
+      permalink,
+      day: new Date(date).toISOString().slice(0, 10),
+      lang:
+        typeof frontMatter.lang === 'string'
+          ? frontMatter.lang
+          : (/^@site\/i18n\/([^/]+)\//.exec(source)?.[1] ?? 'en'),
+    }));
 }
 
 function isBlogContent(content: unknown): content is BlogContent {
-  return typeof content === 'object' && content !== null && Array.isArray((content as {blogPosts?: unknown}).blogPosts);
+  return (
+    typeof content === 'object' &&
+    content !== null &&
+    Array.isArray((content as {blogPosts?: unknown}).blogPosts)
+  );
 }

@@ -13,7 +13,8 @@ export interface PageComponent extends PageComponentRow {
 }
 
 /**
- * Finds tags that are neither components nor HTML elements, and attributes that a component doesn't have. `bound` are the names the page imports or defines.
+ * Finds tags that are neither components nor HTML elements, and attributes that a component doesn't
+ * have. `bound` are the names the page imports or defines.
  */
 export function findComponentProblems(
   tree: Root,
@@ -27,17 +28,29 @@ export function findComponentProblems(
     if (element.name === null) return;
     const row = components.find(({name}) => name === element.name);
     const line = element.position?.start.line ?? 1;
-    for (const message of row ? findAttributeFaults(element, row, bound) : findNameFaults(element.name, bound, components, elements))
+    for (const message of row
+      ? findAttributeFaults(element, row, bound)
+      : findNameFaults(element.name, bound, components, elements))
       problems.push({line, message});
   });
   return problems;
 }
 
-function findNameFaults(name: string, bound: ReadonlySet<string>, components: readonly PageComponent[], elements: readonly string[]): readonly string[] {
+function findNameFaults(
+  name: string,
+  bound: ReadonlySet<string>,
+  components: readonly PageComponent[],
+  elements: readonly string[],
+): readonly string[] {
   if (elements.includes(name) || bound.has(name.split('.')[0] ?? '')) return [];
-  const similar = findSimilar([...components.map((row) => row.name), ...elements.filter((element) => element.length > 3)], name);
+  const similar = findSimilar(
+    [...components.map((row) => row.name), ...elements.filter((element) => element.length > 3)],
+    name,
+  );
   const remedy =
-    similar === undefined ? 'Put it into backticks if it is text, or import the component.' : `Did you mean <${similar}>? If it is text, use backticks.`;
+    similar === undefined
+      ? 'Put it into backticks if it is text, or import the component.'
+      : `Did you mean <${similar}>? If it is text, use backticks.`;
   return [`<${name}> is neither a component nor an HTML element that pages use. ${remedy}`];
 }
 
@@ -47,7 +60,10 @@ function findAttributeFaults(
   bound: ReadonlySet<string>,
 ): readonly string[] {
   const faults: string[] = [];
-  if (from !== undefined && !bound.has(name)) faults.push(`<${name}> isn't imported. Add below the front matter: import {${name}} from '${from}';`);
+  if (from !== undefined && !bound.has(name))
+    faults.push(
+      `<${name}> isn't imported. Add below the front matter: import {${name}} from '${from}';`,
+    );
   const known = [...required, ...optional];
   const given = new Set<string>();
   for (const attribute of element.attributes) {
@@ -56,7 +72,9 @@ function findAttributeFaults(
     if (!known.includes(attribute.name)) {
       const similar = findSimilar(known, attribute.name);
       const list = known.length > 0 ? `Known: ${known.join(', ')}.` : 'It has none.';
-      faults.push(`<${name}> has no attribute "${attribute.name}". ${similar === undefined ? list : `Did you mean "${similar}"?`}`);
+      faults.push(
+        `<${name}> has no attribute "${attribute.name}". ${similar === undefined ? list : `Did you mean "${similar}"?`}`,
+      );
     }
     const allowed = values[attribute.name];
     if (allowed && typeof attribute.value === 'string' && !allowed.includes(attribute.value)) {
@@ -66,5 +84,10 @@ function findAttributeFaults(
       );
     }
   }
-  return [...faults, ...required.filter((attribute) => !given.has(attribute)).map((attribute) => `<${name}> needs the attribute "${attribute}". Add it.`)];
+  return [
+    ...faults,
+    ...required
+      .filter((attribute) => !given.has(attribute))
+      .map((attribute) => `<${name}> needs the attribute "${attribute}". Add it.`),
+  ];
 }

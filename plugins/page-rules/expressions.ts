@@ -4,9 +4,16 @@ import {findNames} from './names';
 import type {PageProblem} from './problem';
 
 /** Names that Docusaurus defines on every page, and the JavaScript globals that pages may need. */
-const KNOWN = new Set('props frontMatter contentTitle toc assets metadata undefined Array Boolean Date Intl JSON Math Number Object String'.split(' '));
+const KNOWN = new Set(
+  'props frontMatter contentTitle toc assets metadata undefined Array Boolean Date Intl JSON Math Number Object String'.split(
+    ' ',
+  ),
+);
 
-/** A piece of JavaScript on a page: `{…}` in text or as the value of an attribute, imports and exports. */
+/**
+ * A piece of JavaScript on a page: `{…}` in text or as the value of an attribute, imports and
+ * exports.
+ */
 interface Script {
   readonly value?: unknown;
   readonly data?: {readonly estree?: unknown};
@@ -16,16 +23,24 @@ interface Script {
 export function findPageNames(tree: Root): ReadonlySet<string> {
   const names = new Set<string>();
   visit(tree, (node) => {
-    if ((node.type as string) === 'mdxjsEsm') for (const name of findNames((node as Script).data?.estree).bound) names.add(name);
+    if ((node.type as string) === 'mdxjsEsm')
+      for (const name of findNames((node as Script).data?.estree).bound) names.add(name);
   });
   return names;
 }
 
-/** Finds braces that run as JavaScript but use undefined names, such as a placeholder in the text. */
-export function findExpressionProblems(tree: Root, bound: ReadonlySet<string>): readonly PageProblem[] {
+/**
+ * Finds braces that run as JavaScript but use undefined names, such as a placeholder in the text.
+ */
+export function findExpressionProblems(
+  tree: Root,
+  bound: ReadonlySet<string>,
+): readonly PageProblem[] {
   const problems: PageProblem[] = [];
   const check = ({value, data}: Script, line: number): void => {
-    const unknown = [...findNames(data?.estree).free].filter((name) => !bound.has(name) && !KNOWN.has(name));
+    const unknown = [...findNames(data?.estree).free].filter(
+      (name) => !bound.has(name) && !KNOWN.has(name),
+    );
     if (unknown.length === 0) return;
     problems.push({
       line,
@@ -34,10 +49,16 @@ export function findExpressionProblems(tree: Root, bound: ReadonlySet<string>): 
   };
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    if (['mdxTextExpression', 'mdxFlowExpression'].includes(node.type as string)) check(node as Script, line);
+    if (['mdxTextExpression', 'mdxFlowExpression'].includes(node.type as string))
+      check(node as Script, line);
     if (!('attributes' in node) || !Array.isArray(node.attributes)) return;
     for (const attribute of node.attributes as readonly (Script & {readonly type: string})[])
-      check(attribute.type === 'mdxJsxExpressionAttribute' ? attribute : ((attribute.value ?? {}) as Script), line);
+      check(
+        attribute.type === 'mdxJsxExpressionAttribute'
+          ? attribute
+          : ((attribute.value ?? {}) as Script),
+        line,
+      );
   });
   return problems;
 }

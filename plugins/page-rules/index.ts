@@ -14,10 +14,16 @@ export interface PageRulesOptions {
 }
 
 /**
- * Finds mistakes that MDX accepts and readers would see: unknown components and attributes, placeholders in braces, blocks that are never closed, duplicate
- * IDs. Problems stop the build, with one error for the whole page that names file, line and remedy. Runs before other plugins change the page.
+ * Finds mistakes that MDX accepts and readers would see: unknown components and attributes,
+ * placeholders in braces, blocks that are never closed, duplicate IDs. Problems stop the build,
+ * with one error for the whole page that names file, line and remedy. Runs before other plugins
+ * change the page.
  */
-export default function pageRules({components, elements, admonitions}: PageRulesOptions): Transformer<Root> {
+export default function pageRules({
+  components,
+  elements,
+  admonitions,
+}: PageRulesOptions): Transformer<Root> {
   return (tree, file) => {
     const names = findPageNames(tree);
     const problems = [
@@ -26,6 +32,7 @@ export default function pageRules({components, elements, admonitions}: PageRules
       ...findStructureProblems(tree, String(file.value), admonitions),
     ].sort((one, other) => one.line - other.line);
     const name = path.relative(process.cwd(), file.path).split(path.sep).join('/');
-    if (problems.length > 0) throw new Error(problems.map(({line, message}) => `${name}:${line}: ${message}`).join('\n'));
+    if (problems.length > 0)
+      throw new Error(problems.map(({line, message}) => `${name}:${line}: ${message}`).join('\n'));
   };
 }

@@ -23,9 +23,17 @@ const DEFINITIONS: Readonly<Record<string, readonly string[]>> = {
   ImportNamespaceSpecifier: ['local'],
 };
 /** Keys that name a property or an attribute, unless they are computed. */
-const LABELS: Readonly<Record<string, string>> = {MemberExpression: 'property', Property: 'key', ImportSpecifier: 'imported', JSXAttribute: 'name'};
+const LABELS: Readonly<Record<string, string>> = {
+  MemberExpression: 'property',
+  Property: 'key',
+  ImportSpecifier: 'imported',
+  JSXAttribute: 'name',
+};
 
-/** The names in a syntax tree, regardless of scope. This is precise enough to distinguish a forgotten import or a brace in the text from code. */
+/**
+ * The names in a syntax tree, regardless of scope. This is precise enough to distinguish a
+ * forgotten import or a brace in the text from code.
+ */
 export function findNames(program: unknown): ScriptNames {
   const used = new Set<string>();
   const bound = new Set<string>();
@@ -34,7 +42,8 @@ export function findNames(program: unknown): ScriptNames {
     if (!isNode(value)) return;
     if (value.type === 'Identifier') into.add(String(value.name));
     // Tags in lower case are HTML elements.
-    if (value.type === 'JSXIdentifier' && /^[A-Z]/.test(String(value.name))) into.add(String(value.name));
+    if (value.type === 'JSXIdentifier' && /^[A-Z]/.test(String(value.name)))
+      into.add(String(value.name));
     for (const [key, child] of Object.entries(value)) {
       if (LABELS[value.type] === key && value.computed !== true) continue;
       visit(child, DEFINITIONS[value.type]?.includes(key) ? bound : into);
@@ -45,5 +54,9 @@ export function findNames(program: unknown): ScriptNames {
 }
 
 function isNode(value: unknown): value is ScriptNode {
-  return typeof value === 'object' && value !== null && typeof (value as {type?: unknown}).type === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as {type?: unknown}).type === 'string'
+  );
 }

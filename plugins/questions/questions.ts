@@ -1,6 +1,18 @@
-import {find, findAll, isElement, parsePage, removeInterface, toAttribute, toText, type HtmlNode} from '../../src/model/pages/html';
+import {
+  find,
+  findAll,
+  isElement,
+  parsePage,
+  removeInterface,
+  toAttribute,
+  toText,
+  type HtmlNode,
+} from '../../src/model/pages/html';
 
-/** A question of a page with its answer, as HTML of the elements that search engines accept in answers. */
+/**
+ * A question of a page with its answer, as HTML of the elements that search engines accept in
+ * answers.
+ */
 export interface Question {
   readonly id: string;
   readonly name: string;
@@ -10,7 +22,10 @@ export interface Question {
 /** Elements kept in answers. Other elements are replaced by their text. */
 const kept: readonly string[] = ['p', 'ol', 'ul', 'li', 'a', 'strong', 'em'];
 
-/** The questions of a built page: its third-level headings, each with the content up to the next heading of level 2 or 3. Addresses become complete. */
+/**
+ * The questions of a built page: its third-level headings, each with the content up to the next
+ * heading of level 2 or 3. Addresses become complete.
+ */
 export function toQuestions(html: string, address: string): readonly Question[] {
   const article = find(parsePage(html), ({tagName}) => tagName === 'article');
   if (!article) return [];
@@ -38,15 +53,25 @@ function toAnswer(node: HtmlNode, address: string): string {
   const inner = node.childNodes.map((child) => toAnswer(child, address)).join('');
   const {tagName} = node;
   if (!kept.includes(tagName)) return inner;
-  const link = tagName === 'a' ? ` href="${escape(new URL(toAttribute(node, 'href') ?? '', address).href)}"` : '';
+  const link =
+    tagName === 'a'
+      ? ` href="${escape(new URL(toAttribute(node, 'href') ?? '', address).href)}"`
+      : '';
   return `<${tagName}${link}>${inner}</${tagName}>`;
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
-/** The page with its questions as a schema.org FAQPage in its head. This is a data block, which browsers don't run. */
+/**
+ * The page with its questions as a schema.org FAQPage in its head. This is a data block, which
+ * browsers don't run.
+ */
 export function addFaqData(html: string, address: string): string {
   const data = {
     '@context': 'https://schema.org',

@@ -2,7 +2,10 @@ import {BaseResolver, bundle, createConfig, ResolveError, type Source} from '@re
 import {parseOpenApi, type OpenApiDocument} from '../../src/model/openapi/document';
 import {isPart} from './parts';
 
-/** Loads only the allowed files and no network addresses, whichever keyword of a document refers to another file. */
+/**
+ * Loads only the allowed files and no network addresses, whichever keyword of a document refers to
+ * another file.
+ */
 export class ConfinedResolver extends BaseResolver {
   constructor(private readonly isAllowed: (file: string) => boolean = () => false) {
     super();
@@ -10,7 +13,9 @@ export class ConfinedResolver extends BaseResolver {
 
   override loadExternalRef(reference: string): Promise<Source> {
     if (this.isAllowed(reference)) return super.loadExternalRef(reference);
-    return Promise.reject(new ResolveError(new Error(`${reference} is outside the specification and is not read.`)));
+    return Promise.reject(
+      new ResolveError(new Error(`${reference} is outside the specification and is not read.`)),
+    );
   }
 }
 
@@ -21,12 +26,21 @@ interface BundledSpecification {
 }
 
 /**
- * Reads a specification into one document, shared parts included; `folder` is that of the repository's specifications. Throws if the file is not an OpenAPI
- * document, if a reference is broken, or if a reference leaves the specification (see isPart).
+ * Reads a specification into one document, shared parts included; `folder` is that of the
+ * repository's specifications. Throws if the file is not an OpenAPI document, if a reference is
+ * broken, or if a reference leaves the specification (see isPart).
  */
-export async function bundleSpecification(file: string, folder: string): Promise<BundledSpecification> {
+export async function bundleSpecification(
+  file: string,
+  folder: string,
+): Promise<BundledSpecification> {
   const externalRefResolver = new ConfinedResolver((reference) => isPart(reference, file, folder));
-  const {bundle: result, problems, fileDependencies} = await bundle({ref: file, config: await createConfig({}), externalRefResolver});
-  if (problems.length > 0) throw new Error(`${file} cannot be bundled: ${problems.map(({message}) => message).join(' ')}`);
+  const {
+    bundle: result,
+    problems,
+    fileDependencies,
+  } = await bundle({ref: file, config: await createConfig({}), externalRefResolver});
+  if (problems.length > 0)
+    throw new Error(`${file} cannot be bundled: ${problems.map(({message}) => message).join(' ')}`);
   return {document: parseOpenApi(result.parsed, file), files: new Set([file, ...fileDependencies])};
 }

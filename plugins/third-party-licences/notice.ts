@@ -6,24 +6,39 @@ function toChoices(expression: string): readonly string[] {
   return expression.replace(/[()]/g, '').split(' OR ');
 }
 
-/** Whether an SPDX expression is satisfied by allowed licences: all parts of an AND, at least one of an OR. `false` for expressions that mix both. */
+/**
+ * Whether an SPDX expression is satisfied by allowed licences: all parts of an AND, at least one of
+ * an OR. `false` for expressions that mix both.
+ */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
   if (expression.includes(' AND ') && expression.includes(' OR ')) return false;
   const parts = expression.replace(/[()]/g, '').split(' AND ');
-  return parts.length > 1 ? parts.every((part) => allowed.includes(part)) : toChoices(expression).some((choice) => allowed.includes(choice));
+  return parts.length > 1
+    ? parts.every((part) => allowed.includes(part))
+    : toChoices(expression).some((choice) => allowed.includes(choice));
 }
 
-/** The package, with the licence recorded in our table if there is a row for exactly this version. */
-export function applyReading(row: ShippedPackage, readings: readonly LicenceReadingRow[]): ShippedPackage {
+/**
+ * The package, with the licence recorded in our table if there is a row for exactly this version.
+ */
+export function applyReading(
+  row: ShippedPackage,
+  readings: readonly LicenceReadingRow[],
+): ShippedPackage {
   const reading = readings.find(({name, version}) => name === row.name && version === row.version);
   return reading ? {...row, licence: reading.licence} : row;
 }
 
 /** Reasons why these packages may not be redistributed, each with a remedy. */
-export function validateLicences(packages: readonly ShippedPackage[], allowed: readonly string[]): readonly string[] {
+export function validateLicences(
+  packages: readonly ShippedPackage[],
+  allowed: readonly string[],
+): readonly string[] {
   return packages.flatMap(({name, version, licence}) =>
     licence === ''
-      ? [`${name} ${version} names no licence. Read its licence file and add a row to licenceReadings (src/data/licences.ts), or replace the package.`]
+      ? [
+          `${name} ${version} names no licence. Read its licence file and add a row to licenceReadings (src/data/licences.ts), or replace the package.`,
+        ]
       : isAllowed(licence, allowed)
         ? []
         : [
@@ -34,10 +49,15 @@ export function validateLicences(packages: readonly ShippedPackage[], allowed: r
 
 const RULE = '-'.repeat(80);
 
-/** The licence file for readers: every package once, by name and version, with its licence. The same packages give the same text. */
+/**
+ * The licence file for readers: every package once, by name and version, with its licence. The same
+ * packages give the same text.
+ */
 export function toNotice(site: string, packages: readonly ShippedPackage[]): string {
   const known = new Map(packages.map((row) => [`${row.name} ${row.version}`, row]));
-  const sorted = [...known.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+  const sorted = [...known.entries()]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, row]) => row);
   const head = [
     `Software of others in ${site}`,
     '',
@@ -47,11 +67,18 @@ export function toNotice(site: string, packages: readonly ShippedPackage[]): str
 }
 
 function toEntry({name, version, licence, texts, holder}: ShippedPackage): string {
-  const head = [`${name}${version === '' ? '' : ` ${version}`}`, `Licence: ${licence}`, ...(texts.length === 0 && holder !== '' ? [`By: ${holder}`] : [])];
+  const head = [
+    `${name}${version === '' ? '' : ` ${version}`}`,
+    `Licence: ${licence}`,
+    ...(texts.length === 0 && holder !== '' ? [`By: ${holder}`] : []),
+  ];
   const body =
     texts.length > 0
       ? texts
-      : [STANDARD_TEXTS[licence] ?? `The package comes without a text of its licence; https://spdx.org/licenses/${licence}.html has it.`];
+      : [
+          STANDARD_TEXTS[licence] ??
+            `The package comes without a text of its licence; https://spdx.org/licenses/${licence}.html has it.`,
+        ];
   return [head.join('\n'), ...body].join('\n\n');
 }
 

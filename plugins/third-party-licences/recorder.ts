@@ -11,10 +11,15 @@ interface RecordedCompilation {
 }
 
 interface RecordedCompiler {
-  readonly hooks: {readonly afterEmit: {tap(name: string, body: (compilation: RecordedCompilation) => void): void}};
+  readonly hooks: {
+    readonly afterEmit: {tap(name: string, body: (compilation: RecordedCompilation) => void): void};
+  };
 }
 
-/** A bundler plugin that records the file of every module in the finished bundles, without modules that were dropped as unused. */
+/**
+ * A bundler plugin that records the file of every module in the finished bundles, without modules
+ * that were dropped as unused.
+ */
 export function createRecorder(files: Set<string>): {apply(compiler: RecordedCompiler): void} {
   const note = (module: RecordedModule): void => {
     const file = module.nameForCondition();

@@ -22,29 +22,41 @@ const bareFolder = path.join(root, '.cache', 'bench', 'bare', 'build');
 const bareKinds = pageKinds.filter(({kind}) => kind === 'guide' || kind === 'blog post');
 
 /**
- * Measures this tree: its build compared with a bare build, the transfers of pages, and their Lighthouse scores, also compared with the same pages of the bare
- * build. Options: `--skip` (parts, by comma: build, pages, lighthouse; without build, the site in `build` is measured), `--locale` (build one language only),
- * `--runs` (3, of Lighthouse a page).
+ * Measures this tree: its build compared with a bare build, the transfers of pages, and their
+ * Lighthouse scores, also compared with the same pages of the bare build. Options: `--skip` (parts,
+ * by comma: build, pages, lighthouse; without build, the site in `build` is measured), `--locale`
+ * (build one language only), `--runs` (3, of Lighthouse a page).
  */
 runCommand(async (argv) => {
   const options = readOptions(argv, {skip: '', locale: '', runs: '3'});
   const {parts, runs} = toParts(options);
   const circumstances = {
     time: new Date().toISOString(),
-    commit: spawnSync('git', ['describe', '--always', '--dirty'], {cwd: root, encoding: 'utf8'}).stdout?.trim() || null,
+    commit:
+      spawnSync('git', ['describe', '--always', '--dirty'], {
+        cwd: root,
+        encoding: 'utf8',
+      }).stdout?.trim() || null,
     node: process.versions.node,
     processors: availableParallelism(),
     locales: options.locale === '' ? locales.map(({id}) => id) : [options.locale],
   };
   if (parts.has('build')) console.log('Building …');
-  const builds = parts.has('build') ? await readBuilds({root, locale: options.locale, log: console.log}) : undefined;
+  const builds = parts.has('build')
+    ? await readBuilds({root, locale: options.locale, log: console.log})
+    : undefined;
   const hasPages = parts.has('pages') || parts.has('lighthouse');
   if (hasPages && !existsSync(path.join(folder, 'index.html')))
-    throw new Error('build contains no English site. Run "npm run build" first, or leave out --skip build.');
+    throw new Error(
+      'build contains no English site. Run "npm run build" first, or leave out --skip build.',
+    );
   const delivery = hasPages ? await readDelivery(folder, pageKinds, parts, runs) : {};
   // Built in this run, or by an earlier run if building is skipped.
   if (hasPages && existsSync(bareFolder)) console.log('The same pages in bare Docusaurus:');
-  const bare = hasPages && existsSync(bareFolder) ? await readDelivery(bareFolder, bareKinds, parts, runs) : undefined;
+  const bare =
+    hasPages && existsSync(bareFolder)
+      ? await readDelivery(bareFolder, bareKinds, parts, runs)
+      : undefined;
   const figures: Figures = {circumstances, builds, ...delivery, ...(bare ? {bare} : {})};
 
   const bench = path.join(root, '.cache', 'bench');
@@ -54,10 +66,18 @@ runCommand(async (argv) => {
 });
 
 /** Transfers and scores of the pages in a folder, served as by the CDN. */
-async function readDelivery(from: string, wanted: readonly PageKind[], parts: ReadonlySet<Part>, runs: number): Promise<Pick<Figures, 'traffic' | 'scores'>> {
-  const isBuilt = (address: string): boolean => existsSync(path.join(from, address === '/' ? 'index.html' : `${address}.html`));
+async function readDelivery(
+  from: string,
+  wanted: readonly PageKind[],
+  parts: ReadonlySet<Part>,
+  runs: number,
+): Promise<Pick<Figures, 'traffic' | 'scores'>> {
+  const isBuilt = (address: string): boolean =>
+    existsSync(path.join(from, address === '/' ? 'index.html' : `${address}.html`));
   const kinds = wanted.filter(({address}) => isBuilt(address));
-  for (const {kind, address} of wanted) if (!isBuilt(address)) console.log(`No ${kind} ${address} in ${path.relative(root, from)}: left out`);
+  for (const {kind, address} of wanted)
+    if (!isBuilt(address))
+      console.log(`No ${kind} ${address} in ${path.relative(root, from)}: left out`);
 
   const server = createCdnServer({folder: from, languagePrefixes});
   const origin = `http://localhost:${await listen(server, 0)}`;
@@ -65,7 +85,10 @@ async function readDelivery(from: string, wanted: readonly PageKind[], parts: Re
     if (parts.has('pages')) console.log('Reading pages …');
     const traffic = parts.has('pages') ? await readTraffic(origin, kinds) : undefined;
     if (parts.has('lighthouse')) console.log('Running Lighthouse …');
-    return {traffic, scores: parts.has('lighthouse') ? await readScores(origin, kinds, runs) : undefined};
+    return {
+      traffic,
+      scores: parts.has('lighthouse') ? await readScores(origin, kinds, runs) : undefined,
+    };
   } finally {
     server.close();
     server.closeAllConnections();

@@ -20,30 +20,51 @@ import {listen} from '../lib/serve';
 const root = path.resolve(__dirname, '../..');
 
 /**
- * Compares a reference page of the built site with stock redocusaurus for the same file, in one run. Also compares its scripts with those of a guide. Options:
- * `--dir` (build), `--api` (kassensichv/v2, by specification), `--runs` (3, of Lighthouse and of the first click).
+ * Compares a reference page of the built site with stock redocusaurus for the same file, in one
+ * run. Also compares its scripts with those of a guide. Options: `--dir` (build), `--api`
+ * (kassensichv/v2, by specification), `--runs` (3, of Lighthouse and of the first click).
  */
 runCommand(async (argv) => {
-  const {dir, api: spec, ...counts} = readOptions(argv, {dir: 'build', api: 'kassensichv/v2', runs: '3'});
+  const {
+    dir,
+    api: spec,
+    ...counts
+  } = readOptions(argv, {dir: 'build', api: 'kassensichv/v2', runs: '3'});
   const {runs} = toParts({skip: '', ...counts});
   const api = apis.find((row) => row.spec === spec);
-  if (!api) throw new Error(`"${spec}" is not a specification in src/data/apis.ts. Known: ${apis.map((row) => row.spec).join(', ')}.`);
+  if (!api)
+    throw new Error(
+      `"${spec}" is not a specification in src/data/apis.ts. Known: ${apis.map((row) => row.spec).join(', ')}.`,
+    );
   const folder = path.resolve(dir);
   const specification = path.join(folder, toDownloadUrls(api, '').yamlUrl);
-  if (!existsSync(specification)) throw new Error(`${specification} is missing. Run "npm run build" first, or name the build with --dir.`);
+  if (!existsSync(specification))
+    throw new Error(
+      `${specification} is missing. Run "npm run build" first, or name the build with --dir.`,
+    );
   console.log('Building the stock page …');
   const stock = await buildStockReference(root, specification);
-  const pages = [await readPage(stock, {kind: 'stock', address: stockAddress}, runs), await readPage(folder, {kind: 'portal', address: api.path}, runs)];
+  const pages = [
+    await readPage(stock, {kind: 'stock', address: stockAddress}, runs),
+    await readPage(folder, {kind: 'portal', address: api.path}, runs),
+  ];
   const [theirs, ours] = pages;
   if (!theirs || !ours) return;
   const guide = pageKinds.find(({kind}) => kind === 'guide');
   const [guideTraffic] = guide ? await serve(folder, (origin) => readTraffic(origin, [guide])) : [];
   const rows = columns.map(({head, toValue, decimals = 0}) => {
     const values = [toValue(theirs), toValue(ours)] as const;
-    return [head, ...values.map((value) => toText(value, decimals)), toRatioText(values[1], values[0])];
+    return [
+      head,
+      ...values.map((value) => toText(value, decimals)),
+      toRatioText(values[1], values[0]),
+    ];
   });
   console.log(`\n${toTable(['', 'stock', 'portal', 'portal / stock'], rows)}`);
-  if (guideTraffic) console.log(`\nScripts against the guide ${guideTraffic.address}: ${toRatioText(ours.traffic.parts.scripts, guideTraffic.parts.scripts)}`);
+  if (guideTraffic)
+    console.log(
+      `\nScripts against the guide ${guideTraffic.address}: ${toRatioText(ours.traffic.parts.scripts, guideTraffic.parts.scripts)}`,
+    );
 });
 
 interface PageFigures {
@@ -68,7 +89,11 @@ const columns: readonly Column[] = [
   {head: 'DOM nodes', toValue: ({document}) => document.nodes},
   {head: 'blocking ms', toValue: ({scores}) => scores.vitals['total-blocking-time']},
   {head: 'LCP ms', toValue: ({scores}) => scores.vitals['largest-contentful-paint']},
-  {head: 'layout shift', decimals: 3, toValue: ({scores}) => scores.vitals['cumulative-layout-shift']},
+  {
+    head: 'layout shift',
+    decimals: 3,
+    toValue: ({scores}) => scores.vitals['cumulative-layout-shift'],
+  },
   {head: 'Lighthouse performance', toValue: ({scores}) => scores.scores.performance},
   {head: 'Lighthouse accessibility', toValue: ({scores}) => scores.scores.accessibility},
   {head: 'first expand ms', toValue: ({expand}) => expand},
@@ -89,7 +114,10 @@ async function readPage(folder: string, kind: PageKind, runs: number): Promise<P
 }
 
 /** Serves a folder as the CDN would while `read` runs. */
-async function serve<Result>(folder: string, read: (origin: string) => Promise<Result>): Promise<Result> {
+async function serve<Result>(
+  folder: string,
+  read: (origin: string) => Promise<Result>,
+): Promise<Result> {
   const server = createCdnServer({folder, languagePrefixes});
   const origin = `http://localhost:${await listen(server, 0)}`;
   try {

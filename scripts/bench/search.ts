@@ -6,7 +6,12 @@ import {toTable} from './lib/figures';
 import type {EngineSection, MeasuredEngine} from './lib/search/benchEngine';
 import {toHeldOutQuestions} from './lib/search/heldOut';
 import {createLunrEngine} from './lib/search/lunr';
-import {measureBytes, measureKeystrokes, measureRank, type AskedQuestion} from './lib/search/measure';
+import {
+  measureBytes,
+  measureKeystrokes,
+  measureRank,
+  type AskedQuestion,
+} from './lib/search/measure';
 import {createMiniSearchEngine} from './lib/search/minisearch';
 import {createPagefindEngine} from './lib/search/pagefind';
 import {createPortalEngine} from './lib/search/portal';
@@ -16,12 +21,25 @@ import {toBuiltLocales} from '../lib/search/builtLocales';
 import {readOutlines} from '../lib/search/readOutlines';
 
 const root = path.resolve(__dirname, '../..');
-const HEAD = ['language', 'engine', 'written', 'held out', 'typos', 'first result kB', 'further query kB', 'ms median', 'ms p95', 'memory MB'];
+const HEAD = [
+  'language',
+  'engine',
+  'written',
+  'held out',
+  'typos',
+  'first result kB',
+  'further query kB',
+  'ms median',
+  'ms p95',
+  'memory MB',
+];
 
 /**
- * Compares the search of a built site with Pagefind, Lunr and MiniSearch on the same sections: mean reciprocal rank on the written questions
- * (`tests/search/questions`) and on held-out ones, bytes as a CDN sends them, time a keystroke, memory. Options: `--dir` (build), `--locale` (all), `--count`
- * (200 held-out questions), `--seed`, `--engines`, `--missed` (1: lists the written questions whose answer is not first).
+ * Compares the search of a built site with Pagefind, Lunr and MiniSearch on the same sections: mean
+ * reciprocal rank on the written questions (`tests/search/questions`) and on held-out ones, bytes
+ * as a CDN sends them, time a keystroke, memory. Options: `--dir` (build), `--locale` (all),
+ * `--count` (200 held-out questions), `--seed`, `--engines`, `--missed` (1: lists the written
+ * questions whose answer is not first).
  */
 runCommand(async (argv) => {
   const {dir, locale, count, seed, engines, missed} = readOptions(argv, {
@@ -39,8 +57,13 @@ runCommand(async (argv) => {
   );
   const rows: string[][] = [];
   for (const built of toBuiltLocales(outDir, chosen)) {
-    if (!existsSync(path.join(built.folder, 'search-index'))) throw new Error(`${dir} contains no search index of ${built.locale}. Run "npm run build" first.`);
-    const outlines = (await readOutlines(built)).filter(({language}) => language === built.locale || language === 'en');
+    if (!existsSync(path.join(built.folder, 'search-index')))
+      throw new Error(
+        `${dir} contains no search index of ${built.locale}. Run "npm run build" first.`,
+      );
+    const outlines = (await readOutlines(built)).filter(
+      ({language}) => language === built.locale || language === 'en',
+    );
     const sections = outlines.flatMap(({path: page, language, rank, sections: own}) =>
       own.map(({anchor, heading, texts}): EngineSection & {readonly rank: number} => ({
         url: anchor === null ? page : `${page}#${anchor}`,
@@ -58,34 +81,53 @@ runCommand(async (argv) => {
     }));
     const askable = sections.filter(({rank}) => rank > 1);
     const [heldOut = [], typos = []] = [false, true].map((typo) =>
-      toHeldOutQuestions(askable, Number(count), {seed: Number(seed), typo}).map(({ask, accept}): AskedQuestion => ({
-        ask,
-        accepts: (url) => accept.includes(url),
-      })),
+      toHeldOutQuestions(askable, Number(count), {seed: Number(seed), typo}).map(
+        ({ask, accept}): AskedQuestion => ({
+          ask,
+          accepts: (url) => accept.includes(url),
+        }),
+      ),
     );
     const makers: Readonly<Record<string, () => Promise<MeasuredEngine>>> = {
       portal: () => createPortalEngine(built),
-      pagefind: () => createPagefindEngine(sections, built.locale, path.join(root, '.cache', 'bench', 'pagefind')),
+      pagefind: () =>
+        createPagefindEngine(
+          sections,
+          built.locale,
+          path.join(root, '.cache', 'bench', 'pagefind'),
+        ),
       lunr: () => createLunrEngine(sections, built.locale),
       minisearch: () => createMiniSearchEngine(sections),
     };
     for (const name of engines.split(',')) {
       const make = makers[name];
-      if (!make) throw new Error(`"${name}" is not an engine of this command. Known: ${Object.keys(makers).join(', ')}.`);
-      console.log(`Measuring ${name} in ${built.locale}: ${sections.length} sections, ${written.length} written questions …`);
+      if (!make)
+        throw new Error(
+          `"${name}" is not an engine of this command. Known: ${Object.keys(makers).join(', ')}.`,
+        );
+      console.log(
+        `Measuring ${name} in ${built.locale}: ${sections.length} sections, ${written.length} written questions …`,
+      );
       const engine = await make();
-      // Pagefind keeps a browser open. Without closing it, the command would not end if a measurement fails.
+      // Pagefind keeps a browser open. Without closing it, the command would not end if a
+      // measurement fails.
       try {
         const bytes = await measureBytes(
           engine,
           written.map(({ask}) => ask),
         );
-        const ranks = [await measureRank(engine, written), await measureRank(engine, heldOut), await measureRank(engine, typos)];
+        const ranks = [
+          await measureRank(engine, written),
+          await measureRank(engine, heldOut),
+          await measureRank(engine, typos),
+        ];
         const times = await measureKeystrokes(
           engine,
           written.slice(0, 12).map(({ask}) => ask),
         );
-        if (missed === '1') for (const {ask, rank} of ranks.flatMap((rank) => rank.missed)) console.log(`  ${rank ?? '–'} ${ask}`);
+        if (missed === '1')
+          for (const {ask, rank} of ranks.flatMap((rank) => rank.missed))
+            console.log(`  ${rank ?? '–'} ${ask}`);
         rows.push([
           built.locale,
           name,

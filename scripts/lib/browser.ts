@@ -28,26 +28,46 @@ const INSTALLED = [
 /** Debian packages to try, in order. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** The browser for tests: the requested one, an installed one, or Playwright's own. Otherwise, one line that says what to do. */
+/**
+ * The browser for tests: the requested one, an installed one, or Playwright's own. Otherwise, one
+ * line that says what to do.
+ */
 export function chooseBrowser({wanted, own, exists}: BrowserPlaces): BrowserChoice {
   if (wanted !== undefined)
-    return exists(wanted) ? {path: wanted} : {missing: `CHROMIUM_PATH is ${wanted}, but there is no such file. Correct it or unset it.`};
-  const found = [...INSTALLED, own].find((place): place is string => place !== undefined && exists(place));
+    return exists(wanted)
+      ? {path: wanted}
+      : {missing: `CHROMIUM_PATH is ${wanted}, but there is no such file. Correct it or unset it.`};
+  const found = [...INSTALLED, own].find(
+    (place): place is string => place !== undefined && exists(place),
+  );
   return found === undefined
-    ? {missing: 'No Chromium found. Install one ("apt-get install chromium" on Debian, or "npx playwright install chromium"), or set CHROMIUM_PATH.'}
+    ? {
+        missing:
+          'No Chromium found. Install one ("apt-get install chromium" on Debian, or "npx playwright install chromium"), or set CHROMIUM_PATH.',
+      }
     : {path: found};
 }
 
-/** The browser on this machine. On Debian, root installs a missing one. Throws with the remedy if that fails. */
+/**
+ * The browser on this machine. On Debian, root installs a missing one. Throws with the remedy if
+ * that fails.
+ */
 export function findBrowser(): string {
-  const places = {wanted: process.env.CHROMIUM_PATH, own: chromium.executablePath(), exists: existsSync};
+  const places = {
+    wanted: process.env.CHROMIUM_PATH,
+    own: chromium.executablePath(),
+    exists: existsSync,
+  };
   const choice = chooseBrowser(places);
   if ('path' in choice) return choice.path;
   if (places.wanted === undefined && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-qq'], {stdio: 'ignore'});
     for (const name of PACKAGES) {
       console.log(`Installing ${name} with apt-get …`);
-      spawnSync('apt-get', ['install', '-y', '-qq', name], {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
+      spawnSync('apt-get', ['install', '-y', '-qq', name], {
+        stdio: 'ignore',
+        env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+      });
       const second = chooseBrowser(places);
       if ('path' in second) return second.path;
     }

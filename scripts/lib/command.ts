@@ -1,5 +1,6 @@
 /**
- * Runs a command's main function with its arguments. If it fails, prints only the error message and exits with code 1. Ends when the parent process is gone.
+ * Runs a command's main function with its arguments. If it fails, prints only the error message and
+ * exits with code 1. Ends when the parent process is gone.
  */
 export function runCommand(body: (argv: readonly string[]) => Promise<void>): void {
   // Sends itself the signal for stopping, so that a command that cleans up does so.
@@ -12,8 +13,14 @@ export function runCommand(body: (argv: readonly string[]) => Promise<void>): vo
   });
 }
 
-/** The options `--name value` or `--name=value` of a command, merged with their defaults. Throws on an option that the command doesn't have. */
-export function readOptions<Defaults extends Readonly<Record<string, string>>>(argv: readonly string[], defaults: Defaults): Record<keyof Defaults, string> {
+/**
+ * The options `--name value` or `--name=value` of a command, merged with their defaults. Throws on
+ * an option that the command doesn't have.
+ */
+export function readOptions<Defaults extends Readonly<Record<string, string>>>(
+  argv: readonly string[],
+  defaults: Defaults,
+): Record<keyof Defaults, string> {
   const options: Record<string, string> = {...defaults};
   const rest = [...argv];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
@@ -33,7 +40,10 @@ export function readOptions<Defaults extends Readonly<Record<string, string>>>(a
   return options as Record<keyof Defaults, string>;
 }
 
-/** The arguments with a value added to options that need none on the command line: `--dry-run` becomes `--dry-run=1`. */
+/**
+ * The arguments with a value added to options that need none on the command line: `--dry-run`
+ * becomes `--dry-run=1`.
+ */
 export function toFlagged(argv: readonly string[], flags: readonly string[]): readonly string[] {
   return argv.map((word) => (flags.some((flag) => word === `--${flag}`) ? `${word}=1` : word));
 }

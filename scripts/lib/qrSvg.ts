@@ -1,6 +1,9 @@
 import qrcode from 'qrcode-generator';
 
-/** A QR code (error correction M, quiet zone of 4 modules) as an SVG file with a single path: one line per run of dark modules. */
+/**
+ * A QR code (error correction M, quiet zone of 4 modules) as an SVG file with a single path: one
+ * line per run of dark modules.
+ */
 export function toQrSvg(text: string): string {
   const code = qrcode(0, 'M');
   code.addData(text, 'Byte');

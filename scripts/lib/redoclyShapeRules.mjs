@@ -1,10 +1,25 @@
-/** Rules about the properties that client generators rely on: open objects, choices, and the responses of an operation. */
+/**
+ * Rules about the properties that client generators rely on: open objects, choices, and the
+ * responses of an operation.
+ */
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const compositions = ['allOf', 'oneOf', 'anyOf'];
 const schemaMaps = ['properties', 'patternProperties', '$defs'];
-const schemaKeys = ['items', 'additionalProperties', 'prefixItems', 'if', 'then', 'else', 'not', ...compositions];
+const schemaKeys = [
+  'items',
+  'additionalProperties',
+  'prefixItems',
+  'if',
+  'then',
+  'else',
+  'not',
+  ...compositions,
+];
 
-/** Calls `visit` with every schema below the document's paths, including referenced ones, and with whether it is part of a request or a response. */
+/**
+ * Calls `visit` with every schema below the document's paths, including referenced ones, and with
+ * whether it is part of a request or a response.
+ */
 function walkSchemas(root, start, resolve, visit) {
   const seen = new Map();
   const isNew = (node, side) => {
@@ -14,7 +29,8 @@ function walkSchemas(root, start, resolve, visit) {
   };
   const walk = (node, location, side, isSchema) => {
     if (typeof node !== 'object' || node === null || !isNew(node, `${side}${isSchema}`)) return;
-    if (Array.isArray(node)) return node.forEach((item, index) => walk(item, location.child(index), side, isSchema));
+    if (Array.isArray(node))
+      return node.forEach((item, index) => walk(item, location.child(index), side, isSchema));
     if (isSchema) visit(node, location, side);
     if (typeof node.$ref === 'string') {
       const target = resolve(node, location.source.absoluteRef);
@@ -23,9 +39,19 @@ function walkSchemas(root, start, resolve, visit) {
     for (const [key, value] of Object.entries(node)) {
       const below = location.child(key);
       if (isSchema && schemaMaps.includes(key) && isRecord(value)) {
-        for (const [name, schema] of Object.entries(value)) walk(schema, below.child(name), side, true);
-      } else if (isSchema ? schemaKeys.includes(key) : !key.startsWith('x-') && !['example', 'examples'].includes(key)) {
-        const next = key === 'responses' ? 'response' : ['requestBody', 'parameters'].includes(key) ? 'request' : side;
+        for (const [name, schema] of Object.entries(value))
+          walk(schema, below.child(name), side, true);
+      } else if (
+        isSchema
+          ? schemaKeys.includes(key)
+          : !key.startsWith('x-') && !['example', 'examples'].includes(key)
+      ) {
+        const next =
+          key === 'responses'
+            ? 'response'
+            : ['requestBody', 'parameters'].includes(key)
+              ? 'request'
+              : side;
         walk(value, below, isSchema ? side : next, isSchema || key === 'schema');
       }
     }
@@ -33,7 +59,8 @@ function walkSchemas(root, start, resolve, visit) {
   walk(root.paths, start.child('paths'), undefined, false);
 }
 
-const isClosed = (schema) => schema.additionalProperties === false || schema.unevaluatedProperties === false;
+const isClosed = (schema) =>
+  schema.additionalProperties === false || schema.unevaluatedProperties === false;
 
 /** The objects that a schema describes: itself, or the branches of its choice. */
 function toObjects(schema, location, resolve, depth = 0) {
@@ -42,13 +69,20 @@ function toObjects(schema, location, resolve, depth = 0) {
     const target = resolve(schema, location.source.absoluteRef);
     return target.node ? toObjects(target.node, target.location, resolve, depth + 1) : [];
   }
-  const branches = compositions.flatMap((key) => (Array.isArray(schema[key]) ? schema[key].map((part, index) => [part, location.child([key, index])]) : []));
-  return [...(isRecord(schema.properties) ? [schema] : []), ...branches.flatMap(([part, at]) => toObjects(part, at, resolve, depth + 1))];
+  const branches = compositions.flatMap((key) =>
+    Array.isArray(schema[key])
+      ? schema[key].map((part, index) => [part, location.child([key, index])])
+      : [],
+  );
+  return [
+    ...(isRecord(schema.properties) ? [schema] : []),
+    ...branches.flatMap(([part, at]) => toObjects(part, at, resolve, depth + 1)),
+  ];
 }
 
 /**
- * A release may add fields to a response, so none of its objects is closed. A request with an unknown field is rejected, so schemas that only requests use are
- * closed.
+ * A release may add fields to a response, so none of its objects is closed. A request with an
+ * unknown field is rejected, so schemas that only requests use are closed.
  */
 const ObjectsOpenInResponses = () => ({
   Root: {
@@ -62,14 +96,34 @@ const ObjectsOpenInResponses = () => ({
       const isInResponse = (schema) => sides.get(schema)?.sides.has('response') === true;
       for (const [schema, {at}] of sides) {
         if (isInResponse(schema)) {
-          if (isClosed(schema)) report({message: 'A response has this object, and it is closed: clients would break on a new field.', location: at});
+          if (isClosed(schema))
+            report({
+              message:
+                'A response has this object, and it is closed: clients would break on a new field.',
+              location: at,
+            });
         } else if (at.source.absoluteRef !== location.source.absoluteRef) {
-          // A part that only requests use in this specification may be used by responses of another specification.
+          // A part that only requests use in this specification may be used by responses of another
+          // specification.
         } else if (isRecord(schema.properties)) {
-          if (!isClosed(schema)) report({message: 'Only requests have this object, and it is open: a misspelt field would pass.', location: at});
-        } else if (typeof schema.$ref === 'string' && !isClosed(schema) && !at.pointer.match(/\/(oneOf|anyOf|allOf)\/\d+$/)) {
+          if (!isClosed(schema))
+            report({
+              message:
+                'Only requests have this object, and it is open: a misspelt field would pass.',
+              location: at,
+            });
+        } else if (
+          typeof schema.$ref === 'string' &&
+          !isClosed(schema) &&
+          !at.pointer.match(/\/(oneOf|anyOf|allOf)\/\d+$/)
+        ) {
           const objects = toObjects(schema, at, resolve);
-          if (objects.some(isInResponse)) report({message: 'Responses share this object, so close it here with "unevaluatedProperties: false".', location: at});
+          if (objects.some(isInResponse))
+            report({
+              message:
+                'Responses share this object, so close it here with "unevaluatedProperties: false".',
+              location: at,
+            });
         }
       }
     },
@@ -87,30 +141,52 @@ function toTag(branch, name, resolve, from) {
 const ChoiceDiscriminated = () => ({
   Schema(schema, {report, location, resolve}) {
     if (schema.discriminator && schema.type !== 'object')
-      report({message: 'Say "type: object" beside the discriminator; the reference shows "any" without it.', location});
+      report({
+        message:
+          'Say "type: object" beside the discriminator; the reference shows "any" without it.',
+        location,
+      });
     if (!Array.isArray(schema.oneOf) || schema.discriminator) return;
-    const branches = schema.oneOf.map((branch) => (branch.$ref ? resolve(branch) : {node: branch, location}));
+    const branches = schema.oneOf.map((branch) =>
+      branch.$ref ? resolve(branch) : {node: branch, location},
+    );
     if (branches.some(({node}) => !isRecord(node?.properties))) return;
     const names = Object.keys(branches[0]?.node.properties ?? {});
     const tag = names.find((name) => {
-      const values = branches.map(({node, location: at}) => toTag(node, name, resolve, at.source.absoluteRef));
-      return values.every((some) => some.length > 0) && new Set(values.flat()).size === values.flat().length;
+      const values = branches.map(({node, location: at}) =>
+        toTag(node, name, resolve, at.source.absoluteRef),
+      );
+      return (
+        values.every((some) => some.length > 0) &&
+        new Set(values.flat()).size === values.flat().length
+      );
     });
-    if (tag) report({message: `Every branch has its own "${tag}". Add a discriminator, so that generators know it.`, location});
+    if (tag)
+      report({
+        message: `Every branch has its own "${tag}". Add a discriminator, so that generators know it.`,
+        location,
+      });
   },
 });
 
 const ConstTyped = () => ({
   Schema(schema, {report, location}) {
-    if ('const' in schema && schema.type === undefined) report({message: 'This const has no type; generators take it for anything.', location});
+    if ('const' in schema && schema.type === undefined)
+      report({message: 'This const has no type; generators take it for anything.', location});
   },
 });
 
-/** The description of the schema or of its parameter explains every value of an enumeration and names it in backticks. */
+/**
+ * The description of the schema or of its parameter explains every value of an enumeration and
+ * names it in backticks.
+ */
 const EnumDescribed = () => {
   const check = ({enum: values, description = ''}, words, report, location) => {
-    const missing = (values ?? []).filter((value) => typeof value === 'string' && !`${description}${words}`.includes(`\`${value}\``));
-    if (missing.length > 0) report({message: `Nothing says what ${missing.join(', ')} means.`, location});
+    const missing = (values ?? []).filter(
+      (value) => typeof value === 'string' && !`${description}${words}`.includes(`\`${value}\``),
+    );
+    if (missing.length > 0)
+      report({message: `Nothing says what ${missing.join(', ')} means.`, location});
   };
   return {
     Parameter(parameter, {report, location, resolve}) {
@@ -120,7 +196,8 @@ const EnumDescribed = () => {
       for (const one of [schema, items]) check(one, parameter.description ?? '', report, location);
     },
     Schema(schema, {report, location, parent}) {
-      if (schema.enum && !/\/parameters\//.test(location.pointer) && !parent?.in) check(schema, '', report, location);
+      if (schema.enum && !/\/parameters\//.test(location.pointer) && !parent?.in)
+        check(schema, '', report, location);
     },
   };
 };
@@ -131,9 +208,17 @@ const BadRequestAnswered = () => ({
     for (const method of ['get', 'put', 'post', 'patch', 'delete']) {
       const operation = item[method];
       if (!operation || operation.responses?.['400']) continue;
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => (one.$ref ? resolve(one).node : one));
-      if (operation.requestBody || parameters.some((parameter) => ['path', 'query'].includes(parameter?.in)))
-        report({message: 'A path, query or body can be malformed, but no response is 400.', location: location.child([method, 'responses'])});
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
+        one.$ref ? resolve(one).node : one,
+      );
+      if (
+        operation.requestBody ||
+        parameters.some((parameter) => ['path', 'query'].includes(parameter?.in))
+      )
+        report({
+          message: 'A path, query or body can be malformed, but no response is 400.',
+          location: location.child([method, 'responses']),
+        });
     }
   },
 });
@@ -141,7 +226,8 @@ const BadRequestAnswered = () => ({
 /** "Too early", "too often" and "not now" responses say when to retry. */
 const RetryAfterGiven = () => ({
   Response(response, {report, location, key}) {
-    if (['425', '429', '503'].includes(String(key)) && !response.headers?.['Retry-After']) report({message: `Response ${key} has no Retry-After.`, location});
+    if (['425', '429', '503'].includes(String(key)) && !response.headers?.['Retry-After'])
+      report({message: `Response ${key} has no Retry-After.`, location});
   },
 });
 
@@ -150,9 +236,17 @@ const MetadataPatchedAlone = () => ({
   Operation(operation, {report, location, resolve, key}) {
     if (key !== 'patch') return;
     for (const media of Object.values(operation.requestBody?.content ?? {})) {
-      for (const schema of toObjects(media.schema, location, resolve).filter(({properties}) => properties?.metadata)) {
-        const others = (schema.required ?? []).filter((name) => name !== 'metadata' && schema.properties[name]?.maxProperties !== 0);
-        if (others.length > 0) report({message: `Metadata cannot be changed without ${others.join(', ')}.`, location: location.child('requestBody')});
+      for (const schema of toObjects(media.schema, location, resolve).filter(
+        ({properties}) => properties?.metadata,
+      )) {
+        const others = (schema.required ?? []).filter(
+          (name) => name !== 'metadata' && schema.properties[name]?.maxProperties !== 0,
+        );
+        if (others.length > 0)
+          report({
+            message: `Metadata cannot be changed without ${others.join(', ')}.`,
+            location: location.child('requestBody'),
+          });
       }
     }
   },

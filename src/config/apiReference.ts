@@ -21,7 +21,10 @@ export function toApiReferenceOptions(): ApiReferenceOptions {
     stylesheet: 'src/features/api-reference/reference.css',
     labels: redocLabels,
     sections: Object.fromEntries(
-      conventions.map((row) => [row.spec, toConventionSections(row, wordings, commonConventions, `${siteUrl}${baseUrl}conventions`)]),
+      conventions.map((row) => [
+        row.spec,
+        toConventionSections(row, wordings, commonConventions, `${siteUrl}${baseUrl}conventions`),
+      ]),
     ),
     codeLanguages,
     viewer: {
@@ -38,6 +41,7 @@ export function toApiReferenceOptions(): ApiReferenceOptions {
 
 /** The plugin for reference pages, with its tables. */
 export function buildApiReferencePlugin(): PluginConfig {
-  // A function, because Docusaurus ships plugin options to every reader inside the site's configuration.
+  // A function, because Docusaurus ships plugin options to every reader inside the site's
+  // configuration.
   return ['./plugins/api-reference/index.ts', {read: toApiReferenceOptions}];
 }

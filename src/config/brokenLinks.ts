@@ -1,14 +1,20 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 
-type BrokenLinkHook = Extract<MarkdownConfig['hooks']['onBrokenMarkdownLinks'], (...args: never[]) => unknown>;
+type BrokenLinkHook = Extract<
+  MarkdownConfig['hooks']['onBrokenMarkdownLinks'],
+  (...args: never[]) => unknown
+>;
 
 /**
- * Handles a link to a missing file in builds that aren't strict: logs a warning and continues. The link becomes an anchor that doesn't exist either. So the
- * anchor check reports it in every build, even if the page comes from the bundler's cache and this function isn't called.
+ * Handles a link to a missing file in builds that aren't strict: logs a warning and continues. The
+ * link becomes an anchor that doesn't exist either. So the anchor check reports it in every build,
+ * even if the page comes from the bundler's cache and this function isn't called.
  */
 export const warnOfBrokenFile: BrokenLinkHook = ({sourceFilePath, url, node}) => {
   const line = node.position?.start.line;
-  console.warn(`[WARNING] ${toBrokenFileText(`${sourceFilePath}${line === undefined ? '' : `:${line}`}`, url)}`);
+  console.warn(
+    `[WARNING] ${toBrokenFileText(`${sourceFilePath}${line === undefined ? '' : `:${line}`}`, url)}`,
+  );
   return `#${url}`;
 };
 

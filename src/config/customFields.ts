@@ -6,9 +6,26 @@ import type {Env} from './env';
 
 const tokens = path.resolve(__dirname, '../kit/tokens.css');
 
-/** The configuration that pages receive: the services of the environment, and the colors needed outside style sheets. */
-export function buildCustomFields({newsletterUrl, feedbackUrl, scriptSources, algolia}: Env): PortalFields {
+/**
+ * The configuration that pages receive: the services of the environment, and the colors needed
+ * outside style sheets.
+ */
+export function buildCustomFields({
+  newsletterUrl,
+  feedbackUrl,
+  scriptSources,
+  algolia,
+}: Env): PortalFields {
   const css = readFileSync(tokens, 'utf8');
-  const themeColours = {light: toTokenColour(css, 'ground', 'light'), dark: toTokenColour(css, 'ground', 'dark')};
-  return {newsletterUrl: newsletterUrl ?? null, feedbackUrl: feedbackUrl ?? null, scriptSources, algolia: algolia ?? null, themeColours};
+  const themeColours = {
+    light: toTokenColour(css, 'ground', 'light'),
+    dark: toTokenColour(css, 'ground', 'dark'),
+  };
+  return {
+    newsletterUrl: newsletterUrl ?? null,
+    feedbackUrl: feedbackUrl ?? null,
+    scriptSources,
+    algolia: algolia ?? null,
+    themeColours,
+  };
 }

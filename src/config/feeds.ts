@@ -8,20 +8,30 @@ import {findAll, parsePiece, removeInterface} from '../model/pages/html';
 const ATTRIBUTES = /^(class|style|tabindex|role|id|data-.*|aria-.*)$/;
 
 /**
- * A post's text as feed readers show it. The page's HTML contains elements that only work with scripts and styles, such as buttons, links to headings, and
- * definitions, which would appear in the middle of sentences.
+ * A post's text as feed readers show it. The page's HTML contains elements that only work with
+ * scripts and styles, such as buttons, links to headings, and definitions, which would appear in
+ * the middle of sentences.
  */
 export function toFeedContent(html: string): string {
   const piece = parsePiece(html);
   removeInterface(piece);
-  for (const element of findAll(piece, () => true)) element.attrs = element.attrs.filter(({name}) => !ATTRIBUTES.test(name));
+  for (const element of findAll(piece, () => true))
+    element.attrs = element.attrs.filter(({name}) => !ATTRIBUTES.test(name));
   return serialize(piece);
 }
 
-/** The blog's description in a language, taken from the blog page. Docusaurus translates that description, but not the one of the feeds. */
+/**
+ * The blog's description in a language, taken from the blog page. Docusaurus translates that
+ * description, but not the one of the feeds.
+ */
 export function readFeedDescription(locale: string = locales[0].id, original: string): string {
-  const file = path.resolve(__dirname, `../../i18n/${locale}/docusaurus-plugin-content-blog/options.json`);
+  const file = path.resolve(
+    __dirname,
+    `../../i18n/${locale}/docusaurus-plugin-content-blog/options.json`,
+  );
   if (!existsSync(file)) return original;
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, {readonly message?: string} | undefined>>;
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Readonly<
+    Record<string, {readonly message?: string} | undefined>
+  >;
   return messages.description?.message ?? original;
 }

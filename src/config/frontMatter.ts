@@ -12,8 +12,8 @@ import {contentFolders} from './contentFolders';
 const root = path.resolve(__dirname, '../..');
 
 /**
- * Checks front matter against the portal's rules and adds `translated`: the languages of the page's text, for `hreflang`, canonical and the notice. Throws with
- * file, line and remedy.
+ * Checks front matter against the portal's rules and adds `translated`: the languages of the page's
+ * text, for `hreflang`, canonical and the notice. Throws with file, line and remedy.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(root, params.filePath).split(path.sep).join('/');
@@ -35,9 +35,17 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       ].join('\n'),
     );
   }
-  const frontMatter = {...parsed.frontMatter, translated: readTranslatedLocales(file, parsed.frontMatter.lang)};
+  const frontMatter = {
+    ...parsed.frontMatter,
+    translated: readTranslatedLocales(file, parsed.frontMatter.lang),
+  };
   // A reader's consent records the date that the page shows, so the date is in a table.
-  return {...parsed, frontMatter: isPrivacyPolicy(file) ? {...frontMatter, reviewed: privacyPolicy.reviewed} : frontMatter};
+  return {
+    ...parsed,
+    frontMatter: isPrivacyPolicy(file)
+      ? {...frontMatter, reviewed: privacyPolicy.reviewed}
+      : frontMatter,
+  };
 };
 
 /** Adds file, line and remedy to errors of the YAML parser. Other errors stay unchanged. */
@@ -62,14 +70,23 @@ function toFrontMatterKind(file: string): FrontMatterKind | null {
   if (!place || path.basename(file).startsWith('_')) return null;
   const source = toSourceFile(place);
   if (source.startsWith('blog/')) return 'post';
-  return source.startsWith('docs/') || /^src\/localised\/[^/]+\/docs\//.test(source) ? 'guide' : 'page';
+  return source.startsWith('docs/') || /^src\/localised\/[^/]+\/docs\//.test(source)
+    ? 'guide'
+    : 'page';
 }
 
-/** The languages of a source file's text. The source is in English unless its front matter or its folder names another language. */
+/**
+ * The languages of a source file's text. The source is in English unless its front matter or its
+ * folder names another language.
+ */
 function readTranslatedLocales(file: string, lang: unknown): string[] {
   if (typeof lang === 'string' && lang !== locales[0].id && file.startsWith('docs/')) return [lang];
   const place = findContentPlace(contentFolders, file);
   const instance = localisedInstances.find((row) => row.path === place?.folder.source);
   if (!place || instance) return [instance?.locale ?? locales[0].id];
-  return locales.map(({id}) => id).filter((id, index) => index === 0 || existsSync(path.join(root, toTranslationFile(place, id))));
+  return locales
+    .map(({id}) => id)
+    .filter(
+      (id, index) => index === 0 || existsSync(path.join(root, toTranslationFile(place, id))),
+    );
 }

@@ -22,13 +22,19 @@ interface Face {
   readonly weight: string;
 }
 
-/** The fonts for the first view of nearly every page. There are no italic files, because browsers can slant a grotesque themselves. */
+/**
+ * The fonts for the first view of nearly every page. There are no italic files, because browsers
+ * can slant a grotesque themselves.
+ */
 const faces: readonly Face[] = [
   {family: 'Hanken Grotesk', file: 'hanken-grotesk.woff2', weight: '300 800'},
   {family: 'JetBrains Mono', file: 'jetbrains-mono.woff2', weight: '400 700'},
 ];
 
-/** A system font, stretched to the metrics of ours, so that lines break at the same places when ours arrives. Values: capsize 4.1. */
+/**
+ * A system font, stretched to the metrics of ours, so that lines break at the same places when ours
+ * arrives. Values: capsize 4.1.
+ */
 interface StandIn {
   readonly family: string;
   readonly local: readonly string[];
@@ -37,16 +43,27 @@ interface StandIn {
 }
 
 const standIns: readonly StandIn[] = [
-  {family: 'Hanken Grotesk Arial', local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'], measures: [100.9419, 99.0668, 30.0173]},
-  {family: 'Hanken Grotesk Roboto', local: ['Roboto Regular', 'Roboto-Regular', 'Roboto'], measures: [101.1636, 98.8498, 29.9515]},
+  {
+    family: 'Hanken Grotesk Arial',
+    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+    measures: [100.9419, 99.0668, 30.0173],
+  },
+  {
+    family: 'Hanken Grotesk Roboto',
+    local: ['Roboto Regular', 'Roboto-Regular', 'Roboto'],
+    measures: [101.1636, 98.8498, 29.9515],
+  },
 ];
 
-/** Firefox loads no further font of a list while the first is loading, and would meanwhile show text in a font with other metrics. */
+/**
+ * Firefox loads no further font of a list while the first is loading, and would meanwhile show text
+ * in a font with other metrics.
+ */
 const standInLoad = `document.fonts.load("1em ${standIns.map(({family}) => `'${family}'`).join()}").catch(()=>{});`;
 
 /**
- * Fonts, icons, and scripts that have to run before the first style sheet. Fonts have the same address in all languages, so that a reader who changes language
- * doesn't load them again.
+ * Fonts, icons, and scripts that have to run before the first style sheet. Fonts have the same
+ * address in all languages, so that a reader who changes language doesn't load them again.
  */
 export function buildHeadTags(env: Pick<Env, 'siteUrl' | 'baseUrl'>): HtmlTagObject[] {
   const siteBaseUrl = env.baseUrl;
@@ -63,9 +80,19 @@ export function buildHeadTags(env: Pick<Env, 'siteUrl' | 'baseUrl'>): HtmlTagObj
   return [
     ...faces.map(({file}) => ({
       tagName: 'link',
-      attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `${siteBaseUrl}fonts/${file}`},
+      attributes: {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: 'anonymous',
+        href: `${siteBaseUrl}fonts/${file}`,
+      },
     })),
-    {tagName: 'style', attributes: {'data-part': 'fonts'}, innerHTML: [...rules, ...standInRules].join('')},
+    {
+      tagName: 'style',
+      attributes: {'data-part': 'fonts'},
+      innerHTML: [...rules, ...standInRules].join(''),
+    },
     {
       tagName: 'script',
       attributes: {},
@@ -76,11 +103,20 @@ export function buildHeadTags(env: Pick<Env, 'siteUrl' | 'baseUrl'>): HtmlTagObj
         buildStoragePreflight(env),
         toConsentPreflight([analytics.name, marketing.name]),
         toFormPreflight({...exampleChoice, languages: codeLanguages.map(({id}) => id)}),
-        toCountryPreflight({...countryChoice, countries: toCountries(toQuickStartParts(quickStart, products))}),
+        toCountryPreflight({
+          ...countryChoice,
+          countries: toCountries(toQuickStartParts(quickStart, products)),
+        }),
       ].join(''),
     },
-    {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`}},
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${siteBaseUrl}img/apple-touch-icon.png`}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`},
+    },
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${siteBaseUrl}img/apple-touch-icon.png`},
+    },
     {tagName: 'link', attributes: {rel: 'manifest', href: `${siteBaseUrl}manifest.webmanifest`}},
   ];
 }

@@ -10,20 +10,43 @@ export interface History {
   readonly problem?: string;
 }
 
-/** Reads whether a folder has a Git history. A source tree without a history, such as a tarball or a Docker context, can still be built. */
+/**
+ * Reads whether a folder has a Git history. A source tree without a history, such as a tarball or a
+ * Docker context, can still be built.
+ */
 export function readHistory(root: string): History {
-  if (!existsSync(path.join(root, '.git'))) return {isThere: false, problem: 'this folder is not a Git clone. Build from a clone to have them'};
-  const {error, status, stdout, stderr} = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], {cwd: root, encoding: 'utf8'});
-  if (error) return {isThere: false, problem: `Git can't be started (${(error as NodeJS.ErrnoException).code}). Install Git to have them`};
-  if (status !== 0) return {isThere: false, problem: `Git can't read the history: ${stderr.trim().split('\n')[0]}`};
+  if (!existsSync(path.join(root, '.git')))
+    return {
+      isThere: false,
+      problem: 'this folder is not a Git clone. Build from a clone to have them',
+    };
+  const {error, status, stdout, stderr} = spawnSync(
+    'git',
+    ['rev-parse', '--is-shallow-repository', 'HEAD'],
+    {cwd: root, encoding: 'utf8'},
+  );
+  if (error)
+    return {
+      isThere: false,
+      problem: `Git can't be started (${(error as NodeJS.ErrnoException).code}). Install Git to have them`,
+    };
+  if (status !== 0)
+    return {isThere: false, problem: `Git can't read the history: ${stderr.trim().split('\n')[0]}`};
   const isShallow = stdout.startsWith('true');
-  return {isThere: true, ...(isShallow ? {problem: 'the clone is shallow. Run "git fetch --unshallow" to have them right'} : {})};
+  return {
+    isThere: true,
+    ...(isShallow
+      ? {problem: 'the clone is shallow. Run "git fetch --unshallow" to have them right'}
+      : {}),
+  };
 }
 
 /** The build's message about its history. Empty if the history is complete. */
 export function toHistoryLines({isThere, problem}: History): readonly string[] {
   if (problem === undefined) return [];
-  return [`${isThere ? 'Dates of last change may be wrong' : 'Pages and sitemaps get no dates of last change'}: ${problem}.`];
+  return [
+    `${isThere ? 'Dates of last change may be wrong' : 'Pages and sitemaps get no dates of last change'}: ${problem}.`,
+  ];
 }
 
 /** The history of this project. */

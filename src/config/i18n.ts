@@ -1,7 +1,10 @@
 import type {I18nConfig} from '@docusaurus/types';
 import {locales} from '../data/locales';
 
-/** The languages in Docusaurus' format. Base URLs are fixed, so that a language built alone still uses its prefix. */
+/**
+ * The languages in Docusaurus' format. Base URLs are fixed, so that a language built alone still
+ * uses its prefix.
+ */
 export function buildI18n(baseUrl: string, path: string): I18nConfig {
   const [first, ...others] = locales;
   return {
@@ -11,7 +14,15 @@ export function buildI18n(baseUrl: string, path: string): I18nConfig {
     localeConfigs: Object.fromEntries(
       locales.map(({id, label, htmlLang, direction, calendar, path: folder}) => [
         id,
-        {label, htmlLang, direction, calendar, path: folder, baseUrl: id === first.id ? baseUrl : `${baseUrl}${id}/`, translate: true},
+        {
+          label,
+          htmlLang,
+          direction,
+          calendar,
+          path: folder,
+          baseUrl: id === first.id ? baseUrl : `${baseUrl}${id}/`,
+          translate: true,
+        },
       ]),
     ),
   };

@@ -25,33 +25,66 @@ export function buildLocalisedPlugins(locale: string | undefined, editUrl: strin
   return rows
     .filter((row) => row.locale === current && existsSync(path.join(root, row.path)))
     .flatMap(({id, kind, path: folder, routeBasePath, sidebars, questions}): PluginConfig[] => {
-      const shared = {id, path: folder, routeBasePath, editUrl, ...buildMdxPlugins(locale), showLastUpdateTime: hasHistory};
+      const shared = {
+        id,
+        path: folder,
+        routeBasePath,
+        editUrl,
+        ...buildMdxPlugins(locale),
+        showLastUpdateTime: hasHistory,
+      };
       const instance: PluginConfig =
         kind === 'pages'
           ? ['@docusaurus/plugin-content-pages', shared]
-          : ['@docusaurus/plugin-content-docs', {...shared, sidebarPath: sidebars, breadcrumbs: true}];
-      return questions ? [instance, ['./plugins/questions/index.ts', {pages: questions} satisfies QuestionsOptions]] : [instance];
+          : [
+              '@docusaurus/plugin-content-docs',
+              {...shared, sidebarPath: sidebars, breadcrumbs: true},
+            ];
+      return questions
+        ? [
+            instance,
+            ['./plugins/questions/index.ts', {pages: questions} satisfies QuestionsOptions],
+          ]
+        : [instance];
     });
 }
 
 /** The plugin that invalidates the bundler's cache when files change that remark plugins read. */
 export function buildCacheInputs(): PluginConfig {
-  return ['./plugins/cache-inputs/index.ts', {inputs: ['src/data', 'src/model', 'src/config', 'plugins', 'static/openapi', '.cache/specs']}];
+  return [
+    './plugins/cache-inputs/index.ts',
+    {inputs: ['src/data', 'src/model', 'src/config', 'plugins', 'static/openapi', '.cache/specs']},
+  ];
 }
 
-/** The plugin that publishes the tables of guides as files. A function, because plugin options ship to browsers with the configuration. */
+/**
+ * The plugin that publishes the tables of guides as files. A function, because plugin options ship
+ * to browsers with the configuration.
+ */
 export function buildDataFiles(): PluginConfig {
   return (context: LoadContext) => dataFiles(context, {tables: allTables, laws});
 }
 
 /** The plugin that publishes the licences of third-party code in the bundles. */
 export function buildThirdPartyLicences(): PluginConfig {
-  return (context: LoadContext) => thirdPartyLicences(context, {carried: carriedPackages, readings: licenceReadings, allowed: allowedLicences});
+  return (context: LoadContext) =>
+    thirdPartyLicences(context, {
+      carried: carriedPackages,
+      readings: licenceReadings,
+      allowed: allowedLicences,
+    });
 }
 
 /** The plugin that shows the differences between the versions of an API. */
 export function buildApiChanges(): PluginConfig {
   const cacheFolder = path.join(root, '.cache', 'api-changes');
   return (context: LoadContext) =>
-    apiChanges(context, {apis, laws, siteTitle: site.name, specFolder: specFolders.repository, cacheFolder, toSpecFile}) as Plugin;
+    apiChanges(context, {
+      apis,
+      laws,
+      siteTitle: site.name,
+      specFolder: specFolders.repository,
+      cacheFolder,
+      toSpecFile,
+    }) as Plugin;
 }

@@ -35,19 +35,29 @@ export interface MdxPlugins {
 }
 
 /**
- * The remark plugins of every page, for the language being built. They are functions that close over their tables, because Docusaurus ships the configuration
- * to browsers, where options would add megabytes.
+ * The remark plugins of every page, for the language being built. They are functions that close
+ * over their tables, because Docusaurus ships the configuration to browsers, where options would
+ * add megabytes.
  */
 export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
   const language = locales.find(({id}) => id === locale)?.id ?? locales[0].id;
   return {
-    beforeDefaultRemarkPlugins: [() => pageRules(pageRulesOptions), () => fileLinks({root, folders: contentFolders, locale: language})],
+    beforeDefaultRemarkPlugins: [
+      () => pageRules(pageRulesOptions),
+      () => fileLinks({root, folders: contentFolders, locale: language}),
+    ],
     remarkPlugins: [
       // Runs before the citations, because a table cites its source.
       () => figures({stateMachines, sequences, tables: allTables}),
       () => citations({laws, terms, language}),
       () => errorCodes({apis, toSpecFile}),
-      () => httpExamples({apis, languages: codeLanguages, toSpecFile, partsFolder: specFolders.repository}),
+      () =>
+        httpExamples({
+          apis,
+          languages: codeLanguages,
+          toSpecFile,
+          partsFolder: specFolders.repository,
+        }),
     ],
   };
 }
@@ -94,19 +104,30 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
         copyright: `© ${site.legalEntity.name}`,
         createFeedItems: async ({defaultCreateFeedItems, ...params}) => {
           const items = await defaultCreateFeedItems(params);
-          return items.map(({content, ...item}) => ({...item, ...(content === undefined ? {} : {content: toFeedContent(content)})}));
+          return items.map(({content, ...item}) => ({
+            ...item,
+            ...(content === undefined ? {} : {content: toFeedContent(content)}),
+          }));
         },
       },
       editUrl,
       // The edit link of a translation leads to the translation, not to the original.
       editLocalizedFiles: true,
     },
-    pages: {path: 'src/pages', ...mdxPlugins, editUrl, editLocalizedFiles: true, showLastUpdateTime: hasHistory},
+    pages: {
+      path: 'src/pages',
+      ...mdxPlugins,
+      editUrl,
+      editLocalizedFiles: true,
+      showLastUpdateTime: hasHistory,
+    },
     sitemap: {
       lastmod: hasHistory ? 'date' : null,
       changefreq: null,
       priority: null,
-      ignorePatterns: locales.flatMap(({id}) => ['/search', '/design'].map((page) => (id === locales[0].id ? page : `/${id}${page}`))),
+      ignorePatterns: locales.flatMap(({id}) =>
+        ['/search', '/design'].map((page) => (id === locales[0].id ? page : `/${id}${page}`)),
+      ),
     },
     theme: {customCss: ['./src/css/custom.css', './src/css/print.css']},
   };

@@ -14,20 +14,40 @@ import {codeTheme} from './codeTheme';
 export function buildThemeConfig(locale: string | undefined, siteBaseUrl: string): ThemeConfig {
   return {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    // The text is translated where the bar is rendered (features/announcement), but Docusaurus requires one here.
-    announcementBar: {id: announcement.id, content: announcement.to, isCloseable: announcement.closeable},
+    // The text is translated where the bar is rendered (features/announcement), but Docusaurus
+    // requires one here.
+    announcementBar: {
+      id: announcement.id,
+      content: announcement.to,
+      isCloseable: announcement.closeable,
+    },
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     blog: {sidebar: {groupByYear: true}},
     navbar: {
       title: site.title,
       hideOnScroll: false,
-      logo: {alt: site.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 128, height: 28},
+      logo: {
+        alt: site.name,
+        src: 'img/logo.svg',
+        srcDark: 'img/logo-dark.svg',
+        width: 128,
+        height: 28,
+      },
       items: toNavbar({navbar, products, apis, links: site.links}),
     },
     footer: {
-      logo: {alt: site.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 128, height: 28},
-      links: toFooterColumns({footer, products, apis, links: site.links}, {locale: locale ?? locales[0].id, siteBaseUrl}),
+      logo: {
+        alt: site.name,
+        src: 'img/logo.svg',
+        srcDark: 'img/logo-dark.svg',
+        width: 128,
+        height: 28,
+      },
+      links: toFooterColumns(
+        {footer, products, apis, links: site.links},
+        {locale: locale ?? locales[0].id, siteBaseUrl},
+      ),
       // Earlier years are added where the footer is rendered (features/footer).
       copyright: site.legalEntity.name,
     },

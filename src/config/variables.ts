@@ -28,19 +28,32 @@ export const variableNames: readonly string[] = [
   'PORTAL_URL',
 ];
 
-const OWN = /^(?:SITE|PORTAL|UNIFIED_API|NEWSLETTER|PAGE_FEEDBACK|SUPPORT_WIDGET|IDENTITY_SCRIPT|ANALYTICS_SCRIPT|ALGOLIA)_/;
+const OWN =
+  /^(?:SITE|PORTAL|UNIFIED_API|NEWSLETTER|PAGE_FEEDBACK|SUPPORT_WIDGET|IDENTITY_SCRIPT|ANALYTICS_SCRIPT|ALGOLIA)_/;
 
-/** Other programs' variables that look like ours. Netlify sets some for its site, and Kubernetes for the services of a cluster. */
-const FOREIGN = /^(?:SITE_ID|SITE_NAME|.+_SERVICE_(?:HOST|PORT)(?:_\w+)?|.+_PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/;
+/**
+ * Other programs' variables that look like ours. Netlify sets some for its site, and Kubernetes for
+ * the services of a cluster.
+ */
+const FOREIGN =
+  /^(?:SITE_ID|SITE_NAME|.+_SERVICE_(?:HOST|PORT)(?:_\w+)?|.+_PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/;
 
-/** Problems in the names of variables. A name that looks like one of the portal's but isn't is a spelling mistake, and its default would silently apply. */
+/**
+ * Problems in the names of variables. A name that looks like one of the portal's but isn't is a
+ * spelling mistake, and its default would silently apply.
+ */
 export function validateVariableNames(names: readonly string[]): readonly string[] {
   return names
     .filter((name) => OWN.test(name) && !FOREIGN.test(name) && !variableNames.includes(name))
     .sort()
-    .map((name) => `${name} is not a variable of the portal. ${toAdvice(findSimilar(variableNames, name))}`);
+    .map(
+      (name) =>
+        `${name} is not a variable of the portal. ${toAdvice(findSimilar(variableNames, name))}`,
+    );
 }
 
 function toAdvice(similar: string | undefined): string {
-  return similar === undefined ? 'Unset it; CONTRIBUTING.md lists the variables under “Environment”.' : `Did you mean ${similar}?`;
+  return similar === undefined
+    ? 'Unset it; CONTRIBUTING.md lists the variables under “Environment”.'
+    : `Did you mean ${similar}?`;
 }

@@ -6,7 +6,10 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: ReactNode;
 }
 
-/** A checkbox with its label. Renders a `<label>` around a native checkbox, which gets every other prop. */
+/**
+ * A checkbox with its label. Renders a `<label>` around a native checkbox, which gets every other
+ * prop.
+ */
 export function Checkbox({label, className, ...rest}: CheckboxProps): ReactNode {
   return (
     <label className={clsx(styles.checkbox, className)}>

@@ -8,10 +8,21 @@ export interface CollapsibleRegionProps extends ComponentProps<'div'> {
   readonly open: boolean;
 }
 
-/** A section that a button elsewhere opens and closes (`aria-expanded`, `aria-controls`). Renders a `<div>`, which is open if scripts don't run. */
-export function CollapsibleRegion({open, className, children, ...rest}: CollapsibleRegionProps): ReactNode {
+/**
+ * A section that a button elsewhere opens and closes (`aria-expanded`, `aria-controls`). Renders a
+ * `<div>`, which is open if scripts don't run.
+ */
+export function CollapsibleRegion({
+  open,
+  className,
+  children,
+  ...rest
+}: CollapsibleRegionProps): ReactNode {
   return (
-    <div {...rest} className={clsx(styles.collapsibleRegion, className)} data-open={open || undefined}>
+    <div
+      {...rest}
+      className={clsx(styles.collapsibleRegion, className)}
+      data-open={open || undefined}>
       <div className={styles.collapsibleContent}>{children}</div>
     </div>
   );
@@ -24,8 +35,18 @@ export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'onToggle'
   readonly onToggle?: (open: boolean) => void;
 }
 
-/** A section that opens and closes. Its height is animated unless motion is reduced. Renders a `<div>` with a button and a region. */
-export function Collapsible({summary, defaultOpen = false, onToggle, className, children, ...rest}: CollapsibleProps): ReactNode {
+/**
+ * A section that opens and closes. Its height is animated unless motion is reduced. Renders a
+ * `<div>` with a button and a region.
+ */
+export function Collapsible({
+  summary,
+  defaultOpen = false,
+  onToggle,
+  className,
+  children,
+  ...rest
+}: CollapsibleProps): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
   const toggle = (): void => {
@@ -34,7 +55,12 @@ export function Collapsible({summary, defaultOpen = false, onToggle, className, 
   };
   return (
     <div {...rest} className={clsx(styles.collapsible, className)}>
-      <button type="button" className={styles.collapsibleSummary} aria-expanded={open} aria-controls={id} onClick={toggle}>
+      <button
+        type="button"
+        className={styles.collapsibleSummary}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}>
         <Icon of={chevronDown} size="s" />
         {summary}
       </button>

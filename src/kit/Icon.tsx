@@ -13,12 +13,33 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'color' | 'ref'> 
   readonly of: IconShape;
   readonly size?: IconSize;
   readonly color?: IconColor;
-  /** The icon's meaning, if no text next to it expresses it. Without a label, screen readers skip the icon. */
+  /**
+   * The icon's meaning, if no text next to it expresses it. Without a label, screen readers skip
+   * the icon.
+   */
   readonly label?: string;
 }
 
 /** A drawing at text size. Renders an `<svg>`. */
-export function Icon({of: Shape, size = 'm', color = 'default', label, className, ...rest}: IconProps): ReactNode {
-  const naming = label === undefined ? {'aria-hidden': true} : {'aria-hidden': undefined, role: 'img', 'aria-label': label};
-  return <Shape {...naming} {...rest} className={clsx(styles.icon, className)} data-size={size} data-color={color} />;
+export function Icon({
+  of: Shape,
+  size = 'm',
+  color = 'default',
+  label,
+  className,
+  ...rest
+}: IconProps): ReactNode {
+  const naming =
+    label === undefined
+      ? {'aria-hidden': true}
+      : {'aria-hidden': undefined, role: 'img', 'aria-label': label};
+  return (
+    <Shape
+      {...naming}
+      {...rest}
+      className={clsx(styles.icon, className)}
+      data-size={size}
+      data-color={color}
+    />
+  );
 }

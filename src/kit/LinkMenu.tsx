@@ -13,7 +13,10 @@ export interface LinkMenuProps extends Omit<ComponentProps<'details'>, 'ref'> {
   readonly children: ReactNode;
 }
 
-/** Further links behind an arrow next to a button. Renders a `<details>` with a list. Escape, a press elsewhere and losing the focus close it. */
+/**
+ * Further links behind an arrow next to a button. Renders a `<details>` with a list. Escape, a
+ * press elsewhere and losing the focus close it.
+ */
 export function LinkMenu({label, className, children, ...rest}: LinkMenuProps): ReactNode {
   const menu = useClosingDetails();
   return (

@@ -1,10 +1,20 @@
-import {useEffect, useId, useRef, type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import {Button} from './Button';
 import {xMark} from './icons';
 import styles from './Modal.module.css';
 
-export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title' | 'ref'> {
+export interface ModalProps extends Omit<
+  ComponentProps<'dialog'>,
+  'open' | 'onClose' | 'title' | 'ref'
+> {
   readonly open: boolean;
   /** Called on Escape, the close button, or a press outside the dialog. */
   readonly onClose: () => void;
@@ -14,8 +24,20 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
   readonly footer?: ReactNode;
 }
 
-/** A modal dialog. Renders a native `<dialog>`: the browser keeps the focus in it, makes the page inert and restores the focus. */
-export function Modal({open, onClose, title, closeLabel, footer, className, children, ...rest}: ModalProps): ReactNode {
+/**
+ * A modal dialog. Renders a native `<dialog>`: the browser keeps the focus in it, makes the page
+ * inert and restores the focus.
+ */
+export function Modal({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  footer,
+  className,
+  children,
+  ...rest
+}: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -47,7 +69,13 @@ export function Modal({open, onClose, title, closeLabel, footer, className, chil
           <h2 id={titleId} className={styles.modalTitle}>
             {title}
           </h2>
-          <Button variant="minimal" size="s" icon={xMark} aria-label={closeLabel} onClick={onClose} />
+          <Button
+            variant="minimal"
+            size="s"
+            icon={xMark}
+            aria-label={closeLabel}
+            onClick={onClose}
+          />
         </header>
         <div className={styles.modalContent}>{children}</div>
         {footer && <footer className={styles.modalFooter}>{footer}</footer>}

@@ -28,18 +28,34 @@ export interface SelectorProps<Value extends string> {
   readonly className?: string;
 }
 
-/** Enter opens the list, as in a native list. Headless UI would submit the surrounding form, but it opens the list on an arrow key. */
+/**
+ * Enter opens the list, as in a native list. Headless UI would submit the surrounding form, but it
+ * opens the list on an arrow key.
+ */
 function openOnEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();
-  event.currentTarget.dispatchEvent(new window.KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true}));
+  event.currentTarget.dispatchEvent(
+    new window.KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true}),
+  );
 }
 
 /**
- * A list to choose one option from. Renders a `<div>` with label, button and list box. Typing finds an option. After a pause of 350 ms, a new search begins.
+ * A list to choose one option from. Renders a `<div>` with label, button and list box. Typing finds
+ * an option. After a pause of 350 ms, a new search begins.
  */
 export function Selector<Value extends string>(props: SelectorProps<Value>): ReactNode {
-  const {label, labelPosition = 'above', options, value, onChange, size = 'm', placeholder, disabled = false, className} = props;
+  const {
+    label,
+    labelPosition = 'above',
+    options,
+    value,
+    onChange,
+    size = 'm',
+    placeholder,
+    disabled = false,
+    className,
+  } = props;
   const chosen = options.find((option) => option.value === value);
   const change = (next: Value | null): void => {
     if (next !== null) onChange(next);
@@ -56,7 +72,9 @@ export function Selector<Value extends string>(props: SelectorProps<Value>): Rea
       <Label className={styles.selectorLabel}>{label}</Label>
       <div className={styles.selectorPlace}>
         <ListboxButton className={styles.selectorButton} onKeyDown={openOnEnter}>
-          <span className={styles.selectorValue} data-placeholder={chosen === undefined || undefined}>
+          <span
+            className={styles.selectorValue}
+            data-placeholder={chosen === undefined || undefined}>
             {chosen?.label ?? placeholder}
           </span>
           {chosen?.badge}
@@ -64,7 +82,11 @@ export function Selector<Value extends string>(props: SelectorProps<Value>): Rea
         </ListboxButton>
         <ListboxOptions modal={false} className={styles.selectorList}>
           {options.map((option) => (
-            <ListboxOption key={option.value} value={option.value} disabled={option.disabled ?? false} className={styles.selectorOption}>
+            <ListboxOption
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled ?? false}
+              className={styles.selectorOption}>
               {option.label} {option.badge}
               <Icon of={check} size="s" className={styles.selectorCheck} />
             </ListboxOption>

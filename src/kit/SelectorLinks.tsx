@@ -21,14 +21,25 @@ export interface SelectorLinksProps extends Omit<ComponentProps<'details'>, 'ref
 }
 
 /**
- * Plain links in the style of a selector. Works before and without scripts. With scripts, it closes like a menu. Renders a `<div>` with a label and a
- * `<details>`, which gets every other prop.
+ * Plain links in the style of a selector. Works before and without scripts. With scripts, it closes
+ * like a menu. Renders a `<div>` with a label and a `<details>`, which gets every other prop.
  */
-export function SelectorLinks({label, labelPosition = 'above', links, current, size = 'm', className, ...rest}: SelectorLinksProps): ReactNode {
+export function SelectorLinks({
+  label,
+  labelPosition = 'above',
+  links,
+  current,
+  size = 'm',
+  className,
+  ...rest
+}: SelectorLinksProps): ReactNode {
   const menu = useClosingDetails();
   const chosen = links.find(({href}) => href === current);
   return (
-    <div className={clsx(styles.selector, className)} data-size={size} data-label-position={labelPosition}>
+    <div
+      className={clsx(styles.selector, className)}
+      data-size={size}
+      data-label-position={labelPosition}>
       <span className={styles.selectorLabel}>{label}</span>
       <details {...rest} ref={menu} className={styles.selectorPlace}>
         <summary className={styles.selectorButton}>
@@ -39,7 +50,10 @@ export function SelectorLinks({label, labelPosition = 'above', links, current, s
         <ul className={styles.selectorList}>
           {links.map(({href, label: name, badge}) => (
             <li key={href}>
-              <a href={href} aria-current={href === current ? 'page' : undefined} className={styles.selectorOption}>
+              <a
+                href={href}
+                aria-current={href === current ? 'page' : undefined}
+                className={styles.selectorOption}>
                 {name} {badge}
                 <Icon of={check} size="s" className={styles.selectorCheck} />
               </a>

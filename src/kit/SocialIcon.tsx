@@ -5,7 +5,10 @@ export type SocialNetwork = 'facebook' | 'github' | 'instagram' | 'linkedin' | '
 
 export interface SocialIconProps extends Omit<IconProps, 'of'> {
   readonly network: SocialNetwork;
-  /** Address of `static/img/social.svg`. The icons are in a file, because they would add 1.8 kB to every page. */
+  /**
+   * Address of `static/img/social.svg`. The icons are in a file, because they would add 1.8 kB to
+   * every page.
+   */
   readonly sprite: string;
 }
 

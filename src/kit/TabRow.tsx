@@ -11,7 +11,10 @@ interface Tab {
 interface TabRowProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   readonly tabs: readonly Tab[];
   readonly selected: string;
-  /** ID of the element with the selected tab's content. The selected tab, `<panel>-<tab>`, labels it. */
+  /**
+   * ID of the element with the selected tab's content. The selected tab, `<panel>-<tab>`, labels
+   * it.
+   */
   readonly panel: string;
   /** Whether every tab has a panel, `<panel>-<tab>-panel`. */
   readonly separate?: boolean;
@@ -26,8 +29,19 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** A row of tabs with a shared panel, or one panel per tab. Renders `role="tablist"`: arrow keys, Home and End select. Requires `aria-label`. */
-export function TabRow({tabs, selected, panel, separate = false, size = 's', onSelect, ...rest}: TabRowProps): ReactNode {
+/**
+ * A row of tabs with a shared panel, or one panel per tab. Renders `role="tablist"`: arrow keys,
+ * Home and End select. Requires `aria-label`.
+ */
+export function TabRow({
+  tabs,
+  selected,
+  panel,
+  separate = false,
+  size = 's',
+  onSelect,
+  ...rest
+}: TabRowProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Only scrolls the row, never the page.
@@ -56,7 +70,13 @@ export function TabRow({tabs, selected, panel, separate = false, size = 's', onS
   return (
     // One tab at a time has the focus. The row only listens to its keys.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div {...rest} ref={row} role="tablist" className={clsx(styles.tabRow, rest.className)} data-size={size} onKeyDown={onKeyDown}>
+    <div
+      {...rest}
+      ref={row}
+      role="tablist"
+      className={clsx(styles.tabRow, rest.className)}
+      data-size={size}
+      onKeyDown={onKeyDown}>
       {tabs.map(({id, label, disabled}) => (
         <button
           key={id}

@@ -21,7 +21,10 @@ export interface TabsProps<Id extends string> {
   /** Subject of the tabs, for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabRow<Id>[];
-  /** With `onChange`: the selected tab. Without: the initial tab, until the reader selects another one. */
+  /**
+   * With `onChange`: the selected tab. Without: the initial tab, until the reader selects another
+   * one.
+   */
   readonly selected?: Id;
   readonly onChange?: (id: Id) => void;
   readonly className?: string;
@@ -44,8 +47,17 @@ function TabStatusMark({status, statusLabel}: Pick<TabRow, 'status' | 'statusLab
   );
 }
 
-/** Several views, one of which is visible. Arrow keys change it. Renders a `<div>` with a tab list and one panel per tab. On paper, all panels are shown. */
-export function Tabs<Id extends string>({label, tabs, selected, onChange, className}: TabsProps<Id>): ReactNode {
+/**
+ * Several views, one of which is visible. Arrow keys change it. Renders a `<div>` with a tab list
+ * and one panel per tab. On paper, all panels are shown.
+ */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onChange,
+  className,
+}: TabsProps<Id>): ReactNode {
   const panel = useId();
   const [chosen, setChosen] = useState(tabs.find(({disabled}) => !disabled)?.id);
   const shown = selected ?? chosen;

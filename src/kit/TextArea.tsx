@@ -8,7 +8,10 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly hint?: ReactNode;
 }
 
-/** A multi-line text field with its label above. Renders a `<div>` around a `<textarea>`, which gets every other prop and the ref. */
+/**
+ * A multi-line text field with its label above. Renders a `<div>` around a `<textarea>`, which gets
+ * every other prop and the ref.
+ */
 export function TextArea({label, hint, id, className, ...rest}: TextAreaProps): ReactNode {
   const generated = useId();
   const field = id ?? generated;
@@ -22,7 +25,13 @@ export function TextArea({label, hint, id, className, ...rest}: TextAreaProps): 
           {hint}
         </p>
       )}
-      <textarea rows={4} aria-describedby={hint ? `${field}-hint` : undefined} {...rest} id={field} className={styles.textFieldInput} />
+      <textarea
+        rows={4}
+        aria-describedby={hint ? `${field}-hint` : undefined}
+        {...rest}
+        id={field}
+        className={styles.textFieldInput}
+      />
     </div>
   );
 }

@@ -10,11 +10,16 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   readonly hint?: ReactNode;
 }
 
-/** A text field with its label above and its error below. Renders a `<div>` around an `<input>`, which gets every other prop and the ref. */
+/**
+ * A text field with its label above and its error below. Renders a `<div>` around an `<input>`,
+ * which gets every other prop and the ref.
+ */
 export function TextField({label, error, hint, id, className, ...rest}: TextFieldProps): ReactNode {
   const generated = useId();
   const field = id ?? generated;
-  const descriptions = [hint && `${field}-hint`, error && `${field}-error`].filter(Boolean).join(' ');
+  const descriptions = [hint && `${field}-hint`, error && `${field}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={clsx(styles.textField, className)}>
       <label htmlFor={field} className={styles.textFieldLabel}>

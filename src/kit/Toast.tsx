@@ -1,4 +1,11 @@
-import {useCallback, useEffect, useRef, useSyncExternalStore, type ComponentProps, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import {Button} from './Button';
 import {Icon, type IconShape} from './Icon';
@@ -6,7 +13,13 @@ import {bell, checkCircle, info, warning, warningCircle, xMark} from './icons';
 import styles from './Toast.module.css';
 import type {Toast as ToastRow, Toaster, ToastKind} from './toaster';
 
-const shapes: Record<ToastKind, IconShape> = {success: checkCircle, info, warning, danger: warningCircle, default: bell};
+const shapes: Record<ToastKind, IconShape> = {
+  success: checkCircle,
+  info,
+  warning,
+  danger: warningCircle,
+  default: bell,
+};
 const noToasts: readonly ToastRow[] = [];
 
 export interface ToastProps extends ComponentProps<'div'> {
@@ -16,7 +29,14 @@ export interface ToastProps extends ComponentProps<'div'> {
 }
 
 /** One message as a card. Renders a `<div>`. */
-export function Toast({kind = 'default', closeLabel, onClose, className, children, ...rest}: ToastProps): ReactNode {
+export function Toast({
+  kind = 'default',
+  closeLabel,
+  onClose,
+  className,
+  children,
+  ...rest
+}: ToastProps): ReactNode {
   return (
     <div {...rest} className={clsx(styles.toast, className)} data-kind={kind}>
       <Icon of={shapes[kind]} size="l" className={styles.toastIcon} />
@@ -32,9 +52,17 @@ interface TimedToastProps {
   readonly closeLabel: string;
 }
 
-/** A message that disappears by itself, but not while the reader points at it or has the focus in it. */
-function TimedToast({toast: {id, kind, message, lifetime}, toaster, closeLabel}: TimedToastProps): ReactNode {
-  // The events themselves stop and start the timer. If it waited for a render, the message could disappear from under the pointer.
+/**
+ * A message that disappears by itself, but not while the reader points at it or has the focus in
+ * it.
+ */
+function TimedToast({
+  toast: {id, kind, message, lifetime},
+  toaster,
+  closeLabel,
+}: TimedToastProps): ReactNode {
+  // The events themselves stop and start the timer. If it waited for a render, the message could
+  // disappear from under the pointer.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hold = useCallback(() => clearTimeout(timer.current), []);
   const release = useCallback(() => {
@@ -66,8 +94,17 @@ export interface ToastRegionProps extends ComponentProps<'section'> {
   readonly closeLabel: string;
 }
 
-/** The region for messages. They are read out politely, warnings and dangers at once. Renders a `<section>`. Use one per page. */
-export function ToastRegion({toaster, label, closeLabel, className, ...rest}: ToastRegionProps): ReactNode {
+/**
+ * The region for messages. They are read out politely, warnings and dangers at once. Renders a
+ * `<section>`. Use one per page.
+ */
+export function ToastRegion({
+  toaster,
+  label,
+  closeLabel,
+  className,
+  ...rest
+}: ToastRegionProps): ReactNode {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.read, () => noToasts);
   const isUrgent = ({kind}: ToastRow): boolean => kind === 'warning' || kind === 'danger';
   return (

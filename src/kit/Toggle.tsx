@@ -6,7 +6,10 @@ export interface ToggleProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   readonly label: ReactNode;
 }
 
-/** A setting that takes effect at once. Renders a `<label>` around a native checkbox with the role of a switch, which gets every other prop. */
+/**
+ * A setting that takes effect at once. Renders a `<label>` around a native checkbox with the role
+ * of a switch, which gets every other prop.
+ */
 export function Toggle({label, className, ...rest}: ToggleProps): ReactNode {
   return (
     <label className={clsx(styles.toggle, className)}>

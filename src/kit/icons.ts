@@ -1,6 +1,7 @@
 /**
- * The icons of the portal by our names, from Heroicons 2 (24 px, outline). Import the icons that you show, because only those are shipped. Only the page that
- * shows them all uses `import * as icons`.
+ * The icons of the portal by our names, from Heroicons 2 (24 px, outline). Import the icons that
+ * you show, because only those are shipped. Only the page that shows them all uses
+ * `import * as icons`.
  */
 export {default as arrowDown} from '@heroicons/react/24/outline/ArrowDownIcon';
 export {default as arrowDownload} from '@heroicons/react/24/outline/ArrowDownTrayIcon';

@@ -11,14 +11,27 @@ export interface Toast {
 }
 
 export interface Toaster {
-  /** Shows a message and returns its ID. Warnings and dangers stay until closed; the others disappear after six seconds. */
-  readonly show: (toast: {readonly message: ReactNode; readonly kind?: ToastKind; readonly lifetime?: number | null}) => number;
+  /**
+   * Shows a message and returns its ID. Warnings and dangers stay until closed; the others
+   * disappear after six seconds.
+   */
+  readonly show: (toast: {
+    readonly message: ReactNode;
+    readonly kind?: ToastKind;
+    readonly lifetime?: number | null;
+  }) => number;
   readonly dismiss: (id: number) => void;
   readonly read: () => readonly Toast[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const lifetimes: Record<ToastKind, number | null> = {success: 6000, info: 6000, default: 6000, warning: null, danger: null};
+const lifetimes: Record<ToastKind, number | null> = {
+  success: 6000,
+  info: 6000,
+  default: 6000,
+  warning: null,
+  danger: null,
+};
 
 /** A store of messages for one `ToastRegion`. */
 export function createToaster(): Toaster {

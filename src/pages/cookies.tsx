@@ -10,15 +10,25 @@ export default function Cookies(): ReactNode {
   const {
     i18n: {currentLocale, locales},
   } = useDocusaurusContext();
-  const title = translate({id: 'cookies.title', message: 'Cookies and storage', description: 'Title of the page that lists everything stored'});
+  const title = translate({
+    id: 'cookies.title',
+    message: 'Cookies and storage',
+    description: 'Title of the page that lists everything stored',
+  });
   const lead = translate({
     id: 'cookies.lead',
-    message: 'Everything this portal can keep in your browser, what it is for and how long it stays.',
+    message:
+      'Everything this portal can keep in your browser, what it is for and how long it stays.',
     description: 'Lead and description of the page that lists everything stored',
   });
   return (
     <Layout title={title} description={lead}>
-      <PageContent title={title} lead={lead} frontMatter={{}} language={{text: currentLocale, isForeign: false, own: locales}} toc={null}>
+      <PageContent
+        title={title}
+        lead={lead}
+        frontMatter={{}}
+        language={{text: currentLocale, isForeign: false, own: locales}}
+        toc={null}>
         <CookiesContent />
       </PageContent>
     </Layout>

@@ -15,7 +15,8 @@ import Layout from '@theme/Layout';
 export default function Landing(): ReactNode {
   const description = translate({
     id: 'landing.description',
-    message: 'Guides and API reference for signing fiscal receipts in Germany, Austria, Spain, Italy and France.',
+    message:
+      'Guides and API reference for signing fiscal receipts in Germany, Austria, Spain, Italy and France.',
     description: 'Description of the landing page for search engines',
   });
   return (

@@ -1,5 +1,6 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, MDXComponents (safe): adds the components writers use without import.
+ * Wraps @docusaurus/theme-classic 3.10.2, MDXComponents (safe): adds the components writers use
+ * without import.
  */
 import {Law} from '@site/src/features/citations/Law';
 import {Sources} from '@site/src/features/citations/Sources';
@@ -14,4 +15,17 @@ import {HeaderCell} from '@site/src/features/page/HeaderCell';
 import {ScrollTable} from '@site/src/features/page/ScrollTable';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default {...MDXComponents, DataTable, Fact, HttpExample, HttpResponse, Law, Sequence, Sources, StateMachine, Term, table: ScrollTable, th: HeaderCell};
+export default {
+  ...MDXComponents,
+  DataTable,
+  Fact,
+  HttpExample,
+  HttpResponse,
+  Law,
+  Sequence,
+  Sources,
+  StateMachine,
+  Term,
+  table: ScrollTable,
+  th: HeaderCell,
+};

@@ -1,6 +1,7 @@
 /**
- * Ejected from @docusaurus/core 3.10.2, theme-fallback/Root: components that exist once for the whole visit, on every page (features/consent, features/print,
- * features/search, features/shortcuts, features/site).
+ * Ejected from @docusaurus/core 3.10.2, theme-fallback/Root: components that exist once for the
+ * whole visit, on every page (features/consent, features/print, features/search,
+ * features/shortcuts, features/site).
  */
 import type {ReactNode} from 'react';
 import {CookieBanner} from '@site/src/features/consent/CookieBanner';

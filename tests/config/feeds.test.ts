@@ -12,7 +12,9 @@ describe('toFeedContent', () => {
 
   it('removes links to headings, buttons and tab rows', () => {
     expect(
-      toFeedContent('<h2 id="dates" class="anchor">Dates<a class="hash-link" href="#dates">​</a></h2><div role="tablist"><button>cURL</button></div>'),
+      toFeedContent(
+        '<h2 id="dates" class="anchor">Dates<a class="hash-link" href="#dates">​</a></h2><div role="tablist"><button>cURL</button></div>',
+      ),
     ).toBe('<h2>Dates</h2>');
   });
 

@@ -16,7 +16,11 @@ afterEach(() => {
 });
 
 function git(folder: string, ...args: string[]): void {
-  const {status, stderr} = spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {cwd: folder, encoding: 'utf8'});
+  const {status, stderr} = spawnSync(
+    'git',
+    ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args],
+    {cwd: folder, encoding: 'utf8'},
+  );
   if (status !== 0) throw new Error(stderr);
 }
 
@@ -52,7 +56,9 @@ describe('the history of the sources', () => {
 
   it('is missing where Git has no commit to read', () => {
     git(root, 'init', '-q');
-    expect(toHistoryLines(readHistory(root))[0]).toMatch(/^Pages and sitemaps get no dates of last change: Git can't read the history: fatal: /);
+    expect(toHistoryLines(readHistory(root))[0]).toMatch(
+      /^Pages and sitemaps get no dates of last change: Git can't read the history: fatal: /,
+    );
   });
 
   it('is incomplete in a shallow clone', () => {

@@ -11,7 +11,13 @@ it('names file and line of a term whose definition lacks a language', () => {
   const {fr, ...definition} = row.definition;
   expect(fr).not.toBe('');
   const fields = ['term', 'definition.de', 'definition.fr'];
-  expect(findRowProblems([{folder: 'src/data/glossary', rows: [{...row, definition} as {id: string}], fields}])).toEqual([
-    expect.stringMatching(/^src\/data\/glossary\/de\.ts:\d+: The row "tss" lacks definition\.fr\. Fill in every one of them\.$/),
+  expect(
+    findRowProblems([
+      {folder: 'src/data/glossary', rows: [{...row, definition} as {id: string}], fields},
+    ]),
+  ).toEqual([
+    expect.stringMatching(
+      /^src\/data\/glossary\/de\.ts:\d+: The row "tss" lacks definition\.fr\. Fill in every one of them\.$/,
+    ),
   ]);
 });

@@ -17,13 +17,25 @@ const chain: readonly AustrianReceiptRecord[] = Object.values(records);
 const readPage = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
 /** Runs the TypeScript of a page like its reader. All fences of one page form one program. */
-function runPage(name: string, args: readonly string[] = []): {readonly printed: readonly string[]; readonly exported: Readonly<Record<string, unknown>>} {
-  const source = [...readPage(name).matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code]) => code).join('\n');
-  const {outputText} = ts.transpileModule(source, {compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022}});
+function runPage(
+  name: string,
+  args: readonly string[] = [],
+): {readonly printed: readonly string[]; readonly exported: Readonly<Record<string, unknown>>} {
+  const source = [...readPage(name).matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
+    .map(([, code]) => code)
+    .join('\n');
+  const {outputText} = ts.transpileModule(source, {
+    compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022},
+  });
   const printed: string[] = [];
   const exported: Record<string, unknown> = {};
   const log = (...values: readonly unknown[]) => printed.push(values.map(String).join(' '));
-  compileFunction(outputText, ['require', 'exports', 'console', 'process'])(createRequire(__filename), exported, {log}, {argv: ['node', 'page', ...args]});
+  compileFunction(outputText, ['require', 'exports', 'console', 'process'])(
+    createRequire(__filename),
+    exported,
+    {log},
+    {argv: ['node', 'page', ...args]},
+  );
   return {printed, exported};
 }
 
@@ -46,15 +58,23 @@ function writeDep(name: string, part: readonly AustrianReceiptRecord[]): string 
 describe('the Austrian guides', () => {
   it('show only codes of the example', () => {
     const known = new Set<string>(chain.map(({code}) => code));
-    const ocr = (runPage('machine-readable-code.mdx').exported.toOcrText as (code: string) => string)(records.sale.code);
-    const shown = readdirSync(folder).flatMap((name) => readPage(name).match(/_R1-AT\d+_[\w+/=:,-]+/g) ?? []);
+    const ocr = (
+      runPage('machine-readable-code.mdx').exported.toOcrText as (code: string) => string
+    )(records.sale.code);
+    const shown = readdirSync(folder).flatMap(
+      (name) => readPage(name).match(/_R1-AT\d+_[\w+/=:,-]+/g) ?? [],
+    );
     expect(shown.length).toBeGreaterThan(5);
     expect(shown.filter((code) => !known.has(code) && code !== ocr)).toEqual([]);
   });
 
   it('list the fields of the code with the values of receipt 3', () => {
     const table = austrianTables.find(({id}) => id === 'rksv-code-fields');
-    expect(['', ...(table?.rows ?? []).map((row) => ('example' in row ? row.example : undefined))].join('_')).toBe(records.sale.code);
+    expect(
+      ['', ...(table?.rows ?? []).map((row) => ('example' in row ? row.example : undefined))].join(
+        '_',
+      ),
+    ).toBe(records.sale.code);
   });
 
   it('parse codes and check their chain', () => {
@@ -64,32 +84,63 @@ describe('the Austrian guides', () => {
       toChainValue: (before: string) => string;
       isSignedBy: (certificate: X509Certificate, jws: string) => boolean;
     };
-    const certificate = new X509Certificate(Buffer.from(signatureCreationUnit.certificate, 'base64'));
+    const certificate = new X509Certificate(
+      Buffer.from(signatureCreationUnit.certificate, 'base64'),
+    );
     expect(printed).toEqual(['true', 'true']);
     expect(chain.map(({code}) => toJws(code))).toEqual(chain.map(({jws}) => jws));
-    expect(chain.map((_, index) => toChainValue(chain[index - 1]?.jws ?? cashRegister.serialNumber))).toEqual(chain.map(({chainValue}) => chainValue));
-    expect(chain.map(({jws}) => isSignedBy(certificate, jws))).toEqual(chain.map(({signed}) => signed));
+    expect(
+      chain.map((_, index) => toChainValue(chain[index - 1]?.jws ?? cashRegister.serialNumber)),
+    ).toEqual(chain.map(({chainValue}) => chainValue));
+    expect(chain.map(({jws}) => isSignedBy(certificate, jws))).toEqual(
+      chain.map(({signed}) => signed),
+    );
   });
 
   it('compute the turnover counter and the check value of its key', () => {
-    const iv = createHash('sha256').update(`${cashRegister.serialNumber}3`).digest('hex').slice(0, 32);
-    expect(runPage('turnover-counter.mdx').printed).toEqual([iv, records.sale.counterField, String(records.sale.turnoverCents), cashRegister.aesKeyChecksum]);
-    const rows = readPage('turnover-counter.mdx').matchAll(/^\| (\d) \| .* \| (\d+) \| `([^`]+)` \|$/gm);
+    const iv = createHash('sha256')
+      .update(`${cashRegister.serialNumber}3`)
+      .digest('hex')
+      .slice(0, 32);
+    expect(runPage('turnover-counter.mdx').printed).toEqual([
+      iv,
+      records.sale.counterField,
+      String(records.sale.turnoverCents),
+      cashRegister.aesKeyChecksum,
+    ]);
+    const rows = readPage('turnover-counter.mdx').matchAll(
+      /^\| (\d) \| .* \| (\d+) \| `([^`]+)` \|$/gm,
+    );
     expect([...rows].map(([, number, cents, field]) => ({number, cents, field}))).toEqual(
-      chain.map(({number, turnoverCents, counterField}) => ({number, cents: String(turnoverCents), field: counterField})),
+      chain.map(({number, turnoverCents, counterField}) => ({
+        number,
+        cents: String(turnoverCents),
+        field: counterField,
+      })),
     );
   });
 
   it('check an export in one file or in two', () => {
-    const expected = chain.map(({number, signed}) => `${number} ${signed ? 'signed' : 'outage'} ok`);
+    const expected = chain.map(
+      ({number, signed}) => `${number} ${signed ? 'signed' : 'outage'} ok`,
+    );
     expect(runPage('dep-export.mdx', [writeDep('all.json', chain)]).printed).toEqual(expected);
-    expect(runPage('dep-export.mdx', [writeDep('a.json', chain.slice(0, 3)), writeDep('b.json', chain.slice(3))]).printed).toEqual(expected);
+    expect(
+      runPage('dep-export.mdx', [
+        writeDep('a.json', chain.slice(0, 3)),
+        writeDep('b.json', chain.slice(3)),
+      ]).printed,
+    ).toEqual(expected);
     expect(readPage('dep-export.mdx')).toContain(`\`\`\`text\n${expected.join('\n')}\n\`\`\``);
   });
 
   it('find a missing receipt and a duplicate one', () => {
     const file = writeDep('bad.json', [records.start, records.sale, records.sale]);
-    expect(runPage('dep-export.mdx', [file]).printed).toEqual(['1 signed ok', '3 signed chain broken', '3 signed chain broken, number used twice']);
+    expect(runPage('dep-export.mdx', [file]).printed).toEqual([
+      '1 signed ok',
+      '3 signed chain broken',
+      '3 signed chain broken, number used twice',
+    ]);
   });
 
   it('send stored receipts in order and stop at a rejected one', async () => {
@@ -100,7 +151,13 @@ describe('the Austrian guides', () => {
         wait: () => Promise<void>,
       ) => Promise<readonly {id: string}[]>;
     };
-    const answers = [{status: 200}, {status: 503}, {status: 409, code: 'E_CONFLICT'}, {status: 200}, {status: 400}];
+    const answers = [
+      {status: 200},
+      {status: 503},
+      {status: 409, code: 'E_CONFLICT'},
+      {status: 200},
+      {status: 400},
+    ];
     const sent: string[] = [];
     const left = await replay(
       ['a', 'b', 'c', 'd'].map((id) => ({id, body: {}})),

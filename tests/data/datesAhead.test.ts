@@ -14,7 +14,9 @@ describe('the page of dates ahead', () => {
   });
 
   it('has every date of law after the day of its review', () => {
-    const coming = Object.entries(facts).filter(([, fact]: readonly [string, FactRow]) => fact.kind === 'date' && fact.day > reviewed);
+    const coming = Object.entries(facts).filter(
+      ([, fact]: readonly [string, FactRow]) => fact.kind === 'date' && fact.day > reviewed,
+    );
     expect(coming.length).toBeGreaterThan(0);
     expect(coming.map(([id]) => id).filter((id) => !printed.has(id))).toEqual([]);
   });

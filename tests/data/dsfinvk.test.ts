@@ -4,7 +4,10 @@ import {parse} from 'yaml';
 import {dsfinvkTables} from '../../src/data/tables/dsfinvk';
 
 const {schemas} = parse(readFileSync('static/openapi/shared/dsfinvk.yaml', 'utf8')).components;
-const valuesOf = (id: string) => dsfinvkTables.find((table) => table.id === id)?.rows.map((row) => Object.values(row)[0] as string);
+const valuesOf = (id: string) =>
+  dsfinvkTables
+    .find((table) => table.id === id)
+    ?.rows.map((row) => Object.values(row)[0] as string);
 
 describe('the code lists of the DSFinV-K', () => {
   it.each([
@@ -16,7 +19,9 @@ describe('the code lists of the DSFinV-K', () => {
   });
 
   it('has the VAT keys that the service accepts', () => {
-    const single = (valuesOf('dsfinvk-ust-schluessel') ?? []).filter((key) => /^\d+$/.test(key)).map(Number);
+    const single = (valuesOf('dsfinvk-ust-schluessel') ?? [])
+      .filter((key) => /^\d+$/.test(key))
+      .map(Number);
     expect(single).toEqual([...schemas.StandardVatKey.enum, ...schemas.HistoricVatKey.enum]);
   });
 });

@@ -8,7 +8,11 @@ import {stateMachines} from '../../src/data/stateMachines/all';
 import {allTables} from '../../src/config/tables';
 import {layoutSequence} from '../../src/model/figures/sequence';
 import {layoutStateMachine} from '../../src/model/figures/stateMachine';
-import {validateSequences, validateStateMachines, validateTables} from '../../src/model/figures/validate';
+import {
+  validateSequences,
+  validateStateMachines,
+  validateTables,
+} from '../../src/model/figures/validate';
 import {findValue} from '../../src/model/openapi/references';
 import {findCollisions, findSequenceCollisions} from '../support/pictures';
 
@@ -26,17 +30,28 @@ describe('state machines', () => {
         problems.push(`${id}: ${spec} is the specification of no API.`);
         continue;
       }
-      const found = findValue((await readSpecification(path.join(openapi, `${spec}.yaml`), openapi)).document, pointer);
-      const members = Array.isArray(found) ? found.filter((member) => member !== null).map(String) : [];
+      const found = findValue(
+        (await readSpecification(path.join(openapi, `${spec}.yaml`), openapi)).document,
+        pointer,
+      );
+      const members = Array.isArray(found)
+        ? found.filter((member) => member !== null).map(String)
+        : [];
       const own = states.map((state) => state.id);
       if ([...own].sort().join() !== [...members].sort().join())
-        problems.push(`${id}: the states are ${own.join(', ')}; ${spec} ${pointer} has ${members.join(', ') || 'no enumeration'}.`);
+        problems.push(
+          `${id}: the states are ${own.join(', ')}; ${spec} ${pointer} has ${members.join(', ') || 'no enumeration'}.`,
+        );
     }
     expect(problems).toEqual([]);
   });
 
   it('can be drawn without overlaps', () => {
-    expect(stateMachines.flatMap((row) => findCollisions(layoutStateMachine(row)).map((collision) => `${row.id}: ${collision}`))).toEqual([]);
+    expect(
+      stateMachines.flatMap((row) =>
+        findCollisions(layoutStateMachine(row)).map((collision) => `${row.id}: ${collision}`),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -46,7 +61,11 @@ describe('journeys', () => {
   });
 
   it('can be drawn without overlaps', () => {
-    expect(sequences.flatMap((row) => findSequenceCollisions(layoutSequence(row)).map((collision) => `${row.id}: ${collision}`))).toEqual([]);
+    expect(
+      sequences.flatMap((row) =>
+        findSequenceCollisions(layoutSequence(row)).map((collision) => `${row.id}: ${collision}`),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -13,13 +13,19 @@ const root = path.resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const page = (name: string): string => read(`docs/sign-de/${name}.mdx`);
 const fences = (text: string, language: string): string[] =>
-  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(([, body = '']) => body);
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
+    ([, body = '']) => body,
+  );
 
 /** The code on a page, run unchanged. */
 async function run<T>(name: string): Promise<T> {
   const [source = ''] = fences(page(name), 'ts');
-  const {outputText} = ts.transpileModule(source, {compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022}});
-  return (await import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`)) as T;
+  const {outputText} = ts.transpileModule(source, {
+    compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022},
+  });
+  return (await import(
+    /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`
+  )) as T;
 }
 
 describe('the guide to the receipt code', () => {
@@ -33,7 +39,8 @@ describe('the guide to the receipt code', () => {
   });
 
   it('lists its fields in their order', () => {
-    const rows: readonly Readonly<Record<string, string>>[] = germanTables.find(({id}) => id === 'kassensichv-qr-fields')?.rows ?? [];
+    const rows: readonly Readonly<Record<string, string>>[] =
+      germanTables.find(({id}) => id === 'kassensichv-qr-fields')?.rows ?? [];
     expect(rows.map(({example}) => example).join(';')).toBe(code);
     expect(rows.map(({position}) => Number(position))).toEqual(rows.map((_, index) => index + 1));
   });
@@ -49,28 +56,52 @@ describe('the guide to the receipt code', () => {
   }
 
   it('has a check that finds a change, and accepts semicolons and umlauts in the process data', async () => {
-    const {checkReceiptCode} = await run<{checkReceiptCode: (text: string) => Result}>('qr-code-validation');
-    const unchanged = {result: 'unchanged since signing', message, tssSerialNumber: germanReceipt.tss.serialNumber, profile: {version: 3, curve: 'P-256'}};
+    const {checkReceiptCode} = await run<{checkReceiptCode: (text: string) => Result}>(
+      'qr-code-validation',
+    );
+    const unchanged = {
+      result: 'unchanged since signing',
+      message,
+      tssSerialNumber: germanReceipt.tss.serialNumber,
+      profile: {version: 3, curve: 'P-256'},
+    };
     expect(checkReceiptCode(code)).toMatchObject(unchanged);
     expect(checkReceiptCode(code.replace('11.90', '12.90')).result).toBe('changed or incomplete');
-    const {components} = parse(read('static/openapi/kassensichv/v2.yaml')) as {components: {examples: Record<string, {value: {qr_code_data?: string}}>}};
+    const {components} = parse(read('static/openapi/kassensichv/v2.yaml')) as {
+      components: {examples: Record<string, {value: {qr_code_data?: string}}>};
+    };
     const codes = Object.values(components.examples).flatMap(({value}) => value.qr_code_data ?? []);
     expect(codes.length).toBeGreaterThan(5);
-    for (const one of codes) expect(checkReceiptCode(one).result, one).toBe('unchanged since signing');
+    for (const one of codes)
+      expect(checkReceiptCode(one).result, one).toBe('unchanged since signing');
   });
 
   it('has a check that accepts the receipts of other vendors and never reports those it cannot judge', async () => {
-    const {checkReceiptCode} = await run<{checkReceiptCode: (text: string) => Result}>('qr-code-validation');
+    const {checkReceiptCode} = await run<{checkReceiptCode: (text: string) => Result}>(
+      'qr-code-validation',
+    );
     for (const {code: published, profile} of PUBLISHED_CODES) {
       expect(checkReceiptCode(published)).toMatchObject({
         result: 'unchanged since signing',
-        profile: {version: profile.logVersion, curve: profile.curve, dsaEncoding: profile.signature === 'DER' ? 'der' : 'ieee-p1363'},
+        profile: {
+          version: profile.logVersion,
+          curve: profile.curve,
+          dsaEncoding: profile.signature === 'DER' ? 'der' : 'ieee-p1363',
+        },
       });
       expect(
-        checkReceiptCode(published.replace('.00:', '.01:').replace('^2.55:', '^2.56:').replace('^7.05:', '^7.06:').replace('^21.42:', '^21.43:')).result,
+        checkReceiptCode(
+          published
+            .replace('.00:', '.01:')
+            .replace('^2.55:', '^2.56:')
+            .replace('^7.05:', '^7.06:')
+            .replace('^21.42:', '^21.43:'),
+        ).result,
       ).toBe('changed or incomplete');
     }
-    expect(checkReceiptCode(code.replace('ecdsa-plain-SHA256', 'ecsdsa-plain-SHA256')).result).toBe('cannot tell');
+    expect(checkReceiptCode(code.replace('ecdsa-plain-SHA256', 'ecsdsa-plain-SHA256')).result).toBe(
+      'cannot tell',
+    );
   });
 });
 
@@ -78,7 +109,17 @@ describe('the guide to receipt data', () => {
   it('prints the example receipt with every value in full', () => {
     const [slip = ''] = fences(page('receipt-data'), 'text');
     const joined = slip.replace(/\([a-k]\)|\s+/g, '');
-    const {merchant, lines, vat, payments, total, firstOrderAt, tss, transaction, clientSerialNumber} = germanReceipt;
+    const {
+      merchant,
+      lines,
+      vat,
+      payments,
+      total,
+      firstOrderAt,
+      tss,
+      transaction,
+      clientSerialNumber,
+    } = germanReceipt;
     const german = (amount: string): string => amount.replace('.', ',');
     const shown = [
       merchant.name,
@@ -89,7 +130,9 @@ describe('the guide to receipt data', () => {
       ...vat.flatMap(({gross, net, vat: tax}) => [net, tax, gross].map(german)),
       ...payments.flatMap(({label, amount}) => [label, german(amount)]),
       german(total),
-      ...[firstOrderAt, transaction.startedAt, transaction.finishedAt].map((moment) => new Date(moment).toISOString()),
+      ...[firstOrderAt, transaction.startedAt, transaction.finishedAt].map((moment) =>
+        new Date(moment).toISOString(),
+      ),
       String(transaction.number),
       String(transaction.signatureCounter),
       clientSerialNumber,
@@ -101,9 +144,14 @@ describe('the guide to receipt data', () => {
 });
 
 describe('the pages that check a receipt', () => {
-  it.each(['src/localised/en/docs/receipt-data.mdx', 'src/localised/de/docs/beleg-daten.mdx'])('%s print the start of the first order', (file) => {
-    expect(fences(read(file), 'text')[0]).toContain(`Erste Bestellung ${new Date(germanReceipt.firstOrderAt).toISOString()}`);
-  });
+  it.each(['src/localised/en/docs/receipt-data.mdx', 'src/localised/de/docs/beleg-daten.mdx'])(
+    '%s print the start of the first order',
+    (file) => {
+      expect(fences(read(file), 'text')[0]).toContain(
+        `Erste Bestellung ${new Date(germanReceipt.firstOrderAt).toISOString()}`,
+      );
+    },
+  );
 });
 
 describe('the guide to exports', () => {
@@ -116,7 +164,12 @@ describe('the guide to exports', () => {
   });
 
   it('waits until the estimate, within the limit of twelve reads a minute', async () => {
-    const {toPause} = await run<{toPause: (shown: {state: string; estimated_time_of_completion?: number}, now: number) => number}>('exports');
+    const {toPause} = await run<{
+      toPause: (
+        shown: {state: string; estimated_time_of_completion?: number},
+        now: number,
+      ) => number;
+    }>('exports');
     expect(toPause({state: 'WORKING'}, 1_000)).toBe(5_000);
     expect(toPause({state: 'PENDING', estimated_time_of_completion: 130}, 100_000)).toBe(30_000);
     expect(toPause({state: 'PENDING', estimated_time_of_completion: 1_000}, 100_000)).toBe(60_000);
@@ -124,12 +177,19 @@ describe('the guide to exports', () => {
 
   it('draws the transitions of the specification', () => {
     const {components} = parse(read('static/openapi/shared/kassensichv.yaml')) as {
-      components: {schemas: {ExportState: {enum: string[]; 'x-transitions': {from: string | null; to: string}[]}}};
+      components: {
+        schemas: {
+          ExportState: {enum: string[]; 'x-transitions': {from: string | null; to: string}[]};
+        };
+      };
     };
-    const {states, transitions} = germanStateMachines.find(({id}) => id === 'kassensichv-export') ?? {states: [], transitions: []};
+    const {states, transitions} = germanStateMachines.find(
+      ({id}) => id === 'kassensichv-export',
+    ) ?? {states: [], transitions: []};
     const {enum: values, 'x-transitions': known} = components.schemas.ExportState;
     expect(states.map(({id}) => id)).toEqual(values);
-    const toPairs = (all: readonly {from: string | null; to: string}[]): string[] => all.map(({from, to}) => `${from} ${to}`).sort();
+    const toPairs = (all: readonly {from: string | null; to: string}[]): string[] =>
+      all.map(({from, to}) => `${from} ${to}`).sort();
     expect(toPairs(transitions)).toEqual(toPairs(known.filter(({from}) => from !== null)));
   });
 });

@@ -22,46 +22,87 @@ const pages = readdirSync(folder).map((name) => ({name, text: readPage(name)}));
 const toCents = (amount: string): number => Math.round(Number(amount.replace(',', '.')) * 100);
 
 /** Runs the TypeScript of a page like its reader. All fences of one page form one program. */
-function runPage(name: string): {readonly printed: readonly string[]; readonly exported: Readonly<Record<string, unknown>>} {
-  const source = [...readPage(name).matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code]) => code).join('\n');
-  const {outputText} = ts.transpileModule(source, {compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022}});
+function runPage(name: string): {
+  readonly printed: readonly string[];
+  readonly exported: Readonly<Record<string, unknown>>;
+} {
+  const source = [...readPage(name).matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
+    .map(([, code]) => code)
+    .join('\n');
+  const {outputText} = ts.transpileModule(source, {
+    compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022},
+  });
   const printed: string[] = [];
   const exported: Record<string, unknown> = {};
   const log = (...values: readonly unknown[]) => printed.push(values.map(String).join(' '));
-  compileFunction(outputText, ['require', 'exports', 'console'])(createRequire(__filename), exported, {log});
+  compileFunction(outputText, ['require', 'exports', 'console'])(
+    createRequire(__filename),
+    exported,
+    {log},
+  );
   return {printed, exported};
 }
 
 describe('the Italian guides', () => {
   it('show only numbers, IDs, hashes and signatures of the example', () => {
-    const numbers = new Set([...documents.map(({authorityNumber}) => authorityNumber as string), 'DCW2026/0000-0000']);
+    const numbers = new Set([
+      ...documents.map(({authorityNumber}) => authorityNumber as string),
+      'DCW2026/0000-0000',
+    ]);
     const hashes = new Set<string>(replays.map(({hash}) => hash));
     const foreign = pages.flatMap(({name, text}) => [
-      ...(text.match(/DCW\d{4}\/\d+-\d+/g) ?? []).filter((number) => !numbers.has(number)).map((number) => `${name}: ${number}`),
-      ...(text.match(/\b[0-9a-f]{64}\b/g) ?? []).filter((hash) => !hashes.has(hash)).map((hash) => `${name}: ${hash}`),
-      ...(text.match(/\b01a1f[0-9a-f-]{31}\b/g) ?? []).filter((id) => !specification.includes(id)).map((id) => `${name}: ${id}`),
-      ...[...text.matchAll(/"signature": "([^"]+)"/g)].flatMap(([, signature = '']) => (specification.includes(signature) ? [] : [`${name}: ${signature}`])),
+      ...(text.match(/DCW\d{4}\/\d+-\d+/g) ?? [])
+        .filter((number) => !numbers.has(number))
+        .map((number) => `${name}: ${number}`),
+      ...(text.match(/\b[0-9a-f]{64}\b/g) ?? [])
+        .filter((hash) => !hashes.has(hash))
+        .map((hash) => `${name}: ${hash}`),
+      ...(text.match(/\b01a1f[0-9a-f-]{31}\b/g) ?? [])
+        .filter((id) => !specification.includes(id))
+        .map((id) => `${name}: ${id}`),
+      ...[...text.matchAll(/"signature": "([^"]+)"/g)].flatMap(([, signature = '']) =>
+        specification.includes(signature) ? [] : [`${name}: ${signature}`],
+      ),
     ]);
     expect(foreign).toEqual([]);
   });
 
   it('explain the difference between today and 2027 once, and link to that page from others', () => {
-    const home = pages.filter(({text}) => text.includes('## Today, and from 2027 {/* #today-and-2027 */}')).map(({name}) => name);
+    const home = pages
+      .filter(({text}) => text.includes('## Today, and from 2027 {/* #today-and-2027 */}'))
+      .map(({name}) => name);
     expect(home).toEqual(['introduction.mdx']);
-    const others = pages.filter(({name, text}) => !home.includes(name) && /planned for 2027|software solution/.test(text));
+    const others = pages.filter(
+      ({name, text}) => !home.includes(name) && /planned for 2027|software solution/.test(text),
+    );
     expect(others.length).toBeGreaterThan(0);
-    for (const {name, text} of others) expect(text, name).toMatch(/\]\(\.\/introduction\.mdx#(today-and-2027|software-solution)\)/);
+    for (const {name, text} of others)
+      expect(text, name).toMatch(/\]\(\.\/introduction\.mdx#(today-and-2027|software-solution)\)/);
   });
 
   it('send requests whose lines, VAT, totals and payments match to the cent', () => {
     interface Part {
       readonly value: {readonly base: string};
       readonly unit: {readonly quantity: string; readonly price: string};
-      readonly vat: {readonly percentage: string; readonly amount: string; readonly exclusive: string; readonly inclusive: string};
+      readonly vat: {
+        readonly percentage: string;
+        readonly amount: string;
+        readonly exclusive: string;
+        readonly inclusive: string;
+      };
     }
     interface Receipt {
-      readonly document: {readonly total_vat: {readonly amount: string; readonly exclusive: string; readonly inclusive: string}};
-      readonly entries: readonly {readonly data: Part; readonly details: {readonly purpose?: string}}[];
+      readonly document: {
+        readonly total_vat: {
+          readonly amount: string;
+          readonly exclusive: string;
+          readonly inclusive: string;
+        };
+      };
+      readonly entries: readonly {
+        readonly data: Part;
+        readonly details: {readonly purpose?: string};
+      }[];
       readonly payments: readonly {readonly amount: string}[];
     }
     const receipts: Receipt[] = [];
@@ -70,23 +111,37 @@ describe('the Italian guides', () => {
       if ('entries' in value && 'payments' in value) receipts.push(value as Receipt);
       Object.values(value).forEach(collect);
     };
-    for (const {text} of pages) for (const [, body = ''] of text.matchAll(/^```http [^\n]*\n[\s\S]*?\n\n(\{[\s\S]*?)\n```$/gm)) collect(JSON.parse(body));
+    for (const {text} of pages)
+      for (const [, body = ''] of text.matchAll(
+        /^```http [^\n]*\n[\s\S]*?\n\n(\{[\s\S]*?)\n```$/gm,
+      ))
+        collect(JSON.parse(body));
     expect(receipts.length).toBeGreaterThanOrEqual(5);
     for (const {document, entries, payments} of receipts) {
       for (const {data} of entries) {
-        expect((Number(data.unit.quantity) * Number(data.unit.price)).toFixed(2)).toBe(data.value.base);
+        expect((Number(data.unit.quantity) * Number(data.unit.price)).toFixed(2)).toBe(
+          data.value.base,
+        );
         expect(data.vat.inclusive).toBe(data.value.base);
-        expect(splitVat(data.vat.inclusive, data.vat.percentage)).toEqual({net: data.vat.exclusive, vat: data.vat.amount});
+        expect(splitVat(data.vat.inclusive, data.vat.percentage)).toEqual({
+          net: data.vat.exclusive,
+          vat: data.vat.amount,
+        });
       }
       const sold = entries.filter(({details}) => details.purpose !== 'GIFT');
       for (const key of ['amount', 'exclusive', 'inclusive'] as const)
-        expect(sold.reduce((sum, {data}) => sum + toCents(data.vat[key]), 0)).toBe(toCents(document.total_vat[key]));
-      expect(payments.reduce((sum, {amount}) => sum + toCents(amount), 0)).toBe(toCents(document.total_vat.inclusive));
+        expect(sold.reduce((sum, {data}) => sum + toCents(data.vat[key]), 0)).toBe(
+          toCents(document.total_vat[key]),
+        );
+      expect(payments.reduce((sum, {amount}) => sum + toCents(amount), 0)).toBe(
+        toCents(document.total_vat.inclusive),
+      );
     }
   });
 
   it('print the paper of the sale', () => {
-    const paper = /```text\n( +Gelateria[\s\S]*?)```/.exec(readPage('receipt_compliance.mdx'))?.[1] ?? '';
+    const paper =
+      /```text\n( +Gelateria[\s\S]*?)```/.exec(readPage('receipt_compliance.mdx'))?.[1] ?? '';
     const {merchant} = italianReceipt;
     for (const text of [
       merchant.legalName,
@@ -97,12 +152,36 @@ describe('the Italian guides', () => {
       '20/11/2026 09:58',
     ])
       expect(paper).toContain(text);
-    const lines = [...paper.matchAll(/^(\d+) x (.+?) +(\d+,\d\d) +(\d+,\d\d)$/gm)].map(([, quantity, text, rate, gross]) => [quantity, text, rate, gross]);
+    const lines = [...paper.matchAll(/^(\d+) x (.+?) +(\d+,\d\d) +(\d+,\d\d)$/gm)].map(
+      ([, quantity, text, rate, gross]) => [quantity, text, rate, gross],
+    );
     const comma = (amount: string): string => amount.replace('.', ',');
-    expect(lines).toEqual(sale.lines.map(({quantity, text, vatRate, gross}) => [String(quantity), text, comma(vatRate), comma(gross)]));
-    const amountOf = (label: string): string | undefined => new RegExp(`^${label} +(\\d+,\\d\\d)$`, 'm').exec(paper)?.[1];
-    expect(['Totale complessivo', 'di cui IVA', 'Pagamento contante', 'Pagamento elettronico', 'Importo pagato'].map(amountOf)).toEqual(
-      [sale.total.gross, sale.total.vat, sale.payments[0].amount, sale.payments[1].amount, sale.total.gross].map(comma),
+    expect(lines).toEqual(
+      sale.lines.map(({quantity, text, vatRate, gross}) => [
+        String(quantity),
+        text,
+        comma(vatRate),
+        comma(gross),
+      ]),
+    );
+    const amountOf = (label: string): string | undefined =>
+      new RegExp(`^${label} +(\\d+,\\d\\d)$`, 'm').exec(paper)?.[1];
+    expect(
+      [
+        'Totale complessivo',
+        'di cui IVA',
+        'Pagamento contante',
+        'Pagamento elettronico',
+        'Importo pagato',
+      ].map(amountOf),
+    ).toEqual(
+      [
+        sale.total.gross,
+        sale.total.vat,
+        sale.payments[0].amount,
+        sale.payments[1].amount,
+        sale.total.gross,
+      ].map(comma),
     );
   });
 
@@ -110,29 +189,53 @@ describe('the Italian guides', () => {
     const page = readPage('receipt_compliance.mdx');
     const {printed, exported} = runPage('receipt_compliance.mdx');
     expect(page).toContain(`\`\`\`text\n${printed.join('\n')}\n\`\`\``);
-    expect(printed.slice(0, 4)).toEqual([...sale.lines, sale.total].map(({gross, net, vat}) => `${gross} ${net} ${vat}`));
+    expect(printed.slice(0, 4)).toEqual(
+      [...sale.lines, sale.total].map(({gross, net, vat}) => `${gross} ${net} ${vat}`),
+    );
     const {splitVat: split, spread} = exported as {
       splitVat: (gross: number, rate: number) => {net: number; vat: number};
       spread: (discount: number, lines: readonly number[]) => readonly number[];
     };
     for (const document of documents)
-      for (const {gross, net, vat, vatRate} of document.lines) expect(split(toCents(gross), Number(vatRate))).toEqual({net: toCents(net), vat: toCents(vat)});
-    for (const discount of [1, 7, 99, 1820]) expect(spread(discount, [880, 330, 610]).reduce((sum, share) => sum + share, 0)).toBe(discount);
+      for (const {gross, net, vat, vatRate} of document.lines)
+        expect(split(toCents(gross), Number(vatRate))).toEqual({
+          net: toCents(net),
+          vat: toCents(vat),
+        });
+    for (const discount of [1, 7, 99, 1820])
+      expect(spread(discount, [880, 330, 610]).reduce((sum, share) => sum + share, 0)).toBe(
+        discount,
+      );
   });
 
   it('add up the day', () => {
     const rows = [
-      ...readPage('receipt_compliance.mdx').matchAll(/^\| (?:Sale|Void|Return|Total)[^|]*\|[^|]*\|([^|]*)\| (-?[\d.]+) \| (-?[\d.]+) \| (-?[\d.]+) \|$/gm),
+      ...readPage('receipt_compliance.mdx').matchAll(
+        /^\| (?:Sale|Void|Return|Total)[^|]*\|[^|]*\|([^|]*)\| (-?[\d.]+) \| (-?[\d.]+) \| (-?[\d.]+) \|$/gm,
+      ),
     ];
-    expect(rows.map(([, number = '', gross, net, vat]) => ({number: number.replace(/[` ]/g, ''), gross, net, vat}))).toEqual([
+    expect(
+      rows.map(([, number = '', gross, net, vat]) => ({
+        number: number.replace(/[` ]/g, ''),
+        gross,
+        net,
+        vat,
+      })),
+    ).toEqual([
       ...documents.map(({authorityNumber, total}) => ({number: authorityNumber, ...total})),
       {number: '', ...closing.total},
     ]);
   });
 
   it('map natura and rates as the specification does', () => {
-    const rowsOf = (id: string): readonly Readonly<Record<string, string>>[] => italianTables.find((table) => table.id === id)?.rows ?? [];
-    const pairs = (pattern: RegExp): string[] => [...new Set([...specification.matchAll(pattern)].map(([, code, value]) => `${code} ${value}`))].sort();
+    const rowsOf = (id: string): readonly Readonly<Record<string, string>>[] =>
+      italianTables.find((table) => table.id === id)?.rows ?? [];
+    const pairs = (pattern: RegExp): string[] =>
+      [
+        ...new Set(
+          [...specification.matchAll(pattern)].map(([, code, value]) => `${code} ${value}`),
+        ),
+      ].sort();
     expect(
       rowsOf('italian-natura-codes')
         .map(({code, natura}) => `${code} ${natura}`)
@@ -148,7 +251,12 @@ describe('the Italian guides', () => {
   it('let the right sales take part in the lottery', () => {
     const {printed, exported} = runPage('receipt_lottery.mdx');
     expect(printed).toEqual(['send it', 'part of it is not paid electronically']);
-    const toObstacle = exported.toObstacle as (code: string, total: string, payments: readonly object[], purchase?: object) => string | undefined;
+    const toObstacle = exported.toObstacle as (
+      code: string,
+      total: string,
+      payments: readonly object[],
+      purchase?: object,
+    ) => string | undefined;
     for (const {total, payments} of [sale, lotterySale])
       expect(
         toObstacle(
@@ -157,13 +265,19 @@ describe('the Italian guides', () => {
           payments.map(({kind, amount}) => ({type: kind, amount, kind: 'DEBIT'})),
         ) === undefined,
       ).toBe(isLotteryEligible(total.gross, payments));
-    expect(toObstacle(lotterySale.lotteryCode, '0.99', [{type: 'CARD', amount: '0.99', kind: 'CREDIT'}])).toBeDefined();
-    expect(toObstacle(lotterySale.lotteryCode, '5.00', [{type: 'CARD', amount: '5.00', kind: 'TICKET'}])).toBeDefined();
+    expect(
+      toObstacle(lotterySale.lotteryCode, '0.99', [{type: 'CARD', amount: '0.99', kind: 'CREDIT'}]),
+    ).toBeDefined();
+    expect(
+      toObstacle(lotterySale.lotteryCode, '5.00', [{type: 'CARD', amount: '5.00', kind: 'TICKET'}]),
+    ).toBeDefined();
     expect(toObstacle('k7qx2m9a', '5.00', [{type: 'ONLINE', amount: '5.00'}])).toBeDefined();
     const byWallet = [{type: 'ONLINE', amount: '5.00'}];
     expect(toObstacle(lotterySale.lotteryCode, '5.00', byWallet)).toBeUndefined();
     for (const purchase of [{online: true}, {forBusiness: true}, {invoiced: true}])
-      expect(toObstacle(lotterySale.lotteryCode, '5.00', byWallet, purchase)).toBe('purchases of this kind are excluded');
+      expect(toObstacle(lotterySale.lotteryCode, '5.00', byWallet, purchase)).toBe(
+        'purchases of this kind are excluded',
+      );
   });
 
   it('count the days until a password expires', () => {
@@ -172,27 +286,55 @@ describe('the Italian guides', () => {
   });
 
   it('name the first company, location or system that needs attention', () => {
-    const toTask = runPage('entity_system_states_and_modes.mdx').exported.toTask as (chain: readonly object[]) => string | undefined;
+    const toTask = runPage('entity_system_states_and_modes.mdx').exported.toTask as (
+      chain: readonly object[],
+    ) => string | undefined;
     const works = (type: string) => ({type, state: 'COMMISSIONED', mode: 'OPERATIVE'});
     expect(toTask([works('COMPANY'), works('LOCATION'), works('FISCAL_DEVICE')])).toBeUndefined();
-    expect(toTask([{...works('COMPANY'), mode: 'SUSPENDED'}, works('LOCATION'), {...works('FISCAL_DEVICE'), mode: 'SUSPENDED'}])).toMatch(
-      /^COMPANY is suspended/,
-    );
-    expect(toTask([works('COMPANY'), {type: 'LOCATION', state: 'ACQUIRED', mode: 'INACTIVE'}, works('FISCAL_DEVICE')])).toMatch(
-      /^LOCATION is not commissioned/,
-    );
+    expect(
+      toTask([
+        {...works('COMPANY'), mode: 'SUSPENDED'},
+        works('LOCATION'),
+        {...works('FISCAL_DEVICE'), mode: 'SUSPENDED'},
+      ]),
+    ).toMatch(/^COMPANY is suspended/);
+    expect(
+      toTask([
+        works('COMPANY'),
+        {type: 'LOCATION', state: 'ACQUIRED', mode: 'INACTIVE'},
+        works('FISCAL_DEVICE'),
+      ]),
+    ).toMatch(/^LOCATION is not commissioned/);
     const degraded = {...works('COMPANY'), mode: 'DEGRADED'};
-    expect(toTask([degraded, {type: 'LOCATION', state: 'ACQUIRED', mode: 'INACTIVE'}, works('FISCAL_DEVICE')])).toMatch(/^LOCATION is not commissioned/);
+    expect(
+      toTask([
+        degraded,
+        {type: 'LOCATION', state: 'ACQUIRED', mode: 'INACTIVE'},
+        works('FISCAL_DEVICE'),
+      ]),
+    ).toMatch(/^LOCATION is not commissioned/);
     expect(toTask([degraded, works('LOCATION'), works('FISCAL_DEVICE')])).toMatch(/^COMPANY works/);
   });
 
   it('poll until the final state and advise by state', async () => {
     const {waitForEnd, toAdvice} = runPage('record_states_and_modes.mdx').exported as {
-      waitForEnd: (read: () => Promise<object>, wait: (ms: number) => Promise<void>) => Promise<{state: string}>;
+      waitForEnd: (
+        read: () => Promise<object>,
+        wait: (ms: number) => Promise<void>,
+      ) => Promise<{state: string}>;
       toAdvice: (answer: object) => string;
     };
-    const done = {state: 'COMPLETED', mode: 'FINISHED', compliance: {data: sale.authorityNumber}, logs: []};
-    const answers = [Promise.reject(new Error('time-out')), Promise.resolve({state: 'ACCEPTED', mode: 'PROCESSING', logs: []}), Promise.resolve(done)];
+    const done = {
+      state: 'COMPLETED',
+      mode: 'FINISHED',
+      compliance: {data: sale.authorityNumber},
+      logs: [],
+    };
+    const answers = [
+      Promise.reject(new Error('time-out')),
+      Promise.resolve({state: 'ACCEPTED', mode: 'PROCESSING', logs: []}),
+      Promise.resolve(done),
+    ];
     const pauses: number[] = [];
     const end = await waitForEnd(
       () => answers.shift() ?? Promise.resolve(done),
@@ -208,11 +350,24 @@ describe('the Italian guides', () => {
   });
 
   it('verify the chain of the system and notice a change', () => {
-    const isInChain = runPage('record_states_and_modes.mdx').exported.isInChain as (till: object, record: object, before: string) => boolean;
-    const others = [italianReceipt.abort, italianReceipt.rejected, italianReceipt.failed].flatMap(({intention, journal}) => [intention, journal]);
-    const chain: readonly ItalianJournalEntry[] = [...documents.flatMap(({intention, journal}) => [intention, journal]), ...others];
+    const isInChain = runPage('record_states_and_modes.mdx').exported.isInChain as (
+      till: object,
+      record: object,
+      before: string,
+    ) => boolean;
+    const others = [italianReceipt.abort, italianReceipt.rejected, italianReceipt.failed].flatMap(
+      ({intention, journal}) => [intention, journal],
+    );
+    const chain: readonly ItalianJournalEntry[] = [
+      ...documents.flatMap(({intention, journal}) => [intention, journal]),
+      ...others,
+    ];
     const check = (entry: ItalianJournalEntry, index: number): boolean =>
-      isInChain(system, {...entry, type: entry.kind, id: entry.recordId}, chain[index - 1]?.signature ?? '');
+      isInChain(
+        system,
+        {...entry, type: entry.kind, id: entry.recordId},
+        chain[index - 1]?.signature ?? '',
+      );
     expect(chain.map(check)).toEqual(chain.map(() => true));
     expect(check({...sale.journal, total: '18.10'}, 1)).toBe(false);
   });
@@ -222,14 +377,28 @@ describe('the Italian guides', () => {
     expect(printed).toEqual(replays.map(({hash}) => hash));
     const replay = exported.replay as (
       gap: object,
-      post: (body: {content: {operation: {content: {record?: {id: string}}}}}, headers: Record<string, string>) => Promise<string>,
+      post: (
+        body: {content: {operation: {content: {record?: {id: string}}}}},
+        headers: Record<string, string>,
+      ) => Promise<string>,
     ) => Promise<void>;
-    const sent: {record: string | undefined; remaining: string | undefined; hash: string | undefined; key: string | undefined}[] = [];
+    const sent: {
+      record: string | undefined;
+      remaining: string | undefined;
+      hash: string | undefined;
+      key: string | undefined;
+    }[] = [];
     await replay(
       {
         system: system.id,
         lastRecord: italianReceipt.failed.journal.recordId,
-        entries: replays.map(({seed, recordedAt, gross}) => ({seed, recordedAt, gross, key: seed, ...(gross === '' ? {} : {operation: {type: 'RECEIPT'}})})),
+        entries: replays.map(({seed, recordedAt, gross}) => ({
+          seed,
+          recordedAt,
+          gross,
+          key: seed,
+          ...(gross === '' ? {} : {operation: {type: 'RECEIPT'}}),
+        })),
       },
       ({content}, headers) => {
         sent.push({

@@ -10,7 +10,10 @@ const pages = readdirSync(path.join(root, 'src/localised'), {recursive: true})
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => ({file, text: read(path.join('src/localised', file))}));
 
-/** The program of a page without comments, texts and names of results, which are in the page's language. */
+/**
+ * The program of a page without comments, texts and names of results, which are in the page's
+ * language.
+ */
 function toProgram(file: string): string {
   const code = /```python\n([\s\S]*?)```/.exec(read(file))?.[1] ?? '';
   return code
@@ -21,9 +24,13 @@ function toProgram(file: string): string {
 
 describe('pages of one language', () => {
   it('show only receipt codes of the example', () => {
-    const codes = pages.flatMap(({file, text}) => [...text.matchAll(/V0;[^\n"`]{200,}/g)].map(([code]) => ({file, code})));
+    const codes = pages.flatMap(({file, text}) =>
+      [...text.matchAll(/V0;[^\n"`]{200,}/g)].map(([code]) => ({file, code})),
+    );
     expect(codes.length).toBeGreaterThan(2);
-    expect(codes.filter(({code}) => !specification.includes(code)).map(({file}) => file)).toEqual([]);
+    expect(codes.filter(({code}) => !specification.includes(code)).map(({file}) => file)).toEqual(
+      [],
+    );
   });
 
   it('check codes with the same program in English and in German', () => {
@@ -33,13 +40,16 @@ describe('pages of one language', () => {
   });
 
   it('have the same sections if they are a pair', () => {
-    const ids = (file: string): string[] => [...read(file).matchAll(/^##+ .*\{\/\* #([\w-]+) \*\/\}$/gm)].map(([, id = '']) => id);
+    const ids = (file: string): string[] =>
+      [...read(file).matchAll(/^##+ .*\{\/\* #([\w-]+) \*\/\}$/gm)].map(([, id = '']) => id);
     for (const [en, de] of [
       ['technical-details', 'technisch'],
       ['receipt-data', 'beleg-daten'],
       ['qr-code-validation', 'qr-code-validierung'],
       ['guides/dashboard', 'guides/dashboard'],
     ])
-      expect(ids(`src/localised/de/docs/${de}.mdx`), de).toEqual(ids(`src/localised/en/docs/${en}.mdx`));
+      expect(ids(`src/localised/de/docs/${de}.mdx`), de).toEqual(
+        ids(`src/localised/en/docs/${en}.mdx`),
+      );
   });
 });

@@ -20,18 +20,25 @@ import {toSidebarEnd} from '../../src/model/navigation/sidebar';
 import {findQuickStartProblems} from '../support/quickStart';
 
 const root = path.resolve(__dirname, '../..');
-const hasSpec = (spec: string): boolean => existsSync(path.join(root, 'static/openapi', `${spec}.yaml`));
+const hasSpec = (spec: string): boolean =>
+  existsSync(path.join(root, 'static/openapi', `${spec}.yaml`));
 const rows: readonly CatalogueRow[] = catalogue;
 
 /** The catalogue with one additional row: a new version of an API. */
 function withNewVersion(id: string): readonly ApiRow[] {
-  return toApis(rows.map((row) => (row.id === id ? {...row, versions: [{version: 'v99'}, ...row.versions]} : row)));
+  return toApis(
+    rows.map((row) =>
+      row.id === id ? {...row, versions: [{version: 'v99'}, ...row.versions]} : row,
+    ),
+  );
 }
 
 /** Every place that needs a change besides the row itself. */
 const findComplaints = (copy: readonly ApiRow[]): readonly string[] => [
   ...validateApis(copy, hasSpec),
-  ...copy.filter(({spec}) => !conventions.some((row) => row.spec === spec)).map(({spec}) => `src/data/conventions/rows.ts: no row for ${spec}. Add it.`),
+  ...copy
+    .filter(({spec}) => !conventions.some((row) => row.spec === spec))
+    .map(({spec}) => `src/data/conventions/rows.ts: no row for ${spec}. Add it.`),
   ...findQuickStartProblems(copy),
 ];
 
@@ -40,16 +47,23 @@ describe('a new API version', () => {
     expect(findComplaints(apis)).toEqual([]);
   });
 
-  it.each(rows)('of $label only needs its specification, its conventions and its part of the quick start', ({id, folder = id}) => {
-    const product = quickStart.find((part) => products.some((row) => row.id === part.product && row.api === id))?.product;
-    expect(findComplaints(withNewVersion(id))).toEqual([
-      `${id} v99: no specification static/openapi/${folder}/v99.yaml. Add the file or correct the row.`,
-      `src/data/conventions/rows.ts: no row for ${folder}/v99. Add it.`,
-      ...(product === undefined
-        ? []
-        : [`src/pages/quick-start.mdx: the part "${product}" doesn't link to /api/${folder}/v99#section/Quick-Start. Rewrite it for that version.`]),
-    ]);
-  });
+  it.each(rows)(
+    'of $label only needs its specification, its conventions and its part of the quick start',
+    ({id, folder = id}) => {
+      const product = quickStart.find((part) =>
+        products.some((row) => row.id === part.product && row.api === id),
+      )?.product;
+      expect(findComplaints(withNewVersion(id))).toEqual([
+        `${id} v99: no specification static/openapi/${folder}/v99.yaml. Add the file or correct the row.`,
+        `src/data/conventions/rows.ts: no row for ${folder}/v99. Add it.`,
+        ...(product === undefined
+          ? []
+          : [
+              `src/pages/quick-start.mdx: the part "${product}" doesn't link to /api/${folder}/v99#section/Quick-Start. Rewrite it for that version.`,
+            ]),
+      ]);
+    },
+  );
 
   it('replaces the previous version wherever the portal links to the newest', () => {
     const copy = withNewVersion('sign-it');
@@ -61,8 +75,16 @@ describe('a new API version', () => {
       toOffers('it', products, copy),
       toApiRedirects(copy),
     ]);
-    expect(shown.match(/\/api\/sign-it\/[\w-]+/g)).toEqual(Array.from({length: 6}, () => '/api/sign-it/v99'));
-    expect(toVersionRows(copy, '/api/sign-it/v99').map(({label, current, latest}) => [label, current, latest])[0]).toEqual(['v99', true, true]);
+    expect(shown.match(/\/api\/sign-it\/[\w-]+/g)).toEqual(
+      Array.from({length: 6}, () => '/api/sign-it/v99'),
+    );
+    expect(
+      toVersionRows(copy, '/api/sign-it/v99').map(({label, current, latest}) => [
+        label,
+        current,
+        latest,
+      ])[0],
+    ).toEqual(['v99', true, true]);
     expect(
       toApiGroups(copy)
         .find(({id}) => id === 'sign-it')
@@ -71,8 +93,13 @@ describe('a new API version', () => {
   });
 
   it('affects the files that CONTRIBUTING lists', () => {
-    const [, section = ''] = /## Add an API version\n([\s\S]*?)\n## /.exec(readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8')) ?? [];
-    const files = [...section.matchAll(/`((?:src|static|docs|plugins)\/[^`<]*)/g)].map(([, file = '']) => file.replace(/\/$/, ''));
+    const [, section = ''] =
+      /## Add an API version\n([\s\S]*?)\n## /.exec(
+        readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8'),
+      ) ?? [];
+    const files = [...section.matchAll(/`((?:src|static|docs|plugins)\/[^`<]*)/g)].map(
+      ([, file = '']) => file.replace(/\/$/, ''),
+    );
     expect([...new Set(files)].sort()).toEqual([
       'src/data/apis.ts',
       'src/data/conventions/rows.ts',

@@ -15,7 +15,9 @@ const root = path.resolve(__dirname, '../..');
 const rows: readonly PageComponentRow[] = pageComponents;
 
 type Row<Name> = Extract<(typeof pageComponents)[number], {readonly name: Name}>;
-type Attributes<R> = (R extends {readonly required: readonly (infer A)[]} ? A : never) | (R extends {readonly optional: readonly (infer A)[]} ? A : never);
+type Attributes<R> =
+  | (R extends {readonly required: readonly (infer A)[]} ? A : never)
+  | (R extends {readonly optional: readonly (infer A)[]} ? A : never);
 type Props<C extends (props: never) => unknown> = Exclude<keyof Parameters<C>[0], 'children'>;
 
 describe('components of pages', () => {
@@ -24,17 +26,25 @@ describe('components of pages', () => {
     expectTypeOf<Attributes<Row<'CookieTable'>>>().toEqualTypeOf<Props<typeof CookieTable>>();
     expectTypeOf<Attributes<Row<'GlossaryList'>>>().toEqualTypeOf<Props<typeof GlossaryList>>();
     expectTypeOf<Attributes<Row<'LogoSample'>>>().toEqualTypeOf<Props<typeof LogoSample>>();
-    expectTypeOf<Attributes<Row<'QuickStartChoice'>>>().toEqualTypeOf<Props<typeof QuickStartChoice>>();
+    expectTypeOf<Attributes<Row<'QuickStartChoice'>>>().toEqualTypeOf<
+      Props<typeof QuickStartChoice>
+    >();
     expectTypeOf<Attributes<Row<'QuickStartPart'>>>().toEqualTypeOf<Props<typeof QuickStartPart>>();
     expectTypeOf<Attributes<Row<'SearchBy'>>>().toEqualTypeOf<Props<typeof SearchBy>>();
     expectTypeOf<Attributes<Row<'ServiceTable'>>>().toEqualTypeOf<Props<typeof ServiceTable>>();
   });
 
   it('without imports are those of the theme, except those that plugins write', () => {
-    const provided = /export default \{\.\.\.MDXComponents, (.*)\};/s.exec(readFileSync(path.join(root, 'src/theme/MDXComponents.tsx'), 'utf8'))?.[1] ?? '';
+    const provided =
+      /export default \{\.\.\.MDXComponents, (.*)\};/s.exec(
+        readFileSync(path.join(root, 'src/theme/MDXComponents.tsx'), 'utf8'),
+      )?.[1] ?? '';
     const names = [...provided.matchAll(/\b([A-Z]\w+)(?=,|$)/g)]
       .map(([name]) => name)
-      .filter((name) => !['HttpExample', 'HttpResponse', 'Sources', 'ScrollTable', 'HeaderCell'].includes(name));
+      .filter(
+        (name) =>
+          !['HttpExample', 'HttpResponse', 'Sources', 'ScrollTable', 'HeaderCell'].includes(name),
+      );
     expect(
       rows
         .filter(({from}) => from === undefined)
@@ -47,10 +57,16 @@ describe('components of pages', () => {
     const imported = ['docs', 'blog', 'src/localised', 'src/pages', 'i18n'].flatMap((folder) =>
       readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
         .filter((file) => file.endsWith('.mdx'))
-        .flatMap((file) => [...readFileSync(path.join(root, folder, file), 'utf8').matchAll(/^import \{(\w+)\} from '(@site\/src\/features\/[^']+)';$/gm)])
+        .flatMap((file) => [
+          ...readFileSync(path.join(root, folder, file), 'utf8').matchAll(
+            /^import \{(\w+)\} from '(@site\/src\/features\/[^']+)';$/gm,
+          ),
+        ])
         .map(([, name, from]) => `${name} ${from}`),
     );
     const known = [...rows].map(({name, from}) => `${name} ${from ?? ''}`);
-    expect([...new Set(imported)].filter((one) => !known.includes(one) && !one.startsWith('Fact '))).toEqual([]);
+    expect(
+      [...new Set(imported)].filter((one) => !known.includes(one) && !one.startsWith('Fact ')),
+    ).toEqual([]);
   });
 });

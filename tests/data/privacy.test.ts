@@ -5,7 +5,10 @@ import {parseFrontMatter} from '../../src/config/frontMatter';
 import {privacyPolicy} from '../../src/data/privacyPolicy';
 
 const root = path.resolve(__dirname, '../..');
-const files = ['src/pages/privacy.mdx', ...['de', 'es'].map((id) => `i18n/${id}/docusaurus-plugin-content-pages/privacy.mdx`)];
+const files = [
+  'src/pages/privacy.mdx',
+  ...['de', 'es'].map((id) => `i18n/${id}/docusaurus-plugin-content-pages/privacy.mdx`),
+];
 
 describe.each(files)('%s', (file) => {
   const text = readFileSync(path.join(root, file), 'utf8');
@@ -15,7 +18,10 @@ describe.each(files)('%s', (file) => {
     const {frontMatter} = await parseFrontMatter({
       filePath: path.join(root, file),
       fileContent: text,
-      defaultParseFrontMatter: async () => ({frontMatter: {title: 'Privacy', description: 'One sentence.'}, content: ''}),
+      defaultParseFrontMatter: async () => ({
+        frontMatter: {title: 'Privacy', description: 'One sentence.'},
+        content: '',
+      }),
     });
     expect(frontMatter.reviewed).toBe(privacyPolicy.reviewed);
   });

@@ -43,6 +43,10 @@ describe('the limits of the search', () => {
 
   it.each(STORED_LISTS)('the list %s is on the page about cookies', (key) => {
     expect(modal).toContain(key);
-    expect(rows.filter((row) => isStoredAs(row, `${key}bonarium`)).map(({kind, category}) => [kind, category])).toEqual([['localStorage', 'necessary']]);
+    expect(
+      rows
+        .filter((row) => isStoredAs(row, `${key}bonarium`))
+        .map(({kind, category}) => [kind, category]),
+    ).toEqual([['localStorage', 'necessary']]);
   });
 });

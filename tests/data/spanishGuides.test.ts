@@ -8,7 +8,10 @@ import {spanishTables} from '../../src/data/tables/es';
 
 const FOLDER = path.resolve(__dirname, '../../docs/sign-es');
 
-/** Code blocks that print output, with the output on the page: the comments at the beginning of a line. */
+/**
+ * Code blocks that print output, with the output on the page: the comments at the beginning of a
+ * line.
+ */
 const blocks = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.mdx'))
   .flatMap((file) => {
@@ -36,26 +39,42 @@ describe('the code of the Spanish guides', () => {
 
   it.each(blocks)('prints the output shown on the page in $file', ({code, printed}) => {
     const {outputText} = ts.transpileModule(code, {
-      compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true},
+      compilerOptions: {
+        module: ts.ModuleKind.CommonJS,
+        target: ts.ScriptTarget.ES2022,
+        esModuleInterop: true,
+      },
     });
     const lines: string[] = [];
-    const run = new Function('require', 'console', 'exports', outputText) as (...args: readonly unknown[]) => void;
+    const run = new Function('require', 'console', 'exports', outputText) as (
+      ...args: readonly unknown[]
+    ) => void;
     run(createRequire(__filename), {log: (value: unknown) => lines.push(String(value))}, {});
     expect(lines).toEqual(printed);
   });
 
   it('describes the chain of the day as in the example', () => {
     const page = readFileSync(path.join(FOLDER, 'invoicecompliance_verifactu.mdx'), 'utf8');
-    const rows = [...page.matchAll(/^\| (?:registration|cancellation)[^|]*\| ([^|]+) \|[^|]*\|([^|]*)\| `([0-9A-F]{8})` \|$/gm)];
+    const rows = [
+      ...page.matchAll(
+        /^\| (?:registration|cancellation)[^|]*\| ([^|]+) \|[^|]*\|([^|]*)\| `([0-9A-F]{8})` \|$/gm,
+      ),
+    ];
     expect(rows.map(([, number, total = '', start]) => [number, total.trim(), start])).toEqual(
-      verifactuReceipt.chain.map((record) => [record.number, record.kind === 'REGISTRATION' ? record.total : '', record.hash.slice(0, 8)]),
+      verifactuReceipt.chain.map((record) => [
+        record.number,
+        record.kind === 'REGISTRATION' ? record.total : '',
+        record.hash.slice(0, 8),
+      ]),
     );
   });
 });
 
 describe('the code lists in Spanish', () => {
   const codesOf = (id: string): string[] =>
-    spanishTables.filter((table) => table.id === id).flatMap(({rows}) => rows.map((row) => Object.values(row)[0] ?? ''));
+    spanishTables
+      .filter((table) => table.id === id)
+      .flatMap(({rows}) => rows.map((row) => Object.values(row)[0] ?? ''));
 
   it.each([
     ['verifactu-tipos-de-factura', 'verifactu-invoice-types'],

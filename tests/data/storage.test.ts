@@ -15,26 +15,43 @@ describe('the table of cookies and keys', () => {
     expect(new Set(rows.map(({kind, name}) => `${kind} ${name}`)).size).toBe(rows.length);
   });
 
-  it.each(Object.values(storageKeys))('is the only place in src that contains the key %s', (key) => {
-    expect(rows.filter((row) => isStoredAs(row, key)).map(({kind}) => kind)).toEqual(['localStorage']);
-    const root = path.resolve(__dirname, '../../src');
-    const files = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(tsx?|css)$/.test(file));
-    expect(files.filter((file) => readFileSync(path.join(root, file), 'utf8').includes(key))).toEqual([path.join('data', 'cookies.ts')]);
-  });
+  it.each(Object.values(storageKeys))(
+    'is the only place in src that contains the key %s',
+    (key) => {
+      expect(rows.filter((row) => isStoredAs(row, key)).map(({kind}) => kind)).toEqual([
+        'localStorage',
+      ]);
+      const root = path.resolve(__dirname, '../../src');
+      const files = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((file) =>
+        /\.(tsx?|css)$/.test(file),
+      );
+      expect(
+        files.filter((file) => readFileSync(path.join(root, file), 'utf8').includes(key)),
+      ).toEqual([path.join('data', 'cookies.ts')]);
+    },
+  );
 
   const {namespace, keys, prefixes} = siteStorage;
-  it.each([...Object.values(keys), ...Object.values(prefixes).map((prefix) => `${prefix}any`)])('lists the key %s of the theme', (key) => {
-    expect(rows.filter((row) => isStoredAs(row, `${key}-${namespace}`)).map(({kind}) => kind)).toEqual(['localStorage']);
-  });
+  it.each([...Object.values(keys), ...Object.values(prefixes).map((prefix) => `${prefix}any`)])(
+    'lists the key %s of the theme',
+    (key) => {
+      expect(
+        rows.filter((row) => isStoredAs(row, `${key}-${namespace}`)).map(({kind}) => kind),
+      ).toEqual(['localStorage']);
+    },
+  );
 
   it('contains the two cookies of specification § 3', () => {
     const {analytics, marketing} = toConsentCookieRows(rows, site.slug);
     expect([analytics.name, marketing.name]).toEqual(['bonarium-analytics', 'bonarium-marketing']);
   });
 
-  it.each(rows.filter(({script}) => script !== undefined))('removing $name affects no other row', (row) => {
-    expect(rows.filter(({name}) => name !== row.name && isStoredAs(row, name))).toEqual([]);
-  });
+  it.each(rows.filter(({script}) => script !== undefined))(
+    'removing $name affects no other row',
+    (row) => {
+      expect(rows.filter(({name}) => name !== row.name && isStoredAs(row, name))).toEqual([]);
+    },
+  );
 
   it.each(rows.filter(({category}) => category !== 'necessary'))(
     '$name belongs to a script, because the portal itself only stores what is necessary',
@@ -53,6 +70,8 @@ describe('the table of scripts', () => {
 
   it('requires consent for every script that runs on the whole site', () => {
     const table: readonly {trigger: string; category: string}[] = scripts;
-    expect(table.filter(({trigger, category}) => trigger === 'page' && category === 'necessary')).toEqual([]);
+    expect(
+      table.filter(({trigger, category}) => trigger === 'page' && category === 'necessary'),
+    ).toEqual([]);
   });
 });

@@ -19,41 +19,64 @@ interface LockEntry extends Manifest {
 }
 
 const manifest = readJson('package.json') as Manifest;
-const {packages} = readJson('package-lock.json') as {readonly packages: Readonly<Record<string, LockEntry>>};
+const {packages} = readJson('package-lock.json') as {
+  readonly packages: Readonly<Record<string, LockEntry>>;
+};
 const locked = Object.entries(packages).filter(([place]) => place !== '');
 const own = {...manifest.dependencies, ...manifest.devDependencies};
 
-/** A version or a version range, or another package by name and version, which a registry resolves. Doesn't match Git, files, links and addresses. */
+/**
+ * A version or a version range, or another package by name and version, which a registry resolves.
+ * Doesn't match Git, files, links and addresses.
+ */
 const FROM_REGISTRY = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?[\w.*^~<>=|+ -]*$/;
 
 describe('package.json', () => {
-  it.each(Object.entries({...own, ...manifest.overrides}))('names %s in one exact version', (_, version) => {
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-  });
+  it.each(Object.entries({...own, ...manifest.overrides}))(
+    'names %s in one exact version',
+    (_, version) => {
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    },
+  );
 
   it('names no package twice', () => {
-    expect(Object.keys(manifest.dependencies ?? {}).filter((name) => name in (manifest.devDependencies ?? {}))).toEqual([]);
+    expect(
+      Object.keys(manifest.dependencies ?? {}).filter(
+        (name) => name in (manifest.devDependencies ?? {}),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('package-lock.json', () => {
   it('only refers to the configured registry', () => {
-    expect(locked.filter(([, {resolved}]) => resolved !== undefined).map(([place]) => place)).toEqual([]);
-    const outside = Object.entries(packages).flatMap(([place, {dependencies, devDependencies, optionalDependencies}]) =>
-      Object.entries({...dependencies, ...devDependencies, ...optionalDependencies})
-        .filter(([, range]) => !FROM_REGISTRY.test(range))
-        .map(([name, range]) => `${place || 'package.json'}: ${name} ${range}`),
+    expect(
+      locked.filter(([, {resolved}]) => resolved !== undefined).map(([place]) => place),
+    ).toEqual([]);
+    const outside = Object.entries(packages).flatMap(
+      ([place, {dependencies, devDependencies, optionalDependencies}]) =>
+        Object.entries({...dependencies, ...devDependencies, ...optionalDependencies})
+          .filter(([, range]) => !FROM_REGISTRY.test(range))
+          .map(([name, range]) => `${place || 'package.json'}: ${name} ${range}`),
     );
     expect(outside).toEqual([]);
   });
 
   it('contains a sha512 of every package', () => {
-    expect(locked.filter(([, {integrity}]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? '')).map(([place]) => place)).toEqual([]);
+    expect(
+      locked
+        .filter(([, {integrity}]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))
+        .map(([place]) => place),
+    ).toEqual([]);
   });
 
   it('has what package.json names, in the versions it names', () => {
     expect({...packages['']?.dependencies, ...packages['']?.devDependencies}).toEqual(own);
-    expect(Object.fromEntries(Object.keys(own).map((name) => [name, packages[`node_modules/${name}`]?.version]))).toEqual(own);
+    expect(
+      Object.fromEntries(
+        Object.keys(own).map((name) => [name, packages[`node_modules/${name}`]?.version]),
+      ),
+    ).toEqual(own);
   });
 });
 

@@ -22,7 +22,9 @@ const root = path.resolve(__dirname, '../..');
 
 describe('the API catalogue', () => {
   it('is valid and has a specification for every row', () => {
-    expect(validateApis(apis, (spec) => existsSync(path.join(root, 'static/openapi', `${spec}.yaml`)))).toEqual([]);
+    expect(
+      validateApis(apis, (spec) => existsSync(path.join(root, 'static/openapi', `${spec}.yaml`))),
+    ).toEqual([]);
   });
 
   it('keeps every published address', () => {
@@ -46,12 +48,19 @@ describe('the API catalogue', () => {
       '/api/management/v0',
     ];
     expect(
-      published.filter((address) => !apis.some(({path: own, formerPaths}) => own === address || formerPaths.some((former) => former === address))),
+      published.filter(
+        (address) =>
+          !apis.some(
+            ({path: own, formerPaths}) =>
+              own === address || formerPaths.some((former) => former === address),
+          ),
+      ),
     ).toEqual([]);
   });
 
   it('redirects former addresses to the newest version', () => {
-    const newest = (id: string): string | undefined => apis.find((row) => row.id === id && row.latest)?.path;
+    const newest = (id: string): string | undefined =>
+      apis.find((row) => row.id === id && row.latest)?.path;
     expect(toApiRedirects(apis)).toEqual([
       {from: '/api/sign-it', to: newest('sign-it')},
       {from: '/api/sign-it-v2', to: newest('sign-it')},
@@ -68,7 +77,14 @@ describe('the API catalogue', () => {
 describe('the product table', () => {
   it('links to existing start pages, each used once', () => {
     const starts = products.flatMap(({start}) => start ?? []);
-    expect(starts.filter((start) => !['.md', '.mdx'].some((ending) => existsSync(path.join(root, 'docs', `${start}${ending}`))))).toEqual([]);
+    expect(
+      starts.filter(
+        (start) =>
+          !['.md', '.mdx'].some((ending) =>
+            existsSync(path.join(root, 'docs', `${start}${ending}`)),
+          ),
+      ),
+    ).toEqual([]);
     expect(new Set(starts).size).toBe(starts.length);
   });
 
@@ -92,9 +108,10 @@ describe('the product table', () => {
 
 describe('navbar and footer', () => {
   it('have unique labels, since translations are keyed by them', () => {
-    const labels = toFooterColumns({footer, products, apis, links: site.links}, {locale: 'en', siteBaseUrl: '/'}).flatMap(({items}) =>
-      items.map(({label}) => label),
-    );
+    const labels = toFooterColumns(
+      {footer, products, apis, links: site.links},
+      {locale: 'en', siteBaseUrl: '/'},
+    ).flatMap(({items}) => items.map(({label}) => label));
     expect(new Set(labels).size).toBe(labels.length);
     const navbarLabels = navbar.flatMap((row) => ('label' in row ? [row.label] : []));
     expect(new Set(navbarLabels).size).toBe(navbarLabels.length);
@@ -107,14 +124,24 @@ describe('navbar and footer', () => {
   });
 
   it('have five footer columns and the cookie settings in the last', () => {
-    expect(footer.map(({title}) => title)).toEqual(['Solutions', 'APIs', 'Developers', 'Company', 'Legal']);
+    expect(footer.map(({title}) => title)).toEqual([
+      'Solutions',
+      'APIs',
+      'Developers',
+      'Company',
+      'Legal',
+    ]);
     expect(footer.at(-1)).toMatchObject({cookieSettings: true});
   });
 });
 
 describe('the social networks', () => {
   it('have one icon each in static/img/social.svg, without unused ones', () => {
-    const marks = [...readFileSync(path.join(root, 'static/img/social.svg'), 'utf8').matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id);
+    const marks = [
+      ...readFileSync(path.join(root, 'static/img/social.svg'), 'utf8').matchAll(
+        /<symbol id="(\w+)"/g,
+      ),
+    ].map(([, id]) => id);
     expect(marks).not.toEqual([]);
     expect(site.social.map(({icon}) => icon).sort()).toEqual(marks.sort());
   });
@@ -129,7 +156,9 @@ describe('the announcement', () => {
 describe('languages', () => {
   it('begin with English, which has no address prefix and whose texts are in the code', () => {
     expect(locales[0].id).toBe('en');
-    expect(locales.slice(1).filter(({id}) => !existsSync(path.join(root, 'i18n', id, 'code.json')))).toEqual([]);
+    expect(
+      locales.slice(1).filter(({id}) => !existsSync(path.join(root, 'i18n', id, 'code.json'))),
+    ).toEqual([]);
     expect(existsSync(path.join(root, 'i18n', 'en'))).toBe(false);
   });
 });
@@ -143,12 +172,15 @@ describe('laws and terms', () => {
     }
   });
 
-  it.each(laws)('$id has an official address and the date on which it was read', ({url, read, version}) => {
-    expect(new URL(url).protocol).toBe('https:');
-    expect(isOfficial(url), url).toBe(true);
-    expect(read).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(version).not.toBe('');
-  });
+  it.each(laws)(
+    '$id has an official address and the date on which it was read',
+    ({url, read, version}) => {
+      expect(new URL(url).protocol).toBe('https:');
+      expect(isOfficial(url), url).toBe(true);
+      expect(read).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(version).not.toBe('');
+    },
+  );
 
   it('lead to documents, not to home pages or the roots of codes', () => {
     const samples = [
@@ -167,7 +199,9 @@ describe('laws and terms', () => {
   });
 
   it('lead to a publisher’s list of acts only where another publication quotes the act', () => {
-    expect(laws.filter(({url, quoted}) => isList(url) && !quoted).map(({id, url}) => `${id}: ${url}`)).toEqual([]);
+    expect(
+      laws.filter(({url, quoted}) => isList(url) && !quoted).map(({id, url}) => `${id}: ${url}`),
+    ).toEqual([]);
   });
 
   it('name the publication that quotes a source, another document than the source', () => {
@@ -189,7 +223,11 @@ describe('laws and terms', () => {
   it('terms refer to existing laws and terms', () => {
     const lawIds = laws.map(({id}) => id);
     const termIds = terms.map(({id}) => id);
-    expect(terms.flatMap(({source}) => (source !== undefined && !lawIds.includes(source) ? [source] : []))).toEqual([]);
+    expect(
+      terms.flatMap(({source}) =>
+        source !== undefined && !lawIds.includes(source) ? [source] : [],
+      ),
+    ).toEqual([]);
     expect(terms.flatMap(({seeAlso}) => seeAlso.filter((id) => !termIds.includes(id)))).toEqual([]);
   });
 

@@ -12,7 +12,9 @@ test.describe('the changes between two versions', () => {
         await hydrated(page);
         if (mode === 'dark') await goDark(page);
         await expectNoViolations(page, 'main');
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        );
       });
 
   test('open by keyboard and lead to the operation', async ({page}) => {
@@ -20,7 +22,9 @@ test.describe('the changes between two versions', () => {
     await hydrated(page);
     const group = page.locator('details').filter({hasText: 'signature_timestamp_format'}).first();
     await group.locator('summary').first().press('Enter');
-    await expect(group.getByRole('rowheader', {name: 'Response 200 signature_timestamp_format'})).toBeVisible();
+    await expect(
+      group.getByRole('rowheader', {name: 'Response 200 signature_timestamp_format'}),
+    ).toBeVisible();
     await group.getByRole('link').first().press('Enter');
     await page.waitForURL(/\/api\/kassensichv\/v2#tag\/TSS\/operation\//);
   });

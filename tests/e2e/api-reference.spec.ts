@@ -3,10 +3,13 @@ import {answering, bringFontsFirst, expect, goDark, hydrated, test} from './supp
 
 const reference = '/api/kassensichv/v2';
 const operation = '[id="operation/upsertTransaction"]';
-/** The lower edge of the sticky bars: the prescribed offset, within a rounding error of one pixel. */
+/**
+ * The lower edge of the sticky bars: the prescribed offset, within a rounding error of one pixel.
+ */
 const offset = {min: 58, max: 62};
 
-const topOf = (anchor: string) => `document.getElementById(${JSON.stringify(anchor)}).getBoundingClientRect().top`;
+const topOf = (anchor: string) =>
+  `document.getElementById(${JSON.stringify(anchor)}).getBoundingClientRect().top`;
 
 test.describe('anchors', () => {
   for (const anchor of [
@@ -31,7 +34,9 @@ test.describe('anchors', () => {
     await menu.locator('summary').getByText('Transactions').click();
     const link = menu.getByRole('link', {name: /Retrieve a transaction/});
     await link.click();
-    await expect.poll(() => page.evaluate<number>(topOf('tag/Transactions/operation/retrieveTransaction'))).toBeLessThan(offset.max);
+    await expect
+      .poll(() => page.evaluate<number>(topOf('tag/Transactions/operation/retrieveTransaction')))
+      .toBeLessThan(offset.max);
     await expect(link).toHaveAttribute('aria-current', 'location');
   });
 
@@ -44,11 +49,15 @@ test.describe('anchors', () => {
     });
     await expect(page.locator(operation)).toBeAttached();
     await page.evaluate(() => (window.location.hash = '#operation/upsertTransaction'));
-    await expect.poll(() => page.evaluate<number>(topOf('operation/upsertTransaction'))).toBeLessThan(offset.max);
+    await expect
+      .poll(() => page.evaluate<number>(topOf('operation/upsertTransaction')))
+      .toBeLessThan(offset.max);
   });
 });
 
-test('an operation opens its fields on the first click, without a console error', async ({page}) => {
+test('an operation opens its fields on the first click, without a console error', async ({
+  page,
+}) => {
   await page.goto(`${reference}#operation/upsertTransaction`);
   await answering(page);
   const island = page.locator('[data-apiref-island="upsertTransaction"]');
@@ -81,18 +90,26 @@ test('Redoc and the specification only load when the reader uses an operation', 
   expect(addresses.filter((address) => /api-specs\/.*\.json/.test(address))).toEqual([]);
 });
 
-test('switching the language of samples applies everywhere, is remembered, and is marked on the page', async ({page}) => {
+test('switching the language of samples applies everywhere, is remembered, and is marked on the page', async ({
+  page,
+}) => {
   await page.goto(`${reference}#operation/createTss`);
   await answering(page);
-  const choice = page.locator('[id="tag/TSS/operation/createTss"]').getByRole('combobox', {name: 'Language of the code sample'});
+  const choice = page
+    .locator('[id="tag/TSS/operation/createTss"]')
+    .getByRole('combobox', {name: 'Language of the code sample'});
   await choice.selectOption('Python');
   await expect(page.locator('html')).toHaveAttribute('data-code-language', 'python');
-  await expect(page.locator('[id="tag/TSS/operation/createTss"] pre[data-language="python"]')).toBeVisible();
+  await expect(
+    page.locator('[id="tag/TSS/operation/createTss"] pre[data-language="python"]'),
+  ).toBeVisible();
   await page.goto('/api/rksv/v1');
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-code-language', 'python');
   await page.locator('.apiref-operation').first().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('combobox', {name: 'Language of the code sample'}).first()).toHaveValue('python');
+  await expect(
+    page.getByRole('combobox', {name: 'Language of the code sample'}).first(),
+  ).toHaveValue('python');
 });
 
 test('the page does not move while it loads', async ({page}) => {
@@ -109,7 +126,9 @@ test('the page does not move while it loads', async ({page}) => {
     await document.fonts.ready;
     // Shifts caused by fonts are known in the frame after the one that shows the fonts.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const {readShifts} = window as unknown as {readShifts: () => readonly {readonly value: number}[]};
+    const {readShifts} = window as unknown as {
+      readShifts: () => readonly {readonly value: number}[];
+    };
     return readShifts().reduce((sum, {value}) => sum + value, 0);
   });
   expect(shift).toBeLessThan(0.01);
@@ -148,7 +167,9 @@ test('a request shows its required fields first, and the whole example below', a
   await expect(code).toContainText('address_line1');
   await expect(code).not.toContainText('display_name');
   await section.getByText('A café in Berlin').first().click();
-  await expect(section.locator('figure').first().locator('details pre').first()).toContainText('"display_name": "Café Morgenrot"');
+  await expect(section.locator('figure').first().locator('details pre').first()).toContainText(
+    '"display_name": "Café Morgenrot"',
+  );
   // The fallback for browsers without scripts adds no elements in other browsers.
   await expect(section.locator('.apiref-nested')).toHaveCount(0);
 });
@@ -163,7 +184,9 @@ test.describe('on a small screen', () => {
     const drawer = page.locator('.navbar-sidebar');
     await drawer.getByRole('link', {name: 'Rate limits'}).click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-    await expect.poll(() => page.evaluate<number>(topOf('section/Rate-limits'))).toBeLessThan(offset.max);
+    await expect
+      .poll(() => page.evaluate<number>(topOf('section/Rate-limits')))
+      .toBeLessThan(offset.max);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {answering, expect, hydrated, kinds, test} from './support/portal';
 import {field} from './support/search';
 
-// Missing assets cause console errors. Tracing every step of these many loads would take longer than the loads.
+// Missing assets cause console errors. Tracing every step of these many loads would take longer
+// than the loads.
 test.use({allowErrors: [/./], trace: 'off'});
 
 /** The assets that the page itself requests from `/assets` and `/fonts`, in order. */
@@ -19,7 +20,9 @@ async function readAssets(page: Page, address: string): Promise<readonly string[
 }
 
 for (const address of [kinds.landing, kinds.guide])
-  test(`${address} works although every asset fails once, and is readable without it`, async ({page}) => {
+  test(`${address} works although every asset fails once, and is readable without it`, async ({
+    page,
+  }) => {
     test.slow();
     const assets = await readAssets(page, address);
     for (const part of ['.css', '/main.', '/runtime~main.', '/fonts/'])
@@ -27,8 +30,11 @@ for (const address of [kinds.landing, kinds.guide])
         assets.some((url) => url.includes(part)),
         part,
       ).toBe(true);
-    // There are three kinds of scripts: the runtime, shared code, and parts. Testing one of each shows what a page is without them, and that a reload works.
-    const gone = [/\/runtime~main\./, /\/main\./, /\/assets\/js\/(?!main|runtime)/, /\.css$/].map((kind) => assets.find((url) => kind.test(url)));
+    // There are three kinds of scripts: the runtime, shared code, and parts. Testing one of each
+    // shows what a page is without them, and that a reload works.
+    const gone = [/\/runtime~main\./, /\/main\./, /\/assets\/js\/(?!main|runtime)/, /\.css$/].map(
+      (kind) => assets.find((url) => kind.test(url)),
+    );
     for (const asset of assets) {
       await page.route(asset, (route) => route.abort('connectionreset'), {times: 1});
       await page.goto(address, {waitUntil: 'commit'});
@@ -69,7 +75,9 @@ test('a part that fails once is loaded when it is needed', async ({page}) => {
   expect(loads).toBe(0);
 });
 
-test('a reference becomes interactive without its style sheet, and has it if it failed only once', async ({page}) => {
+test('a reference becomes interactive without its style sheet, and has it if it failed only once', async ({
+  page,
+}) => {
   const address = '/api/sign-fr/2025-08-12';
   await page.route('**/api-specs/*.css', (route) => route.abort('connectionreset'));
   await page.goto(address, {waitUntil: 'commit'});

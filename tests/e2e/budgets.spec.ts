@@ -9,7 +9,11 @@ for (const {kind, address, requests, scripts, nodes} of budgets)
     const traffic = toTraffic({kind, address}, visit.transfers);
     const own = visit.transfers.filter(({isPrefetch}) => !isPrefetch);
     expect(
-      own.filter(({url}) => /^https?:/.test(url) && new URL(url).origin !== new URL(baseURL ?? '').origin).map(({url}) => url),
+      own
+        .filter(
+          ({url}) => /^https?:/.test(url) && new URL(url).origin !== new URL(baseURL ?? '').origin,
+        )
+        .map(({url}) => url),
       'other hosts',
     ).toEqual([]);
     expect(own.filter(({type}) => type === 'Font').length, 'fonts').toBeLessThanOrEqual(fontFiles);

@@ -30,8 +30,15 @@ for (const [name, address] of [
 }
 
 test.describe('from the first paint on', () => {
-  /** Loads a page without its scripts, so that only the inline scripts have read the browser's storage. */
-  async function paint(page: Page, address: string, stored: Readonly<Record<string, string>>): Promise<void> {
+  /**
+   * Loads a page without its scripts, so that only the inline scripts have read the browser's
+   * storage.
+   */
+  async function paint(
+    page: Page,
+    address: string,
+    stored: Readonly<Record<string, string>>,
+  ): Promise<void> {
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, stored);
@@ -41,10 +48,16 @@ test.describe('from the first paint on', () => {
   test.use({allowErrors: [/ERR_FAILED/]});
 
   for (const address of ['/', '/de/']) {
-    test(`${address} has the choice that an earlier build stored for German alone`, async ({page}) => {
+    test(`${address} has the choice that an earlier build stored for German alone`, async ({
+      page,
+    }) => {
       await paint(page, address, {'theme-8ce': 'dark'});
       await expect(page.locator('html')).toHaveAttribute(mode, 'dark');
-      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('theme')))).toEqual(['theme-portal']);
+      expect(
+        await page.evaluate(() =>
+          Object.keys(localStorage).filter((key) => key.startsWith('theme')),
+        ),
+      ).toEqual(['theme-portal']);
     });
   }
 
@@ -55,23 +68,31 @@ test.describe('from the first paint on', () => {
 });
 
 test.describe('the announcement', () => {
-  const bar = (page: Page) => page.getByRole('banner').filter({has: page.locator('a[href$="/blog/verifactu-enforcement"]')});
+  const bar = (page: Page) =>
+    page.getByRole('banner').filter({has: page.locator('a[href$="/blog/verifactu-enforcement"]')});
 
-  test('is closed in tabs of other languages when it is closed in one tab', async ({page, context}) => {
+  test('is closed in tabs of other languages when it is closed in one tab', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     await expect(bar(page)).toBeVisible();
     const other = await context.newPage();
     await other.goto('/de/');
     // Like the bar's button, if the bar can be closed.
-    await other.evaluate(() => localStorage.setItem('docusaurus.announcement.dismiss-portal', 'true'));
+    await other.evaluate(() =>
+      localStorage.setItem('docusaurus.announcement.dismiss-portal', 'true'),
+    );
     await expect(bar(page)).toHaveCount(0);
     await other.reload();
     await expect(bar(other)).toBeHidden();
   });
 
   for (const suffix of ['portal', '0e2']) {
-    test(`is shown on the first page after it changed, and on the next (${suffix})`, async ({page}) => {
+    test(`is shown on the first page after it changed, and on the next (${suffix})`, async ({
+      page,
+    }) => {
       await page.addInitScript((namespace) => {
         if (sessionStorage.getItem('seeded')) return;
         sessionStorage.setItem('seeded', '1');
@@ -82,7 +103,9 @@ test.describe('the announcement', () => {
       await hydrated(page);
       await expect(bar(page)).toBeVisible();
       await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
-      await expect(page.getByRole('heading', {level: 1, name: 'News for developers'})).toBeVisible();
+      await expect(
+        page.getByRole('heading', {level: 1, name: 'News for developers'}),
+      ).toBeVisible();
       await expect(bar(page)).toBeVisible();
     });
   }
@@ -111,10 +134,14 @@ test('the toggle switches back and forth and announces its state', async ({page}
   await page.goto('/');
   await hydrated(page);
   const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
-  await expect(toggle).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
+  await expect(toggle).toHaveAccessibleName(
+    'Switch between dark and light mode (currently light mode)',
+  );
   await toggle.press('Enter');
   await expect(page.locator('html')).toHaveAttribute(mode, 'dark');
-  await expect(toggle).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)');
+  await expect(toggle).toHaveAccessibleName(
+    'Switch between dark and light mode (currently dark mode)',
+  );
   await toggle.press('Enter');
   await expect(page.locator('html')).toHaveAttribute(mode, 'light');
 });

@@ -9,7 +9,10 @@ import {expectNoViolations} from './support/axe';
 import {expect, goDark, hydrated, kinds, test} from './support/portal';
 
 // Requests to the service, and console errors from the faults tested here.
-test.use({allowErrors: [/request to http:\/\/localhost:4180|Failed to load resource|blocked by CORS/], contextOptions: {reducedMotion: 'reduce'}});
+test.use({
+  allowErrors: [/request to http:\/\/localhost:4180|Failed to load resource|blocked by CORS/],
+  contextOptions: {reducedMotion: 'reduce'},
+});
 
 const service = TEST_SERVICES.PAGE_FEEDBACK_URL;
 const cors = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type'};
@@ -26,20 +29,32 @@ async function open(page: Page, address: string): Promise<void> {
 test.describe('copying a page', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('a press copies the Markdown of this page and confirms it; on failure, a message links to the Markdown', async ({page}) => {
+  test('a press copies the Markdown of this page and confirms it; on failure, a message links to the Markdown', async ({
+    page,
+  }) => {
     for (const address of [kinds.guide, kinds.post, '/privacy', '/en/faq']) {
       await open(page, address);
       await copyButton(page).click();
       await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await (await page.request.get(`${address}.md`)).text());
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        await (await page.request.get(`${address}.md`)).text(),
+      );
     }
-    await page.route('**/*.md', (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html>'}));
+    await page.route('**/*.md', (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html>'}),
+    );
     await copyButton(page).click();
     const status = page.getByRole('status').filter({hasText: 'Could not be copied.'});
-    await expect(status.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', '/en/faq.md');
+    await expect(status.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
+      'href',
+      '/en/faq.md',
+    );
   });
 
-  test('the menu works by keyboard, sends no request, and links to assistants with the page’s address; it fits small screens', async ({page, baseURL}) => {
+  test('the menu works by keyboard, sends no request, and links to assistants with the page’s address; it fits small screens', async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, kinds.guide);
     const links = page.locator('details:has(summary) a[target="_blank"]');
@@ -59,7 +74,9 @@ test.describe('copying a page', () => {
     }
     expect(baseURL).not.toContain('example');
     await expectNoViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
     const box = await links.last().boundingBox();
     expect(box!.x).toBeGreaterThanOrEqual(0);
     expect(box!.x + box!.width).toBeLessThanOrEqual(360);
@@ -77,15 +94,24 @@ test.describe('copying a page', () => {
     test('there is a plain link', async ({page}) => {
       await page.goto(kinds.guide);
       await expect(copyButton(page)).toBeHidden();
-      await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${kinds.guide}.md`);
+      await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
+        'href',
+        `${kinds.guide}.md`,
+      );
     });
   });
 });
 
 test.describe('the question whether a page helped', () => {
-  test('an answer reaches the service once, the thanks receives the focus, and the next page asks again', async ({page, context}) => {
+  test('an answer reaches the service once, the thanks receives the focus, and the next page asks again', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/sign-de/outages');
-    const stored = async () => (await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).sort();
+    const stored = async () =>
+      (
+        await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+      ).sort();
     const before = await stored();
     await no(page).click();
     const field = page.getByRole('textbox', {name: 'What was missing? (optional)'});
@@ -96,21 +122,33 @@ test.describe('the question whether a page helped', () => {
     await page.getByRole('button', {name: 'Send', exact: true}).click();
     const thanks = page.getByText('Thank you, that helps us.');
     await expect(thanks).toBeFocused();
-    const answers = (await readFile(path.resolve('.cache/feedback/answers.jsonl'), 'utf8')).trim().split('\n');
-    expect(answers.map((line) => JSON.parse(line) as {text?: string}).filter((answer) => answer.text === text)).toEqual([
-      {page: '/sign-de/outages', locale: 'en', helpful: false, text},
-    ]);
+    const answers = (await readFile(path.resolve('.cache/feedback/answers.jsonl'), 'utf8'))
+      .trim()
+      .split('\n');
+    expect(
+      answers
+        .map((line) => JSON.parse(line) as {text?: string})
+        .filter((answer) => answer.text === text),
+    ).toEqual([{page: '/sign-de/outages', locale: 'en', helpful: false, text}]);
     expect(await stored()).toEqual(before);
-    expect((await context.cookies(service)).filter(({name}) => !/^bonarium-(analytics|marketing)$/.test(name))).toEqual([]);
+    expect(
+      (await context.cookies(service)).filter(
+        ({name}) => !/^bonarium-(analytics|marketing)$/.test(name),
+      ),
+    ).toEqual([]);
     await page.locator('.pagination-nav__link--next').click();
     await expect(yes(page)).toBeVisible();
   });
 
-  test('a failure shows a message and keeps the text; a press sends once; a late response is a failure', async ({page}) => {
+  test('a failure shows a message and keeps the text; a press sends once; a late response is a failure', async ({
+    page,
+  }) => {
     const bodies: string[] = [];
-    let answer: (route: Route) => Promise<void> = (route) => route.fulfill({status: 503, headers: cors, body: 'down'});
+    let answer: (route: Route) => Promise<void> = (route) =>
+      route.fulfill({status: 503, headers: cors, body: 'down'});
     await page.route(service, (route) => {
-      if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: cors});
+      if (route.request().method() === 'OPTIONS')
+        return route.fulfill({status: 204, headers: cors});
       bodies.push(route.request().postData() ?? '');
       return answer(route);
     });
@@ -120,7 +158,9 @@ test.describe('the question whether a page helped', () => {
     await page.getByRole('textbox', {name: /What was missing/}).fill('The date.');
     const send = page.getByRole('button', {name: 'Send', exact: true});
     await send.click();
-    const alert = page.getByRole('alert').filter({hasText: 'Your answer could not be sent. Please try again.'});
+    const alert = page
+      .getByRole('alert')
+      .filter({hasText: 'Your answer could not be sent. Please try again.'});
     await expect(alert).toBeVisible();
     await expect(page.getByRole('textbox', {name: /What was missing/})).toHaveValue('The date.');
     await expectNoViolations(page);
@@ -142,14 +182,22 @@ test.describe('the question whether a page helped', () => {
     answer = (route) => route.fulfill({status: 204, headers: cors});
     await yes(page).click();
     await expect(page.getByText('Thank you, that helps us.')).toBeFocused();
-    const sent = bodies.map((body) => parseFeedback(JSON.parse(body), {locales: ['en'], maximumLength: 500}));
+    const sent = bodies.map((body) =>
+      parseFeedback(JSON.parse(body), {locales: ['en'], maximumLength: 500}),
+    );
     const said = {page: kinds.post, locale: 'en', helpful: false, text: 'The date.'};
-    expect(sent).toEqual([{feedback: said}, {feedback: said}, {feedback: {page: kinds.post, locale: 'en', helpful: true}}]);
+    expect(sent).toEqual([
+      {feedback: said},
+      {feedback: said},
+      {feedback: {page: kinds.post, locale: 'en', helpful: true}},
+    ]);
   });
 });
 
 test.describe('keyboard shortcuts', () => {
-  test('the question mark and the footer open the list; a switch turns single keys off permanently', async ({page}) => {
+  test('the question mark and the footer open the list; a switch turns single keys off permanently', async ({
+    page,
+  }) => {
     await open(page, kinds.guide);
     const dialog = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
     await page.keyboard.press('?');
@@ -170,7 +218,10 @@ test.describe('keyboard shortcuts', () => {
     await page.keyboard.press('/');
     await page.reload();
     await hydrated(page);
-    await expect(page.getByRole('button', {name: 'Search docs'})).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+    await expect(page.getByRole('button', {name: 'Search docs'})).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Control+K Meta+K',
+    );
     await page.keyboard.press('/');
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -182,25 +233,37 @@ test.describe('keyboard shortcuts', () => {
   });
 });
 
-/** How far a page is scrolled when scrolling has ended; 0 while it moves. Scrolling back with the wheel while it still moves would only shorten the way. */
+/**
+ * How far a page is scrolled when scrolling has ended; 0 while it moves. Scrolling back with the
+ * wheel while it still moves would only shorten the way.
+ */
 function readRest(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const before = scrollY;
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY === before ? scrollY : 0)));
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(scrollY === before ? scrollY : 0)),
+        );
       }),
   );
 }
 
 test.describe('the button back to the top', () => {
-  test('appears on every kind of long page while the reader scrolls up, and moves the focus to the top', async ({page}) => {
+  test('appears on every kind of long page while the reader scrolls up, and moves the focus to the top', async ({
+    page,
+  }) => {
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     const api = '/api/sign-de/submission/v1';
     // The banner would cover it.
     await open(page, kinds.page);
     await page.getByRole('button', {name: 'Reject'}).click();
-    for (const address of [kinds.blog, '/privacy', ...((await page.request.get(api)).ok() ? [api] : []), kinds.guide]) {
+    for (const address of [
+      kinds.blog,
+      '/privacy',
+      ...((await page.request.get(api)).ok() ? [api] : []),
+      kinds.guide,
+    ]) {
       await open(page, address);
       await expect(button).toBeHidden();
       await page.mouse.move(700, 500);
@@ -212,29 +275,56 @@ test.describe('the button back to the top', () => {
     await button.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+    expect(
+      await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
+    ).toBe(true);
   });
 });
 
 test.describe('on paper', () => {
-  test('a page is light, has no buttons and no collapsed content, and shows the raw request with the reader’s form', async ({page}) => {
+  test('a page is light, has no buttons and no collapsed content, and shows the raw request with the reader’s form', async ({
+    page,
+  }) => {
     await open(page, kinds.guide);
     await goDark(page);
     await page.emulateMedia({media: 'print'});
     const styles = await page.evaluate(() => {
-      const of = (selector: string, property: string) => getComputedStyle(document.querySelector(selector) ?? document.body).getPropertyValue(property);
-      return [of('.theme-doc-markdown > p', 'color'), of('h1', 'color'), of('html', '--portal-ground').trim(), of('pre', 'white-space'), of('main', 'float')];
+      const of = (selector: string, property: string) =>
+        getComputedStyle(document.querySelector(selector) ?? document.body).getPropertyValue(
+          property,
+        );
+      return [
+        of('.theme-doc-markdown > p', 'color'),
+        of('h1', 'color'),
+        of('html', '--portal-ground').trim(),
+        of('pre', 'white-space'),
+        of('main', 'float'),
+      ];
     });
     expect(styles).toEqual(['rgb(24, 33, 28)', 'rgb(24, 33, 28)', '#fbfaf6', 'pre-wrap', 'none']);
-    for (const selector of ['nav', 'main button', '.footer', '.theme-announcement-bar', '#cookie-banner', '[role=tablist]', '.theme-edit-this-page'])
+    for (const selector of [
+      'nav',
+      'main button',
+      '.footer',
+      '.theme-announcement-bar',
+      '#cookie-banner',
+      '[role=tablist]',
+      '.theme-edit-this-page',
+    ])
       expect(await page.locator(selector).filter({visible: true}).count(), selector).toBe(0);
-    await expect(page.locator('.pageAddress')).toHaveText(`https://developer.bonarium.example${kinds.guide}`);
-    for (const details of await page.locator('main details:not([data-print="no"] *)').all()) await expect(details).toHaveAttribute('open');
+    await expect(page.locator('.pageAddress')).toHaveText(
+      `https://developer.bonarium.example${kinds.guide}`,
+    );
+    for (const details of await page.locator('main details:not([data-print="no"] *)').all())
+      await expect(details).toHaveAttribute('open');
 
     await page.emulateMedia({media: 'screen'});
     await open(page, '/sign-de/run-demo');
     const example = page.locator('figure:has([role=tablist])').first();
-    const heads = () => example.locator('[data-print-label]').evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::before').content));
+    const heads = () =>
+      example
+        .locator('[data-print-label]')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::before').content));
     await page.emulateMedia({media: 'print'});
     expect(await heads()).toEqual(['"HTTP"']);
     await page.emulateMedia({media: 'screen'});

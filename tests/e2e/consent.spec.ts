@@ -3,8 +3,12 @@ import {expectNoViolations} from './support/axe';
 import {bringFontsFirst, expect, goDark, hydrated, kinds, test} from './support/portal';
 import {readChoice, watchOutside} from './support/services';
 
-// The requests of allowed scripts, and the behavior of a foreign script when cookies are blocked, aren't tested in this file.
-test.use({contextOptions: {reducedMotion: 'reduce'}, allowErrors: [/request to https:\/\/\w+\.third\.example|uncaught: blocked/]});
+// The requests of allowed scripts, and the behavior of a foreign script when cookies are blocked,
+// aren't tested in this file.
+test.use({
+  contextOptions: {reducedMotion: 'reduce'},
+  allowErrors: [/request to https:\/\/\w+\.third\.example|uncaught: blocked/],
+});
 
 test.beforeEach(async ({context, baseURL}) => {
   await watchOutside(context, baseURL);
@@ -23,14 +27,19 @@ for (const [action, cookies] of [
   ['Accept all', {'bonarium-analytics': 'true', 'bonarium-marketing': 'true'}],
   ['Reject', {'bonarium-analytics': 'false', 'bonarium-marketing': 'false'}],
 ] as const) {
-  test(`${action} writes both cookies, hides the banner, and is remembered`, async ({page, context}) => {
+  test(`${action} writes both cookies, hides the banner, and is remembered`, async ({
+    page,
+    context,
+  }) => {
     await open(page);
     await expect(banner(page)).toBeVisible();
     expect(await readChoice(context)).toEqual({});
     await button(page, action).click();
     await expect(banner(page)).toBeHidden();
     expect(await readChoice(context)).toEqual(cookies);
-    for (const {path, sameSite, secure, expires} of (await context.cookies()).filter(({name}) => name in cookies)) {
+    for (const {path, sameSite, secure, expires} of (await context.cookies()).filter(
+      ({name}) => name in cookies,
+    )) {
       expect({path, sameSite, secure}).toEqual({path: '/', sameSite: 'Lax', secure: false});
       const days = (expires - Date.now() / 1000) / 86_400;
       expect(Math.round(days)).toBe(180);
@@ -40,21 +49,33 @@ for (const [action, cookies] of [
   });
 }
 
-test('Accept selected stores the toggles’ values before Manage shows them: first a refusal, later the stored choice', async ({page, context}) => {
+test('Accept selected stores the toggles’ values before Manage shows them: first a refusal, later the stored choice', async ({
+  page,
+  context,
+}) => {
   await open(page);
   await expect(button(page, 'Accept selected')).toBeVisible();
   await button(page, 'Accept selected').click();
   await expect(banner(page)).toBeHidden();
-  expect(await readChoice(context)).toEqual({'bonarium-analytics': 'false', 'bonarium-marketing': 'false'});
+  expect(await readChoice(context)).toEqual({
+    'bonarium-analytics': 'false',
+    'bonarium-marketing': 'false',
+  });
   await settings(page).click();
   await button(page, 'Accept all').click();
   await settings(page).click();
   await button(page, 'Accept selected').click();
   await expect(banner(page)).toBeHidden();
-  expect(await readChoice(context)).toEqual({'bonarium-analytics': 'true', 'bonarium-marketing': 'true'});
+  expect(await readChoice(context)).toEqual({
+    'bonarium-analytics': 'true',
+    'bonarium-marketing': 'true',
+  });
 });
 
-test('Manage reveals three toggles, and Accept selected stores their values', async ({page, context}) => {
+test('Manage reveals three toggles, and Accept selected stores their values', async ({
+  page,
+  context,
+}) => {
   await open(page);
   await button(page, 'Manage').click();
   const necessary = banner(page).getByRole('switch', {name: 'Necessary'});
@@ -64,7 +85,10 @@ test('Manage reveals three toggles, and Accept selected stores their values', as
   await banner(page).getByRole('switch', {name: 'Marketing'}).check();
   await button(page, 'Accept selected').click();
   await expect(banner(page)).toBeHidden();
-  expect(await readChoice(context)).toEqual({'bonarium-analytics': 'false', 'bonarium-marketing': 'true'});
+  expect(await readChoice(context)).toEqual({
+    'bonarium-analytics': 'false',
+    'bonarium-marketing': 'true',
+  });
   await settings(page).click();
   await button(page, 'Manage').click();
   await expect(banner(page).getByRole('switch', {name: 'Marketing'})).toBeChecked();
@@ -89,7 +113,10 @@ test('the footer’s control shows and hides the banner, and the focus follows',
   await expect(banner(page)).toBeHidden();
 });
 
-test('the keyboard reaches the banner by the second skip link, chooses, and goes on in the page', async ({page, context}) => {
+test('the keyboard reaches the banner by the second skip link, chooses, and goes on in the page', async ({
+  page,
+  context,
+}) => {
   await open(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
@@ -104,7 +131,10 @@ test('the keyboard reaches the banner by the second skip link, chooses, and goes
   await expect(banner(page)).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
-  expect(await readChoice(context)).toEqual({'bonarium-analytics': 'false', 'bonarium-marketing': 'false'});
+  expect(await readChoice(context)).toEqual({
+    'bonarium-analytics': 'false',
+    'bonarium-marketing': 'false',
+  });
 });
 
 test('the banner does not trap the focus', async ({page}) => {
@@ -123,7 +153,10 @@ test('another tab follows', async ({page, context}) => {
   await expect(banner(other)).toBeHidden();
 });
 
-test('another tab follows in browsers that report no changes of cookies', async ({page, context}) => {
+test('another tab follows in browsers that report no changes of cookies', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
   await open(page);
   expect(await page.evaluate(() => 'cookieStore' in window)).toBe(false);
@@ -133,7 +166,11 @@ test('another tab follows in browsers that report no changes of cookies', async 
   await expect(banner(other)).toBeHidden();
 });
 
-test('a garbled cookie counts as unset, and the next choice replaces it', async ({page, context, baseURL}) => {
+test('a garbled cookie counts as unset, and the next choice replaces it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([
     {name: 'bonarium-analytics', value: 'perhaps', url: baseURL!},
     {name: 'bonarium-marketing', value: '%74rue', url: baseURL!},
@@ -141,7 +178,10 @@ test('a garbled cookie counts as unset, and the next choice replaces it', async 
   await open(page);
   await expect(banner(page)).toBeVisible();
   await button(page, 'Reject').click();
-  expect(await readChoice(context)).toEqual({'bonarium-analytics': 'false', 'bonarium-marketing': 'false'});
+  expect(await readChoice(context)).toEqual({
+    'bonarium-analytics': 'false',
+    'bonarium-marketing': 'false',
+  });
 });
 
 test('one valid cookie is a choice', async ({page, context, baseURL}) => {
@@ -150,13 +190,23 @@ test('one valid cookie is a choice', async ({page, context, baseURL}) => {
   await expect(banner(page)).toBeHidden();
 });
 
-test('Global Privacy Control counts as a refusal, and the banner says so', async ({page, context}) => {
-  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
+test('Global Privacy Control counts as a refusal, and the banner says so', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
+  );
   await open(page);
-  await expect(banner(page)).toContainText('Your browser sends Global Privacy Control. We take that as a refusal until you choose otherwise.');
+  await expect(banner(page)).toContainText(
+    'Your browser sends Global Privacy Control. We take that as a refusal until you choose otherwise.',
+  );
   expect(await readChoice(context)).toEqual({});
   await button(page, 'Accept all').click();
-  expect(await readChoice(context)).toEqual({'bonarium-analytics': 'true', 'bonarium-marketing': 'true'});
+  expect(await readChoice(context)).toEqual({
+    'bonarium-analytics': 'true',
+    'bonarium-marketing': 'true',
+  });
 });
 
 test('without the signal, the banner does not mention it', async ({page}) => {
@@ -164,7 +214,10 @@ test('without the signal, the banner does not mention it', async ({page}) => {
   await expect(banner(page).getByText('Global Privacy Control')).toBeHidden();
 });
 
-test('with cookies blocked, the site works and the choice lasts for the page', async ({page, context}) => {
+test('with cookies blocked, the site works and the choice lasts for the page', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', {
       get() {
@@ -197,12 +250,14 @@ test.describe('without JavaScript', () => {
 
 test('refusing is as easy as accepting: equal buttons side by side', async ({page}) => {
   await open(page);
-  // Both are measured at the same time, because a font that arrives between two measurements would change the second one.
+  // Both are measured at the same time, because a font that arrives between two measurements would
+  // change the second one.
   const looks = await banner(page)
     .getByRole('button', {name: /^(Reject|Accept all)$/})
     .evaluateAll((buttons) =>
       buttons.map((element) => {
-        const {backgroundColor, color, fontSize, fontWeight, borderColor} = getComputedStyle(element);
+        const {backgroundColor, color, fontSize, fontWeight, borderColor} =
+          getComputedStyle(element);
         const {offsetHeight: height, offsetWidth: width, offsetTop: top} = element as HTMLElement;
         return {backgroundColor, color, fontSize, fontWeight, borderColor, height, width, top};
       }),
@@ -224,7 +279,8 @@ test('it sits at the lower right, 32 rem at most, and spans small screens', asyn
   await expect.poll(async () => (await box()).width).toBeLessThanOrEqual(512);
 });
 
-// 200 % zoom of 1440 × 900 and 400 % of 1280 × 1024, in the language with the longest words and in English.
+// 200 % zoom of 1440 × 900 and 400 % of 1280 × 1024, in the language with the longest words and in
+// English.
 for (const [width, height] of [
   [720, 450],
   [320, 256],
@@ -233,7 +289,9 @@ for (const [width, height] of [
     ['/', 'Manage'],
     ['/de/', 'Verwalten'],
   ] as const)
-    test(`on a screen of ${width} × ${height} its buttons show, its toggles can be reached and the navbar is free (${address})`, async ({page}) => {
+    test(`on a screen of ${width} × ${height} its buttons show, its toggles can be reached and the navbar is free (${address})`, async ({
+      page,
+    }) => {
       await page.setViewportSize({width, height});
       await open(page, address);
       const section = page.locator('#cookie-banner');
@@ -247,7 +305,8 @@ for (const [width, height] of [
       }
       // When the reader has scrolled, the bar above the navbar is out of view.
       await page.evaluate(() => window.scrollTo(0, 400));
-      const bottom = async () => page.locator('.navbar').evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
+      const bottom = async () =>
+        page.locator('.navbar').evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
       await expect.poll(bottom).toBeLessThanOrEqual(62);
       expect((await section.boundingBox())!.y).toBeGreaterThanOrEqual(await bottom());
     });
@@ -271,7 +330,8 @@ test.describe('with motion', () => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) {
-          (window as unknown as {shift: number}).shift = ((window as unknown as {shift?: number}).shift ?? 0) + entry.value;
+          (window as unknown as {shift: number}).shift =
+            ((window as unknown as {shift?: number}).shift ?? 0) + entry.value;
         }
       }).observe({type: 'layout-shift', buffered: true});
     });
@@ -279,7 +339,9 @@ test.describe('with motion', () => {
     await open(page);
     await expect(banner(page)).toHaveCSS('transition-duration', '0.6s, 0.6s');
     await expect(banner(page)).toHaveCSS('translate', 'none');
-    expect(await page.evaluate(() => (window as unknown as {shift?: number}).shift ?? 0)).toBeLessThan(0.01);
+    expect(
+      await page.evaluate(() => (window as unknown as {shift?: number}).shift ?? 0),
+    ).toBeLessThan(0.01);
     await button(page, 'Reject').click();
     await expect(banner(page)).toBeHidden();
   });

@@ -6,11 +6,15 @@ import {parseSitemap, toWalk, watchErrors, type Stop} from './support/walk';
 const BLOCKED = ['*.css', '*.woff2', '*.svg', '*.png', '*.ico'];
 const SHARES = 4;
 
-// Errors are collected with their address. Tracing hundreds of pages would take longer than the walk.
+// Errors are collected with their address. Tracing hundreds of pages would take longer than the
+// walk.
 test.use({allowErrors: [/./], trace: 'off'});
 
 for (let share = 0; share < SHARES; share += 1)
-  test(`no page has an error on its console or in its hydration (${share + 1} of ${SHARES})`, async ({page, request}) => {
+  test(`no page has an error on its console or in its hydration (${share + 1} of ${SHARES})`, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(180_000);
     const sitemaps: (readonly Stop[])[] = [];
     for (const {id} of locales) {

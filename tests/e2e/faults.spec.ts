@@ -9,7 +9,11 @@ async function changeMain(page: Page, change: (script: string) => string): Promi
     const original = await response.text();
     const changed = change(original);
     expect(changed).not.toBe(original);
-    await route.fulfill({response, body: changed, headers: {...response.headers(), 'content-encoding': 'identity'}});
+    await route.fulfill({
+      response,
+      body: changed,
+      headers: {...response.headers(), 'content-encoding': 'identity'},
+    });
   });
 }
 
@@ -32,13 +36,15 @@ test.describe('with broken code', () => {
   test('a route whose code fails to load is opened by a full page load', async ({page}) => {
     await page.goto('/');
     await hydrated(page);
-    // A part of the route is lost, also when it is requested again. Prefetches for visible links aren't script requests yet, and aren't what is pressed.
+    // A part of the route is lost, also when it is requested again. Prefetches for visible links
+    // aren't script requests yet, and aren't what is pressed.
     let lost = '';
     let failures = 0;
     await page.route('**/assets/js/**', async (route) => {
       const request = route.request();
       if (request.resourceType() === 'script') lost ||= request.url();
-      if (request.resourceType() !== 'script' || request.url() !== lost || failures === 2) return route.continue();
+      if (request.resourceType() !== 'script' || request.url() !== lost || failures === 2)
+        return route.continue();
       failures += 1;
       return route.abort();
     });
@@ -51,7 +57,9 @@ test.describe('with broken code', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('an unknown navbar item is named with its configuration and a button to try again', async ({page}) => {
+  test('an unknown navbar item is named with its configuration and a button to try again', async ({
+    page,
+  }) => {
     await changeMain(page, (script) =>
       script
         .replace('"type":"localeDropdown"', '"type":"nonsense"')
@@ -63,22 +71,38 @@ test.describe('with broken code', () => {
     await expect(page.getByText('A theme navbar item failed to render.')).toBeVisible();
     await expect(page.getByText('"type": "nonsense"')).toBeVisible();
     await expect(page.getByText('Cause:')).toBeVisible();
-    await expect(page.getByText('No NavbarItem component found for type "nonsense".')).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Try again'})).toHaveCSS('font-family', /^"Hanken Grotesk"/);
+    await expect(
+      page.getByText('No NavbarItem component found for type "nonsense".'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Try again'})).toHaveCSS(
+      'font-family',
+      /^"Hanken Grotesk"/,
+    );
   });
 
-  test('a crashed page shows the reason in the portal’s design, legible in both modes, and can be tried again', async ({page}) => {
+  test('a crashed page shows the reason in the portal’s design, legible in both modes, and can be tried again', async ({
+    page,
+  }) => {
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const code = await response.text();
       const crashed = code.includes('"permalink":"/v2-roadmap"')
-        ? code.replace(/(?:let|const)\{wrapper:/, 'if(window.isBroken!==false)throw new Error("Broken on purpose",{cause:new Error("The first cause")});$&')
+        ? code.replace(
+            /(?:let|const)\{wrapper:/,
+            'if(window.isBroken!==false)throw new Error("Broken on purpose",{cause:new Error("The first cause")});$&',
+          )
         : code;
-      await route.fulfill({response, body: crashed, headers: {...response.headers(), 'content-encoding': 'identity'}});
+      await route.fulfill({
+        response,
+        body: crashed,
+        headers: {...response.headers(), 'content-encoding': 'identity'},
+      });
     });
     await page.goto('/v2-roadmap');
     await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeVisible();
-    await expect(page.getByText('Broken on purpose')).toContainText('Cause:\nThe first cause', {useInnerText: true});
+    await expect(page.getByText('Broken on purpose')).toContainText('Cause:\nThe first cause', {
+      useInnerText: true,
+    });
     const again = page.getByRole('button', {name: 'Try again'});
     await expect(again).toHaveCSS('font-family', /^"Hanken Grotesk"/);
     await expectNoViolations(page);
@@ -92,7 +116,9 @@ test.describe('with broken code', () => {
   test('the landing page shows a message if its scripts do not load at all', async ({page}) => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto('/');
-    await expect(page.locator('#__docusaurus-base-url-issue-banner-container')).toContainText('did not load properly');
+    await expect(page.locator('#__docusaurus-base-url-issue-banner-container')).toContainText(
+      'did not load properly',
+    );
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 

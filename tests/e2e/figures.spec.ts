@@ -4,25 +4,37 @@ import {expect, goDark, hydrated, test} from './support/portal';
 
 test.use({allowErrors: [/404/], contextOptions: {reducedMotion: 'reduce'}});
 
-const pages = {states: '/sign-de/tss-lifecycle', journey: '/sign-de/introduction', table: '/sign-de/process-data'} as const;
+const pages = {
+  states: '/sign-de/tss-lifecycle',
+  journey: '/sign-de/introduction',
+  table: '/sign-de/process-data',
+} as const;
 const figure = (page: Page, id: string): Locator => page.locator(`[data-figure="${id}"]`);
 
 /** Drawn texts of a picture that overlap or leave the picture. */
 async function findTouching(picture: Locator): Promise<readonly string[]> {
   return picture.evaluate(async (svg: SVGSVGElement) => {
-    // A font is requested when its text is laid out, and ready means that no requested font is missing.
+    // A font is requested when its text is laid out, and ready means that no requested font is
+    // missing.
     svg.getBoundingClientRect();
     await document.fonts.ready;
     const {width, height} = svg.viewBox.baseVal;
-    const texts = [...svg.querySelectorAll('text')].map((text) => ({text: text.textContent, box: text.getBBox()}));
-    const outside = texts.filter(({box}) => box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height);
+    const texts = [...svg.querySelectorAll('text')].map((text) => ({
+      text: text.textContent,
+      box: text.getBBox(),
+    }));
+    const outside = texts.filter(
+      ({box}) => box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height,
+    );
     // Lines of one label are 17 apart. The box of a line is slightly higher than its letters.
     const pairs = texts.flatMap((one, index) =>
       texts
         .slice(index + 1)
         .filter(
           ({box}) =>
-            one.box.x < box.x + box.width && box.x < one.box.x + one.box.width && Math.abs(one.box.y + one.box.height / 2 - box.y - box.height / 2) < 16,
+            one.box.x < box.x + box.width &&
+            box.x < one.box.x + one.box.width &&
+            Math.abs(one.box.y + one.box.height / 2 - box.y - box.height / 2) < 16,
         )
         .map((other) => `${one.text} and ${other.text}`),
     );
@@ -30,7 +42,9 @@ async function findTouching(picture: Locator): Promise<readonly string[]> {
   });
 }
 
-test('a picture of states has space for every word, and its states and transitions are also in tables', async ({page}) => {
+test('a picture of states has space for every word, and its states and transitions are also in tables', async ({
+  page,
+}) => {
   await page.goto(pages.states);
   await hydrated(page);
   const machine = figure(page, 'kassensichv-tss');
@@ -46,12 +60,17 @@ test('a picture of states has space for every word, and its states and transitio
   ).toBeGreaterThanOrEqual(13);
   const drawn = await picture.locator('g text').allTextContents();
   expect(drawn).toContain('INITIALIZED');
-  for (const state of drawn) await expect(machine.getByRole('cell', {name: new RegExp(`^${state}\\b`)}).first()).toBeVisible();
+  for (const state of drawn)
+    await expect(
+      machine.getByRole('cell', {name: new RegExp(`^${state}\\b`)}).first(),
+    ).toBeVisible();
   await machine.locator('summary').press('Enter');
   await expect(machine.getByRole('columnheader', {name: 'Cause'})).toBeVisible();
 });
 
-test('a picture of states scrolls in its frame on a narrow screen, also by keyboard', async ({page}) => {
+test('a picture of states scrolls in its frame on a narrow screen, also by keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto(pages.states);
   await hydrated(page);
@@ -63,7 +82,9 @@ test('a picture of states scrolls in its frame on a narrow screen, also by keybo
   await expect.poll(() => frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('a journey is a picture if it fits and a list otherwise; its steps are readable either way', async ({page}) => {
+test('a journey is a picture if it fits and a list otherwise; its steps are readable either way', async ({
+  page,
+}) => {
   await page.goto(pages.journey);
   await hydrated(page);
   const journey = figure(page, 'sign-de-journey');
@@ -81,18 +102,29 @@ test('a journey is a picture if it fits and a list otherwise; its steps are read
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('a table is offered as JSON and CSV, from one address in every language', async ({page, request}) => {
+test('a table is offered as JSON and CSV, from one address in every language', async ({
+  page,
+  request,
+}) => {
   for (const [prefix, json, csv] of [
     ['', 'Download JSON', 'Download CSV'],
     ['/de', 'JSON herunterladen', 'CSV herunterladen'],
   ]) {
     await page.goto(`${prefix}${pages.table}`);
     const table = figure(page, 'kassensichv-process-types');
-    await expect(table.getByRole('link', {name: json, exact: true})).toHaveAttribute('href', '/data/kassensichv-process-types.json');
-    await expect(table.getByRole('link', {name: csv, exact: true})).toHaveAttribute('href', '/data/kassensichv-process-types.csv');
-    expect(await table.getByRole('link', {name: json, exact: true}).evaluate((link) => link.closest('[lang]')?.getAttribute('lang'))).toBe(
-      prefix === '' ? 'en' : 'de',
+    await expect(table.getByRole('link', {name: json, exact: true})).toHaveAttribute(
+      'href',
+      '/data/kassensichv-process-types.json',
     );
+    await expect(table.getByRole('link', {name: csv, exact: true})).toHaveAttribute(
+      'href',
+      '/data/kassensichv-process-types.csv',
+    );
+    expect(
+      await table
+        .getByRole('link', {name: json, exact: true})
+        .evaluate((link) => link.closest('[lang]')?.getAttribute('lang')),
+    ).toBe(prefix === '' ? 'en' : 'de');
     expect(
       await table
         .getByRole('cell')
@@ -112,7 +144,9 @@ test('a table is offered as JSON and CSV, from one address in every language', a
 
 for (const [kind, address] of Object.entries(pages)) {
   for (const width of [1440, 360]) {
-    test(`the figures of the page of the ${kind} at ${width} px, light and dark`, async ({page}) => {
+    test(`the figures of the page of the ${kind} at ${width} px, light and dark`, async ({
+      page,
+    }) => {
       await page.setViewportSize({width, height: 900});
       await page.goto(address);
       await hydrated(page);

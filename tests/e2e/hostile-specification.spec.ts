@@ -8,9 +8,15 @@ import {renderSpecification} from '../support/renderSpecification';
 import {answering, expect, test} from './support/portal';
 
 const row = apis.find(({id}) => id === 'sign-fr');
-if (!row) throw new Error('There is no SIGN FR in src/data/apis.ts. Name another API whose specification is fetched.');
+if (!row)
+  throw new Error(
+    'There is no SIGN FR in src/data/apis.ts. Name another API whose specification is fetched.',
+  );
 
-/** Elements of the page that a specification's text must never contain: by the portal's list, and by the behavior of browsers. */
+/**
+ * Elements of the page that a specification's text must never contain: by the portal's list, and by
+ * the behavior of browsers.
+ */
 function findForeign(page: Page): Promise<readonly string[]> {
   return page.locator('[data-reference-content]').evaluate(
     (content, {allowed, address}) => {
@@ -18,7 +24,8 @@ function findForeign(page: Page): Promise<readonly string[]> {
       const texts = '.apiref-lead, .apiref-prose, .apiref-schema [lang]';
       return [...content.querySelectorAll('*')].flatMap((element) => {
         const name = element.localName;
-        const isText = element.parentElement?.closest(texts) !== null && !element.matches('.apiref-scroll');
+        const isText =
+          element.parentElement?.closest(texts) !== null && !element.matches('.apiref-scroll');
         const attributes = [...element.attributes].filter(
           ({name: attribute, value}) =>
             /^on|^srcdoc$|^style$|^html$|^kind$|^action$|^formaction$|^src$/.test(attribute) ||
@@ -27,7 +34,10 @@ function findForeign(page: Page): Promise<readonly string[]> {
             (isText && attribute === 'class' && !/^(?:token|language-)|^$/.test(value)),
         );
         const isForeign =
-          /^(?:script|style|iframe|object|embed|form|input|base|meta|link|img|template|noscript|math)$/.test(name) || (isText && !allowed.includes(name));
+          /^(?:script|style|iframe|object|embed|form|input|base|meta|link|img|template|noscript|math)$/.test(
+            name,
+          ) ||
+          (isText && !allowed.includes(name));
         return isForeign || attributes.length > 0 ? [element.outerHTML.slice(0, 200)] : [];
       });
     },
@@ -56,12 +66,20 @@ function replaceContent(text: string, html: string): string {
   return `${text.slice(0, start)}${html}${text.slice(end)}`;
 }
 
-/** Opens everything in an interactive operation, at any depth, and shows each variant of a choice. */
+/**
+ * Opens everything in an interactive operation, at any depth, and shows each variant of a choice.
+ */
 function openAll(island: Locator): Promise<void> {
   return island.evaluate(async (root) => {
     for (let depth = 0; depth < 12; depth += 1) {
-      const closed = [...root.querySelectorAll<HTMLButtonElement>('button[aria-expanded="false"]:not([disabled])')];
-      const variants = [...root.querySelectorAll<HTMLButtonElement>('button:not([aria-expanded], [data-shown])')];
+      const closed = [
+        ...root.querySelectorAll<HTMLButtonElement>(
+          'button[aria-expanded="false"]:not([disabled])',
+        ),
+      ];
+      const variants = [
+        ...root.querySelectorAll<HTMLButtonElement>('button:not([aria-expanded], [data-shown])'),
+      ];
       for (const button of [...closed, ...variants]) {
         if (!button.hasAttribute('aria-expanded')) button.dataset.shown = '';
         button.click();
@@ -74,16 +92,20 @@ function openAll(island: Locator): Promise<void> {
 let rendered: Awaited<ReturnType<typeof renderSpecification>>;
 test.beforeAll(async () => {
   const reading = await readSpecText(JSON.stringify(createHostileSpecification(row).document), row);
-  if ('cause' in reading) throw new Error(`The specification is refused, so it proves nothing: ${reading.cause}.`);
+  if ('cause' in reading)
+    throw new Error(`The specification is refused, so it proves nothing: ${reading.cause}.`);
   rendered = await renderSpecification(reading.text, row, '.cache/test/hostile');
 });
 
-test('a fetched specification with attacks in every place has no effect, neither as published nor when its operations become interactive', async ({page}) => {
+test('a fetched specification with attacks in every place has no effect, neither as published nor when its operations become interactive', async ({
+  page,
+}) => {
   const attacks: unknown[] = [];
   await page.exposeFunction(ATTACK, (place: unknown) => attacks.push(place));
   const {html, specification} = rendered;
 
-  // The real page with its headers and scripts, and the build's output for the hostile specification.
+  // The real page with its headers and scripts, and the build's output for the hostile
+  // specification.
   await page.route(`**${row.path}`, async (route) => {
     const response = await route.fetch();
     expect(response.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
@@ -107,7 +129,9 @@ test('a fetched specification with attacks in every place has no effect, neither
   await expect(async () => {
     await openAll(island);
     expect(await island.getByText(/^Text \d+\.$/).count()).toBeGreaterThan(30);
-    await expect(island.locator('button[aria-expanded="false"]:not([disabled])')).toHaveCount(0, {timeout: 100});
+    await expect(island.locator('button[aria-expanded="false"]:not([disabled])')).toHaveCount(0, {
+      timeout: 100,
+    });
   }).toPass();
   expect(await findForeign(page)).toEqual([]);
   expect(attacks).toEqual([]);

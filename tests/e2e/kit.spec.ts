@@ -2,11 +2,15 @@ import type {Locator, Page, Request} from '@playwright/test';
 import {expectNoViolations} from './support/axe';
 import {expect, goDark, hydrated, kinds, stopClock, test} from './support/portal';
 
-const section = (page: Page, name: string): Locator => page.getByRole('region', {name, exact: true});
+const section = (page: Page, name: string): Locator =>
+  page.getByRole('region', {name, exact: true});
 
 /** Computed style of an element in the browser. */
 function styleOf(locator: Locator, property: string): Promise<string> {
-  return locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  return locator.evaluate(
+    (element, name) => getComputedStyle(element).getPropertyValue(name),
+    property,
+  );
 }
 
 /** Opens the kit page and waits until it responds to keys and clicks. */
@@ -20,17 +24,25 @@ test.describe('the kit page', () => {
 
   for (const mode of ['light', 'dark']) {
     for (const width of [360, 1440]) {
-      test(`has no accessibility violation in ${mode} mode at ${width} px, with everything open`, async ({page}) => {
+      test(`has no accessibility violation in ${mode} mode at ${width} px, with everything open`, async ({
+        page,
+      }) => {
         test.slow();
         await page.setViewportSize({width, height: 900});
         await openKit(page);
         if (mode === 'dark') await goDark(page);
         await expectNoViolations(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        );
 
-        for (const kind of ['default', 'info', 'success', 'warning', 'danger']) await page.getByRole('button', {name: `Show ${kind}`}).click();
+        for (const kind of ['default', 'info', 'success', 'warning', 'danger'])
+          await page.getByRole('button', {name: `Show ${kind}`}).click();
         await page.getByRole('button', {name: 'Closed at first'}).click();
-        await section(page, 'Selector').getByRole('button', {name: 'Country', exact: false}).first().click();
+        await section(page, 'Selector')
+          .getByRole('button', {name: 'Country', exact: false})
+          .first()
+          .click();
         await expect(page.getByRole('listbox')).toBeVisible();
         await expectNoViolations(page);
 
@@ -58,9 +70,16 @@ for (const path of [kinds.guide, '/api/sign-it/2025-08-12'])
     });
     await page.goto(path);
     await hydrated(page);
-    // Prefetches for linked pages run there. Everything else runs here, including code that the bundler adds later.
-    const own = await Promise.all(asked.map(async (request) => ((await request.allHeaders())['sec-purpose'] === 'prefetch' ? [] : [request.url()])));
-    const scripts = await Promise.all(own.flat().map(async (url) => (await page.request.get(url)).text()));
+    // Prefetches for linked pages run there. Everything else runs here, including code that the
+    // bundler adds later.
+    const own = await Promise.all(
+      asked.map(async (request) =>
+        (await request.allHeaders())['sec-purpose'] === 'prefetch' ? [] : [request.url()],
+      ),
+    );
+    const scripts = await Promise.all(
+      own.flat().map(async (url) => (await page.request.get(url)).text()),
+    );
     const withHeadless = scripts.filter((script) => script.includes('headlessui-listbox'));
     expect(scripts.length).toBeGreaterThan(1);
     expect(withHeadless).toHaveLength(0);
@@ -70,7 +89,8 @@ test.describe('sizes', () => {
   test('icons are 0.75 to 1.5 rem', async ({page}) => {
     await page.goto('/design');
     const sizes = section(page, 'Icon').locator('svg[data-size]');
-    for (const [index, width] of [12, 14, 16, 18.4, 20, 22, 24].entries()) expect(parseFloat(await styleOf(sizes.nth(index), 'width'))).toBeCloseTo(width, 1);
+    for (const [index, width] of [12, 14, 16, 18.4, 20, 22, 24].entries())
+      expect(parseFloat(await styleOf(sizes.nth(index), 'width'))).toBeCloseTo(width, 1);
   });
 
   test('a toggle is 2.625 × 1.625 rem', async ({page}) => {
@@ -84,7 +104,9 @@ test.describe('sizes', () => {
     const buttons = section(page, 'Button').getByRole('button', {name: 'primary', exact: true});
     await expect(buttons.nth(6)).toHaveAttribute('aria-busy', 'true');
     // Measured together, because an arriving font changes both.
-    const widths = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().width));
+    const widths = await buttons.evaluateAll((all) =>
+      all.map((button) => button.getBoundingClientRect().width),
+    );
     expect(widths[6]).toBe(widths[1]);
     expect(widths[6]).toBeGreaterThan(0);
   });
@@ -95,13 +117,21 @@ test.describe('selector', () => {
 
   test.beforeEach(async ({page}) => {
     await openKit(page);
-    await section(page, 'Selector').getByRole('button', {name: 'Country', exact: false}).first().focus();
+    await section(page, 'Selector')
+      .getByRole('button', {name: 'Country', exact: false})
+      .first()
+      .focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listbox')).toBeFocused();
   });
 
-  test('opens on the chosen option, moves by keys past disabled ones, chooses and restores the focus', async ({page}) => {
-    await expect(page.getByRole('option', {name: 'Germany'})).toHaveAttribute('aria-selected', 'true');
+  test('opens on the chosen option, moves by keys past disabled ones, chooses and restores the focus', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('option', {name: 'Germany'})).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(active(page)).toContainText('Germany');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -110,7 +140,9 @@ test.describe('selector', () => {
     await expect(active(page)).toContainText('Austria');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listbox')).toHaveCount(0);
-    const button = section(page, 'Selector').getByRole('button', {name: 'Country', exact: false}).first();
+    const button = section(page, 'Selector')
+      .getByRole('button', {name: 'Country', exact: false})
+      .first();
     await expect(button).toBeFocused();
     await expect(button).toContainText('Austria');
   });
@@ -132,7 +164,9 @@ test.describe('selector', () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toHaveCount(0);
-    await expect(section(page, 'Selector').getByRole('button', {name: 'Country', exact: false}).first()).toContainText('Germany');
+    await expect(
+      section(page, 'Selector').getByRole('button', {name: 'Country', exact: false}).first(),
+    ).toContainText('Germany');
   });
 });
 
@@ -145,7 +179,13 @@ test.describe('modal', () => {
     await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
     for (let index = 0; index < 8; index += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -162,7 +202,9 @@ test.describe('modal', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('is at least 16 rem and at most 90 % of the window wide; 0.3 s in, 0.2 s out', async ({page}) => {
+  test('is at least 16 rem and at most 90 % of the window wide; 0.3 s in, 0.2 s out', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 360, height: 740});
     await openKit(page);
     const dialog = page.locator('dialog');
@@ -179,22 +221,37 @@ test.describe('modal', () => {
     await openKit(page);
     await page.getByRole('button', {name: 'Open the dialog'}).click();
     expect(await styleOf(page.locator('dialog'), 'transition-duration')).toMatch(/^0s/);
-    const region = section(page, 'Collapsible').getByText('Only what the reader asks for.').locator('..');
+    const region = section(page, 'Collapsible')
+      .getByText('Only what the reader asks for.')
+      .locator('..');
     expect(await styleOf(region, 'transition-duration')).toMatch(/^0s/);
   });
 });
 
-test('in forced colors, the chosen tab and the option under the keyboard are still recognizable', async ({page}) => {
+test('in forced colors, the chosen tab and the option under the keyboard are still recognizable', async ({
+  page,
+}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openKit(page);
   const tabs = section(page, 'Tabs').getByRole('tab');
-  const chosen = await styleOf(tabs.and(page.locator('[aria-selected="true"]')).first(), 'border-bottom-color');
-  expect(await styleOf(tabs.and(page.locator('[aria-selected="false"]')).first(), 'border-bottom-color')).not.toBe(chosen);
-  await section(page, 'Selector').getByRole('button', {name: 'Country', exact: false}).first().focus();
+  const chosen = await styleOf(
+    tabs.and(page.locator('[aria-selected="true"]')).first(),
+    'border-bottom-color',
+  );
+  expect(
+    await styleOf(tabs.and(page.locator('[aria-selected="false"]')).first(), 'border-bottom-color'),
+  ).not.toBe(chosen);
+  await section(page, 'Selector')
+    .getByRole('button', {name: 'Country', exact: false})
+    .first()
+    .focus();
   await page.keyboard.press('ArrowDown');
   const options = page.getByRole('option');
   await expect(options.and(page.locator('[data-focus]'))).toHaveCSS('outline-style', 'solid');
-  await expect(options.and(page.locator(':not([data-focus])')).first()).toHaveCSS('outline-style', 'none');
+  await expect(options.and(page.locator(':not([data-focus])')).first()).toHaveCSS(
+    'outline-style',
+    'none',
+  );
 });
 
 test.describe('toasts', () => {
@@ -220,7 +277,9 @@ test.describe('toasts', () => {
 });
 
 test.describe('tabs', () => {
-  test('arrow keys choose, disabled tabs are skipped, the status is part of the name', async ({page}) => {
+  test('arrow keys choose, disabled tabs are skipped, the status is part of the name', async ({
+    page,
+  }) => {
     await openKit(page);
     await page.getByRole('tab', {name: 'Register complete'}).focus();
     await page.keyboard.press('ArrowRight');

@@ -96,7 +96,9 @@ for (const {name, address, files, ask, done, error} of parts) {
   });
 }
 
-test('a control of a reference that was pressed twice while it waited counts as pressed once', async ({page}) => {
+test('a control of a reference that was pressed twice while it waited counts as pressed once', async ({
+  page,
+}) => {
   await open(page, reference);
   const release = await hold(page, /\/api-specs\/.*\.json/);
   const field = await markField(page);
@@ -134,7 +136,9 @@ test.describe('parts with a placeholder', () => {
     await expect(searchField(page)).toBeFocused();
     await page.route('**/search-index/**', (route) => route.abort());
     await searchField(page).fill('signature');
-    await expect(page.locator('.portal-search').getByText('Unable to fetch results', {exact: true})).toBeVisible();
+    await expect(
+      page.locator('.portal-search').getByText('Unable to fetch results', {exact: true}),
+    ).toBeVisible();
   });
 
   test('copying a page is busy while its file loads slowly', async ({page, context}) => {
@@ -155,10 +159,14 @@ test.describe('a page whose own code does not load', () => {
     ['the code of all pages', /\/assets\/js\/main\./],
     ['the runtime', /\/assets\/js\/runtime~main\./],
   ] as const)
-    test(`${name}: its text stays, with the error's text and a Retry that works`, async ({page}) => {
+    test(`${name}: its text stays, with the error's text and a Retry that works`, async ({
+      page,
+    }) => {
       await page.route(files, (route) => route.abort());
       await page.goto(kinds.guide);
-      const alert = page.getByRole('alert').filter({hasText: 'Part of this page could not be loaded'});
+      const alert = page
+        .getByRole('alert')
+        .filter({hasText: 'Part of this page could not be loaded'});
       await expect(alert).toBeVisible();
       await expect(alert).toContainText(/Loading .+ failed/);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -49,8 +49,14 @@ for (const {id} of locales)
         await document.fonts.ready;
         if (document.documentElement.scrollWidth <= 320) return [];
         return [...document.querySelectorAll('body *')]
-          .filter((element) => element.children.length === 0 && element.getBoundingClientRect().right > 321)
-          .map((element) => `${element.tagName.toLowerCase()} “${(element.textContent ?? '').slice(0, 40)}”`);
+          .filter(
+            (element) =>
+              element.children.length === 0 && element.getBoundingClientRect().right > 321,
+          )
+          .map(
+            (element) =>
+              `${element.tagName.toLowerCase()} “${(element.textContent ?? '').slice(0, 40)}”`,
+          );
       });
       if (beyond.length > 0) found.push(`${path}: ${beyond.slice(0, 5).join(', ')}`);
     }

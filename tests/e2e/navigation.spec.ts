@@ -16,7 +16,10 @@ test('the Guides menu opens by keyboard and leads to the start pages', async ({p
   const guides = page.getByRole('button', {name: 'Guides'}).first();
   await guides.focus();
   await page.keyboard.press('Enter');
-  const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'SIGN FR', exact: true}).first();
+  const link = page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'SIGN FR', exact: true})
+    .first();
   await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL('/sign-fr/integration_guide');
@@ -32,7 +35,9 @@ for (const [menu, entry] of [
     await hydrated(page);
     const bar = page.getByRole('navigation', {name: 'Main'});
     const button = bar.getByRole('button', {name: menu, exact: true});
-    const link = bar.locator('.dropdown', {has: page.getByRole('button', {name: menu, exact: true})}).getByRole('link', {name: entry, exact: true});
+    const link = bar
+      .locator('.dropdown', {has: page.getByRole('button', {name: menu, exact: true})})
+      .getByRole('link', {name: entry, exact: true});
 
     await button.focus();
     await page.keyboard.press('Enter');
@@ -54,14 +59,32 @@ for (const [menu, entry] of [
 
 test('the navbar contains its items in the order of the specification', async ({page}) => {
   await page.goto('/');
-  const labels = page.locator('.navbar__inner .navbar__items > .navbar__link, .navbar__inner .navbar__items > .dropdown > .navbar__link');
-  await expect(labels).toHaveText(['Guides', 'APIs', 'Quick Start', 'Blog', 'Support', 'Status', 'Dashboard', 'GitHub', 'English'], {useInnerText: true});
+  const labels = page.locator(
+    '.navbar__inner .navbar__items > .navbar__link, .navbar__inner .navbar__items > .dropdown > .navbar__link',
+  );
+  await expect(labels).toHaveText(
+    [
+      'Guides',
+      'APIs',
+      'Quick Start',
+      'Blog',
+      'Support',
+      'Status',
+      'Dashboard',
+      'GitHub',
+      'English',
+    ],
+    {useInnerText: true},
+  );
 });
 
 test('navigation scrolls to the top, a hash to its heading', async ({page}) => {
   await page.goto(kinds.guide);
   await hydrated(page);
-  await page.locator('.pagination-nav__link, footer a[href="/safe/introduction"]').last().scrollIntoViewIfNeeded();
+  await page
+    .locator('.pagination-nav__link, footer a[href="/safe/introduction"]')
+    .last()
+    .scrollIntoViewIfNeeded();
   await page.locator('footer a[href="/safe/introduction"]').click();
   await expect(page).toHaveURL('/safe/introduction');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -69,7 +92,13 @@ test('navigation scrolls to the top, a hash to its heading', async ({page}) => {
   await page.locator('.table-of-contents__link').last().click();
   await expect(page).toHaveURL(/#./);
   const {hash} = new URL(page.url());
-  await expect.poll(async () => page.locator(hash).evaluate((heading) => heading.getBoundingClientRect().top < window.innerHeight)).toBe(true);
+  await expect
+    .poll(async () =>
+      page
+        .locator(hash)
+        .evaluate((heading) => heading.getBoundingClientRect().top < window.innerHeight),
+    )
+    .toBe(true);
 });
 
 test('an address with a hash opens at its heading, under the bars', async ({page}) => {
@@ -77,7 +106,13 @@ test('an address with a hash opens at its heading, under the bars', async ({page
   await hydrated(page);
   await expect
     .poll(() =>
-      page.locator('#receipt').evaluate((heading) => Math.round(heading.getBoundingClientRect().top) >= 60 && heading.getBoundingClientRect().top < 300),
+      page
+        .locator('#receipt')
+        .evaluate(
+          (heading) =>
+            Math.round(heading.getBoundingClientRect().top) >= 60 &&
+            heading.getBoundingClientRect().top < 300,
+        ),
     )
     .toBe(true);
 });
@@ -93,7 +128,13 @@ test('the sidebar can be hidden and shown again', async ({page}) => {
 
 test('the footer has five columns and the provider’s tagline', async ({page}) => {
   await page.goto('/');
-  await expect(page.locator('.footer__title')).toHaveText(['Solutions', 'APIs', 'Developers', 'Company', 'Legal']);
+  await expect(page.locator('.footer__title')).toHaveText([
+    'Solutions',
+    'APIs',
+    'Developers',
+    'Company',
+    'Legal',
+  ]);
   await expect(page.locator('footer')).toContainText('Receipts made simple.');
   await expect(page.locator('footer')).toContainText(/© 2020–20\d\d Bonarium GmbH/);
 });
@@ -104,7 +145,10 @@ test('the footer links to the five social networks with icons that have names', 
   await expect(networks).toHaveCount(5);
   for (const name of ['GitHub', 'LinkedIn', 'YouTube', 'Facebook', 'Instagram']) {
     const link = networks.and(page.getByRole('link', {name, exact: true}));
-    await expect(link).toHaveAttribute('href', new RegExp(`^https://${name.toLowerCase()}\\.example/`));
+    await expect(link).toHaveAttribute(
+      'href',
+      new RegExp(`^https://${name.toLowerCase()}\\.example/`),
+    );
     // An icon that is missing from the file has no size.
     await expect
       .poll(() =>
@@ -120,14 +164,18 @@ test('the footer links to the five social networks with icons that have names', 
 test.describe('on a small screen', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('the drawer has a primary and a secondary menu, locks the page and closes', async ({page}) => {
+  test('the drawer has a primary and a secondary menu, locks the page and closes', async ({
+    page,
+  }) => {
     await page.goto(kinds.guide);
     await hydrated(page);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.getByRole('button', {name: '← Back to main menu'})).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await page.getByRole('button', {name: '← Back to main menu'}).click();
-    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Quick Start', exact: true})).toBeVisible();
+    await expect(
+      page.locator('.navbar-sidebar').getByRole('link', {name: 'Quick Start', exact: true}),
+    ).toBeVisible();
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
@@ -140,7 +188,12 @@ test.describe('on a small screen', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-    const isInside = () => page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('.navbar-sidebar') !== null);
+    const isInside = () =>
+      page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('.navbar-sidebar') !== null,
+      );
     const stops = await page.locator('.navbar-sidebar').locator('a, button').count();
     for (let press = 0; press < stops; press += 1) {
       await page.keyboard.press('Tab');
@@ -186,7 +239,14 @@ test('the layout changes at 996 px', async ({page}) => {
 for (const width of [360, 768, 996, 1440]) {
   test(`no page kind is wider than ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    for (const address of [kinds.landing, kinds.guide, kinds.blog, kinds.post, kinds.page, '/de/']) {
+    for (const address of [
+      kinds.landing,
+      kinds.guide,
+      kinds.blog,
+      kinds.post,
+      kinds.page,
+      '/de/',
+    ]) {
       await page.goto(address);
       await hydrated(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
@@ -194,7 +254,9 @@ for (const width of [360, 768, 996, 1440]) {
   });
 }
 
-test('pages that links in view lead to are fetched ahead, once the page has started', async ({page}) => {
+test('pages that links in view lead to are fetched ahead, once the page has started', async ({
+  page,
+}) => {
   await page.goto(kinds.guide);
   await hydrated(page);
   await expect(page.locator('head link[rel="prefetch"][href*="/assets/js/"]')).not.toHaveCount(0);
@@ -204,13 +266,21 @@ test('only the pages that the text links to are prefetched, each file once', asy
   await page.goto(kinds.guide);
   await hydrated(page);
   const files = (): Promise<string[]> =>
-    page.locator('head link[rel="prefetch"]').evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
+    page
+      .locator('head link[rel="prefetch"]')
+      .evaluateAll((links) =>
+        links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')),
+      );
   await expect.poll(async () => (await files()).length).toBeGreaterThan(3);
   await page.locator('footer.footer').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const found = await files();
   expect(found.length).toBe(new Set(found).size);
-  const linked = await page.locator('main a[href^="/"]').evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href')?.split('#')[0])).size);
+  const linked = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll(
+      (links) => new Set(links.map((link) => link.getAttribute('href')?.split('#')[0])).size,
+    );
   // The page's text and its data, and code shared with pages of other sections.
   expect(found.length).toBeLessThanOrEqual(2 * linked + 10);
 });

@@ -8,7 +8,10 @@ import {expectNoViolations} from './support/axe';
 import {expect, goDark, hydrated, kinds, test} from './support/portal';
 
 // Requests to the service, and console errors from the faults tested here.
-test.use({allowErrors: [/request to http:\/\/localhost:4174|Failed to load resource|blocked by CORS/], contextOptions: {reducedMotion: 'reduce'}});
+test.use({
+  allowErrors: [/request to http:\/\/localhost:4174|Failed to load resource|blocked by CORS/],
+  contextOptions: {reducedMotion: 'reduce'},
+});
 
 const service = TEST_SERVICES.NEWSLETTER_URL;
 const SENT = 'Please check your email to complete the subscription.';
@@ -49,7 +52,13 @@ async function answerWith(page: Page, answer: (route: Route) => Promise<void>): 
   return bodies;
 }
 
-const accept = (route: Route): Promise<void> => route.fulfill({status: 202, headers: cors, contentType: 'application/json', body: '{"status":"pending"}'});
+const accept = (route: Route): Promise<void> =>
+  route.fulfill({
+    status: 202,
+    headers: cors,
+    contentType: 'application/json',
+    body: '{"status":"pending"}',
+  });
 
 for (const [kind, address] of [
   ['the landing page', kinds.landing],
@@ -65,12 +74,16 @@ for (const [kind, address] of [
     await expect(sent).toBeFocused();
     await expect(subscribe(page)).toBeHidden();
     const folder = path.join(NEWSLETTER_FOLDER, 'mails');
-    const mails = await Promise.all((await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')));
+    const mails = await Promise.all(
+      (await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')),
+    );
     const mail = mails.find((text) => text.includes(`To: ${email}`)) ?? '';
     const [link = ''] = /http:\/\/\S+\/confirm\S+/.exec(mail) ?? [];
     const subscription = async () =>
       (
-        JSON.parse(await readFile(path.join(NEWSLETTER_FOLDER, 'subscriptions.json'), 'utf8')) as {subscriptions: {email: string; state: string}[]}
+        JSON.parse(await readFile(path.join(NEWSLETTER_FOLDER, 'subscriptions.json'), 'utf8')) as {
+          subscriptions: {email: string; state: string}[];
+        }
       ).subscriptions.find((row) => row.email === email);
     expect(await subscription()).toMatchObject({state: 'pending', firstName: 'Ada', locale: 'en'});
     expect((await request.get(link)).ok()).toBe(true);
@@ -85,10 +98,14 @@ test('the request matches the contract exactly', async ({page}) => {
   await subscribe(page).click();
   await expect(form(page).getByText(SENT)).toBeVisible();
   expect(bodies).toHaveLength(1);
-  expect(parseSignup(JSON.parse(bodies[0]!), {locales: ['en'], now: new Date()})).toHaveProperty('signup');
+  expect(parseSignup(JSON.parse(bodies[0]!), {locales: ['en'], now: new Date()})).toHaveProperty(
+    'signup',
+  );
 });
 
-test('every field is required; errors show below, are read with the field, and the first field receives the focus', async ({page}) => {
+test('every field is required; errors show below, are read with the field, and the first field receives the focus', async ({
+  page,
+}) => {
   const bodies = await answerWith(page, accept);
   await open(page);
   await subscribe(page).click();
@@ -135,18 +152,55 @@ test('repeated presses send once', async ({page}) => {
 const faults: readonly (readonly [name: string, answer: (route: Route) => Promise<void>])[] = [
   ['no network', (route) => route.abort('internetdisconnected')],
   ['a connection cut off', (route) => route.abort('connectionreset')],
-  ['400 problem+json', (route) => route.fulfill({status: 400, headers: cors, contentType: 'application/problem+json', body: '{"title":"no"}'})],
+  [
+    '400 problem+json',
+    (route) =>
+      route.fulfill({
+        status: 400,
+        headers: cors,
+        contentType: 'application/problem+json',
+        body: '{"title":"no"}',
+      }),
+  ],
   ['422', (route) => route.fulfill({status: 422, headers: cors, body: ''})],
   ['429', (route) => route.fulfill({status: 429, headers: cors, body: ''})],
   ['500', (route) => route.fulfill({status: 500, headers: cors, body: 'oops'})],
-  ['503 with a page', (route) => route.fulfill({status: 503, headers: cors, contentType: 'text/html', body: '<h1>Down</h1>'})],
-  ['200 instead of 202', (route) => route.fulfill({status: 200, headers: cors, contentType: 'application/json', body: '{}'})],
-  ['202 with HTML', (route) => route.fulfill({status: 202, headers: cors, contentType: 'text/html', body: '<!doctype html>'})],
-  ['202 with half a JSON', (route) => route.fulfill({status: 202, headers: cors, contentType: 'application/json', body: '{"status":'})],
+  [
+    '503 with a page',
+    (route) =>
+      route.fulfill({status: 503, headers: cors, contentType: 'text/html', body: '<h1>Down</h1>'}),
+  ],
+  [
+    '200 instead of 202',
+    (route) =>
+      route.fulfill({status: 200, headers: cors, contentType: 'application/json', body: '{}'}),
+  ],
+  [
+    '202 with HTML',
+    (route) =>
+      route.fulfill({
+        status: 202,
+        headers: cors,
+        contentType: 'text/html',
+        body: '<!doctype html>',
+      }),
+  ],
+  [
+    '202 with half a JSON',
+    (route) =>
+      route.fulfill({
+        status: 202,
+        headers: cors,
+        contentType: 'application/json',
+        body: '{"status":',
+      }),
+  ],
 ];
 
 for (const [name, answer] of faults) {
-  test(`after ${name}, the form says so, keeps what was typed, and can be sent again`, async ({page}) => {
+  test(`after ${name}, the form says so, keeps what was typed, and can be sent again`, async ({
+    page,
+  }) => {
     await answerWith(page, answer);
     await open(page);
     await fill(page);
@@ -201,7 +255,11 @@ test('input from before the form library has loaded counts', async ({page}) => {
   await subscribe(page).click();
   release();
   await expect(form(page).getByText(SENT)).toBeVisible();
-  expect(JSON.parse(bodies[0]!)).toMatchObject({firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com'});
+  expect(JSON.parse(bodies[0]!)).toMatchObject({
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+  });
 });
 
 test('a robot that fills in the hidden field sends nothing', async ({page}) => {
@@ -239,7 +297,10 @@ test('the field for robots is hidden from people', async ({page}) => {
 
 test('the privacy policy is named and linked in the reader’s language', async ({page}) => {
   await open(page);
-  await expect(form(page).getByRole('link', {name: 'privacy policy'})).toHaveAttribute('href', '/privacy');
+  await expect(form(page).getByRole('link', {name: 'privacy policy'})).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
   if ((await page.request.get('/de/')).ok()) {
     await open(page, '/de/');
     await expect(page.locator('form[method="dialog"] a')).toHaveAttribute('href', '/de/privacy');
@@ -267,7 +328,13 @@ test('the form library loads when a reader uses the form, and moves nothing', as
     if (!response.url().includes('/assets/js/')) return;
     void response
       .text()
-      .then((text) => text.includes('shouldFocusError') && text.includes('reValidateMode') && text.includes('touchedFields') && libraries.push(response.url()))
+      .then(
+        (text) =>
+          text.includes('shouldFocusError') &&
+          text.includes('reValidateMode') &&
+          text.includes('touchedFields') &&
+          libraries.push(response.url()),
+      )
       // A body that is still loading when the test ends doesn't matter.
       .catch(() => undefined);
   });

@@ -11,11 +11,17 @@ const heading = (page: Page, product: string): Locator => page.locator(`h2#${pro
 
 /** The visible parts, in page order. */
 async function expectParts(page: Page, shown: readonly string[]): Promise<void> {
-  for (const product of products) await expect(heading(page, product)).toBeVisible({visible: shown.includes(product)});
+  for (const product of products)
+    await expect(heading(page, product)).toBeVisible({visible: shown.includes(product)});
 }
 
 /** Opens the page with a choice from an earlier visit. */
-async function openWith(page: Page, country: string, address: string, waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
+async function openWith(
+  page: Page,
+  country: string,
+  address: string,
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<void> {
   await page.addInitScript((value) => {
     if (localStorage.getItem('visited') === null) localStorage.setItem('portal-country', value);
     localStorage.setItem('visited', '1');
@@ -23,13 +29,17 @@ async function openWith(page: Page, country: string, address: string, waitUntil:
   await page.goto(address, {waitUntil});
 }
 
-test('a country hides the others, on the next visit too, until all are chosen again', async ({page}) => {
+test('a country hides the others, on the next visit too, until all are chosen again', async ({
+  page,
+}) => {
   await page.goto('/quick-start');
   await hydrated(page);
   await expectParts(page, products);
   await page.getByRole('radio', {name: 'Austria'}).check();
   await expectParts(page, ['sign-at', 'receipt']);
-  await expect(page.getByRole('status').filter({hasText: 'Shown: SIGN AT, RECEIPT.'})).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({hasText: 'Shown: SIGN AT, RECEIPT.'}),
+  ).toBeVisible();
   await page.goto('/legal-notice');
   await page.goto('/quick-start');
   await hydrated(page);
@@ -60,9 +70,14 @@ test('by keyboard, arrow keys choose country and request language', async ({page
   await expect(countries.getByRole('radio', {name: 'Germany'})).toBeChecked();
   await expectParts(page, ['sign-de', 'submission', 'dsfinvk', 'receipt']);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('group', {name: 'Requests in'}).getByRole('radio', {name: 'HTTP'})).toBeFocused();
+  await expect(
+    page.getByRole('group', {name: 'Requests in'}).getByRole('radio', {name: 'HTTP'}),
+  ).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', {name: 'cURL'}).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', {name: 'cURL'}).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
 for (const width of [1440, 360]) {
@@ -71,7 +86,10 @@ for (const width of [1440, 360]) {
     await page.addInitScript(() => {
       const shifts: PerformanceEntry[] = [];
       Object.assign(window, {shifts});
-      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({type: 'layout-shift', buffered: true});
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
     });
     const release = await hold(page, '**/assets/js/**');
     await openWith(page, 'fr', '/quick-start', 'commit');
@@ -145,7 +163,8 @@ for (const {id} of locales) {
     await page.goto(id === 'en' ? '/quick-start' : `/${id}/quick-start`);
     await hydrated(page);
     const countries = page.getByRole('group', {name: label, exact: true});
-    for (const name of names) await expect(countries.getByRole('radio', {name, exact: true})).toBeVisible();
+    for (const name of names)
+      await expect(countries.getByRole('radio', {name, exact: true})).toBeVisible();
     await countries.getByRole('radio', {name: names[0] ?? '', exact: true}).check();
     await expectParts(page, ['sign-de', 'submission', 'dsfinvk', 'receipt']);
   });
@@ -154,7 +173,9 @@ for (const {id} of locales) {
     await page.goto(id === 'en' ? '/legal-notice' : `/${id}/legal-notice`);
     await hydrated(page);
     const link = page.locator('footer a[href="/en/faq"]');
-    await expect(link).toContainText(id === 'en' ? /^FAQ$/ : /\((auf Englisch|en inglés|in inglese|en anglais)\)/);
+    await expect(link).toContainText(
+      id === 'en' ? /^FAQ$/ : /\((auf Englisch|en inglés|in inglese|en anglais)\)/,
+    );
     await link.click();
     await expect(page).toHaveURL(/\/en\/faq$/);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Questions and answers');

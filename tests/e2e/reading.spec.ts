@@ -9,7 +9,9 @@ test('the announcement links to the article and cannot be closed', async ({page}
   await expect(page).toHaveURL('/blog/verifactu-enforcement');
 });
 
-test('a term shows its definition on focus and on pointer, and hides it on Escape', async ({page}) => {
+test('a term shows its definition on focus and on pointer, and hides it on Escape', async ({
+  page,
+}) => {
   await page.goto(kinds.guide);
   await hydrated(page);
   const term = page.locator('dfn').first();
@@ -22,10 +24,16 @@ test('a term shows its definition on focus and on pointer, and hides it on Escap
   await expect(tooltip).toBeVisible();
 });
 
-test('the blog lists every post on one page, grouped by year, with reading time and links', async ({page}) => {
+test('the blog lists every post on one page, grouped by year, with reading time and links', async ({
+  page,
+}) => {
   await page.goto('/blog');
   await expect(page.locator('article')).not.toHaveCount(0);
-  await expect(page.getByRole('navigation', {name: 'Blog recent posts navigation'}).getByRole('heading', {name: '2026'})).toBeVisible();
+  await expect(
+    page
+      .getByRole('navigation', {name: 'Blog recent posts navigation'})
+      .getByRole('heading', {name: '2026'}),
+  ).toBeVisible();
   await expect(page.locator('article').first()).toContainText(/min read/);
   await expect(page.locator('.pagination-nav__link')).toHaveCount(0);
 });
@@ -33,7 +41,14 @@ test('the blog lists every post on one page, grouped by year, with reading time 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const address of [kinds.landing, kinds.guide, kinds.post, kinds.page, '/de/', '/fr/legal-notice']) {
+  for (const address of [
+    kinds.landing,
+    kinds.guide,
+    kinds.post,
+    kinds.page,
+    '/de/',
+    '/fr/legal-notice',
+  ]) {
     test(`${address} can be read and left`, async ({page}) => {
       await page.goto(address);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -43,7 +58,9 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a small screen’s bar contains every menu, because its drawer needs scripts', async ({page}) => {
+  test('a small screen’s bar contains every menu, because its drawer needs scripts', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/');
     const bar = page.getByRole('navigation', {name: 'Main'});
@@ -57,7 +74,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/de/');
   });
 
-  test('the page about cookies says that nothing is stored, and offers no choice', async ({page}) => {
+  test('the page about cookies says that nothing is stored, and offers no choice', async ({
+    page,
+  }) => {
     await page.goto('/cookies');
     await expect(page.getByRole('button', {name: 'Change your choice'})).toBeHidden();
     const note = page.locator('main noscript p');

@@ -9,12 +9,20 @@ const html = readFileSync(path.join(__dirname, '../..', TEST_SITE, 'api/sign-it.
 
 const {label, version, path: newest} = newestOf('sign-it');
 
-/** Answers a former address like a host without redirects: with the page, under the portal's own headers. */
+/**
+ * Answers a former address like a host without redirects: with the page, under the portal's own
+ * headers.
+ */
 async function serveWithoutRedirects(page: Page): Promise<void> {
   const {'content-security-policy': policy = ''} = (await page.request.get('/')).headers();
   await page.route(
     (url) => url.pathname === '/api/sign-it',
-    (route) => route.fulfill({body: html, contentType: 'text/html; charset=utf-8', headers: {'content-security-policy': policy}}),
+    (route) =>
+      route.fulfill({
+        body: html,
+        contentType: 'text/html; charset=utf-8',
+        headers: {'content-security-policy': policy},
+      }),
   );
 }
 
@@ -40,7 +48,9 @@ test.describe('a former address, at a host without redirects', () => {
 
   test('shows the link if the script does not load', async ({page}) => {
     await serveWithoutRedirects(page);
-    await page.route('**/redirect.js', (route) => route.fulfill({body: '', contentType: 'text/javascript'}));
+    await page.route('**/redirect.js', (route) =>
+      route.fulfill({body: '', contentType: 'text/javascript'}),
+    );
     await page.goto('/api/sign-it');
     await page.getByRole('link', {name: `${label} ${version}`}).click();
     await page.waitForURL(`**${newest}`);

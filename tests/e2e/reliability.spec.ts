@@ -8,8 +8,8 @@ test.use({allowErrors: [/./]});
 const reference = '/api/sign-fr/2025-08-12';
 
 /**
- * Simulates a new deployment while a page is open: pages have another main script, and the parts of the open page no longer exist. Pages loaded afterwards have
- * their own parts.
+ * Simulates a new deployment while a page is open: pages have another main script, and the parts of
+ * the open page no longer exist. Pages loaded afterwards have their own parts.
  */
 async function deployAnew(context: BrowserContext): Promise<void> {
   let isOld = true;
@@ -18,8 +18,11 @@ async function deployAnew(context: BrowserContext): Promise<void> {
     (url) => url.pathname.startsWith('/assets/js/'),
     async (route) => {
       const url = route.request().url();
-      if (/\/main\.00000000\.js$/.test(url)) return route.continue({url: url.replace('00000000', main)});
-      return isOld ? route.fulfill({status: 404, contentType: 'text/plain', body: ''}) : route.continue();
+      if (/\/main\.00000000\.js$/.test(url))
+        return route.continue({url: url.replace('00000000', main)});
+      return isOld
+        ? route.fulfill({status: 404, contentType: 'text/plain', body: ''})
+        : route.continue();
     },
   );
   await context.route(
@@ -44,7 +47,10 @@ function countLoads(page: Page): {readonly count: () => number} {
 
 test.describe('a deployment while a page is open', () => {
   for (const storage of ['kept', 'blocked'] as const)
-    test(`a link leads to the new page, loaded once (storage ${storage})`, async ({page, context}) => {
+    test(`a link leads to the new page, loaded once (storage ${storage})`, async ({
+      page,
+      context,
+    }) => {
       if (storage === 'blocked') await blockStorage(page);
       await page.goto(kinds.guide);
       await hydrated(page);
@@ -70,7 +76,10 @@ test.describe('a deployment while a page is open', () => {
     expect(loads.count()).toBe(1);
   });
 
-  test('an open search continues with its words on the results page of the new build', async ({page, context}) => {
+  test('an open search continues with its words on the results page of the new build', async ({
+    page,
+    context,
+  }) => {
     await page.goto(kinds.guide);
     await hydrated(page);
     await page.keyboard.press('Control+k');
@@ -103,7 +112,9 @@ test('missing parts do not cause a reload loop', async ({page}) => {
   await page.goto(kinds.guide);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  await page.route(/\/assets\/js\/(?!main\.|runtime~main\.)/, (route) => route.fulfill({status: 404, body: ''}));
+  await page.route(/\/assets\/js\/(?!main\.|runtime~main\.)/, (route) =>
+    route.fulfill({status: 404, body: ''}),
+  );
   const loads = countLoads(page);
   await page.locator('footer a[href="/v2-roadmap"]').click();
   await expect(page.getByRole('heading', {level: 1})).toContainText(/roadmap/i);
@@ -120,8 +131,13 @@ async function blockStorage(page: Page): Promise<void> {
     const refuse = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    for (const name of ['localStorage', 'sessionStorage', 'cookieStore', 'indexedDB']) Object.defineProperty(window, name, {get: refuse});
-    Object.defineProperty(Document.prototype, 'cookie', {get: refuse, set: refuse, configurable: true});
+    for (const name of ['localStorage', 'sessionStorage', 'cookieStore', 'indexedDB'])
+      Object.defineProperty(window, name, {get: refuse});
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get: refuse,
+      set: refuse,
+      configurable: true,
+    });
   });
 }
 
@@ -154,7 +170,10 @@ test.describe('with storage and cookies blocked', () => {
   });
 });
 
-test('offline, the open page keeps working, and the search says what is missing', async ({page, context}) => {
+test('offline, the open page keeps working, and the search says what is missing', async ({
+  page,
+  context,
+}) => {
   await page.goto(kinds.guide);
   await hydrated(page);
   await context.setOffline(true);
@@ -165,7 +184,9 @@ test('offline, the open page keeps working, and the search says what is missing'
   await page.locator('.table-of-contents a').first().click();
   await expect(page).toHaveURL(/#/);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('alert')).toContainText('The search could not be loaded. Check your network connection and try again.');
+  await expect(page.getByRole('alert')).toContainText(
+    'The search could not be loaded. Check your network connection and try again.',
+  );
   await expect(page.getByRole('heading', {level: 1})).toBeAttached();
   await context.setOffline(false);
   await page.keyboard.press('Control+k');
@@ -173,34 +194,53 @@ test('offline, the open page keeps working, and the search says what is missing'
   await expect(page.getByRole('alert')).toHaveCount(0);
   await context.setOffline(true);
   await field(page).fill('signature');
-  await expect(page.locator('.portal-search').getByText('Unable to fetch results', {exact: true})).toBeVisible();
+  await expect(
+    page.locator('.portal-search').getByText('Unable to fetch results', {exact: true}),
+  ).toBeVisible();
 });
 
-test('on a slow connection, the text appears before the scripts and does not move', async ({page, context}) => {
+test('on a slow connection, the text appears before the scripts and does not move', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     (window as unknown as {shifts: number[]}).shifts = shifts;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as {value: number}).value);
     }).observe({type: 'layout-shift', buffered: true});
   });
   const release = await hold(page, '**/assets/js/**');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   // As WebPageTest's 2G: 280 kbit/s down, 256 up, 800 ms there and back.
-  await session.send('Network.emulateNetworkConditions', {offline: false, latency: 800, downloadThroughput: 35_000, uploadThroughput: 32_000});
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 800,
+    downloadThroughput: 35_000,
+    uploadThroughput: 32_000,
+  });
   await page.goto(kinds.guide, {waitUntil: 'commit'});
   const text = page.locator('main p').first();
-  const readTop = (): Promise<number> => text.evaluate((paragraph) => paragraph.getBoundingClientRect().top);
+  const readTop = (): Promise<number> =>
+    text.evaluate((paragraph) => paragraph.getBoundingClientRect().top);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(text).toBeVisible();
   const top = await readTop();
   // The scripts load after the text, at full speed, because their duration isn't tested here.
-  await session.send('Network.emulateNetworkConditions', {offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1});
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   release();
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
   expect(await readTop()).toBeCloseTo(top, 0);
-  const shifted = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0));
+  const shifted = await page.evaluate(() =>
+    (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0),
+  );
   expect(shifted).toBeLessThan(0.02);
 });

@@ -13,8 +13,10 @@ test.use({
 });
 
 const [first = '', second = ''] = SEARCH_HOSTS;
-const isQuery = (request: Request): boolean => request.url().includes('/queries') && request.method() === 'POST';
-const isEvent = (request: Request): boolean => request.url().includes('/1/events') && request.method() === 'POST';
+const isQuery = (request: Request): boolean =>
+  request.url().includes('/queries') && request.method() === 'POST';
+const isEvent = (request: Request): boolean =>
+  request.url().includes('/1/events') && request.method() === 'POST';
 
 /** Collects the requests of one kind that a page sends. */
 function collect(page: Page, wanted: (request: Request) => boolean): Request[] {
@@ -36,19 +38,35 @@ interface Sent {
 }
 
 const toEvents = (requests: readonly Request[]): readonly Sent[] =>
-  requests.flatMap((request) => (JSON.parse(request.postData() ?? '{"events":[]}') as {events: Sent[]}).events);
-const ofType = (requests: readonly Request[], type: string): readonly Sent[] => toEvents(requests).filter(({eventType}) => eventType === type);
+  requests.flatMap(
+    (request) => (JSON.parse(request.postData() ?? '{"events":[]}') as {events: Sent[]}).events,
+  );
+const ofType = (requests: readonly Request[], type: string): readonly Sent[] =>
+  toEvents(requests).filter(({eventType}) => eventType === type);
 const allow = (context: BrowserContext) =>
   context.addCookies(
-    ['analytics', 'marketing'].map((name) => ({name: `bonarium-${name}`, value: String(name === 'analytics'), url: `http://localhost:${SEARCH_SITE_PORT}`})),
+    ['analytics', 'marketing'].map((name) => ({
+      name: `bonarium-${name}`,
+      value: String(name === 'analytics'),
+      url: `http://localhost:${SEARCH_SITE_PORT}`,
+    })),
   );
 const refuse = (context: BrowserContext) =>
-  context.addCookies(['analytics', 'marketing'].map((name) => ({name: `bonarium-${name}`, value: 'false', url: `http://localhost:${SEARCH_SITE_PORT}`})));
+  context.addCookies(
+    ['analytics', 'marketing'].map((name) => ({
+      name: `bonarium-${name}`,
+      value: 'false',
+      url: `http://localhost:${SEARCH_SITE_PORT}`,
+    })),
+  );
 
-test('a query has the fields of the specification, and its credentials in the address', async ({page}) => {
+test('a query has the fields of the specification, and its credentials in the address', async ({
+  page,
+}) => {
   const queries = collect(page, isQuery);
   await openSearch(page);
-  // The client's clock stands still. Otherwise, it would try the next host if this one takes a second.
+  // The client's clock stands still. Otherwise, it would try the next host if this one takes a
+  // second.
   await stopClock(page);
   await field(page).fill('signature');
   await expect(hits(page).first()).toBeVisible();
@@ -70,7 +88,13 @@ test('a query has the fields of the specification, and its credentials in the ad
         highlightPostTag: '</mark>',
         hitsPerPage: search.hitsPerPage,
         clickAnalytics: false,
-        facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']) as string[]],
+        facetFilters: [
+          'language:en',
+          expect.arrayContaining([
+            'docusaurus_tag:default',
+            'docusaurus_tag:docs-default-current',
+          ]) as string[],
+        ],
       },
     ],
   });
@@ -80,11 +104,14 @@ test('a query has the fields of the specification, and its credentials in the ad
 test('the dialog and the results page find what the portal’s own search finds', async ({page}) => {
   await openSearch(page);
   await find(page, 'signature');
-  const [count = ''] = /\d+/.exec((await dialog(page).getByRole('status').textContent()) ?? '') ?? [];
+  const [count = ''] =
+    /\d+/.exec((await dialog(page).getByRole('status').textContent()) ?? '') ?? [];
   await dialog(page)
     .getByRole('link', {name: `See all ${count} results`})
     .click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results for “signature”`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    `${count} results for “signature”`,
+  );
   await page.getByRole('button', {name: /^More results/}).click();
   await expect(page.getByRole('button', {name: /^More results \(40 of/})).toBeVisible();
 });
@@ -104,13 +131,25 @@ test('a failing host is skipped, and not used from then on', async ({page, conte
 });
 
 for (const [name, answer] of [
-  ['no host can be reached', (context: BrowserContext) => context.route(/localhost:417[678]/, (route) => route.abort('connectionrefused'))],
-  ['every host is down', (context: BrowserContext) => context.route(/localhost:417[678]/, (route) => route.fulfill({status: 503, body: '{}'}))],
+  [
+    'no host can be reached',
+    (context: BrowserContext) =>
+      context.route(/localhost:417[678]/, (route) => route.abort('connectionrefused')),
+  ],
+  [
+    'every host is down',
+    (context: BrowserContext) =>
+      context.route(/localhost:417[678]/, (route) => route.fulfill({status: 503, body: '{}'})),
+  ],
   [
     'the service refuses',
     (context: BrowserContext) =>
       context.route(/localhost:417[678]/, (route) =>
-        route.fulfill({status: 403, headers: {'Access-Control-Allow-Origin': '*'}, body: '{"message":"Invalid Application-ID or API key","status":403}'}),
+        route.fulfill({
+          status: 403,
+          headers: {'Access-Control-Allow-Origin': '*'},
+          body: '{"message":"Invalid Application-ID or API key","status":403}',
+        }),
       ),
   ],
 ] as const) {
@@ -119,7 +158,9 @@ for (const [name, answer] of [
     await openSearch(page);
     await field(page).fill('signat');
     await expect(dialog(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
-    await expect(dialog(page).getByText('You might want to check your network connection.', {exact: true})).toBeVisible();
+    await expect(
+      dialog(page).getByText('You might want to check your network connection.', {exact: true}),
+    ).toBeVisible();
     await context.unroute(/localhost:417[678]/);
     await find(page, 'signature');
     await expect(dialog(page).getByText('Unable to fetch results', {exact: true})).toHaveCount(0);
@@ -139,7 +180,10 @@ test('a stalled answer shows that it is pending', async ({page, context}) => {
 });
 
 test.describe('insights', () => {
-  test('without consent nothing is sent or loaded, and queries are not counted', async ({page, context}) => {
+  test('without consent nothing is sent or loaded, and queries are not counted', async ({
+    page,
+    context,
+  }) => {
     await refuse(context);
     const events = collect(page, isEvent);
     const queries = collect(page, isQuery);
@@ -152,11 +196,17 @@ test.describe('insights', () => {
     await page.getByRole('heading', {level: 2}).first().getByRole('link').click();
     await expect(page).not.toHaveURL(/search/);
     expect(events).toEqual([]);
-    for (const query of queries) expect((query.postDataJSON() as {requests: {clickAnalytics: boolean}[]}).requests[0]).toMatchObject({clickAnalytics: false});
+    for (const query of queries)
+      expect(
+        (query.postDataJSON() as {requests: {clickAnalytics: boolean}[]}).requests[0],
+      ).toMatchObject({clickAnalytics: false});
     expect(await page.evaluate(() => 'aa' in window)).toBe(false);
   });
 
-  test('with consent, viewed, opened and read hits are sent; nothing is stored', async ({page, context}) => {
+  test('with consent, viewed, opened and read hits are sent; nothing is stored', async ({
+    page,
+    context,
+  }) => {
     await allow(context);
     await page.clock.install();
     const events = collect(page, isEvent);
@@ -166,7 +216,9 @@ test.describe('insights', () => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await find(page, 'signature');
-    expect((queries.at(-1)!.postDataJSON() as {requests: {clickAnalytics: boolean}[]}).requests[0]).toMatchObject({clickAnalytics: true});
+    expect(
+      (queries.at(-1)!.postDataJSON() as {requests: {clickAnalytics: boolean}[]}).requests[0],
+    ).toMatchObject({clickAnalytics: true});
     await page.clock.runFor(search.viewDelay * 2);
     await expect.poll(() => ofType(events, 'view').length).toBeGreaterThan(0);
     for (const view of ofType(events, 'view')) {
@@ -180,14 +232,24 @@ test.describe('insights', () => {
     await expect(page).toHaveURL(address!);
     await expect.poll(() => ofType(events, 'click').length).toBe(1);
     const [click] = ofType(events, 'click');
-    expect(click).toMatchObject({eventName: 'Item Selected', index: LOCAL_ALGOLIA.index, positions: [expect.any(Number)]});
+    expect(click).toMatchObject({
+      eventName: 'Item Selected',
+      index: LOCAL_ALGOLIA.index,
+      positions: [expect.any(Number)],
+    });
     expect(click!.queryID).toMatch(/^[0-9a-f]{32}$/);
     await page.clock.runFor(search.readAfter + 1000);
     await expect.poll(() => ofType(events, 'conversion').length).toBe(1);
-    expect(ofType(events, 'conversion')[0]).toMatchObject({eventName: 'Result Read', objectIDs: click!.objectIDs, queryID: click!.queryID});
+    expect(ofType(events, 'conversion')[0]).toMatchObject({
+      eventName: 'Result Read',
+      objectIDs: click!.objectIDs,
+      queryID: click!.queryID,
+    });
     const stored = await page.evaluate(() => Object.keys(localStorage));
     expect(stored.filter((key) => /algolia/i.test(key))).toEqual([]);
-    expect((await context.cookies()).map(({name}) => name).filter((name) => /algolia/i.test(name))).toEqual([]);
+    expect(
+      (await context.cookies()).map(({name}) => name).filter((name) => /algolia/i.test(name)),
+    ).toEqual([]);
     await expect(page.locator('script[src*="jsdelivr"]')).toHaveCount(0);
   });
 
@@ -207,17 +269,27 @@ test.describe('insights', () => {
     await find(page, 'receipt');
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
-    expect(events.slice(before).filter((request) => ofType([request], 'click').length > 0)).toEqual([]);
+    expect(events.slice(before).filter((request) => ofType([request], 'click').length > 0)).toEqual(
+      [],
+    );
   });
 
-  test('the results page sends viewed hits, twenty IDs per event, and opened hits', async ({page, context}) => {
+  test('the results page sends viewed hits, twenty IDs per event, and opened hits', async ({
+    page,
+    context,
+  }) => {
     await allow(context);
     const events = collect(page, isEvent);
     await page.goto('/search?q=signature');
     await page.getByRole('button', {name: /^More results/}).click();
-    await expect.poll(() => new Set(ofType(events, 'view').flatMap(({objectIDs}) => objectIDs)).size).toBe(40);
-    for (const {objectIDs} of ofType(events, 'view')) expect(objectIDs.length).toBeLessThanOrEqual(search.idsPerEvent);
+    await expect
+      .poll(() => new Set(ofType(events, 'view').flatMap(({objectIDs}) => objectIDs)).size)
+      .toBe(40);
+    for (const {objectIDs} of ofType(events, 'view'))
+      expect(objectIDs.length).toBeLessThanOrEqual(search.idsPerEvent);
     await page.getByRole('heading', {level: 2}).first().getByRole('link').click();
-    await expect.poll(() => ofType(events, 'click')).toMatchObject([{eventName: 'Item Selected', positions: [1]}]);
+    await expect
+      .poll(() => ofType(events, 'click'))
+      .toMatchObject([{eventName: 'Item Selected', positions: [1]}]);
   });
 });

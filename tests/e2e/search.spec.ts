@@ -14,7 +14,10 @@ const NOTHING = 'xqxqxqzz';
 const INDEX = '**/search-index/**';
 const button = (page: Page) => page.getByRole('button', {name: 'Search docs'});
 const readList = (page: Page, name: 'RECENT' | 'FAVORITE') =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, unknown>[], `__DOCSEARCH_${name}_SEARCHES__${site.slug}`);
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, unknown>[],
+    `__DOCSEARCH_${name}_SEARCHES__${site.slug}`,
+  );
 
 const title = (page: Page) => page.locator('main h1');
 
@@ -63,7 +66,9 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('the focus returns to its previous element, and a slash typed in a field is text', async ({page}) => {
+  test('the focus returns to its previous element, and a slash typed in a field is text', async ({
+    page,
+  }) => {
     await page.goto(kinds.landing);
     await hydrated(page);
     const name = page.getByRole('textbox', {name: 'First name'});
@@ -114,13 +119,19 @@ test.describe('opening and closing', () => {
     {of: 'of another kind', bar: 'Main', link: 'Blog', address: /\/blog$/},
   ];
   for (const {of, bar, link, address} of NEXT) {
-    test(`opened while the next page ${of} is on its way, it stays when that comes`, async ({page}) => {
+    test(`opened while the next page ${of} is on its way, it stays when that comes`, async ({
+      page,
+    }) => {
       await openSearch(page);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
       const release = await hold(page, '**/assets/js/*.js');
       const before = (await title(page).textContent()) ?? '';
-      await page.getByRole('navigation', {name: bar}).getByRole('link', {name: link}).first().click();
+      await page
+        .getByRole('navigation', {name: bar})
+        .getByRole('link', {name: link})
+        .first()
+        .click();
       await expect(page).toHaveURL(address);
       await page.keyboard.press('Control+k');
       await field(page).fill('receipt');
@@ -157,7 +168,9 @@ test('none of it loads before a reader uses it, and then only from this host', a
     if (!/\/assets\/js\//.test(response.url())) return;
     void response
       .text()
-      .then((text) => bodies.push({url: response.url(), isDialog: text.includes('DocSearch-NoResults')}))
+      .then((text) =>
+        bodies.push({url: response.url(), isDialog: text.includes('DocSearch-NoResults')}),
+      )
       .catch(() => undefined);
   });
   const asked: string[] = [];
@@ -170,7 +183,9 @@ test('none of it loads before a reader uses it, and then only from this host', a
   await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
   await button(page).hover();
   await expect.poll(() => bodies.filter(({isDialog}) => isDialog).length).toBe(1);
-  await expect.poll(() => asked.filter((url) => url.includes('search-index')).length).toBeGreaterThan(0);
+  await expect
+    .poll(() => asked.filter((url) => url.includes('search-index')).length)
+    .toBeGreaterThan(0);
   await openSearch(page);
   await expect(dialog(page).getByText('Algolia')).toHaveCount(0);
   await expect(dialog(page).getByRole('img', {name: 'Algolia'})).toHaveCount(0);
@@ -178,7 +193,9 @@ test('none of it loads before a reader uses it, and then only from this host', a
 });
 
 test.describe('results', () => {
-  test('come in groups of at most five, at most twenty in total, and are announced', async ({page}) => {
+  test('come in groups of at most five, at most twenty in total, and are announced', async ({
+    page,
+  }) => {
     await openSearch(page);
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();
     await find(page, 'signature');
@@ -189,14 +206,19 @@ test.describe('results', () => {
       await expect(group).toHaveAccessibleName(/./);
     }
     expect(await hits(page).count()).toBeLessThanOrEqual(search.hitsPerPage);
-    const [, count = ''] = /^(\d+) results for “signature”$/.exec((await dialog(page).getByRole('status').textContent()) ?? '') ?? [];
+    const [, count = ''] =
+      /^(\d+) results for “signature”$/.exec(
+        (await dialog(page).getByRole('status').textContent()) ?? '',
+      ) ?? [];
     expect(Number(count)).toBeGreaterThan(search.hitsPerPage);
     await dialog(page)
       .getByRole('link', {name: `See all ${count} results`})
       .click();
     await expect(page).toHaveURL('/search?q=signature');
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', {level: 1, name: 'Search results for “signature”'})).toBeVisible();
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Search results for “signature”'}),
+    ).toBeVisible();
   });
 
   for (const [width, words] of [
@@ -224,7 +246,9 @@ test.describe('results', () => {
     await page.keyboard.press('ArrowDown');
     await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(selected).toHaveCount(1);
-    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await selected.getAttribute('id'));
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(
+      await selected.getAttribute('id'),
+    );
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect(hits(page).last()).toHaveAttribute('aria-selected', 'true');
@@ -269,7 +293,13 @@ test.describe('results', () => {
     await expect(dialog(page).getByRole('link', {name: /^See all/})).toBeFocused();
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('.portal-search') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('.portal-search') !== null,
+        ),
+      ).toBe(true);
     }
     await field(page).focus();
     await page.keyboard.press('Shift+Tab');
@@ -292,7 +322,15 @@ test.describe('recent and favourite searches', () => {
     url: `/quick-start#${name}`,
     type: 'lvl2',
     content: null,
-    hierarchy: {lvl0: 'Guides', lvl1: 'Quick start', lvl2: name, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    hierarchy: {
+      lvl0: 'Guides',
+      lvl1: 'Quick start',
+      lvl2: name,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
   });
   const seed = (page: Page, recent: readonly string[], favourites: readonly string[]) =>
     page.addInitScript(
@@ -306,7 +344,9 @@ test.describe('recent and favourite searches', () => {
     );
   const row = (page: Page, name: string) => hits(page).filter({hasText: name});
 
-  test('an opened hit is remembered, without highlights; it becomes a favorite and can be removed', async ({page}) => {
+  test('an opened hit is remembered, without highlights; it becomes a favorite and can be removed', async ({
+    page,
+  }) => {
     await openSearch(page);
     await find(page, 'signature');
     const name = await hits(page).nth(0).locator('.DocSearch-Hit-title').textContent();
@@ -358,11 +398,15 @@ test.describe('recent and favourite searches', () => {
     await expect(hits(page)).toHaveCount(search.recentSearchesBesideFavourites + 1);
   });
 
-  test('the first favorite leaves the field empty, whatever was selected on the page', async ({page}) => {
+  test('the first favorite leaves the field empty, whatever was selected on the page', async ({
+    page,
+  }) => {
     await seed(page, ['one', 'two'], []);
     await page.goto(kinds.guide);
     await hydrated(page);
-    await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('main h1')!));
+    await page.evaluate(() =>
+      getSelection()!.selectAllChildren(document.querySelector('main h1')!),
+    );
     await page.keyboard.press('Control+k');
     await expect(field(page)).not.toHaveValue('');
     await field(page).fill('');
@@ -431,7 +475,15 @@ test.describe('recent and favorite searches of another language', () => {
     url,
     type: 'lvl1',
     content: null,
-    hierarchy: {lvl0: 'Guides', lvl1: name, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    hierarchy: {
+      lvl0: 'Guides',
+      lvl1: name,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
   });
   const ENGLISH = [
     stored('/sign-de/introduction#sources', 'Shared guide'),
@@ -482,7 +534,10 @@ test.describe('recent and favorite searches of another language', () => {
           await page.keyboard.press('Enter');
         }
         await expect(page).toHaveURL(to);
-        await expect(page.locator('html')).toHaveAttribute('lang', to.startsWith('/de/') ? 'de' : 'en');
+        await expect(page.locator('html')).toHaveAttribute(
+          'lang',
+          to.startsWith('/de/') ? 'de' : 'en',
+        );
         await expect(title(page)).toBeVisible();
         await expect(page.getByText(/Receipt not found|Beleg nicht gefunden/)).toHaveCount(0);
         await expect(dialog(page)).toHaveCount(0);
@@ -517,7 +572,9 @@ test.describe('recent and favorite searches of another language', () => {
   });
 });
 
-test('without results, it says so, suggests at most three searches, and links to the support', async ({page}) => {
+test('without results, it says so, suggests at most three searches, and links to the support', async ({
+  page,
+}) => {
   await openSearch(page);
   await find(page, 'signature');
   await field(page).fill(NOTHING);
@@ -527,8 +584,13 @@ test('without results, it says so, suggests at most three searches, and links to
   const suggestions = dialog(page).locator('.DocSearch-Prefill');
   expect(await suggestions.count()).toBeGreaterThan(0);
   expect(await suggestions.count()).toBeLessThanOrEqual(search.suggestions);
-  await expect(dialog(page).getByText('Believe this query should return results? Let us know.')).toBeVisible();
-  await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', `${site.links.support}?search=${NOTHING}`);
+  await expect(
+    dialog(page).getByText('Believe this query should return results? Let us know.'),
+  ).toBeVisible();
+  await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    `${site.links.support}?search=${NOTHING}`,
+  );
   const suggestion = await suggestions.first().textContent();
   await suggestions.first().click();
   await expect(field(page)).toHaveValue(`${suggestion!.toLowerCase()} `);
@@ -541,8 +603,12 @@ test.describe('when the network fails', () => {
     await openSearch(page);
     await field(page).fill('signat');
     await expect(dialog(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
-    await expect(dialog(page).getByText('You might want to check your network connection.', {exact: true})).toBeVisible();
-    await expect(dialog(page).getByRole('status')).toHaveText('Unable to fetch results. You might want to check your network connection.');
+    await expect(
+      dialog(page).getByText('You might want to check your network connection.', {exact: true}),
+    ).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toHaveText(
+      'Unable to fetch results. You might want to check your network connection.',
+    );
     await context.unroute(INDEX);
     await find(page, 'signature');
     await expect(dialog(page).getByText('Unable to fetch results', {exact: true})).toHaveCount(0);
@@ -567,7 +633,9 @@ test.describe('when the network fails', () => {
     const release = await hold(context, INDEX);
     await openSearch(page);
     await field(page).fill('signature');
-    await expect(page.locator('.DocSearch-Container--Stalled .DocSearch-LoadingIndicator')).toBeVisible();
+    await expect(
+      page.locator('.DocSearch-Container--Stalled .DocSearch-LoadingIndicator'),
+    ).toBeVisible();
     release();
     await expect(hits(page).first()).toBeVisible();
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
@@ -577,15 +645,22 @@ test.describe('when the network fails', () => {
     await page.goto(kinds.guide);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    await page.route('**/assets/js/**', (route) => (route.request().frame().url().includes('/search') ? route.continue() : route.abort()));
+    await page.route('**/assets/js/**', (route) =>
+      route.request().frame().url().includes('/search') ? route.continue() : route.abort(),
+    );
     await page.keyboard.press('Control+k');
     await expect(page).toHaveURL('/search');
   });
 
-  test('a dialog that does not load does not redirect a reader who has navigated away', async ({page}) => {
+  test('a dialog that does not load does not redirect a reader who has navigated away', async ({
+    page,
+  }) => {
     await page.goto(kinds.blog);
     await hydrated(page);
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Quick Start'}).click();
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'Quick Start'})
+      .click();
     await expect(title(page)).toHaveText('Quick start');
     await page.goBack();
     await expect(title(page)).toHaveText('News for developers');
@@ -633,7 +708,9 @@ test('any query gets an answer', async ({page}) => {
   await openSearch(page);
   for (const input of INPUTS) {
     await field(page).fill(input);
-    await expect(dialog(page).locator('.DocSearch-Hit, .DocSearch-NoResults, .DocSearch-StartScreen').first()).toBeVisible();
+    await expect(
+      dialog(page).locator('.DocSearch-Hit, .DocSearch-NoResults, .DocSearch-StartScreen').first(),
+    ).toBeVisible();
     await expect(page.locator('.DocSearch-Container--Errored')).toHaveCount(0);
   }
   await expect(dialog(page).locator('img, script')).toHaveCount(0);
@@ -650,16 +727,22 @@ test.describe('the results page', () => {
       .filter({has: page.getByRole('heading', {level: 2})});
     await expect(list.first()).toBeVisible();
     const before = await page.getByRole('main').getByRole('link').count();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results for “signature”$/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      /^\d+ results for “signature”$/,
+    );
     await page.getByRole('button', {name: /^More results \(20 of \d+ shown\)$/}).click();
-    await expect.poll(() => page.getByRole('main').getByRole('link').count()).toBeGreaterThan(before);
+    await expect
+      .poll(() => page.getByRole('main').getByRole('link').count())
+      .toBeGreaterThan(before);
     await list.first().getByRole('link').first().click();
     await expect(page).not.toHaveURL(/search/);
   });
 
   test('follows typing, and Enter', async ({page}) => {
     await page.goto('/search');
-    await expect(page.getByRole('heading', {level: 1, name: 'Search the documentation'})).toBeVisible();
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Search the documentation'}),
+    ).toBeVisible();
     await expect(page.getByText('Type what you are looking for')).toBeVisible();
     const input = page.getByRole('searchbox', {name: 'Search'});
     await input.fill('receipt');
@@ -667,7 +750,9 @@ test.describe('the results page', () => {
     await input.fill('signature');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=signature');
-    await expect(page.getByRole('heading', {level: 1, name: 'Search results for “signature”'})).toBeVisible();
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Search results for “signature”'}),
+    ).toBeVisible();
     await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
   });
 
@@ -701,15 +786,22 @@ test.describe('the results page', () => {
 
   test('shows a message if nothing is found, and where to report it', async ({page}) => {
     await page.goto(`/search?q=${NOTHING}`);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(`No results for "${NOTHING}"`);
-    await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', `${site.links.support}?search=${NOTHING}`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      `No results for "${NOTHING}"`,
+    );
+    await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+      'href',
+      `${site.links.support}?search=${NOTHING}`,
+    );
   });
 
   test('shows a message if it cannot search, and tries again', async ({page, context}) => {
     await context.route(INDEX, (route) => route.abort());
     await page.goto('/search?q=signature');
     await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
-    await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
+    await expect(page.getByRole('alert')).toContainText(
+      'You might want to check your network connection.',
+    );
     await context.unroute(INDEX);
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
@@ -719,7 +811,9 @@ test.describe('the results page', () => {
   test('shows a message if it takes long', async ({page, context}) => {
     const release = await hold(context, INDEX);
     await page.goto('/search?q=signature');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Still searching. Your connection may be slow.');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      'Still searching. Your connection may be slow.',
+    );
     release();
     await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
   });
@@ -741,18 +835,27 @@ test.describe('the results page', () => {
           .first(),
       ).toBeVisible();
       await expect(page.getByText('This page crashed.')).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true);
     });
   }
 
-  test('in German, filters texts of one language and links to the other languages', async ({page}) => {
+  test('in German, filters texts of one language and links to the other languages', async ({
+    page,
+  }) => {
     await page.goto('/de/search?q=Signatur');
-    await expect(page.getByRole('heading', {level: 1, name: 'Suchergebnisse für „Signatur“'})).toBeVisible();
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Suchergebnisse für „Signatur“'}),
+    ).toBeVisible();
     await page.getByRole('combobox', {name: 'Sprache des Textes'}).selectOption('de');
     await expect(page).toHaveURL('/de/search?q=Signatur&lang=de');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/Ergebnis|Keine/);
     await expect(page.getByRole('main').locator('h2:not([lang="de"])')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link', {name: 'English'})).toHaveAttribute('href', '/search?q=Signatur');
+    await expect(page.getByRole('main').getByRole('link', {name: 'English'})).toHaveAttribute(
+      'href',
+      '/search?q=Signatur',
+    );
   });
 
   test.describe('without JavaScript', () => {
@@ -792,8 +895,15 @@ const english = {
 
 function readWords(locale: string): Readonly<Record<string, string>> {
   const file = path.resolve(__dirname, `../../i18n/${locale}/code.json`);
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {readonly message: string}>;
-  return Object.fromEntries(Object.entries(messages).flatMap(([id, {message}]) => (id.startsWith('search.') ? [[id.slice('search.'.length), message]] : [])));
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    {readonly message: string}
+  >;
+  return Object.fromEntries(
+    Object.entries(messages).flatMap(([id, {message}]) =>
+      id.startsWith('search.') ? [[id.slice('search.'.length), message]] : [],
+    ),
+  );
 }
 
 test.describe('every word in its language', () => {
@@ -820,9 +930,13 @@ test.describe('every word in its language', () => {
       await expect(hits(page).first()).toBeVisible();
       await expect(dialog(page).getByRole('button', {name: say('clear')})).toBeVisible();
       const [before = '', after = ''] = say('seeAll').split('{count}');
-      await expect(dialog(page).getByRole('link', {name: new RegExp(`^${before}\\d+${after}$`)})).toBeVisible();
+      await expect(
+        dialog(page).getByRole('link', {name: new RegExp(`^${before}\\d+${after}$`)}),
+      ).toBeVisible();
       await field(page).fill(NOTHING);
-      await expect(dialog(page).locator('.DocSearch-Title')).toHaveText(`${say('noResults')} "${NOTHING}"`);
+      await expect(dialog(page).locator('.DocSearch-Title')).toHaveText(
+        `${say('noResults')} "${NOTHING}"`,
+      );
       await expect(dialog(page).getByText(`${say('suggestions')}:`)).toBeVisible();
       await expect(dialog(page).getByText(say('report.question'))).toBeVisible();
       await expect(dialog(page).getByRole('link', {name: say('report.link')})).toBeVisible();
@@ -838,7 +952,10 @@ test.describe('axe finds nothing, light and dark', () => {
       await hydrated(page);
       const check = async (): Promise<void> => {
         for (const mode of ['light', 'dark']) {
-          await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+          await page.evaluate(
+            (theme) => document.documentElement.setAttribute('data-theme', theme),
+            mode,
+          );
           await expectNoViolations(page);
         }
       };
@@ -869,7 +986,8 @@ test.describe('axe finds nothing, light and dark', () => {
           await page.goto(address);
           await hydrated(page);
           await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-          if (address !== '/search') await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/i);
+          if (address !== '/search')
+            await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/i);
           await expectNoViolations(page);
         }
         if (mode === 'light') await goDark(page);

@@ -15,7 +15,11 @@ const test = base.extend<{outside: string[]}>({
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-const {SUPPORT_WIDGET_URL: support, IDENTITY_SCRIPT_URL: identity, ANALYTICS_SCRIPT_URL: analytics} = TEST_SERVICES;
+const {
+  SUPPORT_WIDGET_URL: support,
+  IDENTITY_SCRIPT_URL: identity,
+  ANALYTICS_SCRIPT_URL: analytics,
+} = TEST_SERVICES;
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -28,13 +32,23 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('the site under test is configured for the services, because otherwise this file proves nothing', async ({request}) => {
+test('the site under test is configured for the services, because otherwise this file proves nothing', async ({
+  request,
+}) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   for (const url of [support, identity, analytics])
-    expect(policy, 'Build with the environment of scripts/lib/test/services.ts.').toContain(new URL(url).origin);
+    expect(policy, 'Build with the environment of scripts/lib/test/services.ts.').toContain(
+      new URL(url).origin,
+    );
 });
 
-for (const [kind, address] of Object.entries({...kinds, cookies: '/cookies', archive: '/blog/archive', tags: '/blog/tags', api: '/api/sign-it/2025-08-12'})) {
+for (const [kind, address] of Object.entries({
+  ...kinds,
+  cookies: '/cookies',
+  archive: '/blog/archive',
+  tags: '/blog/tags',
+  api: '/api/sign-it/2025-08-12',
+})) {
   test(`no request leaves the origin before consent: ${kind}`, async ({page, outside, context}) => {
     await open(page, address);
     await readToTheEnd(page);
@@ -43,10 +57,14 @@ for (const [kind, address] of Object.entries({...kinds, cookies: '/cookies', arc
   });
 }
 
-test('no request leaves the origin while navigating the site, or after a refusal', async ({page, outside}) => {
+test('no request leaves the origin while navigating the site, or after a refusal', async ({
+  page,
+  outside,
+}) => {
   await open(page, kinds.landing);
   await page.locator('nav').getByRole('link', {name: 'Blog'}).first().click();
-  // The address changes before the page, and the navbar belongs to the page. A press in between would hit a link that is about to disappear.
+  // The address changes before the page, and the navbar belongs to the page. A press in between
+  // would hit a link that is about to disappear.
   await expect(page).toHaveTitle(/^News for developers/);
   await expect(page).toHaveURL('/blog');
   await page.getByRole('button', {name: 'Reject'}).click();
@@ -63,7 +81,10 @@ for (const {analytics: isAnalytics, marketing, urls} of [
   {analytics: false, marketing: true, urls: [identity]},
   {analytics: false, marketing: false, urls: []},
 ]) {
-  test(`exactly the allowed scripts run: analytics ${isAnalytics}, marketing ${marketing}`, async ({page, outside}) => {
+  test(`exactly the allowed scripts run: analytics ${isAnalytics}, marketing ${marketing}`, async ({
+    page,
+    outside,
+  }) => {
     await open(page, kinds.guide);
     await page.getByRole('button', {name: 'Manage'}).click();
     await page.getByRole('switch', {name: 'Analytics'}).setChecked(isAnalytics);
@@ -80,17 +101,25 @@ for (const {analytics: isAnalytics, marketing, urls} of [
   });
 }
 
-test('withdrawal stops the scripts, removes their cookies, and prevents them from loading', async ({page, outside, context}) => {
+test('withdrawal stops the scripts, removes their cookies, and prevents them from loading', async ({
+  page,
+  outside,
+  context,
+}) => {
   await open(page, kinds.guide);
   await page.getByRole('button', {name: 'Accept all'}).click();
-  await expect.poll(() => readCookies(context)).toMatchObject({'bonarium-visit.1': '1', 'bonarium-visitor': '1'});
+  await expect
+    .poll(() => readCookies(context))
+    .toMatchObject({'bonarium-visit.1': '1', 'bonarium-visitor': '1'});
   outside.length = 0;
   await page.getByRole('button', {name: 'Cookies Settings'}).click();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', {name: 'Reject'}).click();
   await reloaded;
   await hydrated(page);
-  await expect.poll(() => readCookies(context)).toEqual({'bonarium-analytics': 'false', 'bonarium-marketing': 'false'});
+  await expect
+    .poll(() => readCookies(context))
+    .toEqual({'bonarium-analytics': 'false', 'bonarium-marketing': 'false'});
   await open(page, kinds.blog);
   await page.waitForLoadState('networkidle');
   expect(await ranOn(page)).toEqual([]);
@@ -98,13 +127,23 @@ test('withdrawal stops the scripts, removes their cookies, and prevents them fro
 });
 
 for (const [withdrawn, kept, rest] of [
-  ['Marketing', 'analytics', {'bonarium-analytics': 'true', 'bonarium-marketing': 'false', 'bonarium-visit.1': '1'}],
-  ['Analytics', 'identity', {'bonarium-analytics': 'false', 'bonarium-marketing': 'true', 'bonarium-visitor': '1'}],
+  [
+    'Marketing',
+    'analytics',
+    {'bonarium-analytics': 'true', 'bonarium-marketing': 'false', 'bonarium-visit.1': '1'},
+  ],
+  [
+    'Analytics',
+    'identity',
+    {'bonarium-analytics': 'false', 'bonarium-marketing': 'true', 'bonarium-visitor': '1'},
+  ],
 ] as const) {
   test(`withdrawing ${withdrawn} leaves the other category alone`, async ({page, context}) => {
     await open(page, kinds.guide);
     await page.getByRole('button', {name: 'Accept all'}).click();
-    await expect.poll(() => readCookies(context)).toMatchObject({'bonarium-visit.1': '1', 'bonarium-visitor': '1'});
+    await expect
+      .poll(() => readCookies(context))
+      .toMatchObject({'bonarium-visit.1': '1', 'bonarium-visitor': '1'});
     await page.getByRole('button', {name: 'Cookies Settings'}).click();
     await page.getByRole('button', {name: 'Manage'}).click();
     await page.getByRole('switch', {name: withdrawn}).uncheck();
@@ -131,8 +170,14 @@ test('a withdrawal in one tab reaches the other', async ({page, context}) => {
   expect(await ranOn(other)).toEqual([]);
 });
 
-test('Global Privacy Control prevents all scripts from loading', async ({page, outside, context}) => {
-  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
+test('Global Privacy Control prevents all scripts from loading', async ({
+  page,
+  outside,
+  context,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
+  );
   await open(page, kinds.guide);
   await readToTheEnd(page);
   expect(outside).toEqual([]);
@@ -148,7 +193,11 @@ test('the support widget loads on request only', async ({page, outside}) => {
   expect(outside).toEqual([support]);
 });
 
-test('a support widget that does not load shows a message and can be requested again', async ({page, context, outside}) => {
+test('a support widget that does not load shows a message and can be requested again', async ({
+  page,
+  context,
+  outside,
+}) => {
   await open(page, kinds.guide);
   await page.getByRole('button', {name: 'Reject'}).click();
   await context.route(support, (route) => route.abort());

@@ -18,14 +18,22 @@ test.describe('version bar', () => {
     await expect(bar(page).getByText('Version:')).toBeVisible();
     await expect(picker(page)).toHaveText(/^2024-10-31\s*deprecated$/);
     await picker(page).click();
-    await expect(versions(page)).toHaveText([new RegExp(`^${newest.version} latest$`), /^2024-10-31\s*deprecated$/]);
-    await expect(versions(page).filter({hasText: '2024-10-31'})).toHaveAttribute('aria-current', 'page');
+    await expect(versions(page)).toHaveText([
+      new RegExp(`^${newest.version} latest$`),
+      /^2024-10-31\s*deprecated$/,
+    ]);
+    await expect(versions(page).filter({hasText: '2024-10-31'})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   test('links to the changes since the previous version', async ({page}) => {
     await page.goto(newest.path);
     await bar(page).getByRole('link', {name: 'Changes since 2024-10-31'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(`SIGN IT: changes from 2024-10-31 to ${newest.version}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      `SIGN IT: changes from 2024-10-31 to ${newest.version}`,
+    );
   });
 
   test('offers the one version of SIGN FR', async ({page}) => {
@@ -57,7 +65,9 @@ test.describe('version bar', () => {
     await page.setViewportSize({width: 1440, height: 500});
     await page.goto(newest.path);
     await expect(picker(page)).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop)).toBe('108px');
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop),
+    ).toBe('108px');
     await page.mouse.wheel(0, 800);
     await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(60);
   });
@@ -75,7 +85,9 @@ test.describe('version bar', () => {
     }
   }
 
-  test('links that were opened before scripts ran stay open, and close like a menu afterwards', async ({page}) => {
+  test('links that were opened before scripts ran stay open, and close like a menu afterwards', async ({
+    page,
+  }) => {
     const release = await hold(page, '**/assets/js/**');
     await page.goto(newest.path, {waitUntil: 'commit'});
     const older = versions(page).filter({hasText: '2024-10-31'});
@@ -99,7 +111,10 @@ test.describe('version bar', () => {
     const page = await context.newPage();
     await page.goto(new URL(newest.path, test.info().project.use.baseURL).href);
     await bar(page).locator('summary').click();
-    await expect(bar(page).getByRole('link', {name: newest.version})).toHaveAttribute('aria-current', 'page');
+    await expect(bar(page).getByRole('link', {name: newest.version})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await versions(page).filter({hasText: '2024-10-31'}).click();
     await page.waitForURL('**/api/sign-it/2024-10-31');
     await expect(bar(page).locator('summary')).toHaveText(/^2024-10-31\s*deprecated$/);

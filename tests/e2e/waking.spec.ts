@@ -7,7 +7,10 @@ import {readChoice} from './support/services';
 const reference = '/api/sign-fr/2025-08-12';
 const phone = {width: 360, height: 740};
 
-/** Opens a page whose scripts are held back. The returned function releases them and resolves when the page is interactive. */
+/**
+ * Opens a page whose scripts are held back. The returned function releases them and resolves when
+ * the page is interactive.
+ */
 async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await hold(page, '**/assets/js/**');
   await page.goto(address, {waitUntil: 'commit'});
@@ -47,7 +50,8 @@ const presses: readonly Press[] = [
   {
     name: 'Manage in the cookie banner',
     press: (page) => banner(page).getByRole('button', {name: 'Manage'}).click(),
-    done: (page) => expect(banner(page).getByRole('button', {name: 'Accept selected'})).toBeVisible(),
+    done: (page) =>
+      expect(banner(page).getByRole('button', {name: 'Accept selected'})).toBeVisible(),
   },
   {
     name: 'the menu on a phone',
@@ -59,7 +63,10 @@ const presses: readonly Press[] = [
     name: 'a menu of the navbar, by keyboard',
     press: (page) => page.getByRole('button', {name: 'Guides'}).first().press('Enter'),
     done: async (page) => {
-      await expect(page.getByRole('button', {name: 'Guides'}).first()).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('button', {name: 'Guides'}).first()).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
       await expect(page).toHaveURL(kinds.guide);
     },
   },
@@ -72,7 +79,11 @@ const presses: readonly Press[] = [
     name: 'a tab of an example',
     address: kinds.page,
     press: (page) => page.getByRole('tab', {name: 'cURL'}).first().click(),
-    done: (page) => expect(page.getByRole('tab', {name: 'cURL'}).first()).toHaveAttribute('aria-selected', 'true'),
+    done: (page) =>
+      expect(page.getByRole('tab', {name: 'cURL'}).first()).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
   },
   {
     name: 'a country of the quick start',
@@ -102,7 +113,11 @@ const presses: readonly Press[] = [
     },
     done: (page) => expect(field(page)).toBeFocused(),
   },
-  {name: 'the slash', press: (page) => page.keyboard.press('/'), done: (page) => expect(field(page)).toBeFocused()},
+  {
+    name: 'the slash',
+    press: (page) => page.keyboard.press('/'),
+    done: (page) => expect(field(page)).toBeFocused(),
+  },
   {
     name: 'the question mark',
     press: (page) => page.keyboard.press('?'),
@@ -147,7 +162,10 @@ test.describe('before the page is interactive', () => {
     await reject.click();
     await expect(reject).toHaveCSS('opacity', '0.6');
     await wake();
-    await expect(page.getByRole('button', {name: 'Search docs'})).not.toHaveCSS('cursor', 'progress');
+    await expect(page.getByRole('button', {name: 'Search docs'})).not.toHaveCSS(
+      'cursor',
+      'progress',
+    );
   });
 
   test('links and other native behavior happen immediately and once', async ({page}) => {
@@ -169,7 +187,13 @@ test.describe('before the page is interactive', () => {
     await page.getByRole('button', {name: 'Search docs'}).click();
     await banner(page).getByRole('button', {name: 'Accept all'}).click();
     // Decided in another tab.
-    await page.context().addCookies(['bonarium-analytics', 'bonarium-marketing'].map((name) => ({name, value: 'false', url: page.url()})));
+    await page.context().addCookies(
+      ['bonarium-analytics', 'bonarium-marketing'].map((name) => ({
+        name,
+        value: 'false',
+        url: page.url(),
+      })),
+    );
     await wake();
     await expect(field(page)).toBeFocused();
     await expect(banner(page)).toBeHidden();
@@ -194,7 +218,15 @@ test.describe('an invalid address', () => {
   // The response is 404.
   test.use({allowErrors: [/^Failed to load resource: the server responded with a status of 404/]});
 
-  for (const address of ['/%', '/sign-de/%E0%A4%A', '/SIGN-DE/INTRODUCTION', '/Api/management/v0', '/sign-de//introduction', '/100%25', '/nothing-here'])
+  for (const address of [
+    '/%',
+    '/sign-de/%E0%A4%A',
+    '/SIGN-DE/INTRODUCTION',
+    '/Api/management/v0',
+    '/sign-de//introduction',
+    '/100%25',
+    '/nothing-here',
+  ])
     test(`${address} is a 404 page that answers, and stays one`, async ({page, baseURL}) => {
       const response = await page.goto(`${baseURL ?? ''}${address}`);
       expect(response?.status()).toBe(404);

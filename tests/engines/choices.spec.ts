@@ -17,7 +17,9 @@ for (const [action, value] of [
   ['Reject', 'false'],
   ['Accept all', 'true'],
 ])
-  test(`${action} writes both cookies, hides the banner and is remembered; the footer opens it again`, async ({tab}) => {
+  test(`${action} writes both cookies, hides the banner and is remembered; the footer opens it again`, async ({
+    tab,
+  }) => {
     await tab.open(guide);
     await tab.shows(banner);
     expect(await tab.run(consent)).toEqual([]);
@@ -32,7 +34,12 @@ for (const [action, value] of [
 
 test('the banner slides in 0.6 seconds', async ({tab}) => {
   await tab.open(guide);
-  expect(await tab.run((place) => getComputedStyle(document.querySelector(place)!).transitionDuration, banner)).toBe('0.6s, 0.6s');
+  expect(
+    await tab.run(
+      (place) => getComputedStyle(document.querySelector(place)!).transitionDuration,
+      banner,
+    ),
+  ).toBe('0.6s, 0.6s');
 });
 
 test('a choice on cookies hides the banner in another tab', async ({tab, openTab}) => {
@@ -76,7 +83,9 @@ test('the colour mode is remembered and shared with other tabs', async ({tab, op
 
 test('the language of examples is chosen with the arrow keys and remembered', async ({tab}) => {
   const selected = (): readonly (string | undefined)[] =>
-    [...document.querySelectorAll<HTMLElement>('figure [role=tab][aria-selected=true]')].map((one) => one.dataset.tab);
+    [...document.querySelectorAll<HTMLElement>('figure [role=tab][aria-selected=true]')].map(
+      (one) => one.dataset.tab,
+    );
   await tab.open('/sign-de/run-demo');
   await tab.focus('figure [role=tab][aria-selected=true]');
   await tab.press('ArrowRight');
@@ -86,11 +95,16 @@ test('the language of examples is chosen with the arrow keys and remembered', as
   await expect.poll(async () => new Set(await tab.run(selected))).toEqual(new Set(['curl']));
 });
 
-test('the country of the quick start is chosen with the arrow keys and remembered', async ({tab}) => {
+test('the country of the quick start is chosen with the arrow keys and remembered', async ({
+  tab,
+}) => {
   await tab.open('/quick-start');
   await tab.focus('input[type=radio][value=de]');
   await tab.press('ArrowRight');
-  await tab.reads(true, () => document.querySelector<HTMLInputElement>('input[type=radio][value=at]')?.checked);
+  await tab.reads(
+    true,
+    () => document.querySelector<HTMLInputElement>('input[type=radio][value=at]')?.checked,
+  );
   await tab.hides('h2#sign-de');
   await tab.shows('h2#sign-at');
   await tab.reload();

@@ -13,19 +13,26 @@ async function paste(tab: PortalTab): Promise<string> {
   return tab.run(() => document.querySelector<HTMLTextAreaElement>('#paper')!.value);
 }
 
-const lines = (text: string): readonly string[] => text.replace(/\r\n/g, '\n').trimEnd().split('\n');
+const lines = (text: string): readonly string[] =>
+  text.replace(/\r\n/g, '\n').trimEnd().split('\n');
 
 test('the Markdown of a page is copied', async ({tab}) => {
   await tab.open('/sign-de/introduction');
   await tab.click('main button', 'Copy page');
-  await tab.reads(true, () => [...document.querySelectorAll('[role=status]')].some((one) => one.textContent.includes('Copied')));
+  await tab.reads(true, () =>
+    [...document.querySelectorAll('[role=status]')].some((one) =>
+      one.textContent.includes('Copied'),
+    ),
+  );
   const markdown = await tab.run(async () => (await fetch('/sign-de/introduction.md')).text());
   expect(lines(await paste(tab))).toEqual(lines(markdown));
 });
 
 test('the code of a guide is copied', async ({tab}) => {
   await tab.open('/sign-de/run-demo');
-  const code = await tab.run(() => [...document.querySelectorAll('figure [role=tabpanel] pre code')][0]!.textContent);
+  const code = await tab.run(
+    () => [...document.querySelectorAll('figure [role=tabpanel] pre code')][0]!.textContent,
+  );
   await tab.click('figure [role=tabpanel] button[aria-label^="Copy"]');
   await tab.shows('figure [role=tabpanel] button[aria-label="Copied"]');
   expect(lines(await paste(tab))).toEqual(lines(code));
@@ -35,7 +42,12 @@ test('the code of the API reference is copied', async ({tab}) => {
   await tab.open('/api/kassensichv/v2#operation/createTss');
   await tab.shows('[data-reference-content][data-answers]');
   const section = '[id="tag/TSS/operation/createTss"]';
-  const code = await tab.run((place) => [...document.querySelectorAll(`${place} figure pre`)].find((one) => one.checkVisibility())!.textContent, section);
+  const code = await tab.run(
+    (place) =>
+      [...document.querySelectorAll(`${place} figure pre`)].find((one) => one.checkVisibility())!
+        .textContent,
+    section,
+  );
   await tab.click(`${section} figure [data-apiref-copy]`);
   await tab.shows(`${section} figure [data-apiref-copy][data-state=copied]`);
   expect(lines(await paste(tab))).toEqual(lines(code));

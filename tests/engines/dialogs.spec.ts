@@ -6,7 +6,9 @@ const field = `${search} input`;
 const shortcuts = 'dialog[open]:not(.portal-search)';
 
 for (const keys of ['Control+k', '/'])
-  test(`${keys} opens the search, Escape closes it, and its button has the focus`, async ({tab}) => {
+  test(`${keys} opens the search, Escape closes it, and its button has the focus`, async ({
+    tab,
+  }) => {
     await tab.open(guide);
     await tab.press(keys);
     await tab.focuses(field);
@@ -16,7 +18,9 @@ for (const keys of ['Control+k', '/'])
     await tab.focuses('.navbar button[aria-keyshortcuts]');
   });
 
-test('Tab moves through the search dialog and stays in it; closing restores the focus', async ({tab}) => {
+test('Tab moves through the search dialog and stays in it; closing restores the focus', async ({
+  tab,
+}) => {
   await tab.open('/');
   await tab.focus('input[name=firstName]');
   await tab.press('Control+k');
@@ -27,10 +31,16 @@ test('Tab moves through the search dialog and stays in it; closing restores the 
   await tab.focuses(`${search} [aria-label="Clear the query"]`);
   await tab.press('Tab');
   await tab.focuses(`${search} [aria-label="Close"]`);
-  // Firefox has one more stop, the scrollable results. After the last stop, a browser may move to its own buttons, but never to the page behind.
+  // Firefox has one more stop, the scrollable results. After the last stop, a browser may move to
+  // its own buttons, but never to the page behind.
   for (let press = 0; press < 6; press += 1) {
     await tab.press('Tab');
-    await tab.reads(true, () => document.activeElement === document.body || document.activeElement?.closest('.portal-search') !== null);
+    await tab.reads(
+      true,
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest('.portal-search') !== null,
+    );
   }
   await tab.focus(field);
   await tab.press('Escape');
@@ -46,17 +56,28 @@ test('the search begins with the selected text', async ({tab}) => {
   });
   await tab.press('Control+k');
   await tab.focuses(field);
-  await tab.reads(selected.slice(0, 64), (place) => document.querySelector<HTMLInputElement>(place)?.value, field);
+  await tab.reads(
+    selected.slice(0, 64),
+    (place) => document.querySelector<HTMLInputElement>(place)?.value,
+    field,
+  );
 });
 
-test('the question mark opens the list of shortcuts; Tab stays in it and Escape closes it', async ({tab}) => {
+test('the question mark opens the list of shortcuts; Tab stays in it and Escape closes it', async ({
+  tab,
+}) => {
   await tab.open(guide);
   await tab.press('?');
   await tab.shows(shortcuts);
   await tab.focuses(shortcuts);
   for (let press = 0; press < 4; press += 1) {
     await tab.press('Tab');
-    await tab.reads(true, (place) => document.activeElement === document.body || document.activeElement?.closest(place) !== null, shortcuts);
+    await tab.reads(
+      true,
+      (place) =>
+        document.activeElement === document.body || document.activeElement?.closest(place) !== null,
+      shortcuts,
+    );
   }
   await tab.press('Escape');
   await tab.hides(shortcuts);

@@ -7,7 +7,10 @@ const scrolled = (): number => Math.round(scrollY);
 const isBelowBars = (id: string): true | string => {
   const {top} = document.getElementById(id)!.getBoundingClientRect();
   const {bottom} = document.querySelector('.navbar')!.getBoundingClientRect();
-  return (top >= bottom && top < innerHeight / 3) || `at ${top}, below bars that end at ${bottom}; the page is scrolled to ${scrollY}`;
+  return (
+    (top >= bottom && top < innerHeight / 3) ||
+    `at ${top}, below bars that end at ${bottom}; the page is scrolled to ${scrollY}`
+  );
 };
 
 test('an address with a hash opens with its heading below the bars', async ({tab}) => {
@@ -15,15 +18,24 @@ test('an address with a hash opens with its heading below the bars', async ({tab
   await tab.reads<true | string, [string]>(true, isBelowBars, 'receipt');
 });
 
-test('text waits for its font in a fallback of the same metrics, so that anchors stay in place', async ({tab, engine}) => {
+test('text waits for its font in a fallback of the same metrics, so that anchors stay in place', async ({
+  tab,
+  engine,
+}) => {
   test.skip(engine !== 'firefox', 'Other engines load a stand-in as soon as text needs it.');
   await tab.open(guide);
-  const standIns = await tab.run(() => [...document.fonts].filter(({family}) => /^"?Hanken Grotesk (Arial|Roboto)/.test(family)).map(({status}) => status));
+  const standIns = await tab.run(() =>
+    [...document.fonts]
+      .filter(({family}) => /^"?Hanken Grotesk (Arial|Roboto)/.test(family))
+      .map(({status}) => status),
+  );
   expect(standIns).toHaveLength(2);
   expect(standIns).not.toContain('unloaded');
 });
 
-test('the table of contents leads to a heading below the bars, and back leads up again', async ({tab}) => {
+test('the table of contents leads to a heading below the bars, and back leads up again', async ({
+  tab,
+}) => {
   await tab.open(guide);
   await tab.click('.table-of-contents__link[href="#receipt"]');
   await tab.isAt(`${guide}#receipt`);
@@ -33,7 +45,9 @@ test('the table of contents leads to a heading below the bars, and back leads up
   await tab.reads(0, scrolled);
 });
 
-test('a link leads to the top of the next page; back and forward restore how far each page was scrolled', async ({tab}) => {
+test('a link leads to the top of the next page; back and forward restore how far each page was scrolled', async ({
+  tab,
+}) => {
   await tab.open(guide);
   await tab.run(() => scrollTo({top: 1500, behavior: 'instant'}));
   await tab.reads(1500, scrolled);
@@ -50,7 +64,9 @@ test('a link leads to the top of the next page; back and forward restore how far
   await tab.reads(700, scrolled);
 });
 
-test('back from a page that was loaded whole restores how far the page was scrolled', async ({tab}) => {
+test('back from a page that was loaded whole restores how far the page was scrolled', async ({
+  tab,
+}) => {
   await tab.open(guide);
   await tab.run(() => scrollTo({top: 1500, behavior: 'instant'}));
   await tab.reads(1500, scrolled);

@@ -2,16 +2,24 @@ import {test} from './support/portal';
 
 const errors = (): readonly string[] =>
   [...document.querySelectorAll('form[method=dialog] input[aria-invalid=true]')].map(
-    (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent.trim() ?? '',
+    (field) =>
+      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent.trim() ??
+      '',
   );
-const clear = (name: string): void => document.querySelector<HTMLInputElement>(`input[name=${name}]`)!.select();
+const clear = (name: string): void =>
+  document.querySelector<HTMLInputElement>(`input[name=${name}]`)!.select();
 
-test('the newsletter form names every mistake, then signs the reader up', async ({tab}, {project}) => {
+test('the newsletter form names every mistake, then signs the reader up', async ({tab}, {
+  project,
+}) => {
   await tab.open('/');
   await tab.click('#cookie-banner button', 'Reject');
   await tab.hides('#cookie-banner');
   await tab.click('form button[type=submit]', 'Subscribe');
-  await tab.reads(['This is a required field.', 'This is a required field.', 'This is a required field.'], errors);
+  await tab.reads(
+    ['This is a required field.', 'This is a required field.', 'This is a required field.'],
+    errors,
+  );
   await tab.focuses('input[name=firstName]');
   await tab.type('Ada');
   await tab.press('Tab');

@@ -1,7 +1,12 @@
 import {expect, test} from './support/portal';
 
 const matches = (query: string): boolean => matchMedia(query).matches;
-const seconds = (): number => Math.max(...getComputedStyle(document.querySelector('#cookie-banner')!).transitionDuration.split(',').map(parseFloat));
+const seconds = (): number =>
+  Math.max(
+    ...getComputedStyle(document.querySelector('#cookie-banner')!)
+      .transitionDuration.split(',')
+      .map(parseFloat),
+  );
 
 test.use({preferences: {dark: true, reducedMotion: true}});
 

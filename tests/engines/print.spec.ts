@@ -1,10 +1,14 @@
 import {expect, test, type PortalTab} from './support/portal';
 
-/** Lays a page out as for paper. No driver can print in all engines, so the print rules are made to apply, as parsed by each engine. */
+/**
+ * Lays a page out as for paper. No driver can print in all engines, so the print rules are made to
+ * apply, as parsed by each engine.
+ */
 async function print(tab: PortalTab): Promise<void> {
   await tab.run(() => {
     const toPaper = (media: MediaList): void => {
-      if (/\bprint\b/.test(media.mediaText)) media.mediaText = media.mediaText.replace(/\bprint\b/g, 'all');
+      if (/\bprint\b/.test(media.mediaText))
+        media.mediaText = media.mediaText.replace(/\bprint\b/g, 'all');
       else if (/\bscreen\b/.test(media.mediaText)) media.mediaText = 'not all';
     };
     const visit = (rules: CSSRuleList): void => {
@@ -26,11 +30,27 @@ test('on paper, a page is light, has no buttons and no collapsed content', async
   await tab.click('.navbar button[class*=toggleButton]');
   await tab.reads('dark', () => document.documentElement.dataset.theme);
   await print(tab);
-  await tab.reads('rgb(24, 33, 28)', () => getComputedStyle(document.querySelector('.theme-doc-markdown > p')!).color);
-  for (const part of ['nav', 'main button', '.footer', '.theme-announcement-bar', '#cookie-banner', '[role=tablist]']) await tab.hides(part);
+  await tab.reads(
+    'rgb(24, 33, 28)',
+    () => getComputedStyle(document.querySelector('.theme-doc-markdown > p')!).color,
+  );
+  for (const part of [
+    'nav',
+    'main button',
+    '.footer',
+    '.theme-announcement-bar',
+    '#cookie-banner',
+    '[role=tablist]',
+  ])
+    await tab.hides(part);
   await tab.shows('.pageAddress', 'https://developer.bonarium.example/sign-de/introduction');
   expect(
-    await tab.run(() => [...document.querySelectorAll('main details:not([open])')].filter((one) => one.closest('nav, [data-print=no]') === null).length),
+    await tab.run(
+      () =>
+        [...document.querySelectorAll('main details:not([open])')].filter(
+          (one) => one.closest('nav, [data-print=no]') === null,
+        ).length,
+    ),
   ).toBe(0);
 });
 
@@ -38,5 +58,8 @@ test('a wide table fits a sheet', async ({tab}) => {
   await tab.resize(680, 900);
   await tab.open('/dsfinvk/exports');
   await print(tab);
-  await tab.reads(0, () => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await tab.reads(
+    0,
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 });

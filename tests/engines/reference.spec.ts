@@ -19,18 +19,25 @@ for (const [address, anchor, height] of [
 test('the last operation of a page with versions rests below both bars', async ({tab}) => {
   const address = '/api/sign-it/2025-08-12';
   await tab.open(address);
-  const anchor = await tab.run(() => [...document.querySelectorAll('[id^="operation/"]')].at(-1)!.id);
+  const anchor = await tab.run(
+    () => [...document.querySelectorAll('[id^="operation/"]')].at(-1)!.id,
+  );
   await tab.open(`/blog`);
   await tab.open(`${address}#${anchor}`);
   await tab.restsAt(anchor, BARS_WITH_VERSIONS);
 });
 
-test('the menu links to an operation and marks it; back returns to the previous one', async ({tab}) => {
+test('the menu links to an operation and marks it; back returns to the previous one', async ({
+  tab,
+}) => {
   await tab.open(`${reference}#operation/createTss`);
   await tab.restsAt('operation/createTss', BARS);
   const anchor = 'tag/Transactions/operation/retrieveTransaction';
   const link = `aside a[href$="#${anchor}"], nav a[href$="#${anchor}"]`;
-  await tab.run((place) => document.querySelector(place)!.closest('details')?.setAttribute('open', ''), link);
+  await tab.run(
+    (place) => document.querySelector(place)!.closest('details')?.setAttribute('open', ''),
+    link,
+  );
   await tab.click(link);
   await tab.restsAt(anchor, BARS);
   await tab.shows(`:is(${link})[aria-current=location]`);
@@ -70,12 +77,20 @@ test('a version is chosen by keyboard and loads its page', async ({tab}) => {
   await tab.focus('nav[aria-label="Versions of this API"] li a');
   await tab.press('Enter');
   await tab.isAt('/api/sign-it/2025-08-12');
-  await tab.reads(true, (place) => document.querySelector(place)?.textContent.includes('2025-08-12'), picker);
+  await tab.reads(
+    true,
+    (place) => document.querySelector(place)?.textContent.includes('2025-08-12'),
+    picker,
+  );
 });
 
 test('the version bar stays below the navbar while the page scrolls', async ({tab}) => {
   await tab.open('/api/sign-it/2025-08-12');
   await tab.shows('nav[aria-label="Versions of this API"] summary');
   await tab.run(() => scrollTo({top: 900, behavior: 'instant'}));
-  await tab.reads(BARS, () => document.querySelector('nav[aria-label="Versions of this API"]')?.getBoundingClientRect().top);
+  await tab.reads(
+    BARS,
+    () =>
+      document.querySelector('nav[aria-label="Versions of this API"]')?.getBoundingClientRect().top,
+  );
 });

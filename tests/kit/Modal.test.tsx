@@ -34,7 +34,10 @@ describe('Modal', () => {
     const {rerender} = render(show(true, close));
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     // A browser fires the event in the next frame. This test's stand-in fires it immediately.
-    dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), {once: true, capture: true});
+    dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), {
+      once: true,
+      capture: true,
+    });
     rerender(show(false, close));
     expect(dialog.hasAttribute('open')).toBe(false);
     rerender(show(true, close));

@@ -18,7 +18,8 @@ afterEach(() => {
 });
 
 /** The live region of a message, which decides how it is read out. */
-const livenessOf = (text: string): string | null | undefined => screen.getByText(text).closest('[aria-live]')?.getAttribute('aria-live');
+const livenessOf = (text: string): string | null | undefined =>
+  screen.getByText(text).closest('[aria-live]')?.getAttribute('aria-live');
 
 describe('ToastRegion', () => {
   it('reads warnings and dangers out immediately, the others politely', () => {
@@ -52,7 +53,8 @@ describe('ToastRegion', () => {
 
   it('waits for a pointer that arrives at the last moment, before the next render', () => {
     act(() => void toaster.show({message: 'Saved'}));
-    // Testing Library's event isn't used, because it lets React render immediately, unlike a busy browser.
+    // Testing Library's event isn't used, because it lets React render immediately, unlike a busy
+    // browser.
     screen.getByText('Saved').dispatchEvent(new MouseEvent('pointerover', {bubbles: true}));
     vi.advanceTimersByTime(60_000);
     expect(toaster.read()).toHaveLength(1);

@@ -45,7 +45,9 @@ describe('Checkbox and Toggle', () => {
         <Toggle label="Necessary" checked disabled readOnly />
       </>,
     );
-    expect(screen.getByRole('checkbox', {name: 'I have read it'}).hasAttribute('required')).toBe(true);
+    expect(screen.getByRole('checkbox', {name: 'I have read it'}).hasAttribute('required')).toBe(
+      true,
+    );
     const toggle = screen.getByRole<HTMLInputElement>('switch', {name: 'Necessary'});
     expect([toggle.checked, toggle.disabled]).toEqual([true, true]);
   });

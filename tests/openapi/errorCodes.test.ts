@@ -9,7 +9,11 @@ interface CatalogueRow {
 }
 
 const rows = apis.flatMap(({spec}) =>
-  (parse(readFileSync(`static/openapi/${spec}.yaml`, 'utf8')) as {readonly 'x-error-catalogue': readonly CatalogueRow[]})['x-error-catalogue'].map((row) => ({
+  (
+    parse(readFileSync(`static/openapi/${spec}.yaml`, 'utf8')) as {
+      readonly 'x-error-catalogue': readonly CatalogueRow[];
+    }
+  )['x-error-catalogue'].map((row) => ({
     spec,
     ...row,
   })),

@@ -24,11 +24,22 @@ function toBodies(document: unknown, body: Place | undefined): Bodies {
   return {names, content: types.length > 0};
 }
 
-/** A response answers the request whose name it has or continues: `Receipt` is answered by `ReceiptAccepted`. */
-const answers = (request: string, response: string): boolean => response.toLowerCase().startsWith(request.toLowerCase());
+/**
+ * A response answers the request whose name it has or continues: `Receipt` is answered by
+ * `ReceiptAccepted`.
+ */
+const answers = (request: string, response: string): boolean =>
+  response.toLowerCase().startsWith(request.toLowerCase());
 
-/** Request examples without a successful response example of the same operation, as `operation/example`. */
-async function findUnanswered(spec: string): Promise<{readonly unanswered: readonly string[]; readonly stale: readonly string[]; readonly count: number}> {
+/**
+ * Request examples without a successful response example of the same operation, as
+ * `operation/example`.
+ */
+async function findUnanswered(spec: string): Promise<{
+  readonly unanswered: readonly string[];
+  readonly stale: readonly string[];
+  readonly count: number;
+}> {
   const {document, operations} = await readSpecification(path.join(folder, `${spec}.yaml`), folder);
   const named = ANSWERED_BY[spec] ?? {};
   const used = new Set<string>();
@@ -49,7 +60,10 @@ async function findUnanswered(spec: string): Promise<{readonly unanswered: reado
       const key = `${id}/${request}`;
       const known = named[key];
       if (known !== undefined) used.add(key);
-      const isAnswered = known === undefined ? successes.some((response) => answers(request, response)) : successes.includes(known);
+      const isAnswered =
+        known === undefined
+          ? successes.some((response) => answers(request, response))
+          : successes.includes(known);
       if (!isAnswered && !(requests.length === 1 && successes.length === 1)) unanswered.push(key);
     }
   }

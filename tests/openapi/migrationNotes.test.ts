@@ -8,7 +8,8 @@ import {toChangesReport, toMissingNotes} from '../../src/model/openapi/changes/r
 import type {OpenApiDocument} from '../../src/model/openapi/document';
 
 const folder = path.resolve('static/openapi');
-const read = async (spec: string): Promise<OpenApiDocument> => (await bundleSpecification(path.join(folder, `${spec}.yaml`), folder)).document;
+const read = async (spec: string): Promise<OpenApiDocument> =>
+  (await bundleSpecification(path.join(folder, `${spec}.yaml`), folder)).document;
 
 describe.each(toVersionPairs(apis))('$path', (pair) => {
   it('has a migration note for every breaking change', async () => {

@@ -9,7 +9,9 @@ const folder = path.resolve(__dirname, '../../static/openapi');
 
 /** Examples of bodies that may hold any JSON: files that a customer has stored. */
 const FREE: Readonly<Record<string, readonly string[]>> = {
-  'safe/v0': ['#/paths/~1files~1{file_id}~1content/get/responses/200/content/application~1json receipt '],
+  'safe/v0': [
+    '#/paths/~1files~1{file_id}~1content/get/responses/200/content/application~1json receipt ',
+  ],
 };
 
 interface Example {
@@ -32,7 +34,10 @@ function toExamples(document: unknown, operation: Place): readonly Example[] {
       const schema = findBelow(document, media, 'schema');
       if (!media || !schema || !type.includes('json')) return [];
       const named = isRecord(media.value.examples) ? Object.keys(media.value.examples) : [];
-      const values = named.map((key): [string, unknown] => [key, findBelow(document, media, 'examples', key)?.value.value]);
+      const values = named.map((key): [string, unknown] => [
+        key,
+        findBelow(document, media, 'examples', key)?.value.value,
+      ]);
       if (media.value.example !== undefined) values.push(['example', media.value.example]);
       return values.map(([key, value]) => ({name: `${media.pointer} ${key}`, schema, value}));
     });
@@ -40,25 +45,44 @@ function toExamples(document: unknown, operation: Place): readonly Example[] {
 }
 
 /** A value once per object in it, each time with a field there that no schema names. */
-function misspell(value: unknown, at = ''): readonly {readonly at: string; readonly value: unknown}[] {
+function misspell(
+  value: unknown,
+  at = '',
+): readonly {readonly at: string; readonly value: unknown}[] {
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => misspell(item, `${at}/${index}`).map((one) => ({at: one.at, value: value.with(index, one.value)})));
+    return value.flatMap((item, index) =>
+      misspell(item, `${at}/${index}`).map((one) => ({
+        at: one.at,
+        value: value.with(index, one.value),
+      })),
+    );
   }
   if (!isRecord(value)) return [];
   return [
-    // A number, which metadata doesn't take either: there any name is a field, but its value is text.
+    // A number, which metadata doesn't take either: there any name is a field, but its value is
+    // text.
     {at, value: {...value, field_of_nobody: 0}},
-    ...Object.entries(value).flatMap(([key, part]) => misspell(part, `${at}/${key}`).map((one) => ({at: one.at, value: {...value, [key]: one.value}}))),
+    ...Object.entries(value).flatMap(([key, part]) =>
+      misspell(part, `${at}/${key}`).map((one) => ({
+        at: one.at,
+        value: {...value, [key]: one.value},
+      })),
+    ),
   ];
 }
 
 describe.each(apis)('$spec', ({spec}) => {
   it('has no example in which a misspelled field would pass, although responses are open', async () => {
-    const {document, operations, schemas} = await readSpecification(path.join(folder, `${spec}.yaml`), folder);
+    const {document, operations, schemas} = await readSpecification(
+      path.join(folder, `${spec}.yaml`),
+      folder,
+    );
     const seen = new Set<unknown>();
     const passed: string[] = [];
     let count = 0;
-    for (const {name, schema, value} of operations.flatMap(({place}) => toExamples(document, place))) {
+    for (const {name, schema, value} of operations.flatMap(({place}) =>
+      toExamples(document, place),
+    )) {
       if (seen.has(value)) continue;
       seen.add(value);
       expect(schemas.checkBody(schema.pointer, value), name).toEqual([]);

@@ -16,10 +16,15 @@ import {toOperations} from '../../src/model/openapi/operations';
 const root = path.resolve(__dirname, '../..');
 const toFile = (spec: string): string => path.join('static/openapi', `${spec}.yaml`);
 
-const read = (spec: string): OpenApiDocument => parseOpenApi(parse(readFileSync(path.join(root, toFile(spec)), 'utf8')), spec);
-const operations = (specification: OpenApiDocument) => toOperations(specification).map(({place}) => place.value);
+const read = (spec: string): OpenApiDocument =>
+  parseOpenApi(parse(readFileSync(path.join(root, toFile(spec)), 'utf8')), spec);
+const operations = (specification: OpenApiDocument) =>
+  toOperations(specification).map(({place}) => place.value);
 
-/** Operations per specification, as the resource models tabulate them; a specification without a resource model isn't listed. */
+/**
+ * Operations per specification, as the resource models tabulate them; a specification without a
+ * resource model isn't listed.
+ */
 const OPERATIONS: Readonly<Record<string, number>> = {
   'kassensichv/v2': 33,
   'kassensichv/v1': 20,
@@ -46,14 +51,22 @@ describe('all specifications', () => {
     const {stdout, status} = spawnSync(
       path.join(root, 'node_modules/.bin/redocly'),
       ['lint', '--format=github-actions', ...apis.map(({spec}) => toFile(spec))],
-      {cwd: root, encoding: 'utf8', env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'}},
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'},
+      },
     );
     expect(stdout.split('\n').filter((line) => line.startsWith('::'))).toEqual([]);
     expect(status).toBe(0);
   }, 120_000);
 
   it('have the operations of their resource models', () => {
-    expect(Object.fromEntries(Object.keys(OPERATIONS).map((spec) => [spec, operations(read(spec)).length]))).toEqual(OPERATIONS);
+    expect(
+      Object.fromEntries(
+        Object.keys(OPERATIONS).map((spec) => [spec, operations(read(spec)).length]),
+      ),
+    ).toEqual(OPERATIONS);
   });
 
   it('give clients that compile', async () => {
@@ -63,10 +76,19 @@ describe('all specifications', () => {
     const files: string[] = [];
     for (const {spec} of apis) {
       const file = path.join(folder, `${spec.replaceAll('/', '-')}.ts`);
-      writeFileSync(file, astToString(await openapiTypescript(pathToFileURL(path.join(root, toFile(spec))))));
+      writeFileSync(
+        file,
+        astToString(await openapiTypescript(pathToFileURL(path.join(root, toFile(spec))))),
+      );
       files.push(file);
     }
-    const program = ts.createProgram(files, {strict: true, noEmit: true, skipLibCheck: true, target: ts.ScriptTarget.ES2022, types: []});
+    const program = ts.createProgram(files, {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      target: ts.ScriptTarget.ES2022,
+      types: [],
+    });
     expect(ts.getPreEmitDiagnostics(program).map(({messageText}) => messageText)).toEqual([]);
   }, 120_000);
 });
@@ -85,23 +107,34 @@ describe.each(apis)('$spec', ({id, spec, label, version, latest, deprecated}) =>
 
   it('has operations, each with an id', () => {
     expect(operations(specification)).not.toEqual([]);
-    expect(operations(specification).filter(({operationId}) => operationId === undefined)).toEqual([]);
+    expect(operations(specification).filter(({operationId}) => operationId === undefined)).toEqual(
+      [],
+    );
   });
 
   it('names its product and version and lives on reserved hosts', () => {
     expect(specification.info.title).toContain(label.replace(' local', ''));
     if (/^\d{4}-/.test(version)) expect(specification.info.version).toBe(version);
-    expect(specification.servers?.filter(({url}) => !/^(https:\/\/[\w.{}-]+\.example|http:\/\/localhost)(:\d+)?(\/|$)/.test(url))).toEqual([]);
+    expect(
+      specification.servers?.filter(
+        ({url}) => !/^(https:\/\/[\w.{}-]+\.example|http:\/\/localhost)(:\d+)?(\/|$)/.test(url),
+      ),
+    ).toEqual([]);
   });
 
-  const hasQuickStart = latest && products.some(({id: product, api}) => api === id && quickStart.some((row) => row.product === product));
+  const hasQuickStart =
+    latest &&
+    products.some(
+      ({id: product, api}) => api === id && quickStart.some((row) => row.product === product),
+    );
   it.runIf(hasQuickStart)('opens with the quick start that guides link to', () => {
     expect(specification.info.description).toContain('# Quick-Start\n');
   });
 
   it('says what replaced it where it is deprecated, and is not marked so where it is not', () => {
     const marked = operations(specification).filter(({deprecated}) => deprecated === true);
-    // The row and the specification each say it: the row colors menus, the specification names the successor.
+    // The row and the specification each say it: the row colors menus, the specification names the
+    // successor.
     expect(
       specification['x-deprecated'] !== undefined,
       `src/data/apis.ts says deprecated: ${deprecated}; x-deprecated of static/openapi/${spec}.yaml differs`,
@@ -112,6 +145,8 @@ describe.each(apis)('$spec', ({id, spec, label, version, latest, deprecated}) =>
     }
     expect(marked).toHaveLength(operations(specification).length);
     expect(apis.map((row) => row.spec)).toContain(specification['x-deprecated']?.replacedBy);
-    expect(operations(specification).filter((operation) => operation['x-replaced-by'] === undefined)).toEqual([]);
+    expect(
+      operations(specification).filter((operation) => operation['x-replaced-by'] === undefined),
+    ).toEqual([]);
   });
 });

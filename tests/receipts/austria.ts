@@ -3,8 +3,8 @@ import type {AustrianSlots, AustrianReceiptRecord} from '../../src/model/fiscal/
 export type {AustrianSlots, AustrianReceiptRecord} from '../../src/model/fiscal/rksv';
 
 /**
- * The only Austrian example: a bakery's first morning with its register, signed with a key pair of this project. It is not the output of a trust service
- * provider.
+ * The only Austrian example: a bakery's first morning with its register, signed with a key pair of
+ * this project. It is not the output of a trust service provider.
  */
 export interface AustrianReceipt {
   readonly merchant: {
@@ -57,7 +57,11 @@ export interface AustrianReceipt {
     readonly vat: string;
   }[];
   /** … and how it was paid. */
-  readonly payments: readonly {readonly kind: 'CASH' | 'NON_CASH'; readonly label: string; readonly amount: string}[];
+  readonly payments: readonly {
+    readonly kind: 'CASH' | 'NON_CASH';
+    readonly label: string;
+    readonly amount: string;
+  }[];
   readonly total: string;
   /** The register's chain, in the order of the receipt numbers. */
   readonly records: {

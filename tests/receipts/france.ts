@@ -1,4 +1,10 @@
-import type {FrenchClosing as Closing, FrenchDocument, FrenchDuplicate, FrenchEvent, FrenchTicket as Ticket} from '../../src/model/fiscal/isca';
+import type {
+  FrenchClosing as Closing,
+  FrenchDocument,
+  FrenchDuplicate,
+  FrenchEvent,
+  FrenchTicket as Ticket,
+} from '../../src/model/fiscal/isca';
 
 export type {FrenchVat} from '../../src/model/fiscal/isca';
 
@@ -17,7 +23,10 @@ export interface OtherDocument extends FrenchDocument {
   readonly extract?: string;
 }
 
-/** The only French example: two days of a bakery's new till with a credit note, a copy, an outage and the daily closings. */
+/**
+ * The only French example: two days of a bakery's new till with a credit note, a copy, an outage
+ * and the daily closings.
+ */
 export interface FrenchReceipt {
   readonly merchant: {
     readonly legalName: string;
@@ -38,7 +47,12 @@ export interface FrenchReceipt {
   readonly operator: string;
   /** The certificate is self-signed, base64 of DER. */
   readonly system: {readonly id: string; readonly certificate: string};
-  readonly tickets: {readonly firstSale: FrenchTicket; readonly sale: FrenchTicket; readonly creditNote: FrenchTicket; readonly offlineSale: FrenchTicket};
+  readonly tickets: {
+    readonly firstSale: FrenchTicket;
+    readonly sale: FrenchTicket;
+    readonly creditNote: FrenchTicket;
+    readonly offlineSale: FrenchTicket;
+  };
   /** The chain of the documents that enter no total. */
   readonly provisional: readonly OtherDocument[];
   /** The chain of the sales goes on the next morning, before that day is closed. */
@@ -46,7 +60,9 @@ export interface FrenchReceipt {
   readonly duplicate: FrenchDuplicate;
   readonly events: readonly FrenchEvent[];
   readonly closings: readonly FrenchClosing[];
-  /** What the till kept while offline, sent afterwards in this order: the intention, then the sale. */
+  /**
+   * What the till kept while offline, sent afterwards in this order: the intention, then the sale.
+   */
   readonly replays: readonly {
     readonly recordId: string;
     readonly seed: string;
@@ -123,7 +139,8 @@ export const frenchReceipt = {
       intentionId: '01a1f4c2-365e-7c41-8e1a-a10725650d16',
       recordId: '01a1f4c2-6988-7c6e-8542-3a7d9047c9a5',
       signedAt: '2026-11-19T18:02:24+01:00',
-      signature: 'udyFuJzRD_heLKOWSm3CYoWQN29NpKlHS7MrdzIlJxbMtCzvQcC1r6X3dUhraa-MkcOa9aqx1ufzC31joEcmvw',
+      signature:
+        'udyFuJzRD_heLKOWSm3CYoWQN29NpKlHS7MrdzIlJxbMtCzvQcC1r6X3dUhraa-MkcOa9aqx1ufzC31joEcmvw',
       extract: 'yzL3',
     },
     sale: {
@@ -215,7 +232,8 @@ export const frenchReceipt = {
       intentionId: '01a1f805-50d3-7c67-a4b1-42086ff25e2c',
       recordId: '01a1f805-94ac-7375-a740-3eab70b2df5d',
       signedAt: '2026-11-20T09:14:37+01:00',
-      signature: 'eW6D1QGd69TfyXRu9uYkXNXm7dMhPTb3oFZ4Q83bWkB32h0FmwPsOqPU3PanNBwyA9O8SkYIlNmo-r7QCVE8tg',
+      signature:
+        'eW6D1QGd69TfyXRu9uYkXNXm7dMhPTb3oFZ4Q83bWkB32h0FmwPsOqPU3PanNBwyA9O8SkYIlNmo-r7QCVE8tg',
       extract: '6GyY',
     },
     creditNote: {
@@ -259,7 +277,8 @@ export const frenchReceipt = {
       intentionId: '01a1f831-9457-7161-b3ae-06573bc7246f',
       recordId: '01a1f831-cb1f-7734-ac48-bef1e3438c64',
       signedAt: '2026-11-20T10:02:55+01:00',
-      signature: 'iTQ8m5kFeqetveYlGScJnwZ32L_kta7aJ27QX1lPxXvXKUNppHhVzEDrc8QqfEAdwh7KGfzRBwP85AVQGGWT6g',
+      signature:
+        'iTQ8m5kFeqetveYlGScJnwZ32L_kta7aJ27QX1lPxXvXKUNppHhVzEDrc8QqfEAdwh7KGfzRBwP85AVQGGWT6g',
       extract: 'Qkvc',
     },
     offlineSale: {
@@ -302,7 +321,8 @@ export const frenchReceipt = {
       intentionId: '01a1f91e-3014-7142-8327-1df50cfb3579',
       recordId: '01a1f91e-31c0-7683-991e-edfbd5b74956',
       signedAt: '2026-11-20T14:21:08+01:00',
-      signature: 'ylqIA56lKfZUgndn3LT5gSxKtk-73v1mHeI1MAPvnUAVFuXeiTK1bDuokZ1f7qnIU1raNERcsifzBTi5zhFpxQ',
+      signature:
+        'ylqIA56lKfZUgndn3LT5gSxKtk-73v1mHeI1MAPvnUAVFuXeiTK1bDuokZ1f7qnIU1raNERcsifzBTi5zhFpxQ',
       extract: 'q6gT',
     },
   },
@@ -315,7 +335,8 @@ export const frenchReceipt = {
       vat: [{rate: '5.50', gross: '63.30', net: '60.00', vat: '3.30'}],
       total: {gross: '63.30', net: '60.00', vat: '3.30'},
       signedAt: '2026-11-20T16:20:13+01:00',
-      signature: 'N8pDFnzSc3m2OTv_kuU_CbeHANDePeZKpqA6tZcgmZoYwIMvNFHr5oMaZrgmyVivo8XjdaFHx0tMCDYRdCtlGg',
+      signature:
+        'N8pDFnzSc3m2OTv_kuU_CbeHANDePeZKpqA6tZcgmZoYwIMvNFHr5oMaZrgmyVivo8XjdaFHx0tMCDYRdCtlGg',
       extract: 'pzOU',
     },
     {
@@ -326,7 +347,8 @@ export const frenchReceipt = {
       vat: [{rate: '5.50', gross: '63.30', net: '60.00', vat: '3.30'}],
       total: {gross: '63.30', net: '60.00', vat: '3.30'},
       signedAt: '2026-11-20T16:24:51+01:00',
-      signature: 'slFSHsD-FzOCpwviYqlRMwGVgEmk2DUrQ82gpsVkAXyJDVyhJsjTk-3KEEELrf4cl6jjytSyHtGgwOObRCvKzw',
+      signature:
+        'slFSHsD-FzOCpwviYqlRMwGVgEmk2DUrQ82gpsVkAXyJDVyhJsjTk-3KEEELrf4cl6jjytSyHtGgwOObRCvKzw',
       extract: 'FDpl',
     },
   ],
@@ -339,7 +361,8 @@ export const frenchReceipt = {
       vat: [{rate: '10.00', gross: '-5.50', net: '-5.00', vat: '-0.50'}],
       total: {gross: '-5.50', net: '-5.00', vat: '-0.50'},
       signedAt: '2026-11-21T08:02:31+01:00',
-      signature: 'Re-jaul-cJSPVCUes6StoozClJhbvFFttHF_gqBnZGajexjok6JWts0cG-eKac3MyXYS4ngm-3OXFaKkwizVDA',
+      signature:
+        'Re-jaul-cJSPVCUes6StoozClJhbvFFttHF_gqBnZGajexjok6JWts0cG-eKac3MyXYS4ngm-3OXFaKkwizVDA',
       extract: '-lVS',
     },
     {
@@ -350,7 +373,8 @@ export const frenchReceipt = {
       vat: [{rate: '5.50', gross: '-6.50', net: '-6.16', vat: '-0.34'}],
       total: {gross: '-6.50', net: '-6.16', vat: '-0.34'},
       signedAt: '2026-11-21T08:10:41+01:00',
-      signature: 'QajILLQG5l6bQDDBrRLaJNXZUGTR_7wgsWlpuPYQuJwbJASTN4_PFRBrtlzfam7M0-QN5evGWAFclD3AInhduA',
+      signature:
+        'QajILLQG5l6bQDDBrRLaJNXZUGTR_7wgsWlpuPYQuJwbJASTN4_PFRBrtlzfam7M0-QN5evGWAFclD3AInhduA',
       extract: 'jQQL',
     },
     {
@@ -361,7 +385,8 @@ export const frenchReceipt = {
       vat: [],
       total: {gross: '0.00', net: '0.00', vat: '0.00'},
       signedAt: '2026-11-21T09:09:48+01:00',
-      signature: 'jo77E-BFcN-h5zFsrBo-zu1Wj7oj7QldK8mjUS7I6p7a7PAG7chDadHkhdz1I-UjXFw4elfzx5EV3IUpkjTsJQ',
+      signature:
+        'jo77E-BFcN-h5zFsrBo-zu1Wj7oj7QldK8mjUS7I6p7a7PAG7chDadHkhdz1I-UjXFw4elfzx5EV3IUpkjTsJQ',
     },
     {
       kind: 'RECEIPT',
@@ -376,7 +401,8 @@ export const frenchReceipt = {
       ],
       total: {gross: '29.75', net: '27.75', vat: '2.00'},
       signedAt: '2026-11-21T12:20:42+01:00',
-      signature: 'oEDrZCPsaLayvhyO6EpL1N5P5AUj-YH-VRrKcH-ziw_va831-MKboTmwT05WmHDBCu3PElprgC2Sl63-PYrp9w',
+      signature:
+        'oEDrZCPsaLayvhyO6EpL1N5P5AUj-YH-VRrKcH-ziw_va831-MKboTmwT05WmHDBCu3PElprgC2Sl63-PYrp9w',
       extract: 'DPvp',
     },
     {
@@ -387,7 +413,8 @@ export const frenchReceipt = {
       vat: [{rate: '5.50', gross: '21.10', net: '20.00', vat: '1.10'}],
       total: {gross: '21.10', net: '20.00', vat: '1.10'},
       signedAt: '2026-11-21T16:30:16+01:00',
-      signature: '8g8TR01OujS77V-zaQTC-OPJDjBA2t7bfH2TfDxlEjW_oOgwKc1bPnlYyroVmfPVnbxX__7c-55Xo2XSn0YVPQ',
+      signature:
+        '8g8TR01OujS77V-zaQTC-OPJDjBA2t7bfH2TfDxlEjW_oOgwKc1bPnlYyroVmfPVnbxX__7c-55Xo2XSn0YVPQ',
       extract: '817T',
     },
     {
@@ -398,7 +425,8 @@ export const frenchReceipt = {
       vat: [{rate: '5.50', gross: '63.30', net: '60.00', vat: '3.30'}],
       total: {gross: '63.30', net: '60.00', vat: '3.30'},
       signedAt: '2026-11-21T16:41:31+01:00',
-      signature: 'NTeuQQvSdsWLRZe92Fcah3TX8ELdIV4lSp6CswWK7GfrcbOIxgNJZsGx6g0yFCxaTRW61gcPki1eKPNggUM8wg',
+      signature:
+        'NTeuQQvSdsWLRZe92Fcah3TX8ELdIV4lSp6CswWK7GfrcbOIxgNJZsGx6g0yFCxaTRW61gcPki1eKPNggUM8wg',
       extract: 'evRc',
     },
     {
@@ -409,7 +437,8 @@ export const frenchReceipt = {
       vat: [],
       total: {gross: '0.00', net: '0.00', vat: '0.00'},
       signedAt: '2026-11-21T17:15:12+01:00',
-      signature: 'LHug0fCCTAZ9YgDKsOYusg2E3tIHzbdriOx6U3omD6dY6GlnrXt4QHfWjyzsZYhGNtQkQHKnJ8PAGvAwUBjpXw',
+      signature:
+        'LHug0fCCTAZ9YgDKsOYusg2E3tIHzbdriOx6U3omD6dY6GlnrXt4QHfWjyzsZYhGNtQkQHKnJ8PAGvAwUBjpXw',
       extract: 'uCYY',
     },
     {
@@ -420,7 +449,8 @@ export const frenchReceipt = {
       vat: [],
       total: {gross: '0.00', net: '0.00', vat: '0.00'},
       signedAt: '2026-11-21T17:20:53+01:00',
-      signature: 'lYyJzc9H63ITBRS5fbMWb7vd7neV0mGcAMcm2MGerlqmK3GrtDSv-QytG0wCl31SIXTICG3bPlGU6Eq_UfHnCA',
+      signature:
+        'lYyJzc9H63ITBRS5fbMWb7vd7neV0mGcAMcm2MGerlqmK3GrtDSv-QytG0wCl31SIXTICG3bPlGU6Eq_UfHnCA',
       extract: 'y9BM',
     },
   ],
@@ -432,7 +462,8 @@ export const frenchReceipt = {
     operator: 'Camille',
     signedAt: '2026-11-20T09:16:02+01:00',
     originalSequence: 2,
-    signature: 'LmtfsH0U1FRtU5CBJ60qZlH85LvQuHF-6W10RiBsTeFmjpwv7ROnOoh6ABLXO7eq59DRRfMZhBZ_3A9xbHohJw',
+    signature:
+      'LmtfsH0U1FRtU5CBJ60qZlH85LvQuHF-6W10RiBsTeFmjpwv7ROnOoh6ABLXO7eq59DRRfMZhBZ_3A9xbHohJw',
     extract: 't0U0',
   },
   events: [
@@ -444,7 +475,8 @@ export const frenchReceipt = {
       operator: 'Camille',
       occurredAt: '2026-11-20T05:58:30+01:00',
       signedAt: '2026-11-20T05:58:31+01:00',
-      signature: 'KG7uhcJXb64wZ-j9lgg3IH5vPvZaAWFS1VJYdZUHIB4GU6rzvRjncYtGSpb_gqbEoZVIjnx4jXs3u_OSrbwNrQ',
+      signature:
+        'KG7uhcJXb64wZ-j9lgg3IH5vPvZaAWFS1VJYdZUHIB4GU6rzvRjncYtGSpb_gqbEoZVIjnx4jXs3u_OSrbwNrQ',
     },
     {
       sequence: 2,
@@ -454,7 +486,8 @@ export const frenchReceipt = {
       operator: 'Camille',
       occurredAt: '2026-11-20T14:04:50+01:00',
       signedAt: '2026-11-20T14:20:30+01:00',
-      signature: 'OhLB9cel493n3-1PLzFMhAN960ZZMtM2RWT1ATdgyP2DHvFrdrREbXy-5f4CA1MvL0TjyI6Z9Ap4qYKL-SQbXA',
+      signature:
+        'OhLB9cel493n3-1PLzFMhAN960ZZMtM2RWT1ATdgyP2DHvFrdrREbXy-5f4CA1MvL0TjyI6Z9Ap4qYKL-SQbXA',
     },
     {
       sequence: 3,
@@ -465,7 +498,8 @@ export const frenchReceipt = {
       operator: 'Camille',
       occurredAt: '2026-11-20T14:21:10+01:00',
       signedAt: '2026-11-20T14:21:11+01:00',
-      signature: 'k--K1rY6JbcoV68PDw-RG9erDkDOAwbLE8u9cVS2wCsHrC33EX32bekiw_lPPAHM8--SHS29n1FALko9BjMOaQ',
+      signature:
+        'k--K1rY6JbcoV68PDw-RG9erDkDOAwbLE8u9cVS2wCsHrC33EX32bekiw_lPPAHM8--SHS29n1FALko9BjMOaQ',
     },
   ],
   closings: [
@@ -494,7 +528,8 @@ export const frenchReceipt = {
       perpetualTotal: '4.05',
       perpetualAbsolute: '4.05',
       signedAt: '2026-11-20T00:00:04+01:00',
-      signature: '5Y0XBY1AdTE0GcufXQkd5AnjiOqCabvUV9A5oO0Nckwm4otq4OTMt2B9tsE6Y9iGZ3lOmESCtMPjtqkWBVfdAQ',
+      signature:
+        '5Y0XBY1AdTE0GcufXQkd5AnjiOqCabvUV9A5oO0Nckwm4otq4OTMt2B9tsE6Y9iGZ3lOmESCtMPjtqkWBVfdAQ',
     },
     {
       sequence: 2,
@@ -533,7 +568,8 @@ export const frenchReceipt = {
       perpetualTotal: '25.60',
       perpetualAbsolute: '37.60',
       signedAt: '2026-11-21T00:00:04+01:00',
-      signature: 'kq14ZB7_jQZrrs8-6PWwlLP08IWKuzlJuY9q6CEixX2YUSDkJeZrOk_wgWREip0j829aI0vk67oGw61FABSL-w',
+      signature:
+        'kq14ZB7_jQZrrs8-6PWwlLP08IWKuzlJuY9q6CEixX2YUSDkJeZrOk_wgWREip0j829aI0vk67oGw61FABSL-w',
     },
   ],
   replays: [

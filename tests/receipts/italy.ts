@@ -1,4 +1,9 @@
-import type {ItalianAmounts, ItalianLine, ItalianPayment, ItalianJournalEntry} from '../../src/model/fiscal/documentoCommerciale';
+import type {
+  ItalianAmounts,
+  ItalianLine,
+  ItalianPayment,
+  ItalianJournalEntry,
+} from '../../src/model/fiscal/documentoCommerciale';
 
 export type {ItalianJournalEntry} from '../../src/model/fiscal/documentoCommerciale';
 
@@ -24,7 +29,10 @@ export interface ItalianDocument {
   readonly seal: ItalianJournalEntry;
 }
 
-/** The one Italian example: a morning at an ice-cream parlour — a sale, one with a lottery code, its void, a return — and the closing over them. */
+/**
+ * The one Italian example: a morning at an ice-cream parlour — a sale, one with a lottery code, its
+ * void, a return — and the closing over them.
+ */
 export interface ItalianReceipt {
   readonly merchant: {
     readonly legalName: string;
@@ -45,18 +53,34 @@ export interface ItalianReceipt {
   /** The system in the cloud; the certificate is self-signed, base64 of DER. */
   readonly system: {readonly id: string; readonly certificate: string};
   /** The same till behind an emission point of the local variant. */
-  readonly emissionPoint: {readonly id: string; readonly serialNumber: string; readonly certificate: string};
+  readonly emissionPoint: {
+    readonly id: string;
+    readonly serialNumber: string;
+    readonly certificate: string;
+  };
   readonly sale: ItalianDocument;
   readonly lotterySale: ItalianDocument;
   readonly cancellation: ItalianDocument;
   readonly return: ItalianDocument;
-  /** Records without a document, the next links of the cloud chain: a sale that did not take place, one the authority refused, one without an answer. */
+  /**
+   * Records without a document, the next links of the cloud chain: a sale that did not take place,
+   * one the authority refused, one without an answer.
+   */
   readonly abort: {readonly intention: ItalianJournalEntry; readonly journal: ItalianJournalEntry};
-  readonly rejected: {readonly intention: ItalianJournalEntry; readonly journal: ItalianJournalEntry};
+  readonly rejected: {
+    readonly intention: ItalianJournalEntry;
+    readonly journal: ItalianJournalEntry;
+  };
   readonly failed: {readonly intention: ItalianJournalEntry; readonly journal: ItalianJournalEntry};
-  /** The rest of the day on the cloud system, in the order of the chain: replays, further sales, an export. */
+  /**
+   * The rest of the day on the cloud system, in the order of the chain: replays, further sales, an
+   * export.
+   */
   readonly later: readonly ItalianJournalEntry[];
-  /** The next day at the emission point: a document that is sealed and rejected later, a sale that did not take place, training, two more sales. */
+  /**
+   * The next day at the emission point: a document that is sealed and rejected later, a sale that
+   * did not take place, training, two more sales.
+   */
   readonly sealedLater: readonly ItalianJournalEntry[];
   /** A sale from the emergency register that was sent afterwards: the intention, then the sale. */
   readonly replays: readonly {
@@ -191,7 +215,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T09:58:12+01:00',
       number: '',
       total: '',
-      signature: 'WNCRd8H6KijFMHsJ6LndHQ2WnkqslL-0sy311-xE9EuHnpTLUg4yhmNwkCzaRYxtjWKBsGLAruIpRcTxr53-iw',
+      signature:
+        'WNCRd8H6KijFMHsJ6LndHQ2WnkqslL-0sy311-xE9EuHnpTLUg4yhmNwkCzaRYxtjWKBsGLAruIpRcTxr53-iw',
     },
     journal: {
       sequence: 2,
@@ -200,7 +225,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T09:58:20+01:00',
       number: '4117',
       total: '18.20',
-      signature: 'UkXAg3kIp6XQa_q3NfJ0OApLfwaiNkRr74qMnAVkm6Qtvsd5LmwFvG8MTKqOG04cPyLnRTwiUEaSA_CTO-DYjw',
+      signature:
+        'UkXAg3kIp6XQa_q3NfJ0OApLfwaiNkRr74qMnAVkm6Qtvsd5LmwFvG8MTKqOG04cPyLnRTwiUEaSA_CTO-DYjw',
     },
     localIntention: {
       sequence: 1,
@@ -209,7 +235,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T09:58:12+01:00',
       number: '',
       total: '',
-      signature: 'dtq7T5v_ikts0OwtpEOyH5B9R2M2LZweZ_gIE9591jP_oDyKeMc-_boI24h3iD3vLI6dX2GrK2E8zW8OxtWE6w',
+      signature:
+        'dtq7T5v_ikts0OwtpEOyH5B9R2M2LZweZ_gIE9591jP_oDyKeMc-_boI24h3iD3vLI6dX2GrK2E8zW8OxtWE6w',
     },
     seal: {
       sequence: 2,
@@ -218,7 +245,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T09:58:20+01:00',
       number: '0124-0001',
       total: '18.20',
-      signature: 'CFUSUM76nnFhmkWI6LckcOihse0VaenuUNwlWEV7Yd77oJvYEiPSz7y-3AtJuVDtM4uksZ2J8T37tuJpgsfS3Q',
+      signature:
+        'CFUSUM76nnFhmkWI6LckcOihse0VaenuUNwlWEV7Yd77oJvYEiPSz7y-3AtJuVDtM4uksZ2J8T37tuJpgsfS3Q',
     },
   },
   lotterySale: {
@@ -298,7 +326,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T10:07:31+01:00',
       number: '',
       total: '',
-      signature: 'iB5CQqiT1f88SDptaDgL5Li4N93rk7dziqKVOWUBFlU75JI6a5IHm7UzVMQiGVmaCG_4JcH_pJuuaoCEPALVnA',
+      signature:
+        'iB5CQqiT1f88SDptaDgL5Li4N93rk7dziqKVOWUBFlU75JI6a5IHm7UzVMQiGVmaCG_4JcH_pJuuaoCEPALVnA',
     },
     journal: {
       sequence: 4,
@@ -307,7 +336,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T10:07:44+01:00',
       number: '4118',
       total: '18.20',
-      signature: 'qGmbsOpaRKbuDLmaKWcYKmvhRpo9p31PrPlRIkN3Gjdd-rO3GxBkq1VnAlit4Ic8AURqy9RdDkeCv88Qx6RZdg',
+      signature:
+        'qGmbsOpaRKbuDLmaKWcYKmvhRpo9p31PrPlRIkN3Gjdd-rO3GxBkq1VnAlit4Ic8AURqy9RdDkeCv88Qx6RZdg',
     },
     localIntention: {
       sequence: 3,
@@ -316,7 +346,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T10:07:31+01:00',
       number: '',
       total: '',
-      signature: 'c8bW4q5irQckT5HwN0G1XdL1z5Izs6WAx7_tl6tQGFK45wMQquvOtB4Mapqe4B8zFUQJ7S_MAE_iOpACSOF3bg',
+      signature:
+        'c8bW4q5irQckT5HwN0G1XdL1z5Izs6WAx7_tl6tQGFK45wMQquvOtB4Mapqe4B8zFUQJ7S_MAE_iOpACSOF3bg',
     },
     seal: {
       sequence: 4,
@@ -325,7 +356,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T10:07:44+01:00',
       number: '0124-0002',
       total: '18.20',
-      signature: 'tzecD5FIKCiJRVlBupHUwgWuLZ_SQsC7Mhb16X3L2ZyUWifAtp2yoUvfrIbGkTw-jJlPUIz19LsziL2u7LScgQ',
+      signature:
+        'tzecD5FIKCiJRVlBupHUwgWuLZ_SQsC7Mhb16X3L2ZyUWifAtp2yoUvfrIbGkTw-jJlPUIz19LsziL2u7LScgQ',
     },
   },
   cancellation: {
@@ -405,7 +437,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T10:12:05+01:00',
       number: '',
       total: '',
-      signature: 'VOkhmu3MjOCOsfG3I8zOBYNSyC1qj3xOv2WdPDDB3a6EuLaPsumUD2Ktg7iuN4zt3s96mdU_JP7R_kmEZH-VIQ',
+      signature:
+        'VOkhmu3MjOCOsfG3I8zOBYNSyC1qj3xOv2WdPDDB3a6EuLaPsumUD2Ktg7iuN4zt3s96mdU_JP7R_kmEZH-VIQ',
     },
     journal: {
       sequence: 6,
@@ -414,7 +447,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T10:12:06+01:00',
       number: '',
       total: '-18.20',
-      signature: 'IudB56_XsPnH6EajTZDcDS8YZ7pK7sSw2mb5Llp8cLX24jxj9l6Mz3QRWS5lPSjXFCw_P6P0wdqzEqRikYGXJA',
+      signature:
+        'IudB56_XsPnH6EajTZDcDS8YZ7pK7sSw2mb5Llp8cLX24jxj9l6Mz3QRWS5lPSjXFCw_P6P0wdqzEqRikYGXJA',
     },
     localIntention: {
       sequence: 5,
@@ -423,7 +457,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T10:12:05+01:00',
       number: '',
       total: '',
-      signature: '4oWatuD_aeKgsU15GVx2X1Hm_fX41gHmHf3TKibbWIitmErdB12n8ONCxCvxAsWIr4XYCtwdl8morc07W-K6bA',
+      signature:
+        '4oWatuD_aeKgsU15GVx2X1Hm_fX41gHmHf3TKibbWIitmErdB12n8ONCxCvxAsWIr4XYCtwdl8morc07W-K6bA',
     },
     seal: {
       sequence: 6,
@@ -432,7 +467,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T10:12:06+01:00',
       number: '0124-0003',
       total: '-18.20',
-      signature: 'BuS51T7v-Ke3cbi8iMNNQGYGUtLV3EBGJfG9aOlGopxwuI0vNwYEadvhgMzIb2wBWS681H3fBF2wLM3dtScA2A',
+      signature:
+        'BuS51T7v-Ke3cbi8iMNNQGYGUtLV3EBGJfG9aOlGopxwuI0vNwYEadvhgMzIb2wBWS681H3fBF2wLM3dtScA2A',
     },
   },
   return: {
@@ -482,7 +518,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T11:31:18+01:00',
       number: '',
       total: '',
-      signature: 'w5QuvwS4VrbLFCawlbVLujMsTe_YeuRuQfPoXVQtkV89eQSw_ynLnmwLGnvy1bIMRbDMHLnW-gqEu1UUAIY8-g',
+      signature:
+        'w5QuvwS4VrbLFCawlbVLujMsTe_YeuRuQfPoXVQtkV89eQSw_ynLnmwLGnvy1bIMRbDMHLnW-gqEu1UUAIY8-g',
     },
     journal: {
       sequence: 8,
@@ -491,7 +528,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T11:31:26+01:00',
       number: '4119',
       total: '-6.10',
-      signature: 'jR_v8v8F8gCJ3qVyJbBn34oDTkey7NXXXDpkBCOZCFlYc0T10JH16rCzQjz3mugvgXKMKsZLR-9ik_q_nNu7-Q',
+      signature:
+        'jR_v8v8F8gCJ3qVyJbBn34oDTkey7NXXXDpkBCOZCFlYc0T10JH16rCzQjz3mugvgXKMKsZLR-9ik_q_nNu7-Q',
     },
     localIntention: {
       sequence: 7,
@@ -500,7 +538,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T11:31:18+01:00',
       number: '',
       total: '',
-      signature: 'hbg6u5aGZtbffjI8nDxcz2REMeizRxtqtpGGUrNodpr9o5hoEqDmAp2ezBkF6U9uk6GF1W7mOCN2JpQaj6ifbw',
+      signature:
+        'hbg6u5aGZtbffjI8nDxcz2REMeizRxtqtpGGUrNodpr9o5hoEqDmAp2ezBkF6U9uk6GF1W7mOCN2JpQaj6ifbw',
     },
     seal: {
       sequence: 8,
@@ -509,7 +548,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T11:31:26+01:00',
       number: '0124-0004',
       total: '-6.10',
-      signature: 'NAYBP95-tu7ThosBm4n9hg6wRaHPv-jOIT6QTPpp4dmuc4d1qsTASsKI_Vt5kJCdh0QcJfL9PivXbCC4YHOGmw',
+      signature:
+        'NAYBP95-tu7ThosBm4n9hg6wRaHPv-jOIT6QTPpp4dmuc4d1qsTASsKI_Vt5kJCdh0QcJfL9PivXbCC4YHOGmw',
     },
   },
   abort: {
@@ -520,7 +560,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T12:04:02+01:00',
       number: '',
       total: '',
-      signature: 'DaPaoTVC06fGYZUE_MM1pnbSCGM7JRG9Fxn-3CBnOpBvzCpn0hmxboSamS2iWR6pBDotbEkXQO9CtrwF5WVv4Q',
+      signature:
+        'DaPaoTVC06fGYZUE_MM1pnbSCGM7JRG9Fxn-3CBnOpBvzCpn0hmxboSamS2iWR6pBDotbEkXQO9CtrwF5WVv4Q',
     },
     journal: {
       sequence: 10,
@@ -529,7 +570,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T12:05:30+01:00',
       number: '',
       total: '',
-      signature: 'xBXea9L5vDgLwuzqqgaXAYYHCeLdfn0BDLcWKsnDEM4wNfbObKXPs-GE6x1lM-gkVuWPorvaK_n9WGuao8y4cg',
+      signature:
+        'xBXea9L5vDgLwuzqqgaXAYYHCeLdfn0BDLcWKsnDEM4wNfbObKXPs-GE6x1lM-gkVuWPorvaK_n9WGuao8y4cg',
     },
   },
   rejected: {
@@ -540,7 +582,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T12:20:14+01:00',
       number: '',
       total: '',
-      signature: 'vO84-cdz7mRvufs1b1B1ly33aQCAslUTPOjcKX7t_mYhWQU9FFYGIDXNi-pvdlPdpdGVRyIjnxCTwk7QNbnaBg',
+      signature:
+        'vO84-cdz7mRvufs1b1B1ly33aQCAslUTPOjcKX7t_mYhWQU9FFYGIDXNi-pvdlPdpdGVRyIjnxCTwk7QNbnaBg',
     },
     journal: {
       sequence: 12,
@@ -549,7 +592,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T12:20:25+01:00',
       number: '4200',
       total: '18.20',
-      signature: 'OvqBZu_sU5F9DgPPLLnvn4rwSaZtZTZO0RSdFH9BOV3ne9lecE8EtQq2YwnwXSI9mVpwSDWZ_Xtb2lOoVOaMGg',
+      signature:
+        'OvqBZu_sU5F9DgPPLLnvn4rwSaZtZTZO0RSdFH9BOV3ne9lecE8EtQq2YwnwXSI9mVpwSDWZ_Xtb2lOoVOaMGg',
     },
   },
   failed: {
@@ -560,7 +604,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T12:41:37+01:00',
       number: '',
       total: '',
-      signature: 'zTWrTuEdtcleOH6fZpSXEi8kOc_Y8jnj17gq5S-rQ_XKrDYLEdVYq9qqG2qtDJimOuEMvoTajdvdxqLYEpWEMQ',
+      signature:
+        'zTWrTuEdtcleOH6fZpSXEi8kOc_Y8jnj17gq5S-rQ_XKrDYLEdVYq9qqG2qtDJimOuEMvoTajdvdxqLYEpWEMQ',
     },
     journal: {
       sequence: 14,
@@ -569,7 +614,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T12:41:50+01:00',
       number: '4201',
       total: '18.20',
-      signature: 'xTsZWVEdpxzKEHSTWJiIn4Jj10uDt4i2e7IaNGdt0mJe_V7wYLf-BU0DtUY5aMP28bmNrbhHudVCmAKfQhs7yw',
+      signature:
+        'xTsZWVEdpxzKEHSTWJiIn4Jj10uDt4i2e7IaNGdt0mJe_V7wYLf-BU0DtUY5aMP28bmNrbhHudVCmAKfQhs7yw',
     },
   },
   later: [
@@ -580,7 +626,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T13:41:04+01:00',
       number: '',
       total: '',
-      signature: '2sq5LDogxEBYX6o3SF_np7RvqHk8Vp0F_W6HSIzLCnRFP_R5g1Z_oUHWrGYzWWaDLGO4_vXBetK-LNPv7uYGWQ',
+      signature:
+        '2sq5LDogxEBYX6o3SF_np7RvqHk8Vp0F_W6HSIzLCnRFP_R5g1Z_oUHWrGYzWWaDLGO4_vXBetK-LNPv7uYGWQ',
     },
     {
       sequence: 16,
@@ -589,7 +636,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T13:41:05+01:00',
       number: '',
       total: '',
-      signature: 'tzpJq0utgP4IxjbFlnFsXcdQ4VdjH37wBiy6eHHbVGX9M3SEzK9nFhPMHpsgl8dRJz8U2f9Z11z2lakNSP29Mg',
+      signature:
+        'tzpJq0utgP4IxjbFlnFsXcdQ4VdjH37wBiy6eHHbVGX9M3SEzK9nFhPMHpsgl8dRJz8U2f9Z11z2lakNSP29Mg',
     },
     {
       sequence: 17,
@@ -598,7 +646,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T13:41:07+01:00',
       number: '',
       total: '',
-      signature: 'WKMnVxj21Jp8FJhgHKH6g-ZATFpA92n8k_PsFyXspVsWgm3ezzj5XJlIEYCF2LaO35_GMN4sZx3egwRwlF7rIA',
+      signature:
+        'WKMnVxj21Jp8FJhgHKH6g-ZATFpA92n8k_PsFyXspVsWgm3ezzj5XJlIEYCF2LaO35_GMN4sZx3egwRwlF7rIA',
     },
     {
       sequence: 18,
@@ -607,7 +656,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T13:41:07+01:00',
       number: '4120',
       total: '4.40',
-      signature: 'hJ2ZYoHwP1hGT1i1ske7YR9n9eLl9bEMYmFVPljuePT1n6G_WYYlq9ZHpk1B4PGlanDcgG4qcsg87zUnkPrG7A',
+      signature:
+        'hJ2ZYoHwP1hGT1i1ske7YR9n9eLl9bEMYmFVPljuePT1n6G_WYYlq9ZHpk1B4PGlanDcgG4qcsg87zUnkPrG7A',
     },
     {
       sequence: 19,
@@ -616,7 +666,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T15:02:11+01:00',
       number: '',
       total: '',
-      signature: 'vxnqnzTJ1oSyarc265hseSd7cmN7sy5U-kp_xIh_wvxSR09TpCLRCNZc8apDCYy32qv3Yj8828sI2QDmhOHkiA',
+      signature:
+        'vxnqnzTJ1oSyarc265hseSd7cmN7sy5U-kp_xIh_wvxSR09TpCLRCNZc8apDCYy32qv3Yj8828sI2QDmhOHkiA',
     },
     {
       sequence: 20,
@@ -625,7 +676,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T15:02:21+01:00',
       number: '4121',
       total: '4.40',
-      signature: 'WL09XJZk0sUqQLv8f-sBJo5Zh6o8aKGTLzWU3u2Ee1zzA62ePsF0to1BaHUcFYVbMO1W-QM-tM4y5OajtIabhA',
+      signature:
+        'WL09XJZk0sUqQLv8f-sBJo5Zh6o8aKGTLzWU3u2Ee1zzA62ePsF0to1BaHUcFYVbMO1W-QM-tM4y5OajtIabhA',
     },
     {
       sequence: 21,
@@ -634,7 +686,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T15:20:40+01:00',
       number: '',
       total: '',
-      signature: 'ofkWYoVYVEUEW5gzQWRkGwoWhBRE9mpNvB71wy8i4Z0OUDABDxszutJO4KfIVhXraSphP81g2H50e9n6OCvzJw',
+      signature:
+        'ofkWYoVYVEUEW5gzQWRkGwoWhBRE9mpNvB71wy8i4Z0OUDABDxszutJO4KfIVhXraSphP81g2H50e9n6OCvzJw',
     },
     {
       sequence: 22,
@@ -643,7 +696,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T15:20:53+01:00',
       number: '4122',
       total: '8.80',
-      signature: 'z7BF9-hbyM55LCHBQb9lu5rcGeIRI3UDIsPYNKlzZBOBtza30Sp4cFJOPc_bGgjMNN0cmvLmudOf0OSovS847w',
+      signature:
+        'z7BF9-hbyM55LCHBQb9lu5rcGeIRI3UDIsPYNKlzZBOBtza30Sp4cFJOPc_bGgjMNN0cmvLmudOf0OSovS847w',
     },
     {
       sequence: 23,
@@ -652,7 +706,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T16:11:05+01:00',
       number: '',
       total: '',
-      signature: 'n6f2kRlN-zaSVTiNbuzmxUgVWeoHuWFMOip93ecCyd6Qh4yi1-9QAHmi-A3ZuaS7Dl4mi1y8oyKjhP44xwe7nw',
+      signature:
+        'n6f2kRlN-zaSVTiNbuzmxUgVWeoHuWFMOip93ecCyd6Qh4yi1-9QAHmi-A3ZuaS7Dl4mi1y8oyKjhP44xwe7nw',
     },
     {
       sequence: 24,
@@ -661,7 +716,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T16:11:20+01:00',
       number: '4123',
       total: '20.00',
-      signature: '1tcNc_Ujo10fvUFP424gYjkRVMEUAlWiE6AFmsZdbFbgkHmIGfHUZ8QEgi8V1HN3YSCaxgmWIhcw9VGLtH_d1A',
+      signature:
+        '1tcNc_Ujo10fvUFP424gYjkRVMEUAlWiE6AFmsZdbFbgkHmIGfHUZ8QEgi8V1HN3YSCaxgmWIhcw9VGLtH_d1A',
     },
     {
       sequence: 25,
@@ -670,7 +726,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T16:30:05+01:00',
       number: '',
       total: '',
-      signature: '5RXAEI-rAS4y8vYOu0kz4i48G19tYUhEsKly1egOoxxdeU8huUqRN5kr00S-bHdCAdYaMSFaCxumx0lsRU_uHw',
+      signature:
+        '5RXAEI-rAS4y8vYOu0kz4i48G19tYUhEsKly1egOoxxdeU8huUqRN5kr00S-bHdCAdYaMSFaCxumx0lsRU_uHw',
     },
     {
       sequence: 26,
@@ -679,7 +736,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T17:12:03+01:00',
       number: '',
       total: '',
-      signature: 'MMwrA_6FXtIzayt-QXukXbx35s3Jp2ICAwnlYFEiUqTfT-HKYeJovdm2UWiqx4T0n_x3dXcS1Db1QGS0oWyjDw',
+      signature:
+        'MMwrA_6FXtIzayt-QXukXbx35s3Jp2ICAwnlYFEiUqTfT-HKYeJovdm2UWiqx4T0n_x3dXcS1Db1QGS0oWyjDw',
     },
     {
       sequence: 27,
@@ -688,7 +746,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T17:12:31+01:00',
       number: '4124',
       total: '20.15',
-      signature: 'BaZBSyiILYcMuvGVnbAPDD8WKYgZ6WIx_1mpab9Sz9Dzbi11Y1wQc4Y4I9xiETNGcU4O3s8BI-YgQp2Gk5TUIg',
+      signature:
+        'BaZBSyiILYcMuvGVnbAPDD8WKYgZ6WIx_1mpab9Sz9Dzbi11Y1wQc4Y4I9xiETNGcU4O3s8BI-YgQp2Gk5TUIg',
     },
     {
       sequence: 28,
@@ -697,7 +756,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T18:00:01+01:00',
       number: '',
       total: '',
-      signature: 'Xha8_FXHI3wMUZYHrLsnqEURnsoZM6pgdrI7fqd5QWH3tv-I7xXJWL8yRK05Vk-jLkn7xaQZt4YjI5se76xv-Q',
+      signature:
+        'Xha8_FXHI3wMUZYHrLsnqEURnsoZM6pgdrI7fqd5QWH3tv-I7xXJWL8yRK05Vk-jLkn7xaQZt4YjI5se76xv-Q',
     },
     {
       sequence: 29,
@@ -706,7 +766,8 @@ export const italianReceipt = {
       signedAt: '2026-11-20T18:00:02+01:00',
       number: '',
       total: '',
-      signature: 'dXcc2U8LuLLwcOQetQL2K50-aD-E00QH0wDLImqZC_0kElcSAGRXoYtvxaRpByi82EBWTcCqTT8gDKSI8PtLzg',
+      signature:
+        'dXcc2U8LuLLwcOQetQL2K50-aD-E00QH0wDLImqZC_0kElcSAGRXoYtvxaRpByi82EBWTcCqTT8gDKSI8PtLzg',
     },
   ],
   sealedLater: [
@@ -717,7 +778,8 @@ export const italianReceipt = {
       signedAt: '2026-11-21T09:12:03+01:00',
       number: '',
       total: '',
-      signature: 'vt82R-xQ97g5ISZvsKA8pxpLcEqasbdYARTYL8BPk8iRBbeiCkbobxNABQI9S5_VWeZ3AXhhy-uyr4SByK2YgQ',
+      signature:
+        'vt82R-xQ97g5ISZvsKA8pxpLcEqasbdYARTYL8BPk8iRBbeiCkbobxNABQI9S5_VWeZ3AXhhy-uyr4SByK2YgQ',
     },
     {
       sequence: 10,
@@ -726,7 +788,8 @@ export const italianReceipt = {
       signedAt: '2026-11-21T09:12:20+01:00',
       number: '4125',
       total: '8.80',
-      signature: 'bcdRc3UtCI2LSaVw-uK1dqnKdauNUmIFdpilxd8ITaFw8uzkNDtLBwqlLXy03RJWKTo6HgezQzMRTy4y9K4Y8w',
+      signature:
+        'bcdRc3UtCI2LSaVw-uK1dqnKdauNUmIFdpilxd8ITaFw8uzkNDtLBwqlLXy03RJWKTo6HgezQzMRTy4y9K4Y8w',
     },
     {
       sequence: 11,
@@ -735,7 +798,8 @@ export const italianReceipt = {
       signedAt: '2026-11-21T09:27:05+01:00',
       number: '',
       total: '',
-      signature: 'nR_suWmBfFX4WlBD47EnvXE819vVUE7ON-6N7vPBbPgJD57Y0utJW_amyCbDVsEbvPkpNhXOsN6VijSZchXZuQ',
+      signature:
+        'nR_suWmBfFX4WlBD47EnvXE819vVUE7ON-6N7vPBbPgJD57Y0utJW_amyCbDVsEbvPkpNhXOsN6VijSZchXZuQ',
     },
     {
       sequence: 12,
@@ -744,7 +808,8 @@ export const italianReceipt = {
       signedAt: '2026-11-21T09:27:31+01:00',
       number: '',
       total: '',
-      signature: 'H8T4dU_fmDNMf2uksxHWnpRK7ngt1KA6GlZltDscqQEtlWkeNHWKAoegVsGYRC-IZJH1MQs4RTJrTvYgso38sA',
+      signature:
+        'H8T4dU_fmDNMf2uksxHWnpRK7ngt1KA6GlZltDscqQEtlWkeNHWKAoegVsGYRC-IZJH1MQs4RTJrTvYgso38sA',
     },
     {
       sequence: 13,
@@ -753,7 +818,8 @@ export const italianReceipt = {
       signedAt: '2026-11-21T09:28:55+01:00',
       number: '',
       total: '',
-      signature: 'Ei9WbMTHHlQrN3-XL-6Qx8O05dwSu23YaMeDrqC4w0zODsrurhawcLKi3AlvWYmXxCDma3EOurIdvOMxTYpA3g',
+      signature:
+        'Ei9WbMTHHlQrN3-XL-6Qx8O05dwSu23YaMeDrqC4w0zODsrurhawcLKi3AlvWYmXxCDma3EOurIdvOMxTYpA3g',
     },
     {
       sequence: 14,
@@ -762,7 +828,8 @@ export const italianReceipt = {
       signedAt: '2026-11-21T15:36:30+01:00',
       number: '',
       total: '',
-      signature: 'ze46H72bjI3WSORMBH2RPcK4PzSEjYQV_BDE6Q-rkU36je1x1aAukuVeUSm6s_jrCH2_LkqHixOzSah6IxXWpg',
+      signature:
+        'ze46H72bjI3WSORMBH2RPcK4PzSEjYQV_BDE6Q-rkU36je1x1aAukuVeUSm6s_jrCH2_LkqHixOzSah6IxXWpg',
     },
     {
       sequence: 15,
@@ -771,7 +838,8 @@ export const italianReceipt = {
       signedAt: '2026-11-21T15:36:46+01:00',
       number: '0125-0002',
       total: '20.15',
-      signature: 'tp7Tlh2JSkjW4sEnk04UNLDyHNkxUW3pvp_5FSnvXd6exG93DbWjfdlkx49ZM_665cgMVnXDGU770fAK9fxiAw',
+      signature:
+        'tp7Tlh2JSkjW4sEnk04UNLDyHNkxUW3pvp_5FSnvXd6exG93DbWjfdlkx49ZM_665cgMVnXDGU770fAK9fxiAw',
     },
     {
       sequence: 16,
@@ -780,7 +848,8 @@ export const italianReceipt = {
       signedAt: '2026-11-21T15:48:11+01:00',
       number: '',
       total: '',
-      signature: 'nHevBhGhwml2Tnbc-Vr2YOb5dLwE7nmKc_7Z4TuKKE0J-MCtld2OTdyNv0riiJP_uAq9JosDcqVWxFjYvBJBrA',
+      signature:
+        'nHevBhGhwml2Tnbc-Vr2YOb5dLwE7nmKc_7Z4TuKKE0J-MCtld2OTdyNv0riiJP_uAq9JosDcqVWxFjYvBJBrA',
     },
     {
       sequence: 17,
@@ -789,7 +858,8 @@ export const italianReceipt = {
       signedAt: '2026-11-21T15:48:24+01:00',
       number: '0125-0003',
       total: '20.00',
-      signature: 'Crghx63QRkwdrXin5-xbZzLWTOLjiUu_80pjLp1b9cWJL13JPgTo8Jgtgi5UXCzQ3uaEhz7GNKs1-Yo9eqLTzw',
+      signature:
+        'Crghx63QRkwdrXin5-xbZzLWTOLjiUu_80pjLp1b9cWJL13JPgTo8Jgtgi5UXCzQ3uaEhz7GNKs1-Yo9eqLTzw',
     },
   ],
   closing: {

@@ -1,9 +1,22 @@
-/** The one TicketBAI example: a bill at a tavern in Donostia, signed with a key pair of this project and no qualified certificate. Merchant and numbers are invented. */
+/**
+ * The one TicketBAI example: a bill at a tavern in Donostia, signed with a key pair of this project
+ * and no qualified certificate. Merchant and numbers are invented.
+ */
 export interface TicketbaiReceipt {
-  readonly merchant: {readonly name: string; readonly nif: string; readonly street: string; readonly town: string};
+  readonly merchant: {
+    readonly name: string;
+    readonly nif: string;
+    readonly street: string;
+    readonly town: string;
+  };
   readonly territory: 'ARABA' | 'BIZKAIA' | 'GIPUZKOA';
   /** The licence the software register gave; it stands in every file. */
-  readonly software: {readonly licence: string; readonly producerNif: string; readonly name: string; readonly version: string};
+  readonly software: {
+    readonly licence: string;
+    readonly producerNif: string;
+    readonly name: string;
+    readonly version: string;
+  };
   readonly organizationId: string;
   readonly clientId: string;
   readonly signerId: string;
@@ -23,7 +36,12 @@ export interface TicketbaiReceipt {
       readonly amount: string;
       readonly vatRate: '21' | '10';
     }[];
-    readonly vat: readonly {readonly rate: '21' | '10'; readonly net: string; readonly vat: string; readonly gross: string}[];
+    readonly vat: readonly {
+      readonly rate: '21' | '10';
+      readonly net: string;
+      readonly vat: string;
+      readonly gross: string;
+    }[];
     readonly payments: readonly {readonly label: string; readonly amount: string}[];
     readonly total: string;
     readonly signature: TicketbaiSignature;
@@ -48,9 +66,19 @@ interface TicketbaiSignature {
 }
 
 export const ticketbaiReceipt = {
-  merchant: {name: 'Taberna Itsaslur S.L.', nif: 'B00731950', street: 'Arrandegi kalea 9', town: '20003 Donostia / San Sebastián'},
+  merchant: {
+    name: 'Taberna Itsaslur S.L.',
+    nif: 'B00731950',
+    street: 'Arrandegi kalea 9',
+    town: '20003 Donostia / San Sebastián',
+  },
   territory: 'GIPUZKOA',
-  software: {licence: 'TBAIGIPRE00000004821', producerNif: 'B00914200', name: 'Bonarium SIGN ES', version: '1.14.0'},
+  software: {
+    licence: 'TBAIGIPRE00000004821',
+    producerNif: 'B00914200',
+    name: 'Bonarium SIGN ES',
+    version: '1.14.0',
+  },
   organizationId: '8e15c7a2-3f60-4b9d-a7e4-c02d95b3f681',
   clientId: '3a7fd061-e85c-4219-9d0b-76b4f2e8c135',
   signerId: 'f2c94b86-150e-4d7a-83bf-9e6a0d71c452',
@@ -62,8 +90,20 @@ export const ticketbaiReceipt = {
     text: 'Servicio de taberna',
     lines: [
       {text: 'Marmitako', quantity: '1', unitAmount: '13.00', amount: '14.30', vatRate: '10'},
-      {text: 'Pintxo de tortilla', quantity: '3', unitAmount: '3.00', amount: '9.90', vatRate: '10'},
-      {text: 'Botella de sidra para llevar', quantity: '1', unitAmount: '5.00', amount: '6.05', vatRate: '21'},
+      {
+        text: 'Pintxo de tortilla',
+        quantity: '3',
+        unitAmount: '3.00',
+        amount: '9.90',
+        vatRate: '10',
+      },
+      {
+        text: 'Botella de sidra para llevar',
+        quantity: '1',
+        unitAmount: '5.00',
+        amount: '6.05',
+        vatRate: '21',
+      },
     ],
     vat: [
       {rate: '21', net: '5.00', vat: '1.05', gross: '6.05'},
@@ -75,7 +115,8 @@ export const ticketbaiReceipt = {
       value:
         'DMDxTP2o70T5uEojdI/AtIEAiUdMBVmhl0GKaAxYLil5pFxZK/8A8dIwDtQSDQBHLGOvFFkiP9mX52KLPoGwoo5Y1/b+mMUBepsdJM63QvQwio8bqi7ToPINaU2liD1QR6ixdeI4VFovRj0+yHS74/rPIyL69TTenrNPiVg+YDyFv9BAS2dbtaA6OAMd60uBUgcDcFpFvvRGwYMkSnGRpKM/TPdLH2SuWB/bTIepMIYFeATxSvFq+v3Ic+ZPUkOlcObH/qr2DFFI/0yMtI6mQlSG/Qra/wZo5PxFJMWjMTvuNechOBgyJapD1Bg2i5u4XNxgR5ycPc4Z0iBVJfYxkw==',
       tbai: 'TBAI-B00731950-201126-DMDxTP2o70T5u-061',
-      qrUrl: 'https://tbai.prep.gipuzkoa.eus/qr/?id=TBAI-B00731950-201126-DMDxTP2o70T5u-061&s=TB26&nf=001203&i=30.25&cr=142',
+      qrUrl:
+        'https://tbai.prep.gipuzkoa.eus/qr/?id=TBAI-B00731950-201126-DMDxTP2o70T5u-061&s=TB26&nf=001203&i=30.25&cr=142',
     },
   },
   previous: {
@@ -88,7 +129,8 @@ export const ticketbaiReceipt = {
       value:
         'i9QYhfnUSAN4ar1dN+1J9Vxpv/c+Ao4YhWk5gjcQEb2+OKuRKj3diANt2FiaoHyoEWEVoMWb9iuTxAMAXMJ63xuo4k/kALMTfSGADA0AcOxyga8LtJ4TMXlgpCQ9s1qrkDx0YF/VxJoh0PQieh/LOpSO3RnTD5vxjIOZuZo5FNuOFPdOMkqZF0vh6jwyl8ywjyhV5KmNwLrZgpttnCN94fXZc24GS95flluPAE6Hvl6yNBT4vmvisvGaDkokBpRfyPF2G2oAZ4t+WUDauaEaOZH0b2/iFCcHxvuE1eUXKKQ62I80aXjCg5SPD+jzNYw8XZr548jaILC3iq4OnieUAA==',
       tbai: 'TBAI-B00731950-201126-i9QYhfnUSAN4a-229',
-      qrUrl: 'https://tbai.prep.gipuzkoa.eus/qr/?id=TBAI-B00731950-201126-i9QYhfnUSAN4a-229&s=TB26&nf=001202&i=3.30&cr=199',
+      qrUrl:
+        'https://tbai.prep.gipuzkoa.eus/qr/?id=TBAI-B00731950-201126-i9QYhfnUSAN4a-229&s=TB26&nf=001202&i=3.30&cr=199',
     },
   },
 } as const satisfies TicketbaiReceipt;

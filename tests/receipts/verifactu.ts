@@ -2,11 +2,25 @@ import type {ChainRecord, EventRecord} from '../../src/model/fiscal/verifactu';
 
 export type {ChainRecord} from '../../src/model/fiscal/verifactu';
 
-/** The one Veri*factu example: a sale at a bookshop in Madrid, with the day's chain of records around it. TEST environment; merchant and numbers are invented. */
+/**
+ * The one Veri*factu example: a sale at a bookshop in Madrid, with the day's chain of records
+ * around it. TEST environment; merchant and numbers are invented.
+ */
 export interface VerifactuReceipt {
-  readonly merchant: {readonly name: string; readonly nif: string; readonly street: string; readonly town: string};
+  readonly merchant: {
+    readonly name: string;
+    readonly nif: string;
+    readonly street: string;
+    readonly town: string;
+  };
   /** The producer named in `SistemaInformatico`; every event hash contains it. */
-  readonly system: {readonly producer: string; readonly nif: string; readonly name: string; readonly id: string; readonly version: string};
+  readonly system: {
+    readonly producer: string;
+    readonly nif: string;
+    readonly name: string;
+    readonly id: string;
+    readonly version: string;
+  };
   readonly organizationId: string;
   readonly clientId: string;
   readonly signerId: string;
@@ -27,7 +41,12 @@ export interface VerifactuReceipt {
       readonly amount: string;
       readonly vatRate: '21' | '4';
     }[];
-    readonly vat: readonly {readonly rate: '21' | '4'; readonly net: string; readonly vat: string; readonly gross: string}[];
+    readonly vat: readonly {
+      readonly rate: '21' | '4';
+      readonly net: string;
+      readonly vat: string;
+      readonly gross: string;
+    }[];
     readonly payments: readonly {readonly label: string; readonly amount: string}[];
     readonly total: string;
     readonly qrUrl: string;
@@ -40,8 +59,19 @@ export interface VerifactuReceipt {
 }
 
 export const verifactuReceipt = {
-  merchant: {name: 'Librería Alameda S.L.', nif: 'B00482612', street: 'Calle de la Alameda 12', town: '28014 Madrid'},
-  system: {producer: 'Bonarium España S.L.', nif: 'B00914200', name: 'Bonarium SIGN ES', id: 'BS', version: '1.14.0'},
+  merchant: {
+    name: 'Librería Alameda S.L.',
+    nif: 'B00482612',
+    street: 'Calle de la Alameda 12',
+    town: '28014 Madrid',
+  },
+  system: {
+    producer: 'Bonarium España S.L.',
+    nif: 'B00914200',
+    name: 'Bonarium SIGN ES',
+    id: 'BS',
+    version: '1.14.0',
+  },
   organizationId: '2c6f9d14-8b3e-4a57-9e01-7d4b3f5a6c28',
   clientId: '9a4d2e71-0c5b-4f86-a3d9-5e1b7c08f264',
   signerId: '6b81f3c0-27de-4d95-8a4f-c3902e5d7b16',
@@ -52,7 +82,13 @@ export const verifactuReceipt = {
     issuedAt: '20-11-2026 10:41:37',
     text: 'Venta en tienda',
     lines: [
-      {text: 'Novela, tapa blanda', quantity: '1', unitAmount: '20.00', amount: '20.80', vatRate: '4'},
+      {
+        text: 'Novela, tapa blanda',
+        quantity: '1',
+        unitAmount: '20.00',
+        amount: '20.80',
+        vatRate: '4',
+      },
       {text: 'Cuaderno A5', quantity: '2', unitAmount: '5.00', amount: '12.10', vatRate: '21'},
     ],
     vat: [
@@ -61,8 +97,10 @@ export const verifactuReceipt = {
     ],
     payments: [{label: 'Tarjeta', amount: '32.90'}],
     total: '32.90',
-    qrUrl: 'https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR?nif=B00482612&numserie=S26-000482&fecha=20-11-2026&importe=32.90',
-    qrUrlNonVerifiable: 'https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQRNoVerifactu?nif=B00482612&numserie=S26-000482&fecha=20-11-2026&importe=32.90',
+    qrUrl:
+      'https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR?nif=B00482612&numserie=S26-000482&fecha=20-11-2026&importe=32.90',
+    qrUrlNonVerifiable:
+      'https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQRNoVerifactu?nif=B00482612&numserie=S26-000482&fecha=20-11-2026&importe=32.90',
   },
   chain: [
     {

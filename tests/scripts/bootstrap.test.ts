@@ -1,11 +1,22 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {until} from './build/support';
 
-/** A fresh clone, with an npm of its own that notes how it was called and installs a tsx that shows its arguments. */
+/**
+ * A fresh clone, with an npm of its own that notes how it was called and installs a tsx that shows
+ * its arguments.
+ */
 let clone = '';
 
 const NPM = `#!/bin/sh
@@ -16,7 +27,10 @@ echo '{"name": "tsx", "exports": "./loader.mjs"}' > "$CLONE/node_modules/tsx/pac
 cp "$CLONE/loader.mjs" "$CLONE/node_modules/tsx/loader.mjs"
 `;
 
-/** In the place of tsx: what the command does. It shows its arguments, and goes on until it's stopped where the test asks for that. */
+/**
+ * In the place of tsx: what the command does. It shows its arguments, and goes on until it's
+ * stopped where the test asks for that.
+ */
 const LOADER = `import {appendFileSync} from 'node:fs';
 console.log(process.argv.slice(1).join(' '));
 if (process.env.FAULT !== 'hangs') process.exit(process.env.FAULT === 'command' ? 3 : 0);
@@ -32,7 +46,10 @@ await new Promise(() => undefined);
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'a clone '));
   for (const folder of ['scripts', 'bin']) mkdirSync(path.join(clone, folder));
-  copyFileSync(path.resolve(__dirname, '../../scripts/bootstrap.mjs'), path.join(clone, 'scripts/bootstrap.mjs'));
+  copyFileSync(
+    path.resolve(__dirname, '../../scripts/bootstrap.mjs'),
+    path.join(clone, 'scripts/bootstrap.mjs'),
+  );
   writeFileSync(path.join(clone, 'package-lock.json'), '{}');
   writeFileSync(path.join(clone, 'loader.mjs'), LOADER);
   writeFileSync(path.join(clone, 'scripts/build.ts'), '');
@@ -48,13 +65,19 @@ const toEnv = (fault: string): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',
   npm_lifecycle_event: 'build',
 });
-const toArgs = (): string[] => [path.join(clone, 'scripts/bootstrap.mjs'), 'build', '--locale', 'en'];
+const toArgs = (): string[] => [
+  path.join(clone, 'scripts/bootstrap.mjs'),
+  'build',
+  '--locale',
+  'en',
+];
 
 function run(fault = ''): {readonly status: number | null; readonly stdout: string} {
   return spawnSync(process.execPath, toArgs(), {encoding: 'utf8', env: toEnv(fault)});
 }
 
-const calls = (): readonly string[] => readFileSync(path.join(clone, 'calls'), 'utf8').trim().split('\n');
+const calls = (): readonly string[] =>
+  readFileSync(path.join(clone, 'calls'), 'utf8').trim().split('\n');
 
 describe('a command in a fresh clone', () => {
   it('installs what it needs, also where NODE_ENV says production, once per lock file, and runs', () => {
@@ -82,16 +105,22 @@ describe('a command in a fresh clone', () => {
 });
 
 describe('a command that runs', () => {
-  const read = (): readonly string[] => (existsSync(path.join(clone, 'command')) ? readFileSync(path.join(clone, 'command'), 'utf8').trim().split('\n') : []);
+  const read = (): readonly string[] =>
+    existsSync(path.join(clone, 'command'))
+      ? readFileSync(path.join(clone, 'command'), 'utf8').trim().split('\n')
+      : [];
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('gets %s, and npm waits until it has ended', async (signal) => {
-    const npm = spawn(process.execPath, toArgs(), {env: toEnv('hangs'), stdio: 'ignore'});
-    await until(() => read().length === 1);
-    npm.kill(signal);
-    const code = await new Promise((resolve) => npm.on('close', resolve));
-    expect(read().slice(1)).toEqual([signal]);
-    expect(code).toBe(0);
-  });
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'gets %s, and npm waits until it has ended',
+    async (signal) => {
+      const npm = spawn(process.execPath, toArgs(), {env: toEnv('hangs'), stdio: 'ignore'});
+      await until(() => read().length === 1);
+      npm.kill(signal);
+      const code = await new Promise((resolve) => npm.on('close', resolve));
+      expect(read().slice(1)).toEqual([signal]);
+      expect(code).toBe(0);
+    },
+  );
 
   it('notices that the process which started it was killed', async () => {
     const npm = spawn(process.execPath, toArgs(), {env: toEnv('hangs'), stdio: 'ignore'});

@@ -19,8 +19,12 @@ describe('the engines of a machine', () => {
 
   it('are missing without one of their programs, in a line that says what to install', () => {
     expect(on('/usr/bin/WebKitWebDriver')).toEqual({
-      firefox: {missing: `Firefox isn't installed, so the tests in it don't run. Install it with "apt-get install firefox-esr" (Debian).`},
-      webkit: {missing: `WebKit isn't installed, so the tests in it don't run. Install it with "apt-get install webkit2gtk-driver xvfb" (Debian).`},
+      firefox: {
+        missing: `Firefox isn't installed, so the tests in it don't run. Install it with "apt-get install firefox-esr" (Debian).`,
+      },
+      webkit: {
+        missing: `WebKit isn't installed, so the tests in it don't run. Install it with "apt-get install webkit2gtk-driver xvfb" (Debian).`,
+      },
     });
   });
 });
@@ -29,7 +33,8 @@ describe('CI', () => {
   const script = readFileSync(path.resolve(__dirname, '../../.ci/run'), 'utf8');
 
   it('installs every package the tests name, and lets no engine be missing', () => {
-    for (const name of ['firefox-esr', 'webkit2gtk-driver', 'xvfb']) expect(script).toContain(`packages+=(${name})`);
+    for (const name of ['firefox-esr', 'webkit2gtk-driver', 'xvfb'])
+      expect(script).toContain(`packages+=(${name})`);
     expect(script).toContain('export PORTAL_ENGINES=all');
     expect(spawnSync('bash', ['-n'], {input: script, encoding: 'utf8'}).stderr).toBe('');
   });

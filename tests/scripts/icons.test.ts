@@ -11,11 +11,22 @@ const {description} = JSON.parse(manifest) as {description: string};
 describe('the web manifest', () => {
   it('says what the tables and tokens say: else run "npm run icons"', () => {
     const css = readFileSync(path.join(root, 'src/kit/tokens.css'), 'utf8');
-    expect(JSON.parse(manifest)).toEqual(JSON.parse(toManifest({name: `${site.name} ${site.title}`, shortName: site.name, description, css})));
+    expect(JSON.parse(manifest)).toEqual(
+      JSON.parse(
+        toManifest({name: `${site.name} ${site.title}`, shortName: site.name, description, css}),
+      ),
+    );
   });
 
-  it.each([...manifestIcons, {file: 'apple-touch-icon.png', size: 180}])('has $file in its size', ({file, size}) => {
-    const png = readFileSync(path.join(root, 'static/img', file));
-    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', size, size]);
-  });
+  it.each([...manifestIcons, {file: 'apple-touch-icon.png', size: 180}])(
+    'has $file in its size',
+    ({file, size}) => {
+      const png = readFileSync(path.join(root, 'static/img', file));
+      expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+        'PNG',
+        size,
+        size,
+      ]);
+    },
+  );
 });

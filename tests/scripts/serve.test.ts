@@ -21,7 +21,9 @@ describe('listen', () => {
   it('says what to do about a port that is taken', async () => {
     server = createServer();
     const port = await listen(server, 0);
-    await expect(listen(createServer(), port)).rejects.toThrow(`Port ${port} is taken by another program. Stop it, or choose another with --port ${port + 1}.`);
+    await expect(listen(createServer(), port)).rejects.toThrow(
+      `Port ${port} is taken by another program. Stop it, or choose another with --port ${port + 1}.`,
+    );
   });
 
   it('is out of reach for other machines unless a host is given', async () => {

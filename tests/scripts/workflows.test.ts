@@ -30,7 +30,9 @@ interface Workflow {
 
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, '.github', 'workflows');
-const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {readonly scripts: Readonly<Record<string, string>>};
+const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
 const workflows = readdirSync(folder).map((name) => {
   const text = readFileSync(path.join(folder, name), 'utf8');
   const workflow = parse(text) as Workflow;
@@ -39,7 +41,8 @@ const workflows = readdirSync(folder).map((name) => {
 });
 
 /** The host's command as hosting/README.md names it; it needs Node 22.12 or newer. */
-const [WRANGLER = ''] = /wrangler@\d+\.\d+\.\d+/.exec(readFileSync(path.join(root, 'hosting/README.md'), 'utf8')) ?? [];
+const [WRANGLER = ''] =
+  /wrangler@\d+\.\d+\.\d+/.exec(readFileSync(path.join(root, 'hosting/README.md'), 'utf8')) ?? [];
 
 /** What jobs may do beyond reading the code. */
 const GRANTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -57,14 +60,18 @@ describe.each(workflows)('$name', ({name, text, on, permissions, concurrency, jo
   it('pins every action by its commit and says which version that is', () => {
     const lines = text.split('\n').filter((line) => /\buses:/.test(line));
     expect(lines.length).toBe(steps.filter(({uses}) => uses !== undefined).length);
-    for (const line of lines) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    for (const line of lines)
+      expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   it('runs the host’s command in one exact version, on a Node that it supports', () => {
     for (const {id, steps: own} of jobs) {
       const commands = own.flatMap(({run = ''}) => (/\bnpx /.test(run) ? [run] : []));
-      for (const command of commands) expect(command, id).toMatch(new RegExp(`^npx --yes ${WRANGLER} (deploy|delete) `));
-      const node = own.find(({uses = ''}) => uses.startsWith('actions/setup-node@'))?.with?.['node-version'];
+      for (const command of commands)
+        expect(command, id).toMatch(new RegExp(`^npx --yes ${WRANGLER} (deploy|delete) `));
+      const node = own.find(({uses = ''}) => uses.startsWith('actions/setup-node@'))?.with?.[
+        'node-version'
+      ];
       if (commands.length > 0) expect(Number(node), id).toBeGreaterThanOrEqual(22);
     }
   });
@@ -74,19 +81,26 @@ describe.each(workflows)('$name', ({name, text, on, permissions, concurrency, jo
     for (const {id, permissions: own} of jobs) expect(own, id).toEqual(GRANTED[`${name} ${id}`]);
     // Who may write runs nothing of the change it writes about.
     for (const {id, permissions: own, steps: ownSteps} of jobs)
-      if (Object.values(own ?? {}).includes('write')) expect(JSON.stringify(ownSteps), id).not.toMatch(/actions\/checkout|npm |npx |node /);
+      if (Object.values(own ?? {}).includes('write'))
+        expect(JSON.stringify(ownSteps), id).not.toMatch(/actions\/checkout|npm |npx |node /);
   });
 
   it('starts on no event that gives strangers’ code secrets', () => {
-    for (const event of ['pull_request_target', 'workflow_run', 'issue_comment']) expect(Object.keys(on)).not.toContain(event);
+    for (const event of ['pull_request_target', 'workflow_run', 'issue_comment'])
+      expect(Object.keys(on)).not.toContain(event);
   });
 
   it('gives secrets to single steps, of changes to this repository only', () => {
     for (const {id, if: condition = '', env = {}, steps: own} of jobs) {
       expect(JSON.stringify(env), id).not.toContain('secrets.');
       const hasSecrets = JSON.stringify(own).includes('secrets.');
-      if (hasSecrets && 'pull_request' in on) expect(condition, id).toContain('github.event.pull_request.head.repo.full_name == github.repository');
-      for (const step of own) if (JSON.stringify(step).includes('secrets.')) expect(step.run, id).toMatch(/^(npx --yes wrangler@|npm run search:push\b)/);
+      if (hasSecrets && 'pull_request' in on)
+        expect(condition, id).toContain(
+          'github.event.pull_request.head.repo.full_name == github.repository',
+        );
+      for (const step of own)
+        if (JSON.stringify(step).includes('secrets.'))
+          expect(step.run, id).toMatch(/^(npx --yes wrangler@|npm run search:push\b)/);
     }
     expect(text).not.toMatch(/toJSON\(\s*secrets|secrets: inherit/i);
   });
@@ -97,11 +111,14 @@ describe.each(workflows)('$name', ({name, text, on, permissions, concurrency, jo
   });
 
   it('leaves no token in the checkout', () => {
-    for (const {uses = '', with: options} of steps) if (uses.startsWith('actions/checkout@')) expect(options?.['persist-credentials']).toBe(false);
+    for (const {uses = '', with: options} of steps)
+      if (uses.startsWith('actions/checkout@'))
+        expect(options?.['persist-credentials']).toBe(false);
   });
 
   it('ends: jobs have a time, runs do not pile up', () => {
-    for (const {id, 'timeout-minutes': minutes} of jobs) expect(minutes, id).toBeLessThanOrEqual(60);
+    for (const {id, 'timeout-minutes': minutes} of jobs)
+      expect(minutes, id).toBeLessThanOrEqual(60);
     expect(concurrency?.group).toBeTruthy();
     // What deploys to production is never cut off.
     expect(concurrency?.['cancel-in-progress']).toBe('pull_request' in on);
@@ -114,7 +131,8 @@ describe.each(workflows)('$name', ({name, text, on, permissions, concurrency, jo
   it('runs scripts that exist, in a shell that can read them', () => {
     for (const {run} of steps) {
       if (run === undefined) continue;
-      for (const [, script = ''] of run.matchAll(/npm (?:run )?([\w:-]+)/g)) expect(Object.keys(scripts), run).toContain(script);
+      for (const [, script = ''] of run.matchAll(/npm (?:run )?([\w:-]+)/g))
+        expect(Object.keys(scripts), run).toContain(script);
       expect(spawnSync('bash', ['-n'], {input: run, encoding: 'utf8'}).stderr, run).toBe('');
     }
   });
@@ -123,20 +141,27 @@ describe.each(workflows)('$name', ({name, text, on, permissions, concurrency, jo
 describe('a preview', () => {
   const {jobs = []} = workflows.find(({name}) => name === 'pull-request.yml') ?? {};
   const findJob = (id: string): Job | undefined => jobs.find((job) => job.id === id);
-  const findStep = (id: string): Step | undefined => findJob(id)?.steps.find(({run = ''}) => run.startsWith('npx '));
+  const findStep = (id: string): Step | undefined =>
+    findJob(id)?.steps.find(({run = ''}) => run.startsWith('npx '));
 
   it('is removed from where it was published when the pull request is closed, and runs no code of it then', () => {
     const {run: publish = '', env} = findStep('preview') ?? {};
     const {run: remove = ''} = findStep('remove-preview') ?? {};
-    expect(publish).toMatch(/ deploy --config hosting\/wrangler\.jsonc --name "portal-pr-\$NUMBER"$/);
+    expect(publish).toMatch(
+      / deploy --config hosting\/wrangler\.jsonc --name "portal-pr-\$NUMBER"$/,
+    );
     expect(remove).toMatch(/ delete "portal-pr-\$NUMBER" --force$/);
     expect(findStep('remove-preview')?.env).toEqual(env);
     expect(JSON.stringify(findJob('remove-preview')?.steps)).not.toMatch(/actions\/checkout|npm /);
   });
 
   it('is built for the address at which it is published, which its policy and search engines know', () => {
-    const address = 'https://portal-pr-${{ github.event.pull_request.number }}.${{ vars.PREVIEW_DOMAIN }}';
-    expect(findJob('preview')?.steps.find(({run = ''}) => run.startsWith('npm run build'))?.env?.SITE_URL).toBe(address);
+    const address =
+      'https://portal-pr-${{ github.event.pull_request.number }}.${{ vars.PREVIEW_DOMAIN }}';
+    expect(
+      findJob('preview')?.steps.find(({run = ''}) => run.startsWith('npm run build'))?.env
+        ?.SITE_URL,
+    ).toBe(address);
     expect(findJob('preview')?.environment).toEqual({name: 'preview', url: address});
   });
 
@@ -146,7 +171,10 @@ describe('a preview', () => {
     for (const {id, if: condition = ''} of jobs) {
       // The comment waits for a report, which a closed pull request has none of.
       const wanted =
-        {'remove-preview': "github.event.action == 'closed'", comment: "needs.report.result == 'success'"}[id] ?? "github.event.action != 'closed'";
+        {
+          'remove-preview': "github.event.action == 'closed'",
+          comment: "needs.report.result == 'success'",
+        }[id] ?? "github.event.action != 'closed'";
       expect(condition, id).toContain(wanted);
     }
   });
@@ -161,20 +189,26 @@ describe('the published portal', () => {
 
 describe('what is deployed', () => {
   it('comes from a strict build in the same job, and the portal with the specifications of the day', () => {
-    const deploying = workflows.flatMap(({jobs}) => jobs).filter(({steps}) => steps.some(({run = ''}) => / deploy --config /.test(run)));
+    const deploying = workflows
+      .flatMap(({jobs}) => jobs)
+      .filter(({steps}) => steps.some(({run = ''}) => / deploy --config /.test(run)));
     expect(deploying.map(({id}) => id).sort()).toEqual(['preview', 'publish']);
     for (const {id, steps} of deploying) {
       const runs = steps.map(({run = ''}) => run);
       const build = runs.findIndex((run) => run.startsWith('npm run build'));
       expect(build, id).toBeGreaterThanOrEqual(0);
       expect(build, id).toBeLessThan(runs.findIndex((run) => / deploy --config /.test(run)));
-      expect(runs[build], id).toContain(id === 'publish' ? '--strict 1 --strict-specs 1' : '--strict 1');
+      expect(runs[build], id).toContain(
+        id === 'publish' ? '--strict 1 --strict-specs 1' : '--strict 1',
+      );
     }
   });
 
   it('is asked whether all is well, before the search index follows', () => {
     const {steps = []} = workflows.flatMap(({jobs}) => jobs).find(({id}) => id === 'publish') ?? {};
-    const commands = steps.flatMap(({run = ''}) => / deploy |smoke|search:push/.exec(run)?.[0].trim() ?? []);
+    const commands = steps.flatMap(
+      ({run = ''}) => / deploy |smoke|search:push/.exec(run)?.[0].trim() ?? [],
+    );
     expect(commands).toEqual(['deploy', 'smoke', 'search:push']);
   });
 });
@@ -182,14 +216,21 @@ describe('what is deployed', () => {
 describe('the host’s configuration', () => {
   it('names the folder that the build writes, the addresses and the error pages that the portal has', () => {
     const text = readFileSync(path.join(root, 'hosting/wrangler.jsonc'), 'utf8');
-    const {assets} = parse(text.replace(/^\s*\/\/.*$/gm, '')) as {readonly assets: Readonly<Record<string, string>>};
+    const {assets} = parse(text.replace(/^\s*\/\/.*$/gm, '')) as {
+      readonly assets: Readonly<Record<string, string>>;
+    };
     expect(path.resolve(root, 'hosting', assets.directory ?? '')).toBe(path.join(root, 'build'));
-    expect(assets).toMatchObject({html_handling: 'auto-trailing-slash', not_found_handling: '404-page'});
+    expect(assets).toMatchObject({
+      html_handling: 'auto-trailing-slash',
+      not_found_handling: '404-page',
+    });
   });
 });
 
 describe('the comment on a pull request', () => {
   it('is found again by the report’s first line', () => {
-    expect(workflows.find(({name}) => name === 'pull-request.yml')?.text).toContain(`startswith("${REPORT_MARK}")`);
+    expect(workflows.find(({name}) => name === 'pull-request.yml')?.text).toContain(
+      `startswith("${REPORT_MARK}")`,
+    );
   });
 });

@@ -21,7 +21,9 @@ describe.each(pairs)('$path', (pair) => {
   });
 
   it('has a note beside every breaking change in its JSON', () => {
-    expect(report.changes.filter(({kind, notes}) => kind === 'breaking' && notes.length === 0)).toEqual([]);
+    expect(
+      report.changes.filter(({kind, notes}) => kind === 'breaking' && notes.length === 0),
+    ).toEqual([]);
   });
 
   it('shows without scripts every field that its JSON names', () => {

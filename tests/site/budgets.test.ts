@@ -8,27 +8,38 @@ import {budgets, eagerScripts} from '../support/budgets';
 import {buildDir, localeIds, page, pages, toFile} from './support/site';
 
 /** Bytes of a text on its way to the reader; the quality is the one of scripts/lib/cdn. */
-const weigh = (content: Buffer | string): number => brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
-const weighFiles = (addresses: readonly string[]): number => addresses.reduce((sum, address) => sum + weigh(readFileSync(path.join(buildDir, address))), 0);
+const weigh = (content: Buffer | string): number =>
+  brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
+const weighFiles = (addresses: readonly string[]): number =>
+  addresses.reduce((sum, address) => sum + weigh(readFileSync(path.join(buildDir, address))), 0);
 
 describe.each(budgets)('the first view of the $kind ($address)', ({address, html, styles}) => {
   const {html: text, scripts, loads} = page(address);
 
   it('keeps within the bytes of its text and styles', () => {
     expect(weigh(text), 'HTML').toBeLessThanOrEqual(html);
-    expect(weighFiles(loads.filter((url) => url.endsWith('.css'))), 'styles').toBeLessThanOrEqual(styles);
+    expect(weighFiles(loads.filter((url) => url.endsWith('.css'))), 'styles').toBeLessThanOrEqual(
+      styles,
+    );
   });
 
   it('keeps within the bytes of scripts that every page loads, and no page adds one', () => {
-    expect(scripts.map((url) => url.replace(/\.[\da-f]{8}\.js$/, ''))).toEqual(['/assets/js/runtime~main', '/assets/js/main']);
-    const ahead = [...text.matchAll(/<link [^>]*rel="?(?:modulepreload|preload)"?[^>]*as="?script/g)];
+    expect(scripts.map((url) => url.replace(/\.[\da-f]{8}\.js$/, ''))).toEqual([
+      '/assets/js/runtime~main',
+      '/assets/js/main',
+    ]);
+    const ahead = [
+      ...text.matchAll(/<link [^>]*rel="?(?:modulepreload|preload)"?[^>]*as="?script/g),
+    ];
     expect(ahead).toEqual([]);
     expect(weighFiles(scripts)).toBeLessThanOrEqual(eagerScripts);
   });
 });
 
 it('the script of every page holds nothing of Prism, and no English text a second time', () => {
-  const [main = ''] = readdirSync(path.join(buildDir, 'assets/js')).filter((name) => name.startsWith('main.'));
+  const [main = ''] = readdirSync(path.join(buildDir, 'assets/js')).filter((name) =>
+    name.startsWith('main.'),
+  );
   const text = readFileSync(path.join(buildDir, 'assets/js', main), 'utf8');
   expect(text).not.toContain('markup-templating');
   expect(text).not.toMatch(/"?theme\.common\.skipToMainContent"?:/);
@@ -45,7 +56,9 @@ it('the largest API page is the one that has the budget', () => {
 describe('the scripts and pages', () => {
   it('hold no path of the machine that built them, and so are the same from every folder', () => {
     const root = path.resolve(__dirname, '../..');
-    const scripts = readdirSync(path.join(buildDir, 'assets/js')).map((name) => path.join(buildDir, 'assets/js', name));
+    const scripts = readdirSync(path.join(buildDir, 'assets/js')).map((name) =>
+      path.join(buildDir, 'assets/js', name),
+    );
     expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(root))).toEqual([]);
     expect(pages.filter(({html}) => html.includes(root)).map(({address}) => address)).toEqual([]);
   });
@@ -53,12 +66,23 @@ describe('the scripts and pages', () => {
 
 describe('the licences of others', () => {
   const text = readFileSync(path.join(buildDir, 'third-party-licences.txt'), 'utf8');
-  const entries = [...text.matchAll(/^(\S+)( [\d.]+\S*)?\nLicence: (.+)$/gm)].map(([, name = '', version = '', licence = '']) => ({name, version, licence}));
+  const entries = [...text.matchAll(/^(\S+)( [\d.]+\S*)?\nLicence: (.+)$/gm)].map(
+    ([, name = '', version = '', licence = '']) => ({name, version, licence}),
+  );
 
   it('name the packages that scripts, styles and fonts are made of, in one order', () => {
     const names = entries.map(({name}) => name);
     expect(names).toEqual(
-      expect.arrayContaining(['react', 'react-dom', 'redoc', 'infima', '@docsearch/react', '@orama/stemmers', 'marked', '@fontsource-variable/jetbrains-mono']),
+      expect.arrayContaining([
+        'react',
+        'react-dom',
+        'redoc',
+        'infima',
+        '@docsearch/react',
+        '@orama/stemmers',
+        'marked',
+        '@fontsource-variable/jetbrains-mono',
+      ]),
     );
     expect(names).toEqual([...names].sort((one, other) => (one < other ? -1 : 1)));
     expect(text).toContain(`code of the ${entries.length} packages below`);
@@ -69,9 +93,13 @@ describe('the licences of others', () => {
   });
 
   it('are linked from the legal notice, in every language', () => {
-    for (const locale of localeIds.filter((id) => id === 'en' || pages.some((built) => built.locale === id))) {
+    for (const locale of localeIds.filter(
+      (id) => id === 'en' || pages.some((built) => built.locale === id),
+    )) {
       const prefix = locale === 'en' ? '' : `/${locale}`;
-      const link = page(`${prefix}/legal-notice`).links.find((href) => href.endsWith('/third-party-licences.txt'));
+      const link = page(`${prefix}/legal-notice`).links.find((href) =>
+        href.endsWith('/third-party-licences.txt'),
+      );
       expect(link, locale).toBe(`${prefix}/third-party-licences.txt`);
       expect(toFile(link!), locale).toBeDefined();
     }

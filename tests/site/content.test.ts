@@ -23,7 +23,9 @@ const sources = ['docs', 'blog', 'src/pages', 'src/localised', 'i18n']
 describe('sources of law', () => {
   it('are each cited by a page, a table or a fact', () => {
     const cited = new Set([
-      ...sources.flatMap(({text}) => [...text.matchAll(/<Law\s+id="([^"]+)"/g)].map(([, id]) => id)),
+      ...sources.flatMap(({text}) =>
+        [...text.matchAll(/<Law\s+id="([^"]+)"/g)].map(([, id]) => id),
+      ),
       ...Object.values(facts).map(({law}) => law as string),
       ...allTables.map(({law}) => law),
     ]);
@@ -32,7 +34,12 @@ describe('sources of law', () => {
 
   it('are listed at the foot of every page that cites one', () => {
     const without = pages
-      .filter(({address, html}) => /class="lawCitation/.test(html) && !/id="sources"/.test(html) && !/\/blog(\/(tags|authors)\/.*)?$/.test(address))
+      .filter(
+        ({address, html}) =>
+          /class="lawCitation/.test(html) &&
+          !/id="sources"/.test(html) &&
+          !/\/blog(\/(tags|authors)\/.*)?$/.test(address),
+      )
       .map(({address}) => address);
     expect(without).toEqual([]);
   });
@@ -48,7 +55,10 @@ describe('the announcement', () => {
   };
 
   it.each(localeIds)('tells the highest fine (%s)', (locale) => {
-    const [, bar = ''] = /announcementBarContent[^>]*>(.*?)<\/div>/s.exec(page(locale === 'en' ? '/' : `/${locale}/`).html) ?? [];
+    const [, bar = ''] =
+      /announcementBarContent[^>]*>(.*?)<\/div>/s.exec(
+        page(locale === 'en' ? '/' : `/${locale}/`).html,
+      ) ?? [];
     expect(bar.replaceAll('&nbsp;', ' ')).toMatch(words[locale]!);
   });
 });
@@ -56,7 +66,9 @@ describe('the announcement', () => {
 describe('terms', () => {
   it('are each explained on a page', () => {
     const used = new Set([
-      ...sources.flatMap(({text}) => [...text.matchAll(/<Term\s+id="([^"]+)"/g)].map(([, id]) => id)),
+      ...sources.flatMap(({text}) =>
+        [...text.matchAll(/<Term\s+id="([^"]+)"/g)].map(([, id]) => id),
+      ),
       ...terms.flatMap(({seeAlso}) => seeAlso),
     ]);
     expect(terms.filter(({id}) => !used.has(id)).map(({id}) => id)).toEqual([]);
@@ -69,7 +81,11 @@ describe('pictures and tables', () => {
     ['Sequence', sequences],
     ['DataTable', allTables],
   ] as const)('of <%s> are each shown on a page', (tag, rows: readonly {readonly id: string}[]) => {
-    const shown = new Set(sources.flatMap(({text}) => [...text.matchAll(new RegExp(`<${tag}\\s+id="([^"]+)"`, 'g'))].map(([, id]) => id)));
+    const shown = new Set(
+      sources.flatMap(({text}) =>
+        [...text.matchAll(new RegExp(`<${tag}\\s+id="([^"]+)"`, 'g'))].map(([, id]) => id),
+      ),
+    );
     expect(rows.filter(({id}) => !shown.has(id)).map(({id}) => id)).toEqual([]);
   });
 });
@@ -80,6 +96,10 @@ describe('every page', () => {
   });
 
   it('names the provider in no other spelling and no other vendor', () => {
-    expect(sources.filter(({text}) => /fiskaly|fiskaltrust|efsta|swissbit|a-trust/i.test(text)).map(({file}) => file)).toEqual([]);
+    expect(
+      sources
+        .filter(({text}) => /fiskaly|fiskaltrust|efsta|swissbit|a-trust/i.test(text))
+        .map(({file}) => file),
+    ).toEqual([]);
   });
 });

@@ -6,13 +6,21 @@ import {describe, expect, it} from 'vitest';
 import {parseHeaderRules, toHeaders} from '../../scripts/lib/cdn/rules';
 import {buildDir, localeIds, page, pages} from './support/site';
 
-const policy = toHeaders(parseHeaderRules(readFileSync(path.join(buildDir, '_headers'), 'utf8')), '/')['Content-Security-Policy'] ?? '';
+const policy =
+  toHeaders(parseHeaderRules(readFileSync(path.join(buildDir, '_headers'), 'utf8')), '/')[
+    'Content-Security-Policy'
+  ] ?? '';
 
-/** Hashes of a page's inline scripts, as a policy writes them. Read without the parser that the build uses. */
+/**
+ * Hashes of a page's inline scripts, as a policy writes them. Read without the parser that the
+ * build uses.
+ */
 const toHashes = (html: string): readonly string[] =>
-  [...html.matchAll(/<script(?![^>]*\b(?:src=|type="?application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
-  );
+  [
+    ...html.matchAll(
+      /<script(?![^>]*\b(?:src=|type="?application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ].map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
 
 describe('the Content-Security-Policy', () => {
   it('covers every inline script of every page', () => {
@@ -36,7 +44,9 @@ describe('the Content-Security-Policy', () => {
 describe('the questions', () => {
   it('reach search engines with their answers, as data that no browser runs', () => {
     const {html, ids} = page('/en/faq');
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, block = '']) => JSON.parse(block) as {'@type'?: string});
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, block = '']) => JSON.parse(block) as {'@type'?: string},
+    );
     const data = blocks.find((block) => block['@type'] === 'FAQPage') as unknown as
       {mainEntity: {name: string; url: string; acceptedAnswer: {text: string}}[]} | undefined;
     expect(data?.mainEntity.length).toBeGreaterThan(35);
@@ -51,7 +61,9 @@ describe('the questions', () => {
 
 describe('what is delivered', () => {
   it('asks for nothing from another host', () => {
-    const foreign = pages.flatMap(({address, loads}) => loads.filter((url) => /^(https?:)?\/\//.test(url)).map((url) => `${address}: ${url}`));
+    const foreign = pages.flatMap(({address, loads}) =>
+      loads.filter((url) => /^(https?:)?\/\//.test(url)).map((url) => `${address}: ${url}`),
+    );
     expect(foreign).toEqual([]);
   });
 
@@ -59,16 +71,21 @@ describe('what is delivered', () => {
     const preloads = page('/de/').preloads.filter((href) => href.endsWith('.woff2'));
     expect(preloads).toEqual(['/fonts/hanken-grotesk.woff2', '/fonts/jetbrains-mono.woff2']);
     for (const href of preloads) expect(existsSync(path.join(buildDir, href))).toBe(true);
-    expect(localeIds.slice(1).filter((id) => existsSync(path.join(buildDir, id, 'fonts')))).toEqual([]);
+    expect(localeIds.slice(1).filter((id) => existsSync(path.join(buildDir, id, 'fonts')))).toEqual(
+      [],
+    );
   });
 
   it('keeps the configuration of the CDN out of the pages’ way and has a sitemap per language', () => {
-    for (const id of localeIds) expect(existsSync(path.join(buildDir, id === 'en' ? '' : id, 'sitemap.xml')), id).toBe(true);
+    for (const id of localeIds)
+      expect(existsSync(path.join(buildDir, id === 'en' ? '' : id, 'sitemap.xml')), id).toBe(true);
     expect(statSync(path.join(buildDir, '_redirects')).size).toBeGreaterThan(0);
   });
 
   it('configures hosts within their limits: Cloudflare Pages takes 100 rules of headers, 2000 redirects, and lines of 2000 and 1000 characters', () => {
-    const [headers, redirects] = ['_headers', '_redirects'].map((file) => readFileSync(path.join(buildDir, file), 'utf8').split('\n'));
+    const [headers, redirects] = ['_headers', '_redirects'].map((file) =>
+      readFileSync(path.join(buildDir, file), 'utf8').split('\n'),
+    );
     expect(headers!.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     expect(Math.max(...headers!.map((line) => line.length))).toBeLessThanOrEqual(2000);
     expect(redirects!.length).toBeLessThanOrEqual(2000);
@@ -77,10 +94,13 @@ describe('what is delivered', () => {
 
   it('keeps the script every page loads below 130 kB (brotli)', () => {
     const main = page('/').scripts.find((src) => src.includes('/main.'));
-    expect(brotliCompressSync(readFileSync(path.join(buildDir, main!))).length).toBeLessThan(130_000);
+    expect(brotliCompressSync(readFileSync(path.join(buildDir, main!))).length).toBeLessThan(
+      130_000,
+    );
   });
 
   it('has feeds for the blog', () => {
-    for (const file of ['rss.xml', 'atom.xml', 'feed.json']) expect(existsSync(path.join(buildDir, 'blog', file)), file).toBe(true);
+    for (const file of ['rss.xml', 'atom.xml', 'feed.json'])
+      expect(existsSync(path.join(buildDir, 'blog', file)), file).toBe(true);
   });
 });

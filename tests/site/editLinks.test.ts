@@ -2,7 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../src/data/site';
-import {findAll, parsePage, toAttribute, toText, type HtmlElement} from '../../src/model/pages/html';
+import {
+  findAll,
+  parsePage,
+  toAttribute,
+  toText,
+  type HtmlElement,
+} from '../../src/model/pages/html';
 import {localeIds, pages} from './support/site';
 
 const root = path.resolve(__dirname, '../..');
@@ -17,15 +23,29 @@ interface EditedPage {
   readonly isDated: boolean;
 }
 
-const hasClass = (element: HtmlElement, name: string): boolean => toAttribute(element, 'class')?.split(' ').includes(name) === true;
+const hasClass = (element: HtmlElement, name: string): boolean =>
+  toAttribute(element, 'class')?.split(' ').includes(name) === true;
 
 const edited: readonly EditedPage[] = pages.flatMap(({address, locale, html}) => {
   const tree = parsePage(html);
   const [link] = findAll(tree, (element) => hasClass(element, 'theme-edit-this-page'));
   if (!link) return [];
-  const article = findAll(tree, (element) => element.tagName === 'article' && toAttribute(element, 'lang') !== undefined).at(0);
-  const isDated = findAll(tree, (element) => hasClass(element, 'theme-last-updated')).some((element) => /\d{4}/.test(toText(element)));
-  return [{address, locale, file: decodeURI((toAttribute(link, 'href') ?? '').replace(prefix, '')), lang: article && toAttribute(article, 'lang'), isDated}];
+  const article = findAll(
+    tree,
+    (element) => element.tagName === 'article' && toAttribute(element, 'lang') !== undefined,
+  ).at(0);
+  const isDated = findAll(tree, (element) => hasClass(element, 'theme-last-updated')).some(
+    (element) => /\d{4}/.test(toText(element)),
+  );
+  return [
+    {
+      address,
+      locale,
+      file: decodeURI((toAttribute(link, 'href') ?? '').replace(prefix, '')),
+      lang: article && toAttribute(article, 'lang'),
+      isDated,
+    },
+  ];
 });
 
 const kinds: readonly (readonly [kind: string, address: string, file: string])[] = [
@@ -48,28 +68,43 @@ const translatedKinds: typeof kinds = [
 describe('"Edit this page"', () => {
   it('names a source file that exists', () => {
     expect(edited.length).toBeGreaterThan(100);
-    expect(edited.filter(({file}) => !existsSync(path.join(root, file))).map(({address, file}) => `${address}: ${file}`)).toEqual([]);
+    expect(
+      edited
+        .filter(({file}) => !existsSync(path.join(root, file)))
+        .map(({address, file}) => `${address}: ${file}`),
+    ).toEqual([]);
   });
 
   it('names the translation where the page shows one, and the original where it does not', () => {
     const wrong = edited.filter(({file, locale, lang}) => {
       const [, translation] = /^i18n\/([a-z]{2})\//.exec(file) ?? [];
-      return translation === undefined ? lang !== undefined && lang === locale && locale !== 'en' && existsTranslation(file, locale) : translation !== locale;
+      return translation === undefined
+        ? lang !== undefined &&
+            lang === locale &&
+            locale !== 'en' &&
+            existsTranslation(file, locale)
+        : translation !== locale;
     });
     expect(wrong.map(({address, file}) => `${address}: ${file}`)).toEqual([]);
   });
 
-  it.each([...kinds, ...(localeIds.every((id) => pages.some(({locale}) => locale === id)) ? translatedKinds : [])])(
-    'is on %s, with the date of the last change',
-    (_kind, address, file) => {
-      const found = edited.find((page) => page.address === address);
-      expect(found?.file).toContain(file);
-      expect(found?.isDated).toBe(true);
-    },
-  );
+  it.each([
+    ...kinds,
+    ...(localeIds.every((id) => pages.some(({locale}) => locale === id)) ? translatedKinds : []),
+  ])('is on %s, with the date of the last change', (_kind, address, file) => {
+    const found = edited.find((page) => page.address === address);
+    expect(found?.file).toContain(file);
+    expect(found?.isDated).toBe(true);
+  });
 
   it('is on no generated page: lists, references, the search', () => {
-    expect(edited.map(({address}) => address).filter((address) => /\/(api(\/.*)?|search|blog(\/(archive|tags|authors).*)?)$/.test(address))).toEqual([]);
+    expect(
+      edited
+        .map(({address}) => address)
+        .filter((address) =>
+          /\/(api(\/.*)?|search|blog(\/(archive|tags|authors).*)?)$/.test(address),
+        ),
+    ).toEqual([]);
   });
 });
 
@@ -80,5 +115,9 @@ function existsTranslation(file: string, locale: string): boolean {
     ['blog/', 'docusaurus-plugin-content-blog/'],
     ['src/pages/', 'docusaurus-plugin-content-pages/'],
   ];
-  return places.some(([folder, plugin]) => file.startsWith(folder) && existsSync(path.join(root, 'i18n', locale, plugin, file.slice(folder.length))));
+  return places.some(
+    ([folder, plugin]) =>
+      file.startsWith(folder) &&
+      existsSync(path.join(root, 'i18n', locale, plugin, file.slice(folder.length))),
+  );
 }

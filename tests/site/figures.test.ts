@@ -23,12 +23,16 @@ describe('the files of tables', () => {
   });
 
   it('exist once for all languages', () => {
-    expect(localeIds.slice(1).filter((id) => existsSync(path.join(buildDir, id, 'data')))).toEqual([]);
+    expect(localeIds.slice(1).filter((id) => existsSync(path.join(buildDir, id, 'data')))).toEqual(
+      [],
+    );
   });
 
   it('are all there behind the links of pages', () => {
     const lost = pages.flatMap(({address, links}) =>
-      links.filter((href) => href.startsWith('/data/') && !existsSync(path.join(buildDir, href))).map((href) => `${address}: ${href}`),
+      links
+        .filter((href) => href.startsWith('/data/') && !existsSync(path.join(buildDir, href)))
+        .map((href) => `${address}: ${href}`),
     );
     expect(lost).toEqual([]);
   });

@@ -8,13 +8,19 @@ import {buildDir, localeIds, page, pages, toFile} from './support/site';
 const origin = 'https://developer.bonarium.example';
 const read = (address: string): string => readFileSync(path.join(buildDir, address), 'utf8');
 const toPrefix = (id: string): string => (id === 'en' ? '/' : `/${id}/`);
-const indexed = pages.filter(({address, html}) => !/(^|\/)404$/.test(address) && !parseHead(html).metas.get('robots')?.includes('noindex'));
+const indexed = pages.filter(
+  ({address, html}) =>
+    !/(^|\/)404$/.test(address) && !parseHead(html).metas.get('robots')?.includes('noindex'),
+);
 const own = indexed.filter(({address, canonical}) => canonical === `${origin}${address}`);
 
 describe('canonical addresses', () => {
   it('are stated by every page that is indexed, and lead to a page that is its own', () => {
     const addresses = new Set(own.map(({address}) => address));
-    const wrong = indexed.filter(({canonical}) => !canonical?.startsWith(origin) || !addresses.has(canonical.slice(origin.length)));
+    const wrong = indexed.filter(
+      ({canonical}) =>
+        !canonical?.startsWith(origin) || !addresses.has(canonical.slice(origin.length)),
+    );
     expect(own.length).toBeGreaterThan(200);
     expect(wrong.map(({address, canonical}) => `${address} → ${canonical ?? 'none'}`)).toEqual([]);
   });
@@ -26,7 +32,11 @@ describe('hreflang', () => {
       const languages = alternates.map(({hreflang}) => hreflang);
       return (
         alternates.length > 0 &&
-        !(languages.includes('x-default') && new Set(languages).size === languages.length && alternates.some(({href}) => href === `${origin}${address}`))
+        !(
+          languages.includes('x-default') &&
+          new Set(languages).size === languages.length &&
+          alternates.some(({href}) => href === `${origin}${address}`)
+        )
       );
     });
     expect(wrong.map(({address}) => address)).toEqual([]);
@@ -47,18 +57,27 @@ describe('hreflang', () => {
 
 describe('sitemaps', () => {
   const entries = localeIds.flatMap((id) =>
-    [...read(`${toPrefix(id)}sitemap.xml`).matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
-      loc: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
-      alternates: [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, hreflang = '', href = '']) => ({hreflang, href})),
-    })),
+    [...read(`${toPrefix(id)}sitemap.xml`).matchAll(/<url>(.*?)<\/url>/gs)].map(
+      ([, entry = '']) => ({
+        loc: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+        alternates: [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(
+          ([, hreflang = '', href = '']) => ({hreflang, href}),
+        ),
+      }),
+    ),
   );
 
   it('hold exactly the pages that are indexed under their own address, each once', () => {
-    expect(entries.map(({loc}) => loc).sort()).toEqual(own.map(({address}) => `${origin}${address}`).sort());
+    expect(entries.map(({loc}) => loc).sort()).toEqual(
+      own.map(({address}) => `${origin}${address}`).sort(),
+    );
   });
 
   it('announce the languages that the pages announce', () => {
-    const wrong = entries.filter(({loc, alternates}) => JSON.stringify(alternates) !== JSON.stringify(page(loc.slice(origin.length)).alternates));
+    const wrong = entries.filter(
+      ({loc, alternates}) =>
+        JSON.stringify(alternates) !== JSON.stringify(page(loc.slice(origin.length)).alternates),
+    );
     expect(wrong.map(({loc}) => loc)).toEqual([]);
   });
 });
@@ -70,7 +89,10 @@ interface FeedItem {
   readonly content: string;
 }
 
-/** The elements of an XML text by name, as their texts and attributes. Throws where tags are not closed in order. */
+/**
+ * The elements of an XML text by name, as their texts and attributes. Throws where tags are not
+ * closed in order.
+ */
 function readXml(xml: string, name: string): readonly string[] {
   const open: string[] = [];
   const found: string[] = [];
@@ -82,7 +104,8 @@ function readXml(xml: string, name: string): readonly string[] {
         if (tag === name) start = parser.endIndex + 1;
       },
       onclosetag(tag, implied) {
-        if (implied && parser.endIndex > parser.startIndex && open.at(-1) !== tag) throw new Error(`${tag} is not closed`);
+        if (implied && parser.endIndex > parser.startIndex && open.at(-1) !== tag)
+          throw new Error(`${tag} is not closed`);
         open.pop();
         if (tag === name) found.push(xml.slice(start, parser.startIndex));
       },
@@ -94,7 +117,8 @@ function readXml(xml: string, name: string): readonly string[] {
   return found;
 }
 
-const one = (text: string, name: string): string => (readXml(text, name)[0] ?? '').replace(/^<!\[CDATA\[|\]\]>$/g, '');
+const one = (text: string, name: string): string =>
+  (readXml(text, name)[0] ?? '').replace(/^<!\[CDATA\[|\]\]>$/g, '');
 const readFeed: Readonly<Record<string, (id: string) => readonly FeedItem[]>> = {
   'rss.xml': (id) =>
     readXml(read(`${toPrefix(id)}blog/rss.xml`), 'item').map((item) => ({
@@ -111,38 +135,48 @@ const readFeed: Readonly<Record<string, (id: string) => readonly FeedItem[]>> = 
       content: one(entry, 'content'),
     })),
   'feed.json': (id) =>
-    (JSON.parse(read(`${toPrefix(id)}blog/feed.json`)) as {items: {url: string; title: string; date_modified: string; content_html: string}[]}).items.map(
-      (item) => ({
-        url: item.url,
-        title: item.title,
-        date: item.date_modified,
-        content: item.content_html,
-      }),
-    ),
+    (
+      JSON.parse(read(`${toPrefix(id)}blog/feed.json`)) as {
+        items: {url: string; title: string; date_modified: string; content_html: string}[];
+      }
+    ).items.map((item) => ({
+      url: item.url,
+      title: item.title,
+      date: item.date_modified,
+      content: item.content_html,
+    })),
 };
 
 describe.each(Object.keys(readFeed))('the feed %s', (file) => {
-  it.each(localeIds)('is whole in %s: posts of this language at complete addresses, with day and text', (id) => {
-    const items = readFeed[file]!(id);
-    expect(items).toHaveLength(20);
-    const wrong = items.filter(
-      ({url, title, date, content}) =>
-        !url.startsWith(`${origin}${toPrefix(id)}blog/`) ||
-        toFile(url.slice(origin.length)) === undefined ||
-        title === '' ||
-        Number.isNaN(Date.parse(date)) ||
-        content.length < 200,
-    );
-    expect(wrong.map(({url}) => url)).toEqual([]);
-  });
+  it.each(localeIds)(
+    'is whole in %s: posts of this language at complete addresses, with day and text',
+    (id) => {
+      const items = readFeed[file]!(id);
+      expect(items).toHaveLength(20);
+      const wrong = items.filter(
+        ({url, title, date, content}) =>
+          !url.startsWith(`${origin}${toPrefix(id)}blog/`) ||
+          toFile(url.slice(origin.length)) === undefined ||
+          title === '' ||
+          Number.isNaN(Date.parse(date)) ||
+          content.length < 200,
+      );
+      expect(wrong.map(({url}) => url)).toEqual([]);
+    },
+  );
 
-  it.each(localeIds)('has no address in %s that a reader elsewhere could not follow, and nothing of the page’s interface', (id) => {
-    const wrong = readFeed[file]!(id).flatMap(({url, content}) => {
-      const text = content.replaceAll('&lt;', '<').replaceAll('&quot;', '"');
-      return [...text.matchAll(/(?:href|src)="(?!https?:|mailto:)([^"]*)"|role="tooltip"|hash-link/g)].map(([found]) => `${url}: ${found}`);
-    });
-    expect(wrong).toEqual([]);
-  });
+  it.each(localeIds)(
+    'has no address in %s that a reader elsewhere could not follow, and nothing of the page’s interface',
+    (id) => {
+      const wrong = readFeed[file]!(id).flatMap(({url, content}) => {
+        const text = content.replaceAll('&lt;', '<').replaceAll('&quot;', '"');
+        return [
+          ...text.matchAll(/(?:href|src)="(?!https?:|mailto:)([^"]*)"|role="tooltip"|hash-link/g),
+        ].map(([found]) => `${url}: ${found}`);
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it.each(localeIds)('is announced on the blog’s pages in %s', (id) => {
     for (const address of [`${toPrefix(id)}blog`, `${toPrefix(id)}blog/dev-news-28`])
@@ -158,10 +192,17 @@ describe.each(Object.keys(readFeed))('the feed %s', (file) => {
 describe('icons', () => {
   it('are all there, and the browser’s bar has the colour of the page', () => {
     const {html} = page('/de/sign-de/introduction');
-    const links = [...html.split('</head>')[0]!.matchAll(/<link[^>]*rel="?(icon|apple-touch-icon|manifest)"?[^>]*href="?([^ ">]+)/g)].map(
-      ([, , href = '']) => href,
-    );
-    expect(links.sort()).toEqual(['/de/img/favicon.ico', '/img/apple-touch-icon.png', '/img/favicon.svg', '/manifest.webmanifest']);
+    const links = [
+      ...html
+        .split('</head>')[0]!
+        .matchAll(/<link[^>]*rel="?(icon|apple-touch-icon|manifest)"?[^>]*href="?([^ ">]+)/g),
+    ].map(([, , href = '']) => href);
+    expect(links.sort()).toEqual([
+      '/de/img/favicon.ico',
+      '/img/apple-touch-icon.png',
+      '/img/favicon.svg',
+      '/manifest.webmanifest',
+    ]);
     for (const href of links) expect(existsSync(path.join(buildDir, href)), href).toBe(true);
     const {icons} = JSON.parse(read('/manifest.webmanifest')) as {icons: {src: string}[]};
     for (const {src} of icons) expect(existsSync(path.join(buildDir, src)), src).toBe(true);

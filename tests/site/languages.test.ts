@@ -5,7 +5,9 @@ import {localeIds, page, pages, type BuiltPage} from './support/site';
 
 const origin = 'https://developer.bonarium.example';
 const messages = (locale: string): Record<string, {message: string}> =>
-  JSON.parse(readFileSync(path.resolve(__dirname, `../../i18n/${locale}/code.json`), 'utf8')) as Record<string, {message: string}>;
+  JSON.parse(
+    readFileSync(path.resolve(__dirname, `../../i18n/${locale}/code.json`), 'utf8'),
+  ) as Record<string, {message: string}>;
 
 /** Whether a page tells the reader that its text is in another language. */
 const isNoticed = ({html}: BuiltPage): boolean => /class="?untranslatedNotice/.test(html);
@@ -42,7 +44,12 @@ describe('pages that exist in several languages', () => {
   it('announce exactly those: the privacy policy in English, German and Spanish', () => {
     const {alternates, canonical} = page('/de/privacy');
     expect(canonical).toBe(`${origin}/de/privacy`);
-    expect(alternates.map(({hreflang}) => hreflang).sort()).toEqual(['de', 'en', 'es', 'x-default']);
+    expect(alternates.map(({hreflang}) => hreflang).sort()).toEqual([
+      'de',
+      'en',
+      'es',
+      'x-default',
+    ]);
     expect(page('/fr/privacy').canonical).toBe(`${origin}/privacy`);
     expect(page('/de/privacy').articleLangs).toEqual(['de']);
     expect(page('/fr/privacy').articleLangs).toEqual(['en']);
@@ -51,7 +58,14 @@ describe('pages that exist in several languages', () => {
   it('announce all five where the page is interface: the landing page', () => {
     const {alternates, canonical} = page('/it/');
     expect(canonical).toBe(`${origin}/it/`);
-    expect(alternates.map(({hreflang}) => hreflang).sort()).toEqual(['de', 'en', 'es', 'fr', 'it', 'x-default']);
+    expect(alternates.map(({hreflang}) => hreflang).sort()).toEqual([
+      'de',
+      'en',
+      'es',
+      'fr',
+      'it',
+      'x-default',
+    ]);
   });
 
   it('name each other: every alternate exists and names the page back', () => {
@@ -73,7 +87,9 @@ describe('pages of one language', () => {
     expect(page('/en/imprint').links).toContain('/de/impressum');
     expect(page('/de/impressum').links).toContain('/en/imprint');
     expect(page('/de/docs/glossar').links).toContain('/en/docs/glossary');
-    expect(page('/en/docs/certification').links).toEqual(expect.arrayContaining(['/de/docs/zertifizierung', '/fr/sign-de/introduction']));
+    expect(page('/en/docs/certification').links).toEqual(
+      expect.arrayContaining(['/de/docs/zertifizierung', '/fr/sign-de/introduction']),
+    );
     expect(page('/de/docs/glossar').articleLangs).toEqual(['de']);
   });
 });
@@ -90,7 +106,9 @@ describe('the language dropdown', () => {
               (link) =>
                 addresses.has(link) &&
                 (id === 'en'
-                  ? !localeIds.slice(1).some((other) => link === `/${other}/` || link.startsWith(`/${other}/`))
+                  ? !localeIds
+                      .slice(1)
+                      .some((other) => link === `/${other}/` || link.startsWith(`/${other}/`))
                   : link === `/${id}/` || link.startsWith(`/${id}/`)),
             ),
         );
@@ -106,7 +124,9 @@ describe('every text', () => {
     expect(noticed.length).toBeGreaterThan(100);
     const toTextLang = ({articleLangs: [article], html}: BuiltPage): string | undefined =>
       article ?? /<div lang=([a-z]+)><div id=__blog-post-container /.exec(html)?.[1];
-    const unmarked = noticed.filter((candidate) => (toTextLang(candidate) ?? candidate.lang) === candidate.lang).map(({address}) => address);
+    const unmarked = noticed
+      .filter((candidate) => (toTextLang(candidate) ?? candidate.lang) === candidate.lang)
+      .map(({address}) => address);
     expect(unmarked).toEqual([]);
   });
 });

@@ -6,7 +6,9 @@ import {toGuides} from '../../scripts/lib/delivery/llms';
 import {site} from '../../src/data/site';
 import {buildDir, pages} from './support/site';
 
-const built = pages.filter(({address}) => /^\/([a-z]{2}\/)?$/.test(address)).map(({address}) => address);
+const built = pages
+  .filter(({address}) => /^\/([a-z]{2}\/)?$/.test(address))
+  .map(({address}) => address);
 
 describe.each(built)('llms.txt of %s', (prefix) => {
   const list = readFileSync(path.join(buildDir, prefix, 'llms.txt'), 'utf8');
@@ -15,7 +17,11 @@ describe.each(built)('llms.txt of %s', (prefix) => {
   it('names the site and leads to Markdown that exists', () => {
     expect(list.startsWith(`# ${site.name} ${site.title}\n\n> `)).toBe(true);
     expect(links.length).toBeGreaterThan(50);
-    expect(links.filter((url) => !url.endsWith('.md') || !existsSync(path.join(buildDir, new URL(url).pathname)))).toEqual([]);
+    expect(
+      links.filter(
+        (url) => !url.endsWith('.md') || !existsSync(path.join(buildDir, new URL(url).pathname)),
+      ),
+    ).toEqual([]);
   });
 
   it('has every guide of every sidebar', () => {
@@ -25,7 +31,11 @@ describe.each(built)('llms.txt of %s', (prefix) => {
 
   it('comes with a full edition', () => {
     const full = readFileSync(path.join(buildDir, prefix, 'llms-full.txt'), 'utf8');
-    const own = links.filter((url) => (prefix === '/' ? !/^\/(de|es|it|fr)\//.test(new URL(url).pathname) : new URL(url).pathname.startsWith(prefix)));
+    const own = links.filter((url) =>
+      prefix === '/'
+        ? !/^\/(de|es|it|fr)\//.test(new URL(url).pathname)
+        : new URL(url).pathname.startsWith(prefix),
+    );
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((url) => !full.includes(`url: "${url.replace(/\.md$/, '')}"`))).toEqual([]);
   });

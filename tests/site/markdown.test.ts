@@ -34,7 +34,9 @@ describe('the Markdown of pages', () => {
     expect(texts.length).toBeGreaterThan(100);
     expect(texts.filter(({file}) => !existsSync(file)).map(({target}) => target)).toEqual([]);
     const silent = texts.filter(
-      ({html, target}) => !html.includes(`type=text/markdown href=${target}`) && !html.includes(`type="text/markdown" href="${target}"`),
+      ({html, target}) =>
+        !html.includes(`type=text/markdown href=${target}`) &&
+        !html.includes(`type="text/markdown" href="${target}"`),
     );
     expect(silent.map(({address}) => address)).toEqual([]);
   });
@@ -43,30 +45,48 @@ describe('the Markdown of pages', () => {
     const different = texts.flatMap(({address, html, file}) => {
       // References are the largest pages, and no guides.
       if (!html.includes('theme-doc-markdown')) return [];
-      const guide = findAll(parsePage(html), (element) => toAttribute(element, 'class')?.split(' ').includes('theme-doc-markdown') === true).at(0);
+      const guide = findAll(
+        parsePage(html),
+        (element) =>
+          toAttribute(element, 'class')?.split(' ').includes('theme-doc-markdown') === true,
+      ).at(0);
       if (!guide) return [];
       const expected = {
         headings: findAll(guide, ({tagName}) => /^h[1-6]$/.test(tagName)).length,
         code: findAll(guide, ({tagName}) => tagName === 'pre').length,
       };
       const found = count(readFileSync(file, 'utf8'));
-      return JSON.stringify(found) === JSON.stringify(expected) ? [] : [`${address}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`];
+      return JSON.stringify(found) === JSON.stringify(expected)
+        ? []
+        : [`${address}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`];
     });
     expect(different).toEqual([]);
   });
 
   it('finds the marks of all parts that programs treat in their own way, and no others', () => {
-    const marks = new Set(pages.flatMap(({html}) => [...html.matchAll(/ data-read="?([\w-]*)/g)].map(([, mark]) => mark)));
+    const marks = new Set(
+      pages.flatMap(({html}) =>
+        [...html.matchAll(/ data-read="?([\w-]*)/g)].map(([, mark]) => mark),
+      ),
+    );
     expect([...marks].sort()).toEqual(['law', 'no', 'once', 'product', 'title']);
   });
 
   it('says title, address and language first and links to complete addresses only', () => {
     const wrong = texts.flatMap(({address, file}) => {
       const text = readFileSync(file, 'utf8');
-      const prose = text.replace(/^\s*(`{3,})[^\n]*\n[\s\S]*?^\s*\1$/gm, '').replace(/`[^`\n]*`/g, '');
-      const relative = [...prose.matchAll(/(?<!\\)\]\((?!https?:|mailto:|tel:)([^)]*)\)/g)].map(([, href]) => `${address}: ${href}`);
+      const prose = text
+        .replace(/^\s*(`{3,})[^\n]*\n[\s\S]*?^\s*\1$/gm, '')
+        .replace(/`[^`\n]*`/g, '');
+      const relative = [...prose.matchAll(/(?<!\\)\]\((?!https?:|mailto:|tel:)([^)]*)\)/g)].map(
+        ([, href]) => `${address}: ${href}`,
+      );
       return [
-        ...(/^---\ntitle: ".+"\n(description: ".*"\n)?url: "https?:.+"\n(original: ".+"\n)?language: "[a-z]{2}"\n/.test(text) ? [] : [`${address}: head`]),
+        ...(/^---\ntitle: ".+"\n(description: ".*"\n)?url: "https?:.+"\n(original: ".+"\n)?language: "[a-z]{2}"\n/.test(
+          text,
+        )
+          ? []
+          : [`${address}: head`]),
         ...relative,
       ];
     });
@@ -75,7 +95,10 @@ describe('the Markdown of pages', () => {
 
   it('is served as Markdown and kept out of search engines', () => {
     const rules = parseHeaderRules(readFileSync(path.join(buildDir, '_headers'), 'utf8'));
-    expect(toHeaders(rules, '/de/sign-de/introduction.md')).toMatchObject({'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'});
+    expect(toHeaders(rules, '/de/sign-de/introduction.md')).toMatchObject({
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+    });
     expect(toHeaders(rules, '/de/sign-de/introduction')['X-Robots-Tag']).toBeUndefined();
   });
 });

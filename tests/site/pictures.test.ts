@@ -12,7 +12,14 @@ import {buildDir, localeIds, pages} from './support/site';
 const origin = 'https://developer.bonarium.example';
 const shown = pages.map(({address, title, html}) => {
   const {metas, canonical} = parseHead(html);
-  return {address, canonical, title: title.replace(/ \| developer$/, ''), metas, picture: parsePicture(metas.get(pictureMeta) ?? ''), html};
+  return {
+    address,
+    canonical,
+    title: title.replace(/ \| developer$/, ''),
+    metas,
+    picture: parsePicture(metas.get(pictureMeta) ?? ''),
+    html,
+  };
 });
 const ownTitle = (address: string): boolean => !/(^|\/)(404|search|design)$/.test(address);
 
@@ -35,27 +42,52 @@ describe('pictures of pages', () => {
   });
 
   it('show the page’s title; pages that are no texts show the portal’s', () => {
-    const wrong = shown.filter(({address, title, picture}) => (ownTitle(address) ? picture?.title !== title : picture?.kind !== 'site'));
-    expect(wrong.map(({address, title, picture}) => `${address}: ${title} / ${picture?.title ?? ''}`)).toEqual([]);
+    const wrong = shown.filter(({address, title, picture}) =>
+      ownTitle(address) ? picture?.title !== title : picture?.kind !== 'site',
+    );
+    expect(
+      wrong.map(({address, title, picture}) => `${address}: ${title} / ${picture?.title ?? ''}`),
+    ).toEqual([]);
   });
 
   it('exist in their size and below 40 kB, once for all languages, none without a page', () => {
-    const files = new Set(shown.map(({metas}) => (metas.get('og:image') ?? '').replace(`${origin}/${pictureFolder}`, '')));
+    const files = new Set(
+      shown.map(({metas}) =>
+        (metas.get('og:image') ?? '').replace(`${origin}/${pictureFolder}`, ''),
+      ),
+    );
     const folder = path.join(buildDir, pictureFolder);
-    const written = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
-    expect(written.map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name))).sort()).toEqual([...files].sort());
+    const written = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(
+      written
+        .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)))
+        .sort(),
+    ).toEqual([...files].sort());
     const wrong = [...files].filter((file) => {
       const png = readFileSync(path.join(folder, file));
-      return png.toString('latin1', 1, 4) !== 'PNG' || png.readUInt32BE(16) !== 1200 || png.readUInt32BE(20) !== 630 || png.length > 40_000;
+      return (
+        png.toString('latin1', 1, 4) !== 'PNG' ||
+        png.readUInt32BE(16) !== 1200 ||
+        png.readUInt32BE(20) !== 630 ||
+        png.length > 40_000
+      );
     });
     expect(wrong).toEqual([]);
-    expect(localeIds.slice(1).filter((id) => existsSync(path.join(buildDir, id, pictureFolder)))).toEqual([]);
+    expect(
+      localeIds.slice(1).filter((id) => existsSync(path.join(buildDir, id, pictureFolder))),
+    ).toEqual([]);
   });
 
   it('lead to the page that carries the text, and are shared by the pages that repeat it', () => {
-    const wrong = shown.filter(({canonical, picture}) => canonical !== undefined && picture?.kind !== 'site' && picture?.address !== canonical);
+    const wrong = shown.filter(
+      ({canonical, picture}) =>
+        canonical !== undefined && picture?.kind !== 'site' && picture?.address !== canonical,
+    );
     expect(wrong.map(({address}) => address)).toEqual([]);
-    const toImage = (address: string): string | undefined => shown.find((page) => page.address === address)?.metas.get('og:image');
+    const toImage = (address: string): string | undefined =>
+      shown.find((page) => page.address === address)?.metas.get('og:image');
     expect(toImage('/de/sign-de/introduction')).toBe(toImage('/sign-de/introduction'));
     expect(toImage('/de/privacy')).not.toBe(toImage('/privacy'));
   });
@@ -63,7 +95,13 @@ describe('pictures of pages', () => {
   it('have a letter for every sign', async () => {
     const fonts = await readPictureFonts();
     const missing = shown.flatMap(({address, picture}) =>
-      picture ? findMissingSigns(picture.title, toPictureTexts(picture, pictureWords, products), fonts).map((sign) => `${address}: ${sign}`) : [address],
+      picture
+        ? findMissingSigns(
+            picture.title,
+            toPictureTexts(picture, pictureWords, products),
+            fonts,
+          ).map((sign) => `${address}: ${sign}`)
+        : [address],
     );
     expect(missing).toEqual([]);
   });

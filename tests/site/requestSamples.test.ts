@@ -20,10 +20,13 @@ const toText = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 /** Operations of a reference page with the first sample of each, in the first language of code. */
-function readSamples(html: string): readonly {readonly method: string; readonly path: string; readonly curl: string}[] {
+function readSamples(
+  html: string,
+): readonly {readonly method: string; readonly path: string; readonly curl: string}[] {
   return html.split(/<section class="?apiref-operation/).flatMap((section) => {
     const [, method = ''] = /data-method="?(\w+)/.exec(section) ?? [];
-    const [, address = ''] = /apiref-endpoint[\s\S]*?<code[^>]*>([\s\S]*?)<\/code>/.exec(section) ?? [];
+    const [, address = ''] =
+      /apiref-endpoint[\s\S]*?<code[^>]*>([\s\S]*?)<\/code>/.exec(section) ?? [];
     const [, curl] = /<pre[^>]*data-language="?curl[^>]*>([\s\S]*?)<\/pre>/.exec(section) ?? [];
     return curl === undefined ? [] : [{method, path: toText(address), curl: toText(curl)}];
   });
@@ -37,29 +40,48 @@ function readBody(curl: string): string | undefined {
 }
 
 describe.each(built)('the request samples in %s', (locale) => {
-  it.each((apis as readonly ApiRow[]).map((api) => [`${api.label} ${api.version}`, api] as const))('of %s are valid', (_name, api) => {
-    const file = path.join(buildDir, toDownloadUrls(api, '').jsonUrl);
-    const document = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-    const checker = createSchemaChecker(document);
-    const html = pages.find(({address}) => address === `${locale === localeIds[0] ? '' : `/${locale}`}${api.path}`)?.html ?? '';
-    let count = 0;
-    for (const {method, path: address, curl} of readSamples(html)) {
-      const body = readBody(curl);
-      const content = findBelow(document, findPlace(document, `#/paths/${toPointerKey(address)}/${method}`), 'requestBody', 'content');
-      const schema = findBelow(document, content, 'application/json', 'schema');
-      if (!schema || Object.keys(content?.value ?? {})[0] !== 'application/json') continue;
-      count += 1;
-      expect([address, checker.checkBody(schema.pointer, JSON.parse(body ?? 'null'))]).toEqual([address, []]);
-    }
-    expect(count).toBeGreaterThan(0);
-  });
+  it.each((apis as readonly ApiRow[]).map((api) => [`${api.label} ${api.version}`, api] as const))(
+    'of %s are valid',
+    (_name, api) => {
+      const file = path.join(buildDir, toDownloadUrls(api, '').jsonUrl);
+      const document = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+      const checker = createSchemaChecker(document);
+      const html =
+        pages.find(
+          ({address}) => address === `${locale === localeIds[0] ? '' : `/${locale}`}${api.path}`,
+        )?.html ?? '';
+      let count = 0;
+      for (const {method, path: address, curl} of readSamples(html)) {
+        const body = readBody(curl);
+        const content = findBelow(
+          document,
+          findPlace(document, `#/paths/${toPointerKey(address)}/${method}`),
+          'requestBody',
+          'content',
+        );
+        const schema = findBelow(document, content, 'application/json', 'schema');
+        if (!schema || Object.keys(content?.value ?? {})[0] !== 'application/json') continue;
+        count += 1;
+        expect([address, checker.checkBody(schema.pointer, JSON.parse(body ?? 'null'))]).toEqual([
+          address,
+          [],
+        ]);
+      }
+      expect(count).toBeGreaterThan(0);
+    },
+  );
 
   it('say where they leave out optional fields, and where nested fields are listed', () => {
     const words = redocLabels[locale as keyof typeof redocLabels].own;
-    const html = pages.find(({address}) => address === `${locale === localeIds[0] ? '' : `/${locale}`}/api/management/v0`)?.html ?? '';
+    const html =
+      pages.find(
+        ({address}) =>
+          address === `${locale === localeIds[0] ? '' : `/${locale}`}/api/management/v0`,
+      )?.html ?? '';
     expect(html).toContain(words.requiredOnly);
     expect(toText(html)).toContain(words.nestedFields);
-    const nested = html.match(/<noscript><details class="?apiref-nested[\s\S]*?<\/noscript>/g) ?? [];
+    const nested =
+      html.match(/<noscript><details class="?apiref-nested[\s\S]*?<\/noscript>/g) ?? [];
     expect(nested.join('')).toContain('billing_options.bill_to_organization');
   });
 });

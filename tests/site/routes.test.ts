@@ -10,7 +10,9 @@ const sources = [...readRoutes(path.resolve(__dirname, '../..'))];
 const expected = [
   ...sharedAddresses.flatMap((address) => localeIds.map((id) => toLocalised(address, id))),
   ...ownAddresses,
-  ...sources.flatMap(([address, {locale}]) => (locale === undefined ? localeIds : [locale]).map((id) => toLocalised(address, id))),
+  ...sources.flatMap(([address, {locale}]) =>
+    (locale === undefined ? localeIds : [locale]).map((id) => toLocalised(address, id)),
+  ),
 ];
 
 describe('the addresses of pages', () => {
@@ -20,7 +22,11 @@ describe('the addresses of pages', () => {
 
   it('are all named there: a page that nobody meant to publish is not built', () => {
     const known = new Set(expected);
-    expect(pages.map(({address}) => address).filter((address) => !known.has(address) && !address.endsWith('/404'))).toEqual([]);
+    expect(
+      pages
+        .map(({address}) => address)
+        .filter((address) => !known.has(address) && !address.endsWith('/404')),
+    ).toEqual([]);
   });
 
   it('begin with a landing page and a 404 page in each language', () => {
@@ -31,13 +37,21 @@ describe('the addresses of pages', () => {
   });
 
   it('of one language exist in that language alone', () => {
-    for (const address of ['/docs/glossar', '/impressum', '/fr/docs/glossar', '/de/en/imprint', '/es/en/docs/glossary'])
+    for (const address of [
+      '/docs/glossar',
+      '/impressum',
+      '/fr/docs/glossar',
+      '/de/en/imprint',
+      '/es/en/docs/glossary',
+    ])
       expect(toFile(address), address).toBeUndefined();
   });
 
   it('end without a slash', () => {
     const slashed = pages.flatMap(({address, links}) =>
-      links.filter((link) => /^\/[^?#]+\/$/.test(link) && !localeIds.includes(link.slice(1, -1))).map((link) => `${address} → ${link}`),
+      links
+        .filter((link) => /^\/[^?#]+\/$/.test(link) && !localeIds.includes(link.slice(1, -1)))
+        .map((link) => `${address} → ${link}`),
     );
     expect(slashed).toEqual([]);
   });
@@ -45,17 +59,26 @@ describe('the addresses of pages', () => {
 
 describe('every page', () => {
   it('carries the language of its interface', () => {
-    const wrong = pages.filter(({lang, locale}) => lang !== locales.find(({id}) => id === locale)?.htmlLang).map(({address}) => address);
+    const wrong = pages
+      .filter(({lang, locale}) => lang !== locales.find(({id}) => id === locale)?.htmlLang)
+      .map(({address}) => address);
     expect(wrong).toEqual([]);
   });
 
   it('has one title and one h1', () => {
-    expect(pages.filter(({title, headings1}) => title.trim() === '' || headings1 !== 1).map(({address, headings1}) => `${address}: ${headings1}`)).toEqual([]);
+    expect(
+      pages
+        .filter(({title, headings1}) => title.trim() === '' || headings1 !== 1)
+        .map(({address, headings1}) => `${address}: ${headings1}`),
+    ).toEqual([]);
   });
 
   it('has the page’s own description', () => {
     const without = pages
-      .filter(({address, description}) => !/404$|\/blog\/(authors|tags)(\/|$)/.test(address) && (description ?? '').trim() === '')
+      .filter(
+        ({address, description}) =>
+          !/404$|\/blog\/(authors|tags)(\/|$)/.test(address) && (description ?? '').trim() === '',
+      )
       .map(({address}) => address);
     expect(without).toEqual([]);
   });
@@ -63,6 +86,10 @@ describe('every page', () => {
   it('ends its title with the name of the site, once', () => {
     const ending = `| ${site.title}`;
     expect(page('/').title).toBe(`Receipts made simple. ${ending}`);
-    expect(pages.filter(({title}) => title.split(ending).length > 2).map(({address, title}) => `${address}: ${title}`)).toEqual([]);
+    expect(
+      pages
+        .filter(({title}) => title.split(ending).length > 2)
+        .map(({address, title}) => `${address}: ${title}`),
+    ).toEqual([]);
   });
 });

@@ -8,13 +8,20 @@ import type {SearchRecord} from '../../src/model/search/types';
 import {isAccepted, questionSets} from '../search/questions/all';
 import {buildDir, localeIds, pages} from './support/site';
 
-const built = toBuiltLocales(buildDir, localeIds).filter(({folder}) => existsSync(path.join(folder, 'index.html')));
+const built = toBuiltLocales(buildDir, localeIds).filter(({folder}) =>
+  existsSync(path.join(folder, 'index.html')),
+);
 const idsOf = new Map(pages.map(({address, ids}) => [address, ids]));
 
 describe.each(built)('search in $locale', (place) => {
   const {locale, folder, baseUrl} = place;
   const load = () =>
-    loadSearch({baseUrl, locale, readText: (address) => Promise.resolve(readFileSync(path.join(folder, address.slice(baseUrl.length)), 'utf8'))});
+    loadSearch({
+      baseUrl,
+      locale,
+      readText: (address) =>
+        Promise.resolve(readFileSync(path.join(folder, address.slice(baseUrl.length)), 'utf8')),
+    });
 
   it('leads only to pages and anchors that exist', async () => {
     const records = await readRecords(place);
@@ -22,25 +29,41 @@ describe.each(built)('search in $locale', (place) => {
       const ids = idsOf.get(address);
       return ids !== undefined && (anchor === null || ids.has(anchor));
     };
-    expect([...new Set(records.filter((record) => !isThere(record)).map(({url}) => url))]).toEqual([]);
+    expect([...new Set(records.filter((record) => !isThere(record)).map(({url}) => url))]).toEqual(
+      [],
+    );
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
   });
 
   it('holds every guide, post and reference page, and nothing that only lists them', async () => {
-    const found = new Set((await readRecords(place)).map(({url_without_anchor: address}) => address));
+    const found = new Set(
+      (await readRecords(place)).map(({url_without_anchor: address}) => address),
+    );
     const missing = pages
       .filter((page) => page.locale === locale && !found.has(page.address))
       .map(({address}) => address.slice(baseUrl.length - 1))
-      .filter((address) => !/^\/(404|search|design|blog|blog\/(archive|authors|tags)(\/.*)?|category\/.*)$/.test(address));
+      .filter(
+        (address) =>
+          !/^\/(404|search|design|blog|blog\/(archive|authors|tags)(\/.*)?|category\/.*)$/.test(
+            address,
+          ),
+      );
     expect(missing).toEqual([]);
-    expect([...found].filter((address) => /404|\/search$|\/design$|\/tags/.test(address))).toEqual([]);
+    expect([...found].filter((address) => /404|\/search$|\/design$|\/tags/.test(address))).toEqual(
+      [],
+    );
   });
 
-  it.runIf(locale === 'en').each(['E_TX_UPSERT', 'E_CLOCK_SKEW', 'E_UNAUTHORIZED'])('leads from %s to its entry among all error codes', async (code) => {
-    const engine = await load();
-    const {results} = await engine.search({requests: [{query: code, indexName: 'test', hitsPerPage: 3}]});
-    expect(results[0]!.hits[0]?.url).toBe(`${baseUrl}errors#${code}`);
-  });
+  it.runIf(locale === 'en').each(['E_TX_UPSERT', 'E_CLOCK_SKEW', 'E_UNAUTHORIZED'])(
+    'leads from %s to its entry among all error codes',
+    async (code) => {
+      const engine = await load();
+      const {results} = await engine.search({
+        requests: [{query: code, indexName: 'test', hitsPerPage: 3}],
+      });
+      expect(results[0]!.hits[0]?.url).toBe(`${baseUrl}errors#${code}`);
+    },
+  );
 
   it('answers the written questions: 19 of 20 with the first hit or close to it', async () => {
     const engine = await load();
@@ -51,7 +74,9 @@ describe.each(built)('search in $locale', (place) => {
     let sum = 0;
     const missed: string[] = [];
     for (const question of questions) {
-      const {results} = await engine.search({requests: [{query: question.ask, indexName: 'test', hitsPerPage: 10}]});
+      const {results} = await engine.search({
+        requests: [{query: question.ask, indexName: 'test', hitsPerPage: 10}],
+      });
       const rank = results[0]!.hits.findIndex(({url}) => isAccepted(question, url, prefix));
       sum += rank < 0 ? 0 : 1 / (rank + 1);
       if (rank !== 0) missed.push(`${question.ask}: ${rank < 0 ? 'not among ten' : rank + 1}`);

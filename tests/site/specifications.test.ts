@@ -5,7 +5,9 @@ import {buildDir} from './support/site';
 
 it('publishes whole specifications without their source files', () => {
   const folder = path.join(buildDir, 'openapi');
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => statSync(path.join(folder, name)).isFile());
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    statSync(path.join(folder, name)).isFile(),
+  );
   expect(files.filter((name) => name.endsWith('.bundled.yaml')).length).toBeGreaterThan(10);
   expect(files.filter((name) => !/\.bundled\.(yaml|json)$/.test(name))).toEqual([]);
 });

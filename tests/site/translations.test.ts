@@ -1,7 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {extractMessages, readMessageFiles, type MessageFiles} from '../../scripts/lib/translations/extract';
+import {
+  extractMessages,
+  readMessageFiles,
+  type MessageFiles,
+} from '../../scripts/lib/translations/extract';
 import {validateMessages} from '../../scripts/lib/translations/validate';
 import {catalogue} from '../../src/data/apis';
 import {locales} from '../../src/data/locales';
@@ -10,7 +14,10 @@ import {untranslated} from '../../src/data/untranslated';
 
 const folder = (locale: string): string => path.resolve(__dirname, '../../i18n', locale);
 
-/** Names of products and APIs, also as the footer tells an API from its product; the same in every language. */
+/**
+ * Names of products and APIs, also as the footer tells an API from its product; the same in every
+ * language.
+ */
 const names = new Set([...products, ...catalogue].flatMap(({label}) => [label, `${label} API`]));
 
 describe('the interface’s words', () => {
@@ -20,7 +27,9 @@ describe('the interface’s words', () => {
   });
 
   it('are more than a handful', () => {
-    expect([...asked.values()].reduce((sum, messages) => sum + Object.keys(messages).length, 0)).toBeGreaterThan(150);
+    expect(
+      [...asked.values()].reduce((sum, messages) => sum + Object.keys(messages).length, 0),
+    ).toBeGreaterThan(150);
   });
 
   it('are kept in the code alone in English', () => {
@@ -32,8 +41,14 @@ describe('the interface’s words', () => {
     const same = (message: string): boolean =>
       /^[\s\W\d]*$/.test(message) ||
       names.has(message) ||
-      untranslated.some((row) => row.message === message && (row.locales === 'all' || row.locales.some((id) => id === locale)));
-    const problems = [...asked].flatMap(([file, messages]) => validateMessages(messages, given.get(file) ?? {}, {file: `i18n/${locale}/${file}`, same}));
+      untranslated.some(
+        (row) =>
+          row.message === message &&
+          (row.locales === 'all' || row.locales.some((id) => id === locale)),
+      );
+    const problems = [...asked].flatMap(([file, messages]) =>
+      validateMessages(messages, given.get(file) ?? {}, {file: `i18n/${locale}/${file}`, same}),
+    );
     expect(problems).toEqual([]);
     expect([...given.keys()].filter((file) => !asked.has(file))).toEqual([]);
   });

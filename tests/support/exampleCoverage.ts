@@ -5,19 +5,29 @@ import {bundleSpecification} from '../../plugins/specification-files/bundle';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** A property of a schema, by its place in the bundled specification, and whether an example shows it. */
+/**
+ * A property of a schema, by its place in the bundled specification, and whether an example shows
+ * it.
+ */
 export interface Coverage {
   readonly properties: ReadonlySet<string>;
   readonly shown: ReadonlySet<string>;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
-/** Follows the examples of a specification through its schemas. Only bodies of requests and responses count: in them a reader sees a property at work. */
+/**
+ * Follows the examples of a specification through its schemas. Only bodies of requests and
+ * responses count: in them a reader sees a property at work.
+ */
 export async function measureCoverage(spec: string): Promise<Coverage> {
-  const {document} = await bundleSpecification(path.resolve('static/openapi', `${spec}.yaml`), path.resolve('static/openapi'));
+  const {document} = await bundleSpecification(
+    path.resolve('static/openapi', `${spec}.yaml`),
+    path.resolve('static/openapi'),
+  );
   const root = document as Node;
   const ajv = new Ajv2020({strict: false, validateFormats: false});
   addFormats(ajv);
@@ -32,13 +42,19 @@ export async function measureCoverage(spec: string): Promise<Coverage> {
     pointer
       .split('/')
       .slice(1)
-      .reduce<unknown>((node, key) => (node as Node | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], root);
+      .reduce<unknown>(
+        (node, key) =>
+          (node as Node | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+        root,
+      );
   /** A pointer and its target, with references followed. */
   const resolve = (pointer: string): [string, Node] => {
     const node = at(pointer);
     if (!isNode(node)) return [pointer, {}];
     const {$ref, ...own} = node;
-    return typeof $ref === 'string' && !('properties' in own) ? resolve(decodeURI($ref.slice(1))) : [pointer, node];
+    return typeof $ref === 'string' && !('properties' in own)
+      ? resolve(decodeURI($ref.slice(1)))
+      : [pointer, node];
   };
 
   const properties = new Set<string>();
@@ -50,8 +66,11 @@ export async function measureCoverage(spec: string): Promise<Coverage> {
       properties.add(`${place}/properties/${escape(name)}`);
       collect(`${place}/properties/${escape(name)}`, seen);
     }
-    for (const key of ['items', 'additionalProperties']) if (isNode(schema[key])) collect(`${place}/${key}`, seen);
-    for (const key of ['allOf', 'oneOf', 'anyOf']) if (Array.isArray(schema[key])) schema[key].forEach((_, index) => collect(`${place}/${key}/${index}`, seen));
+    for (const key of ['items', 'additionalProperties'])
+      if (isNode(schema[key])) collect(`${place}/${key}`, seen);
+    for (const key of ['allOf', 'oneOf', 'anyOf'])
+      if (Array.isArray(schema[key]))
+        schema[key].forEach((_, index) => collect(`${place}/${key}/${index}`, seen));
   };
   const shown = new Set<string>();
   const walk = (pointer: string, value: unknown): void => {
@@ -59,7 +78,8 @@ export async function measureCoverage(spec: string): Promise<Coverage> {
     for (const key of ['allOf', 'oneOf', 'anyOf'])
       if (Array.isArray(schema[key]))
         schema[key].forEach((_, index) => {
-          if (key === 'allOf' || matches(`${place}/${key}/${index}`, value)) walk(`${place}/${key}/${index}`, value);
+          if (key === 'allOf' || matches(`${place}/${key}/${index}`, value))
+            walk(`${place}/${key}/${index}`, value);
         });
     if (Array.isArray(value)) {
       if (isNode(schema['items'])) value.forEach((item) => walk(`${place}/items`, item));
@@ -69,7 +89,8 @@ export async function measureCoverage(spec: string): Promise<Coverage> {
         if (name in known) {
           shown.add(`${place}/properties/${escape(name)}`);
           walk(`${place}/properties/${escape(name)}`, part);
-        } else if (isNode(schema['additionalProperties'])) walk(`${place}/additionalProperties`, part);
+        } else if (isNode(schema['additionalProperties']))
+          walk(`${place}/additionalProperties`, part);
       }
     }
   };
@@ -82,7 +103,9 @@ export async function measureCoverage(spec: string): Promise<Coverage> {
       collect(`${media}/schema`);
       const examples = [
         node['example'],
-        ...Object.keys(isNode(node['examples']) ? node['examples'] : {}).map((name) => resolve(`${media}/examples/${escape(name)}`)[1]['value']),
+        ...Object.keys(isNode(node['examples']) ? node['examples'] : {}).map(
+          (name) => resolve(`${media}/examples/${escape(name)}`)[1]['value'],
+        ),
       ];
       for (const example of examples) if (example !== undefined) walk(`${media}/schema`, example);
     }
@@ -93,7 +116,8 @@ export async function measureCoverage(spec: string): Promise<Coverage> {
       const node = at(operation);
       if (!isNode(node)) continue;
       if ('requestBody' in node) visit(`${operation}/requestBody`);
-      for (const status of Object.keys(node['responses'] as Node)) visit(`${operation}/responses/${status}`);
+      for (const status of Object.keys(node['responses'] as Node))
+        visit(`${operation}/responses/${status}`);
     }
   return {properties, shown};
 }

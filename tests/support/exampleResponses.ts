@@ -1,13 +1,28 @@
 type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const kassensichvTss = {TssToUninitialized: 'TssUninitialized', TssToInitialized: 'TssInitialized', TssToDisabled: 'TssDisabled'};
+const kassensichvTss = {
+  TssToUninitialized: 'TssUninitialized',
+  TssToInitialized: 'TssInitialized',
+  TssToDisabled: 'TssDisabled',
+};
 /** Every way to authenticate returns the same kind of tokens. */
-const signsIn = (response: string, ...requests: readonly string[]): Readonly<Record<string, string>> =>
+const signsIn = (
+  response: string,
+  ...requests: readonly string[]
+): Readonly<Record<string, string>> =>
   Object.fromEntries(requests.map((request) => [request, response]));
-const toOperation = (operation: string, pairs: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(pairs).map(([request, response]) => [`${operation}/${request}`, response]));
+const toOperation = (
+  operation: string,
+  pairs: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(pairs).map(([request, response]) => [`${operation}/${request}`, response]),
+  );
 
-const kassensichvSignIn = toOperation('authenticate', signsIn('SignedIn', 'ApiKeySignIn', 'RefreshSignIn'));
+const kassensichvSignIn = toOperation(
+  'authenticate',
+  signsIn('SignedIn', 'ApiKeySignIn', 'RefreshSignIn'),
+);
 const dsfinvk = {
   ...toOperation('authenticate', signsIn('SignedIn', 'ApiKey', 'RefreshToken')),
   ...toOperation('upsertCashRegister', {Master: 'Stored'}),
@@ -15,17 +30,35 @@ const dsfinvk = {
   ...toOperation('createExport', {BusinessDay: 'Pending'}),
 };
 const ereceipt = toOperation('authenticate', signsIn('signedIn', 'apiKey', 'refresh'));
-const unified = toOperation('createToken', {GroupSignIn: 'GroupSignedIn', UnitSignIn: 'UnitSignedIn'});
-const replays = toOperation('createRecord', {ReplayIntention: 'IntentionReplayed', ReplayReceipt: 'ReceiptReplayed'});
+const unified = toOperation('createToken', {
+  GroupSignIn: 'GroupSignedIn',
+  UnitSignIn: 'UnitSignedIn',
+});
+const replays = toOperation('createRecord', {
+  ReplayIntention: 'IntentionReplayed',
+  ReplayReceipt: 'ReceiptReplayed',
+});
 
-/** The response example of a request example (`operation/example`) whose name does not begin with that of the request. */
+/**
+ * The response example of a request example (`operation/example`) whose name does not begin with
+ * that of the request.
+ */
 export const ANSWERED_BY: Names = {
   'kassensichv/v2': {
     ...kassensichvSignIn,
-    ...toOperation('createTss', {TssCreationEmpty: 'TssCreated', TssCreationWithMetadata: 'TssCreated'}),
+    ...toOperation('createTss', {
+      TssCreationEmpty: 'TssCreated',
+      TssCreationWithMetadata: 'TssCreated',
+    }),
     ...toOperation('updateTss', {...kassensichvTss, TssNewDescription: 'TssRetrieved'}),
-    ...toOperation('updateClient', {TillToDeregister: 'TillDeregistered', TillToRegisterAgain: 'TillRegistered'}),
-    ...toOperation('createExport', {ExportCreationEmpty: 'ExportPending', ExportCreationWithMetadata: 'ExportPending'}),
+    ...toOperation('updateClient', {
+      TillToDeregister: 'TillDeregistered',
+      TillToRegisterAgain: 'TillRegistered',
+    }),
+    ...toOperation('createExport', {
+      ExportCreationEmpty: 'ExportPending',
+      ExportCreationWithMetadata: 'ExportPending',
+    }),
   },
   'kassensichv/v1': {...kassensichvSignIn, ...toOperation('upsertTss', kassensichvTss)},
   'kassensichv/v0': {...kassensichvSignIn, ...toOperation('upsertTss', kassensichvTss)},
@@ -40,7 +73,10 @@ export const ANSWERED_BY: Names = {
   },
   'dsfinvk/v1': dsfinvk,
   'dsfinvk/v0': dsfinvk,
-  'rksv/v1': {...toOperation('authenticate', signsIn('signedIn', 'withKey', 'withRefreshToken')), 'createSignatureCreationUnit/byVatId': 'pending'},
+  'rksv/v1': {
+    ...toOperation('authenticate', signsIn('signedIn', 'withKey', 'withRefreshToken')),
+    'createSignatureCreationUnit/byVatId': 'pending',
+  },
   'sign-es/v1': {
     ...toOperation('signIn', signsIn('test', 'apiKey', 'refreshToken')),
     ...toOperation('createSigner', {pem: 'external', p12: 'external'}),
@@ -61,14 +97,25 @@ export const ANSWERED_BY: Names = {
     ...toOperation('authenticate', signsIn('signedIn', 'partnerForMerchant', 'ownKey', 'refresh')),
     'createConfiguration/germany': 'cafe',
   },
-  'management/v0': toOperation('authenticate', signsIn('signedIn', 'apiKey', 'refresh', 'password')),
+  'management/v0': toOperation(
+    'authenticate',
+    signsIn('signedIn', 'apiKey', 'refresh', 'password'),
+  ),
 };
 
-const anotherKey = 'the file is signed with the key of a taxpayer for whom no demonstration key exists';
-const notOurChain = 'the file would be a further link of the chain that the tests sign, which has two bills of the day';
+const anotherKey =
+  'the file is signed with the key of a taxpayer for whom no demonstration key exists';
+const notOurChain =
+  'the file would be a further link of the chain that the tests sign, which has two bills of the day';
 
 /** Request examples without a response example (`operation/example`), each with its reason. */
 export const UNANSWERED: Names = {
-  'sign-es/v1': {'upsertInvoice/individual': anotherKey, 'upsertInvoice/completeTicketbai': notOurChain},
-  'sign-es/local/v0': {'upsertInvoice/individual': anotherKey, 'upsertInvoice/completeTicketbai': notOurChain},
+  'sign-es/v1': {
+    'upsertInvoice/individual': anotherKey,
+    'upsertInvoice/completeTicketbai': notOurChain,
+  },
+  'sign-es/local/v0': {
+    'upsertInvoice/individual': anotherKey,
+    'upsertInvoice/completeTicketbai': notOurChain,
+  },
 };

@@ -12,7 +12,10 @@ export function createRandom(seed: number): () => number {
 /** What a payload does where it runs: the browser tests look for it. */
 export const TRACE = 'fuzzRan';
 
-/** Texts that have broken programs elsewhere. Those that are code leave `window.fuzzRan` behind where they run. */
+/**
+ * Texts that have broken programs elsewhere. Those that are code leave `window.fuzzRan` behind
+ * where they run.
+ */
 export const NASTY: readonly string[] = [
   '',
   ' ',
@@ -73,11 +76,21 @@ export const NASTY: readonly string[] = [
   '\n\r\t',
 ];
 
-/** As many texts as asked for: first each nasty one, then pieces of them put together, in the order of the seed. */
+/**
+ * As many texts as asked for: first each nasty one, then pieces of them put together, in the order
+ * of the seed.
+ */
 export function toNastyTexts(count: number, seed: number): readonly string[] {
   const random = createRandom(seed);
   const pick = (): string => NASTY[Math.floor(random() * NASTY.length)] ?? '';
-  const cut = (text: string): string => text.slice(Math.floor(random() * text.length), Math.ceil(random() * text.length) + 1);
-  const join = (): string => Array.from({length: 1 + Math.floor(random() * 4)}, () => (random() < 0.5 ? pick() : cut(pick()))).join('');
-  return [...NASTY, ...Array.from({length: Math.max(0, count - NASTY.length)}, join)].slice(0, count);
+  const cut = (text: string): string =>
+    text.slice(Math.floor(random() * text.length), Math.ceil(random() * text.length) + 1);
+  const join = (): string =>
+    Array.from({length: 1 + Math.floor(random() * 4)}, () =>
+      random() < 0.5 ? pick() : cut(pick()),
+    ).join('');
+  return [...NASTY, ...Array.from({length: Math.max(0, count - NASTY.length)}, join)].slice(
+    0,
+    count,
+  );
 }

@@ -53,7 +53,13 @@ const fixed: Readonly<Record<string, unknown>> = {
 };
 
 /** Names that code can mistake for keywords or for markup. */
-const toNames = (place: number): readonly string[] => ['example', 'properties', 'schemas', 'default', toLine(place)];
+const toNames = (place: number): readonly string[] => [
+  'example',
+  'properties',
+  'schemas',
+  'default',
+  toLine(place),
+];
 
 interface Row {
   readonly label: string;
@@ -67,8 +73,14 @@ interface Type {
   readonly additionalProperties?: unknown;
 }
 
-/** A specification with attacks in every place where OpenAPI 3.1 and our extensions allow a text or a name, by the linter's own table of both; `count` says in how many. */
-export function createHostileSpecification({label, version}: Row): {readonly document: Readonly<Record<string, unknown>>; readonly count: number} {
+/**
+ * A specification with attacks in every place where OpenAPI 3.1 and our extensions allow a text or
+ * a name, by the linter's own table of both; `count` says in how many.
+ */
+export function createHostileSpecification({label, version}: Row): {
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly count: number;
+} {
   const types = normalizeTypes(Oas3_1Types) as unknown as Readonly<Record<string, Type>>;
   const met = new Map<string, number>();
   let count = 0;
@@ -76,16 +88,28 @@ export function createHostileSpecification({label, version}: Row): {readonly doc
   const line = (): string => toLine((count += 1));
 
   const toScalar = (definition: unknown, key: string): unknown => {
-    const {type, enum: values, items} = (definition ?? {}) as {readonly type?: unknown; readonly enum?: readonly unknown[]; readonly items?: unknown};
+    const {
+      type,
+      enum: values,
+      items,
+    } = (definition ?? {}) as {
+      readonly type?: unknown;
+      readonly enum?: readonly unknown[];
+      readonly items?: unknown;
+    };
     if (values) return values[0];
     if (type === 'boolean') return false;
     if (type === 'number' || type === 'integer') return 1;
     if (type === 'array') return [toScalar(items, key)];
-    if (/^(?:url|.*Url|href|termsOfService|namespace)$/.test(key)) return `javascript:${ATTACK}(${(count += 1)})`;
+    if (/^(?:url|.*Url|href|termsOfService|namespace)$/.test(key))
+      return `javascript:${ATTACK}(${(count += 1)})`;
     return ['description', 'summary', '$comment'].includes(key) ? text() : line();
   };
 
-  /** A type is written out whenever it is met, but with the types in it only the first times: there is no end to them. */
+  /**
+   * A type is written out whenever it is met, but with the types in it only the first times: there
+   * is no end to them.
+   */
   const isNew = (name: string): boolean => {
     const times = (met.get(name) ?? 0) + 1;
     met.set(name, times);
@@ -95,25 +119,53 @@ export function createHostileSpecification({label, version}: Row): {readonly doc
   const toPart = (type: Type): unknown => {
     const name = type.name ?? '';
     if (name === 'Schema') return toSchema();
-    if (name === 'SecurityScheme') return {type: 'http', scheme: line(), bearerFormat: line(), description: text(), 'x-displayName': line()};
+    if (name === 'SecurityScheme')
+      return {
+        type: 'http',
+        scheme: line(),
+        bearerFormat: line(),
+        description: text(),
+        'x-displayName': line(),
+      };
     const isWhole = isNew(name);
     if (type.items) return isWhole ? [toPart(resolve(type.items, {}))] : [];
-    const entries = Object.entries(type.properties ?? {}).map(([key, definition]): [string, unknown] => [key, toValue(key, definition, isWhole)]);
-    const names = name === 'Responses' ? ['200', '4XX'] : type.additionalProperties ? toNames((count += 1)) : [];
-    const named = names.map((key): [string, unknown] => [key, toValue(key, type.additionalProperties, isWhole)]);
-    const extensions = {'x-deprecated': {since: text()}, 'x-replaced-by': {api: line(), operation: line(), note: text()}, 'x-anything': text()};
+    const entries = Object.entries(type.properties ?? {}).map(
+      ([key, definition]): [string, unknown] => [key, toValue(key, definition, isWhole)],
+    );
+    const names =
+      name === 'Responses'
+        ? ['200', '4XX']
+        : type.additionalProperties
+          ? toNames((count += 1))
+          : [];
+    const named = names.map((key): [string, unknown] => [
+      key,
+      toValue(key, type.additionalProperties, isWhole),
+    ]);
+    const extensions = {
+      'x-deprecated': {since: text()},
+      'x-replaced-by': {api: line(), operation: line(), note: text()},
+      'x-anything': text(),
+    };
     return Object.fromEntries(
-      [...entries, ...named, ...(name.endsWith('Map') || named.length > 0 ? [] : Object.entries(extensions))].filter(([, value]) => value !== undefined),
+      [
+        ...entries,
+        ...named,
+        ...(name.endsWith('Map') || named.length > 0 ? [] : Object.entries(extensions)),
+      ].filter(([, value]) => value !== undefined),
     );
   };
 
   const resolve = (definition: unknown, value: unknown, key = ''): Type =>
-    (typeof definition === 'function' ? (definition as (value: unknown, key: string) => unknown)(value, key) : definition) as Type;
+    (typeof definition === 'function'
+      ? (definition as (value: unknown, key: string) => unknown)(value, key)
+      : definition) as Type;
 
   const toValue = (key: string, definition: unknown, isWhole: boolean): unknown => {
     if (key in fixed && Object.hasOwn(fixed, key)) return fixed[key];
     const type = resolve(definition, {}, key);
-    if (type === null || type === undefined || (type as {isExample?: boolean}).isExample) return {[line()]: [text(), {$text: text()}]};
+    if (type === null || type === undefined || (type as {isExample?: boolean}).isExample)
+      return {[line()]: [text(), {$text: text()}]};
     if (!type.name) return toScalar(type, key);
     if (isWhole || type.name === 'Response') return toPart(type);
     return key === 'content' ? {[line()]: {example: {[line()]: text()}}} : undefined;
@@ -122,13 +174,37 @@ export function createHostileSpecification({label, version}: Row): {readonly doc
   /** Schemas of every kind; what goes into one of them depends on its type, so they are listed. */
   const toSchema = (): unknown => {
     const base = (): Record<string, unknown> => ({
-      ...{title: line(), description: text(), format: line(), pattern: line(), default: line(), $comment: text()},
-      ...{contentEncoding: line(), contentMediaType: line(), deprecated: true, externalDocs: {url: `javascript:${ATTACK}(0)`, description: text()}},
-      ...{xml: {name: line()}, 'x-additionalPropertiesName': line(), 'x-replaced-by': {note: text()}, 'x-deprecated': {since: text()}},
+      ...{
+        title: line(),
+        description: text(),
+        format: line(),
+        pattern: line(),
+        default: line(),
+        $comment: text(),
+      },
+      ...{
+        contentEncoding: line(),
+        contentMediaType: line(),
+        deprecated: true,
+        externalDocs: {url: `javascript:${ATTACK}(0)`, description: text()},
+      },
+      ...{
+        xml: {name: line()},
+        'x-additionalPropertiesName': line(),
+        'x-replaced-by': {note: text()},
+        'x-deprecated': {since: text()},
+      },
     });
     if (!isNew('Schema')) return {...base(), type: 'string', examples: [line()]};
     const value = line();
-    const choices = {...base(), type: 'string', enum: [value, line()], 'x-enumDescriptions': {[value]: text(), other: text()}, example: line(), const: value};
+    const choices = {
+      ...base(),
+      type: 'string',
+      enum: [value, line()],
+      'x-enumDescriptions': {[value]: text(), other: text()},
+      example: line(),
+      const: value,
+    };
     const one = toSchema;
     return {
       ...base(),
@@ -151,10 +227,22 @@ export function createHostileSpecification({label, version}: Row): {readonly doc
     };
   };
 
-  const operation = (id: string): unknown => ({...(toPart(types.Operation ?? {}) as object), operationId: id, tags: ['Attacks']});
+  const operation = (id: string): unknown => ({
+    ...(toPart(types.Operation ?? {}) as object),
+    operationId: id,
+    tags: ['Attacks'],
+  });
   const operations = ['attack', `"><img src=x onerror=${ATTACK}(0)>`].map(operation);
   const root = toPart(types.Root ?? {}) as Record<string, Record<string, unknown>>;
-  const catalogue = [{code: line(), status: 400, cause: text().replaceAll('\n\n', ' '), remedy: text().replaceAll('\n\n', ' '), retryable: false}];
+  const catalogue = [
+    {
+      code: line(),
+      status: 400,
+      cause: text().replaceAll('\n\n', ' '),
+      remedy: text().replaceAll('\n\n', ' '),
+      retryable: false,
+    },
+  ];
   const document = {
     ...root,
     info: {
@@ -164,13 +252,34 @@ export function createHostileSpecification({label, version}: Row): {readonly doc
       description: `${text()}\n\n# Errors\n\n${text()}\n\n## <img src=x onerror=${ATTACK}(0)>\n\n${text()}`,
     },
     servers: [{url: `https://api.example/'"<img src=x onerror=${ATTACK}(0)>`, description: text()}],
-    tags: [{name: 'Attacks', description: text(), 'x-displayName': line(), externalDocs: {url: `data:text/html,x`, description: text()}}],
-    paths: {'/plain': {summary: text(), description: text(), get: operations[0]}, [`/${toLine(0)}`]: {post: operations[1]}},
-    components: {...root.components, schemas: {Plain: toSchema(), ...(root.components?.schemas as object)}},
+    tags: [
+      {
+        name: 'Attacks',
+        description: text(),
+        'x-displayName': line(),
+        externalDocs: {url: `data:text/html,x`, description: text()},
+      },
+    ],
+    paths: {
+      '/plain': {summary: text(), description: text(), get: operations[0]},
+      [`/${toLine(0)}`]: {post: operations[1]},
+    },
+    components: {
+      ...root.components,
+      schemas: {Plain: toSchema(), ...(root.components?.schemas as object)},
+    },
     security: [],
     'x-error-catalogue': catalogue,
     'x-deprecated': {since: '2026-02-16', replacedBy: line(), sunset: '2027-02-16'},
-    'x-migration': [{from: line(), operations: [line()], fields: [line()], note: line(), law: {id: line(), citation: line(), date: '2026-02-16'}}],
+    'x-migration': [
+      {
+        from: line(),
+        operations: [line()],
+        fields: [line()],
+        note: line(),
+        law: {id: line(), citation: line(), date: '2026-02-16'},
+      },
+    ],
     'x-tagGroups': [{name: line(), tags: ['Attacks']}],
     'x-logo': {url: `https://x.example/x.png`, href: `javascript:${ATTACK}(0)`, altText: line()},
   };

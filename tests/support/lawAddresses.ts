@@ -2,10 +2,14 @@
 const officialHost =
   /(^|\.)(example|gesetze-im-internet\.de|bund\.de|bzst\.de|bundesfinanzministerium\.de|bundesdruckerei\.de|ris\.bka\.gv\.at|bmf\.gv\.at|usp\.gv\.at|dsb\.gv\.at|boe\.es|agenciatributaria\.gob\.es|aepd\.es|gipuzkoa\.eus|gipuzkoa\.net|bizkaia\.eus|araba\.eus|euskadi\.eus|batuz\.eus|normattiva\.it|agenziaentrate\.gov\.it|def\.finanze\.it|gazzettaufficiale\.it|legifrance\.gouv\.fr|impots\.gouv\.fr|economie\.gouv\.fr|europa\.eu|elster\.de)$/;
 
-/** The Austrian ministry of finance publishes its notices on the RKSV and its checking tool nowhere else. */
+/**
+ * The Austrian ministry of finance publishes its notices on the RKSV and its checking tool nowhere
+ * else.
+ */
 const isMinistry = (url: string): boolean => url.startsWith('https://github.com/BMF-RKSV-Technik/');
 
-export const isOfficial = (url: string): boolean => isMinistry(url) || officialHost.test(new URL(url).hostname);
+export const isOfficial = (url: string): boolean =>
+  isMinistry(url) || officialHost.test(new URL(url).hostname);
 
 const roots = [
   // Home pages: of a host, of one of its languages, of a portal.

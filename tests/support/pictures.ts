@@ -1,4 +1,10 @@
-import {isOverlap, type Box, type Label, type SequencePicture, type StateMachinePicture} from '../../src/model/figures/geometry';
+import {
+  isOverlap,
+  type Box,
+  type Label,
+  type SequencePicture,
+  type StateMachinePicture,
+} from '../../src/model/figures/geometry';
 import {toCodeWidth, toTextWidth} from '../../src/model/figures/text';
 
 interface Point {
@@ -6,13 +12,17 @@ interface Point {
   readonly y: number;
 }
 
-/** Points along an SVG path of M, H, V, C and A (half circles), close enough to each other to hit any box. */
+/**
+ * Points along an SVG path of M, H, V, C and A (half circles), close enough to each other to hit
+ * any box.
+ */
 function toPoints(path: string): readonly Point[] {
   const points: Point[] = [];
   let [x, y] = [0, 0];
   const lineTo = (toX: number, toY: number): void => {
     const steps = Math.max(1, Math.ceil(Math.hypot(toX - x, toY - y)));
-    for (let step = 0; step <= steps; step += 1) points.push({x: x + ((toX - x) * step) / steps, y: y + ((toY - y) * step) / steps});
+    for (let step = 0; step <= steps; step += 1)
+      points.push({x: x + ((toX - x) * step) / steps, y: y + ((toY - y) * step) / steps});
     [x, y] = [toX, toY];
   };
   for (const [, command, rest = ''] of path.matchAll(/([MHVCAL])([^MHVCALZ]*)/g)) {
@@ -29,7 +39,8 @@ function toPoints(path: string): readonly Point[] {
       const [x0, y0] = [x, y];
       for (let t = 0; t <= 1; t += 0.01) {
         const u = 1 - t;
-        const at = (a: number, b: number, c: number, d: number): number => u ** 3 * a + 3 * u * u * t * b + 3 * u * t * t * c + t ** 3 * d;
+        const at = (a: number, b: number, c: number, d: number): number =>
+          u ** 3 * a + 3 * u * u * t * b + 3 * u * t * t * c + t ** 3 * d;
         points.push({x: at(x0, n[0]!, n[2]!, n[4]!), y: at(y0, n[1]!, n[3]!, n[5]!)});
       }
       [x, y] = [n[4]!, n[5]!];
@@ -38,16 +49,27 @@ function toPoints(path: string): readonly Point[] {
   return points;
 }
 
-const isInside = ({x, y}: Point, box: Box): boolean => Math.abs(x - box.x) < box.width / 2 - 1 && Math.abs(y - box.y) < box.height / 2 - 1;
+const isInside = ({x, y}: Point, box: Box): boolean =>
+  Math.abs(x - box.x) < box.width / 2 - 1 && Math.abs(y - box.y) < box.height / 2 - 1;
 
-const isOutside = ({x, y, width, height}: Box, picture: {readonly width: number; readonly height: number}): boolean =>
-  x - width / 2 < 0 || y - height / 2 < 0 || x + width / 2 > picture.width || y + height / 2 > picture.height;
+const isOutside = (
+  {x, y, width, height}: Box,
+  picture: {readonly width: number; readonly height: number},
+): boolean =>
+  x - width / 2 < 0 ||
+  y - height / 2 < 0 ||
+  x + width / 2 > picture.width ||
+  y + height / 2 > picture.height;
 
 /** Texts that their boxes have no room for, at the size the stylesheet gives them. */
 function findTight(labels: readonly Label[]): readonly string[] {
   return labels.flatMap(({lines, width, height}) => [
-    ...lines.filter(({text}) => toTextWidth(text, 13) > width + 0.01).map(({text}) => `${text} and the sides of its box`),
-    ...(lines.length * 16 > height ? [`${lines.map(({text}) => text).join(' ')} and the height of its box`] : []),
+    ...lines
+      .filter(({text}) => toTextWidth(text, 13) > width + 0.01)
+      .map(({text}) => `${text} and the sides of its box`),
+    ...(lines.length * 16 > height
+      ? [`${lines.map(({text}) => text).join(' ')} and the height of its box`]
+      : []),
   ]);
 }
 
@@ -67,12 +89,18 @@ export function findCollisions(picture: StateMachinePicture): readonly string[] 
     ),
     ...boxes.filter((box) => isOutside(box, picture)).map(({name}) => `${name} and the edge`),
     ...findTight(picture.labels),
-    ...picture.states.filter(({id, width}) => toCodeWidth(id, 13) > width - 16).map(({id}) => `${id} and the sides of its box`),
+    ...picture.states
+      .filter(({id, width}) => toCodeWidth(id, 13) > width - 16)
+      .map(({id}) => `${id} and the sides of its box`),
     ...picture.arrows.flatMap(({line}) => {
       const points = toPoints(line);
       return [
-        ...boxes.filter((box) => points.some((point) => isInside(point, box))).map(({name}) => `the line ${line} and ${name}`),
-        ...(points.some(({x, y}) => x < 0 || y < 0 || x > picture.width || y > picture.height) ? [`the line ${line} and the edge`] : []),
+        ...boxes
+          .filter((box) => points.some((point) => isInside(point, box)))
+          .map(({name}) => `the line ${line} and ${name}`),
+        ...(points.some(({x, y}) => x < 0 || y < 0 || x > picture.width || y > picture.height)
+          ? [`the line ${line} and the edge`]
+          : []),
       ];
     }),
   ];
@@ -83,8 +111,20 @@ export function findSequenceCollisions(picture: SequencePicture): readonly strin
   const boxes = [
     ...picture.actors.map((box) => ({...box, name: box.lines.map(({text}) => text).join(' ')})),
     ...picture.steps.map(({label, number}) => ({...label, name: `step ${number}`})),
-    ...picture.steps.map(({y, number}) => ({x: 9, y, width: 18, height: 16, name: `number ${number}`})),
-    ...picture.phases.map(({y, text}) => ({x: picture.width / 2, y, width: picture.width, height: 26, name: text})),
+    ...picture.steps.map(({y, number}) => ({
+      x: 9,
+      y,
+      width: 18,
+      height: 16,
+      name: `number ${number}`,
+    })),
+    ...picture.phases.map(({y, text}) => ({
+      x: picture.width / 2,
+      y,
+      width: picture.width,
+      height: 26,
+      name: text,
+    })),
   ];
   return [
     ...boxes.flatMap((one, index) =>
@@ -97,7 +137,9 @@ export function findSequenceCollisions(picture: SequencePicture): readonly strin
     ...findTight([...picture.actors, ...picture.steps.map(({label}) => label)]),
     ...picture.steps.flatMap(({line, number}) => {
       const points = toPoints(line);
-      return boxes.filter((box) => points.some((point) => isInside(point, box))).map(({name}) => `the arrow of step ${number} and ${name}`);
+      return boxes
+        .filter((box) => points.some((point) => isInside(point, box)))
+        .map(({name}) => `the arrow of step ${number} and ${name}`);
     }),
   ];
 }

@@ -13,16 +13,34 @@ interface Rendered {
   readonly specification: string;
 }
 
-/** One specification rendered as the English build renders a fetched copy; `cacheFolder` is below the project, removed before. Throws what the build would. */
-export async function renderSpecification(text: string, row: ApiRow, cacheFolder: string): Promise<Rendered> {
+/**
+ * One specification rendered as the English build renders a fetched copy; `cacheFolder` is below
+ * the project, removed before. Throws what the build would.
+ */
+export async function renderSpecification(
+  text: string,
+  row: ApiRow,
+  cacheFolder: string,
+): Promise<Rendered> {
   const siteDir = path.resolve(__dirname, '../..');
   const folder = path.join(siteDir, cacheFolder);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   const copy = path.join(folder, 'copy.yaml');
   writeFileSync(copy, text);
-  const options = {...toApiReferenceOptions(), apis: [row], specFiles: {[row.spec]: copy}, cacheFolder};
-  const site = {siteDir, url: 'https://developer.bonarium.example', siteBaseUrl: '/', baseUrl: '/', locale: 'en'};
+  const options = {
+    ...toApiReferenceOptions(),
+    apis: [row],
+    specFiles: {[row.spec]: copy},
+    cacheFolder,
+  };
+  const site = {
+    siteDir,
+    url: 'https://developer.bonarium.example',
+    siteBaseUrl: '/',
+    baseUrl: '/',
+    locale: 'en',
+  };
   const [item] = toPlan(options, site);
   if (!item) throw new Error(`${row.spec} is not planned.`);
   await runJob(toJob(options, site, [item]), path.join(folder, 'job.json'));

@@ -21,7 +21,16 @@ export function api(columns: Partial<ApiRow>): ApiRow {
 
 /** A product row with the columns a test cares about. */
 export function product(columns: Partial<ProductRow>): ProductRow {
-  return {id: 'orders', label: 'ORDERS', country: 'de', section: 'orders', sidebar: 'orders', start: 'orders/introduction', api: 'orders', ...columns};
+  return {
+    id: 'orders',
+    label: 'ORDERS',
+    country: 'de',
+    section: 'orders',
+    sidebar: 'orders',
+    start: 'orders/introduction',
+    api: 'orders',
+    ...columns,
+  };
 }
 
 /** The newest version of an API of the catalogue. Throws for an unknown API. */

@@ -15,7 +15,11 @@ it('lists the headings in the language of their text', () => {
   const deeper = {id: 'deeper', value: 'Deeper', level: 3, children: []};
   const {container} = render(
     <TextLanguageProvider text="en">
-      <TOCItemTree toc={[{id: 'first', value: 'The <code>tss</code>', level: 2, children: [deeper]}]} className="list" linkClassName="link" />
+      <TOCItemTree
+        toc={[{id: 'first', value: 'The <code>tss</code>', level: 2, children: [deeper]}]}
+        className="list"
+        linkClassName="link"
+      />
     </TextLanguageProvider>,
   );
   expect(container.innerHTML).toBe(

@@ -1,5 +1,12 @@
 import type {ReactNode} from 'react';
-import {OptionsProvider, Parameters, ResponsesList, ThemeProvider, type OperationModel, type RedocNormalizedOptions} from 'redoc';
+import {
+  OptionsProvider,
+  Parameters,
+  ResponsesList,
+  ThemeProvider,
+  type OperationModel,
+  type RedocNormalizedOptions,
+} from 'redoc';
 
 interface OperationSchemaProps {
   readonly operation: OperationModel;
@@ -7,7 +14,8 @@ interface OperationSchemaProps {
 }
 
 /**
- * Parameters, request body and responses of one operation, rendered by Redoc. Rendered during the build, and again over the same HTML when a reader uses it.
+ * Parameters, request body and responses of one operation, rendered by Redoc. Rendered during the
+ * build, and again over the same HTML when a reader uses it.
  */
 export function OperationSchema({operation, options}: OperationSchemaProps): ReactNode {
   return (

@@ -1,4 +1,7 @@
-/** Replaces modules that one side of the build doesn't need: the static HTML in browsers, Redoc on the server. */
+/**
+ * Replaces modules that one side of the build doesn't need: the static HTML in browsers, Redoc on
+ * the server.
+ */
 export function readStaticHtml(): string {
   return '';
 }

@@ -13,16 +13,30 @@ export interface Viewer {
   dispose(): void;
 }
 
-/** A viewer for a fetched specification. Throws Redoc's errors on a document that Redoc can't read. */
+/**
+ * A viewer for a fetched specification. Throws Redoc's errors on a document that Redoc can't read.
+ */
 export function createViewer(specification: object): Viewer {
   const options = createRedocOptions(viewerOptions);
-  const {contentItems} = new SpecStore(specification as ConstructorParameters<typeof SpecStore>[0], undefined, options);
-  const operations = new Map<string, OperationModel>(toOperationModels(contentItems).map((operation) => [operation.operationId ?? operation.id, operation]));
+  const {contentItems} = new SpecStore(
+    specification as ConstructorParameters<typeof SpecStore>[0],
+    undefined,
+    options,
+  );
+  const operations = new Map<string, OperationModel>(
+    toOperationModels(contentItems).map((operation) => [
+      operation.operationId ?? operation.id,
+      operation,
+    ]),
+  );
   const roots: Root[] = [];
   return {
     hydrate(element, operationId) {
       const operation = operations.get(operationId);
-      if (operation) roots.push(hydrateRoot(element, <OperationSchema operation={operation} options={options} />));
+      if (operation)
+        roots.push(
+          hydrateRoot(element, <OperationSchema operation={operation} options={options} />),
+        );
     },
     dispose: () => roots.splice(0).forEach((root) => root.unmount()),
   };

@@ -6,6 +6,9 @@ declare module '@api-reference/viewer' {
 }
 
 declare module '@api-reference/static-html' {
-  /** The static HTML of a page by its `id/version` during the build. Empty in browsers, which have it in the page. */
+  /**
+   * The static HTML of a page by its `id/version` during the build. Empty in browsers, which have
+   * it in the page.
+   */
   export function readStaticHtml(key: string): string;
 }

@@ -15,7 +15,9 @@ export default {
   sanitize: (html: string): string =>
     purifier.sanitize(html, {
       ALLOWED_TAGS: [...safeElements],
-      ALLOWED_ATTR: [...new Set(Object.values(safeAttributes).flatMap((attributes) => Object.keys(attributes)))],
+      ALLOWED_ATTR: [
+        ...new Set(Object.values(safeAttributes).flatMap((attributes) => Object.keys(attributes))),
+      ],
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
     }),

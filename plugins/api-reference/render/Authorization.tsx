@@ -3,8 +3,16 @@ import type {OperationModel} from 'redoc';
 import type {RedocLabels} from '../../../src/data/redocLabels';
 
 /** How a request is authenticated. Renders a `<p>` with a link to the section that explains it. */
-export function Authorization({operation, labels}: {readonly operation: OperationModel; readonly labels: RedocLabels['own']}): ReactNode {
-  const schemes = operation.security.flatMap((requirement) => requirement.schemes.map(({displayName}) => displayName));
+export function Authorization({
+  operation,
+  labels,
+}: {
+  readonly operation: OperationModel;
+  readonly labels: RedocLabels['own'];
+}): ReactNode {
+  const schemes = operation.security.flatMap((requirement) =>
+    requirement.schemes.map(({displayName}) => displayName),
+  );
   return (
     <p className="apiref-authorization">
       <span className="apiref-label">{labels.authorization}</span>{' '}

@@ -9,7 +9,10 @@ interface CodeTextProps {
 }
 
 /** One example body, with its description above if there is one. */
-export function CodeText({example: {summary, text, isJson}, isShown = false}: CodeTextProps): ReactNode {
+export function CodeText({
+  example: {summary, text, isJson},
+  isShown = false,
+}: CodeTextProps): ReactNode {
   return (
     <>
       {summary && (
@@ -17,8 +20,16 @@ export function CodeText({example: {summary, text, isJson}, isShown = false}: Co
           {summary}
         </p>
       )}
-      <pre className="apiref-code" {...(isJson ? {'data-grammar': 'json'} : {})} lang="en" tabIndex={0}>
-        {isShown && isJson ? <code dangerouslySetInnerHTML={{__html: toCodeMarkup(text, 'json')}} /> : <code>{text}</code>}
+      <pre
+        className="apiref-code"
+        {...(isJson ? {'data-grammar': 'json'} : {})}
+        lang="en"
+        tabIndex={0}>
+        {isShown && isJson ? (
+          <code dangerouslySetInnerHTML={{__html: toCodeMarkup(text, 'json')}} />
+        ) : (
+          <code>{text}</code>
+        )}
       </pre>
     </>
   );

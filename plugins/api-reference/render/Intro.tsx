@@ -18,7 +18,12 @@ export function Intro({lead, servers, labels}: IntroProps): ReactNode {
           <div className="apiref-sample-bar">
             <span className="apiref-sample-title">{labels.servers}</span>
           </div>
-          <dl lang="en">{servers.map(({url, description}) => [<dt key={url}>{url}</dt>, description && <dd key={`${url} text`}>{description}</dd>])}</dl>
+          <dl lang="en">
+            {servers.map(({url, description}) => [
+              <dt key={url}>{url}</dt>,
+              description && <dd key={`${url} text`}>{description}</dd>,
+            ])}
+          </dl>
         </div>
       )}
     </div>

@@ -25,15 +25,39 @@ interface OperationSectionProps {
   readonly responses: readonly ResponseExamples[];
 }
 
-/** One operation, with its description on one side and examples on the other. Renders a `<section>`. */
-export function OperationSection({operation, labels, markup, schema, nested, samples, isReduced, bodies, responses}: OperationSectionProps): ReactNode {
-  const {id, operationHash, operationId = id, name, description, deprecated, httpVerb, path} = operation;
+/**
+ * One operation, with its description on one side and examples on the other. Renders a `<section>`.
+ */
+export function OperationSection({
+  operation,
+  labels,
+  markup,
+  schema,
+  nested,
+  samples,
+  isReduced,
+  bodies,
+  responses,
+}: OperationSectionProps): ReactNode {
+  const {
+    id,
+    operationHash,
+    operationId = id,
+    name,
+    description,
+    deprecated,
+    httpVerb,
+    path,
+  } = operation;
   return (
     <section className="apiref-operation" id={id} data-apiref-section="">
-      {operationHash && operationHash !== id && <span className="apiref-alias" id={operationHash} />}
+      {operationHash && operationHash !== id && (
+        <span className="apiref-alias" id={operationHash} />
+      )}
       <div className="apiref-operation-text">
         <h3 className="apiref-heading">
-          <span lang="en">{name}</span> {deprecated && <span className="apiref-deprecated">{labels.deprecated}</span>}{' '}
+          <span lang="en">{name}</span>{' '}
+          {deprecated && <span className="apiref-deprecated">{labels.deprecated}</span>}{' '}
           <AnchorLink to={operationHash ?? id} name={name} labels={labels} />
         </h3>
         <p className="apiref-endpoint">
@@ -42,14 +66,33 @@ export function OperationSection({operation, labels, markup, schema, nested, sam
           </span>{' '}
           <code lang="en">{path}</code>
         </p>
-        {description && <div className="apiref-prose" lang="en" dangerouslySetInnerHTML={{__html: markup(description)}} />}
+        {description && (
+          <div
+            className="apiref-prose"
+            lang="en"
+            dangerouslySetInnerHTML={{__html: markup(description)}}
+          />
+        )}
         <Authorization operation={operation} labels={labels} />
-        <div className="apiref-schema" data-apiref-island={operationId} dangerouslySetInnerHTML={{__html: schema}} />
+        <div
+          className="apiref-schema"
+          data-apiref-island={operationId}
+          dangerouslySetInnerHTML={{__html: schema}}
+        />
         {nested}
       </div>
       <div className="apiref-operation-samples">
-        <RequestSample method={httpVerb} path={path} samples={samples} isReduced={isReduced} bodies={bodies} labels={labels} />
-        {responses.length > 0 && <ResponseSample name={`response-${operationId}`} responses={responses} labels={labels} />}
+        <RequestSample
+          method={httpVerb}
+          path={path}
+          samples={samples}
+          isReduced={isReduced}
+          bodies={bodies}
+          labels={labels}
+        />
+        {responses.length > 0 && (
+          <ResponseSample name={`response-${operationId}`} responses={responses} labels={labels} />
+        )}
       </div>
     </section>
   );

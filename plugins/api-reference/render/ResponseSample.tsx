@@ -12,7 +12,10 @@ interface ResponseSampleProps {
   readonly labels: RedocLabels['own'];
 }
 
-/** The responses of an operation by status, with the first one open. Native `<details>` elements work without JavaScript. */
+/**
+ * The responses of an operation by status, with the first one open. Native `<details>` elements
+ * work without JavaScript.
+ */
 export function ResponseSample({name, responses, labels}: ResponseSampleProps): ReactNode {
   return (
     <figure className="apiref-sample apiref-responses">
@@ -31,7 +34,11 @@ export function ResponseSample({name, responses, labels}: ResponseSampleProps): 
             </span>
           </summary>
           {examples.map((example, place) =>
-            place === 0 ? <CodeText key={example.name} example={example} isShown={index === 0} /> : <FurtherExample key={example.name} example={example} />,
+            place === 0 ? (
+              <CodeText key={example.name} example={example} isShown={index === 0} />
+            ) : (
+              <FurtherExample key={example.name} example={example} />
+            ),
           )}
         </details>
       ))}

@@ -11,10 +11,13 @@ type Load = (module: Compiling, file: string) => void;
 
 /** Makes every `require('redoc')` in this process return the patched bundle. */
 function installPatches(patches: RenderJob['patches']): void {
-  const {_extensions: extensions} = Module as unknown as {readonly _extensions: Record<string, Load>};
+  const {_extensions: extensions} = Module as unknown as {
+    readonly _extensions: Record<string, Load>;
+  };
   const load = extensions['.js'];
   extensions['.js'] = (module, file) => {
-    if (/redoc[\\/]bundles[\\/]redoc\.lib\.js$/.test(file)) module._compile(patchRedoc(readFileSync(file, 'utf8'), patches), file);
+    if (/redoc[\\/]bundles[\\/]redoc\.lib\.js$/.test(file))
+      module._compile(patchRedoc(readFileSync(file, 'utf8'), patches), file);
     else load?.(module, file);
   };
 }

@@ -7,14 +7,21 @@ import {toSafeHtml} from './sanitizer';
 /** Converts Markdown of a specification to HTML for the page. */
 export type ToMarkup = (markdown: string) => string;
 
-/** A converter for one page: Redoc's own Markdown, sanitized, with scrollable tables and links that stay in the reader's language. */
-export function createMarkdown(options: RedocNormalizedOptions, {siteOrigin, baseUrl}: Pick<RenderJob, 'siteOrigin' | 'baseUrl'>): ToMarkup {
+/**
+ * A converter for one page: Redoc's own Markdown, sanitized, with scrollable tables and links that
+ * stay in the reader's language.
+ */
+export function createMarkdown(
+  options: RedocNormalizedOptions,
+  {siteOrigin, baseUrl}: Pick<RenderJob, 'siteOrigin' | 'baseUrl'>,
+): ToMarkup {
   const renderer = new MarkdownRenderer(options);
   return (markdown) => toPageMarkup(renderer.renderMd(markdown), siteOrigin, baseUrl);
 }
 
 /**
- * HTML from Markdown, sanitized and adapted to the page: wide parts can be scrolled by keyboard, and addresses of this site begin with the language's base URL.
+ * HTML from Markdown, sanitized and adapted to the page: wide parts can be scrolled by keyboard,
+ * and addresses of this site begin with the language's base URL.
  */
 export function toPageMarkup(html: string, siteOrigin: string, baseUrl: string): string {
   return toSafeHtml(html, (tree) => fitPage(tree, siteOrigin, baseUrl));
@@ -25,12 +32,27 @@ function fitPage(tree: Root, siteOrigin: string, baseUrl: string): void {
     const {tagName, properties, children} = element;
     if (tagName === 'pre') properties.tabIndex = 0;
     if (tagName === 'th' && children.length === 0) element.tagName = 'td';
-    const path = typeof properties.href === 'string' && properties.href.startsWith(`${siteOrigin}/`) ? properties.href.slice(siteOrigin.length + 1) : undefined;
-    // Browsers treat two slashes of either kind as the start of another host, even with ignored characters between them.
+    const path =
+      typeof properties.href === 'string' && properties.href.startsWith(`${siteOrigin}/`)
+        ? properties.href.slice(siteOrigin.length + 1)
+        : undefined;
+    // Browsers treat two slashes of either kind as the start of another host, even with ignored
+    // characters between them.
     if (path !== undefined && !/^[\s/\\]/.test(path)) properties.href = `${baseUrl}${path}`;
     // A table is visited a second time, inside its scroll container.
-    if (tagName !== 'table' || !parent || index === undefined || ('tagName' in parent && parent.tagName === 'div')) return undefined;
-    parent.children[index] = {type: 'element', tagName: 'div', properties: {className: ['apiref-scroll'], tabIndex: 0}, children: [element]};
+    if (
+      tagName !== 'table' ||
+      !parent ||
+      index === undefined ||
+      ('tagName' in parent && parent.tagName === 'div')
+    )
+      return undefined;
+    parent.children[index] = {
+      type: 'element',
+      tagName: 'div',
+      properties: {className: ['apiref-scroll'], tabIndex: 0},
+      children: [element],
+    };
     return [SKIP, index];
   });
 }

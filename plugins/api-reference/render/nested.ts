@@ -13,16 +13,31 @@ export interface NestedField {
 /** Deeper than any of our bodies, so that a schema inside itself ends. */
 const MOST_LEVELS = 12;
 
-/** The fields of a body that the static HTML lacks: all below the first level, and those of branches that aren't selected first. */
-export function toNestedFields(body: SchemaModel, {own: words, fixed, settable}: RedocLabels): readonly NestedField[] {
+/**
+ * The fields of a body that the static HTML lacks: all below the first level, and those of branches
+ * that aren't selected first.
+ */
+export function toNestedFields(
+  body: SchemaModel,
+  {own: words, fixed, settable}: RedocLabels,
+): readonly NestedField[] {
   const found = new Map<string, NestedField>();
   /** Where a schema of the specification was listed first. */
   const listed = new Map<string, string>();
   const add = (field: FieldModel, path: string, twin: string | undefined): void => {
     const {schema, required, description, deprecated} = field;
-    const values = schema.enum.length > 0 ? schema.enum : schema.const === undefined ? [] : [schema.const as unknown];
+    const values =
+      schema.enum.length > 0
+        ? schema.enum
+        : schema.const === undefined
+          ? []
+          : [schema.const as unknown];
     const type = schema.displayType === 'any' ? '' : `${schema.typePrefix}${schema.displayType}`;
-    const states = [required && fixed.required, deprecated && settable.deprecated, twin !== undefined && `${words.sameFields} ${twin}`];
+    const states = [
+      required && fixed.required,
+      deprecated && settable.deprecated,
+      twin !== undefined && `${words.sameFields} ${twin}`,
+    ];
     const facts = [type, ...states, ...schema.constraints, values.map(String).join(' | ')];
     found.set(path, {path, facts: facts.filter(Boolean).join(', '), text: toText(description)});
   };
@@ -30,7 +45,12 @@ export function toNestedFields(body: SchemaModel, {own: words, fixed, settable}:
     if (level > MOST_LEVELS || schema.isCircular) return;
     if (schema.oneOf && schema.oneOf.length > 0) {
       for (const [index, branch] of schema.oneOf.entries())
-        walk(branch, schema.oneOf.length > 1 ? `${path} (${branch.title || index + 1})`.trim() : path, isShown && index === schema.activeOneOf, level + 1);
+        walk(
+          branch,
+          schema.oneOf.length > 1 ? `${path} (${branch.title || index + 1})`.trim() : path,
+          isShown && index === schema.activeOneOf,
+          level + 1,
+        );
       return;
     }
     if (schema.items) walk(schema.items, `${path}[]`, isShown, level + 1);

@@ -6,8 +6,19 @@ import {isOperation} from '../browser/operationModels';
 export function toMenu(items: readonly ContentItemModel[]): readonly ReferenceMenuItem[] {
   return items.map((item): ReferenceMenuItem => {
     if (isOperation(item))
-      return {id: item.id, label: item.name, kind: 'operation', method: item.httpVerb.toUpperCase(), ...(item.deprecated ? {deprecated: true} : {})};
+      return {
+        id: item.id,
+        label: item.name,
+        kind: 'operation',
+        method: item.httpVerb.toUpperCase(),
+        ...(item.deprecated ? {deprecated: true} : {}),
+      };
     const inner = toMenu(item.items);
-    return {id: item.id, label: item.name, kind: item.type === 'tag' ? 'tag' : 'section', ...(inner.length > 0 ? {items: inner} : {})};
+    return {
+      id: item.id,
+      label: item.name,
+      kind: item.type === 'tag' ? 'tag' : 'section',
+      ...(inner.length > 0 ? {items: inner} : {}),
+    };
   });
 }

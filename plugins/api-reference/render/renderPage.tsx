@@ -1,5 +1,11 @@
 import {renderToString, renderToStaticMarkup} from 'react-dom/server';
-import {SpecStore, type RedocNormalizedOptions, type ContentItemModel, type GroupModel, type OperationModel} from 'redoc';
+import {
+  SpecStore,
+  type RedocNormalizedOptions,
+  type ContentItemModel,
+  type GroupModel,
+  type OperationModel,
+} from 'redoc';
 import {ServerStyleSheet} from 'styled-components';
 import type {OpenApiDocument} from '../../../src/model/openapi/document';
 import {toOperations} from '../../../src/model/openapi/operations';
@@ -19,21 +25,39 @@ import {toMenu} from './pageData';
 import {toBodyExamples, toFirstBody, toResponseExamples, toSampleRequest} from './requests';
 import {TextSection} from './TextSection';
 
-/** A reference page: the static HTML of every section and operation, and the data that the page needs in addition. */
-export async function renderPage(specification: OpenApiDocument, job: RenderJob): Promise<{readonly html: string; readonly page: RenderedPage}> {
+/**
+ * A reference page: the static HTML of every section and operation, and the data that the page
+ * needs in addition.
+ */
+export async function renderPage(
+  specification: OpenApiDocument,
+  job: RenderJob,
+): Promise<{readonly html: string; readonly page: RenderedPage}> {
   const options = createRedocOptions({...job.viewer, labels: job.labels.settable});
-  const store = new SpecStore(specification as unknown as ConstructorParameters<typeof SpecStore>[0], undefined, options);
+  const store = new SpecStore(
+    specification as unknown as ConstructorParameters<typeof SpecStore>[0],
+    undefined,
+    options,
+  );
   const markup = createMarkdown(options, job);
   const sheet = new ServerStyleSheet();
   const render = {job, options, sheet, markup, toRequiredBody: createRequiredBody(specification)};
-  const lead = <Intro lead={markup(store.info.description)} servers={specification.servers ?? []} labels={job.labels.own} />;
+  const lead = (
+    <Intro
+      lead={markup(store.info.description)}
+      servers={specification.servers ?? []}
+      labels={job.labels.own}
+    />
+  );
   const sections: string[] = [renderToStaticMarkup(lead)];
   for (const item of store.contentItems) sections.push(await renderItem(item, render));
   const page: RenderedPage = {
     title: specification.info.title,
     release: specification.info.version,
     summary: specification.info.summary ?? '',
-    ...(specification['x-deprecated']?.replacedBy === undefined ? {} : {replacedBy: specification['x-deprecated'].replacedBy}),
+    ...(specification['x-deprecated']?.replacedBy === undefined
+      ? {}
+      : {replacedBy: specification['x-deprecated'].replacedBy}),
     operationCount: toOperations(specification).length,
     menu: toMenu(store.contentItems),
     styles: toOrderedRules(sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '')),
@@ -52,20 +76,32 @@ interface Render {
 async function renderItem(item: ContentItemModel, render: Render): Promise<string> {
   if (isOperation(item))
     return renderOperation(item, render).catch((error: unknown) => {
-      throw new Error(`${item.httpVerb.toUpperCase()} ${item.path}: ${toFault(error)}`, {cause: error});
+      throw new Error(`${item.httpVerb.toUpperCase()} ${item.path}: ${toFault(error)}`, {
+        cause: error,
+      });
     });
   const {job, markup} = render;
-  const own = renderToStaticMarkup(<TextSection group={item as GroupModel} labels={job.labels.own} markup={markup} />);
+  const own = renderToStaticMarkup(
+    <TextSection group={item as GroupModel} labels={job.labels.own} markup={markup} />,
+  );
   const inner: string[] = [];
   for (const child of item.items) inner.push(await renderItem(child, render));
   return [own, ...inner].join('\n');
 }
 
-async function renderOperation(operation: OperationModel, {job, options, sheet, markup, toRequiredBody}: Render): Promise<string> {
-  const schema = renderToString(sheet.collectStyles(<OperationSchema operation={operation} options={options} />));
+async function renderOperation(
+  operation: OperationModel,
+  {job, options, sheet, markup, toRequiredBody}: Render,
+): Promise<string> {
+  const schema = renderToString(
+    sheet.collectStyles(<OperationSchema operation={operation} options={options} />),
+  );
   const first = toFirstBody(operation);
   const {httpVerb: method, path} = operation;
-  const required = first && job.viewer.onlyRequiredInSamples ? toRequiredBody({method, path}, first.mediaType, first.value) : undefined;
+  const required =
+    first && job.viewer.onlyRequiredInSamples
+      ? toRequiredBody({method, path}, first.mediaType, first.value)
+      : undefined;
   const body = first && required !== undefined ? {...first, value: required} : first;
   const samples = await toCodeSamples(toSampleRequest(operation, body), job.codeLanguages);
   return renderToStaticMarkup(

@@ -16,7 +16,10 @@ export interface ResponseExamples {
   readonly examples: readonly NamedExample[];
 }
 
-/** The first body of an operation: an example of the specification, otherwise generated values that match its schema. */
+/**
+ * The first body of an operation: an example of the specification, otherwise generated values that
+ * match its schema.
+ */
 export function toFirstBody(operation: OperationModel): SampleRequest['body'] {
   const media = operation.requestBody?.content?.mediaTypes[0];
   const [first] = media ? Object.values(media.examples ?? {}) : [];
@@ -24,12 +27,20 @@ export function toFirstBody(operation: OperationModel): SampleRequest['body'] {
 }
 
 /** The request in an operation's samples, with a body and with the examples of its parameters. */
-export function toSampleRequest(operation: OperationModel, body: SampleRequest['body']): SampleRequest {
+export function toSampleRequest(
+  operation: OperationModel,
+  body: SampleRequest['body'],
+): SampleRequest {
   return {
     method: operation.httpVerb,
     server: toServerUrl(operation),
     path: operation.path,
-    parameters: operation.parameters.map((field) => ({name: field.name, in: field.in ?? 'query', required: field.required, value: toParameterValue(field)})),
+    parameters: operation.parameters.map((field) => ({
+      name: field.name,
+      in: field.in ?? 'query',
+      required: field.required,
+      value: toParameterValue(field),
+    })),
     authorized: operation.security.some(({schemes}) => schemes.length > 0),
     body,
   };
@@ -49,11 +60,21 @@ export function toResponseExamples(operation: OperationModel): readonly Response
   });
 }
 
-function toNamedExamples({name: mediaType, examples = {}}: MediaTypeModel): readonly NamedExample[] {
+function toNamedExamples({
+  name: mediaType,
+  examples = {},
+}: MediaTypeModel): readonly NamedExample[] {
   return Object.entries(examples).flatMap(([name, {value, summary}]: [string, ExampleModel]) => {
     if (value === undefined) return [];
     const isJson = typeof value !== 'string' || mediaType.includes('json');
-    return [{name: name === 'default' ? '' : name, summary: summary ?? '', text: isJson ? JSON.stringify(value, null, 2) : value, isJson}];
+    return [
+      {
+        name: name === 'default' ? '' : name,
+        summary: summary ?? '',
+        text: isJson ? JSON.stringify(value, null, 2) : value,
+        isJson,
+      },
+    ];
   });
 }
 
@@ -69,6 +90,9 @@ function toServerUrl({servers}: OperationModel): string {
   const [server] = servers;
   if (!server) return '';
   return Object.entries(server.variables ?? {})
-    .reduce((url, [name, variable]) => url.replaceAll(`{${name}}`, String(variable.default ?? name)), server.url)
+    .reduce(
+      (url, [name, variable]) => url.replaceAll(`{${name}}`, String(variable.default ?? name)),
+      server.url,
+    )
     .replace(/\/$/, '');
 }

@@ -10,15 +10,34 @@ const schema: Options = {
   attributes: Object.fromEntries(
     Object.entries(safeAttributes).map(([element, attributes]) => [
       element,
-      Object.entries(attributes).map(([name, pattern]): [string, RegExp] => [name === 'class' ? 'className' : name, pattern]),
+      Object.entries(attributes).map(([name, pattern]): [string, RegExp] => [
+        name === 'class' ? 'className' : name,
+        pattern,
+      ]),
     ]),
   ),
-  ancestors: Object.fromEntries(['thead', 'tbody', 'tr', 'th', 'td'].map((name) => [name, ['table']])),
+  ancestors: Object.fromEntries(
+    ['thead', 'tbody', 'tr', 'th', 'td'].map((name) => [name, ['table']]),
+  ),
   // Removed with their contents, which are code instead of text.
-  strip: ['script', 'style', 'template', 'iframe', 'noscript', 'xmp', 'plaintext', 'title', 'textarea', 'svg', 'math'],
+  strip: [
+    'script',
+    'style',
+    'template',
+    'iframe',
+    'noscript',
+    'xmp',
+    'plaintext',
+    'title',
+    'textarea',
+    'svg',
+    'math',
+  ],
 };
 
-/** HTML from a specification's text, reduced to the list of ../safeMarkup. `change` edits the rest. */
+/**
+ * HTML from a specification's text, reduced to the list of ../safeMarkup. `change` edits the rest.
+ */
 export function toSafeHtml(html: string, change: (tree: Root) => void = () => undefined): string {
   const processor = unified()
     .use(rehypeParse, {fragment: true})

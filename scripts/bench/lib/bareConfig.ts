@@ -12,13 +12,20 @@ interface BareParts {
   /** Absolute path of the static files. */
   readonly staticFolder: string;
   /** Docs and pages that exist in only one language. */
-  readonly localised: readonly {readonly locale: string; readonly plugins: readonly PluginConfig[]}[];
+  readonly localised: readonly {
+    readonly locale: string;
+    readonly plugins: readonly PluginConfig[];
+  }[];
 }
 
 /** Keys of options that refer to the portal's own code. */
-const OWN = /^((beforeDefault)?(remark|rehype|recma)Plugins|customCss|\w+Component|sidebarItemsGenerator)$/i;
+const OWN =
+  /^((beforeDefault)?(remark|rehype|recma)Plugins|customCss|\w+Component|sidebarItemsGenerator)$/i;
 
-/** Options without the portal's own code: no remark plugins, stylesheet, components or functions, and no custom navbar items. */
+/**
+ * Options without the portal's own code: no remark plugins, stylesheet, components or functions,
+ * and no custom navbar items.
+ */
 export function toStockOptions(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isOwnItem(item)).map(toStockOptions);
   if (typeof value !== 'object' || value === null) return value;
@@ -30,14 +37,28 @@ export function toStockOptions(value: unknown): unknown {
 }
 
 function isOwnItem(item: unknown): boolean {
-  return typeof item === 'object' && item !== null && 'type' in item && String(item.type).startsWith('custom-');
+  return (
+    typeof item === 'object' &&
+    item !== null &&
+    'type' in item &&
+    String(item.type).startsWith('custom-')
+  );
 }
 
 /**
- * The text of `docusaurus.config.js` for a bare site: stock preset, same languages, same flags. Broken links are checked but only reported, because API pages
- * may be missing.
+ * The text of `docusaurus.config.js` for a bare site: stock preset, same languages, same flags.
+ * Broken links are checked but only reported, because API pages may be missing.
  */
-export function toBareConfig({title, tagline, url, i18n, preset, themeConfig, staticFolder, localised}: BareParts): string {
+export function toBareConfig({
+  title,
+  tagline,
+  url,
+  i18n,
+  preset,
+  themeConfig,
+  staticFolder,
+  localised,
+}: BareParts): string {
   const config: Config = {
     title,
     tagline,
@@ -54,7 +75,9 @@ export function toBareConfig({title, tagline, url, i18n, preset, themeConfig, st
     presets: [['classic', toStockOptions(preset) as object]],
     themeConfig: toStockOptions(themeConfig) as Config['themeConfig'],
   };
-  const plugins = Object.fromEntries(localised.map((row) => [row.locale, toStockOptions(row.plugins)]));
+  const plugins = Object.fromEntries(
+    localised.map((row) => [row.locale, toStockOptions(row.plugins)]),
+  );
   return [
     `const config = ${JSON.stringify(config, null, 2)};`,
     `const plugins = ${JSON.stringify(plugins, null, 2)};`,

@@ -3,7 +3,10 @@ import {readFileSync} from 'node:fs';
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** Preloaded into a measured command: sends the parent its processor seconds and those of every process it waited for, if the system reports them. */
+/**
+ * Preloaded into a measured command: sends the parent its processor seconds and those of every
+ * process it waited for, if the system reports them.
+ */
 process.on('exit', () => {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8')

@@ -27,23 +27,36 @@ const SAMPLE_INTERVAL = 200;
 export function measureNode({args, cwd, env = {}}: NodeCommand): Promise<Measurement> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', path.join(__dirname, 'cpuTime.mjs'), ...args], {
-      cwd,
-      env: {...process.env, FORCE_COLOR: '0', ...env},
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--import', path.join(__dirname, 'cpuTime.mjs'), ...args],
+      {
+        cwd,
+        env: {...process.env, FORCE_COLOR: '0', ...env},
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
+    );
     let output = '';
     let cpuSeconds: number | null = null;
     let peak = 0;
-    const sampler = setInterval(() => (peak = Math.max(peak, toTreeMegabytes(readProcesses(), child.pid ?? 0))), SAMPLE_INTERVAL);
+    const sampler = setInterval(
+      () => (peak = Math.max(peak, toTreeMegabytes(readProcesses(), child.pid ?? 0))),
+      SAMPLE_INTERVAL,
+    );
     child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
     child.stderr?.on('data', (data: Buffer) => (output += data.toString()));
     child.on('message', (message) => {
-      if (typeof message === 'object' && message !== null && 'cpuSeconds' in message) cpuSeconds = Number(message.cpuSeconds);
+      if (typeof message === 'object' && message !== null && 'cpuSeconds' in message)
+        cpuSeconds = Number(message.cpuSeconds);
     });
     child.on('close', (code) => {
       clearInterval(sampler);
-      if (code === 0) resolve({seconds: (performance.now() - started) / 1000, cpuSeconds, peakMegabytes: peak === 0 ? null : peak});
+      if (code === 0)
+        resolve({
+          seconds: (performance.now() - started) / 1000,
+          cpuSeconds,
+          peakMegabytes: peak === 0 ? null : peak,
+        });
       else reject(new Error(`"node ${args.join(' ')}" failed in ${cwd}:\n${output}`));
     });
   });

@@ -24,13 +24,29 @@ export async function readDocument(url: string): Promise<DocumentFigures> {
     let foreign = 0;
     page.on('pageerror', () => (errors += 1));
     page.on('console', (message) => (errors += message.type() === 'error' ? 1 : 0));
-    page.on('request', (request) => (foreign += new URL(request.url()).origin === new URL(url).origin || request.url().startsWith('data:') ? 0 : 1));
+    page.on(
+      'request',
+      (request) =>
+        (foreign +=
+          new URL(request.url()).origin === new URL(url).origin || request.url().startsWith('data:')
+            ? 0
+            : 1),
+    );
     await page.goto(url, {waitUntil: 'load'});
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {timeout: 120_000});
+    await page.waitForFunction(
+      () => document.documentElement.dataset.hasHydrated === 'true',
+      undefined,
+      {timeout: 120_000},
+    );
     await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
     const found = await page.evaluate(async () => {
       const {axe} = window as unknown as {
-        readonly axe: {run(part: Document, options: object): Promise<{readonly violations: readonly {readonly nodes: readonly unknown[]}[]}>};
+        readonly axe: {
+          run(
+            part: Document,
+            options: object,
+          ): Promise<{readonly violations: readonly {readonly nodes: readonly unknown[]}[]}>;
+        };
       };
       const {violations} = await axe.run(document, {resultTypes: ['violations']});
       return {

@@ -6,22 +6,39 @@ import type {PageKind} from '../../../src/data/pageKinds';
 import {toTraffic, type Traffic, type Transfer} from './traffic';
 
 /** The screen of Lighthouse's mobile preset, so that both measurements see the same page. */
-const SCREEN = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
+const SCREEN = {
+  viewport: {width: 412, height: 823},
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** The transfers of a first visit to each page in a real Chromium, each with an empty cache. */
-export async function readTraffic(origin: string, kinds: readonly PageKind[]): Promise<readonly Traffic[]> {
+export async function readTraffic(
+  origin: string,
+  kinds: readonly PageKind[],
+): Promise<readonly Traffic[]> {
   const browser = await chromium.launch({executablePath: findBrowser(), args: [...BENCH_FLAGS]});
   try {
     const all: Traffic[] = [];
-    for (const kind of kinds) all.push(toTraffic(kind, (await readFirstVisit(browser, `${origin}${kind.address}`)).transfers));
+    for (const kind of kinds)
+      all.push(
+        toTraffic(kind, (await readFirstVisit(browser, `${origin}${kind.address}`)).transfers),
+      );
     return all;
   } finally {
     await browser.close();
   }
 }
 
-/** The transfers of a first visit, and the number of elements in the body when the page has finished loading. The head gets a link for each prefetched file. */
-export async function readFirstVisit(browser: Browser, url: string): Promise<{readonly transfers: readonly Transfer[]; readonly nodes: number}> {
+/**
+ * The transfers of a first visit, and the number of elements in the body when the page has finished
+ * loading. The head gets a link for each prefetched file.
+ */
+export async function readFirstVisit(
+  browser: Browser,
+  url: string,
+): Promise<{readonly transfers: readonly Transfer[]; readonly nodes: number}> {
   const context = await browser.newContext(SCREEN);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -45,20 +62,35 @@ export async function readFirstVisit(browser: Browser, url: string): Promise<{re
   session.on('Network.loadingFailed', ({requestId}) => pending.delete(requestId));
   await session.send('Network.enable');
   const response = await page.goto(url, {waitUntil: 'load'});
-  if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status() ?? 'nothing'}, so there is no page to measure.`);
+  if (response?.status() !== 200)
+    throw new Error(
+      `${url} answered ${response?.status() ?? 'nothing'}, so there is no page to measure.`,
+    );
   await settle(pending);
   const nodes = await page.evaluate(() => document.body.querySelectorAll('*').length);
   await context.close();
-  return {transfers: [...transfers].map(([requestId, transfer]) => ({...transfer, isPrefetch: prefetched.has(requestId)})), nodes};
-}
-
-/** Whether a request is a prefetch for the next page: by `Sec-Purpose`, or `Purpose` in older browsers. */
-function isForPrefetch(headers: Readonly<Record<string, string>>): boolean {
-  return Object.entries(headers).some(([name, value]) => /^(sec-)?purpose$/i.test(name) && value.includes('prefetch'));
+  return {
+    transfers: [...transfers].map(([requestId, transfer]) => ({
+      ...transfer,
+      isPrefetch: prefetched.has(requestId),
+    })),
+    nodes,
+  };
 }
 
 /**
- * Waits until there were no requests for half a second. Playwright's `networkidle` doesn't work here: it waits forever for the blob of a worker in stock Redoc.
+ * Whether a request is a prefetch for the next page: by `Sec-Purpose`, or `Purpose` in older
+ * browsers.
+ */
+function isForPrefetch(headers: Readonly<Record<string, string>>): boolean {
+  return Object.entries(headers).some(
+    ([name, value]) => /^(sec-)?purpose$/i.test(name) && value.includes('prefetch'),
+  );
+}
+
+/**
+ * Waits until there were no requests for half a second. Playwright's `networkidle` doesn't work
+ * here: it waits forever for the blob of a worker in stock Redoc.
  */
 async function settle(pending: ReadonlySet<string>): Promise<void> {
   for (let quiet = 0; quiet < 5; quiet = pending.size === 0 ? quiet + 1 : 0) await setTimeout(100);

@@ -43,27 +43,46 @@ export function toReport({circumstances, builds, traffic, scores, bare}: Figures
     ...(builds ? ['## Building', toBuildPart(builds)] : []),
     ...(traffic ? ['## Delivery', toTrafficPart(traffic)] : []),
     ...(scores ? ['## Lighthouse', toScoresPart(scores)] : []),
-    ...(bare ? ['## Against the same pages in bare Docusaurus', toBarePart({traffic, scores}, bare)] : []),
+    ...(bare
+      ? ['## Against the same pages in bare Docusaurus', toBarePart({traffic, scores}, bare)]
+      : []),
   ].join('\n\n');
 }
 
 /** The build of the portal with the same pages as the bare site. */
 export function toComparable(builds: readonly BuildFigures[]): BuildFigures | undefined {
-  return builds.find(({build}) => build === 'same pages') ?? builds.find(({build}) => build === 'portal');
+  return (
+    builds.find(({build}) => build === 'same pages') ?? builds.find(({build}) => build === 'portal')
+  );
 }
 
 function toBuildPart(builds: readonly BuildFigures[]): string {
-  const toCells = ({seconds, cpuSeconds, peakMegabytes}: Measurement): string[] => [toText(seconds, 1), toText(cpuSeconds, 1), toText(peakMegabytes)];
+  const toCells = ({seconds, cpuSeconds, peakMegabytes}: Measurement): string[] => [
+    toText(seconds, 1),
+    toText(cpuSeconds, 1),
+    toText(peakMegabytes),
+  ];
   const toRatios = (own: Measurement, base: Measurement): string[] => [
     toRatioText(own.seconds, base.seconds),
     toRatioText(own.cpuSeconds, base.cpuSeconds),
     toRatioText(own.peakMegabytes, base.peakMegabytes),
   ];
   const [own, bare] = [toComparable(builds), builds.find(({build}) => build === 'bare')];
-  const rows = builds.map(({build, pages, cold, warm}) => [NAMES[build], String(pages), ...toCells(cold), ...toCells(warm)]);
-  const ratios = own && bare ? [['ratio', '', ...toRatios(own.cold, bare.cold), ...toRatios(own.warm, bare.warm)]] : [];
+  const rows = builds.map(({build, pages, cold, warm}) => [
+    NAMES[build],
+    String(pages),
+    ...toCells(cold),
+    ...toCells(warm),
+  ]);
+  const ratios =
+    own && bare
+      ? [['ratio', '', ...toRatios(own.cold, bare.cold), ...toRatios(own.warm, bare.warm)]]
+      : [];
   return [
-    toTable(['build', 'pages', 'cold s', 'CPU s', 'peak MB', 'warm s', 'CPU s', 'peak MB'], [...rows, ...ratios]),
+    toTable(
+      ['build', 'pages', 'cold s', 'CPU s', 'peak MB', 'warm s', 'CPU s', 'peak MB'],
+      [...rows, ...ratios],
+    ),
     'Bare: the same docs, posts, pages and translations in stock preset-classic, one process, same flags; components and React pages are stand-ins, no API pages.' +
       ' Memory: all processes of a build at one time.',
     ...(own && bare ? [toVerdict(own, bare)] : []),
@@ -101,23 +120,38 @@ function toScoresPart(scores: readonly Scores[]): string {
     toText(vitals['total-blocking-time']),
     toText(vitals['cumulative-layout-shift'], 3),
   ]);
-  const shortcomings = scores.flatMap(({kind, shortcomings: texts}) => texts.map((text) => `- ${kind}: ${text}`));
+  const shortcomings = scores.flatMap(({kind, shortcomings: texts}) =>
+    texts.map((text) => `- ${kind}: ${text}`),
+  );
   return [
-    toTable(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'], rows),
-    ...(shortcomings.length > 0 ? [`Audits below 90 in any run:\n\n${shortcomings.join('\n')}`] : []),
+    toTable(
+      ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'],
+      rows,
+    ),
+    ...(shortcomings.length > 0
+      ? [`Audits below 90 in any run:\n\n${shortcomings.join('\n')}`]
+      : []),
   ].join('\n\n');
 }
 
 type Delivery = Pick<Figures, 'traffic' | 'scores'>;
 
-/** Ratios of a page's figures to those of the same page in the bare site, and the scores of both. */
+/**
+ * Ratios of a page's figures to those of the same page in the bare site, and the scores of both.
+ */
 function toBarePart({traffic = [], scores = []}: Delivery, bare: Delivery): string {
   const pages = (bare.traffic ?? bare.scores ?? []).map(({kind, address}) => ({kind, address}));
   const rows = pages.map(({kind, address}) => {
-    const [own, base] = [traffic, bare.traffic ?? []].map((list) => list.find((page) => page.kind === kind));
-    const [ownScores, baseScores] = [scores, bare.scores ?? []].map((list) => list.find((page) => page.kind === kind));
-    const toCell = (read: (page: Traffic) => number): string => toRatioText(own ? read(own) : null, base ? read(base) : null);
-    const toPoints = (page: Scores | undefined): string => toText(page ? page.scores.performance : null);
+    const [own, base] = [traffic, bare.traffic ?? []].map((list) =>
+      list.find((page) => page.kind === kind),
+    );
+    const [ownScores, baseScores] = [scores, bare.scores ?? []].map((list) =>
+      list.find((page) => page.kind === kind),
+    );
+    const toCell = (read: (page: Traffic) => number): string =>
+      toRatioText(own ? read(own) : null, base ? read(base) : null);
+    const toPoints = (page: Scores | undefined): string =>
+      toText(page ? page.scores.performance : null);
     return [
       `${kind} ${address}`,
       toCell(({requests}) => requests),

@@ -2,9 +2,16 @@ import {toMedian} from './figures';
 import type {PageKind} from '../../../src/data/pageKinds';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const vitals = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
+const vitals = [
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
 
-/** One run of Lighthouse for one page: scores from 0 to 100 per category, paint and blocking times in milliseconds. */
+/**
+ * One run of Lighthouse for one page: scores from 0 to 100 per category, paint and blocking times
+ * in milliseconds.
+ */
 export interface Run {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
   readonly vitals: Readonly<Record<(typeof vitals)[number], number>>;
@@ -18,18 +25,34 @@ export interface Scores extends PageKind, Run {}
 interface LighthouseResult {
   readonly runtimeError?: {readonly message: string};
   readonly categories: Readonly<
-    Record<string, {readonly score: number | null; readonly auditRefs: readonly {readonly id: string; readonly weight: number}[]} | undefined>
+    Record<
+      string,
+      | {
+          readonly score: number | null;
+          readonly auditRefs: readonly {readonly id: string; readonly weight: number}[];
+        }
+      | undefined
+    >
   >;
-  readonly audits: Readonly<Record<string, {readonly score: number | null; readonly title: string; readonly numericValue?: number} | undefined>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      | {readonly score: number | null; readonly title: string; readonly numericValue?: number}
+      | undefined
+    >
+  >;
 }
 
 /** A run from Lighthouse's result. Throws if the page could not be measured. */
 export function toRun({runtimeError, categories: found, audits}: LighthouseResult): Run {
-  if (runtimeError) throw new Error(`Lighthouse could not measure the page: ${runtimeError.message}`);
+  if (runtimeError)
+    throw new Error(`Lighthouse could not measure the page: ${runtimeError.message}`);
   const lost = categories.flatMap((id) =>
     (found[id]?.auditRefs ?? []).flatMap(({id: audit, weight}) => {
       const {score = null, title = audit} = audits[audit] ?? {};
-      return weight > 0 && score !== null && score < 0.9 ? [{points: weight * (1 - score), text: `${id}: ${title} (${audit})`}] : [];
+      return weight > 0 && score !== null && score < 0.9
+        ? [{points: weight * (1 - score), text: `${id}: ${title} (${audit})`}]
+        : [];
     }),
   );
   return {
@@ -49,6 +72,9 @@ export function toScores(kind: PageKind, runs: readonly Run[]): Scores {
   };
 }
 
-function toRecord<Key extends string>(keys: readonly Key[], toValue: (key: Key) => number): Record<Key, number> {
+function toRecord<Key extends string>(
+  keys: readonly Key[],
+  toValue: (key: Key) => number,
+): Record<Key, number> {
   return Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, number>;
 }

@@ -6,14 +6,23 @@ export interface SiteImport {
   readonly names: readonly string[];
 }
 
-/** The names of all components on a page, whether imported or not. Includes names in code samples, which does no harm. */
+/**
+ * The names of all components on a page, whether imported or not. Includes names in code samples,
+ * which does no harm.
+ */
 export function findComponents(mdx: string): readonly string[] {
   return [...new Set([...mdx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))].sort();
 }
 
-/** The imports of a page from the site's code, except for tables and other pages, which are copied. */
+/**
+ * The imports of a page from the site's code, except for tables and other pages, which are copied.
+ */
 export function findSiteImports(mdx: string): readonly SiteImport[] {
-  return [...mdx.matchAll(/^import\s+([^;]+?)\s+from\s+['"]@site\/(src\/(?!data\/|[^'"]*\.mdx?['"])[^'"]+)['"]/gm)].map(([, clause = '', module = '']) => ({
+  return [
+    ...mdx.matchAll(
+      /^import\s+([^;]+?)\s+from\s+['"]@site\/(src\/(?!data\/|[^'"]*\.mdx?['"])[^'"]+)['"]/gm,
+    ),
+  ].map(([, clause = '', module = '']) => ({
     module: module.replace(/\.[jt]sx?$/, ''),
     names: toImportedNames(clause),
   }));
@@ -40,7 +49,10 @@ function toImportedNames(clause: string): readonly string[] {
   ];
 }
 
-/** Shows the component's children, or its texts. The page keeps roughly the same number of words, and nothing is computed. */
+/**
+ * Shows the component's children, or its texts. The page keeps roughly the same number of words,
+ * and nothing is computed.
+ */
 const STAND_IN = `import React from 'react';
 function StandIn({children, ...props}) {
   return React.createElement(React.Fragment, null, children ?? Object.values(props).filter((value) => typeof value === 'string').join(' '));
@@ -49,7 +61,14 @@ function StandIn({children, ...props}) {
 
 /** A module that exports a stand-in under each name. */
 export function toStandInModule(names: readonly string[]): string {
-  return STAND_IN + [...new Set(names)].map((name) => (name === 'default' ? 'export default StandIn;\n' : `export const ${name} = StandIn;\n`)).join('');
+  return (
+    STAND_IN +
+    [...new Set(names)]
+      .map((name) =>
+        name === 'default' ? 'export default StandIn;\n' : `export const ${name} = StandIn;\n`,
+      )
+      .join('')
+  );
 }
 
 /** The theme's components for pages, with a stand-in for every name that the theme doesn't have. */

@@ -20,8 +20,8 @@ const config = (specification: string): string => `export default {
 `;
 
 /**
- * Builds a site with a single page that shows a specification in unmodified redocusaurus. The site is inside this project, so that it uses the same packages.
- * Returns its folder.
+ * Builds a site with a single page that shows a specification in unmodified redocusaurus. The site
+ * is inside this project, so that it uses the same packages. Returns its folder.
  */
 export async function buildStockReference(root: string, specification: string): Promise<string> {
   const folder = path.join(root, '.cache', 'bench', 'stock-reference');
@@ -30,11 +30,21 @@ export async function buildStockReference(root: string, specification: string): 
   await writeFile(path.join(folder, 'docusaurus.config.ts'), config(specification));
   await writeFile(
     path.join(folder, 'package.json'),
-    JSON.stringify({name: 'stock', private: true, browserslist: {production: ['chrome >= 111', 'firefox >= 113', 'safari >= 16.4']}}),
+    JSON.stringify({
+      name: 'stock',
+      private: true,
+      browserslist: {production: ['chrome >= 111', 'firefox >= 113', 'safari >= 16.4']},
+    }),
   );
-  await writeFile(path.join(folder, 'src', 'pages', 'index.js'), "export default function Home() {\n  return 'Stock';\n}\n");
+  await writeFile(
+    path.join(folder, 'src', 'pages', 'index.js'),
+    "export default function Home() {\n  return 'Stock';\n}\n",
+  );
   await measureNode({
-    args: [path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), 'build'],
+    args: [
+      path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
+      'build',
+    ],
     cwd: folder,
     env: {NODE_ENV: 'production'},
   });

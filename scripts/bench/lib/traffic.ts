@@ -22,14 +22,21 @@ export interface Traffic extends PageKind {
   readonly prefetched: {readonly requests: number; readonly bytes: number};
 }
 
-const PART_OF: Readonly<Record<string, (typeof trafficParts)[number]>> = {Document: 'HTML', Script: 'scripts', Stylesheet: 'styles', Font: 'fonts'};
+const PART_OF: Readonly<Record<string, (typeof trafficParts)[number]>> = {
+  Document: 'HTML',
+  Script: 'scripts',
+  Stylesheet: 'styles',
+  Font: 'fonts',
+};
 
 /** The sums of a page's transfers. Data URLs don't count as requests. */
 export function toTraffic(kind: PageKind, transfers: readonly Transfer[]): Traffic {
   const all = transfers.filter(({url}) => /^https?:/.test(url));
   const own = all.filter(({isPrefetch}) => !isPrefetch);
   const ahead = all.filter(({isPrefetch}) => isPrefetch);
-  const parts = trafficParts.map((part) => [part, toBytes(own.filter(({type}) => (PART_OF[type] ?? 'other') === part))] as const);
+  const parts = trafficParts.map(
+    (part) => [part, toBytes(own.filter(({type}) => (PART_OF[type] ?? 'other') === part))] as const,
+  );
   return {
     ...kind,
     requests: own.length,

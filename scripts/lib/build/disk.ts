@@ -1,10 +1,15 @@
 import {statfs} from 'node:fs/promises';
 import {findExisting} from './replace';
 
-/** Less free space than this, in bytes, counts as a full disk. The bundler removes incomplete files, so a full disk has some space again after a failure. */
+/**
+ * Less free space than this, in bytes, counts as a full disk. The bundler removes incomplete files,
+ * so a full disk has some space again after a failure.
+ */
 const FULL = 64e6;
 
-/** The most space a build needs, in bytes: five languages, their working folders and every cache. */
+/**
+ * The most space a build needs, in bytes: five languages, their working folders and every cache.
+ */
 const NEEDED = '2 GB';
 
 /** Free bytes and free inodes of the disk that contains a folder. */
@@ -14,8 +19,8 @@ export interface DiskSpace {
 }
 
 /**
- * The error of a failed build. If the disk is full, the cause and the remedy are appended, because the bundler reports a full disk as its own bug. `folders`
- * are those the build writes to.
+ * The error of a failed build. If the disk is full, the cause and the remedy are appended, because
+ * the bundler reports a full disk as its own bug. `folders` are those the build writes to.
  */
 export async function toDiskError(
   error: unknown,
@@ -27,11 +32,18 @@ export async function toDiskError(
   for (const folder of folders) {
     const space = await readSpace(folder);
     if (space && (space.bytes < FULL || space.files === 0))
-      full.push(`${folder} (${space.files === 0 ? 'no more files allowed' : `${Math.floor(space.bytes / 1e6)} MB left`})`);
+      full.push(
+        `${folder} (${space.files === 0 ? 'no more files allowed' : `${Math.floor(space.bytes / 1e6)} MB left`})`,
+      );
   }
-  const isNamed = /\b(ENOSPC|EDQUOT)\b|no space left|quota exceeded/i.test(`${(error as NodeJS.ErrnoException | null)?.code} ${message}`);
+  const isNamed = /\b(ENOSPC|EDQUOT)\b|no space left|quota exceeded/i.test(
+    `${(error as NodeJS.ErrnoException | null)?.code} ${message}`,
+  );
   if (full.length === 0 && !isNamed) return error;
-  const where = full.length === 0 ? 'The disk is full, or a quota is used up' : `The disk is full: ${full.join(', ')}`;
+  const where =
+    full.length === 0
+      ? 'The disk is full, or a quota is used up'
+      : `The disk is full: ${full.join(', ')}`;
   const advice = `${where}. Free ${NEEDED}, then build again; "rm -rf .cache node_modules/.cache" removes what builds keep.`;
   return new Error(`${message.trimEnd()}\n\n${advice}`, {cause: error});
 }
@@ -40,7 +52,9 @@ export async function toDiskError(
 async function readDiskSpace(folder: string): Promise<DiskSpace | undefined> {
   try {
     const {blocks, bavail, bsize, files, ffree} = await statfs(await findExisting(folder));
-    return blocks === 0 ? undefined : {bytes: bavail * bsize, files: files === 0 ? Infinity : ffree};
+    return blocks === 0
+      ? undefined
+      : {bytes: bavail * bsize, files: files === 0 ? Infinity : ffree};
   } catch {
     return undefined;
   }

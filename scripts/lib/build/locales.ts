@@ -31,24 +31,39 @@ export interface BuiltLocales {
 }
 
 /**
- * Builds every language in a separate process and combines the results in a working folder. Separate processes limit memory (Docusaurus leaks memory between
- * languages) and allow two builds at a time. Throws with the output of every language that failed.
+ * Builds every language in a separate process and combines the results in a working folder.
+ * Separate processes limit memory (Docusaurus leaks memory between languages) and allow two builds
+ * at a time. Throws with the output of every language that failed.
  */
-export async function buildLocales({root, locales, parallel, env, onStart, onEnd}: BuildLocalesOptions): Promise<BuiltLocales> {
+export async function buildLocales({
+  root,
+  locales,
+  parallel,
+  env,
+  onStart,
+  onEnd,
+}: BuildLocalesOptions): Promise<BuiltLocales> {
   const staging = toStagingFolder(root);
   await rm(staging, {recursive: true, force: true});
   const waiting = [...locales];
   const results: LocaleResult[] = [];
   const work = async (): Promise<void> => {
     for (let locale = waiting.shift(); locale !== undefined; locale = waiting.shift()) {
-      const result = await buildLocale(root, locale, {outDir: path.join(staging, locale), env, onStart});
+      const result = await buildLocale(root, locale, {
+        outDir: path.join(staging, locale),
+        env,
+        onStart,
+      });
       onEnd(result);
       results.push(result);
     }
   };
   await Promise.all(Array.from({length: parallel}, work));
   const failed = results.filter((result) => result.failed);
-  if (failed.length > 0) throw new Error(failed.map(({locale, output}) => `The build of ${locale} failed:\n${output}`).join('\n\n'));
+  if (failed.length > 0)
+    throw new Error(
+      failed.map(({locale, output}) => `The build of ${locale} failed:\n${output}`).join('\n\n'),
+    );
   return {results, folder: await assemble(staging, locales)};
 }
 
@@ -63,15 +78,19 @@ export function toGeneratedFolder(locale: string): string {
 }
 
 /**
- * Moves the languages' outputs to their folders below the first one. Their copies of shared files are deleted, because fonts and specifications have one
- * address for all languages.
+ * Moves the languages' outputs to their folders below the first one. Their copies of shared files
+ * are deleted, because fonts and specifications have one address for all languages.
  */
 async function assemble(staging: string, locales: readonly string[]): Promise<string> {
   const [first = 'en', ...others] = locales;
   const folder = path.join(staging, first);
   for (const locale of others) {
     const source = path.join(staging, locale, locale);
-    await Promise.all(['fonts', 'openapi'].map((shared) => rm(path.join(source, shared), {recursive: true, force: true})));
+    await Promise.all(
+      ['fonts', 'openapi'].map((shared) =>
+        rm(path.join(source, shared), {recursive: true, force: true}),
+      ),
+    );
     await rename(source, path.join(folder, locale));
   }
   return folder;
@@ -81,22 +100,37 @@ interface BuildLocaleOptions extends Pick<BuildLocalesOptions, 'env' | 'onStart'
   readonly outDir: string;
 }
 
-function buildLocale(root: string, locale: string, {outDir, env, onStart}: BuildLocaleOptions): Promise<LocaleResult> {
+function buildLocale(
+  root: string,
+  locale: string,
+  {outDir, env, onStart}: BuildLocaleOptions,
+): Promise<LocaleResult> {
   const started = Date.now();
   const cli = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
-      ['--import', path.join(root, 'scripts', 'lib', 'build', 'child.mjs'), cli, 'build', '--locale', locale, '--out-dir', outDir],
+      [
+        '--import',
+        path.join(root, 'scripts', 'lib', 'build', 'child.mjs'),
+        cli,
+        'build',
+        '--locale',
+        locale,
+        '--out-dir',
+        outDir,
+      ],
       {
         cwd: root,
         env: {
           ...env,
           DOCUSAURUS_CURRENT_LOCALE: locale,
-          // Each worker that writes pages loads the whole server bundle. Two languages at a time keep two cores busy without more workers.
+          // Each worker that writes pages loads the whole server bundle. Two languages at a time
+          // keep two cores busy without more workers.
           DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: toGeneratedFolder(locale),
-          // Two processes would share jiti's cache of transpiled files. It isn't written atomically, so one process could read a half-written file.
+          // Two processes would share jiti's cache of transpiled files. It isn't written
+          // atomically, so one process could read a half-written file.
           JITI_CACHE: 'false',
           FORCE_COLOR: '0',
         },
@@ -109,14 +143,26 @@ function buildLocale(root: string, locale: string, {outDir, env, onStart}: Build
     child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
     child.stderr?.on('data', (data: Buffer) => (output += data.toString()));
     child.on('message', (message) => {
-      if (typeof message === 'object' && message !== null && 'peakMegabytes' in message) peakMegabytes = Number(message.peakMegabytes);
+      if (typeof message === 'object' && message !== null && 'peakMegabytes' in message)
+        peakMegabytes = Number(message.peakMegabytes);
     });
     const end = (failed: boolean, last = ''): void =>
-      resolve({locale, seconds: (Date.now() - started) / 1000, peakMegabytes, output: `${output}${last}`, failed});
+      resolve({
+        locale,
+        seconds: (Date.now() - started) / 1000,
+        peakMegabytes,
+        output: `${output}${last}`,
+        failed,
+      });
     child.on('error', (error) => end(true, `It could not be started: ${error.message}\n`));
     // A killed process reports no reason itself.
     child.on('close', (code, signal) =>
-      end(code !== 0, signal === null ? '' : `It was ended by ${signal}${signal === 'SIGKILL' ? ', as systems do that run out of memory' : ''}.\n`),
+      end(
+        code !== 0,
+        signal === null
+          ? ''
+          : `It was ended by ${signal}${signal === 'SIGKILL' ? ', as systems do that run out of memory' : ''}.\n`,
+      ),
     );
   });
 }

@@ -19,7 +19,10 @@ interface Holder extends ProcessRef {
 }
 
 export interface BuildLock {
-  /** Records a process that builds for the owner. If the owner is killed, the next build waits for this process. */
+  /**
+   * Records a process that builds for the owner. If the owner is killed, the next build waits for
+   * this process.
+   */
   readonly addChild: (pid: number) => void;
   readonly release: () => void;
 }
@@ -33,18 +36,30 @@ interface LockOptions {
 }
 
 /**
- * Locks the project for one build, because builds share caches and working folders. Throws with the owner if another build is running. Takes over the lock of a
- * killed build after the last of its processes has ended.
+ * Locks the project for one build, because builds share caches and working folders. Throws with the
+ * owner if another build is running. Takes over the lock of a killed build after the last of its
+ * processes has ended.
  */
-export async function takeBuildLock({root, log, patience = 30_000}: LockOptions): Promise<BuildLock> {
+export async function takeBuildLock({
+  root,
+  log,
+  patience = 30_000,
+}: LockOptions): Promise<BuildLock> {
   const file = path.join(root, '.cache', LOCK_FILE);
   mkdirSync(path.dirname(file), {recursive: true});
-  let holder: Holder = {...toProcessRef(process.pid), host: hostname(), since: new Date().toISOString(), command: toCommand(root), children: []};
+  let holder: Holder = {
+    ...toProcessRef(process.pid),
+    host: hostname(),
+    since: new Date().toISOString(),
+    command: toCommand(root),
+    children: [],
+  };
   while (!create(file, holder)) {
     const text = await readWhole(file);
     if (text === undefined) continue;
     const other = parseHolder(text);
-    if (other && (other.host !== holder.host || isRunning(other))) throw new Error(toRefusal(other, holder.host, file));
+    if (other && (other.host !== holder.host || isRunning(other)))
+      throw new Error(toRefusal(other, holder.host, file));
     await waitFor(other?.children ?? [], patience, log);
     removeStale(file, text);
   }
@@ -83,12 +98,19 @@ function removeStale(file: string, text: string): void {
   else renameSync(aside, file);
 }
 
-async function waitFor(processes: readonly ProcessRef[], patience: number, log: (line: string) => void): Promise<void> {
+async function waitFor(
+  processes: readonly ProcessRef[],
+  patience: number,
+  log: (line: string) => void,
+): Promise<void> {
   const deadline = Date.now() + patience;
   let isTold = false;
   for (let left = processes.filter(isRunning); left.length > 0; left = left.filter(isRunning)) {
     const pids = left.map(({pid}) => pid).join(', ');
-    if (Date.now() > deadline) throw new Error(`An earlier build was killed, but its processes still run: ${pids}. Stop them, then build again.`);
+    if (Date.now() > deadline)
+      throw new Error(
+        `An earlier build was killed, but its processes still run: ${pids}. Stop them, then build again.`,
+      );
     if (!isTold) log(`Waiting for the processes of a build that was killed: ${pids}`);
     isTold = true;
     await sleep(100);
@@ -107,7 +129,10 @@ function toCommand(root: string): string {
   return [path.relative(root, script), ...rest].join(' ');
 }
 
-/** The lock's text, or `undefined` if the lock is gone. Reads invalid text a second time, because another build may still be writing it. */
+/**
+ * The lock's text, or `undefined` if the lock is gone. Reads invalid text a second time, because
+ * another build may still be writing it.
+ */
 async function readWhole(file: string): Promise<string | undefined> {
   const text = readText(file);
   if (text === undefined || parseHolder(text)) return text;
@@ -127,7 +152,10 @@ function readText(file: string): string | undefined {
 function parseHolder(text: string): Holder | undefined {
   try {
     const value = JSON.parse(text) as Partial<Holder> | null;
-    const isHolder = typeof value?.pid === 'number' && typeof value.host === 'string' && Array.isArray(value.children);
+    const isHolder =
+      typeof value?.pid === 'number' &&
+      typeof value.host === 'string' &&
+      Array.isArray(value.children);
     return isHolder ? ({started: null, since: '', command: '', ...value} as Holder) : undefined;
   } catch {
     return undefined;

@@ -12,7 +12,10 @@ export function toProcessRef(pid: number): ProcessRef {
   return {pid, started: readStat(pid)?.started ?? null};
 }
 
-/** Whether a process is still running. Zombies don't count, and neither does another process with the same PID. */
+/**
+ * Whether a process is still running. Zombies don't count, and neither does another process with
+ * the same PID.
+ */
 export function isRunning({pid, started}: ProcessRef): boolean {
   try {
     process.kill(pid, 0);
@@ -21,7 +24,10 @@ export function isRunning({pid, started}: ProcessRef): boolean {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const stat = readStat(pid);
-  return stat === undefined || (!['Z', 'X'].includes(stat.state) && (started === null || started === stat.started));
+  return (
+    stat === undefined ||
+    (!['Z', 'X'].includes(stat.state) && (started === null || started === stat.started))
+  );
 }
 
 /** State and start time of a process; `undefined` if the system doesn't report them. */

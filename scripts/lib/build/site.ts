@@ -25,7 +25,10 @@ const root = path.resolve(__dirname, '../../..');
 
 interface BuildSiteOptions {
   readonly outDir: string;
-  /** Whether broken anchors, broken links between Markdown files and duplicate routes stop the build. @default the environment's setting */
+  /**
+   * Whether broken anchors, broken links between Markdown files and duplicate routes stop the
+   * build. @default the environment's setting
+   */
   readonly strict?: boolean;
   /** Whether a specification that can't be fetched or shown stops the build. */
   readonly strictSpecs?: boolean;
@@ -37,10 +40,16 @@ interface BuildSiteOptions {
 export const languagePrefixes: readonly string[] = locales.slice(1).map(({id}) => `/${id}/`);
 
 /**
- * Builds the site in all languages with its headers and redirects, and logs a line per step. The folder's old content stays until the new build is complete.
- * Throws if another build of this project is running.
+ * Builds the site in all languages with its headers and redirects, and logs a line per step. The
+ * folder's old content stays until the new build is complete. Throws if another build of this
+ * project is running.
  */
-export async function buildSite({outDir, strict, strictSpecs = false, only}: BuildSiteOptions): Promise<readonly LocaleResult[]> {
+export async function buildSite({
+  outDir,
+  strict,
+  strictSpecs = false,
+  only,
+}: BuildSiteOptions): Promise<readonly LocaleResult[]> {
   // Reports problems with the environment, the options or the folders before the build starts.
   const env = readEnv();
   const chosen = toLocales(
@@ -53,7 +62,9 @@ export async function buildSite({outDir, strict, strictSpecs = false, only}: Bui
   const explain = (error: unknown): Promise<unknown> =>
     toDiskError(
       error,
-      ['.cache', '.docusaurus', 'node_modules/.cache', tmpdir(), folder].map((place) => path.resolve(root, place)),
+      ['.cache', '.docusaurus', 'node_modules/.cache', tmpdir(), folder].map((place) =>
+        path.resolve(root, place),
+      ),
     );
   const lock = await takeBuildLock({root, log: console.log}).catch(async (error: unknown) => {
     throw await explain(error);
@@ -65,7 +76,8 @@ export async function buildSite({outDir, strict, strictSpecs = false, only}: Bui
   } catch (error) {
     throw await explain(error);
   } finally {
-    // If a file can't be removed, the next build removes it, so that the original error isn't hidden.
+    // If a file can't be removed, the next build removes it, so that the original error isn't
+    // hidden.
     await rm(toStagingFolder(root), {recursive: true, force: true}).catch(() => undefined);
     lock.release();
   }
@@ -77,10 +89,16 @@ interface BuildOptions {
   readonly addChild: (pid: number) => void;
 }
 
-async function build(outDir: string, env: Env, {chosen, strictSpecs, addChild}: BuildOptions): Promise<readonly LocaleResult[]> {
+async function build(
+  outDir: string,
+  env: Env,
+  {chosen, strictSpecs, addChild}: BuildOptions,
+): Promise<readonly LocaleResult[]> {
   const {strict, siteUrl, baseUrl} = env;
   const started = Date.now();
-  console.log(`Building ${chosen.length} ${chosen.length === 1 ? 'language' : 'languages'}: ${chosen.join(', ')}`);
+  console.log(
+    `Building ${chosen.length} ${chosen.length === 1 ? 'language' : 'languages'}: ${chosen.join(', ')}`,
+  );
   for (const line of toHistoryLines(history)) console.log(line);
   const specs = await prepareSpecs({strict: strictSpecs, log: console.log});
   let done = 0;
@@ -95,7 +113,9 @@ async function build(outDir: string, env: Env, {chosen, strictSpecs, addChild}: 
     },
     onEnd: ({locale, seconds, peakMegabytes, failed}) => {
       done += 1;
-      console.log(`  ${locale} ${failed ? 'failed' : 'done'} (${done} of ${chosen.length}, ${seconds.toFixed(0)} s, ${peakMegabytes} MB)`);
+      console.log(
+        `  ${locale} ${failed ? 'failed' : 'done'} (${done} of ${chosen.length}, ${seconds.toFixed(0)} s, ${peakMegabytes} MB)`,
+      );
     },
   }).catch((error: unknown) => {
     throw specs.explain(error);
@@ -105,7 +125,9 @@ async function build(outDir: string, env: Env, {chosen, strictSpecs, addChild}: 
   for (const place of toBuiltLocales(folder, chosen)) {
     const outlines = await readOutlines(place, texts);
     const {files, bytes} = await writeIndex(place.folder, outlines, place.locale);
-    console.log(`Wrote the search index of ${place.locale}: ${outlines.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
+    console.log(
+      `Wrote the search index of ${place.locale}: ${outlines.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`,
+    );
   }
   const drawing = Date.now();
   const {pictures, drawn, bytes} = await writePictures(
@@ -113,14 +135,26 @@ async function build(outDir: string, env: Env, {chosen, strictSpecs, addChild}: 
     built.map(({file, head: {metas}}) => ({file, metas})),
     path.join(root, '.cache', 'og'),
   );
-  console.log(`Wrote the pictures of pages: ${pictures}, ${drawn} new, ${(bytes / 1e6).toFixed(1)} MB (${((Date.now() - drawing) / 1000).toFixed(0)} s)`);
-  const {pages, scripts, texts: markdown} = await writeDelivery(folder, built, apis, languagePrefixes);
-  console.log(`Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${markdown} pages as Markdown`);
+  console.log(
+    `Wrote the pictures of pages: ${pictures}, ${drawn} new, ${(bytes / 1e6).toFixed(1)} MB (${((Date.now() - drawing) / 1000).toFixed(0)} s)`,
+  );
+  const {
+    pages,
+    scripts,
+    texts: markdown,
+  } = await writeDelivery(folder, built, apis, languagePrefixes);
+  console.log(
+    `Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${markdown} pages as Markdown`,
+  );
   await assertHostable(folder);
   await replaceFolder(folder, outDir);
   await specs.keep();
-  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} s: ${path.relative(root, outDir)}`);
-  const warnings = toWarnings(results, createFindSources(root, toGeneratedFolder), (file) => readFileSync(path.join(root, file), 'utf8'));
+  console.log(
+    `Built in ${((Date.now() - started) / 1000).toFixed(0)} s: ${path.relative(root, outDir)}`,
+  );
+  const warnings = toWarnings(results, createFindSources(root, toGeneratedFolder), (file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
   for (const line of toWarningLines(warnings)) console.warn(line);
   return results;
 }

@@ -12,33 +12,40 @@ interface ResolveContext {
 }
 
 /**
- * Matches an empty segment, one that names the folder itself or its parent, and backslashes and control characters, which browsers rewrite or headers can't
- * contain.
+ * Matches an empty segment, one that names the folder itself or its parent, and backslashes and
+ * control characters, which browsers rewrite or headers can't contain.
  */
 const UNSAFE = /[^/]\/\/|(^|\/)\.{1,2}(\/|$)|[\\\u0000-\u001f\u007f]/;
 
 /**
- * The file behind a clean address, as Cloudflare finds it: the file itself, `address.html`, or `address/index.html`. Addresses with a trailing slash, `.html`,
- * `/index` or several leading slashes redirect to the clean form if a page exists there. All other addresses get the 404 page of their language.
+ * The file behind a clean address, as Cloudflare finds it: the file itself, `address.html`, or
+ * `address/index.html`. Addresses with a trailing slash, `.html`, `/index` or several leading
+ * slashes redirect to the clean form if a page exists there. All other addresses get the 404 page
+ * of their language.
  */
 export function resolveAddress(address: string, context: ResolveContext): Resolution {
   const path = decode(address);
   if (path === undefined || UNSAFE.test(path)) return missing('/', context);
   const clean = path.replace(/^\/+/, '/');
   const resolution = resolvePath(clean, context);
-  return clean !== path && resolution.kind === 'file' ? {kind: 'moved', to: clean, status: 301} : resolution;
+  return clean !== path && resolution.kind === 'file'
+    ? {kind: 'moved', to: clean, status: 301}
+    : resolution;
 }
 
 function resolvePath(path: string, context: ResolveContext): Resolution {
   const {isFile, languagePrefixes} = context;
   const home = /^(.*\/)index(\.html)?$/.exec(path)?.[1];
-  if (home !== undefined && isFile(`${home}index.html`)) return moved(toClean(home, languagePrefixes));
-  // The address of the error page itself gets the same response as any other address without a page.
+  if (home !== undefined && isFile(`${home}index.html`))
+    return moved(toClean(home, languagePrefixes));
+  // The address of the error page itself gets the same response as any other address without a
+  // page.
   if (/^\/(.+\/)?404(\.html)?$/.test(path)) return missing(path, context);
   if (path.endsWith('.html') && isFile(path)) return moved(path.slice(0, -'.html'.length));
   if (path.endsWith('/')) {
     const clean = toClean(path, languagePrefixes);
-    if (isFile(`${path}index.html`)) return clean === path ? found(`${path}index.html`) : moved(clean);
+    if (isFile(`${path}index.html`))
+      return clean === path ? found(`${path}index.html`) : moved(clean);
     return isFile(`${path.slice(0, -1)}.html`) ? moved(clean) : missing(path, context);
   }
   const file = [path, `${path}.html`, `${path}/index.html`].find(isFile);
@@ -59,7 +66,9 @@ function moved(to: string): Resolution {
 }
 
 function missing(path: string, {isFile, languagePrefixes}: ResolveContext): Resolution {
-  const prefix = languagePrefixes.find((candidate) => path.startsWith(candidate) || `${path}/` === candidate) ?? '/';
+  const prefix =
+    languagePrefixes.find((candidate) => path.startsWith(candidate) || `${path}/` === candidate) ??
+    '/';
   const file = [`${prefix}404.html`, '/404.html'].find(isFile);
   return {kind: 'missing', file, status: 404};
 }

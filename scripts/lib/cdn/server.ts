@@ -17,16 +17,22 @@ interface CdnOptions {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Hosts compress these types, but never partial responses. A range counts the bytes of the file itself. */
+/**
+ * Hosts compress these types, but never partial responses. A range counts the bytes of the file
+ * itself.
+ */
 const compress = compression({
   threshold: 0,
   brotli: {params: {[constants.BROTLI_PARAM_QUALITY]: 5}},
   filter: (request, response) =>
-    request.headers.range === undefined && (compression.filter(request, response) || /^application\/yaml/.test(String(response.getHeader('Content-Type')))),
+    request.headers.range === undefined &&
+    (compression.filter(request, response) ||
+      /^application\/yaml/.test(String(response.getHeader('Content-Type')))),
 }) as unknown as Middleware;
 
 /**
- * A server for a built site that behaves like the host: clean addresses, `_redirects`, `_headers`, 404 by language, compression, ranges, conditional requests.
+ * A server for a built site that behaves like the host: clean addresses, `_redirects`, `_headers`,
+ * 404 by language, compression, ranges, conditional requests.
  */
 export function createCdnServer({folder, languagePrefixes}: CdnOptions): Server {
   const headerRules = parseHeaderRules(readIfPresent(path.join(folder, '_headers')));
@@ -34,10 +40,12 @@ export function createCdnServer({folder, languagePrefixes}: CdnOptions): Server 
   const isFile = (file: string): boolean => isDelivered(file) && isFileAt(path.join(folder, file));
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    // The request target as sent. A target that begins with two slashes would name a host or be invalid if it were resolved as an address.
+    // The request target as sent. A target that begins with two slashes would name a host or be
+    // invalid if it were resolved as an address.
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
-    for (const [name, value] of Object.entries(toHeaders(headerRules, pathname))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(toHeaders(headerRules, pathname)))
+      response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return end(response, 405);
@@ -45,7 +53,8 @@ export function createCdnServer({folder, languagePrefixes}: CdnOptions): Server 
     const redirect = toRedirect(redirectRules, pathname);
     if (redirect) return move(response, redirect.status, `${redirect.to}${search}`);
     const resolution = resolveAddress(pathname, {isFile, languagePrefixes});
-    if (resolution.kind === 'moved') return move(response, resolution.status, `${encodeURI(resolution.to)}${search}`);
+    if (resolution.kind === 'moved')
+      return move(response, resolution.status, `${encodeURI(resolution.to)}${search}`);
     if (resolution.file === undefined) return end(response, 404);
     return send(request, response, resolution.status, folder, resolution.file);
   };
@@ -83,14 +92,30 @@ function move(response: ServerResponse, status: number, to: string): void {
   response.writeHead(status, {Location: to.replace(/^\/+/, '/')}).end();
 }
 
-function send(request: IncomingMessage, response: ServerResponse, status: number, folder: string, file: string): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  folder: string,
+  file: string,
+): void {
   response.statusCode = status;
-  // A rule in `_headers` may set the type of a file without an extension. The 404 page is HTML, whatever the address.
-  if (status !== 200 || !response.hasHeader('Content-Type')) response.setHeader('Content-Type', toContentType(file));
+  // A rule in `_headers` may set the type of a file without an extension. The 404 page is HTML,
+  // whatever the address.
+  if (status !== 200 || !response.hasHeader('Content-Type'))
+    response.setHeader('Content-Type', toContentType(file));
   compress(request, response, () => {
-    sendFile(request, encodeURI(file), {root: folder, index: false, dotfiles: 'allow', cacheControl: false, acceptRanges: status === 200})
+    sendFile(request, encodeURI(file), {
+      root: folder,
+      index: false,
+      dotfiles: 'allow',
+      cacheControl: false,
+      acceptRanges: status === 200,
+    })
       // While the server runs, a build may remove a file after it was found and before it is read.
-      .on('error', ({status: code = 500}: {readonly status?: number}) => (response.headersSent ? response.destroy() : end(response, code)))
+      .on('error', ({status: code = 500}: {readonly status?: number}) =>
+        response.headersSent ? response.destroy() : end(response, code),
+      )
       .pipe(response);
   });
 }

@@ -1,20 +1,39 @@
 import {createHash} from 'node:crypto';
-import {isElement, parsePage, parsePiece, toAttribute, toText, type HtmlElement, type HtmlParent} from '../../../src/model/pages/html';
+import {
+  isElement,
+  parsePage,
+  parsePiece,
+  toAttribute,
+  toText,
+  type HtmlElement,
+  type HtmlParent,
+} from '../../../src/model/pages/html';
 
 /** The portal's inline scripts, each identified by a text that only it contains. */
 const ownScripts: readonly {readonly name: string; readonly mark: string}[] = [
-  {name: 'assets asked for again, choices and the cookie banner shown before the first paint (src/config/head.ts)', mark: 'isRetried'},
+  {
+    name: 'assets asked for again, choices and the cookie banner shown before the first paint (src/config/head.ts)',
+    mark: 'isRetried',
+  },
   {name: 'colour mode before the first paint (Docusaurus)', mark: 'docusaurus-theme'},
-  {name: 'a wrong base URL (Docusaurus, home page only)', mark: '__docusaurus-base-url-issue-banner'},
+  {
+    name: 'a wrong base URL (Docusaurus, home page only)',
+    mark: '__docusaurus-base-url-issue-banner',
+  },
 ];
 
-/** The only inline style sheet: the fonts, which every page needs before its first paint (src/config/head.ts). */
+/**
+ * The only inline style sheet: the fonts, which every page needs before its first paint
+ * (src/config/head.ts).
+ */
 const ownStyle = /^@font-face\s*\{/;
 
 /** Types of `<script>` that contain data. Any other type, such as an import map, has an effect. */
 const dataTypes = ['application/json', 'application/ld+json'];
 
-/** Elements that can load foreign content or send readers elsewhere, regardless of their attributes. */
+/**
+ * Elements that can load foreign content or send readers elsewhere, regardless of their attributes.
+ */
 const loaders = new Set(['base', 'object', 'embed', 'applet']);
 
 /** The active content of a page. */
@@ -23,7 +42,10 @@ export interface InlineCode {
   readonly scripts: readonly string[];
   /** The text of every inline style sheet. */
   readonly styles: readonly string[];
-  /** Elements and attributes that run code, load content or redirect without being a script, each by its beginning. */
+  /**
+   * Elements and attributes that run code, load content or redirect without being a script, each by
+   * its beginning.
+   */
   readonly other: readonly string[];
 }
 
@@ -34,12 +56,20 @@ export function readInlineCode(document: HtmlParent): InlineCode {
   const other: string[] = [];
   const read = (element: HtmlElement): void => {
     const {tagName: name, attrs} = element;
-    if (name === 'script' && toAttribute(element, 'src') === undefined && !dataTypes.includes(toAttribute(element, 'type') ?? ''))
+    if (
+      name === 'script' &&
+      toAttribute(element, 'src') === undefined &&
+      !dataTypes.includes(toAttribute(element, 'type') ?? '')
+    )
       scripts.push(toText(element));
     if (name === 'style') styles.push(toText(element));
-    if (loaders.has(name) || (name === 'meta' && toAttribute(element, 'http-equiv') !== undefined)) other.push(`<${name}>`);
+    if (loaders.has(name) || (name === 'meta' && toAttribute(element, 'http-equiv') !== undefined))
+      other.push(`<${name}>`);
     for (const {name: attribute, value} of attrs)
-      if (/^on|^srcdoc$/.test(attribute) || (value.includes(':') && /^(?:javascript|vbscript):/i.test(value.replace(/[\0-\x20]/g, ''))))
+      if (
+        /^on|^srcdoc$/.test(attribute) ||
+        (value.includes(':') && /^(?:javascript|vbscript):/i.test(value.replace(/[\0-\x20]/g, '')))
+      )
         other.push(`<${name} ${attribute}="${toBeginning(value)}">`);
   };
   const readAll = (parent: HtmlParent): void => {
@@ -55,7 +85,10 @@ export function readInlineCode(document: HtmlParent): InlineCode {
   return {scripts, styles, other};
 }
 
-/** The `sha256-…` of every inline script of a page that a browser would run. Data blocks (`application/json`, `application/ld+json`) don't run. */
+/**
+ * The `sha256-…` of every inline script of a page that a browser would run. Data blocks
+ * (`application/json`, `application/ld+json`) don't run.
+ */
 export function toInlineScriptHashes(html: string): readonly string[] {
   return readInlineCode(parsePage(html)).scripts.map(toHash);
 }
@@ -66,11 +99,18 @@ export interface OwnHashes {
   readonly styles: readonly string[];
 }
 
-/** The hashes of the portal's own inline scripts and style sheet on a page without text from specifications. Throws on code that isn't in the lists above. */
+/**
+ * The hashes of the portal's own inline scripts and style sheet on a page without text from
+ * specifications. Throws on code that isn't in the lists above.
+ */
 export function toOwnHashes(page: string, {scripts, styles}: InlineCode): OwnHashes {
   const unknown = [
-    ...scripts.filter((script) => !ownScripts.some(({mark}) => script.includes(mark))).map((script) => toProblem(page, 'script', script)),
-    ...styles.filter((style) => !ownStyle.test(style)).map((style) => toProblem(page, 'style', style)),
+    ...scripts
+      .filter((script) => !ownScripts.some(({mark}) => script.includes(mark)))
+      .map((script) => toProblem(page, 'script', script)),
+    ...styles
+      .filter((style) => !ownStyle.test(style))
+      .map((style) => toProblem(page, 'style', style)),
   ];
   if (unknown.length > 0) throw new Error(toErrorText(unknown));
   return {scripts: scripts.map(toHash), styles: styles.map(toHash)};
@@ -83,8 +123,12 @@ export function findForeignCode(
   own: {readonly [Kind in keyof OwnHashes]: ReadonlySet<string>},
 ): readonly string[] {
   return [
-    ...scripts.filter((script) => !own.scripts.has(toHash(script))).map((script) => toProblem(page, 'script', script)),
-    ...styles.filter((style) => !own.styles.has(toHash(style))).map((style) => toProblem(page, 'style', style)),
+    ...scripts
+      .filter((script) => !own.scripts.has(toHash(script)))
+      .map((script) => toProblem(page, 'script', script)),
+    ...styles
+      .filter((style) => !own.styles.has(toHash(style)))
+      .map((style) => toProblem(page, 'style', style)),
     ...other.map((element) => `- ${page}: ${element}`),
   ];
 }

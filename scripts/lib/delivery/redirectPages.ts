@@ -3,7 +3,10 @@ import path from 'node:path';
 import type {Redirect} from '../../../src/model/catalogue/apis';
 import type {PageHead} from '../page/head';
 
-/** The script of all these pages. It is a separate file, because the policy allows no further inline script. */
+/**
+ * The script of all these pages. It is a separate file, because the policy allows no further inline
+ * script.
+ */
 const SCRIPT = 'redirect.js';
 const SCRIPT_TEXT = `// Leads from a former address to the page that took its place, with query and fragment.
 location.replace(document.currentScript.dataset.to + location.search + location.hash);
@@ -20,8 +23,8 @@ interface RedirectPage {
 }
 
 /**
- * A page for hosts that don't support `_redirects`. Without scripts it also redirects, but query and fragment are lost. If the redirect fails, the page shows
- * the link.
+ * A page for hosts that don't support `_redirects`. Without scripts it also redirects, but query
+ * and fragment are lost. If the redirect fails, the page shows the link.
  */
 function toRedirectPage({lang, title, to, canonical, script}: RedirectPage): string {
   return `<!doctype html>
@@ -43,8 +46,8 @@ function toRedirectPage({lang, title, to, canonical, script}: RedirectPage): str
 }
 
 /**
- * Writes a page at every former address whose new page exists in a built site, and returns the number of pages. `heads` contains the heads of its pages by
- * address.
+ * Writes a page at every former address whose new page exists in a built site, and returns the
+ * number of pages. `heads` contains the heads of its pages by address.
  */
 export async function writeRedirectPages(
   folder: string,
@@ -59,7 +62,13 @@ export async function writeRedirectPages(
     if (!head) continue;
     const {lang = 'en', metas, canonical} = head;
     const address = `${baseUrl}${to.slice(1)}`;
-    const page = {lang, title: metas.get('og:title') ?? to, to: address, canonical: canonical ?? address, script: `${baseUrl}${SCRIPT}`};
+    const page = {
+      lang,
+      title: metas.get('og:title') ?? to,
+      to: address,
+      canonical: canonical ?? address,
+      script: `${baseUrl}${SCRIPT}`,
+    };
     await mkdir(path.dirname(path.join(folder, from)), {recursive: true});
     await writeFile(path.join(folder, `${from}.html`), toRedirectPage(page));
     count += 1;

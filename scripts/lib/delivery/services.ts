@@ -12,18 +12,28 @@ export function toServiceOrigins({
   scriptSources,
   algolia,
 }: Pick<Env, 'newsletterUrl' | 'feedbackUrl' | 'scriptSources' | 'algolia'>): ServiceOrigins {
-  const toOrigins = (addresses: readonly string[]): readonly string[] => [...new Set(addresses.map((address) => new URL(address).origin))].sort();
+  const toOrigins = (addresses: readonly string[]): readonly string[] =>
+    [...new Set(addresses.map((address) => new URL(address).origin))].sort();
   return {
-    connect: toOrigins([...[newsletterUrl, feedbackUrl].filter((address) => address !== undefined), ...(algolia === undefined ? [] : toSearchHosts(algolia))]),
+    connect: toOrigins([
+      ...[newsletterUrl, feedbackUrl].filter((address) => address !== undefined),
+      ...(algolia === undefined ? [] : toSearchHosts(algolia)),
+    ]),
     scripts: toOrigins(Object.values(scriptSources)),
   };
 }
 
-/** The origins that Algolia's clients call: the application's hosts, which replace each other, and the insights service. */
+/**
+ * The origins that Algolia's clients call: the application's hosts, which replace each other, and
+ * the insights service.
+ */
 function toSearchHosts({appId, hosts}: NonNullable<Env['algolia']>): readonly string[] {
   if (hosts.length > 0) return hosts;
   const id = appId.toLowerCase();
-  return [`${id}-dsn.algolia.net`, `${id}.algolia.net`, ...[1, 2, 3].map((number) => `${id}-${number}.algolianet.com`), 'insights.algolia.io'].map(
-    (host) => `https://${host}`,
-  );
+  return [
+    `${id}-dsn.algolia.net`,
+    `${id}.algolia.net`,
+    ...[1, 2, 3].map((number) => `${id}-${number}.algolianet.com`),
+    'insights.algolia.io',
+  ].map((host) => `https://${host}`);
 }

@@ -8,21 +8,30 @@ import {toDownloadUrls} from '../../../src/model/catalogue/reference';
 export const apiCatalogPath = '/.well-known/api-catalog';
 
 /** Media type of the catalogue: a link set with the profile that RFC 9727 defines. */
-export const apiCatalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+export const apiCatalogType =
+  'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 /**
- * Validity of `security.txt` in days. It is less than the year that RFC 9116 recommends as the maximum, so that it expires if the portal is no longer built.
+ * Validity of `security.txt` in days. It is less than the year that RFC 9116 recommends as the
+ * maximum, so that it expires if the portal is no longer built.
  */
 const VALID_DAYS = 330;
 
-/** Every API with its specification files, reference and version, as a link set (RFC 9727, RFC 9264). `root` is the site's address with trailing slash. */
+/**
+ * Every API with its specification files, reference and version, as a link set (RFC 9727, RFC
+ * 9264). `root` is the site's address with trailing slash.
+ */
 export function toApiCatalog(apis: readonly ApiRow[], root: string): object {
   const toAddress = (api: ApiRow): string => `${root}${api.path.slice(1)}`;
   return {
     linkset: [
       {
         anchor: `${root}${apiCatalogPath.slice(1)}`,
-        item: apis.map((api) => ({href: toAddress(api), title: `${api.label} ${api.version}`, version: [api.version]})),
+        item: apis.map((api) => ({
+          href: toAddress(api),
+          title: `${api.label} ${api.version}`,
+          version: [api.version],
+        })),
       },
       ...apis.map((api) => {
         const {yamlUrl, jsonUrl} = toDownloadUrls(api, root);
@@ -33,7 +42,12 @@ export function toApiCatalog(apis: readonly ApiRow[], root: string): object {
             {href: jsonUrl, type: 'application/json', version: [api.version]},
           ],
           'service-doc': [
-            {href: toAddress(api), type: 'text/html', title: `${api.label} ${api.version}`, version: [api.version]},
+            {
+              href: toAddress(api),
+              type: 'text/html',
+              title: `${api.label} ${api.version}`,
+              version: [api.version],
+            },
             {href: `${toAddress(api)}.md`, type: 'text/markdown', version: [api.version]},
           ],
         };
@@ -49,7 +63,11 @@ interface SecurityContact {
 }
 
 /** Where to report a vulnerability (RFC 9116). */
-export function toSecurityFile({email, languages}: SecurityContact, root: string, built: Date): string {
+export function toSecurityFile(
+  {email, languages}: SecurityContact,
+  root: string,
+  built: Date,
+): string {
   const expires = new Date(built);
   expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
   const fields: readonly (readonly [name: string, value: string])[] = [
@@ -63,7 +81,9 @@ export function toSecurityFile({email, languages}: SecurityContact, root: string
 
 /** Tells crawlers that they may read everything, and where the lists of pages are. */
 export function toRobotsFile(sitemaps: readonly string[]): string {
-  return ['User-agent: *', 'Allow: /', '', ...sitemaps.map((url) => `Sitemap: ${url}`), ''].join('\n');
+  return ['User-agent: *', 'Allow: /', '', ...sitemaps.map((url) => `Sitemap: ${url}`), ''].join(
+    '\n',
+  );
 }
 
 interface WellKnownOptions {
@@ -76,10 +96,24 @@ interface WellKnownOptions {
 }
 
 /** Writes the files that programs request at fixed addresses of a host. */
-export async function writeWellKnown(folder: string, {apis, contact, root, prefixes, built}: WellKnownOptions): Promise<void> {
-  const sitemaps = prefixes.map((prefix) => `${prefix.slice(1)}sitemap.xml`).filter((file) => existsSync(path.join(folder, file)));
+export async function writeWellKnown(
+  folder: string,
+  {apis, contact, root, prefixes, built}: WellKnownOptions,
+): Promise<void> {
+  const sitemaps = prefixes
+    .map((prefix) => `${prefix.slice(1)}sitemap.xml`)
+    .filter((file) => existsSync(path.join(folder, file)));
   await mkdir(path.join(folder, '.well-known'), {recursive: true});
-  await writeFile(path.join(folder, apiCatalogPath), `${JSON.stringify(toApiCatalog(apis, root), null, 2)}\n`);
-  await writeFile(path.join(folder, '.well-known', 'security.txt'), toSecurityFile(contact, root, built));
-  await writeFile(path.join(folder, 'robots.txt'), toRobotsFile(sitemaps.map((file) => `${root}${file}`)));
+  await writeFile(
+    path.join(folder, apiCatalogPath),
+    `${JSON.stringify(toApiCatalog(apis, root), null, 2)}\n`,
+  );
+  await writeFile(
+    path.join(folder, '.well-known', 'security.txt'),
+    toSecurityFile(contact, root, built),
+  );
+  await writeFile(
+    path.join(folder, 'robots.txt'),
+    toRobotsFile(sitemaps.map((file) => `${root}${file}`)),
+  );
 }

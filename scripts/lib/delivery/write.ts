@@ -16,8 +16,9 @@ import {writeSitemaps} from './sitemap';
 import {writeWellKnown} from './wellKnown';
 
 /**
- * The hashes of the portal's own inline scripts and style sheet, read from the home and error pages of all languages, which contain no text from
- * specifications. Throws if any page contains other inline code, because the policy must not allow a script that came with a text.
+ * The hashes of the portal's own inline scripts and style sheet, read from the home and error pages
+ * of all languages, which contain no text from specifications. Throws if any page contains other
+ * inline code, because the policy must not allow a script that came with a text.
  */
 function readOwnHashes(pages: readonly BuiltPage[], prefixes: readonly string[]): OwnHashes {
   const own = new Set(prefixes.flatMap((prefix) => [prefix, `${prefix}404`]));
@@ -34,8 +35,9 @@ function readOwnHashes(pages: readonly BuiltPage[], prefixes: readonly string[])
 }
 
 /**
- * Writes `_headers`, `_redirects`, corrected sitemaps, the Markdown of every page, `llms.txt`, `robots.txt` and `.well-known` for a built site. The policy only
- * allows the hashes of the portal's own scripts and the origins of the configured services.
+ * Writes `_headers`, `_redirects`, corrected sitemaps, the Markdown of every page, `llms.txt`,
+ * `robots.txt` and `.well-known` for a built site. The policy only allows the hashes of the
+ * portal's own scripts and the origins of the configured services.
  */
 export async function writeDelivery(
   folder: string,
@@ -66,7 +68,10 @@ export async function writeDelivery(
     prefixes,
     built: new Date(),
   });
-  await writeFile(path.join(folder, '_headers'), toHeadersFile({scriptHashes: own.scripts, ...toServiceOrigins(env)}, languagePrefixes));
+  await writeFile(
+    path.join(folder, '_headers'),
+    toHeadersFile({scriptHashes: own.scripts, ...toServiceOrigins(env)}, languagePrefixes),
+  );
   const redirects = toRedirects(apis, languagePrefixes);
   await writeFile(path.join(folder, '_redirects'), toRedirectsFile(redirects));
   // Written last, because sitemaps, search and Markdown don't include these pages.

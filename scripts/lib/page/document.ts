@@ -1,6 +1,16 @@
 import type {Element} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import {find, findAll, parsePage, removeInterface, toAttribute, toLanguage, toText, type HtmlElement, type HtmlParent} from '../../../src/model/pages/html';
+import {
+  find,
+  findAll,
+  parsePage,
+  removeInterface,
+  toAttribute,
+  toLanguage,
+  toText,
+  type HtmlElement,
+  type HtmlParent,
+} from '../../../src/model/pages/html';
 import {readInlineCode, type InlineCode} from '../delivery/inlineScripts';
 import {readHead, type PageHead} from './head';
 import {setApart} from './spaces';
@@ -49,7 +59,10 @@ export function readDocument(html: string): PageDocument {
   return {head, code, ...facts, text: tree};
 }
 
-/** The element with a page's text: the article with its heading, otherwise everything between the site's header and footer. */
+/**
+ * The element with a page's text: the article with its heading, otherwise everything between the
+ * site's header and footer.
+ */
 function findText(page: HtmlParent): HtmlElement {
   const articles = findAll(page, ({tagName}) => tagName === 'article');
   const body = findTag(page, 'body');

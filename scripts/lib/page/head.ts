@@ -1,4 +1,10 @@
-import {find, findAll, parsePage, toAttribute, type HtmlParent} from '../../../src/model/pages/html';
+import {
+  find,
+  findAll,
+  parsePage,
+  toAttribute,
+  type HtmlParent,
+} from '../../../src/model/pages/html';
 
 /** The content of a built page's head. */
 export interface PageHead {
@@ -23,10 +29,19 @@ export function readHead(document: HtmlParent): PageHead {
   let canonical: string | undefined;
   const html = find(document, ({tagName}) => tagName === 'html');
   const head = html && find(html, ({tagName}) => tagName === 'head');
-  for (const element of head ? findAll(head, ({tagName}) => tagName === 'meta' || tagName === 'link') : []) {
-    const [key, content, rel, hreflang, href] = ['property', 'content', 'rel', 'hreflang', 'href'].map((name) => toAttribute(element, name));
+  for (const element of head
+    ? findAll(head, ({tagName}) => tagName === 'meta' || tagName === 'link')
+    : []) {
+    const [key, content, rel, hreflang, href] = [
+      'property',
+      'content',
+      'rel',
+      'hreflang',
+      'href',
+    ].map((name) => toAttribute(element, name));
     const name = key ?? toAttribute(element, 'name');
-    if (element.tagName === 'meta' && name !== undefined && content !== undefined) metas.set(name, content);
+    if (element.tagName === 'meta' && name !== undefined && content !== undefined)
+      metas.set(name, content);
     if (element.tagName !== 'link' || href === undefined) continue;
     if (rel === 'canonical') canonical = href;
     if (rel === 'alternate' && hreflang !== undefined) alternates.push({hreflang, href});

@@ -7,7 +7,10 @@ import {toPageText, type PageText} from '../search/pageOutline';
 import {readDocument} from './document';
 import type {PageHead} from './head';
 
-/** The data kept of a built page. Its parsed tree is dropped, because the trees of all pages would take gigabytes. */
+/**
+ * The data kept of a built page. Its parsed tree is dropped, because the trees of all pages would
+ * take gigabytes.
+ */
 export interface BuiltPage {
   /** Path of its file below the folder. */
   readonly file: string;
@@ -35,14 +38,27 @@ export function toPagePath(file: string): string {
     .replace(/\.html$/, '')}`;
 }
 
-/** Reads every page of a built site once, for everything that is generated from pages. `root` is the site's complete address. */
+/**
+ * Reads every page of a built site once, for everything that is generated from pages. `root` is the
+ * site's complete address.
+ */
 export async function readPages(folder: string, root: string): Promise<readonly BuiltPage[]> {
   const pages: BuiltPage[] = [];
   for (const file of await findPages(folder)) {
     const document = readDocument(await readFile(path.join(folder, file), 'utf8'));
     const address = toPagePath(file);
-    const markdown = toMarkdownAddress(address) === undefined ? undefined : toMarkdownPage(document, `${root}${address.slice(1)}`);
-    pages.push({file, address, head: document.head, code: document.code, text: toPageText(document), markdown});
+    const markdown =
+      toMarkdownAddress(address) === undefined
+        ? undefined
+        : toMarkdownPage(document, `${root}${address.slice(1)}`);
+    pages.push({
+      file,
+      address,
+      head: document.head,
+      code: document.code,
+      text: toPageText(document),
+      markdown,
+    });
   }
   return pages;
 }

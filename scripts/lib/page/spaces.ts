@@ -13,7 +13,8 @@ export function isBlock({tagName}: Element): boolean {
 }
 
 /**
- * Inserts spaces between words that only a style sheet separates: an element that follows another one without a space, and a term's name in another language.
+ * Inserts spaces between words that only a style sheet separates: an element that follows another
+ * one without a space, and a term's name in another language.
  */
 export function setApart(parent: Element | Root): void {
   if ('tagName' in parent && parent.tagName === 'pre') return;
@@ -25,7 +26,13 @@ export function setApart(parent: Element | Root): void {
     if (child.type === 'element') {
       setApart(child);
       const isNext = isAfterElement || child.tagName === 'dfn';
-      if (isNext && !isBlock(child) && /[\p{L}\p{N}\p{P}]$/u.test(before) && !/[([„“‘'"/-]$/.test(before) && /^[^\s,.;:)]/.test(text))
+      if (
+        isNext &&
+        !isBlock(child) &&
+        /[\p{L}\p{N}\p{P}]$/u.test(before) &&
+        !/[([„“‘'"/-]$/.test(before) &&
+        /^[^\s,.;:)]/.test(text)
+      )
         children.push({type: 'text', value: ' '});
     }
     children.push(child);

@@ -16,7 +16,10 @@ export function readPart({properties}: Element): PagePart | undefined {
 }
 
 /** The first element below a node that passes a test. */
-export function findElement(node: Element, isWanted: (element: Element) => boolean): Element | undefined {
+export function findElement(
+  node: Element,
+  isWanted: (element: Element) => boolean,
+): Element | undefined {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
     const found = isWanted(child) ? child : findElement(child, isWanted);

@@ -12,11 +12,16 @@ import {findStyleProblems} from './rules';
 import {findSidebarProblems} from './sidebars';
 
 /**
- * Problems in one page, each as `file:line: problem and remedy`, sorted by line: front matter, MDX, components and their attributes, sources and terms,
- * pictures and tables, `http` examples against their specification, links with their anchors, headings, admonitions. A build finds the same problems, but takes
- * minutes.
+ * Problems in one page, each as `file:line: problem and remedy`, sorted by line: front matter, MDX,
+ * components and their attributes, sources and terms, pictures and tables, `http` examples against
+ * their specification, links with their anchors, headings, admonitions. A build finds the same
+ * problems, but takes minutes.
  */
-export async function checkPage(root: string, file: string, text = readFileSync(file, 'utf8')): Promise<string[]> {
+export async function checkPage(
+  root: string,
+  file: string,
+  text = readFileSync(file, 'utf8'),
+): Promise<string[]> {
   const name = path.relative(root, file).split(path.sep).join('/');
   const problems = [
     ...findSidebarProblems(name),
@@ -24,15 +29,28 @@ export async function checkPage(root: string, file: string, text = readFileSync(
     ...(await findLinkProblems(root, file, text)),
     ...findTranslationProblems(root, file, text),
   ];
-  const params = {filePath: file, fileContent: text, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER};
-  await parseFrontMatter(params).catch((error: unknown) => problems.push(...toProblems(name, error)));
+  const params = {
+    filePath: file,
+    fileContent: text,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  };
+  await parseFrontMatter(params).catch((error: unknown) =>
+    problems.push(...toProblems(name, error)),
+  );
   problems.push(...(await findMdxProblems(name, file, text)));
   const toLine = (problem: string): number => Number(/:(\d+): /.exec(problem)?.[1] ?? 0);
   return [...new Set(problems)].sort((one, other) => toLine(one) - toLine(other));
 }
 
-/** Problems found by MDX and the plugins for pages. If one plugin finds a problem, the next ones still run. */
-async function findMdxProblems(name: string, file: string, text: string): Promise<readonly string[]> {
+/**
+ * Problems found by MDX and the plugins for pages. If one plugin finds a problem, the next ones
+ * still run.
+ */
+async function findMdxProblems(
+  name: string,
+  file: string,
+  text: string,
+): Promise<readonly string[]> {
   const [{createProcessor}, {default: gfm}, {default: directive}, {VFile}] = await Promise.all([
     import('@mdx-js/mdx'),
     import('remark-gfm'),
@@ -63,7 +81,10 @@ async function findMdxProblems(name: string, file: string, text: string): Promis
   return problems;
 }
 
-/** The problems in an error, which may list several, one per line. Lines that only count them are left out. */
+/**
+ * The problems in an error, which may list several, one per line. Lines that only count them are
+ * left out.
+ */
 function toProblems(name: string, error: unknown): readonly string[] {
   const message = error instanceof Error ? error.message : String(error);
   const lines = message.split('\n').map((line) => line.replace(/^- /, ''));
@@ -73,6 +94,7 @@ function toProblems(name: string, error: unknown): readonly string[] {
 
 /** The command's summary. */
 export function toSummary(pages: number, problems: number): string {
-  const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+  const count = (number: number, word: string): string =>
+    `${number} ${word}${number === 1 ? '' : 's'}`;
   return `${count(pages, 'page')} checked, ${problems === 0 ? 'no problems' : count(problems, 'problem')}.`;
 }

@@ -21,11 +21,22 @@ interface Page {
   readonly locale: string;
 }
 
-/** `[text](target)`, `![picture](target)`, `[label]: target`, and links and pictures written as tags. */
-const targets = /(!?)\[[^\]]*\]\(([^)\s]*)(?:\s+"[^"]*")?\)|^\s*\[[^\]^]+\]:\s*(\S+)|\b(href|src)="([^"]+)"/g;
+/**
+ * `[text](target)`, `![picture](target)`, `[label]: target`, and links and pictures written as
+ * tags.
+ */
+const targets =
+  /(!?)\[[^\]]*\]\(([^)\s]*)(?:\s+"[^"]*")?\)|^\s*\[[^\]^]+\]:\s*(\S+)|\b(href|src)="([^"]+)"/g;
 
-/** Finds links to missing files, pages, anchors and operations, and missing pictures. Addresses of other sites aren't requested. */
-export async function findLinkProblems(root: string, file: string, text: string): Promise<string[]> {
+/**
+ * Finds links to missing files, pages, anchors and operations, and missing pictures. Addresses of
+ * other sites aren't requested.
+ */
+export async function findLinkProblems(
+  root: string,
+  file: string,
+  text: string,
+): Promise<string[]> {
   const name = path.relative(root, file).split(path.sep).join('/');
   const page = {root, name, text, locale: toPageLocale(name)};
   const problems: string[] = [];
@@ -37,7 +48,9 @@ export async function findLinkProblems(root: string, file: string, text: string)
         continue;
       }
       const isPicture = mark === '!' || attribute === 'src';
-      const fault = isPicture ? toPictureFault(page, target) : await (attribute === 'href' ? toTagFault(page, target) : toLinkFault(page, target));
+      const fault = isPicture
+        ? toPictureFault(page, target)
+        : await (attribute === 'href' ? toTagFault(page, target) : toLinkFault(page, target));
       if (fault !== undefined) problems.push(`${name}:${index + 1}: ${target} ${fault}`);
     }
   return problems;
@@ -50,8 +63,14 @@ export function toPageLocale(name: string): string {
 
 function toPictureFault({root, name}: Page, target: string): string | undefined {
   if (/^[a-z][a-z+.-]*:/i.test(target)) return undefined;
-  const file = target.startsWith('/') ? path.join('static', target) : target.startsWith('@site/') ? target.slice(6) : path.join(path.dirname(name), target);
-  return existsSync(path.join(root, file)) ? undefined : `leads to no picture: there is no file ${file}. Correct the path, or add the file.`;
+  const file = target.startsWith('/')
+    ? path.join('static', target)
+    : target.startsWith('@site/')
+      ? target.slice(6)
+      : path.join(path.dirname(name), target);
+  return existsSync(path.join(root, file))
+    ? undefined
+    : `leads to no picture: there is no file ${file}. Correct the path, or add the file.`;
 }
 
 /** Tags keep their address unchanged, with the prefix of the target language. */
@@ -65,7 +84,8 @@ async function toTagFault(page: Page, target: string): Promise<string | undefine
 async function toLinkFault(page: Page, target: string): Promise<string | undefined> {
   if (/^[a-z][a-z+.-]*:/i.test(target)) return undefined;
   const [, address = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
-  if (address === '') return hasAnchor(page.text, anchor) ? undefined : 'names no heading of this page.';
+  if (address === '')
+    return hasAnchor(page.text, anchor) ? undefined : 'names no heading of this page.';
   if (/\.mdx?$/.test(address)) return toFileFault(page, address, anchor);
   // Pages in one language don't exist in other builds, while every build contains guides and posts.
   if (/^\/(en|de)\//.test(address) && !page.name.startsWith('src/localised/'))
@@ -76,21 +96,37 @@ async function toLinkFault(page: Page, target: string): Promise<string | undefin
     : 'leads to no file. Link to a page by its file, such as ./exports.mdx, or by its whole address.';
 }
 
-function toFileFault({root, name, locale}: Page, address: string, anchor: string): string | undefined {
+function toFileFault(
+  {root, name, locale}: Page,
+  address: string,
+  anchor: string,
+): string | undefined {
   const exists = (file: string): boolean => existsSync(path.join(root, file));
-  const found = resolveFileLink(name, decodeURIComponent(address), {folders: contentFolders, locale, exists});
+  const found = resolveFileLink(name, decodeURIComponent(address), {
+    folders: contentFolders,
+    locale,
+    exists,
+  });
   if (found === undefined) {
-    const other = findContentPlace(contentFolders, path.posix.join(path.posix.dirname(name), address));
-    const route = other && [...readRoutes(root)].find(([, row]) => row.file === toSourceFile(other))?.[0];
+    const other = findContentPlace(
+      contentFolders,
+      path.posix.join(path.posix.dirname(name), address),
+    );
+    const route =
+      other && [...readRoutes(root)].find(([, row]) => row.file === toSourceFile(other))?.[0];
     return `leads to no file. ${route === undefined ? 'Correct the path, or link to a page that exists.' : `Guides, posts and pages link to each other by address: write ${route}.`}`;
   }
-  return anchor === '' || hasAnchor(readFileSync(path.join(root, found), 'utf8'), anchor) ? undefined : 'names no heading of that page.';
+  return anchor === '' || hasAnchor(readFileSync(path.join(root, found), 'utf8'), anchor)
+    ? undefined
+    : 'names no heading of that page.';
 }
 
 async function toAddressFault({root, locale}: Page, target: string): Promise<string | undefined> {
   const [, address = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   if (address.startsWith('/api/')) return toApiFault(root, address, decodeURIComponent(anchor));
-  const routes = [...readRoutes(root)].filter(([, route]) => route.locale === undefined || route.locale === locale);
+  const routes = [...readRoutes(root)].filter(
+    ([, route]) => route.locale === undefined || route.locale === locale,
+  );
   const route = routes.find(([known]) => known === (address.replace(/\/$/, '') || '/'))?.[1];
   if (!route) {
     if (existsSync(path.join(root, 'static', address))) return undefined;
@@ -101,10 +137,16 @@ async function toAddressFault({root, locale}: Page, target: string): Promise<str
     return `leads to no page. ${similar === undefined ? 'Correct the address.' : `Did you mean ${similar}?`} Before a file that the build makes, write pathname://.`;
   }
   if (anchor === '' || route.file === undefined) return undefined;
-  return hasAnchor(readFileSync(path.join(root, route.file), 'utf8'), anchor) ? undefined : 'names no heading of that page.';
+  return hasAnchor(readFileSync(path.join(root, route.file), 'utf8'), anchor)
+    ? undefined
+    : 'names no heading of that page.';
 }
 
-async function toApiFault(root: string, address: string, anchor: string): Promise<string | undefined> {
+async function toApiFault(
+  root: string,
+  address: string,
+  anchor: string,
+): Promise<string | undefined> {
   const row = apis.find((api) => api.path === address);
   if (!row) return `is not a reference page. Known: ${apis.map((api) => api.path).join(', ')}.`;
   if (!/(?:^|\/)operation\//.test(anchor)) return undefined;
@@ -123,8 +165,12 @@ async function toApiFault(root: string, address: string, anchor: string): Promis
 const rowIds = /<(Law|Term|Fact|StateMachine|Sequence|DataTable)\s[^>]*>/g;
 
 function hasAnchor(text: string, anchor: string): boolean {
-  // Glossaries generate their anchors from the terms, so the headings only decide for pages without such components.
-  return findHeadingIds(text).includes(anchor) || /<GlossaryList|<Imprint|\bid="/.test(text.replace(rowIds, ''));
+  // Glossaries generate their anchors from the terms, so the headings only decide for pages without
+  // such components.
+  return (
+    findHeadingIds(text).includes(anchor) ||
+    /<GlossaryList|<Imprint|\bid="/.test(text.replace(rowIds, ''))
+  );
 }
 
 /** IDs of a page's headings, without those in code. */
@@ -134,16 +180,25 @@ function findHeadingIds(text: string): readonly string[] {
     .flatMap((line) => headingId.exec(line)?.[1] ?? []);
 }
 
-/** Headings of the original whose IDs a translation lacks. Links to them from any page would break in that language. */
+/**
+ * Headings of the original whose IDs a translation lacks. Links to them from any page would break
+ * in that language.
+ */
 export function findTranslationProblems(root: string, file: string, text: string): string[] {
   const name = path.relative(root, file).split(path.sep).join('/');
   const place = name.startsWith('i18n/') ? findContentPlace(contentFolders, name) : undefined;
   const source = place && toSourceFile(place);
   if (source === undefined) return [];
   if (!existsSync(path.join(root, source)))
-    return [`${name}:1: There is no page ${source} to translate. Put the file where its original is, with the same name.`];
+    return [
+      `${name}:1: There is no page ${source} to translate. Put the file where its original is, with the same name.`,
+    ];
   const ids = findHeadingIds(text);
-  const missing = findHeadingIds(readFileSync(path.join(root, source), 'utf8')).filter((id) => !ids.includes(id));
+  const missing = findHeadingIds(readFileSync(path.join(root, source), 'utf8')).filter(
+    (id) => !ids.includes(id),
+  );
   if (missing.length === 0) return [];
-  return [`${name}:1: These heading ids of ${source} are missing: ${missing.map((id) => `#${id}`).join(', ')}. Give the translated headings the same ids.`];
+  return [
+    `${name}:1: These heading ids of ${source} are missing: ${missing.map((id) => `#${id}`).join(', ')}. Give the translated headings the same ids.`,
+  ];
 }

@@ -1,10 +1,15 @@
 import sidebars from '../../../sidebars';
 
-/** Finds a guide that isn't in any sidebar, so that readers could only find it by search. Other pages have no sidebar, or a generated one. */
+/**
+ * Finds a guide that isn't in any sidebar, so that readers could only find it by search. Other
+ * pages have no sidebar, or a generated one.
+ */
 export function findSidebarProblems(name: string): string[] {
   const id = /^docs\/(.+)\.mdx$/.exec(name)?.[1];
   if (id === undefined || listed.has(id)) return [];
-  return [`${name}:1: No sidebar lists this guide. Add it to its section in sidebars.ts, at the place where readers need it.`];
+  return [
+    `${name}:1: No sidebar lists this guide. Add it to its section in sidebars.ts, at the place where readers need it.`,
+  ];
 }
 
 const listed: ReadonlySet<string> = new Set(findTexts(sidebars));

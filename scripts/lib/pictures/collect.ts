@@ -1,4 +1,11 @@
-import {parsePicture, pictureFolder, pictureMeta, toPictureFile, toPictureText, type PagePicture} from '../../../src/model/pages/picture';
+import {
+  parsePicture,
+  pictureFolder,
+  pictureMeta,
+  toPictureFile,
+  toPictureText,
+  type PagePicture,
+} from '../../../src/model/pages/picture';
 
 /** The data of a page that its picture needs. */
 export interface PageSource {
@@ -30,11 +37,18 @@ export function collectPictures(pages: readonly PageSource[]): CollectedPictures
     }
     const name = toPictureFile(picture);
     const known = pictures.get(name);
-    if (!isPictureFile(name)) problems.push(`${file}: a picture cannot be named ${name}. Give the page an address of a-z, 0-9, "-", "_" and ".".`);
+    if (!isPictureFile(name))
+      problems.push(
+        `${file}: a picture cannot be named ${name}. Give the page an address of a-z, 0-9, "-", "_" and ".".`,
+      );
     else if (!metas.get('og:image')?.endsWith(`/${pictureFolder}${name}`))
-      problems.push(`${file}: og:image is ${metas.get('og:image') ?? 'missing'}, its picture is ${pictureFolder}${name}. Leave it to <PagePicture>.`);
+      problems.push(
+        `${file}: og:image is ${metas.get('og:image') ?? 'missing'}, its picture is ${pictureFolder}${name}. Leave it to <PagePicture>.`,
+      );
     else if (known && toPictureText(known) !== toPictureText(picture))
-      problems.push(`${file}: its picture is already that of "${known.title}". Give one of the two pages another address.`);
+      problems.push(
+        `${file}: its picture is already that of "${known.title}". Give one of the two pages another address.`,
+      );
     else pictures.set(name, picture);
   }
   return {pictures, problems};

@@ -21,14 +21,22 @@ const instances = [
   {name: 'code', weight: 700, file: 'jetbrains-mono.woff2'},
 ] as const;
 
-/** The characters of a font. The files written by `scripts/fonts.ts` contain every character that pages can show. */
-const signs = Array.from({length: 0x2800 - 0x20}, (_, index) => String.fromCodePoint(index + 0x20)).join('');
+/**
+ * The characters of a font. The files written by `scripts/fonts.ts` contain every character that
+ * pages can show.
+ */
+const signs = Array.from({length: 0x2800 - 0x20}, (_, index) =>
+  String.fromCodePoint(index + 0x20),
+).join('');
 
 /** Single weights of the portal's variable fonts in a format that satori reads. */
 export async function readPictureFonts(): Promise<readonly PictureFont[]> {
   const fonts: PictureFont[] = [];
   for (const {name, weight, file} of instances) {
-    const data = await subsetFont(await readFile(path.join(folder, file)), signs, {targetFormat: 'sfnt', variationAxes: {wght: weight}});
+    const data = await subsetFont(await readFile(path.join(folder, file)), signs, {
+      targetFormat: 'sfnt',
+      variationAxes: {wght: weight},
+    });
     fonts.push({name, weight, data, face: create(data) as Font});
   }
   return fonts;
@@ -47,10 +55,22 @@ export function measureText(face: Font, text: string, size: number): number {
 }
 
 /** Characters of a picture that the font at their position lacks. */
-export function findMissingSigns(title: string, {section, heading, rows}: PictureTexts, fonts: readonly PictureFont[]): readonly string[] {
+export function findMissingSigns(
+  title: string,
+  {section, heading, rows}: PictureTexts,
+  fonts: readonly PictureFont[],
+): readonly string[] {
   const places = [
     {name: 'text', words: title + section},
     {name: 'code', words: heading + rows.flat().join('')},
   ];
-  return [...new Set(places.flatMap(({name, words}) => [...words].filter((sign) => !toFace(fonts, name, 700).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))))];
+  return [
+    ...new Set(
+      places.flatMap(({name, words}) =>
+        [...words].filter(
+          (sign) => !toFace(fonts, name, 700).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+        ),
+      ),
+    ),
+  ];
 }

@@ -13,12 +13,20 @@ export interface PictureTexts {
 }
 
 /** The words of a picture apart from its title. Throws if the language has none. */
-export function toPictureTexts(picture: PagePicture, words: readonly PictureWordsRow[], products: readonly ProductRow[]): PictureTexts {
+export function toPictureTexts(
+  picture: PagePicture,
+  words: readonly PictureWordsRow[],
+  products: readonly ProductRow[],
+): PictureTexts {
   const {kind, language, product, country, version, date, topics = []} = picture;
   const own = words.find((row) => row.language === language);
-  if (!own) throw new Error(`No words for pictures in "${language}". Add a row to src/data/pictureWords.ts.`);
+  if (!own)
+    throw new Error(
+      `No words for pictures in "${language}". Add a row to src/data/pictureWords.ts.`,
+    );
   const heading = own.kinds[kind];
-  const place = country === undefined || country === 'any' ? undefined : toCountryName(country, language);
+  const place =
+    country === undefined || country === 'any' ? undefined : toCountryName(country, language);
   const rows: readonly (readonly [string, string | undefined])[] = [
     [own.product, product],
     [own.version, version],
@@ -26,14 +34,21 @@ export function toPictureTexts(picture: PagePicture, words: readonly PictureWord
     [own.date, date === undefined ? undefined : toDay(date, language)],
     ...topics.slice(0, 2).map((topic) => [own.topic, topic] as const),
   ];
-  const stated = rows.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  const stated = rows.flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
   return {
-    section: [...(kind === 'guide' && product !== undefined ? [product] : [heading]), ...(place === undefined ? [] : [place])].join(' · '),
+    section: [
+      ...(kind === 'guide' && product !== undefined ? [product] : [heading]),
+      ...(place === undefined ? [] : [place]),
+    ].join(' · '),
     heading,
     rows:
       stated.length > 0
         ? stated
-        : products.filter(({id}) => id.startsWith('sign-')).map((row) => [toCountryName(row.country.toUpperCase(), language), row.label] as const),
+        : products
+            .filter(({id}) => id.startsWith('sign-'))
+            .map((row) => [toCountryName(row.country.toUpperCase(), language), row.label] as const),
   };
 }
 

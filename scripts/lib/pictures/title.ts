@@ -1,4 +1,7 @@
-/** Sizes from the one that fills the picture to the smallest that is still readable on a thumbnail of 300 px, each with its number of lines. */
+/**
+ * Sizes from the one that fills the picture to the smallest that is still readable on a thumbnail
+ * of 300 px, each with its number of lines.
+ */
 const STEPS: readonly TitleSize[] = [
   {size: 112, lines: 2},
   {size: 104, lines: 2},
@@ -20,7 +23,10 @@ interface TitleOptions {
 }
 
 /** The largest size at which a title fits. If none fits, the smallest size with `isCut`. */
-export function toTitleSize(title: string, {width, measure}: TitleOptions): TitleSize & {readonly isCut: boolean} {
+export function toTitleSize(
+  title: string,
+  {width, measure}: TitleOptions,
+): TitleSize & {readonly isCut: boolean} {
   const words = title.trim().split(/[^\S\u00a0]+/);
   const hasRoom = ({size, lines}: TitleSize): boolean => {
     const fits = (line: string): boolean => measure(line, size) <= width;

@@ -15,9 +15,13 @@ export interface PageText {
 }
 
 /** IDs, signatures and certificates of examples. Readers don't search for them. */
-const OPAQUE = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[\w+/=;^:.-]{48,}|[A-Za-z0-9+/=]{28,}/g;
+const OPAQUE =
+  /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[\w+/=;^:.-]{48,}|[A-Za-z0-9+/=]{28,}/g;
 
-/** Reads the outline of a page: its headings, each with its anchor, and one text per paragraph, list item, table row and example below it. */
+/**
+ * Reads the outline of a page: its headings, each with its anchor, and one text per paragraph, list
+ * item, table row and example below it.
+ */
 export function toPageText({head, language, text}: PageDocument): PageText {
   const sections: {level: number; heading: string; anchor: string | null; texts: string[]}[] = [];
   let product: string | undefined;
@@ -32,8 +36,10 @@ export function toPageText({head, language, text}: PageDocument): PageText {
   const addHeading = (element: Element, level: number): void => {
     endLine();
     const heading = toLine(toWords(element));
-    const id = typeof element.properties.id === 'string' ? element.properties.id : sections.at(-1)?.anchor;
-    if (heading !== '') sections.push({level, heading, anchor: level === 1 ? null : (id ?? null), texts: []});
+    const id =
+      typeof element.properties.id === 'string' ? element.properties.id : sections.at(-1)?.anchor;
+    if (heading !== '')
+      sections.push({level, heading, anchor: level === 1 ? null : (id ?? null), texts: []});
   };
   const read = (node: ElementContent): void => {
     if (node.type === 'text') line += node.value;
@@ -43,7 +49,8 @@ export function toPageText({head, language, text}: PageDocument): PageText {
     if (part === 'once') return;
     if (part === 'product') product = toLine(toWords(node));
     else if (/^h[1-6]$/.test(tagName)) addHeading(node, (depth = Number(tagName[1])));
-    else if (tagName === 'dt' && properties.id !== undefined) addHeading(node, Math.min(depth + 1, 6));
+    else if (tagName === 'dt' && properties.id !== undefined)
+      addHeading(node, Math.min(depth + 1, 6));
     else if (tagName === 'pre' || tagName === 'tr') {
       endLine();
       line = tagName === 'pre' ? toWords(node).replace(OPAQUE, '…') : toRow(node);

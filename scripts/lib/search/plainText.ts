@@ -5,9 +5,14 @@ export interface MarkdownSection {
   readonly texts: readonly string[];
 }
 
-/** Markdown as plain texts, one per paragraph, list item, table row and deeper heading, grouped by level-1 heading. */
+/**
+ * Markdown as plain texts, one per paragraph, list item, table row and deeper heading, grouped by
+ * level-1 heading.
+ */
 export function toMarkdownSections(markdown: string): readonly MarkdownSection[] {
-  const sections: {heading: string | undefined; texts: string[]}[] = [{heading: undefined, texts: []}];
+  const sections: {heading: string | undefined; texts: string[]}[] = [
+    {heading: undefined, texts: []},
+  ];
   let paragraph: string[] = [];
   const end = (): void => {
     const text = toPlainText(paragraph.join(' '));

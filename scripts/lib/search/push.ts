@@ -13,11 +13,19 @@ interface PushOptions {
 export const BATCH_SIZE = 1000;
 
 /**
- * Replaces the records of the hosted index: they go into a temporary index, which replaces the index when it is complete. So readers always find either all old
- * or all new records. Settings are uploaded first. Throws if a step fails. The old records are then unchanged, and the temporary index is deleted.
+ * Replaces the records of the hosted index: they go into a temporary index, which replaces the
+ * index when it is complete. So readers always find either all old or all new records. Settings are
+ * uploaded first. Throws if a step fails. The old records are then unchanged, and the temporary
+ * index is deleted.
  */
-export async function pushRecords({algolia: {appId, index: indexName, hosts}, adminKey, records, log}: PushOptions): Promise<void> {
-  if (records.length === 0) throw new Error('There are no records to upload. The index is unchanged.');
+export async function pushRecords({
+  algolia: {appId, index: indexName, hosts},
+  adminKey,
+  records,
+  log,
+}: PushOptions): Promise<void> {
+  if (records.length === 0)
+    throw new Error('There are no records to upload. The index is unchanged.');
   let sent = 0;
   const client = algoliasearch(appId, adminKey, {
     ...(hosts.length === 0 ? {} : {hosts: hosts.map(toHost)}),
@@ -29,7 +37,12 @@ export async function pushRecords({algolia: {appId, index: indexName, hosts}, ad
   });
   const batches = Math.ceil(records.length / BATCH_SIZE);
   log(`Setting up ${indexName}`);
-  const {taskID} = await client.setSettings({indexName, indexSettings: hostedSettings as unknown as Parameters<typeof client.setSettings>[0]['indexSettings']});
+  const {taskID} = await client.setSettings({
+    indexName,
+    indexSettings: hostedSettings as unknown as Parameters<
+      typeof client.setSettings
+    >[0]['indexSettings'],
+  });
   await client.waitForTask({indexName, taskID});
   log(`Uploading ${records.length} records in ${batches} ${batches === 1 ? 'batch' : 'batches'}`);
   await client.replaceAllObjects({
@@ -59,7 +72,11 @@ function createRequester(onSent: (url: string) => void): Requester {
         return {content, status: response.status, isTimedOut: false};
       } catch (error) {
         const isTimedOut = error instanceof Error && error.name === 'TimeoutError';
-        return {content: error instanceof Error ? error.message : String(error), status: 0, isTimedOut};
+        return {
+          content: error instanceof Error ? error.message : String(error),
+          status: 0,
+          isTimedOut,
+        };
       }
     },
   };

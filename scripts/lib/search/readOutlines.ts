@@ -20,25 +20,36 @@ export interface BuiltLocale {
   readonly folder: string;
   /** Path the pages live under, with both slashes: `/`, `/de/`. */
   readonly baseUrl: string;
-  /** Other languages' folders below this one, and other paths that aren't pages of this language. */
+  /**
+   * Other languages' folders below this one, and other paths that aren't pages of this language.
+   */
   readonly otherLocales: readonly string[];
 }
 
-/** Pages without their own text: lists of links, the search, the page for unknown addresses, and the kit's page for developers of the portal. */
-const NOT_INDEXED = /^(?:404|search|design|blog|blog\/(?:archive|authors|tags)(?:\/.*)?|blog\/page\/.*|category\/.*)$/;
+/**
+ * Pages without their own text: lists of links, the search, the page for unknown addresses, and the
+ * kit's page for developers of the portal.
+ */
+const NOT_INDEXED =
+  /^(?:404|search|design|blog|blog\/(?:archive|authors|tags)(?:\/.*)?|blog\/page\/.*|category\/.*)$/;
 
-/** Pages that mainly link to others: the landing page, the catalogue of APIs, and pages of changes, whose operations are described in the references. */
+/**
+ * Pages that mainly link to others: the landing page, the catalogue of APIs, and pages of changes,
+ * whose operations are described in the references.
+ */
 const OVERVIEWS = new Set(['', 'api']);
 
 /**
- * All searchable content of a language of a built site, page by page. `texts` contains pages that have already been read, by their files. Other pages are read
- * here.
+ * All searchable content of a language of a built site, page by page. `texts` contains pages that
+ * have already been read, by their files. Other pages are read here.
  */
 export async function readOutlines(
   {locale, site, folder, baseUrl, otherLocales}: BuiltLocale,
   texts: ReadonlyMap<string, PageText> = new Map(),
 ): Promise<readonly Outline[]> {
-  const files = (await findPages(folder)).filter((file) => !otherLocales.includes(file.split(path.sep)[0] ?? ''));
+  const files = (await findPages(folder)).filter(
+    (file) => !otherLocales.includes(file.split(path.sep)[0] ?? ''),
+  );
   const groups = searchGroups[locale as keyof typeof searchGroups] ?? searchGroups.en;
   const outlines: Outline[] = [];
   for (const file of files) {
@@ -53,7 +64,8 @@ export async function readOutlines(
     const isNews = address.startsWith('blog/');
     const source = path.join(folder, file);
     const text = texts.get(source) ?? toPageText(readDocument(await readFile(source, 'utf8')));
-    // An entry of the error codes says what a code means in every API, so it comes before the entry of one reference.
+    // An entry of the error codes says what a code means in every API, so it comes before the entry
+    // of one reference.
     const isErrors = address === 'errors';
     const rank = isNews
       ? pageRanks.news
@@ -66,13 +78,19 @@ export async function readOutlines(
             : /(^|\/)glos(sary|ario|sar)$/.test(address)
               ? pageRanks.glossary
               : pageRanks.guide;
-    const outline = toPageOutline(text, {path: `${baseUrl}${address}`, group: isNews ? groups.news : groups.pages, rank});
+    const outline = toPageOutline(text, {
+      path: `${baseUrl}${address}`,
+      group: isNews ? groups.news : groups.pages,
+      rank,
+    });
     if (outline) outlines.push(outline);
   }
   for (const api of apis) {
     const address = api.path.slice(1);
     if (existsSync(path.join(folder, `${address}.html`)))
-      outlines.push(toApiOutline(readPublished(site, api), {api, path: `${baseUrl}${address}`, tag: 'default'}));
+      outlines.push(
+        toApiOutline(readPublished(site, api), {api, path: `${baseUrl}${address}`, tag: 'default'}),
+      );
   }
   return outlines;
 }

@@ -14,8 +14,12 @@ import {encodeIndex, toParts, type PartFile} from '../../../src/model/search/wir
 const PART_SIZE = 2500;
 
 /** The files of a language's index, by their paths below its base URL. */
-export async function toIndexFiles(outlines: readonly Outline[], locale: string): Promise<ReadonlyMap<string, string>> {
-  // Readers find a text in a third language through that language's own search. Filters never request it here.
+export async function toIndexFiles(
+  outlines: readonly Outline[],
+  locale: string,
+): Promise<ReadonlyMap<string, string>> {
+  // Readers find a text in a third language through that language's own search. Filters never
+  // request it here.
   const own = outlines.filter(({language}) => language === locale || language === 'en');
   const texts = own.flatMap(({sections}) => sections.map((section) => section.texts));
   const parts = toParts(texts, PART_SIZE);
@@ -26,18 +30,31 @@ export async function toIndexFiles(outlines: readonly Outline[], locale: string)
     .digest('hex')
     .slice(0, 16);
   const indexText = JSON.stringify(encodeIndex(index, build, parts, words));
-  const manifest: SearchManifest = {format: 1, build, sections: texts.length, sum: toSum(indexText)};
+  const manifest: SearchManifest = {
+    format: 1,
+    build,
+    sections: texts.length,
+    sum: toSum(indexText),
+  };
   let first = 0;
   const partFiles = parts.map((count, part): readonly [string, string] => {
     const file: PartFile = {build, first, texts: texts.slice(first, first + count)};
     first += count;
     return [searchFiles.part(build, part), JSON.stringify(file)];
   });
-  return new Map([[searchFiles.manifest, JSON.stringify(manifest)], [searchFiles.index(build), indexText], ...partFiles]);
+  return new Map([
+    [searchFiles.manifest, JSON.stringify(manifest)],
+    [searchFiles.index(build), indexText],
+    ...partFiles,
+  ]);
 }
 
 /** Writes a language's index below its folder and removes the index of an earlier build. */
-export async function writeIndex(folder: string, outlines: readonly Outline[], locale: string): Promise<{readonly files: number; readonly bytes: number}> {
+export async function writeIndex(
+  folder: string,
+  outlines: readonly Outline[],
+  locale: string,
+): Promise<{readonly files: number; readonly bytes: number}> {
   const files = await toIndexFiles(outlines, locale);
   await rm(path.join(folder, path.dirname(searchFiles.manifest)), {recursive: true, force: true});
   let bytes = 0;

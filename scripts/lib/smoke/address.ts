@@ -16,7 +16,11 @@ interface Language {
 /** One page per kind and language. */
 export function toPageQuestions(languages: readonly Language[]): readonly PageQuestion[] {
   return languages.flatMap(({id, htmlLang}, index) =>
-    pageKinds.map(({kind, address}) => ({kind, path: index === 0 ? address : `/${id}${address}`, language: htmlLang})),
+    pageKinds.map(({kind, address}) => ({
+      kind,
+      path: index === 0 ? address : `/${id}${address}`,
+      language: htmlLang,
+    })),
   );
 }
 
@@ -24,9 +28,12 @@ export function toPageQuestions(languages: readonly Language[]): readonly PageQu
 export function toBase(url: string): string {
   try {
     const {protocol, origin, pathname, search, hash} = new URL(url);
-    if (/^https?:$/.test(protocol) && search === '' && hash === '') return `${origin}${pathname}`.replace(/\/+$/, '');
+    if (/^https?:$/.test(protocol) && search === '' && hash === '')
+      return `${origin}${pathname}`.replace(/\/+$/, '');
   } catch {
     // The error below says which address to give.
   }
-  throw new Error(`--url is "${url}". Give the address of the live portal, such as https://developer.bonarium.example.`);
+  throw new Error(
+    `--url is "${url}". Give the address of the live portal, such as https://developer.bonarium.example.`,
+  );
 }

@@ -20,11 +20,17 @@ const RENDER_TIMEOUT = 120_000;
 export interface Draft {
   readonly row: ApiRow;
   readonly file: string;
-  /** A document that is known to work with the pages. If a page also breaks with this document, the page itself is wrong. */
+  /**
+   * A document that is known to work with the pages. If a page also breaks with this document, the
+   * page itself is wrong.
+   */
   readonly repositoryFile: string;
 }
 
-/** Tries documents. Returns the problems of the rejected ones by the row's `spec`, as the middle of a sentence about the document. */
+/**
+ * Tries documents. Returns the problems of the rejected ones by the row's `spec`, as the middle of
+ * a sentence about the document.
+ */
 export type Accept = (drafts: readonly Draft[]) => Promise<ReadonlyMap<string, string>>;
 
 interface AcceptanceOptions {
@@ -38,8 +44,9 @@ interface AcceptanceOptions {
 }
 
 /**
- * Tries everything that a build generates from a document before the document is shown: the page in one language (which the build then finds in the cache),
- * downloads and Postman collection, search records, Markdown, and every example and link in the site's pages that relies on the document.
+ * Tries everything that a build generates from a document before the document is shown: the page in
+ * one language (which the build then finds in the cache), downloads and Postman collection, search
+ * records, Markdown, and every example and link in the site's pages that relies on the document.
  */
 export function createAcceptance(acceptance: AcceptanceOptions): Accept {
   return async (drafts) => {
@@ -49,8 +56,11 @@ export function createAcceptance(acceptance: AcceptanceOptions): Accept {
       drafts.map(({row}) => row),
     );
     const faults = await inspect(drafts, uses, acceptance);
-    // Only pages can also break with the repository's file, so only documents with broken pages are compared with it.
-    const doubtful = drafts.filter(({row}) => faults.get(row.spec)?.some(({place}) => place !== undefined));
+    // Only pages can also break with the repository's file, so only documents with broken pages are
+    // compared with it.
+    const doubtful = drafts.filter(({row}) =>
+      faults.get(row.spec)?.some(({place}) => place !== undefined),
+    );
     const known = await inspect(
       doubtful.map((draft) => ({...draft, file: draft.repositoryFile})),
       uses,
@@ -58,9 +68,14 @@ export function createAcceptance(acceptance: AcceptanceOptions): Accept {
     );
     return new Map(
       drafts.flatMap(({row: {spec}}): [string, string][] => {
-        const own = (faults.get(spec) ?? []).filter(({place}) => place === undefined || !known.get(spec)?.some((other) => other.place === place));
+        const own = (faults.get(spec) ?? []).filter(
+          ({place}) =>
+            place === undefined || !known.get(spec)?.some((other) => other.place === place),
+        );
         const [first] = own;
-        return first ? [[spec, `${toSentence(first)}${own.length > 1 ? `, and ${own.length - 1} more` : ''}`]] : [];
+        return first
+          ? [[spec, `${toSentence(first)}${own.length > 1 ? `, and ${own.length - 1} more` : ''}`]]
+          : [];
       }),
     );
   };
@@ -86,8 +101,13 @@ async function inspect(
   };
   for (const draft of drafts)
     await attempt(draft.row.spec, () => {
-      const plan = toPlan({...options, specFiles: {...options.specFiles, [draft.row.spec]: draft.file}}, site);
-      items.push(...plan.filter(({api}) => api.spec === draft.row.spec).map((item) => ({draft, item})));
+      const plan = toPlan(
+        {...options, specFiles: {...options.specFiles, [draft.row.spec]: draft.file}},
+        site,
+      );
+      items.push(
+        ...plan.filter(({api}) => api.spec === draft.row.spec).map((item) => ({draft, item})),
+      );
     });
   const failures = await renderPlan(
     items.map(({item}) => item),
@@ -103,14 +123,20 @@ async function inspect(
     else
       await attempt(row.spec, async () => {
         const {menu} = readRendered(item, row);
-        const found = await findPageFaults(uses.get(row.spec) ?? [], {file: draft.file, anchors: new Set(toReferenceAnchors(menu)), options});
+        const found = await findPageFaults(uses.get(row.spec) ?? [], {
+          file: draft.file,
+          anchors: new Set(toReferenceAnchors(menu)),
+          options,
+        });
         if (found.length > 0) faults.set(row.spec, found);
       });
   }
   return faults;
 }
 
-/** The rendered document, after generating the search records and the Markdown. Throws their errors. */
+/**
+ * The rendered document, after generating the search records and the Markdown. Throws their errors.
+ */
 function readRendered({specFolder, pageFolder, api}: PlannedItem, row: ApiRow): RenderedPage {
   const file = path.join(specFolder, specFiles.json);
   const specification = parseOpenApi(JSON.parse(readFileSync(file, 'utf8')), file);

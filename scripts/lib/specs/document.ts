@@ -8,7 +8,8 @@ import {isOpenApiDocument, type OpenApiDocument} from '../../../src/model/openap
 import {findCircle, findPortalFault} from './extensions';
 
 /** A document that can be stored, or the reason why it is rejected. */
-export type Reading = {readonly document: OpenApiDocument; readonly text: string} | {readonly cause: string};
+export type Reading =
+  {readonly document: OpenApiDocument; readonly text: string} | {readonly cause: string};
 
 /** Rules for fetched documents. The portal's style rules don't apply to them. */
 const rules = {
@@ -20,41 +21,63 @@ const rules = {
   'no-identical-paths': 'error',
 } as const;
 
-/** Maximum number of characters of a text. Our texts have 8,000 at most. Markdown parsers take minutes for some texts of 50,000. */
+/**
+ * Maximum number of characters of a text. Our texts have 8,000 at most. Markdown parsers take
+ * minutes for some texts of 50,000.
+ */
 const LONGEST = 20_000;
 
 /**
- * A fetched text as the row's specification. Never throws; a rejection states its cause. Texts stay unchanged, because rendering decides what they may do on a
- * page.
+ * A fetched text as the row's specification. Never throws; a rejection states its cause. Texts stay
+ * unchanged, because rendering decides what they may do on a page.
  */
-export async function readSpecText(text: string, row: Pick<ApiRow, 'label' | 'version'>): Promise<Reading> {
+export async function readSpecText(
+  text: string,
+  row: Pick<ApiRow, 'label' | 'version'>,
+): Promise<Reading> {
   try {
     return await readDocument(text, row);
   } catch (error) {
-    // YAML aliases that have no anchor, are too many, or are inside their own anchor, which never ends.
+    // YAML aliases that have no anchor, are too many, or are inside their own anchor, which never
+    // ends.
     return {cause: `its answer cannot be read: ${toSentencePart(toFault(error))}`};
   }
 }
 
-async function readDocument(text: string, row: Pick<ApiRow, 'label' | 'version'>): Promise<Reading> {
+async function readDocument(
+  text: string,
+  row: Pick<ApiRow, 'label' | 'version'>,
+): Promise<Reading> {
   // Objects are merged here, where the result is checked, instead of by later readers of the text.
   const parsed = parseDocument(text, {merge: true});
   const [mistake] = parsed.errors;
   if (mistake) return {cause: `its answer is not valid YAML: ${toSentencePart(toFault(mistake))}`};
   const raw = toData(parsed.toJS());
-  if (!isOpenApiDocument(raw) || Object.keys(raw.paths).length === 0) return {cause: 'its answer is not an OpenAPI 3.1 document'};
-  if (holdsMergeKey(raw)) return {cause: 'its answer has the name "<<", for which some readers of YAML merge objects and others do not'};
+  if (!isOpenApiDocument(raw) || Object.keys(raw.paths).length === 0)
+    return {cause: 'its answer is not an OpenAPI 3.1 document'};
+  if (holdsMergeKey(raw))
+    return {
+      cause:
+        'its answer has the name "<<", for which some readers of YAML merge objects and others do not',
+    };
   const {title, version} = raw.info;
-  if (!title.includes(row.label)) return {cause: `its answer is another API: "${title}" instead of ${row.label}`};
-  if (version !== row.version) return {cause: `its answer is another version: ${version} instead of ${row.version}`};
+  if (!title.includes(row.label))
+    return {cause: `its answer is another API: "${title}" instead of ${row.label}`};
+  if (version !== row.version)
+    return {cause: `its answer is another version: ${version} instead of ${row.version}`};
   const outside = findOutsideReference(raw);
   if (outside !== undefined) return {cause: `its answer refers to another file: ${outside}`};
   const circle = findCircle(raw);
   if (circle !== undefined) return {cause: `its answer ${circle}`};
   const longest = toLongest(raw);
-  if (longest > LONGEST) return {cause: `its answer has a text of ${longest} characters, ${LONGEST} are the most`};
+  if (longest > LONGEST)
+    return {cause: `its answer has a text of ${longest} characters, ${LONGEST} are the most`};
   const bundled = stringify(raw, {lineWidth: 0, aliasDuplicateObjects: false});
-  const problems = await lintFromString({source: bundled, config: await createConfig({rules}), externalRefResolver: new ConfinedResolver()});
+  const problems = await lintFromString({
+    source: bundled,
+    config: await createConfig({rules}),
+    externalRefResolver: new ConfinedResolver(),
+  });
   const [first] = problems;
   if (first)
     return {
@@ -71,12 +94,16 @@ export function parseSpecText(text: string): OpenApiDocument | undefined {
 }
 
 /**
- * YAML data in the form of JSON. Tags such as `!!omap` and `!!set` create maps and sets, whose contents the checks here don't see. Throws on an object inside
- * itself.
+ * YAML data in the form of JSON. Tags such as `!!omap` and `!!set` create maps and sets, whose
+ * contents the checks here don't see. Throws on an object inside itself.
  */
 function toData(value: unknown): unknown {
   if (value === undefined) return undefined;
-  return JSON.parse(JSON.stringify(value, (_key, part: unknown) => (part instanceof Map ? Object.fromEntries(part) : part instanceof Set ? [...part] : part)));
+  return JSON.parse(
+    JSON.stringify(value, (_key, part: unknown) =>
+      part instanceof Map ? Object.fromEntries(part) : part instanceof Set ? [...part] : part,
+    ),
+  );
 }
 
 function holdsMergeKey(part: unknown): boolean {
@@ -93,28 +120,39 @@ function toSentencePart(message: string): string {
 function toLongest(part: unknown): number {
   if (typeof part === 'string') return part.length;
   if (typeof part !== 'object' || part === null) return 0;
-  return Object.entries(part).reduce((longest, [key, value]) => Math.max(longest, key.length, toLongest(value)), 0);
+  return Object.entries(part).reduce(
+    (longest, [key, value]) => Math.max(longest, key.length, toLongest(value)),
+    0,
+  );
 }
 
 /** Keywords whose value refers to another place. */
 const references = ['$ref', '$dynamicRef', 'operationRef', 'externalValue'];
 
-/** The first reference that leaves the document, for a clear message. The resolver would not follow it. */
+/**
+ * The first reference that leaves the document, for a clear message. The resolver would not follow
+ * it.
+ */
 function findOutsideReference(part: unknown): string | undefined {
   if (Array.isArray(part)) return findFirst(part, findOutsideReference);
   if (!isRecord(part)) return undefined;
   const {discriminator} = part;
   const targets = [
     ...references.map((keyword) => part[keyword]),
-    ...(isRecord(discriminator) && isRecord(discriminator.mapping) ? Object.values(discriminator.mapping).filter((target) => /[/#]/.test(String(target))) : []),
+    ...(isRecord(discriminator) && isRecord(discriminator.mapping)
+      ? Object.values(discriminator.mapping).filter((target) => /[/#]/.test(String(target)))
+      : []),
   ];
   return (
-    (targets.find((target) => typeof target === 'string' && !target.startsWith('#')) as string | undefined) ??
-    findFirst(Object.values(part), findOutsideReference)
+    (targets.find((target) => typeof target === 'string' && !target.startsWith('#')) as
+      string | undefined) ?? findFirst(Object.values(part), findOutsideReference)
   );
 }
 
-function findFirst<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
+function findFirst<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | undefined,
+): Found | undefined {
   for (const item of items) {
     const found = find(item);
     if (found !== undefined) return found;

@@ -17,13 +17,17 @@ export interface DownloadOptions {
   readonly sleep?: (milliseconds: number) => Promise<void>;
 }
 
-type Attempt = Download | {readonly state: 'repeat'; readonly cause: string; readonly wait: number | undefined};
+type Attempt =
+  Download | {readonly state: 'repeat'; readonly cause: string; readonly wait: number | undefined};
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Requests one specification from the endpoint. Contract: `GET <endpoint>/<api>/<version>.yaml` answers 200 with a whole OpenAPI document as YAML or JSON and
- * an `ETag`, or 304 to `If-None-Match`. Redirects aren't followed, because they lead to login pages. Never throws; a failure names its cause.
+ * Requests one specification from the endpoint. Contract: `GET <endpoint>/<api>/<version>.yaml`
+ * answers 200 with a whole OpenAPI document as YAML or JSON and an `ETag`, or 304 to
+ * `If-None-Match`. Redirects aren't followed, because they lead to login pages. Never throws; a
+ * failure names its cause.
  */
 export async function downloadSpec(
   url: string,
@@ -39,33 +43,60 @@ export async function downloadSpec(
   return {state: 'failed', cause: `${cause} (${attempts} attempts)`};
 }
 
-async function tryDownload(url: string, etag: string | undefined, timeout: number, limit: number): Promise<Attempt> {
+async function tryDownload(
+  url: string,
+  etag: string | undefined,
+  timeout: number,
+  limit: number,
+): Promise<Attempt> {
   const signal = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, {
       signal,
       redirect: 'manual',
-      headers: {Accept: 'application/yaml, application/json;q=0.9', ...(etag === undefined ? {} : {'If-None-Match': etag})},
+      headers: {
+        Accept: 'application/yaml, application/json;q=0.9',
+        ...(etag === undefined ? {} : {'If-None-Match': etag}),
+      },
     });
     const {status} = response;
     if (status !== 200) {
       await response.body?.cancel();
       if (status === 304 && etag !== undefined) return {state: 'unchanged'};
-      if (status === 429 || status >= 500) return {state: 'repeat', cause: `it answers ${status}`, wait: toWait(response.headers.get('retry-after'))};
+      if (status === 429 || status >= 500)
+        return {
+          state: 'repeat',
+          cause: `it answers ${status}`,
+          wait: toWait(response.headers.get('retry-after')),
+        };
       const target = response.headers.get('location');
-      return {state: 'failed', cause: `it answers ${status}${target === null ? '' : ` and leads to ${target}`}`};
+      return {
+        state: 'failed',
+        cause: `it answers ${status}${target === null ? '' : ` and leads to ${target}`}`,
+      };
     }
     const text = await readText(response, limit);
-    if (text === undefined) return {state: 'failed', cause: `its answer is larger than ${limit / 1_000_000} MB`};
-    if (/text\/html/.test(response.headers.get('content-type') ?? '') || /^\s*<(!doctype|html)/i.test(text))
+    if (text === undefined)
+      return {state: 'failed', cause: `its answer is larger than ${limit / 1_000_000} MB`};
+    if (
+      /text\/html/.test(response.headers.get('content-type') ?? '') ||
+      /^\s*<(!doctype|html)/i.test(text)
+    )
       return {state: 'failed', cause: 'it answers an HTML page, perhaps a login'};
     return {state: 'fresh', text, etag: response.headers.get('etag') ?? undefined};
   } catch (error) {
-    return {state: 'repeat', cause: signal.aborted ? `it does not answer within ${timeout / 1000} s` : toCause(error), wait: undefined};
+    return {
+      state: 'repeat',
+      cause: signal.aborted ? `it does not answer within ${timeout / 1000} s` : toCause(error),
+      wait: undefined,
+    };
   }
 }
 
-/** The body as text; `undefined` as soon as it is too large. Throws if the connection ends before the body does. */
+/**
+ * The body as text; `undefined` as soon as it is too large. Throws if the connection ends before
+ * the body does.
+ */
 async function readText(response: Response, limit: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -87,7 +118,8 @@ function toWait(header: string | null): number | undefined {
 }
 
 function toCause(error: unknown): string {
-  const reason: unknown = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const reason: unknown =
+    error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(reason instanceof Error)) return 'the connection failed';
   const code = 'code' in reason ? String(reason.code) : '';
   if (code === 'ECONNREFUSED') return 'the connection is refused';

@@ -13,5 +13,9 @@ export interface SpecFiles {
 /** The folders with the documents of a specification. */
 export function toSpecFiles(copies: string, spec: string): SpecFiles {
   const name = `${spec}.yaml`;
-  return {copy: path.join(copies, name), candidate: path.join(copies, 'candidates', name), rejected: path.join(copies, 'rejected', name)};
+  return {
+    copy: path.join(copies, name),
+    candidate: path.join(copies, 'candidates', name),
+    rejected: path.join(copies, 'rejected', name),
+  };
 }

@@ -11,7 +11,9 @@ import {keepCandidates, updateSpecs, type SpecOutcome, type UpdateOptions} from 
 const root = path.resolve(__dirname, '../../..');
 
 /** The rows whose specification comes from the unified endpoint. */
-export const unifiedRows: readonly ApiRow[] = (apis as readonly ApiRow[]).filter(({source}) => source === 'unified');
+export const unifiedRows: readonly ApiRow[] = (apis as readonly ApiRow[]).filter(
+  ({source}) => source === 'unified',
+);
 
 interface PrepareOptions {
   /** Whether to stop at the first specification that can't be fetched or shown. */
@@ -26,15 +28,23 @@ export interface PreparedSpecs {
   readonly environment: {readonly PORTAL_FETCHED_SPECS: string};
   /** Call it when the build has succeeded, to make its documents the last good copies. */
   keep(): Promise<void>;
-  /** Adds to a build's error which documents it was the first to show, because they may be the cause. These documents aren't stored. */
+  /**
+   * Adds to a build's error which documents it was the first to show, because they may be the
+   * cause. These documents aren't stored.
+   */
   explain(error: unknown): Error;
 }
 
 /**
- * Fetches the unified specifications once for all languages of a build. If there is no endpoint, or a document can't be fetched or shown, the build shows the
- * last good copy or the repository's file, and the log says so. Throws if strict.
+ * Fetches the unified specifications once for all languages of a build. If there is no endpoint, or
+ * a document can't be fetched or shown, the build shows the last good copy or the repository's
+ * file, and the log says so. Throws if strict.
  */
-export async function prepareSpecs({strict, log, update = updateUnified}: PrepareOptions): Promise<PreparedSpecs> {
+export async function prepareSpecs({
+  strict,
+  log,
+  update = updateUnified,
+}: PrepareOptions): Promise<PreparedSpecs> {
   const {unifiedSpecsUrl: url, strictSpecs} = readEnv();
   if (url === undefined) {
     log(
@@ -46,22 +56,39 @@ export async function prepareSpecs({strict, log, update = updateUnified}: Prepar
   const outcomes = await update(url);
   for (const line of toOutcomeLines(outcomes)) log(line);
   if ((strict || strictSpecs) && outcomes.some(({state}) => state === 'failed')) {
-    throw new Error(toErrorText(outcomes, url, 'Repair the endpoint, or build without --strict-specs and PORTAL_STRICT_SPECS to show the last good snapshot.'));
+    throw new Error(
+      toErrorText(
+        outcomes,
+        url,
+        'Repair the endpoint, or build without --strict-specs and PORTAL_STRICT_SPECS to show the last good snapshot.',
+      ),
+    );
   }
   for (const line of toWarningLines(outcomes)) log(line);
   return toPrepared(outcomes);
 }
 
 function toPrepared(outcomes: readonly SpecOutcome[]): PreparedSpecs {
-  const shown = outcomes.filter(({copy}) => copy !== undefined).map(({row, state}) => (state === 'updated' ? `candidates/${row.spec}` : row.spec));
+  const shown = outcomes
+    .filter(({copy}) => copy !== undefined)
+    .map(({row, state}) => (state === 'updated' ? `candidates/${row.spec}` : row.spec));
   return {
     environment: {PORTAL_FETCHED_SPECS: shown.join(',')},
     keep: () => keepCandidates(outcomes, specFolders.copies),
-    explain: (error) => new Error([error instanceof Error ? error.message : String(error), ...toUnkeptText(outcomes)].join('\n\n'), {cause: error}),
+    explain: (error) =>
+      new Error(
+        [error instanceof Error ? error.message : String(error), ...toUnkeptText(outcomes)].join(
+          '\n\n',
+        ),
+        {cause: error},
+      ),
   };
 }
 
-/** Shared settings of updates: the rows, their folders, and the trial of everything that a build generates from them. */
+/**
+ * Shared settings of updates: the rows, their folders, and the trial of everything that a build
+ * generates from them.
+ */
 export function toUpdateOptions(url: string): UpdateOptions {
   const {siteUrl, baseUrl} = readEnv();
   const accept = createAcceptance({

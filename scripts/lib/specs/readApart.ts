@@ -8,10 +8,14 @@ import type {Reading} from './document';
 const LIMIT = 60_000;
 
 /**
- * Parses a fetched text like `readSpecText`, but in a separate process without this process's environment, so that a text that crashes the parser only ends
- * that process.
+ * Parses a fetched text like `readSpecText`, but in a separate process without this process's
+ * environment, so that a text that crashes the parser only ends that process.
  */
-export async function readSpecApart(text: string, {label, version}: Pick<ApiRow, 'label' | 'version'>, limit = LIMIT): Promise<Reading> {
+export async function readSpecApart(
+  text: string,
+  {label, version}: Pick<ApiRow, 'label' | 'version'>,
+  limit = LIMIT,
+): Promise<Reading> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'readMain.ts')], {
     env: toChildEnv(process.env),
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -24,8 +28,13 @@ export async function readSpecApart(text: string, {label, version}: Pick<ApiRow,
   child.stderr.setEncoding('utf8').on('data', (part: string) => (complaint += part));
   // A child that ends before it has read everything is recognized by its exit code.
   child.stdin.on('error', () => undefined).end(JSON.stringify({text, row: {label, version}}));
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  );
   if (code === 0) return JSON.parse(output) as Reading;
-  const reason = code === null ? `reading takes longer than ${limit / 1000} s, or more memory than there is` : (complaint.trim().split('\n').at(-1) ?? '');
+  const reason =
+    code === null
+      ? `reading takes longer than ${limit / 1000} s, or more memory than there is`
+      : (complaint.trim().split('\n').at(-1) ?? '');
   return {cause: `its answer cannot be read: ${reason}`};
 }

@@ -2,13 +2,19 @@ import path from 'node:path';
 import type {ApiRow} from '../../../src/data/apis';
 import type {SpecOutcome} from './update';
 
-/** A prominent warning about specifications that could not be fetched or used: the reason, and what the build shows instead. Empty if there are none. */
+/**
+ * A prominent warning about specifications that could not be fetched or used: the reason, and what
+ * the build shows instead. Empty if there are none.
+ */
 export function toWarningLines(outcomes: readonly SpecOutcome[]): readonly string[] {
   const lines = outcomes.flatMap((outcome) => {
     const {row, dropped} = outcome;
     return [
       ...(dropped
-        ? [`!! [WARNING] The copy of ${toName(row)} fetched on ${toTime(dropped.fetchedAt)} is not used any more: ${dropped.cause}.`, toPlaceLine(dropped.file)]
+        ? [
+            `!! [WARNING] The copy of ${toName(row)} fetched on ${toTime(dropped.fetchedAt)} is not used any more: ${dropped.cause}.`,
+            toPlaceLine(dropped.file),
+          ]
         : []),
       ...(outcome.state === 'failed'
         ? [
@@ -40,7 +46,10 @@ function toTime(date: string): string {
   return `${date.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** The same as an error, for strict builds before they render anything, and for the command that fetches. */
+/**
+ * The same as an error, for strict builds before they render anything, and for the command that
+ * fetches.
+ */
 export function toErrorText(outcomes: readonly SpecOutcome[], url: string, remedy: string): string {
   const failed = outcomes.filter((outcome) => outcome.state === 'failed');
   return [
@@ -66,5 +75,7 @@ function toName({label, version}: ApiRow): string {
 }
 
 function toShown({copy, row}: SpecOutcome): string {
-  return copy === undefined ? `the repository's file static/openapi/${row.spec}.yaml` : `the copy fetched on ${toTime(copy.meta.fetchedAt)}`;
+  return copy === undefined
+    ? `the repository's file static/openapi/${row.spec}.yaml`
+    : `the copy fetched on ${toTime(copy.meta.fetchedAt)}`;
 }

@@ -10,7 +10,10 @@ interface SnapshotMeta {
   readonly sha256: string;
   /** ISO 8601, UTC. */
   readonly fetchedAt: string;
-  /** Digest of the repository's specification at that time. If that has changed since, the repository's file is newer. */
+  /**
+   * Digest of the repository's specification at that time. If that has changed since, the
+   * repository's file is newer.
+   */
   readonly repositorySha256: string;
 }
 
@@ -24,7 +27,10 @@ export function toSha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The copy stored in a file, with its metadata; `undefined` if there is none or it doesn't match the metadata. */
+/**
+ * The copy stored in a file, with its metadata; `undefined` if there is none or it doesn't match
+ * the metadata.
+ */
 export async function readSnapshot(file: string): Promise<Snapshot | undefined> {
   try {
     const text = await readFile(file, 'utf8');
@@ -47,9 +53,16 @@ export async function removeSnapshot(file: string): Promise<void> {
 }
 
 /** Stores a rejected document and the reason, for the person who investigates it. */
-export async function setAside(file: string, text: string, reason: {readonly cause: string; readonly fetchedAt: string}): Promise<void> {
+export async function setAside(
+  file: string,
+  text: string,
+  reason: {readonly cause: string; readonly fetchedAt: string},
+): Promise<void> {
   await writeWhole(file, text);
-  await writeWhole(toMetaFile(file), `${JSON.stringify({...reason, sha256: toSha256(text)}, null, 2)}\n`);
+  await writeWhole(
+    toMetaFile(file),
+    `${JSON.stringify({...reason, sha256: toSha256(text)}, null, 2)}\n`,
+  );
 }
 
 /** Writes a temporary file and renames it, so that a reader never gets half a file. */

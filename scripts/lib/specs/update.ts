@@ -8,7 +8,14 @@ import {parseSpecText, type Reading} from './document';
 import {downloadSpec, type DownloadOptions} from './download';
 import {toSpecFiles, type SpecFiles} from './folders';
 import {readSpecApart} from './readApart';
-import {readSnapshot, removeSnapshot, setAside, toSha256, writeSnapshot, type Snapshot} from './snapshot';
+import {
+  readSnapshot,
+  removeSnapshot,
+  setAside,
+  toSha256,
+  writeSnapshot,
+  type Snapshot,
+} from './snapshot';
 
 /** A rejected document, with the reason and the path where it is stored. */
 interface SetAside {
@@ -19,7 +26,10 @@ interface SetAside {
 /** The document that a build shows for one row, and why. */
 export type SpecOutcome = {
   readonly row: ApiRow;
-  /** The document that is shown: the candidate if there is one, otherwise the last good copy; `undefined` for the repository's file. */
+  /**
+   * The document that is shown: the candidate if there is one, otherwise the last good copy;
+   * `undefined` for the repository's file.
+   */
   readonly copy: Snapshot | undefined;
   /** A copy of an earlier build that turned out to be unusable. */
   readonly dropped?: SetAside & {readonly fetchedAt: string};
@@ -43,7 +53,10 @@ export interface UpdateOptions {
   readonly now: () => Date;
   /** Tries everything that a build generates from documents. */
   readonly accept: Accept;
-  /** The document for the comparison. `repository` uses the repository's file, even if there is a copy. @default the copy shown until now */
+  /**
+   * The document for the comparison. `repository` uses the repository's file, even if there is a
+   * copy. @default the copy shown until now
+   */
   readonly against?: 'copy' | 'repository';
   /** Accepts a document that lost most of its operations. */
   readonly acceptRemovals?: boolean;
@@ -71,19 +84,32 @@ interface Fetched {
 }
 
 /**
- * Fetches the rows' specifications. A good document becomes the row's candidate, which `keepCandidates` turns into the copy after a successful build. A
- * rejected document is stored elsewhere with its reason, and so is a bad copy from an earlier version.
+ * Fetches the rows' specifications. A good document becomes the row's candidate, which
+ * `keepCandidates` turns into the copy after a successful build. A rejected document is stored
+ * elsewhere with its reason, and so is a bad copy from an earlier version.
  */
 export async function updateSpecs(options: UpdateOptions): Promise<readonly SpecOutcome[]> {
-  const works = await dropBadCopies(await Promise.all(options.rows.map((row) => readWork(row, options))), options);
+  const works = await dropBadCopies(
+    await Promise.all(options.rows.map((row) => readWork(row, options))),
+    options,
+  );
   const fetched = await Promise.all(works.map((work) => fetchCandidate(work, options)));
   const candidates = fetched.filter((one) => 'candidate' in one);
-  const faults = await options.accept(candidates.map(({work: {row, files}}) => toDraft(row, files.candidate, options)));
-  return Promise.all(fetched.map((one) => ('candidate' in one ? judge(one, faults.get(one.work.row.spec), options) : one)));
+  const faults = await options.accept(
+    candidates.map(({work: {row, files}}) => toDraft(row, files.candidate, options)),
+  );
+  return Promise.all(
+    fetched.map((one) =>
+      'candidate' in one ? judge(one, faults.get(one.work.row.spec), options) : one,
+    ),
+  );
 }
 
 /** Turns the candidates of a successful build into the copies that later builds fall back to. */
-export async function keepCandidates(outcomes: readonly SpecOutcome[], copies: string): Promise<void> {
+export async function keepCandidates(
+  outcomes: readonly SpecOutcome[],
+  copies: string,
+): Promise<void> {
   for (const {row, state, copy} of outcomes) {
     if (state !== 'updated' || !copy) continue;
     const files = toSpecFiles(copies, row.spec);
@@ -94,18 +120,39 @@ export async function keepCandidates(outcomes: readonly SpecOutcome[], copies: s
 
 async function readWork(row: ApiRow, {repository, copies}: UpdateOptions): Promise<Work> {
   const files = toSpecFiles(copies, row.spec);
-  const {document: own} = await bundleSpecification(path.join(repository, `${row.spec}.yaml`), repository);
+  const {document: own} = await bundleSpecification(
+    path.join(repository, `${row.spec}.yaml`),
+    repository,
+  );
   const repositorySha256 = toSha256(JSON.stringify(own));
   const kept = await readSnapshot(files.copy);
   await removeSnapshot(files.candidate);
-  return {row, files, own, repositorySha256, copy: kept?.meta.repositorySha256 === repositorySha256 ? kept : undefined};
+  return {
+    row,
+    files,
+    own,
+    repositorySha256,
+    copy: kept?.meta.repositorySha256 === repositorySha256 ? kept : undefined,
+  };
 }
 
-/** Tries the stored copies before the build relies on them, because rules or guides may have changed since they were stored. */
-async function dropBadCopies(works: readonly Work[], options: UpdateOptions): Promise<readonly Work[]> {
-  const readings = await Promise.all(works.map(async ({row, copy}) => (copy ? (options.read ?? readSpecApart)(copy.text, row) : undefined)));
+/**
+ * Tries the stored copies before the build relies on them, because rules or guides may have changed
+ * since they were stored.
+ */
+async function dropBadCopies(
+  works: readonly Work[],
+  options: UpdateOptions,
+): Promise<readonly Work[]> {
+  const readings = await Promise.all(
+    works.map(async ({row, copy}) =>
+      copy ? (options.read ?? readSpecApart)(copy.text, row) : undefined,
+    ),
+  );
   const readable = works.filter((_work, index) => readings[index] && !('cause' in readings[index]));
-  const faults = await options.accept(readable.map(({row, files}) => toDraft(row, files.copy, options)));
+  const faults = await options.accept(
+    readable.map(({row, files}) => toDraft(row, files.copy, options)),
+  );
   return Promise.all(
     works.map(async (work, index) => {
       const {row, copy, files} = work;
@@ -123,13 +170,21 @@ async function dropBadCopies(works: readonly Work[], options: UpdateOptions): Pr
 
 async function fetchCandidate(work: Work, options: UpdateOptions): Promise<SpecOutcome | Fetched> {
   const {row, files, own, repositorySha256, copy, dropped} = work;
-  const {url, now, against = 'copy', acceptRemovals = false, download, read = readSpecApart} = options;
+  const {
+    url,
+    now,
+    against = 'copy',
+    acceptRemovals = false,
+    download,
+    read = readSpecApart,
+  } = options;
   const answer = await downloadSpec(`${url}/${row.id}/${row.version}.yaml`, {
     ...download,
     etag: against === 'copy' ? (copy?.meta.etag ?? undefined) : undefined,
   });
   if (answer.state === 'failed') return fail(work, answer.cause, options);
-  if (answer.state === 'unchanged') return {row, copy, state: 'unchanged', ...(dropped && {dropped})};
+  if (answer.state === 'unchanged')
+    return {row, copy, state: 'unchanged', ...(dropped && {dropped})};
   const reading = await read(answer.text, row);
   if ('cause' in reading) return fail(work, reading.cause, options, answer.text);
   const before = (copy && against === 'copy' ? parseSpecText(copy.text) : undefined) ?? own;
@@ -138,24 +193,56 @@ async function fetchCandidate(work: Work, options: UpdateOptions): Promise<SpecO
     const cause = `its answer has ${kept} of the ${of} operations. If that is meant, run "npm run specs:fetch -- --accept-removals yes"`;
     return fail(work, cause, options, answer.text);
   }
-  const meta = {etag: answer.etag ?? null, sha256: toSha256(reading.text), fetchedAt: now().toISOString(), repositorySha256};
+  const meta = {
+    etag: answer.etag ?? null,
+    sha256: toSha256(reading.text),
+    fetchedAt: now().toISOString(),
+    repositorySha256,
+  };
   const candidate = {text: reading.text, meta};
   await writeSnapshot(files.candidate, candidate);
   return {work, candidate, before, document: reading.document};
 }
 
-/** Changes are only listed for accepted documents, because a recursive document would make the comparison endless. */
-async function judge({work, candidate, before, document}: Fetched, fault: string | undefined, options: UpdateOptions): Promise<SpecOutcome> {
+/**
+ * Changes are only listed for accepted documents, because a recursive document would make the
+ * comparison endless.
+ */
+async function judge(
+  {work, candidate, before, document}: Fetched,
+  fault: string | undefined,
+  options: UpdateOptions,
+): Promise<SpecOutcome> {
   const {row, files, dropped} = work;
-  if (fault === undefined) return {row, copy: candidate, state: 'updated', changes: toChangeLines(before, document), ...(dropped && {dropped})};
+  if (fault === undefined)
+    return {
+      row,
+      copy: candidate,
+      state: 'updated',
+      changes: toChangeLines(before, document),
+      ...(dropped && {dropped}),
+    };
   await removeSnapshot(files.candidate);
   return fail(work, `its answer ${fault}`, options, candidate.text);
 }
 
 /** The document to show if no good one was fetched. A rejected response is stored. */
-async function fail({row, copy, dropped, files}: Work, cause: string, {now}: UpdateOptions, text?: string): Promise<SpecOutcome> {
-  if (text !== undefined) await setAside(files.rejected, text, {cause, fetchedAt: now().toISOString()});
-  return {row, copy, state: 'failed', cause, ...(dropped && {dropped}), ...(text === undefined ? {} : {file: files.rejected})};
+async function fail(
+  {row, copy, dropped, files}: Work,
+  cause: string,
+  {now}: UpdateOptions,
+  text?: string,
+): Promise<SpecOutcome> {
+  if (text !== undefined)
+    await setAside(files.rejected, text, {cause, fetchedAt: now().toISOString()});
+  return {
+    row,
+    copy,
+    state: 'failed',
+    cause,
+    ...(dropped && {dropped}),
+    ...(text === undefined ? {} : {file: files.rejected}),
+  };
 }
 
 function toDraft(row: ApiRow, file: string, {repository}: UpdateOptions): Draft {

@@ -9,7 +9,10 @@ const root = path.resolve(__dirname, '../../..');
 /** The message files of one language, by path below its folder. */
 export type MessageFiles = ReadonlyMap<string, Messages>;
 
-/** The messages of code, theme and configuration, extracted by Docusaurus itself into a temporary folder. Throws with its output. */
+/**
+ * The messages of code, theme and configuration, extracted by Docusaurus itself into a temporary
+ * folder. Throws with its output.
+ */
 export async function extractMessages(locale: string): Promise<MessageFiles> {
   const folder = path.join('.cache', 'i18n', locale);
   await rm(path.join(root, folder), {recursive: true, force: true});
@@ -27,16 +30,26 @@ export async function extractMessages(locale: string): Promise<MessageFiles> {
     let output = '';
     child.stdout.on('data', (data: Buffer) => (output += data.toString()));
     child.stderr.on('data', (data: Buffer) => (output += data.toString()));
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The messages could not be read:\n${output}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The messages could not be read:\n${output}`)),
+    );
   });
   return readMessageFiles(path.join(root, folder, locale));
 }
 
 /** The message files below a language's folder, without the translated pages next to them. */
 export async function readMessageFiles(folder: string): Promise<MessageFiles> {
-  const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.json') && !isOfOneLanguage(file)).sort();
+  const files = (await readdir(folder, {recursive: true}))
+    .filter((file) => file.endsWith('.json') && !isOfOneLanguage(file))
+    .sort();
   const entries = await Promise.all(
-    files.map(async (file) => [file.split(path.sep).join('/'), JSON.parse(await readFile(path.join(folder, file), 'utf8')) as Messages] as const),
+    files.map(
+      async (file) =>
+        [
+          file.split(path.sep).join('/'),
+          JSON.parse(await readFile(path.join(folder, file), 'utf8')) as Messages,
+        ] as const,
+    ),
   );
   return new Map(entries);
 }

@@ -22,10 +22,14 @@ export function AnnouncementText(): ReactNode {
             </b>
           ),
         }}>
-        {'Spain enforces Veri*factu from 2027. Makers and sellers of software that does not comply risk fines of up to {amount}.'}
+        {
+          'Spain enforces Veri*factu from 2027. Makers and sellers of software that does not comply risk fines of up to {amount}.'
+        }
       </Translate>{' '}
       <Link to={announcement.to}>
-        <Translate id="announcement.verifactu.link" description="Link of the announcement bar to the article on Veri*factu enforcement">
+        <Translate
+          id="announcement.verifactu.link"
+          description="Link of the announcement bar to the article on Veri*factu enforcement">
           What you need to do
         </Translate>
       </Link>

@@ -12,23 +12,39 @@ import {ChangeSection} from './ChangeSection';
 import {NoteList} from './NoteList';
 
 export interface ApiChangesProps {
-  readonly page: {readonly report: ChangesReport; readonly jsonUrl: string; readonly feedUrl: string};
+  readonly page: {
+    readonly report: ChangesReport;
+    readonly jsonUrl: string;
+    readonly feedUrl: string;
+  };
 }
 
 /** The number of changes of each kind, in a sentence. */
 export function toChangesLead({changes, label, to}: ChangesReport): string {
-  const count = (kind: (typeof changeKinds)[number]): number => changes.filter((change) => change.kind === kind).length;
+  const count = (kind: (typeof changeKinds)[number]): number =>
+    changes.filter((change) => change.kind === kind).length;
   return translate(
     {
       id: 'apiChanges.lead',
-      message: 'What changes for clients of {api} {version}. Breaking changes: {breaking}. Deprecated: {deprecated}. Compatible changes: {compatible}.',
-      description: 'Lead and description of the page that compares two versions of an API; the last three are numbers',
+      message:
+        'What changes for clients of {api} {version}. Breaking changes: {breaking}. Deprecated: {deprecated}. Compatible changes: {compatible}.',
+      description:
+        'Lead and description of the page that compares two versions of an API; the last three are numbers',
     },
-    {api: label, version: to.version, breaking: count('breaking'), deprecated: count('deprecated'), compatible: count('compatible')},
+    {
+      api: label,
+      version: to.version,
+      breaking: count('breaking'),
+      deprecated: count('deprecated'),
+      compatible: count('compatible'),
+    },
   );
 }
 
-/** The differences between two versions of an API: breaking changes with advice, then the other changes. Renders a `<main>`. */
+/**
+ * The differences between two versions of an API: breaking changes with advice, then the other
+ * changes. Renders a `<main>`.
+ */
 export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps): ReactNode {
   const {label, from, to, general, notes, changes, texts} = report;
   return (
@@ -46,14 +62,18 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
         <ul className={styles.changesFiles}>
           <li>
             <a href={jsonUrl} download>
-              <Translate id="apiChanges.json" description="Link that downloads the comparison of two versions as JSON">
+              <Translate
+                id="apiChanges.json"
+                description="Link that downloads the comparison of two versions as JSON">
                 Changes (JSON)
               </Translate>
             </a>
           </li>
           <li>
             <a href={feedUrl}>
-              <Translate id="apiChanges.feed" description="Link to the Atom feed of an API's changes">
+              <Translate
+                id="apiChanges.feed"
+                description="Link to the Atom feed of an API's changes">
                 Feed of new versions (Atom)
               </Translate>
             </a>
@@ -63,7 +83,9 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
       {general.length > 0 && (
         <section>
           <Heading as="h2" id="migrate">
-            <Translate id="apiChanges.migrate" description="Heading of the notes on the step between two versions as a whole">
+            <Translate
+              id="apiChanges.migrate"
+              description="Heading of the notes on the step between two versions as a whole">
               Before you migrate
             </Translate>
           </Heading>
@@ -71,10 +93,19 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
         </section>
       )}
       {changeKinds.map((kind) => (
-        <ChangeSection key={kind} kind={kind} changes={changes.filter((change) => change.kind === kind)} notes={notes} path={to.path} />
+        <ChangeSection
+          key={kind}
+          kind={kind}
+          changes={changes.filter((change) => change.kind === kind)}
+          notes={notes}
+          path={to.path}
+        />
       ))}
       <p className={styles.changesTexts}>
-        <Translate id="apiChanges.texts" description="At the end of the comparison of two versions: changes that it doesn't list" values={{count: texts}}>
+        <Translate
+          id="apiChanges.texts"
+          description="At the end of the comparison of two versions: changes that it doesn't list"
+          values={{count: texts}}>
           {'Not listed: changes of descriptions and examples ({count}).'}
         </Translate>
       </p>
@@ -82,7 +113,13 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
   );
 }
 
-function VersionState({label, version: {version, path, release, deprecatedSince}}: {readonly label: string; readonly version: ChangesVersion}): ReactNode {
+function VersionState({
+  label,
+  version: {version, path, release, deprecatedSince},
+}: {
+  readonly label: string;
+  readonly version: ChangesVersion;
+}): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
@@ -92,7 +129,10 @@ function VersionState({label, version: {version, path, release, deprecatedSince}
     </Link>
   );
   return deprecatedSince === undefined ? (
-    <Translate id="apiChanges.version" description="A version of an API, with the release number of its specification" values={{version: link, release}}>
+    <Translate
+      id="apiChanges.version"
+      description="A version of an API, with the release number of its specification"
+      values={{version: link, release}}>
       {'{version}, release {release}'}
     </Translate>
   ) : (

@@ -22,7 +22,10 @@ interface Group {
   readonly changes: readonly NotedChange[];
 }
 
-/** All changes of one kind, by the operations that they affect, or nothing if there are none. Renders a `<section>`. */
+/**
+ * All changes of one kind, by the operations that they affect, or nothing if there are none.
+ * Renders a `<section>`.
+ */
 export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps): ReactNode {
   if (changes.length === 0 && kind !== 'breaking') return null;
   return (
@@ -39,7 +42,9 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
       )}
       {toGroups(changes).map(({operations, changes: own}) => {
         const key = operations.map(({method, path: address}) => `${method} ${address}`).join();
-        const table = own.some(({place}) => place.in !== 'operation') && <ChangeTable changes={own} />;
+        const table = own.some(({place}) => place.in !== 'operation') && (
+          <ChangeTable changes={own} />
+        );
         if (kind === 'breaking')
           return (
             <div key={key} className={styles.changeGroup}>
@@ -69,23 +74,35 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
 
 const titles: Readonly<Record<ChangeKind, () => ReactNode>> = {
   breaking: () => (
-    <Translate id="apiChanges.breaking" description="Heading of the changes that break clients of an API">
+    <Translate
+      id="apiChanges.breaking"
+      description="Heading of the changes that break clients of an API">
       Breaking changes
     </Translate>
   ),
   deprecated: () => (
-    <Translate id="apiChanges.deprecated" description="Heading of what a version of an API deprecates">
+    <Translate
+      id="apiChanges.deprecated"
+      description="Heading of what a version of an API deprecates">
       Deprecated
     </Translate>
   ),
   compatible: () => (
-    <Translate id="apiChanges.compatible" description="Heading of the changes that don't break clients of an API">
+    <Translate
+      id="apiChanges.compatible"
+      description="Heading of the changes that don't break clients of an API">
       Compatible changes
     </Translate>
   ),
 };
 
-function OperationNames({operations, count}: {readonly operations: readonly ChangedOperation[]; readonly count: number}): ReactNode {
+function OperationNames({
+  operations,
+  count,
+}: {
+  readonly operations: readonly ChangedOperation[];
+  readonly count: number;
+}): ReactNode {
   const [first, ...others] = operations;
   if (!first) return null;
   const name = (
@@ -94,7 +111,10 @@ function OperationNames({operations, count}: {readonly operations: readonly Chan
     </code>
   );
   return others.length === 0 ? (
-    <Translate id="apiChanges.group.one" description="Opens the list of changes of one operation" values={{operation: name, count}}>
+    <Translate
+      id="apiChanges.group.one"
+      description="Opens the list of changes of one operation"
+      values={{operation: name, count}}>
       {'{operation}: changes: {count}'}
     </Translate>
   ) : (
@@ -111,13 +131,21 @@ function toGroups(changes: readonly NotedChange[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const change of changes) {
     // A new or removed operation needs other words than a change inside an operation.
-    const key = JSON.stringify([change.operations.map(({method, path}) => [method, path]).sort(), change.place.in === 'operation' && change.what]);
+    const key = JSON.stringify([
+      change.operations.map(({method, path}) => [method, path]).sort(),
+      change.place.in === 'operation' && change.what,
+    ]);
     const known = groups.get(key);
     groups.set(key, {operations: change.operations, changes: [...(known?.changes ?? []), change]});
   }
   return [...groups.values()];
 }
 
-function toNotes(changes: readonly NotedChange[], notes: readonly ChangesNote[]): readonly ChangesNote[] {
-  return [...new Set(changes.flatMap((change) => change.notes))].sort((one, other) => one - other).flatMap((index) => notes[index] ?? []);
+function toNotes(
+  changes: readonly NotedChange[],
+  notes: readonly ChangesNote[],
+): readonly ChangesNote[] {
+  return [...new Set(changes.flatMap((change) => change.notes))]
+    .sort((one, other) => one - other)
+    .flatMap((index) => notes[index] ?? []);
 }

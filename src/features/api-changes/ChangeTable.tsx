@@ -5,19 +5,26 @@ import type {Change} from '@site/src/model/openapi/changes/row';
 import styles from './ApiChanges.module.css';
 import {ChangeWords} from './ChangeWords';
 
-/** Changes, one per row: place, kind, and the values before and after. Renders a `<table>` that fits on a phone. */
+/**
+ * Changes, one per row: place, kind, and the values before and after. Renders a `<table>` that fits
+ * on a phone.
+ */
 export function ChangeTable({changes}: {readonly changes: readonly Change[]}): ReactNode {
   return (
     <table className={styles.changeTable}>
       <thead>
         <tr>
           <th scope="col">
-            <Translate id="apiChanges.table.place" description="Column of a table of changes: the field or other part of an operation">
+            <Translate
+              id="apiChanges.table.place"
+              description="Column of a table of changes: the field or other part of an operation">
               Where
             </Translate>
           </th>
           <th scope="col">
-            <Translate id="apiChanges.table.change" description="Column of a table of changes: what changed">
+            <Translate
+              id="apiChanges.table.change"
+              description="Column of a table of changes: what changed">
               Change
             </Translate>
           </th>
@@ -25,7 +32,14 @@ export function ChangeTable({changes}: {readonly changes: readonly Change[]}): R
       </thead>
       <tbody>
         {changes.map((change) => (
-          <tr key={JSON.stringify([change.place, change.what, change.rule, change.before, change.after])}>
+          <tr
+            key={JSON.stringify([
+              change.place,
+              change.what,
+              change.rule,
+              change.before,
+              change.after,
+            ])}>
             <th scope="row">
               {toPlaceName(change.place)}
               {change.place.field !== undefined && (
@@ -48,14 +62,30 @@ export function ChangeTable({changes}: {readonly changes: readonly Change[]}): R
 function toPlaceName({in: place, status = ''}: ChangePlace): string {
   switch (place) {
     case 'operation':
-      return translate({id: 'apiChanges.place.operation', message: 'Operation', description: 'Where an API changed: the operation itself'});
+      return translate({
+        id: 'apiChanges.place.operation',
+        message: 'Operation',
+        description: 'Where an API changed: the operation itself',
+      });
     case 'parameter':
-      return translate({id: 'apiChanges.place.parameter', message: 'Parameter', description: 'Where an API changed: a parameter, whose name follows'});
+      return translate({
+        id: 'apiChanges.place.parameter',
+        message: 'Parameter',
+        description: 'Where an API changed: a parameter, whose name follows',
+      });
     case 'request':
-      return translate({id: 'apiChanges.place.request', message: 'Request body', description: 'Where an API changed: the body of a request'});
+      return translate({
+        id: 'apiChanges.place.request',
+        message: 'Request body',
+        description: 'Where an API changed: the body of a request',
+      });
     case 'response':
       return translate(
-        {id: 'apiChanges.place.response', message: 'Response {status}', description: 'Where an API changed: the response with an HTTP status'},
+        {
+          id: 'apiChanges.place.response',
+          message: 'Response {status}',
+          description: 'Where an API changed: the response with an HTTP status',
+        },
         {status},
       );
   }
@@ -67,7 +97,9 @@ function ChangeValues({change: {what, before, after}}: {readonly change: Change}
       <>
         {after !== undefined && (
           <span className={styles.changeValue}>
-            <Translate id="apiChanges.values.added" description="Before a list of values that an API added">
+            <Translate
+              id="apiChanges.values.added"
+              description="Before a list of values that an API added">
               new:
             </Translate>{' '}
             <code lang="en">{after}</code>
@@ -75,7 +107,9 @@ function ChangeValues({change: {what, before, after}}: {readonly change: Change}
         )}
         {before !== undefined && (
           <span className={styles.changeValue}>
-            <Translate id="apiChanges.values.removed" description="Before a list of values that an API removed">
+            <Translate
+              id="apiChanges.values.removed"
+              description="Before a list of values that an API removed">
               gone:
             </Translate>{' '}
             <code lang="en">{before}</code>

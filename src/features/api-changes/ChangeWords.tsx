@@ -33,17 +33,23 @@ const words: Readonly<Record<Exclude<ChangeWord, 'rule'>, () => ReactNode>> = {
     </Translate>
   ),
   required: () => (
-    <Translate id="apiChanges.what.required" description="A field or parameter of an API must be sent now">
+    <Translate
+      id="apiChanges.what.required"
+      description="A field or parameter of an API must be sent now">
       now required
     </Translate>
   ),
   optional: () => (
-    <Translate id="apiChanges.what.optional" description="A field or parameter of an API can be left out now">
+    <Translate
+      id="apiChanges.what.optional"
+      description="A field or parameter of an API can be left out now">
       no longer required
     </Translate>
   ),
   type: () => (
-    <Translate id="apiChanges.what.type" description="A field or parameter of an API has another type">
+    <Translate
+      id="apiChanges.what.type"
+      description="A field or parameter of an API has another type">
       type changed
     </Translate>
   ),
@@ -63,7 +69,9 @@ const words: Readonly<Record<Exclude<ChangeWord, 'rule'>, () => ReactNode>> = {
     </Translate>
   ),
   undeprecated: () => (
-    <Translate id="apiChanges.what.undeprecated" description="A part of an API is no longer deprecated">
+    <Translate
+      id="apiChanges.what.undeprecated"
+      description="A part of an API is no longer deprecated">
       no longer deprecated
     </Translate>
   ),
@@ -73,7 +81,9 @@ const words: Readonly<Record<Exclude<ChangeWord, 'rule'>, () => ReactNode>> = {
     </Translate>
   ),
   security: () => (
-    <Translate id="apiChanges.what.security" description="An operation of an API needs another authentication">
+    <Translate
+      id="apiChanges.what.security"
+      description="An operation of an API needs another authentication">
       authentication changed
     </Translate>
   ),

@@ -6,7 +6,10 @@ import {toDateText} from '@site/src/model/content/factText';
 import type {ChangesNote} from '@site/src/model/openapi/changes/report';
 import styles from './ApiChanges.module.css';
 
-/** Migration notes, each with the law that caused the change, or nothing if there are none. Renders a `<ul>`. */
+/**
+ * Migration notes, each with the law that caused the change, or nothing if there are none. Renders
+ * a `<ul>`.
+ */
 export function NoteList({notes}: {readonly notes: readonly ChangesNote[]}): ReactNode {
   if (notes.length === 0) return null;
   return (
@@ -32,7 +35,10 @@ function LawDate({law}: {readonly law: NonNullable<ChangesNote['law']>}): ReactN
       <Translate
         id="apiChanges.law"
         description="After a migration note: the law that caused the change and the day from which it applies"
-        values={{law: <Law key="law" text={law.text} title={law.title} url={law.url} lang={law.lang} />, date}}>
+        values={{
+          law: <Law key="law" text={law.text} title={law.title} url={law.url} lang={law.lang} />,
+          date,
+        }}>
         {'{law} applies from {date}.'}
       </Translate>
     </>
@@ -41,5 +47,7 @@ function LawDate({law}: {readonly law: NonNullable<ChangesNote['law']>}): ReactN
 
 /** The elements of a text whose only markup is code in backticks. */
 function toParts(text: string): readonly ReactNode[] {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

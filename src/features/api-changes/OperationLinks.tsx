@@ -13,7 +13,10 @@ interface OperationLinksProps {
 /** If there are more operations than this, they are collapsed. */
 const SHOWN = 6;
 
-/** Operations as links to the newer reference. Operations that it lacks are plain text. Renders a `<ul>`, inside `<details>` if there are many. */
+/**
+ * Operations as links to the newer reference. Operations that it lacks are plain text. Renders a
+ * `<ul>`, inside `<details>` if there are many.
+ */
 export function OperationLinks({operations, path}: OperationLinksProps): ReactNode {
   const list = (
     <ul className={styles.changeOperations} lang="en">
@@ -28,7 +31,10 @@ export function OperationLinks({operations, path}: OperationLinksProps): ReactNo
   return (
     <details>
       <summary>
-        <Translate id="apiChanges.operations" description="Opens the list of operations that a change touches" values={{count: operations.length}}>
+        <Translate
+          id="apiChanges.operations"
+          description="Opens the list of operations that a change touches"
+          values={{count: operations.length}}>
           {'{count} operations'}
         </Translate>
       </summary>
@@ -37,7 +43,13 @@ export function OperationLinks({operations, path}: OperationLinksProps): ReactNo
   );
 }
 
-function OperationLink({operation: {method, path: address, anchor}, path}: {readonly operation: ChangedOperation; readonly path: string}): ReactNode {
+function OperationLink({
+  operation: {method, path: address, anchor},
+  path,
+}: {
+  readonly operation: ChangedOperation;
+  readonly path: string;
+}): ReactNode {
   const name = (
     <code>
       <span className={styles.changeMethod} data-method={method.toLowerCase()}>

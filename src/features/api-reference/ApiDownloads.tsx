@@ -11,17 +11,21 @@ interface ApiDownloadsProps {
 }
 
 /**
- * Links to the guide, to the changes since the previous version, and to the files of an API: specification as YAML and JSON, Postman collection. Renders a
- * `<ul>`.
+ * Links to the guide, to the changes since the previous version, and to the files of an API:
+ * specification as YAML and JSON, Postman collection. Renders a `<ul>`.
  */
-export function ApiDownloads({page: {id, path, yamlUrl, jsonUrl, postmanUrl}}: ApiDownloadsProps): ReactNode {
+export function ApiDownloads({
+  page: {id, path, yamlUrl, jsonUrl, postmanUrl},
+}: ApiDownloadsProps): ReactNode {
   const guide = products.find(({api}) => api === id)?.start;
   return (
     <ul className={styles.apiDownloads}>
       {guide && (
         <li>
           <Link to={`/${guide}`}>
-            <Translate id="apiReference.downloads.guide" description="Link from an API reference to the product's guide">
+            <Translate
+              id="apiReference.downloads.guide"
+              description="Link from an API reference to the product's guide">
               Guide
             </Translate>
           </Link>
@@ -34,21 +38,27 @@ export function ApiDownloads({page: {id, path, yamlUrl, jsonUrl, postmanUrl}}: A
       )}
       <li>
         <a href={yamlUrl} download>
-          <Translate id="apiReference.downloads.yaml" description="Link that downloads the OpenAPI specification as YAML">
+          <Translate
+            id="apiReference.downloads.yaml"
+            description="Link that downloads the OpenAPI specification as YAML">
             OpenAPI (YAML)
           </Translate>
         </a>
       </li>
       <li>
         <a href={jsonUrl} download>
-          <Translate id="apiReference.downloads.json" description="Link that downloads the OpenAPI specification as JSON">
+          <Translate
+            id="apiReference.downloads.json"
+            description="Link that downloads the OpenAPI specification as JSON">
             OpenAPI (JSON)
           </Translate>
         </a>
       </li>
       <li>
         <a href={postmanUrl} download>
-          <Translate id="apiReference.downloads.postman" description="Link that downloads the Postman collection">
+          <Translate
+            id="apiReference.downloads.postman"
+            description="Link that downloads the Postman collection">
             Postman collection
           </Translate>
         </a>

@@ -11,7 +11,10 @@ interface ApiMenuProps {
   readonly label: string;
 }
 
-/** The side menu of a reference page. It follows the scroll position and marks the current section. Renders a `<nav>`. */
+/**
+ * The side menu of a reference page. It follows the scroll position and marks the current section.
+ * Renders a `<nav>`.
+ */
 export function ApiMenu({menu, label}: ApiMenuProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   useMenuSpy(ref);
@@ -20,7 +23,11 @@ export function ApiMenu({menu, label}: ApiMenuProps): ReactNode {
       ref={ref}
       className={styles.apiMenu}
       aria-label={translate(
-        {id: 'apiReference.menu.label', message: 'Contents of {api}', description: 'Accessible name of the menu beside an API reference page'},
+        {
+          id: 'apiReference.menu.label',
+          message: 'Contents of {api}',
+          description: 'Accessible name of the menu beside an API reference page',
+        },
         {api: label},
       )}>
       <MenuList items={menu} />

@@ -12,7 +12,10 @@ export interface ApiReferenceProps {
   readonly page: ReferencePage;
 }
 
-/** A reference page: menu, head and the static HTML with its interactive parts. Renders a `<main>` and a `<nav>` before it. */
+/**
+ * A reference page: menu, head and the static HTML with its interactive parts. Renders a `<main>`
+ * and a `<nav>` before it.
+ */
 export function ApiReference({page}: ApiReferenceProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   for (const anchor of toReferenceAnchors(page.menu)) brokenLinks.collectAnchor(anchor);

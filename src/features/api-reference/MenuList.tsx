@@ -7,7 +7,9 @@ interface MenuListProps {
   readonly onChoice?: (() => void) | undefined;
 }
 
-/** The sections and operations of a page as links. Tags can be opened and closed. Renders a `<ul>`. */
+/**
+ * The sections and operations of a page as links. Tags can be opened and closed. Renders a `<ul>`.
+ */
 export const MenuList = memo(function MenuList({items, onChoice}: MenuListProps): ReactNode {
   return (
     <ul className={styles.menuList}>
@@ -18,7 +20,10 @@ export const MenuList = memo(function MenuList({items, onChoice}: MenuListProps)
               <summary className={styles.menuGroupName}>
                 <span lang="en">{item.label}</span>
               </summary>
-              <MenuList items={[{...item, items: undefined, kind: 'section'}, ...item.items]} onChoice={onChoice} />
+              <MenuList
+                items={[{...item, items: undefined, kind: 'section'}, ...item.items]}
+                onChoice={onChoice}
+              />
             </details>
           ) : (
             <MenuLink item={item} onChoice={onChoice} />
@@ -37,7 +42,12 @@ function MenuLink({
   readonly onChoice?: (() => void) | undefined;
 }): ReactNode {
   return (
-    <a className={styles.menuLink} href={`#${id}`} data-reference-link={id} onClick={onChoice} lang="en">
+    <a
+      className={styles.menuLink}
+      href={`#${id}`}
+      data-reference-link={id}
+      onClick={onChoice}
+      lang="en">
       {deprecated ? <s className={styles.menuDeprecated}>{label}</s> : <span>{label}</span>}
       {method && (
         <span className={styles.menuMethod} data-method={method.toLowerCase()}>

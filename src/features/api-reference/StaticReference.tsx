@@ -8,8 +8,8 @@ import {useIslands} from './useIslands';
 import {useStaticContent} from './useStaticContent';
 
 /**
- * The reference itself, as HTML that was made while building. Browsers never receive it as data. It is part of the page, or is fetched as a page when the
- * reader comes from another page.
+ * The reference itself, as HTML that was made while building. Browsers never receive it as data. It
+ * is part of the page, or is fetched as a page when the reader comes from another page.
  */
 export function StaticReference({page}: {readonly page: ReferencePage}): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -21,7 +21,14 @@ export function StaticReference({page}: {readonly page: ReferencePage}): ReactNo
   return (
     <>
       <LoadStatus load={content} />
-      <div ref={ref} className="apiref" data-reference-content="" {...toPart('no')} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+      <div
+        ref={ref}
+        className="apiref"
+        data-reference-content=""
+        {...toPart('no')}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={html}
+      />
       <LoadStatus load={operations} floating />
     </>
   );

@@ -4,7 +4,9 @@ import type {Viewer} from '@site/plugins/api-reference/browser/createViewer';
 export interface Islands {
   /** Loads the viewer and the specification without making anything interactive. */
   prepare(): Promise<void>;
-  /** Makes the island interactive. Rejects if loading failed. A failed load is kept until `retry`. */
+  /**
+   * Makes the island interactive. Rejects if loading failed. A failed load is kept until `retry`.
+   */
   wake(island: HTMLElement): Promise<void>;
   isAwake(island: HTMLElement): boolean;
   /** Forgets a failed load, so that the next call starts a new one. */
@@ -49,9 +51,13 @@ export function createIslands(specUrl: string): Islands {
 }
 
 async function loadViewer(specUrl: string): Promise<Viewer> {
-  const [{createViewer}, response] = await Promise.all([import('@site/plugins/api-reference/browser/createViewer'), fetch(specUrl)]);
+  const [{createViewer}, response] = await Promise.all([
+    import('@site/plugins/api-reference/browser/createViewer'),
+    fetch(specUrl),
+  ]);
   if (!response.ok) throw new Error(`${specUrl} answered ${response.status}`);
   const specification: unknown = await response.json();
-  if (typeof specification !== 'object' || specification === null) throw new Error(`${specUrl} is not a specification`);
+  if (typeof specification !== 'object' || specification === null)
+    throw new Error(`${specUrl} is not a specification`);
   return createViewer(specification);
 }

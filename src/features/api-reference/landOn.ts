@@ -1,9 +1,15 @@
 const stopEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** How long the page holds an anchor at most: for this many milliseconds and frames, whichever takes longer. A slow machine has few frames within the time. */
+/**
+ * How long the page holds an anchor at most: for this many milliseconds and frames, whichever takes
+ * longer. A slow machine has few frames within the time.
+ */
 const LONGEST = {time: 1500, frames: 90} as const;
 
-/** Scrolls an anchor below the sticky bars and holds it there while the sections above it get their real height. Any input by the reader ends this. */
+/**
+ * Scrolls an anchor below the sticky bars and holds it there while the sections above it get their
+ * real height. Any input by the reader ends this.
+ */
 export function landOn(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(toId(hash)) : null;
   if (!target) return;
@@ -24,7 +30,8 @@ export function landOn(hash: string): void {
     still = Math.abs(top - last) < 1 ? still + 1 : 0;
     last = top;
     frames += 1;
-    if (still < 8 && (frames < LONGEST.frames || performance.now() < end)) requestAnimationFrame(settle);
+    if (still < 8 && (frames < LONGEST.frames || performance.now() < end))
+      requestAnimationFrame(settle);
     else stop();
   };
   settle();

@@ -1,9 +1,15 @@
 /**
- * The static HTML inside a published page. It comes from the page itself or, on the development server, which doesn't render pages, from a fragment file.
- * Throws if neither contains it.
+ * The static HTML inside a published page. It comes from the page itself or, on the development
+ * server, which doesn't render pages, from a fragment file. Throws if neither contains it.
  */
-export async function fetchStaticContent(pathname: string, key: string, signal: AbortSignal): Promise<string> {
-  const page = new DOMParser().parseFromString(await fetchText(pathname, signal), 'text/html').querySelector('[data-reference-content]');
+export async function fetchStaticContent(
+  pathname: string,
+  key: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const page = new DOMParser()
+    .parseFromString(await fetchText(pathname, signal), 'text/html')
+    .querySelector('[data-reference-content]');
   if (page && page.childElementCount > 0) return page.innerHTML;
   const base = pathname.slice(0, pathname.indexOf('/api/') + 1);
   return fetchText(`${base}api-specs/${key.replaceAll('/', '-')}.html`, signal);
@@ -15,9 +21,13 @@ async function fetchText(address: string, signal: AbortSignal): Promise<string> 
   return response.text();
 }
 
-/** Settles when a stylesheet of the page has loaded, or after three seconds, so that a missing stylesheet never hides the text. */
+/**
+ * Settles when a stylesheet of the page has loaded, or after three seconds, so that a missing
+ * stylesheet never hides the text.
+ */
 export function waitForStylesheet(address: string): Promise<void> {
-  const isThere = (): boolean => Array.from(document.styleSheets).some(({href}) => href?.endsWith(address));
+  const isThere = (): boolean =>
+    Array.from(document.styleSheets).some(({href}) => href?.endsWith(address));
   return new Promise((resolve) => {
     const start = performance.now();
     const check = (): void => {

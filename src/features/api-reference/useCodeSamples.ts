@@ -1,25 +1,44 @@
 import {useEffect, type RefObject} from 'react';
 import {codeLanguages} from '@site/src/data/codeLanguages';
-import {codeLanguage, isCodeLanguage, readCodeLanguage} from '@site/src/features/examples/codeLanguage';
+import {
+  codeLanguage,
+  isCodeLanguage,
+  readCodeLanguage,
+} from '@site/src/features/examples/codeLanguage';
 import {isCodeGrammar, toCodeMarkup} from '@site/src/model/content/highlight';
 
-/** Activates the samples' language choice and copy buttons, and colors code when it comes into view. Uses one set of listeners for the whole page. */
+/**
+ * Activates the samples' language choice and copy buttons, and colors code when it comes into view.
+ * Uses one set of listeners for the whole page.
+ */
 export function useCodeSamples(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const content = ref.current;
     if (!content) return undefined;
-    const observer = new IntersectionObserver((entries) => entries.forEach(({isIntersecting, target}) => isIntersecting && enrich(target)));
+    const observer = new IntersectionObserver((entries) =>
+      entries.forEach(({isIntersecting, target}) => isIntersecting && enrich(target)),
+    );
     const show = (): void => {
       const language = readCodeLanguage();
       document.documentElement.setAttribute('data-code-language', language);
-      content.querySelectorAll<HTMLSelectElement>('select.apiref-language').forEach((choice) => (choice.value = language));
-      content.querySelectorAll('[data-apiref-language], pre[data-language], pre[data-grammar]').forEach((code) => observer.observe(code));
+      content
+        .querySelectorAll<HTMLSelectElement>('select.apiref-language')
+        .forEach((choice) => (choice.value = language));
+      content
+        .querySelectorAll('[data-apiref-language], pre[data-language], pre[data-grammar]')
+        .forEach((code) => observer.observe(code));
     };
     const onChange = ({target}: Event): void => {
-      if (target instanceof HTMLSelectElement && target.className === 'apiref-language' && isCodeLanguage(target.value)) codeLanguage.write(target.value);
+      if (
+        target instanceof HTMLSelectElement &&
+        target.className === 'apiref-language' &&
+        isCodeLanguage(target.value)
+      )
+        codeLanguage.write(target.value);
     };
     const onClick = ({target}: Event): void => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-apiref-copy]') : null;
+      const button =
+        target instanceof Element ? target.closest<HTMLElement>('[data-apiref-copy]') : null;
       if (button) void copyShownCode(button);
     };
     const unsubscribe = codeLanguage.subscribe(show);
@@ -39,7 +58,8 @@ export function useCodeSamples(ref: RefObject<HTMLElement | null>): void {
 
 /** Activates one part of a sample when it comes into view. */
 function enrich(part: Element): void {
-  if (part instanceof HTMLElement && part.dataset.apirefLanguage !== undefined) putChoice(part, part.dataset.apirefLanguage);
+  if (part instanceof HTMLElement && part.dataset.apirefLanguage !== undefined)
+    putChoice(part, part.dataset.apirefLanguage);
   else colour(part);
 }
 
@@ -58,7 +78,8 @@ function putChoice(place: HTMLElement, label: string): void {
 function colour(block: Element): void {
   const code = block.querySelector('code');
   const grammar = block.getAttribute('data-grammar') ?? block.getAttribute('data-language') ?? '';
-  if (code && code.childElementCount === 0 && isCodeGrammar(grammar)) code.innerHTML = toCodeMarkup(code.textContent ?? '', grammar);
+  if (code && code.childElementCount === 0 && isCodeGrammar(grammar))
+    code.innerHTML = toCodeMarkup(code.textContent ?? '', grammar);
 }
 
 async function copyShownCode(button: HTMLElement): Promise<void> {

@@ -5,8 +5,9 @@ import {useLoad, type Load} from '@site/src/features/loading/useLoad';
 import {createIslands} from './islands';
 
 /**
- * Makes an operation interactive when the reader points at it, tabs into it or clicks. Earlier clicks are repeated once the operation is ready. Returns the
- * load that they wait for. Starts preparing on the first pointer movement on the page.
+ * Makes an operation interactive when the reader points at it, tabs into it or clicks. Earlier
+ * clicks are repeated once the operation is ready. Returns the load that they wait for. Starts
+ * preparing on the first pointer movement on the page.
  */
 export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string): Load {
   const baseUrl = useBaseUrl('/');
@@ -21,9 +22,12 @@ export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string):
     const answer = async (): Promise<void> => {
       islands.retry();
       try {
-        await Promise.all([...pressed].map((control) => islands.wake(toIsland(control) ?? control)));
+        await Promise.all(
+          [...pressed].map((control) => islands.wake(toIsland(control) ?? control)),
+        );
       } catch (error) {
-        // The build of this page may no longer be deployed. If so, the page is about to be replaced.
+        // The build of this page may no longer be deployed. If so, the page is about to be
+        // replaced.
         if ((await leaveIfOutdated(baseUrl)) === 'outdated') return;
         throw error;
       }
@@ -41,7 +45,10 @@ export function useIslands(ref: RefObject<HTMLElement | null>, specUrl: string):
     const prepare = (): void => void islands.prepare().catch(() => undefined);
     const onClick = (event: MouseEvent): void => {
       const island = toIsland(event.target);
-      const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, select') : null;
+      const control =
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>('button, select')
+          : null;
       if (!island || !control || islands.isAwake(island)) return;
       event.preventDefault();
       pressed.add(control);

@@ -1,8 +1,8 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Marks the link of the section below the sticky bars with `aria-current`, opens its group and keeps it visible in the menu. Only changes the menu, never the
- * address.
+ * Marks the link of the section below the sticky bars with `aria-current`, opens its group and
+ * keeps it visible in the menu. Only changes the menu, never the address.
  */
 export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -33,14 +33,19 @@ export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
   }, [menuRef]);
 }
 
-/** The section that crosses a line a little below the bars. A hit test finds it without layout of off-screen content. */
+/**
+ * The section that crosses a line a little below the bars. A hit test finds it without layout of
+ * off-screen content.
+ */
 function toCurrentSection(): string | undefined {
   const content = document.querySelector('[data-reference-content]');
   if (!content) return undefined;
   const {left, width} = content.getBoundingClientRect();
   const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 60;
   for (const offset of [40, 72, 120]) {
-    const hit = document.elementFromPoint(left + Math.min(width / 4, 200), top + offset)?.closest('[data-apiref-section]');
+    const hit = document
+      .elementFromPoint(left + Math.min(width / 4, 200), top + offset)
+      ?.closest('[data-apiref-section]');
     if (hit) return hit.id;
   }
   return undefined;

@@ -5,10 +5,13 @@ import {fetchStaticContent, waitForStylesheet} from './staticContent';
 import {landOn} from './landOn';
 
 /**
- * Fills the page with its static HTML if the reader arrived by a link inside the site. Then scrolls to the anchor of the address, and again when the anchor
- * changes.
+ * Fills the page with its static HTML if the reader arrived by a link inside the site. Then scrolls
+ * to the anchor of the address, and again when the anchor changes.
  */
-export function useStaticContent(ref: RefObject<HTMLElement | null>, {key, styleUrl}: Pick<ReferencePage, 'key' | 'styleUrl'>): Load {
+export function useStaticContent(
+  ref: RefObject<HTMLElement | null>,
+  {key, styleUrl}: Pick<ReferencePage, 'key' | 'styleUrl'>,
+): Load {
   const load = useLoad();
   const {run, dismiss} = load;
   useEffect(() => {
@@ -20,7 +23,10 @@ export function useStaticContent(ref: RefObject<HTMLElement | null>, {key, style
       window.dispatchEvent(new Event('portal:reference-shown'));
     };
     const fill = async (): Promise<void> => {
-      const [html] = await Promise.all([fetchStaticContent(window.location.pathname, key, aborter.signal), waitForStylesheet(styleUrl)]);
+      const [html] = await Promise.all([
+        fetchStaticContent(window.location.pathname, key, aborter.signal),
+        waitForStylesheet(styleUrl),
+      ]);
       if (aborter.signal.aborted) return;
       element.innerHTML = html;
       land();

@@ -28,7 +28,10 @@ export function ArchiveYears({title, lead, posts}: ArchiveYearsProps): ReactNode
   } = useDocusaurusContext();
   const sorted = [...posts].sort((one, other) => other.day.localeCompare(one.day));
   const years = [...new Set(sorted.map(({day}) => day.slice(0, 4)))];
-  const toDay = (day: string): string => new Intl.DateTimeFormat(currentLocale, {day: 'numeric', month: 'long', timeZone: 'UTC'}).format(new Date(day));
+  const toDay = (day: string): string =>
+    new Intl.DateTimeFormat(currentLocale, {day: 'numeric', month: 'long', timeZone: 'UTC'}).format(
+      new Date(day),
+    );
   return (
     <main className={styles.archive}>
       <PageIntro title={title} lead={lead} />

@@ -10,7 +10,11 @@ import {CatalogueEntry} from './CatalogueEntry';
 
 /** Title of the page that lists the APIs. */
 export function toCatalogueTitle(): string {
-  return translate({id: 'apiReference.catalogue.title', message: 'API reference', description: 'Title of the page that lists all APIs'});
+  return translate({
+    id: 'apiReference.catalogue.title',
+    message: 'API reference',
+    description: 'Title of the page that lists all APIs',
+  });
 }
 
 /** Every API with all its versions and downloads. Renders a `<main>`. */
@@ -26,19 +30,27 @@ export function ApiCatalogue(): ReactNode {
             values={{
               quickStart: (
                 <Link key="quickStart" to="/quick-start">
-                  <Translate id="apiReference.catalogue.quickStart" description="Link text inside the text above the list of APIs">
+                  <Translate
+                    id="apiReference.catalogue.quickStart"
+                    description="Link text inside the text above the list of APIs">
                     quick start
                   </Translate>
                 </Link>
               ),
             }}>
-            {'Every operation, field and error code of every version, with code samples. New here? Begin with the {quickStart}.'}
+            {
+              'Every operation, field and error code of every version, with code samples. New here? Begin with the {quickStart}.'
+            }
           </Translate>
         </p>
       </header>
       <ul className={styles.catalogueList}>
         {toApiGroups(apis).map((group) => (
-          <CatalogueEntry key={group.id} group={group} start={products.find(({api}) => api === group.id)?.start ?? null} />
+          <CatalogueEntry
+            key={group.id}
+            group={group}
+            start={products.find(({api}) => api === group.id)?.start ?? null}
+          />
         ))}
       </ul>
     </main>

@@ -58,7 +58,10 @@ const subjects: Readonly<Record<ApiId, () => ReactNode>> = {
 
 /** The purpose of an API, in the reader's language. Throws if the API has no line. */
 export function ApiSubject({id}: {readonly id: string}): ReactNode {
-  if (!isApiId(id)) throw new Error(`src/features/catalogue/ApiSubject.tsx has no line for "${id}". Say there what the API is for.`);
+  if (!isApiId(id))
+    throw new Error(
+      `src/features/catalogue/ApiSubject.tsx has no line for "${id}". Say there what the API is for.`,
+    );
   return subjects[id]();
 }
 

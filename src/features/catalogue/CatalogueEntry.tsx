@@ -15,7 +15,10 @@ interface CatalogueEntryProps {
 }
 
 /** One API: its purpose, its versions, its guide. Renders an `<li>`. */
-export function CatalogueEntry({group: {id, label, versions}, start}: CatalogueEntryProps): ReactNode {
+export function CatalogueEntry({
+  group: {id, label, versions},
+  start,
+}: CatalogueEntryProps): ReactNode {
   return (
     <li className={styles.catalogueEntry} id={id}>
       <div className={styles.catalogueAbout}>
@@ -27,7 +30,10 @@ export function CatalogueEntry({group: {id, label, versions}, start}: CatalogueE
         </p>
         {start !== null && (
           <Link className={styles.catalogueGuide} to={`/${start}`}>
-            <Translate id="apiReference.catalogue.guide" description="Link from the list of APIs to the product's guide" values={{product: label}}>
+            <Translate
+              id="apiReference.catalogue.guide"
+              description="Link from the list of APIs to the product's guide"
+              values={{product: label}}>
               {'Guide to {product}'}
             </Translate>
           </Link>

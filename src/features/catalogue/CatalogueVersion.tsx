@@ -13,7 +13,10 @@ export function CatalogueVersion({api}: {readonly api: ApiRow}): ReactNode {
     siteConfig: {baseUrl},
     i18n: {defaultLocale, localeConfigs},
   } = useDocusaurusContext();
-  const {yamlUrl, jsonUrl, postmanUrl} = toDownloadUrls(api, localeConfigs[defaultLocale]?.baseUrl ?? baseUrl);
+  const {yamlUrl, jsonUrl, postmanUrl} = toDownloadUrls(
+    api,
+    localeConfigs[defaultLocale]?.baseUrl ?? baseUrl,
+  );
   const name = `${api.label} ${api.version}`;
   const files = [
     {label: 'YAML', url: yamlUrl},
@@ -45,21 +48,27 @@ function VersionState({api: {latest, deprecated, variant}}: {readonly api: ApiRo
     <>
       {latest && (
         <span className={styles.catalogueState} data-state="latest">
-          <Translate id="apiReference.state.latest" description="Badge of the newest version of an API">
+          <Translate
+            id="apiReference.state.latest"
+            description="Badge of the newest version of an API">
             latest
           </Translate>
         </span>
       )}
       {deprecated && (
         <span className={styles.catalogueState} data-state="deprecated">
-          <Translate id="apiReference.state.deprecated" description="Badge of a version of an API that was replaced">
+          <Translate
+            id="apiReference.state.deprecated"
+            description="Badge of a version of an API that was replaced">
             deprecated
           </Translate>
         </span>
       )}
       {variant === 'local' && (
         <span className={styles.catalogueState} data-state="local">
-          <Translate id="apiReference.state.local" description="Badge of an API that runs beside the till instead of in the cloud">
+          <Translate
+            id="apiReference.state.local"
+            description="Badge of an API that runs beside the till instead of in the cloud">
             on the till
           </Translate>
         </span>

@@ -18,18 +18,28 @@ interface Step {
 /** Title of the page that compares two versions. */
 export function toChangesTitle({label, from, to}: Step): string {
   return translate(
-    {id: 'apiChanges.title', message: '{api}: changes from {from} to {to}', description: 'Title of the page that compares two versions of an API'},
+    {
+      id: 'apiChanges.title',
+      message: '{api}: changes from {from} to {to}',
+      description: 'Title of the page that compares two versions of an API',
+    },
     {api: label, from: from.version, to: to.version},
   );
 }
 
-/** Link to the changes since the predecessor of the version at `path`, or nothing if there is none. Renders an `<a>`. */
+/**
+ * Link to the changes since the predecessor of the version at `path`, or nothing if there is none.
+ * Renders an `<a>`.
+ */
 export function ChangesLink({path}: {readonly path: string}): ReactNode {
   const pair = toPairOf(apis, path);
   if (!pair) return null;
   return (
     <Link to={pair.path} title={toChangesTitle({...pair, label: pair.to.label})}>
-      <Translate id="apiChanges.link" description="Link to the changes since the version of an API that it names" values={{version: pair.from.version}}>
+      <Translate
+        id="apiChanges.link"
+        description="Link to the changes since the version of an API that it names"
+        values={{version: pair.from.version}}>
         {'Changes since {version}'}
       </Translate>
     </Link>

@@ -15,9 +15,10 @@ interface VersionBarProps {
 }
 
 /**
- * The bar above an API reference that links to its other versions and to the changes since the previous version. Renders nothing for APIs without a version
- * bar. Its links always load a new page, with or without scripts. Renders a `<nav>` that stays under the navbar; `<html data-version-bar>` makes
- * `--portal-version-bar-height` its height.
+ * The bar above an API reference that links to its other versions and to the changes since the
+ * previous version. Renders nothing for APIs without a version bar. Its links always load a new
+ * page, with or without scripts. Renders a `<nav>` that stays under the navbar;
+ * `<html data-version-bar>` makes `--portal-version-bar-height` its height.
  */
 export function VersionBar({path}: VersionBarProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
@@ -34,7 +35,9 @@ export function VersionBar({path}: VersionBarProps): ReactNode {
   );
   const deprecated = (
     <Badge variant="warning" size="s">
-      <Translate id="catalogue.version.deprecated" description="Badge of a version of an API that was replaced">
+      <Translate
+        id="catalogue.version.deprecated"
+        description="Badge of a version of an API that was replaced">
         deprecated
       </Translate>
     </Badge>
@@ -47,7 +50,11 @@ export function VersionBar({path}: VersionBarProps): ReactNode {
   return (
     <nav
       className={styles.versionBar}
-      aria-label={translate({id: 'catalogue.version.bar', message: 'Versions of this API', description: 'Name of the version bar for screen readers'})}>
+      aria-label={translate({
+        id: 'catalogue.version.bar',
+        message: 'Versions of this API',
+        description: 'Name of the version bar for screen readers',
+      })}>
       <Head>
         {/* Joins the attributes the page's <html> has already. */}
         {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
@@ -55,7 +62,9 @@ export function VersionBar({path}: VersionBarProps): ReactNode {
       </Head>
       <SelectorLinks
         label={
-          <Translate id="catalogue.version.label" description="Label before the list of an API's versions, above its reference">
+          <Translate
+            id="catalogue.version.label"
+            description="Label before the list of an API's versions, above its reference">
             Version:
           </Translate>
         }

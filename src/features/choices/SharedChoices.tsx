@@ -6,8 +6,8 @@ import {siteStorage} from '@site/src/data/siteStorage';
 const {keys, prefixes} = siteStorage;
 
 /**
- * Applies choices that the reader makes in another tab: closing the announcement, and versions of docs. Docusaurus only does that for the color mode. Renders
- * nothing.
+ * Applies choices that the reader makes in another tab: closing the announcement, and versions of
+ * docs. Docusaurus only does that for the color mode. Renders nothing.
  */
 export function SharedChoices(): ReactNode {
   const {close} = useAnnouncementBar();

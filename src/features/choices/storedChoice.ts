@@ -1,9 +1,15 @@
 /** A persistent choice of the reader. Can be created anywhere, but only used in browsers. */
 export interface StoredChoice<Value> {
   read(): Value;
-  /** Stores the choice for all tabs. If the browser stores nothing, the choice lasts until the page is left. */
+  /**
+   * Stores the choice for all tabs. If the browser stores nothing, the choice lasts until the page
+   * is left.
+   */
   write(value: Value): void;
-  /** Calls the listener on every choice, including those in another tab. Returns a function that stops this. */
+  /**
+   * Calls the listener on every choice, including those in another tab. Returns a function that
+   * stops this.
+   */
   subscribe(listener: () => void): () => void;
 }
 
@@ -18,8 +24,16 @@ interface StoredChoiceOptions<Value> {
   readonly show?: (value: Value) => void;
 }
 
-/** A choice in local storage, for `useSyncExternalStore`. `Value` is compared with `Object.is`, so it must be a text, a number or a boolean. */
-export function createStoredChoice<Value>({key, parse, format, show}: StoredChoiceOptions<Value>): StoredChoice<Value> {
+/**
+ * A choice in local storage, for `useSyncExternalStore`. `Value` is compared with `Object.is`, so
+ * it must be a text, a number or a boolean.
+ */
+export function createStoredChoice<Value>({
+  key,
+  parse,
+  format,
+  show,
+}: StoredChoiceOptions<Value>): StoredChoice<Value> {
   const listeners = new Set<() => void>();
   let unstored: {readonly value: Value} | undefined;
 

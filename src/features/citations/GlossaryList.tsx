@@ -11,7 +11,10 @@ interface GlossaryListProps {
   readonly language: Language;
 }
 
-/** The word by which a term is sorted: the English word on English pages, elsewhere the one of its legal language. */
+/**
+ * The word by which a term is sorted: the English word on English pages, elsewhere the one of its
+ * legal language.
+ */
 function toEntry({term, native}: TermRow, language: Language): string {
   return language === 'en' ? term : native;
 }
@@ -19,7 +22,9 @@ function toEntry({term, native}: TermRow, language: Language): string {
 /** The terms of one country in alphabetical order, each with an anchor. Renders a `<dl>`. */
 export function GlossaryList({terms, language}: GlossaryListProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  const sorted = [...terms].sort((a, b) => toEntry(a, language).localeCompare(toEntry(b, language), language));
+  const sorted = [...terms].sort((a, b) =>
+    toEntry(a, language).localeCompare(toEntry(b, language), language),
+  );
   return (
     <dl className={styles.glossary}>
       {sorted.map((row) => {
@@ -41,7 +46,10 @@ export function GlossaryList({terms, language}: GlossaryListProps): ReactNode {
             {related.length > 0 && (
               <dd className={styles.glossaryRelated} {...toPart('once')}>
                 {related.map((other) => (
-                  <a key={other.id} href={`#${other.id}`} lang={language === 'en' ? undefined : toTermText(other, language).lang}>
+                  <a
+                    key={other.id}
+                    href={`#${other.id}`}
+                    lang={language === 'en' ? undefined : toTermText(other, language).lang}>
                     {toEntry(other, language)}
                   </a>
                 ))}

@@ -13,7 +13,13 @@ export interface LawProps {
 /** A citation of a legal source that links to its official text. Renders an `<a>` in brackets. */
 export function Law({text, title, url, lang}: LawProps): ReactNode {
   return (
-    <a className={styles.lawCitation} href={url} title={title} lang={lang} rel="external noreferrer" {...toPart('law')}>
+    <a
+      className={styles.lawCitation}
+      href={url}
+      title={title}
+      lang={lang}
+      rel="external noreferrer"
+      {...toPart('law')}>
       {text}
     </a>
   );

@@ -11,18 +11,27 @@ interface Source extends Pick<LawRow, 'short' | 'title' | 'url' | 'version' | 'r
   readonly lang: string;
 }
 
-/** The list of a page's sources at its end, appended when the page is compiled. Renders a `<section>` with a list. */
+/**
+ * The list of a page's sources at its end, appended when the page is compiled. Renders a
+ * `<section>` with a list.
+ */
 export function Sources({json}: {readonly json: string}): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
   const sources = JSON.parse(json) as readonly Source[];
   const toDay = (edition: string): string =>
-    /^\d{4}-\d{2}-\d{2}$/.test(edition) ? new Intl.DateTimeFormat(currentLocale, {dateStyle: 'medium', timeZone: 'UTC'}).format(new Date(edition)) : edition;
+    /^\d{4}-\d{2}-\d{2}$/.test(edition)
+      ? new Intl.DateTimeFormat(currentLocale, {dateStyle: 'medium', timeZone: 'UTC'}).format(
+          new Date(edition),
+        )
+      : edition;
   return (
     <section className={styles.sources} {...toPart('once')}>
       <Heading as="h2" id="sources" lang={currentLocale}>
-        <Translate id="citations.sources.title" description="Heading of the list of legal sources at the foot of a guide">
+        <Translate
+          id="citations.sources.title"
+          description="Heading of the list of legal sources at the foot of a guide">
           Sources
         </Translate>
       </Heading>
@@ -40,7 +49,11 @@ export function Sources({json}: {readonly json: string}): ReactNode {
                 <Translate
                   id="citations.sources.quoted"
                   description="Which version of a legal source is known only through a publication that quotes it, the name of that publication, and when it was read"
-                  values={{version: toDay(version), publication: <Publication {...quoted} lang={lang} />, read: toDay(read)}}>
+                  values={{
+                    version: toDay(version),
+                    publication: <Publication {...quoted} lang={lang} />,
+                    read: toDay(read),
+                  }}>
                   {'Version {version}, quoted by {publication} (read {read}).'}
                 </Translate>
               ) : (
@@ -59,7 +72,10 @@ export function Sources({json}: {readonly json: string}): ReactNode {
   );
 }
 
-/** The publication that quotes a source. Renders an `<a>`, or a `<span>` if its address is not known. */
+/**
+ * The publication that quotes a source. Renders an `<a>`, or a `<span>` if its address is not
+ * known.
+ */
 function Publication({by, url, lang}: Quotation & {readonly lang: string}): ReactNode {
   if (url === undefined) return <span lang={lang}>{by}</span>;
   return (

@@ -1,8 +1,18 @@
-import {useEffect, useId, useState, type FocusEvent, type PointerEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './Term.module.css';
 
-/** Filled in when the page is compiled (plugins/citations). Writers set `id` and, optionally, other words. */
+/**
+ * Filled in when the page is compiled (plugins/citations). Writers set `id` and, optionally, other
+ * words.
+ */
 export interface TermProps {
   readonly text?: string;
   /** In the reader's language. */
@@ -12,8 +22,9 @@ export interface TermProps {
 }
 
 /**
- * A legal term that shows its definition on hover or focus. Escape hides it (WCAG 1.4.13). Renders a focusable `<dfn>` described by a tooltip, which works
- * through CSS alone where there is no JavaScript.
+ * A legal term that shows its definition on hover or focus. Escape hides it (WCAG 1.4.13). Renders
+ * a focusable `<dfn>` described by a tooltip, which works through CSS alone where there is no
+ * JavaScript.
  */
 export function Term({text, definition, lang, children}: TermProps): ReactNode {
   const {
@@ -29,7 +40,8 @@ export function Term({text, definition, lang, children}: TermProps): ReactNode {
     document.addEventListener('keydown', dismiss);
     return () => document.removeEventListener('keydown', dismiss);
   }, [state]);
-  // The style sheet shows the definition during hover or focus. During that time, Escape has to work, or has already dismissed it.
+  // The style sheet shows the definition during hover or focus. During that time, Escape has to
+  // work, or has already dismissed it.
   const leaveByPointer = ({currentTarget}: PointerEvent): void => {
     if (!currentTarget.contains(document.activeElement)) setState('idle');
   };
@@ -44,7 +56,11 @@ export function Term({text, definition, lang, children}: TermProps): ReactNode {
       onPointerLeave={leaveByPointer}
       onFocus={() => setState('open')}
       onBlur={leaveByFocus}>
-      <dfn className={styles.term} lang={children ? undefined : lang} tabIndex={0} aria-describedby={id}>
+      <dfn
+        className={styles.term}
+        lang={children ? undefined : lang}
+        tabIndex={0}
+        aria-describedby={id}>
         {children ?? text}
       </dfn>
       <span className={styles.termDefinition} role="tooltip" id={id} lang={currentLocale}>

@@ -9,7 +9,10 @@ import {CookieBannerText} from './CookieBannerText';
 import {CookieChoices} from './CookieChoices';
 import {useBannerFocus} from './useBannerFocus';
 
-/** The consent banner at the lower right. It is in the HTML of every page, and `<html data-cookie-banner>` shows it. Renders a `<section>`. */
+/**
+ * The consent banner at the lower right. It is in the HTML of every page, and
+ * `<html data-cookie-banner>` shows it. Renders a `<section>`.
+ */
 export function CookieBanner(): ReactNode {
   const {choice, banner} = useConsent();
   const id = useId();
@@ -33,7 +36,13 @@ export function CookieBanner(): ReactNode {
     <>
       <div className={styles.cookieBannerSpace} />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the footer's control does. */}
-      <section ref={sectionRef} id="cookie-banner" className={styles.cookieBanner} aria-labelledby={`${id}-title`} onKeyDown={closeOnEscape} data-nosnippet>
+      <section
+        ref={sectionRef}
+        id="cookie-banner"
+        className={styles.cookieBanner}
+        aria-labelledby={`${id}-title`}
+        onKeyDown={closeOnEscape}
+        data-nosnippet>
         <div className={styles.cookieBannerBody}>
           <h2 ref={titleRef} id={`${id}-title`} tabIndex={-1}>
             <Translate id="consent.banner.title" description="Title of the cookie banner">
@@ -45,7 +54,12 @@ export function CookieBanner(): ReactNode {
             {isManaging && <CookieChoices choice={selected} onChange={setDraft} />}
           </CollapsibleRegion>
         </div>
-        <CookieBannerActions selected={selected} isManaging={isManaging} choicesId={`${id}-choices`} onManage={() => setManaging(!isManaging)} />
+        <CookieBannerActions
+          selected={selected}
+          isManaging={isManaging}
+          choicesId={`${id}-choices`}
+          onManage={() => setManaging(!isManaging)}
+        />
       </section>
     </>
   );

@@ -15,7 +15,12 @@ export function CookieChoices({choice, onChange}: CookieChoicesProps): ReactNode
   return (
     <ul className={styles.cookieChoices}>
       <li>
-        <Toggle label={<CategoryName id="necessary" />} checked disabled aria-describedby={`${id}-necessary`} />
+        <Toggle
+          label={<CategoryName id="necessary" />}
+          checked
+          disabled
+          aria-describedby={`${id}-necessary`}
+        />
         <p id={`${id}-necessary`}>
           <CategoryText id="necessary" />
         </p>

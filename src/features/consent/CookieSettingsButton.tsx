@@ -13,7 +13,9 @@ export function CookieSettingsButton(): ReactNode {
       aria-expanded={banner !== 'hidden'}
       aria-controls="cookie-banner"
       onClick={consentStore.toggleBanner}>
-      <Translate id="consent.settings.button" description="Control in the footer that shows and hides the cookie banner">
+      <Translate
+        id="consent.settings.button"
+        description="Control in the footer that shows and hides the cookie banner">
         Cookies Settings
       </Translate>
     </button>

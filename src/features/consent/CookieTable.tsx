@@ -19,10 +19,13 @@ interface CookieTableProps {
 }
 
 /**
- * The values that this build can store in one category, or a note that there are none. Renders a `<table>` or a `<p>`, in the reader's language inside any
- * text.
+ * The values that this build can store in one category, or a note that there are none. Renders a
+ * `<table>` or a `<p>`, in the reader's language inside any text.
  */
-export function CookieTable({category, kinds = ['cookie', 'localStorage', 'sessionStorage']}: CookieTableProps): ReactNode {
+export function CookieTable({
+  category,
+  kinds = ['cookie', 'localStorage', 'sessionStorage'],
+}: CookieTableProps): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
@@ -33,8 +36,11 @@ export function CookieTable({category, kinds = ['cookie', 'localStorage', 'sessi
   if (rows.length === 0) {
     return (
       <p lang={currentLocale}>
-        <Translate id="cookies.table.empty" description="Under a category of cookies for which no service is in use">
-          We use no service of this category at present, so nothing is stored, even with your consent.
+        <Translate
+          id="cookies.table.empty"
+          description="Under a category of cookies for which no service is in use">
+          We use no service of this category at present, so nothing is stored, even with your
+          consent.
         </Translate>
       </p>
     );

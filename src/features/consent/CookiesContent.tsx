@@ -28,20 +28,27 @@ export function CookiesContent(): ReactNode {
               </Link>
             ),
           }}>
-          {'This list comes from the same table that the portal uses. The {policy} says who is responsible and which rights you have.'}
+          {
+            'This list comes from the same table that the portal uses. The {policy} says who is responsible and which rights you have.'
+          }
         </Translate>
       </p>
       <p className={styles.cookiesChange}>
         <Button variant="secondary" onClick={consentStore.toggleBanner}>
-          <Translate id="cookies.change" description="Button on the page about cookies that opens the cookie banner">
+          <Translate
+            id="cookies.change"
+            description="Button on the page about cookies that opens the cookie banner">
             Change your choice
           </Translate>
         </Button>
       </p>
       <noscript>
         <p>
-          <Translate id="cookies.withoutScripts" description="On the page about cookies, where JavaScript is turned off and nothing can be chosen">
-            JavaScript is turned off in your browser, so this portal stores nothing and there is nothing to choose.
+          <Translate
+            id="cookies.withoutScripts"
+            description="On the page about cookies, where JavaScript is turned off and nothing can be chosen">
+            JavaScript is turned off in your browser, so this portal stores nothing and there is
+            nothing to choose.
           </Translate>
         </p>
       </noscript>

@@ -22,5 +22,9 @@ export function LifetimeText({of: lifetime}: {readonly of: CookieRow['lifetime']
     i18n: {currentLocale},
   } = useDocusaurusContext();
   if (typeof lifetime !== 'number') return OPEN_ENDED[lifetime];
-  return new Intl.NumberFormat(currentLocale, {style: 'unit', unit: 'day', unitDisplay: 'long'}).format(lifetime);
+  return new Intl.NumberFormat(currentLocale, {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+  }).format(lifetime);
 }

@@ -36,7 +36,9 @@ const PURPOSES: Record<Purpose, ReactNode> = {
     </Translate>
   ),
   exampleForm: (
-    <Translate id="cookies.purpose.exampleForm" description="What a stored value is for; examples show raw requests or code">
+    <Translate
+      id="cookies.purpose.exampleForm"
+      description="What a stored value is for; examples show raw requests or code">
       Remembers whether examples show the raw request or code.
     </Translate>
   ),

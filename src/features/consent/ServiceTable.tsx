@@ -12,8 +12,8 @@ import {PurposeText} from './PurposeText';
 type Purpose = (typeof cookies)[number]['purpose'];
 
 /**
- * Every other host that this build of the portal calls, with purpose and time, or a sentence that there are none. Renders a `<table>` or a `<p>`, in the
- * reader's language.
+ * Every other host that this build of the portal calls, with purpose and time, or a sentence that
+ * there are none. Renders a `<table>` or a `<p>`, in the reader's language.
  */
 export function ServiceTable(): ReactNode {
   const {
@@ -23,7 +23,9 @@ export function ServiceTable(): ReactNode {
   if (services.length === 0) {
     return (
       <p lang={currentLocale}>
-        <Translate id="services.none" description="In the privacy policy, where the portal calls no other host">
+        <Translate
+          id="services.none"
+          description="In the privacy policy, where the portal calls no other host">
           At present the portal calls no other host.
         </Translate>
       </p>
@@ -34,7 +36,9 @@ export function ServiceTable(): ReactNode {
       <thead>
         <tr>
           <th scope="col">
-            <Translate id="services.host" description="Column of the table of services in the privacy policy: the name of the host that is called">
+            <Translate
+              id="services.host"
+              description="Column of the table of services in the privacy policy: the name of the host that is called">
               Host
             </Translate>
           </th>
@@ -44,7 +48,9 @@ export function ServiceTable(): ReactNode {
             </Translate>
           </th>
           <th scope="col">
-            <Translate id="services.when" description="Column of the table of services in the privacy policy">
+            <Translate
+              id="services.when"
+              description="Column of the table of services in the privacy policy">
               When
             </Translate>
           </th>
@@ -72,28 +78,36 @@ export function ServiceTable(): ReactNode {
 function ServicePurpose({id}: {readonly id: Service['id']}): ReactNode {
   if (id === 'newsletter') {
     return (
-      <Translate id="services.newsletter" description="What the newsletter service is for, in the privacy policy">
+      <Translate
+        id="services.newsletter"
+        description="What the newsletter service is for, in the privacy policy">
         Takes the sign-up to the newsletter.
       </Translate>
     );
   }
   if (id === 'feedback') {
     return (
-      <Translate id="services.feedback" description="What the service behind “Was this page helpful?” is for, in the privacy policy">
+      <Translate
+        id="services.feedback"
+        description="What the service behind “Was this page helpful?” is for, in the privacy policy">
         Takes your answer to the question whether a page was helpful.
       </Translate>
     );
   }
   if (id === 'search') {
     return (
-      <Translate id="services.search" description="What the search service is for, in the privacy policy">
+      <Translate
+        id="services.search"
+        description="What the search service is for, in the privacy policy">
         Answers what you search for.
       </Translate>
     );
   }
   if (id === 'searchEvents') {
     return (
-      <Translate id="services.searchEvents" description="What the count of opened search results is for, in the privacy policy">
+      <Translate
+        id="services.searchEvents"
+        description="What the count of opened search results is for, in the privacy policy">
         Counts which search results are shown and opened.
       </Translate>
     );
@@ -105,7 +119,9 @@ function ServicePurpose({id}: {readonly id: Service['id']}): ReactNode {
 function ServiceTime({service: {asked, category}}: {readonly service: Service}): ReactNode {
   if (asked) {
     return (
-      <Translate id="services.asked" description="When a service is called, in the privacy policy: only when the reader uses it">
+      <Translate
+        id="services.asked"
+        description="When a service is called, in the privacy policy: only when the reader uses it">
         When you ask for it
       </Translate>
     );

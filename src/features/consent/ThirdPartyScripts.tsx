@@ -13,19 +13,23 @@ import {usePortalFields} from '@site/src/features/site/usePortalFields';
 const rows = toStorageRows(cookies, site.slug);
 
 /**
- * Loads the third-party scripts that the reader allows and removes the others with their stored values. A running script can't be stopped, so withdrawing
- * consent reloads the page without the script. Renders nothing.
+ * Loads the third-party scripts that the reader allows and removes the others with their stored
+ * values. A running script can't be stopped, so withdrawing consent reloads the page without the
+ * script. Renders nothing.
  */
 export function ThirdPartyScripts(): ReactNode {
   const {scriptSources} = usePortalFields();
   const consent = useConsent();
   const states = useScriptStates();
   useEffect(() => {
-    // Not the value of the hook: during hydration, the hook still returns the server's state, and consent would seem withdrawn.
+    // Not the value of the hook: during hydration, the hook still returns the server's state, and
+    // consent would seem withdrawn.
     const {choice = REFUSAL} = consentStore.getSnapshot();
     const requested = Object.keys(states);
     const allowed = toAllowedScripts(scripts, {sources: scriptSources, choice, requested});
-    const withdrawn = findLoaded().filter((element) => allowed.every(({id}) => id !== element.dataset.thirdParty));
+    const withdrawn = findLoaded().filter((element) =>
+      allowed.every(({id}) => id !== element.dataset.thirdParty),
+    );
     for (const element of withdrawn) element.remove();
     removeStored(toWithdrawnRows(rows, choice));
     if (withdrawn.length > 0) window.location.reload();

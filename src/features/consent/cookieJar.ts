@@ -9,7 +9,10 @@ export interface ConsentJar {
   /** The stored choice; `undefined` if there is none or cookies are blocked. */
   readonly read: () => ConsentChoice | undefined;
   readonly write: (choice: ConsentChoice) => void;
-  /** Calls the listener after every change from this tab or another. Returns a function that stops this. */
+  /**
+   * Calls the listener after every change from this tab or another. Returns a function that stops
+   * this.
+   */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -22,7 +25,10 @@ const jar = Cookies.withConverter({read: (value) => value});
 export const cookieJar: ConsentJar = {
   read() {
     try {
-      return parseConsent({analytics: jar.get(rows.analytics.name), marketing: jar.get(rows.marketing.name)});
+      return parseConsent({
+        analytics: jar.get(rows.analytics.name),
+        marketing: jar.get(rows.marketing.name),
+      });
     } catch {
       return undefined;
     }
@@ -30,7 +36,12 @@ export const cookieJar: ConsentJar = {
   write(choice) {
     try {
       for (const key of ['analytics', 'marketing'] as const) {
-        jar.set(rows[key].name, String(choice[key]), {expires: rows[key].days, path: '/', sameSite: 'Lax', secure: window.location.protocol === 'https:'});
+        jar.set(rows[key].name, String(choice[key]), {
+          expires: rows[key].days,
+          path: '/',
+          sameSite: 'Lax',
+          secure: window.location.protocol === 'https:',
+        });
       }
     } catch {
       // The browser blocks cookies. The store keeps the choice for this page.

@@ -1,7 +1,14 @@
-import {isBannerVisible, toConsentState, type ConsentChoice, type ConsentState} from '@site/src/model/consent/choice';
+import {
+  isBannerVisible,
+  toConsentState,
+  type ConsentChoice,
+  type ConsentState,
+} from '@site/src/model/consent/choice';
 import type {ConsentJar} from './cookieJar';
 
-/** `asking`: shown because the reader hasn't chosen. `opened`: shown because the reader opened it. */
+/**
+ * `asking`: shown because the reader hasn't chosen. `opened`: shown because the reader opened it.
+ */
 export type BannerState = 'hidden' | 'asking' | 'opened';
 
 export interface ConsentSnapshot {
@@ -39,12 +46,22 @@ export function createConsentStore({jar, hasSignal, publish}: ConsentStoreParts)
   const read = (): ConsentSnapshot => {
     const choice = jar.read() ?? unstored;
     const isVisible = isBannerVisible(choice, asked);
-    return {choice, consent: toConsentState(choice, hasSignal()), banner: !isVisible ? 'hidden' : asked ? 'opened' : 'asking'};
+    return {
+      choice,
+      consent: toConsentState(choice, hasSignal()),
+      banner: !isVisible ? 'hidden' : asked ? 'opened' : 'asking',
+    };
   };
   const refresh = (): void => {
     if (snapshot && !isSameChoice(snapshot.choice, jar.read() ?? unstored)) asked = undefined;
     const next = read();
-    if (snapshot && isSameChoice(snapshot.choice, next.choice) && snapshot.consent === next.consent && snapshot.banner === next.banner) return;
+    if (
+      snapshot &&
+      isSameChoice(snapshot.choice, next.choice) &&
+      snapshot.consent === next.consent &&
+      snapshot.banner === next.banner
+    )
+      return;
     snapshot = next;
     publish(next);
     for (const listener of listeners) listener();

@@ -1,6 +1,9 @@
 import {useSyncExternalStore} from 'react';
 
-/** `requested`: the reader requested the script, and it is loading. `loaded` and `failed`: the result. */
+/**
+ * `requested`: the reader requested the script, and it is loading. `loaded` and `failed`: the
+ * result.
+ */
 export type ScriptState = 'idle' | 'requested' | 'loaded' | 'failed';
 
 const listeners = new Set<() => void>();

@@ -7,8 +7,8 @@ interface BannerFocus {
 }
 
 /**
- * Moves the focus to the banner's title when the reader opens it, and back when it closes while it has the focus. The banner doesn't take the focus when it
- * appears by itself.
+ * Moves the focus to the banner's title when the reader opens it, and back when it closes while it
+ * has the focus. The banner doesn't take the focus when it appears by itself.
  */
 export function useBannerFocus(banner: BannerState): BannerFocus {
   const sectionRef = useRef<HTMLElement>(null);
@@ -22,13 +22,21 @@ export function useBannerFocus(banner: BannerState): BannerFocus {
       opener.current = document.activeElement;
       titleRef.current?.focus({preventScroll: true});
     }
-    if (banner === 'hidden' && before !== 'hidden' && sectionRef.current?.contains(document.activeElement)) focusBehind(opener.current);
+    if (
+      banner === 'hidden' &&
+      before !== 'hidden' &&
+      sectionRef.current?.contains(document.activeElement)
+    )
+      focusBehind(opener.current);
     if (banner === 'hidden') opener.current = null;
   }, [banner]);
   return {sectionRef, titleRef};
 }
 
-/** Focuses the control that opened the banner. If that control is gone, focuses the page's content, like the skip link. */
+/**
+ * Focuses the control that opened the banner. If that control is gone, focuses the page's content,
+ * like the skip link.
+ */
 function focusBehind(opener: Element | null): void {
   if (opener instanceof HTMLButtonElement && opener.isConnected) {
     opener.focus({preventScroll: true});

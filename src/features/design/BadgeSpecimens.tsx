@@ -3,7 +3,17 @@ import {Badge, type BadgeVariant} from '@site/src/kit/Badge';
 import {Divider} from '@site/src/kit/Divider';
 import {Specimen, SpecimenRow} from './Specimen';
 
-const variants: readonly BadgeVariant[] = ['gray', 'darkGray', 'accent', 'lightAccent', 'brand', 'lightBrand', 'receipt', 'warning', 'error'];
+const variants: readonly BadgeVariant[] = [
+  'gray',
+  'darkGray',
+  'accent',
+  'lightAccent',
+  'brand',
+  'lightBrand',
+  'receipt',
+  'warning',
+  'error',
+];
 
 /** Badges in both sizes, and dividers. */
 export function BadgeSpecimens(): ReactNode {

@@ -3,7 +3,14 @@ import {Button, type ButtonProps, type ButtonSize, type ButtonVariant} from '@si
 import {arrowRight, printer, share} from '@site/src/kit/icons';
 import {Specimen, SpecimenRow} from './Specimen';
 
-const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'action', 'minimal', 'warning', 'danger'];
+const variants: readonly ButtonVariant[] = [
+  'primary',
+  'secondary',
+  'action',
+  'minimal',
+  'warning',
+  'danger',
+];
 const sizes: readonly ButtonSize[] = ['s', 'm', 'l'];
 
 interface Series extends Omit<ButtonProps, 'children'> {
@@ -34,10 +41,23 @@ export function ButtonSpecimens(): ReactNode {
       ))}
       <SpecimenRow label="icon alone">
         {sizes.map((size) => (
-          <Button key={size} variant="secondary" size={size} icon={share} aria-label={`Share ${size}`} />
+          <Button
+            key={size}
+            variant="secondary"
+            size={size}
+            icon={share}
+            aria-label={`Share ${size}`}
+          />
         ))}
         {sizes.map((size) => (
-          <Button key={size} variant="secondary" size={size} pill icon={share} aria-label={`Share, pill ${size}`} />
+          <Button
+            key={size}
+            variant="secondary"
+            size={size}
+            pill
+            icon={share}
+            aria-label={`Share, pill ${size}`}
+          />
         ))}
       </SpecimenRow>
     </Specimen>

@@ -21,9 +21,27 @@ const links = [
 ];
 
 const steps: readonly TabRow[] = [
-  {id: 'register', label: 'Register', status: 'complete', statusLabel: 'complete', content: 'The client is registered.'},
-  {id: 'sign', label: 'Sign', status: 'error', statusLabel: 'error', content: 'The signature was refused.'},
-  {id: 'export', label: 'Export', status: 'incomplete', statusLabel: 'incomplete', content: 'Nothing has been exported yet.'},
+  {
+    id: 'register',
+    label: 'Register',
+    status: 'complete',
+    statusLabel: 'complete',
+    content: 'The client is registered.',
+  },
+  {
+    id: 'sign',
+    label: 'Sign',
+    status: 'error',
+    statusLabel: 'error',
+    content: 'The signature was refused.',
+  },
+  {
+    id: 'export',
+    label: 'Export',
+    status: 'incomplete',
+    statusLabel: 'incomplete',
+    content: 'Nothing has been exported yet.',
+  },
   {id: 'notes', label: 'Notes', content: 'A tab without a status.'},
   {id: 'closed', label: 'Closed', disabled: true, content: 'Never seen.'},
 ];
@@ -37,18 +55,49 @@ export function ChoiceSpecimens(): ReactNode {
       <Specimen name="Selector">
         <SpecimenRow label="size m">
           <Selector label="Country" options={countries} value={country} onChange={setCountry} />
-          <Selector label="Nothing chosen" options={countries} value={none} onChange={setNone} placeholder="Choose a country" />
-          <Selector label="Disabled" options={countries} value="at" onChange={setCountry} disabled />
+          <Selector
+            label="Nothing chosen"
+            options={countries}
+            value={none}
+            onChange={setNone}
+            placeholder="Choose a country"
+          />
+          <Selector
+            label="Disabled"
+            options={countries}
+            value="at"
+            onChange={setCountry}
+            disabled
+          />
         </SpecimenRow>
         <SpecimenRow label="size s">
-          <Selector size="s" label="Country, small" options={countries} value={country} onChange={setCountry} />
-          <Selector size="s" label="Label before:" labelPosition="before" options={countries} value={country} onChange={setCountry} />
+          <Selector
+            size="s"
+            label="Country, small"
+            options={countries}
+            value={country}
+            onChange={setCountry}
+          />
+          <Selector
+            size="s"
+            label="Label before:"
+            labelPosition="before"
+            options={countries}
+            value={country}
+            onChange={setCountry}
+          />
         </SpecimenRow>
       </Specimen>
       <Specimen name="SelectorLinks">
         {(['m', 's'] as const).map((size) => (
           <SpecimenRow key={size} label={`size ${size}`}>
-            <SelectorLinks size={size} label="Go to:" labelPosition="before" links={links} current="#selectorlinks" />
+            <SelectorLinks
+              size={size}
+              label="Go to:"
+              labelPosition="before"
+              links={links}
+              current="#selectorlinks"
+            />
           </SpecimenRow>
         ))}
       </Specimen>

@@ -9,8 +9,8 @@ import {IconSpecimens} from './IconSpecimens';
 import {MessageSpecimens} from './MessageSpecimens';
 
 /**
- * Every component of the kit in every variant, size and state. The page is in English in all languages, because it is for developers of the portal. Renders a
- * `<main>`.
+ * Every component of the kit in every variant, size and state. The page is in English in all
+ * languages, because it is for developers of the portal. Renders a `<main>`.
  */
 export function DesignSpecimens({title}: {readonly title: string}): ReactNode {
   return (

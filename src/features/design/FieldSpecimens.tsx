@@ -15,7 +15,12 @@ export function FieldSpecimens(): ReactNode {
           <TextField label="Filled" defaultValue="2f8c0e4a" />
           <TextField label="Required" required />
           <TextField label="With a hint" hint="As printed on the receipt." />
-          <TextField label="With an error" defaultValue="rosa@" type="email" error="Invalid e-mail address" />
+          <TextField
+            label="With an error"
+            defaultValue="rosa@"
+            type="email"
+            error="Invalid e-mail address"
+          />
           <TextField label="Disabled" defaultValue="ATU00000000" disabled />
         </SpecimenRow>
       </Specimen>

@@ -8,7 +8,13 @@ import styles from './Specimen.module.css';
 
 const sizes: readonly IconSize[] = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl'];
 const colors: readonly IconColor[] = ['default', 'accent', 'brand', 'dark', 'disabled', 'warning'];
-const networks: readonly SocialNetwork[] = ['facebook', 'github', 'instagram', 'linkedin', 'youtube'];
+const networks: readonly SocialNetwork[] = [
+  'facebook',
+  'github',
+  'instagram',
+  'linkedin',
+  'youtube',
+];
 
 /** Icons by name, size and color, and the marks of the networks. */
 export function IconSpecimens(): ReactNode {

@@ -35,7 +35,12 @@ function ModalSpecimen(): ReactNode {
     <Specimen name="Modal">
       <SpecimenRow label="open">
         <Button onClick={() => setOpen(true)}>Open the dialog</Button>
-        <Modal open={open} onClose={close} title="Disable this TSS?" closeLabel="Close" footer={footer}>
+        <Modal
+          open={open}
+          onClose={close}
+          title="Disable this TSS?"
+          closeLabel="Close"
+          footer={footer}>
           <p>A disabled TSS signs no more receipts and cannot be enabled again.</p>
         </Modal>
       </SpecimenRow>
@@ -58,7 +63,11 @@ export function MessageSpecimens(): ReactNode {
         </SpecimenRow>
         <SpecimenRow label="toaster.show()">
           {kinds.map((kind) => (
-            <Button key={kind} variant="secondary" size="s" onClick={() => toaster.show({kind, message: messages[kind]})}>
+            <Button
+              key={kind}
+              variant="secondary"
+              size="s"
+              onClick={() => toaster.show({kind, message: messages[kind]})}>
               {`Show ${kind}`}
             </Button>
           ))}

@@ -30,11 +30,19 @@ interface SpecimenRowProps {
 }
 
 /** One series of variants. Renders a `<div>` with its label. */
-export function SpecimenRow({label, layout = 'row', inverse = false, children}: SpecimenRowProps): ReactNode {
+export function SpecimenRow({
+  label,
+  layout = 'row',
+  inverse = false,
+  children,
+}: SpecimenRowProps): ReactNode {
   return (
     <div className={styles.specimenRow}>
       <code className={styles.specimenLabel}>{label}</code>
-      <div className={styles.specimenItems} data-layout={layout} data-inverse={inverse || undefined}>
+      <div
+        className={styles.specimenItems}
+        data-layout={layout}
+        data-inverse={inverse || undefined}>
         {children}
       </div>
     </div>

@@ -12,12 +12,23 @@ interface LogoSampleProps {
 
 const FILES = {light: '/img/logo.svg', dark: '/img/logo-dark.svg'} as const;
 
-/** The logo on the background it is made for, regardless of the reader's color mode. Renders a `<figure>`. */
+/**
+ * The logo on the background it is made for, regardless of the reader's color mode. Renders a
+ * `<figure>`.
+ */
 export function LogoSample({ground, children}: LogoSampleProps): ReactNode {
   return (
     <figure className={styles.logoSample}>
-      <div className={ground === 'dark' ? styles.logoSampleDark : styles.logoSampleLight} data-theme={ground === 'dark' ? 'dark' : undefined}>
-        <img src={useBaseUrl(FILES[ground])} alt={site.name} width={256} height={56} loading="lazy" />
+      <div
+        className={ground === 'dark' ? styles.logoSampleDark : styles.logoSampleLight}
+        data-theme={ground === 'dark' ? 'dark' : undefined}>
+        <img
+          src={useBaseUrl(FILES[ground])}
+          alt={site.name}
+          width={256}
+          height={56}
+          loading="lazy"
+        />
       </div>
       <figcaption>{children}</figcaption>
     </figure>

@@ -15,13 +15,28 @@ interface CodeLinesProps {
 }
 
 /** Colored code with one `<span>` per line. Renders a `<pre>` that can be scrolled by keyboard. */
-export function CodeLines({code, language, firstNumber, lineClasses = {}, className, ref}: CodeLinesProps): ReactNode {
+export function CodeLines({
+  code,
+  language,
+  firstNumber,
+  lineClasses = {},
+  className,
+  ref,
+}: CodeLinesProps): ReactNode {
   const numbered = firstNumber !== undefined;
   return (
     <pre ref={ref} tabIndex={0} className={clsx(className, styles.code, 'thin-scrollbar')}>
-      <code className={styles.codeLines} style={numbered ? {counterReset: `line ${firstNumber - 1}`} : undefined}>
+      <code
+        className={styles.codeLines}
+        style={numbered ? {counterReset: `line ${firstNumber - 1}`} : undefined}>
         {toCodeLines(code, language).map((tokens, index) => (
-          <span key={index} className={clsx(styles.codeLine, numbered && styles.codeLineNumbered, lineClasses[index])}>
+          <span
+            key={index}
+            className={clsx(
+              styles.codeLine,
+              numbered && styles.codeLineNumbered,
+              lineClasses[index],
+            )}>
             {tokens.map(({kind, text}, place) =>
               kind === 'plain' ? (
                 text

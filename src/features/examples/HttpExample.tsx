@@ -10,7 +10,9 @@ import {TabRow} from '@site/src/kit/TabRow';
 import {useExampleForm, writeExampleForm} from './exampleForm';
 import styles from './HttpExample.module.css';
 
-/** Created by plugins/http-examples from a ```` ```http ```` block. Writers don't use it directly. */
+/**
+ * Created by plugins/http-examples from a ```` ```http ```` block. Writers don't use it directly.
+ */
 type HttpExampleProps = {
   readonly method: string;
   /** The operation's path, with parameters in braces. */
@@ -25,10 +27,20 @@ type HttpExampleProps = {
 } & Readonly<Partial<Record<CodeLanguageId, string>>>;
 
 /**
- * A checked request in raw form and in code, with its responses below. Renders a `<figure>`. Without scripts, only the raw request is shown. On paper, the
- * reader's form and the raw one are shown, because all seven forms of a guide with twenty examples would fill thirty pages.
+ * A checked request in raw form and in code, with its responses below. Renders a `<figure>`.
+ * Without scripts, only the raw request is shown. On paper, the reader's form and the raw one are
+ * shown, because all seven forms of a guide with twenty examples would fill thirty pages.
  */
-export function HttpExample({method, path, summary, api, to, http, children, ...code}: HttpExampleProps): ReactNode {
+export function HttpExample({
+  method,
+  path,
+  summary,
+  api,
+  to,
+  http,
+  children,
+  ...code
+}: HttpExampleProps): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
@@ -41,7 +53,9 @@ export function HttpExample({method, path, summary, api, to, http, children, ...
   const texts: Readonly<Record<string, string | undefined>> = {...code, [exampleChoice.raw]: http};
   const isPrinting = usePrinting();
   // The space each form needs, to reserve it until the choice is known.
-  const room = Object.fromEntries(languages.map(({id}) => [`--room-${id}`, code[id]?.split('\n').length])) as CSSProperties;
+  const room = Object.fromEntries(
+    languages.map(({id}) => [`--room-${id}`, code[id]?.split('\n').length]),
+  ) as CSSProperties;
   return (
     <figure className={styles.httpExample}>
       <figcaption className={styles.operation}>

@@ -8,8 +8,8 @@ export function isCodeLanguage(value: unknown): value is CodeLanguageId {
 }
 
 /**
- * The language of code samples, in guides and in the reference; `undefined` until the reader chooses. `<html data-code-language>` switches samples by CSS,
- * without a render.
+ * The language of code samples, in guides and in the reference; `undefined` until the reader
+ * chooses. `<html data-code-language>` switches samples by CSS, without a render.
  */
 export const codeLanguage = createStoredChoice<CodeLanguageId | undefined>({
   key: exampleChoice.languageKey,

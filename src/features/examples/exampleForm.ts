@@ -8,7 +8,10 @@ import {codeLanguage, isCodeLanguage} from './codeLanguage';
 const {formKey, raw} = exampleChoice;
 const languages = codeLanguages.map(({id}) => id);
 
-/** Whether the reader prefers the raw message in guides, regardless of the language in the reference. */
+/**
+ * Whether the reader prefers the raw message in guides, regardless of the language in the
+ * reference.
+ */
 const prefersRaw = createStoredChoice({
   key: formKey,
   parse: (stored) => stored === raw,
@@ -17,7 +20,11 @@ const prefersRaw = createStoredChoice({
 
 /** The current form of examples: `http` or a code language. Browser only. */
 export function readExampleForm(): string {
-  return toExampleForm({form: prefersRaw.read() ? raw : null, language: codeLanguage.read() ?? null}, raw, languages);
+  return toExampleForm(
+    {form: prefersRaw.read() ? raw : null, language: codeLanguage.read() ?? null},
+    raw,
+    languages,
+  );
 }
 
 /** Stores the form for all examples on all pages. A language also applies to the reference. */

@@ -9,7 +9,10 @@ interface FactProps {
   readonly lang?: string;
 }
 
-/** A legal date or amount, from the only table that contains it. Renders text, and dates in a `<time>`. */
+/**
+ * A legal date or amount, from the only table that contains it. Renders text, and dates in a
+ * `<time>`.
+ */
 export function Fact({id, lang}: FactProps): ReactNode {
   const around = useTextLanguage();
   const fact = facts[id];

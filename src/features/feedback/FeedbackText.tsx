@@ -10,7 +10,10 @@ interface FeedbackTextProps {
   readonly onSend: (text: string) => void;
 }
 
-/** The reader's comment on what was missing. Renders a `<form>`, which receives the focus when it appears. */
+/**
+ * The reader's comment on what was missing. Renders a `<form>`, which receives the focus when it
+ * appears.
+ */
 export function FeedbackText({isSending, onSend}: FeedbackTextProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -26,7 +29,9 @@ export function FeedbackText({isSending, onSend}: FeedbackTextProps): ReactNode 
         rows={3}
         maxLength={limits.maximumLength}
         label={
-          <Translate id="feedback.text" description="Label of the field for what a reader missed on a page">
+          <Translate
+            id="feedback.text"
+            description="Label of the field for what a reader missed on a page">
             What was missing? (optional)
           </Translate>
         }

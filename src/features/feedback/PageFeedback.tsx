@@ -8,12 +8,17 @@ import {FeedbackText} from './FeedbackText';
 import styles from './PageFeedback.module.css';
 import {useFeedback} from './useFeedback';
 
-/** Asks whether the page helped. Renders a `<section>`, or nothing in builds without a feedback service. */
+/**
+ * Asks whether the page helped. Renders a `<section>`, or nothing in builds without a feedback
+ * service.
+ */
 export function PageFeedback(): ReactNode {
   const {feedbackUrl} = usePortalFields();
   const {pathname} = useLocation();
   // The answer resets when the reader navigates.
-  return feedbackUrl === null ? null : <FeedbackQuestion key={pathname} url={feedbackUrl} page={pathname} />;
+  return feedbackUrl === null ? null : (
+    <FeedbackQuestion key={pathname} url={feedbackUrl} page={pathname} />
+  );
 }
 
 function FeedbackQuestion({url, page}: {readonly url: string; readonly page: string}): ReactNode {
@@ -30,7 +35,9 @@ function FeedbackQuestion({url, page}: {readonly url: string; readonly page: str
     return (
       <section className={styles.pageFeedback} data-print="no" lang={currentLocale}>
         <p ref={thanks} tabIndex={-1} role="status" className={styles.feedbackThanks}>
-          <Translate id="feedback.thanks" description="Replaces the question once the service has accepted the answer">
+          <Translate
+            id="feedback.thanks"
+            description="Replaces the question once the service has accepted the answer">
             Thank you, that helps us.
           </Translate>
         </p>
@@ -38,37 +45,56 @@ function FeedbackQuestion({url, page}: {readonly url: string; readonly page: str
     );
   }
   return (
-    <section className={styles.pageFeedback} data-print="no" lang={currentLocale} aria-labelledby={id}>
+    <section
+      className={styles.pageFeedback}
+      data-print="no"
+      lang={currentLocale}
+      aria-labelledby={id}>
       <div className={styles.feedbackQuestion}>
         <h2 id={id}>
           <Translate id="feedback.question" description="Question at the end of a page">
             Was this page helpful?
           </Translate>
         </h2>
-        <Button variant="secondary" size="s" loading={state === 'sending' && helpful === true} onClick={() => send(true)}>
+        <Button
+          variant="secondary"
+          size="s"
+          loading={state === 'sending' && helpful === true}
+          onClick={() => send(true)}>
           <Translate id="feedback.yes" description="Answer to: Was this page helpful?">
             Yes
           </Translate>
         </Button>
-        <Button variant="secondary" size="s" aria-expanded={helpful === false} aria-controls={`${id}-text`} onClick={ask}>
+        <Button
+          variant="secondary"
+          size="s"
+          aria-expanded={helpful === false}
+          aria-controls={`${id}-text`}
+          onClick={ask}>
           <Translate id="feedback.no" description="Answer to: Was this page helpful?">
             No
           </Translate>
         </Button>
       </div>
       <div id={`${id}-text`} hidden={helpful !== false}>
-        {helpful === false && <FeedbackText isSending={state === 'sending'} onSend={(text) => send(false, text)} />}
+        {helpful === false && (
+          <FeedbackText isSending={state === 'sending'} onSend={(text) => send(false, text)} />
+        )}
       </div>
       <p role="alert" className={styles.feedbackFailed}>
         {state === 'failed' && (
-          <Translate id="feedback.failed" description="Error message if the answer could not be sent">
+          <Translate
+            id="feedback.failed"
+            description="Error message if the answer could not be sent">
             Your answer could not be sent. Please try again.
           </Translate>
         )}
       </p>
       <p role="status" className={styles.feedbackSending}>
         {state === 'sending' && (
-          <Translate id="feedback.sending" description="Read by screen readers while the answer is being sent">
+          <Translate
+            id="feedback.sending"
+            description="Read by screen readers while the answer is being sent">
             Sending…
           </Translate>
         )}

@@ -32,11 +32,13 @@ export function useFeedback(url: string, page: string, locale: string): Feedback
       isBusy.current = true;
       setHelpful(isHelpful);
       setState('sending');
-      void sendFeedback(url, toFeedback(isHelpful, text, {page, locale}), limits.timeout).then((isTaken) => {
-        // An accepted answer isn't sent again.
-        isBusy.current = isTaken;
-        setState(isTaken ? 'sent' : 'failed');
-      });
+      void sendFeedback(url, toFeedback(isHelpful, text, {page, locale}), limits.timeout).then(
+        (isTaken) => {
+          // An accepted answer isn't sent again.
+          isBusy.current = isTaken;
+          setState(isTaken ? 'sent' : 'failed');
+        },
+      );
     },
   };
 }

@@ -21,7 +21,10 @@ interface DataTableProps {
 /** Number of characters from which a cell counts as long. */
 const LONG = 32;
 
-/** A list of codes or fields with its source, which can also be downloaded. Renders a `<figure>` with a table. */
+/**
+ * A list of codes or fields with its source, which can also be downloaded. Renders a `<figure>`
+ * with a table.
+ */
 export function DataTable({id, title, lang, json, children}: DataTableProps): ReactNode {
   const {
     siteConfig: {baseUrl},
@@ -37,12 +40,16 @@ export function DataTable({id, title, lang, json, children}: DataTableProps): Re
         </span>
         <span className={styles.files} lang={currentLocale}>
           <a href={toDataUrl(id, 'json', siteBaseUrl)} download>
-            <Translate id="figures.json" description="Link that downloads the rows of a table as JSON">
+            <Translate
+              id="figures.json"
+              description="Link that downloads the rows of a table as JSON">
               Download JSON
             </Translate>
           </a>
           <a href={toDataUrl(id, 'csv', siteBaseUrl)} download>
-            <Translate id="figures.csv" description="Link that downloads the rows of a table as CSV">
+            <Translate
+              id="figures.csv"
+              description="Link that downloads the rows of a table as CSV">
               Download CSV
             </Translate>
           </a>
@@ -64,7 +71,9 @@ export function DataTable({id, title, lang, json, children}: DataTableProps): Re
               {cells.map((text, column) => {
                 const isCode = columns[column]?.code && text !== '';
                 return (
-                  <td key={column} data-long={text.length > LONG ? (isCode ? 'code' : 'text') : undefined}>
+                  <td
+                    key={column}
+                    data-long={text.length > LONG ? (isCode ? 'code' : 'text') : undefined}>
                     {isCode ? <code>{text}</code> : <CodeText>{text}</CodeText>}
                   </td>
                 );

@@ -16,7 +16,10 @@ interface ErrorCodesProps {
   readonly json?: string;
 }
 
-/** The error codes of an HTTP status, each under its own anchor, with what it means in which API. Renders a `<dl>`. */
+/**
+ * The error codes of an HTTP status, each under its own anchor, with what it means in which API.
+ * Renders a `<dl>`.
+ */
 export function ErrorCodes({json = '[]'}: ErrorCodesProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   return (
@@ -55,11 +58,15 @@ function Meaning({apis, status, cause, remedy, retryable}: ErrorMeaning): ReactN
         ))}
         <span lang={currentLocale} data-retry={retryable}>
           {retryable ? (
-            <Translate id="figures.error.retry" description="Beside an error code: sending the same request again can succeed">
+            <Translate
+              id="figures.error.retry"
+              description="Beside an error code: sending the same request again can succeed">
               Retry
             </Translate>
           ) : (
-            <Translate id="figures.error.noRetry" description="Beside an error code: sending the same request again fails again">
+            <Translate
+              id="figures.error.noRetry"
+              description="Beside an error code: sending the same request again fails again">
               Don’t retry
             </Translate>
           )}

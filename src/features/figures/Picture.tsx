@@ -15,14 +15,29 @@ interface PictureProps {
   readonly children: ReactNode;
 }
 
-/** A drawing at its own size that scrolls inside its frame, also by keyboard. Renders an `<svg role="img">` in a focusable `<div role="group">`. */
+/**
+ * A drawing at its own size that scrolls inside its frame, also by keyboard. Renders an
+ * `<svg role="img">` in a focusable `<div role="group">`.
+ */
 export function Picture({width, height, label, lang, caption, children}: PictureProps): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
   return (
-    <div className={styles.pictureFrame} role="group" tabIndex={0} aria-label={label} lang={currentLocale}>
-      <svg className={styles.picture} role="img" aria-labelledby={caption} lang={lang} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <div
+      className={styles.pictureFrame}
+      role="group"
+      tabIndex={0}
+      aria-label={label}
+      lang={currentLocale}>
+      <svg
+        className={styles.picture}
+        role="img"
+        aria-labelledby={caption}
+        lang={lang}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}>
         {children}
       </svg>
     </div>
@@ -30,7 +45,13 @@ export function Picture({width, height, label, lang, caption, children}: Picture
 }
 
 /** Lines of text in a picture. Renders a `<text>` per line. */
-export function PictureText({of: {x, lines}, className}: {readonly of: Pick<Label, 'x' | 'lines'>; readonly className?: string | undefined}): ReactNode {
+export function PictureText({
+  of: {x, lines},
+  className,
+}: {
+  readonly of: Pick<Label, 'x' | 'lines'>;
+  readonly className?: string | undefined;
+}): ReactNode {
   return lines.map(({text, y}) => (
     <text key={y} className={className} x={x} y={y}>
       {text}

@@ -20,13 +20,16 @@ interface SequenceProps {
 }
 
 /**
- * A journey: who sends what to whom. Shows a picture if it fits, otherwise the same steps as a list. Assistive technology always gets the list. Renders a
- * `<figure>` with an `<svg>` and an `<ol>` per phase.
+ * A journey: who sends what to whom. Shows a picture if it fits, otherwise the same steps as a
+ * list. Assistive technology always gets the list. Renders a `<figure>` with an `<svg>` and an
+ * `<ol>` per phase.
  */
 export function Sequence({id, title, lang, json}: SequenceProps): ReactNode {
   const name = useId();
   const {picture, phases} = JSON.parse(json) as SequenceContent;
-  const firsts = phases.map((_, index) => phases.slice(0, index).reduce((sum, {steps}) => sum + steps.length, 1));
+  const firsts = phases.map((_, index) =>
+    phases.slice(0, index).reduce((sum, {steps}) => sum + steps.length, 1),
+  );
   return (
     <figure className={figure.figure} lang={lang} data-figure={id}>
       <div className={styles.sequence}>
@@ -47,7 +50,9 @@ export function Sequence({id, title, lang, json}: SequenceProps): ReactNode {
                   <CodeText>{phase}</CodeText>
                 </p>
               )}
-              <ol start={firsts[index]} aria-labelledby={phase === undefined ? undefined : `${name}${index}`}>
+              <ol
+                start={firsts[index]}
+                aria-labelledby={phase === undefined ? undefined : `${name}${index}`}>
                 {steps.map(({from, to, label, answer}, step) => (
                   <li key={step}>
                     <span className={styles.way}>
@@ -56,7 +61,9 @@ export function Sequence({id, title, lang, json}: SequenceProps): ReactNode {
                       {answer && (
                         <InterfaceText>
                           {' '}
-                          <Translate id="figures.answer" description="After the two parties of a step in a journey: the step answers an earlier call">
+                          <Translate
+                            id="figures.answer"
+                            description="After the two parties of a step in a journey: the step answers an earlier call">
                             (answer)
                           </Translate>
                         </InterfaceText>

@@ -3,8 +3,15 @@ import type {SequencePicture} from '@site/src/model/figures/geometry';
 import {PictureText} from './Picture';
 import styles from './Sequence.module.css';
 
-/** The drawing of a journey: actors above their lifelines, numbered steps, responses with dashed lines. Renders SVG elements. */
-export function SequenceDrawing({of: {width, actors, lanes, phases, steps}}: {readonly of: SequencePicture}): ReactNode {
+/**
+ * The drawing of a journey: actors above their lifelines, numbered steps, responses with dashed
+ * lines. Renders SVG elements.
+ */
+export function SequenceDrawing({
+  of: {width, actors, lanes, phases, steps},
+}: {
+  readonly of: SequencePicture;
+}): ReactNode {
   return (
     <>
       {lanes.map(({x, from, to}) => (
@@ -12,7 +19,14 @@ export function SequenceDrawing({of: {width, actors, lanes, phases, steps}}: {re
       ))}
       {actors.map((actor) => (
         <g key={`${actor.x} ${actor.y}`}>
-          <rect className={styles.actor} x={actor.x - actor.width / 2} y={actor.y - actor.height / 2} width={actor.width} height={actor.height} rx={6} />
+          <rect
+            className={styles.actor}
+            x={actor.x - actor.width / 2}
+            y={actor.y - actor.height / 2}
+            width={actor.width}
+            height={actor.height}
+            rx={6}
+          />
           <PictureText className={styles.actorName} of={actor} />
         </g>
       ))}

@@ -19,7 +19,10 @@ interface StateMachineProps {
   readonly json: string;
 }
 
-/** The states of a resource: a picture, the meaning of each state, and the transitions as a table. Renders a `<figure>` and two tables. */
+/**
+ * The states of a resource: a picture, the meaning of each state, and the transitions as a table.
+ * Renders a `<figure>` and two tables.
+ */
 export function StateMachine({id, title, lang, json}: StateMachineProps): ReactNode {
   const caption = useId();
   const {picture, states, transitions} = JSON.parse(json) as StateMachineContent;
@@ -31,7 +34,11 @@ export function StateMachine({id, title, lang, json}: StateMachineProps): ReactN
           height={picture.height}
           lang={lang}
           caption={caption}
-          label={translate({id: 'figures.picture', message: 'Picture', description: 'Name of the scrollable frame around a diagram, for screen readers'})}>
+          label={translate({
+            id: 'figures.picture',
+            message: 'Picture',
+            description: 'Name of the scrollable frame around a diagram, for screen readers',
+          })}>
           <StateMachineDrawing of={picture} />
         </Picture>
         <figcaption id={caption} className={figure.caption}>
@@ -43,14 +50,18 @@ export function StateMachine({id, title, lang, json}: StateMachineProps): ReactN
           <tr>
             <th scope="col">
               <InterfaceText>
-                <Translate id="figures.state" description="Column of a table of states: the name of the state">
+                <Translate
+                  id="figures.state"
+                  description="Column of a table of states: the name of the state">
                   State
                 </Translate>
               </InterfaceText>
             </th>
             <th scope="col">
               <InterfaceText>
-                <Translate id="figures.meaning" description="Column of a table of states: what the state means">
+                <Translate
+                  id="figures.meaning"
+                  description="Column of a table of states: what the state means">
                   Meaning
                 </Translate>
               </InterfaceText>
@@ -74,7 +85,9 @@ export function StateMachine({id, title, lang, json}: StateMachineProps): ReactN
       <details className={styles.transitions}>
         <summary>
           <InterfaceText>
-            <Translate id="figures.transitions" description="Opens the table of all transitions between states, below their picture">
+            <Translate
+              id="figures.transitions"
+              description="Opens the table of all transitions between states, below their picture">
               Transitions as a table
             </Translate>
           </InterfaceText>
@@ -84,21 +97,27 @@ export function StateMachine({id, title, lang, json}: StateMachineProps): ReactN
             <tr>
               <th scope="col">
                 <InterfaceText>
-                  <Translate id="figures.from" description="Column of a table of transitions: the state before">
+                  <Translate
+                    id="figures.from"
+                    description="Column of a table of transitions: the state before">
                     From
                   </Translate>
                 </InterfaceText>
               </th>
               <th scope="col">
                 <InterfaceText>
-                  <Translate id="figures.to" description="Column of a table of transitions: the state after">
+                  <Translate
+                    id="figures.to"
+                    description="Column of a table of transitions: the state after">
                     To
                   </Translate>
                 </InterfaceText>
               </th>
               <th scope="col">
                 <InterfaceText>
-                  <Translate id="figures.cause" description="Column of a table of transitions: what causes the transition">
+                  <Translate
+                    id="figures.cause"
+                    description="Column of a table of transitions: what causes the transition">
                     Cause
                   </Translate>
                 </InterfaceText>
@@ -127,20 +146,30 @@ export function StateMachine({id, title, lang, json}: StateMachineProps): ReactN
 }
 
 /** Marks initial and final states. Renders badges. */
-function StateMarks({entry, final}: {readonly entry?: true | undefined; readonly final?: true | undefined}): ReactNode {
+function StateMarks({
+  entry,
+  final,
+}: {
+  readonly entry?: true | undefined;
+  readonly final?: true | undefined;
+}): ReactNode {
   if (!entry && !final) return null;
   return (
     <InterfaceText>
       {entry && (
         <Badge className={styles.mark} variant="lightAccent" size="s">
-          <Translate id="figures.state.initial" description="Mark beside a state in which the life of a resource begins">
+          <Translate
+            id="figures.state.initial"
+            description="Mark beside a state in which the life of a resource begins">
             initial
           </Translate>
         </Badge>
       )}
       {final && (
         <Badge className={styles.mark} variant="gray" size="s">
-          <Translate id="figures.state.final" description="Mark beside a state that a resource never leaves">
+          <Translate
+            id="figures.state.final"
+            description="Mark beside a state that a resource never leaves">
             final
           </Translate>
         </Badge>

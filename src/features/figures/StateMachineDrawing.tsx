@@ -6,8 +6,15 @@ import styles from './StateMachine.module.css';
 /** Distance between the two frames of a final state. */
 const INSET = 3;
 
-/** The drawing of a state machine, with dots before initial states and double frames for final states. Renders SVG elements. */
-export function StateMachineDrawing({of: {starts, states, arrows, labels}}: {readonly of: StateMachinePicture}): ReactNode {
+/**
+ * The drawing of a state machine, with dots before initial states and double frames for final
+ * states. Renders SVG elements.
+ */
+export function StateMachineDrawing({
+  of: {starts, states, arrows, labels},
+}: {
+  readonly of: StateMachinePicture;
+}): ReactNode {
   return (
     <>
       {arrows.map(({line, head}) => (
@@ -21,7 +28,14 @@ export function StateMachineDrawing({of: {starts, states, arrows, labels}}: {rea
       ))}
       {states.map(({id, x, y, width, height, final}) => (
         <g key={id} data-final={final}>
-          <rect className={styles.state} x={x - width / 2} y={y - height / 2} width={width} height={height} rx={6} />
+          <rect
+            className={styles.state}
+            x={x - width / 2}
+            y={y - height / 2}
+            width={width}
+            height={height}
+            rx={6}
+          />
           {final && (
             <rect
               className={styles.state}

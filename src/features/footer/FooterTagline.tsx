@@ -6,7 +6,9 @@ import styles from './FooterTagline.module.css';
 export function FooterTagline(): ReactNode {
   return (
     <p className={styles.footerTagline}>
-      <Translate id="footer.tagline" description="Tagline of the portal, under the logo in the footer">
+      <Translate
+        id="footer.tagline"
+        description="Tagline of the portal, under the logo in the footer">
         Receipts made simple.
       </Translate>
     </p>

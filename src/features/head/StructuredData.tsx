@@ -47,7 +47,15 @@ export function PostData(): ReactNode {
   const {text, own} = usePageLanguage(metadata.frontMatter);
   const toCanonical = useCanonicalAddress();
   const {picture, address} = usePostPicture();
-  return <DataBlock data={toBlogPosting(post, {url: toCanonical(own), language: text, picture: {address, caption: picture.title}})} />;
+  return (
+    <DataBlock
+      data={toBlogPosting(post, {
+        url: toCanonical(own),
+        language: text,
+        picture: {address, caption: picture.title},
+      })}
+    />
+  );
 }
 
 /** Describes the site, in the head of its landing page. */
@@ -56,5 +64,17 @@ export function SiteData({description}: {readonly description: string}): ReactNo
     siteConfig: {url, baseUrl},
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  return <DataBlock data={toWebSite({name: `${site.name} ${site.title}`, description, url: `${url}${baseUrl}`, language: currentLocale}, publisher)} />;
+  return (
+    <DataBlock
+      data={toWebSite(
+        {
+          name: `${site.name} ${site.title}`,
+          description,
+          url: `${url}${baseUrl}`,
+          language: currentLocale,
+        },
+        publisher,
+      )}
+    />
+  );
 }

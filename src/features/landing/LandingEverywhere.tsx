@@ -10,27 +10,35 @@ import styles from './LandingEverywhere.module.css';
 const TEXTS: Readonly<Record<string, ReactNode>> = {
   receipt: (
     <Translate id="landing.everywhere.receipt" description="What the product RECEIPT does">
-      Give customers receipts from Germany and Austria as a link or QR code instead of on paper, with all the data the law requires.
+      Give customers receipts from Germany and Austria as a link or QR code instead of on paper,
+      with all the data the law requires.
     </Translate>
   ),
   safe: (
     <Translate id="landing.everywhere.safe" description="What the product SAFE does">
-      Archive closings, exports and receipts unchanged for as long as they must be kept, with a log that proves it.
+      Archive closings, exports and receipts unchanged for as long as they must be kept, with a log
+      that proves it.
     </Translate>
   ),
   management: (
     <Translate id="landing.everywhere.management" description="What the Management API does">
-      Create organizations for your merchants, invite users and issue API keys, for every product and country.
+      Create organizations for your merchants, invite users and issue API keys, for every product
+      and country.
     </Translate>
   ),
 };
 
-/** The products that are independent of a country: digital receipts, the archive and the Management API. */
+/**
+ * The products that are independent of a country: digital receipts, the archive and the Management
+ * API.
+ */
 export function LandingEverywhere(): ReactNode {
   return (
     <section className={styles.everywhere} aria-labelledby="everywhere">
       <Heading as="h2" id="everywhere">
-        <Translate id="landing.everywhere.title" description="Title above the products that belong to every country">
+        <Translate
+          id="landing.everywhere.title"
+          description="Title above the products that belong to every country">
           Beyond signing
         </Translate>
       </Heading>
@@ -49,7 +57,9 @@ export function LandingEverywhere(): ReactNode {
               )}
               {api && (
                 <Link to={api}>
-                  <Translate id="landing.everywhere.api" description="Link to a product's API reference">
+                  <Translate
+                    id="landing.everywhere.api"
+                    description="Link to a product's API reference">
                     API reference
                   </Translate>
                 </Link>

@@ -10,7 +10,9 @@ export function LandingHelp(): ReactNode {
   return (
     <section className={styles.help} aria-labelledby="help">
       <Heading as="h2" id="help">
-        <Translate id="landing.help.title" description="Title above support and contact on the landing page">
+        <Translate
+          id="landing.help.title"
+          description="Title above support and contact on the landing page">
           Stuck? Talk to us.
         </Translate>
       </Heading>

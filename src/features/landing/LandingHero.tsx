@@ -17,8 +17,8 @@ export function LandingHero(): ReactNode {
         </Heading>
         <p className={styles.heroLead}>
           <Translate id="landing.hero.lead" description="What the portal is for, under the tagline">
-            Sign, submit, archive and deliver receipts in five countries, as the law of each country requires. The guides take you from an API key to a receipt
-            that passes an audit.
+            Sign, submit, archive and deliver receipts in five countries, as the law of each country
+            requires. The guides take you from an API key to a receipt that passes an audit.
           </Translate>
         </p>
         <div className={styles.heroActions}>
@@ -28,21 +28,28 @@ export function LandingHero(): ReactNode {
             </Translate>
           </Link>
           <Link className={styles.heroSecondary} to="#countries">
-            <Translate id="landing.hero.countries" description="Second button of the landing page; leads to the cards of the five countries">
+            <Translate
+              id="landing.hero.countries"
+              description="Second button of the landing page; leads to the cards of the five countries">
               Find your country
             </Translate>
           </Link>
         </div>
         <div className={styles.heroLegend}>
           <p className={styles.heroLegendTitle}>
-            <Translate id="landing.hero.legend" description="Title of the legend of the example receipt">
+            <Translate
+              id="landing.hero.legend"
+              description="Title of the legend of the example receipt">
               What makes this one legal in Germany
             </Translate>
           </p>
           <ReceiptLegend />
           <p className={styles.heroNote}>
-            <Translate id="landing.hero.note" description="Note under the legend of the example receipt">
-              This is an example, signed with a demonstration key and not with a certified device. The QR code contains exactly this data.
+            <Translate
+              id="landing.hero.note"
+              description="Note under the legend of the example receipt">
+              This is an example, signed with a demonstration key and not with a certified device.
+              The QR code contains exactly this data.
             </Translate>
           </p>
         </div>

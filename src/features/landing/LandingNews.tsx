@@ -16,12 +16,17 @@ export function LandingNews(): ReactNode {
     i18n: {currentLocale},
   } = useDocusaurusContext();
   const {posts} = usePluginData('latest-news') as LatestNewsContent;
-  const toDay = (day: string): string => new Intl.DateTimeFormat(currentLocale, {dateStyle: 'medium', timeZone: 'UTC'}).format(new Date(day));
+  const toDay = (day: string): string =>
+    new Intl.DateTimeFormat(currentLocale, {dateStyle: 'medium', timeZone: 'UTC'}).format(
+      new Date(day),
+    );
   return (
     <section className={styles.news}>
       <div>
         <Heading as="h2">
-          <Translate id="landing.news.title" description="Title above the newest blog posts on the landing page">
+          <Translate
+            id="landing.news.title"
+            description="Title above the newest blog posts on the landing page">
             What changed
           </Translate>
         </Heading>
@@ -43,7 +48,9 @@ export function LandingNews(): ReactNode {
       </div>
       <div>
         <Heading as="h2">
-          <Translate id="landing.dates.title" description="Title above the next dates of law on the landing page">
+          <Translate
+            id="landing.dates.title"
+            description="Title above the next dates of law on the landing page">
             Next legal dates
           </Translate>
         </Heading>

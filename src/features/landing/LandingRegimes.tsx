@@ -9,12 +9,17 @@ import Heading from '@theme/Heading';
 import styles from './LandingRegimes.module.css';
 import {RegimeCountry, RegimeDemand} from './regimeTexts';
 
-/** The five countries as cards: the law's requirements in one line, and the guide and API of each product. */
+/**
+ * The five countries as cards: the law's requirements in one line, and the guide and API of each
+ * product.
+ */
 export function LandingRegimes(): ReactNode {
   return (
     <section className={styles.regimes} aria-labelledby="countries">
       <Heading as="h2" id="countries">
-        <Translate id="landing.regimes.title" description="Title above the cards of the five countries">
+        <Translate
+          id="landing.regimes.title"
+          description="Title above the cards of the five countries">
           Where do you sell?
         </Translate>
       </Heading>

@@ -37,13 +37,19 @@ const COUNTRIES: Record<Country, ReactNode> = {
 
 const DEMANDS: Record<Country, ReactNode> = {
   de: (
-    <Translate id="regime.de.demand" description="The requirements of German law for tills, in one sentence">
-      A certified security device signs every transaction. Tills are reported to the tax office, and every closing can be exported.
+    <Translate
+      id="regime.de.demand"
+      description="The requirements of German law for tills, in one sentence">
+      A certified security device signs every transaction. Tills are reported to the tax office, and
+      every closing can be exported.
     </Translate>
   ),
   at: (
-    <Translate id="regime.at.demand" description="The requirements of Austrian law for tills, in one sentence">
-      Every cash receipt is signed, chained to the previous one and printed with a machine-readable code.
+    <Translate
+      id="regime.at.demand"
+      description="The requirements of Austrian law for tills, in one sentence">
+      Every cash receipt is signed, chained to the previous one and printed with a machine-readable
+      code.
     </Translate>
   ),
   es: (
@@ -51,17 +57,25 @@ const DEMANDS: Record<Country, ReactNode> = {
       id="regime.es.demand"
       description="The requirements of Spanish law for invoicing software; {date} is the first day for companies"
       values={{date: <Fact key="date" id="verifactuCompanies" />}}>
-      {'Every invoice becomes a chained record with a QR code: Veri*factu from {date} for companies, and TicketBAI already in the Basque provinces.'}
+      {
+        'Every invoice becomes a chained record with a QR code: Veri*factu from {date} for companies, and TicketBAI already in the Basque provinces.'
+      }
     </Translate>
   ),
   it: (
-    <Translate id="regime.it.demand" description="The requirements of Italian law for tills, in one sentence">
-      Takings are recorded electronically and sent to the revenue agency; the customer gets a documento commerciale.
+    <Translate
+      id="regime.it.demand"
+      description="The requirements of Italian law for tills, in one sentence">
+      Takings are recorded electronically and sent to the revenue agency; the customer gets a
+      documento commerciale.
     </Translate>
   ),
   fr: (
-    <Translate id="regime.fr.demand" description="The requirements of French law for tills, in one sentence">
-      Till data must be unalterable, secured, stored and archived, with daily, monthly and yearly closings.
+    <Translate
+      id="regime.fr.demand"
+      description="The requirements of French law for tills, in one sentence">
+      Till data must be unalterable, secured, stored and archived, with daily, monthly and yearly
+      closings.
     </Translate>
   ),
 };

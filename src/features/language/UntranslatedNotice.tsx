@@ -3,7 +3,10 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './UntranslatedNotice.module.css';
 
-/** A notice, in the language of the interface, that the text below is in another language. Renders a `<p role="note">`. */
+/**
+ * A notice, in the language of the interface, that the text below is in another language. Renders a
+ * `<p role="note">`.
+ */
 export function UntranslatedNotice({text}: {readonly text: string}): ReactNode {
   const {
     i18n: {currentLocale},

@@ -16,8 +16,17 @@ interface LoadFailureProps extends ComponentProps<'div'> {
 
 const WRITTEN_LATER = {__html: ''};
 
-/** A message that something could not be loaded, with the error's text and a Retry button. Renders a `<div role="alert">`. */
-export function LoadFailure({children, error, onRetry, onDismiss, ...rest}: LoadFailureProps): ReactNode {
+/**
+ * A message that something could not be loaded, with the error's text and a Retry button. Renders a
+ * `<div role="alert">`.
+ */
+export function LoadFailure({
+  children,
+  error,
+  onRetry,
+  onDismiss,
+  ...rest
+}: LoadFailureProps): ReactNode {
   return (
     <div {...rest} className={styles.loadFailure} role="alert">
       <p>{children}</p>
@@ -27,7 +36,9 @@ export function LoadFailure({children, error, onRetry, onDismiss, ...rest}: Load
         <code>{error instanceof Error ? error.message : String(error)}</code>
       )}
       <Button size="s" onClick={onRetry}>
-        <Translate id="page.loading.retry" description="Button under the message that a page, or a part of one, could not be loaded">
+        <Translate
+          id="page.loading.retry"
+          description="Button under the message that a page, or a part of one, could not be loaded">
           Retry
         </Translate>
       </Button>
@@ -40,7 +51,8 @@ export function LoadFailure({children, error, onRetry, onDismiss, ...rest}: Load
           aria-label={translate({
             id: 'loading.close',
             message: 'Close',
-            description: 'Button that puts away the message that a part of a page could not be loaded',
+            description:
+              'Button that puts away the message that a part of a page could not be loaded',
           })}
           onClick={onDismiss}
         />

@@ -12,7 +12,9 @@ export function Loading(): ReactNode {
   return (
     <div className={styles.loading} role="status">
       <span className={styles.loadingSpinner} aria-hidden="true" />
-      <Translate id="page.loading.text" description="Shown while a page, or a part of one, is loading">
+      <Translate
+        id="page.loading.text"
+        description="Shown while a page, or a part of one, is loading">
         Loading…
       </Translate>
     </div>
@@ -30,14 +32,24 @@ function DelayedLoading(): ReactNode {
 
 interface LoadStatusProps {
   readonly load: Load;
-  /** Shows it below the navbar, regardless of the scroll position, with a button that dismisses a failure. */
+  /**
+   * Shows it below the navbar, regardless of the scroll position, with a button that dismisses a
+   * failure.
+   */
   readonly floating?: boolean;
   /** Description of a failure. */
   readonly failed?: ReactNode;
 }
 
-/** The state of a part that is loading: nothing for 200 ms, then a spinner. After a failure, the error's text with Retry. Renders a `<div>` or nothing. */
-export function LoadStatus({load: {state, retry, dismiss}, floating = false, failed}: LoadStatusProps): ReactNode {
+/**
+ * The state of a part that is loading: nothing for 200 ms, then a spinner. After a failure, the
+ * error's text with Retry. Renders a `<div>` or nothing.
+ */
+export function LoadStatus({
+  load: {state, retry, dismiss},
+  floating = false,
+  failed,
+}: LoadStatusProps): ReactNode {
   if (state.status === 'idle') return null;
   return (
     <div className={floating ? styles.loadStatusFloating : styles.loadStatus} data-print="no">
@@ -46,8 +58,11 @@ export function LoadStatus({load: {state, retry, dismiss}, floating = false, fai
       ) : (
         <LoadFailure error={state.error} onRetry={retry} onDismiss={floating ? dismiss : undefined}>
           {failed ?? (
-            <Translate id="loading.failed" description="Above the error's text and the button Retry, when a part of a page could not be loaded">
-              This part of the page could not be loaded. Check your network connection and try again.
+            <Translate
+              id="loading.failed"
+              description="Above the error's text and the button Retry, when a part of a page could not be loaded">
+              This part of the page could not be loaded. Check your network connection and try
+              again.
             </Translate>
           )}
         </LoadFailure>

@@ -9,12 +9,17 @@ interface PageCrashProps {
   readonly tryAgain: () => void;
 }
 
-/** Replaces a page whose code threw an error. Shows the error with its causes, and a button to try again. Renders a `<main>`. */
+/**
+ * Replaces a page whose code threw an error. Shows the error with its causes, and a button to try
+ * again. Renders a `<main>`.
+ */
 export function PageCrash({error, tryAgain}: PageCrashProps): ReactNode {
   return (
     <main className={styles.pageCrash}>
       <h1>
-        <Translate id="theme.ErrorPageContent.title" description="The title of the fallback page when the page crashed">
+        <Translate
+          id="theme.ErrorPageContent.title"
+          description="The title of the fallback page when the page crashed">
           This page crashed.
         </Translate>
       </h1>

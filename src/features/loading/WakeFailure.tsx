@@ -4,7 +4,10 @@ import {WAKE_FAILURE_ID} from '@site/src/model/pages/waking';
 import {LoadFailure} from './LoadFailure';
 import styles from './LoadStatus.module.css';
 
-/** Message of the head's inline script if the page's scripts don't load. The text of the page stays visible. Renders a hidden `<div>`. */
+/**
+ * Message of the head's inline script if the page's scripts don't load. The text of the page stays
+ * visible. Renders a hidden `<div>`.
+ */
 export function WakeFailure(): ReactNode {
   return (
     <div className={styles.loadStatusFloating} data-print="no">
@@ -12,7 +15,8 @@ export function WakeFailure(): ReactNode {
         <Translate
           id="page.waking.failed"
           description="Above the error's text and the button Retry, when a page can be read but its scripts could not be loaded">
-          Part of this page could not be loaded, so menus and buttons don’t work. Check your network connection and try again.
+          Part of this page could not be loaded, so menus and buttons don’t work. Check your network
+          connection and try again.
         </Translate>
       </LoadFailure>
     </div>

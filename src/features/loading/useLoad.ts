@@ -1,7 +1,13 @@
 import {useCallback, useRef, useState} from 'react';
 
-/** `loading` lasts until the part has arrived; `failed` lasts until the reader retries or dismisses the message. */
-type LoadState = {readonly status: 'idle'} | {readonly status: 'loading'} | {readonly status: 'failed'; readonly error: unknown};
+/**
+ * `loading` lasts until the part has arrived; `failed` lasts until the reader retries or dismisses
+ * the message.
+ */
+type LoadState =
+  | {readonly status: 'idle'}
+  | {readonly status: 'loading'}
+  | {readonly status: 'failed'; readonly error: unknown};
 
 export interface Load {
   readonly state: LoadState;

@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-/** Repeats the reader's presses from before the page was ready. Skips controls that are gone, hidden or disabled by now. */
+/**
+ * Repeats the reader's presses from before the page was ready. Skips controls that are gone, hidden
+ * or disabled by now.
+ */
 export function answerPresses({pressed, typed}: Waking): void {
   for (const [control, choice] of pressed) {
     delete control.dataset.pressed;
@@ -25,7 +28,12 @@ export function answerPresses({pressed, typed}: Waking): void {
 
 /** Whether a reader could still press it. Elements that are leaving have no pointer events. */
 function canPress(control: HTMLElement): boolean {
-  return control.isConnected && !control.matches(':disabled') && control.checkVisibility() && getComputedStyle(control).pointerEvents !== 'none';
+  return (
+    control.isConnected &&
+    !control.matches(':disabled') &&
+    control.checkVisibility() &&
+    getComputedStyle(control).pointerEvents !== 'none'
+  );
 }
 
 function press(on: HTMLElement, key: string): void {
@@ -42,7 +50,8 @@ export function wake(): void {
   answerPresses(waking);
 }
 
-// A client module of Docusaurus. The attribute shows that React has taken over and that every control is enabled.
+// A client module of Docusaurus. The attribute shows that React has taken over and that every
+// control is enabled.
 if (typeof window !== 'undefined') {
   const {documentElement: root} = document;
   new MutationObserver((_, observer) => {

@@ -1,12 +1,15 @@
 import {useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-/** Elements that stay usable while the drawer is open: the backdrop, which closes it, and dialogs that open above it. */
+/**
+ * Elements that stay usable while the drawer is open: the backdrop, which closes it, and dialogs
+ * that open above it.
+ */
 const KEPT = '.navbar-sidebar__backdrop, dialog, script';
 
 /**
- * Keyboard support for the drawer on small screens. The focus moves to its close button and stays inside while it is open. Escape closes it and returns the
- * focus to the button that opened it.
+ * Keyboard support for the drawer on small screens. The focus moves to its close button and stays
+ * inside while it is open. Escape closes it and returns the focus to the button that opened it.
  */
 export function useDrawer(): void {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -31,7 +34,12 @@ export function useDrawer(): void {
 /** All elements of the page that are neither inside an element nor its ancestors. */
 function besides(element: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
-  for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement)
-    for (const other of inner.parentElement.children) if (other !== inner && other instanceof HTMLElement) found.push(other);
+  for (
+    let inner = element;
+    inner.parentElement && inner !== document.body;
+    inner = inner.parentElement
+  )
+    for (const other of inner.parentElement.children)
+      if (other !== inner && other instanceof HTMLElement) found.push(other);
   return found;
 }

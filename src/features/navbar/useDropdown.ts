@@ -12,20 +12,23 @@ interface Dropdown {
 }
 
 /**
- * A menu of the navbar. It opens by keyboard or hover, and closes on Escape, or on a press or focus elsewhere. After Escape, it stays closed until the pointer
- * leaves and returns. A focus inside the menu returns to its button.
+ * A menu of the navbar. It opens by keyboard or hover, and closes on Escape, or on a press or focus
+ * elsewhere. After Escape, it stays closed until the pointer leaves and returns. A focus inside the
+ * menu returns to its button.
  */
 export function useDropdown(): Dropdown {
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'resting' | 'open' | 'dismissed'>('resting');
   useEffect(() => {
     const lookElsewhere = ({target}: Event): void => {
-      if (!(target instanceof Node && ref.current?.contains(target))) setState((now) => (now === 'open' ? 'resting' : now));
+      if (!(target instanceof Node && ref.current?.contains(target)))
+        setState((now) => (now === 'open' ? 'resting' : now));
     };
     const pressEscape = ({key}: KeyboardEvent): void => {
       const menu = ref.current;
       if (key !== 'Escape' || !menu) return;
-      if (menu.querySelector('ul')?.contains(document.activeElement)) menu.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+      if (menu.querySelector('ul')?.contains(document.activeElement))
+        menu.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
       setState(menu.matches(':hover') ? 'dismissed' : 'resting');
     };
     const elsewhere = ['mousedown', 'touchstart', 'focusin'] as const;

@@ -2,7 +2,10 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {site} from '@site/src/data/site';
 
-/** Explains how to sign up if there is no form, because no service is configured or scripts don't run. Renders a `<p>`. */
+/**
+ * Explains how to sign up if there is no form, because no service is configured or scripts don't
+ * run. Renders a `<p>`.
+ */
 export function NewsletterByEmail(): ReactNode {
   return (
     <p>

@@ -6,12 +6,16 @@ import styles from './NewsletterForm.module.css';
 
 const PROBLEMS: Record<FieldProblem, ReactNode> = {
   required: (
-    <Translate id="newsletter.problem.required" description="Beneath an empty field of the newsletter form">
+    <Translate
+      id="newsletter.problem.required"
+      description="Beneath an empty field of the newsletter form">
       This is a required field.
     </Translate>
   ),
   email: (
-    <Translate id="newsletter.problem.email" description="Beneath the e-mail field of the newsletter form">
+    <Translate
+      id="newsletter.problem.email"
+      description="Beneath the e-mail field of the newsletter form">
       Invalid e-mail address
     </Translate>
   ),
@@ -36,15 +40,41 @@ const LABELS: Record<FieldName, ReactNode> = {
 };
 
 const INPUTS = [
-  {name: 'firstName', type: 'text', autoComplete: 'given-name', maxLength: 100, className: styles.newsletterName},
-  {name: 'lastName', type: 'text', autoComplete: 'family-name', maxLength: 100, className: styles.newsletterName},
-  {name: 'email', type: 'email', autoComplete: 'email', maxLength: 254, className: styles.newsletterEmail},
+  {
+    name: 'firstName',
+    type: 'text',
+    autoComplete: 'given-name',
+    maxLength: 100,
+    className: styles.newsletterName,
+  },
+  {
+    name: 'lastName',
+    type: 'text',
+    autoComplete: 'family-name',
+    maxLength: 100,
+    className: styles.newsletterName,
+  },
+  {
+    name: 'email',
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: 254,
+    className: styles.newsletterEmail,
+  },
 ] as const;
 
 /** The three fields of the newsletter form, each with its error below. */
 export function NewsletterFields({problems}: {readonly problems: FieldProblems}): ReactNode {
   return INPUTS.map((input) => {
     const problem = problems[input.name];
-    return <TextField key={input.name} required {...input} label={LABELS[input.name]} error={problem && PROBLEMS[problem]} />;
+    return (
+      <TextField
+        key={input.name}
+        required
+        {...input}
+        label={LABELS[input.name]}
+        error={problem && PROBLEMS[problem]}
+      />
+    );
   });
 }

@@ -8,8 +8,8 @@ import {PrivacyNotice} from './PrivacyNotice';
 import {TRAP_FIELD, useSignup} from './useSignup';
 
 /**
- * The sign-up form. After sending, it is replaced by the next step. `method="dialog"`, so that a press before scripts run doesn't submit anything or change the
- * address.
+ * The sign-up form. After sending, it is replaced by the next step. `method="dialog"`, so that a
+ * press before scripts run doesn't submit anything or change the address.
  */
 export function NewsletterForm({url}: {readonly url: string}): ReactNode {
   const {
@@ -23,7 +23,9 @@ export function NewsletterForm({url}: {readonly url: string}): ReactNode {
   if (state === 'sent') {
     return (
       <p ref={sentRef} tabIndex={-1} role="status" className={styles.newsletterSent}>
-        <Translate id="newsletter.sent" description="Replaces the newsletter form once the service has accepted the sign-up">
+        <Translate
+          id="newsletter.sent"
+          description="Replaces the newsletter form once the service has accepted the sign-up">
           Please check your email to complete the subscription.
         </Translate>
       </p>
@@ -32,7 +34,15 @@ export function NewsletterForm({url}: {readonly url: string}): ReactNode {
   return (
     <form {...formProps} method="dialog" noValidate className={styles.newsletterForm}>
       <NewsletterFields problems={problems} />
-      <input name={TRAP_FIELD} className={styles.newsletterTrap} type="text" defaultValue="" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <input
+        name={TRAP_FIELD}
+        className={styles.newsletterTrap}
+        type="text"
+        defaultValue=""
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
       <Button type="submit" loading={state === 'sending'} className={styles.newsletterSubmit}>
         <Translate id="newsletter.submit" description="Button of the newsletter form">
           Subscribe
@@ -40,7 +50,9 @@ export function NewsletterForm({url}: {readonly url: string}): ReactNode {
       </Button>
       <p role="alert" className={styles.newsletterRefused}>
         {state === 'refused' && (
-          <Translate id="newsletter.refused" description="Beneath the newsletter form, when the sign-up could not be sent">
+          <Translate
+            id="newsletter.refused"
+            description="Beneath the newsletter form, when the sign-up could not be sent">
             Your registration could not be saved. Please try again.
           </Translate>
         )}

@@ -22,7 +22,8 @@ export function NewsletterSignup(): ReactNode {
         </Heading>
         <p>
           <Translate id="newsletter.text" description="What the newsletter brings">
-            Changes of law, new versions and maintenance windows, before they reach your tills. A few mails a year.
+            Changes of law, new versions and maintenance windows, before they reach your tills. A
+            few mails a year.
           </Translate>
         </p>
       </div>

@@ -16,7 +16,9 @@ export interface FieldControl {
 
 const isFilled = (text: string): boolean => text.trim() !== '';
 
-const RULES: Readonly<Record<FieldName, Readonly<Partial<Record<FieldProblem, (text: string) => boolean>>>>> = {
+const RULES: Readonly<
+  Record<FieldName, Readonly<Partial<Record<FieldProblem, (text: string) => boolean>>>>
+> = {
   firstName: {required: isFilled},
   lastName: {required: isFilled},
   email: {required: isFilled, email: (text) => isEmail(text.trim())},
@@ -24,15 +26,30 @@ const RULES: Readonly<Record<FieldName, Readonly<Partial<Record<FieldProblem, (t
 
 const NAMES = Object.keys(RULES) as FieldName[];
 
-/** Attaches the form library to a form's three inputs. The library is loaded when a reader starts using the form, and keeps earlier input. */
-export async function createFieldControl(form: HTMLFormElement, onProblems: (problems: FieldProblems) => void): Promise<FieldControl> {
+/**
+ * Attaches the form library to a form's three inputs. The library is loaded when a reader starts
+ * using the form, and keeps earlier input.
+ */
+export async function createFieldControl(
+  form: HTMLFormElement,
+  onProblems: (problems: FieldProblems) => void,
+): Promise<FieldControl> {
   const {createFormControl} = await import('react-hook-form');
-  const control = createFormControl<SignupFields>({mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: true});
+  const control = createFormControl<SignupFields>({
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  });
   control.subscribe({
     formState: {errors: true},
-    callback: ({errors = {}}) => onProblems(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.type]))),
+    callback: ({errors = {}}) =>
+      onProblems(
+        Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.type])),
+      ),
   });
-  const fields = new Map(NAMES.map((name) => [name as string, control.register(name, {validate: RULES[name]})]));
+  const fields = new Map(
+    NAMES.map((name) => [name as string, control.register(name, {validate: RULES[name]})]),
+  );
   for (const [name, {ref}] of fields) ref(form.elements.namedItem(name));
   return {
     change: (target) => void fields.get(target.name)?.onChange({target, type: 'change'}),

@@ -16,7 +16,10 @@ interface SignupForm {
 /** Name of the field that is hidden from people. */
 export const TRAP_FIELD = 'topic';
 
-/** The sign-up form's state and handlers. They validate, send once, and keep the input if sending fails. */
+/**
+ * The sign-up form's state and handlers. They validate, send once, and keep the input if sending
+ * fails.
+ */
 export function useSignup(url: string, locale: string): SignupForm {
   const [state, setState] = useState<SignupState>('idle');
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -38,8 +41,17 @@ export function useSignup(url: string, locale: string): SignupForm {
 
   const send = async (fields: SignupFields): Promise<void> => {
     setState('sending');
-    await new Promise((resolve) => setTimeout(resolve, toHoldTime(touchedAt.current ?? Date.now(), Date.now(), newsletter.minimumFillTime)));
-    const signup = toSignup(fields, {locale, policyVersion: privacyPolicy.reviewed, now: new Date()});
+    await new Promise((resolve) =>
+      setTimeout(
+        resolve,
+        toHoldTime(touchedAt.current ?? Date.now(), Date.now(), newsletter.minimumFillTime),
+      ),
+    );
+    const signup = toSignup(fields, {
+      locale,
+      policyVersion: privacyPolicy.reviewed,
+      now: new Date(),
+    });
     setState((await sendSignup(url, signup, newsletter.timeout)) ? 'sent' : 'refused');
   };
 

@@ -18,7 +18,10 @@ type CopyState = 'idle' | 'copying' | 'copied' | 'failed';
 /** Timeout for loading the file, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Copies the page, links to its Markdown file, or sends it to an assistant. Renders a `<div>` in the reader's language, or nothing on pages without a text. */
+/**
+ * Copies the page, links to its Markdown file, or sends it to an assistant. Renders a `<div>` in
+ * the reader's language, or nothing on pages without a text.
+ */
 export function PageActions(): ReactNode {
   const {pathname} = useLocation();
   const address = toMarkdownAddress(pathname);
@@ -62,8 +65,15 @@ function MarkdownActions({address}: {readonly address: string}): ReactNode {
   return (
     <div className={styles.pageActions} lang={currentLocale} data-print="no" {...toPart('no')}>
       <div className={styles.pageActionsButtons}>
-        <Button variant="secondary" size="s" icon={state === 'copied' ? check : clipboard} loading={state === 'copying'} onClick={() => void copy()}>
-          <Translate id="page.actions.copy" description="Button that copies the whole page as Markdown">
+        <Button
+          variant="secondary"
+          size="s"
+          icon={state === 'copied' ? check : clipboard}
+          loading={state === 'copying'}
+          onClick={() => void copy()}>
+          <Translate
+            id="page.actions.copy"
+            description="Button that copies the whole page as Markdown">
             Copy page
           </Translate>
         </Button>
@@ -71,7 +81,8 @@ function MarkdownActions({address}: {readonly address: string}): ReactNode {
           label={translate({
             id: 'page.actions.more',
             message: 'More ways to use this page',
-            description: 'Name of the arrow beside "Copy page", which opens links to the Markdown and to assistants',
+            description:
+              'Name of the arrow beside "Copy page", which opens links to the Markdown and to assistants',
           })}>
           <li>
             <a href={address}>
@@ -81,7 +92,10 @@ function MarkdownActions({address}: {readonly address: string}): ReactNode {
           </li>
           {assistants.map((assistant) => (
             <li key={assistant.id}>
-              <a href={toAssistantAddress(assistant, prompt)} target="_blank" rel="noopener noreferrer">
+              <a
+                href={toAssistantAddress(assistant, prompt)}
+                target="_blank"
+                rel="noopener noreferrer">
                 <Icon of={chat} size="s" />
                 <Translate
                   id="page.actions.ask"
@@ -92,7 +106,11 @@ function MarkdownActions({address}: {readonly address: string}): ReactNode {
                 <Icon
                   of={arrowOutside}
                   size="xs"
-                  label={translate({id: 'page.actions.outside', message: 'opens in a new tab', description: 'Read after a link that leads out of the portal'})}
+                  label={translate({
+                    id: 'page.actions.outside',
+                    message: 'opens in a new tab',
+                    description: 'Read after a link that leads out of the portal',
+                  })}
                 />
               </a>
             </li>
@@ -104,7 +122,9 @@ function MarkdownActions({address}: {readonly address: string}): ReactNode {
       </noscript>
       <p role="status" className={styles.pageActionsStatus}>
         {state === 'copied' && (
-          <Translate id="page.actions.copied" description="Confirmation that the page was copied as Markdown">
+          <Translate
+            id="page.actions.copied"
+            description="Confirmation that the page was copied as Markdown">
             Copied
           </Translate>
         )}

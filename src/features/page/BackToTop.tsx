@@ -12,10 +12,13 @@ interface BackToTopProps {
   readonly className?: string;
 }
 
-/** A button back to the top of a long page, shown while the reader scrolls up. Renders a `<button>`. */
+/**
+ * A button back to the top of a long page, shown while the reader scrolls up. Renders a `<button>`.
+ */
 export function BackToTop({label, shown, onPress, className}: BackToTopProps): ReactNode {
   const press = (): void => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) window.scrollTo({top: 0, behavior: 'instant'});
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+      window.scrollTo({top: 0, behavior: 'instant'});
     else onPress();
     // The button disappears, so the focus moves to the top.
     const main = document.querySelector<HTMLElement>('main');
@@ -24,7 +27,13 @@ export function BackToTop({label, shown, onPress, className}: BackToTopProps): R
     main?.removeAttribute('tabindex');
   };
   return (
-    <button type="button" className={clsx(className, styles.backToTop)} aria-label={label} title={label} data-shown={shown || undefined} onClick={press}>
+    <button
+      type="button"
+      className={clsx(className, styles.backToTop)}
+      aria-label={label}
+      title={label}
+      data-shown={shown || undefined}
+      onClick={press}>
       <Icon of={arrowUp} />
     </button>
   );

@@ -18,7 +18,10 @@ function toDay(reviewed: string | Date | undefined): string | undefined {
   return reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10);
 }
 
-/** A guide's text below its intro. The surrounding article has the text's language. Renders a `<div class="markdown">`. */
+/**
+ * A guide's text below its intro. The surrounding article has the text's language. Renders a
+ * `<div class="markdown">`.
+ */
 export function GuideContent({children}: {readonly children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {product, reviewed} = frontMatter as GuideFrontMatter;

@@ -20,8 +20,19 @@ interface PageContentProps {
   readonly children: ReactNode;
 }
 
-/** A standalone page (legal notice, quick start …): intro and text, marked with its language. Renders a `<main>`. */
-export function PageContent({title, lead, frontMatter, language, toc, foot, children}: PageContentProps): ReactNode {
+/**
+ * A standalone page (legal notice, quick start …): intro and text, marked with its language.
+ * Renders a `<main>`.
+ */
+export function PageContent({
+  title,
+  lead,
+  frontMatter,
+  language,
+  toc,
+  foot,
+  children,
+}: PageContentProps): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
@@ -35,7 +46,9 @@ export function PageContent({title, lead, frontMatter, language, toc, foot, chil
           <PageIntro
             title={title}
             lead={lead}
-            reviewed={reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10)}
+            reviewed={
+              reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10)
+            }
             actions={<PageActions />}
           />
           {children}

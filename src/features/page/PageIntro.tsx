@@ -19,7 +19,9 @@ interface PageIntroProps {
   readonly actions?: ReactNode;
 }
 
-/** The head of a page: section, title, lead and the date of the last check. Renders a `<header>`. */
+/**
+ * The head of a page: section, title, lead and the date of the last check. Renders a `<header>`.
+ */
 export function PageIntro({title, lead, section, reviewed, actions}: PageIntroProps): ReactNode {
   const {
     i18n: {currentLocale},

@@ -1,6 +1,9 @@
 import {useSyncExternalStore} from 'react';
 
-/** Calls back before the page is printed and afterwards. Returns a function that stops this. Browser only. */
+/**
+ * Calls back before the page is printed and afterwards. Returns a function that stops this. Browser
+ * only.
+ */
 export function subscribeToPrinting(listener: () => void): () => void {
   const media = window.matchMedia('print');
   window.addEventListener('beforeprint', start);

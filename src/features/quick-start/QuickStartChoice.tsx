@@ -13,7 +13,10 @@ import {RadioRow} from './RadioRow';
 
 const {all} = countryChoice;
 
-/** Country and code language, chosen once for the page and remembered. Renders a `<div>` with two radio groups, or nothing if scripts don't run. */
+/**
+ * Country and code language, chosen once for the page and remembered. Renders a `<div>` with two
+ * radio groups, or nothing if scripts don't run.
+ */
 export function QuickStartChoice(): ReactNode {
   const {
     i18n: {currentLocale},
@@ -21,19 +24,30 @@ export function QuickStartChoice(): ReactNode {
   const country = useCountry();
   const form = useExampleForm();
   const names = new Intl.DisplayNames(currentLocale, {type: 'region'});
-  const shown = toShownParts(parts, country ?? all, all).map(({product}) => products.find(({id}) => id === product)?.label);
+  const shown = toShownParts(parts, country ?? all, all).map(
+    ({product}) => products.find(({id}) => id === product)?.label,
+  );
   return (
-    <div className={styles.choice} lang={currentLocale} data-settled={country !== undefined || undefined}>
+    <div
+      className={styles.choice}
+      lang={currentLocale}
+      data-settled={country !== undefined || undefined}>
       <RadioRow
         label={
-          <Translate id="quickStart.country" description="Label of the choice of a country in the quick start">
+          <Translate
+            id="quickStart.country"
+            description="Label of the choice of a country in the quick start">
             Country
           </Translate>
         }
         options={[
           {
             value: all,
-            label: translate({id: 'quickStart.country.all', message: 'All', description: 'Choice in the quick start: the parts of all countries'}),
+            label: translate({
+              id: 'quickStart.country.all',
+              message: 'All',
+              description: 'Choice in the quick start: the parts of all countries',
+            }),
           },
           ...countries.map((id) => ({value: id, label: names.of(id.toUpperCase()) ?? id})),
         ]}
@@ -42,17 +56,24 @@ export function QuickStartChoice(): ReactNode {
       />
       <RadioRow
         label={
-          <Translate id="quickStart.code" description="Label of the choice of a form of example requests in the quick start: HTTP, cURL, JavaScript …">
+          <Translate
+            id="quickStart.code"
+            description="Label of the choice of a form of example requests in the quick start: HTTP, cURL, JavaScript …">
             Requests in
           </Translate>
         }
-        options={[{value: exampleChoice.raw, label: 'HTTP'}, ...codeLanguages.map(({id, label}) => ({value: id, label}))]}
+        options={[
+          {value: exampleChoice.raw, label: 'HTTP'},
+          ...codeLanguages.map(({id, label}) => ({value: id, label})),
+        ]}
         value={form ?? exampleChoice.raw}
         onChange={writeExampleForm}
       />
       <p className={styles.shown} role="status">
         {(country ?? all) === all ? (
-          <Translate id="quickStart.shown.all" description="Under the choice of a country in the quick start, while none is chosen">
+          <Translate
+            id="quickStart.shown.all"
+            description="Under the choice of a country in the quick start, while none is chosen">
             All products are shown. Your choice is remembered in this browser.
           </Translate>
         ) : (

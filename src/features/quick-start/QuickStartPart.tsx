@@ -11,18 +11,27 @@ interface QuickStartPartProps {
   readonly children: ReactNode;
 }
 
-/** One product's part of the quick start, hidden while another country is chosen. A link to it shows it anyway, until the next choice. */
+/**
+ * One product's part of the quick start, hidden while another country is chosen. A link to it shows
+ * it anyway, until the next choice.
+ */
 export function QuickStartPart({product, children}: QuickStartPartProps): ReactNode {
   const isAsked = useIsAsked(product);
   const countries = parts.find((part) => part.product === product)?.countries ?? [];
   return (
-    <section className={clsx('markdown', styles.part)} data-countries={countries.join(' ')} data-asked={isAsked || undefined}>
+    <section
+      className={clsx('markdown', styles.part)}
+      data-countries={countries.join(' ')}
+      data-asked={isAsked || undefined}>
       {children}
     </section>
   );
 }
 
-/** Whether a link led to this anchor since the last choice. Known during rendering, so that the part exists when the page scrolls to it. */
+/**
+ * Whether a link led to this anchor since the last choice. Known during rendering, so that the part
+ * exists when the page scrolls to it.
+ */
 function useIsAsked(anchor: string): boolean {
   const location = useLocation();
   const isBrowser = useIsBrowser();

@@ -8,7 +8,10 @@ interface RadioRowProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice with few options, all visible. Renders a `<fieldset>` with native radio buttons, so that arrow keys work as in the browser. */
+/**
+ * A choice with few options, all visible. Renders a `<fieldset>` with native radio buttons, so that
+ * arrow keys work as in the browser.
+ */
 export function RadioRow({label, options, value, onChange}: RadioRowProps): ReactNode {
   const name = useId();
   return (

@@ -10,7 +10,10 @@ export const parts = toQuickStartParts(quickStart, products);
 /** The countries with a part in the quick start. */
 export const countries = toCountries(parts);
 
-/** The reader's country, or `all`. `<html data-country>` hides the other countries' parts by CSS, without rendering. */
+/**
+ * The reader's country, or `all`. `<html data-country>` hides the other countries' parts by CSS,
+ * without rendering.
+ */
 export const country = createStoredChoice<string>({
   key,
   parse: (stored) => toCountry(stored, countries, all),

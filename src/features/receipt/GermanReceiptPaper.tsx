@@ -5,12 +5,26 @@ import {germanReceipt} from '@site/src/data/receipts/germany';
 import styles from './GermanReceiptPaper.module.css';
 import {Paper} from './Paper';
 
-const {merchant, lines, vat, payments, total, receiptNumber, firstOrderAt, transaction, tss, clientSerialNumber} = germanReceipt;
+const {
+  merchant,
+  lines,
+  vat,
+  payments,
+  total,
+  receiptNumber,
+  firstOrderAt,
+  transaction,
+  tss,
+  clientSerialNumber,
+} = germanReceipt;
 
 /** In the words of German tills, because the receipt is a document, not interface. */
 const TOTAL = 'Summe EUR';
 
-/** The date of issue in the format of German tills, in local time. The pattern is fixed, so that the server and every browser render the same. */
+/**
+ * The date of issue in the format of German tills, in local time. The pattern is fixed, so that the
+ * server and every browser render the same.
+ */
 function toLocalTime(moment: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',
@@ -26,7 +40,10 @@ function toLocalTime(moment: string): string {
   return `${parts.day}.${parts.month}.${parts.year} ${parts.hour}:${parts.minute}:${parts.second}`;
 }
 
-/** A time of the TSS in the format of the QR code. Receipts may not convert it (AEAO zu § 146a Nr. 2.4.4). */
+/**
+ * A time of the TSS in the format of the QR code. Receipts may not convert it (AEAO zu § 146a Nr.
+ * 2.4.4).
+ */
 function toTssTime(moment: string): string {
   return new Date(moment).toISOString();
 }
@@ -36,7 +53,13 @@ function toGerman(amount: string): string {
 }
 
 /** Lines of the receipt that the legend explains, with its numbers. */
-function Marked({mark, children}: {readonly mark: number; readonly children: ReactNode}): ReactNode {
+function Marked({
+  mark,
+  children,
+}: {
+  readonly mark: number;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <div className={styles.marked}>
       <span className={styles.mark} aria-hidden="true">
@@ -47,7 +70,13 @@ function Marked({mark, children}: {readonly mark: number; readonly children: Rea
   );
 }
 
-function Pair({label, children}: {readonly label: string; readonly children: ReactNode}): ReactNode {
+function Pair({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <p className={styles.pair}>
       <span>{label}</span>
@@ -56,7 +85,9 @@ function Pair({label, children}: {readonly label: string; readonly children: Rea
   );
 }
 
-/** The German example receipt on paper. Numbers refer to {@link ReceiptLegend}. Renders a `<div>`. */
+/**
+ * The German example receipt on paper. Numbers refer to {@link ReceiptLegend}. Renders a `<div>`.
+ */
 export function GermanReceiptPaper(): ReactNode {
   return (
     <Paper
@@ -116,7 +147,13 @@ export function GermanReceiptPaper(): ReactNode {
           <p className={styles.serial}>TSE {tss.serialNumber}</p>
         </Marked>
         <Marked mark={4}>
-          <img className={styles.code} src={useBaseUrl('/img/receipts/germany.svg')} alt="" width="164" height="164" />
+          <img
+            className={styles.code}
+            src={useBaseUrl('/img/receipts/germany.svg')}
+            alt=""
+            width="164"
+            height="164"
+          />
         </Marked>
       </div>
     </Paper>

@@ -25,7 +25,9 @@ export function NotFoundReceipt(): ReactNode {
         <dl className={styles.notFoundLines}>
           <div>
             <dt>
-              <Translate id="notFound.items" description="Line of the receipt on the 404 page: number of items sold">
+              <Translate
+                id="notFound.items"
+                description="Line of the receipt on the 404 page: number of items sold">
                 Items
               </Translate>
             </dt>
@@ -33,7 +35,9 @@ export function NotFoundReceipt(): ReactNode {
           </div>
           <div>
             <dt>
-              <Translate id="notFound.total" description="Line of the receipt on the 404 page: total amount">
+              <Translate
+                id="notFound.total"
+                description="Line of the receipt on the 404 page: total amount">
                 Total
               </Translate>
             </dt>
@@ -55,7 +59,9 @@ export function NotFoundReceipt(): ReactNode {
           </li>
           <li>
             <Link to="/quick-start">
-              <Translate id="notFound.quickStart" description="Link of the 404 page to the quick start">
+              <Translate
+                id="notFound.quickStart"
+                description="Link of the 404 page to the quick start">
                 Quick start
               </Translate>
             </Link>

@@ -7,7 +7,10 @@ interface HitLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly to: string;
 }
 
-/** A link to a hit. Pages that this build lacks, such as those in another language only, are opened by a full page load. Renders an `<a>`. */
+/**
+ * A link to a hit. Pages that this build lacks, such as those in another language only, are opened
+ * by a full page load. Renders an `<a>`.
+ */
 export function HitLink({to, children, ...rest}: HitLinkProps): ReactNode {
   return hasPage(to) ? (
     <Link to={to} autoAddBaseUrl={false} {...rest}>

@@ -5,5 +5,7 @@ import {toPlainText} from '@site/src/model/search/safeHits';
 export function MarkedText({html}: {readonly html: string}): ReactNode {
   return html
     .split(/(<mark>.*?<\/mark>)/s)
-    .map((part, index) => (part.startsWith('<mark>') ? <mark key={index}>{toPlainText(part)}</mark> : toPlainText(part)));
+    .map((part, index) =>
+      part.startsWith('<mark>') ? <mark key={index}>{toPlainText(part)}</mark> : toPlainText(part),
+    );
 }

@@ -10,7 +10,10 @@ import {loadDialog, useSearch} from './SearchProvider';
 import {useSearchOptions} from './useSearchOptions';
 import {useSearchShortcuts} from './useSearchShortcuts';
 
-/** The search in the navbar: the button, and the shortcuts that open and close the search. Renders a `<button>`. */
+/**
+ * The search in the navbar: the button, and the shortcuts that open and close the search. Renders a
+ * `<button>`.
+ */
 export function SearchControl(): ReactNode {
   const options = useSearchOptions();
   const {isOpen, open: openWith, close, button} = useSearch();
@@ -36,7 +39,9 @@ export function SearchControl(): ReactNode {
       onFocus={warm}>
       <Icon of={magnifyingGlass} size="s" />
       <span className={styles.searchButtonText}>
-        <Translate id="search.placeholder" description="Placeholder of the search field and text of the search button">
+        <Translate
+          id="search.placeholder"
+          description="Placeholder of the search field and text of the search button">
           Search docs
         </Translate>
       </span>
@@ -54,7 +59,9 @@ function ShortcutHint(): ReactNode {
       {isApple ? (
         '⌘ K'
       ) : (
-        <Translate id="search.key.shortcut" description="The keys that open the search: the control key under the name keyboards give it, and K">
+        <Translate
+          id="search.key.shortcut"
+          description="The keys that open the search: the control key under the name keyboards give it, and K">
           Ctrl K
         </Translate>
       )}

@@ -13,7 +13,14 @@ import {createModalClient} from './modalClient';
 import './SearchDialog.css';
 import {SearchHitLink, type Hit} from './SearchHitLink';
 import {SeeAllLink} from './SeeAllLink';
-import {toCountText, toErrorTexts, toModalTranslations, toNoResultsText, toPlaceholder, toSearchLabel} from './searchTexts';
+import {
+  toCountText,
+  toErrorTexts,
+  toModalTranslations,
+  toNoResultsText,
+  toPlaceholder,
+  toSearchLabel,
+} from './searchTexts';
 import {rememberHit, repairLists} from './storedLists';
 import {useHasFavourites} from './useHasFavourites';
 import {useModalSemantics} from './useModalSemantics';
@@ -28,10 +35,18 @@ export interface SearchDialogProps extends EngineOptions {
 }
 
 /**
- * DocSearch's modal inside the browser's own dialog, which makes everything else inert, restores the focus, and covers the page. Renders a `<dialog>`. Loaded
- * with the first search.
+ * DocSearch's modal inside the browser's own dialog, which makes everything else inert, restores
+ * the focus, and covers the page. Renders a `<dialog>`. Loaded with the first search.
  */
-export default function SearchDialog({algolia, baseUrl, locale, indexName, filters, initialQuery, onClose}: SearchDialogProps): ReactNode {
+export default function SearchDialog({
+  algolia,
+  baseUrl,
+  locale,
+  indexName,
+  filters,
+  initialQuery,
+  onClose,
+}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const history = useHistory();
   const [announcement, setAnnouncement] = useState('');
@@ -39,8 +54,8 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
   const toReadersAddress = useReadersAddress();
   // Runs before DocSearch reads the lists.
   useState(() => repairLists(toReadersAddress));
-  // DocSearch decides on mount how many recent searches it lists next to favorites. So it is mounted again when the first favorite is added or the last one
-  // removed.
+  // DocSearch decides on mount how many recent searches it lists next to favorites. So it is
+  // mounted again when the first favorite is added or the last one removed.
   const hasFavourites = useHasFavourites(dialog, indexName);
 
   // DocSearch mounts again if one of these changes. The initial query stays the same.
@@ -50,7 +65,10 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
     const client = createModalClient({
       engine: () => loadEngine({algolia, baseUrl, locale}),
       isCurrent: (query) => readField() === query,
-      onResult: (query, {nbHits}) => setAnnouncement(nbHits === 0 ? `${toNoResultsText()} "${query}"` : toCountText(nbHits, query)),
+      onResult: (query, {nbHits}) =>
+        setAnnouncement(
+          nbHits === 0 ? `${toNoResultsText()} "${query}"` : toCountText(nbHits, query),
+        ),
       onFailure: (error) => {
         console.warn('Search:', error);
         void leaveIfOutdated(baseUrl, `${baseUrl}${toResultsAddress(readField() ?? '').slice(1)}`);
@@ -95,7 +113,18 @@ export default function SearchDialog({algolia, baseUrl, locale, indexName, filte
         onClose={onClose}
       />
     );
-  }, [algolia, baseUrl, locale, indexName, filters, insights, firstQuery, hasFavourites, history, onClose]);
+  }, [
+    algolia,
+    baseUrl,
+    locale,
+    indexName,
+    filters,
+    insights,
+    firstQuery,
+    hasFavourites,
+    history,
+    onClose,
+  ]);
 
   useLayoutEffect(() => {
     const element = dialog.current;

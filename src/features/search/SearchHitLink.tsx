@@ -12,13 +12,17 @@ interface SearchHitLinkProps {
 }
 
 /**
- * One hit: a link over the whole row, next to DocSearch's content, so that buttons aren't inside a link. Renders a `<div>`. The list's arrow keys and Enter
- * open the link, so it isn't a tab stop.
+ * One hit: a link over the whole row, next to DocSearch's content, so that buttons aren't inside a
+ * link. Renders a `<div>`. The list's arrow keys and Enter open the link, so it isn't a tab stop.
  */
 export function SearchHitLink({hit, children, onOpen}: SearchHitLinkProps): JSX.Element {
   return (
     <div className="portal-search-hit">
-      <HitLink to={hit.url} tabIndex={-1} className="portal-search-link" onClick={() => onOpen(hit)}>
+      <HitLink
+        to={hit.url}
+        tabIndex={-1}
+        className="portal-search-link"
+        onClick={() => onOpen(hit)}>
         {toLinkText(hit)}
       </HitLink>
       {children}
@@ -26,10 +30,15 @@ export function SearchHitLink({hit, children, onOpen}: SearchHitLinkProps): JSX.
   );
 }
 
-/** The link's text: the page, and its section or the matching text. DocSearch's content is only for the eye. */
+/**
+ * The link's text: the page, and its section or the matching text. DocSearch's content is only for
+ * the eye.
+ */
 function toLinkText(hit: Hit): string {
   const {hierarchy, type, content} = hit;
   const snippet = '_snippetResult' in hit ? hit._snippetResult?.content?.value : undefined;
   const rest = type === 'content' ? (snippet ?? content) : hierarchy[type];
-  return toPlainText([hierarchy.lvl1, rest === hierarchy.lvl1 ? null : rest].filter(Boolean).join(', '));
+  return toPlainText(
+    [hierarchy.lvl1, rest === hierarchy.lvl1 ? null : rest].filter(Boolean).join(', '),
+  );
 }

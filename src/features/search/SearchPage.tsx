@@ -27,12 +27,27 @@ export function SearchPage(): ReactNode {
   // The page is built without a query and receives it once scripts run.
   const {algolia, baseUrl, locale, indexName, tags} = options;
   const languages = useMemo(() => toTextLanguages(locale), [locale]);
-  const {query, language} = parseResultsAddress(isBrowser ? location.search : '', languages, search.maximumPageQueryLength);
+  const {query, language} = parseResultsAddress(
+    isBrowser ? location.search : '',
+    languages,
+    search.maximumPageQueryLength,
+  );
   const question = useMemo(
     () =>
       query === ''
         ? null
-        : {algolia, baseUrl, locale, indexName, query, facetFilters: toTextFilters({locale, tags, isHosted: algolia !== null}, language, languages)},
+        : {
+            algolia,
+            baseUrl,
+            locale,
+            indexName,
+            query,
+            facetFilters: toTextFilters(
+              {locale, tags, isHosted: algolia !== null},
+              language,
+              languages,
+            ),
+          },
     [algolia, baseUrl, locale, indexName, tags, query, language, languages],
   );
   return (
@@ -52,13 +67,17 @@ export function SearchPage(): ReactNode {
             values={{
               overview: (
                 <Link key="overview" to="/">
-                  <Translate id="search.page.overview" description="Link text inside: Search needs JavaScript …">
+                  <Translate
+                    id="search.page.overview"
+                    description="Link text inside: Search needs JavaScript …">
                     overview of the portal
                   </Translate>
                 </Link>
               ),
             }}>
-            {'Search needs JavaScript, which does not run in your browser. The {overview} leads to every product, guide and API.'}
+            {
+              'Search needs JavaScript, which does not run in your browser. The {overview} leads to every product, guide and API.'
+            }
           </Translate>
         </p>
       </noscript>
@@ -68,8 +87,11 @@ export function SearchPage(): ReactNode {
       ) : (
         isBrowser && (
           <p className={styles.searchHint}>
-            <Translate id="search.page.empty" description="On the page of search results before anything is typed">
-              Type what you are looking for: a product, an error code, a field of a receipt, a paragraph of a law.
+            <Translate
+              id="search.page.empty"
+              description="On the page of search results before anything is typed">
+              Type what you are looking for: a product, an error code, a field of a receipt, a
+              paragraph of a law.
             </Translate>
           </p>
         )
@@ -78,15 +100,28 @@ export function SearchPage(): ReactNode {
   );
 }
 
-/** The languages of the texts on a language's pages: its own, and English for untranslated pages. */
+/**
+ * The languages of the texts on a language's pages: its own, and English for untranslated pages.
+ */
 function toTextLanguages(locale: string): readonly string[] {
   return [...new Set([locale, locales[0].id])];
 }
 
 function toTitle(query: string): string {
   return query === ''
-    ? translate({id: 'search.page.title', message: 'Search the documentation', description: 'Title of the page of search results without a query'})
-    : translate({id: 'search.page.titleFor', message: 'Search results for “{query}”', description: 'Title of the page of search results'}, {query});
+    ? translate({
+        id: 'search.page.title',
+        message: 'Search the documentation',
+        description: 'Title of the page of search results without a query',
+      })
+    : translate(
+        {
+          id: 'search.page.titleFor',
+          message: 'Search results for “{query}”',
+          description: 'Title of the page of search results',
+        },
+        {query},
+      );
 }
 
 function toDescription(): string {
@@ -103,12 +138,18 @@ interface SearchFormProps {
   readonly textLanguages: readonly string[];
 }
 
-/** The field and the choice of language. The query is in the address. Typing changes it after a pause, Enter at once. */
+/**
+ * The field and the choice of language. The query is in the address. Typing changes it after a
+ * pause, Enter at once.
+ */
 function SearchForm({query, language, textLanguages}: SearchFormProps): ReactNode {
   const history = useHistory();
   const {pathname} = useLocation();
   const [text, setText] = useState(query);
-  /** The query that this form set itself. Any other query in the address comes from elsewhere, such as the search dialog, and is copied into the field. */
+  /**
+   * The query that this form set itself. Any other query in the address comes from elsewhere, such
+   * as the search dialog, and is copied into the field.
+   */
   const asked = useRef(query);
   useEffect(() => {
     if (asked.current !== query) setText(query);
@@ -119,18 +160,27 @@ function SearchForm({query, language, textLanguages}: SearchFormProps): ReactNod
   const ask = (next: string, nextLanguage: string | null): void => {
     // An immediate search, such as after a choice of language, replaces the pending one.
     clearTimeout(pause.current);
-    const {query: clean} = parseResultsAddress(`?${new URLSearchParams({q: next}).toString()}`, textLanguages, search.maximumPageQueryLength);
+    const {query: clean} = parseResultsAddress(
+      `?${new URLSearchParams({q: next}).toString()}`,
+      textLanguages,
+      search.maximumPageQueryLength,
+    );
     asked.current = clean;
-    history.replace({pathname, search: toResultsAddress(clean, nextLanguage).replace(/^[^?]*/, '')});
+    history.replace({
+      pathname,
+      search: toResultsAddress(clean, nextLanguage).replace(/^[^?]*/, ''),
+    });
   };
   useEffect(() => {
     if (text.trim() === query) return;
     pause.current = setTimeout(() => {
-      // This page stays mounted until the next one has loaded. Don't redirect a reader who has already navigated away.
+      // This page stays mounted until the next one has loaded. Don't redirect a reader who has
+      // already navigated away.
       if (history.location.pathname === pathname) ask(text, language);
     }, search.typingPause);
     return () => clearTimeout(pause.current);
-    // Only depends on the text. Choosing a language searches at once, and the pending search must not undo that.
+    // Only depends on the text. Choosing a language searches at once, and the pending search must
+    // not undo that.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text, language]);
 
@@ -158,11 +208,21 @@ function SearchForm({query, language, textLanguages}: SearchFormProps): ReactNod
       </Button>
       {textLanguages.length > 1 && (
         <label className={styles.searchLanguage}>
-          <Translate id="search.page.language" description="Label of the choice of the language of results">
+          <Translate
+            id="search.page.language"
+            description="Label of the choice of the language of results">
             Language of the text
           </Translate>
-          <select value={language ?? ''} onChange={(event) => ask(text, event.target.value === '' ? null : event.target.value)}>
-            <option value="">{translate({id: 'search.page.allLanguages', message: 'All languages', description: 'Choice of the language of results'})}</option>
+          <select
+            value={language ?? ''}
+            onChange={(event) => ask(text, event.target.value === '' ? null : event.target.value)}>
+            <option value="">
+              {translate({
+                id: 'search.page.allLanguages',
+                message: 'All languages',
+                description: 'Choice of the language of results',
+              })}
+            </option>
             {locales
               .filter(({id}) => textLanguages.includes(id))
               .map(({id, label}) => (
@@ -187,13 +247,19 @@ function OtherLanguages({query}: {readonly query: string}): ReactNode {
   const parameters = toResultsAddress(query).replace(/^[^?]*/, '');
   return (
     <p className={styles.searchOthers}>
-      <Translate id="search.page.otherLanguages" description="Before links to the same search in other languages">
+      <Translate
+        id="search.page.otherLanguages"
+        description="Before links to the same search in other languages">
         Search in another language:
       </Translate>
       {locales
         .filter(({id}) => id !== currentLocale)
         .map(({id, label}) => (
-          <a key={id} href={`${toAddress(id).replace(/\?.*$/, '')}${parameters}`} hrefLang={id} lang={id}>
+          <a
+            key={id}
+            href={`${toAddress(id).replace(/\?.*$/, '')}${parameters}`}
+            hrefLang={id}
+            lang={id}>
             {label}
           </a>
         ))}

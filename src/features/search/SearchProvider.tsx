@@ -1,4 +1,15 @@
-import {createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {flushSync} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -22,7 +33,8 @@ interface Search {
 const SearchContext = createContext<Search | null>(null);
 
 /** Loads the dialog. Rejects if its file can't be loaded. */
-export const loadDialog = (): Promise<{readonly default: ComponentType<SearchDialogProps>}> => import('./SearchDialog');
+export const loadDialog = (): Promise<{readonly default: ComponentType<SearchDialogProps>}> =>
+  import('./SearchDialog');
 
 interface Opened {
   readonly options: SearchOptions;
@@ -32,8 +44,8 @@ interface Opened {
 }
 
 /**
- * Provides the search and its dialog for the whole visit, because navigation can replace the navbar that opens it at any time. Renders the children, a
- * `<dialog>`, and the dialog's load status.
+ * Provides the search and its dialog for the whole visit, because navigation can replace the navbar
+ * that opens it at any time. Renders the children, a `<dialog>`, and the dialog's load status.
  */
 export function SearchProvider({children}: {readonly children: ReactNode}): ReactNode {
   const history = useHistory();
@@ -53,14 +65,20 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
     (options: SearchOptions) => {
       const at = history.location.pathname;
       const show = async (): Promise<void> => {
-        setOpened({options, query: String(window.getSelection()).trim().slice(0, search.maximumQueryLength), pathname: at});
+        setOpened({
+          options,
+          query: String(window.getSelection()).trim().slice(0, search.maximumQueryLength),
+          pathname: at,
+        });
         try {
           const module = await loadDialog();
-          // Rendered synchronously with its effects. Otherwise, a key pressed between the dialog's arrival and its field's focus would be lost.
+          // Rendered synchronously with its effects. Otherwise, a key pressed between the dialog's
+          // arrival and its field's focus would be lost.
           flushSync(() => setDialog(() => module.default));
         } catch (error) {
           setOpened(undefined);
-          // If the site responds, the results page shows the error, or is loaded from a new build. If not, the reader keeps the current page.
+          // If the site responds, the results page shows the error, or is loaded from a new build.
+          // If not, the reader keeps the current page.
           if ((await readDeployment(baseUrl)) === 'unreachable') throw error;
           // Don't redirect a reader who has already navigated away.
           if (history.location.pathname === at) history.push(`${baseUrl}search`);
@@ -73,7 +91,8 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   const close = useCallback(() => {
     setOpened(undefined);
     dismiss();
-    // The dialog restores the focus. If no element had it, or the element is gone with its page, the button receives it.
+    // The dialog restores the focus. If no element had it, or the element is gone with its page,
+    // the button receives it.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) button.current?.focus({preventScroll: true});
     });
@@ -84,7 +103,9 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   return (
     <SearchContext value={value}>
       {children}
-      {isOpen && Dialog && <Dialog {...opened.options} initialQuery={opened.query} onClose={close} />}
+      {isOpen && Dialog && (
+        <Dialog {...opened.options} initialQuery={opened.query} onClose={close} />
+      )}
       <LoadStatus
         floating
         load={load}
@@ -103,18 +124,28 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
 /** The search of this visit. Throws outside `SearchProvider`. */
 export function useSearch(): Search {
   const value = use(SearchContext);
-  if (value === null) throw new Error('useSearch is used outside SearchProvider. Render it in src/theme/Root.tsx.');
+  if (value === null)
+    throw new Error('useSearch is used outside SearchProvider. Render it in src/theme/Root.tsx.');
   return value;
 }
 
 /** Adds characters typed while the dialog is loading to the query. */
-function useTypedBefore(isWaiting: boolean, setOpened: (change: (opened: Opened | undefined) => Opened | undefined) => void): void {
+function useTypedBefore(
+  isWaiting: boolean,
+  setOpened: (change: (opened: Opened | undefined) => Opened | undefined) => void,
+): void {
   useEffect(() => {
     if (!isWaiting) return;
     const press = (event: KeyboardEvent): void => {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      setOpened((opened) => opened && {...opened, query: `${opened.query}${event.key}`.slice(0, search.maximumQueryLength)});
+      setOpened(
+        (opened) =>
+          opened && {
+            ...opened,
+            query: `${opened.query}${event.key}`.slice(0, search.maximumQueryLength),
+          },
+      );
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -33,13 +33,17 @@ export function SearchResults({question}: {readonly question: Question}): ReactN
     awaited.current = 0;
     // The button has moved down or is gone. Don't take the focus from another element.
     const {activeElement} = document;
-    const isOnButton = activeElement instanceof HTMLButtonElement && section.current?.contains(activeElement);
+    const isOnButton =
+      activeElement instanceof HTMLButtonElement && section.current?.contains(activeElement);
     if (activeElement !== document.body && !isOnButton) return;
     section.current?.querySelector<HTMLElement>('ol:last-of-type a')?.focus({preventScroll: true});
   }, [status, batches.length]);
   return (
     <section ref={section} aria-busy={isWaiting} className={styles.results}>
-      <p role="status" className={styles.resultsCount} data-stalled={status === 'stalled' || undefined}>
+      <p
+        role="status"
+        className={styles.resultsCount}
+        data-stalled={status === 'stalled' || undefined}>
         <StatusText results={results} query={question.query} />
       </p>
       {status === 'done' && count === 0 && <NothingFound query={question.query} />}
@@ -62,9 +66,17 @@ export function SearchResults({question}: {readonly question: Question}): ReactN
         </div>
       )}
       {hasMore && status !== 'error' && (
-        <Button variant="secondary" loading={isWaiting} onClick={press(more)} className={styles.resultsMore}>
+        <Button
+          variant="secondary"
+          loading={isWaiting}
+          onClick={press(more)}
+          className={styles.resultsMore}>
           {translate(
-            {id: 'search.page.more', message: 'More results ({shown} of {count} shown)', description: 'Button under a list of search results'},
+            {
+              id: 'search.page.more',
+              message: 'More results ({shown} of {count} shown)',
+              description: 'Button under a list of search results',
+            },
             {shown, count},
           )}
         </Button>
@@ -73,10 +85,21 @@ export function SearchResults({question}: {readonly question: Question}): ReactN
   );
 }
 
-function StatusText({results: {status, count, shown}, query}: {readonly results: Results; readonly query: string}): ReactNode {
+function StatusText({
+  results: {status, count, shown},
+  query,
+}: {
+  readonly results: Results;
+  readonly query: string;
+}): ReactNode {
   if (shown > 0) return toCountText(count, query);
   if (status === 'done') return `${toNoResultsText()} "${query}"`;
-  if (status === 'loading') return translate({id: 'search.page.loading', message: 'Searching…', description: 'Status while results are loading'});
+  if (status === 'loading')
+    return translate({
+      id: 'search.page.loading',
+      message: 'Searching…',
+      description: 'Status while results are loading',
+    });
   if (status === 'stalled')
     return translate({
       id: 'search.page.stalled',
@@ -91,7 +114,9 @@ function NothingFound({query}: {readonly query: string}): ReactNode {
   return (
     <div className={styles.resultsNone}>
       <p>
-        <Translate id="search.page.none" description="Shown if nothing was found, above links to other pages">
+        <Translate
+          id="search.page.none"
+          description="Shown if nothing was found, above links to other pages">
           Check the spelling, try fewer or more general words, or look in all languages.
         </Translate>
       </p>
@@ -107,7 +132,10 @@ interface FoundPageItemProps {
   readonly onOpen: (section: FoundSection) => void;
 }
 
-function FoundPageItem({page: {path, title, group, language, sections}, onOpen}: FoundPageItemProps): ReactNode {
+function FoundPageItem({
+  page: {path, title, group, language, sections},
+  onOpen,
+}: FoundPageItemProps): ReactNode {
   const [first] = sections;
   return (
     <li className={styles.resultsPage}>
@@ -123,7 +151,10 @@ function FoundPageItem({page: {path, title, group, language, sections}, onOpen}:
           .map((section) => (
             <li key={section.objectID}>
               {section.url !== path && (
-                <HitLink to={section.url} onClick={() => onOpen(section)} className={styles.resultsSection}>
+                <HitLink
+                  to={section.url}
+                  onClick={() => onOpen(section)}
+                  className={styles.resultsSection}>
                   <MarkedText html={section.heading} />
                 </HitLink>
               )}

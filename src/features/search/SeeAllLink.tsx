@@ -6,7 +6,14 @@ import {toSeeAllText} from './searchTexts';
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
-/** The link from the dialog to the page with all results. Renders an `<a>`. The page closes the dialog. */
+/**
+ * The link from the dialog to the page with all results. Renders an `<a>`. The page closes the
+ * dialog.
+ */
 export function SeeAllLink({state}: FooterProps): JSX.Element {
-  return <Link to={toResultsAddress(state.query)}>{toSeeAllText(Number(state.context.nbHits ?? 0))}</Link>;
+  return (
+    <Link to={toResultsAddress(state.query)}>
+      {toSeeAllText(Number(state.context.nbHits ?? 0))}
+    </Link>
+  );
 }

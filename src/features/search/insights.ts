@@ -24,8 +24,9 @@ export function isCounting(algolia: AlgoliaFields | null): boolean {
 }
 
 /**
- * Loads the insights client from this site and registers it where DocSearch looks for it, so that DocSearch doesn't fetch it from a CDN. It sends nothing after
- * consent is withdrawn, and stores nothing in the browser. The visit is identified by a token that ends with the page.
+ * Loads the insights client from this site and registers it where DocSearch looks for it, so that
+ * DocSearch doesn't fetch it from a CDN. It sends nothing after consent is withdrawn, and stores
+ * nothing in the browser. The visit is identified by a token that ends with the page.
  */
 export function loadInsights({appId, searchKey, hosts}: AlgoliaFields): Promise<InsightsClient> {
   client ??= createClient();
@@ -38,9 +39,17 @@ export function loadInsights({appId, searchKey, hosts}: AlgoliaFields): Promise<
     page.AlgoliaAnalyticsObject = 'aa';
     const {default: insights, LocalStorage} = await import('search-insights');
     LocalStorage.store = undefined;
-    insights('init', {appId, apiKey: searchKey, useCookie: false, ...(hosts[0] === undefined ? {} : {host: hosts[0]})});
+    insights('init', {
+      appId,
+      apiKey: searchKey,
+      useCookie: false,
+      ...(hosts[0] === undefined ? {} : {host: hosts[0]}),
+    });
     const send = insights as (...args: unknown[]) => unknown;
-    const gate = ((...args: unknown[]) => (consentStore.getSnapshot().choice?.analytics ? send(...args) : undefined)) as InsightsClient & {version?: string};
+    const gate = ((...args: unknown[]) =>
+      consentStore.getSnapshot().choice?.analytics
+        ? send(...args)
+        : undefined) as InsightsClient & {version?: string};
     // This tells DocSearch that credentials may be sent with an event.
     gate.version = (insights as {version?: string}).version ?? '';
     page.aa = gate;
@@ -48,13 +57,23 @@ export function loadInsights({appId, searchKey, hosts}: AlgoliaFields): Promise<
   }
 }
 
-/** Reports the hits that a reader saw in a list of results, after a pause, in events of at most twenty IDs. */
-export function createViewReporter(insights: InsightsClient, index: string): (objectIDs: readonly string[]) => void {
+/**
+ * Reports the hits that a reader saw in a list of results, after a pause, in events of at most
+ * twenty IDs.
+ */
+export function createViewReporter(
+  insights: InsightsClient,
+  index: string,
+): (objectIDs: readonly string[]) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: readonly string[] = [];
   const send = (): void => {
     for (let start = 0; start < waiting.length; start += search.idsPerEvent)
-      insights('viewedObjectIDs', {eventName: 'Items Viewed', index, objectIDs: waiting.slice(start, start + search.idsPerEvent)});
+      insights('viewedObjectIDs', {
+        eventName: 'Items Viewed',
+        index,
+        objectIDs: waiting.slice(start, start + search.idsPerEvent),
+      });
     waiting = [];
   };
   return (objectIDs) => {
@@ -68,12 +87,21 @@ export function createViewReporter(insights: InsightsClient, index: string): (ob
 export function reportClick(insights: InsightsClient, hit: CountedHit, position: number): void {
   const {__autocomplete_indexName: index, __autocomplete_queryID: queryID} = hit;
   if (index === undefined || queryID === undefined) return;
-  insights('clickedObjectIDsAfterSearch', {eventName: 'Item Selected', index, queryID, objectIDs: [hit.objectID], positions: [position]});
+  insights('clickedObjectIDsAfterSearch', {
+    eventName: 'Item Selected',
+    index,
+    queryID,
+    objectIDs: [hit.objectID],
+    positions: [position],
+  });
 }
 
 let reading: ReturnType<typeof setTimeout> | undefined;
 
-/** Reports that a reader has read the page of a hit, as the conversion of a search: the page is still open and visible half a minute later. */
+/**
+ * Reports that a reader has read the page of a hit, as the conversion of a search: the page is
+ * still open and visible half a minute later.
+ */
 export function watchReading(hit: CountedHit): void {
   clearTimeout(reading);
   const {__autocomplete_indexName: index, __autocomplete_queryID: queryID} = hit;
@@ -81,6 +109,13 @@ export function watchReading(hit: CountedHit): void {
   const path = new URL(hit.url, window.location.origin).pathname;
   reading = setTimeout(() => {
     if (document.visibilityState !== 'visible' || window.location.pathname !== path) return;
-    void client?.then((insights) => insights('convertedObjectIDsAfterSearch', {eventName: 'Result Read', index, queryID, objectIDs: [hit.objectID]}));
+    void client?.then((insights) =>
+      insights('convertedObjectIDsAfterSearch', {
+        eventName: 'Result Read',
+        index,
+        queryID,
+        objectIDs: [hit.objectID],
+      }),
+    );
   }, search.readAfter);
 }

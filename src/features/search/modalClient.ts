@@ -13,12 +13,23 @@ interface ModalClientParts {
 }
 
 /**
- * The client for DocSearch's modal, with either engine. The modal never shows its error screen by itself: when the promise fails, the modal sets the status
- * "error", and autocomplete immediately sets "idle". So this client passes a failure to the modal's own handler, under the only error name the modal knows. It
- * waits for the stall threshold first, which would otherwise set "stalled". The promise stays pending until the next keystroke discards it.
+ * The client for DocSearch's modal, with either engine. The modal never shows its error screen by
+ * itself: when the promise fails, the modal sets the status "error", and autocomplete immediately
+ * sets "idle". So this client passes a failure to the modal's own handler, under the only error
+ * name the modal knows. It waits for the stall threshold first, which would otherwise set
+ * "stalled". The promise stays pending until the next keystroke discards it.
  */
-export function createModalClient({engine, isCurrent, onResult, onFailure}: ModalClientParts): DocSearchTransformClient {
-  const ask = ({requests}: Parameters<SearchEngine['search']>[0]): Promise<{readonly results: readonly SearchResult[]}> => {
+export function createModalClient({
+  engine,
+  isCurrent,
+  onResult,
+  onFailure,
+}: ModalClientParts): DocSearchTransformClient {
+  const ask = ({
+    requests,
+  }: Parameters<SearchEngine['search']>[0]): Promise<{
+    readonly results: readonly SearchResult[];
+  }> => {
     const started = performance.now();
     const [{query} = {query: ''}] = requests;
     const answer = engine()
@@ -30,11 +41,20 @@ export function createModalClient({engine, isCurrent, onResult, onFailure}: Moda
       });
     const handle = (handler: (error: Error) => unknown): Promise<unknown> =>
       answer.then(undefined, async (error: unknown) => {
-        await new Promise((resolve) => setTimeout(resolve, Math.max(0, started + search.stallThreshold + 50 - performance.now())));
+        await new Promise((resolve) =>
+          setTimeout(
+            resolve,
+            Math.max(0, started + search.stallThreshold + 50 - performance.now()),
+          ),
+        );
         if (isCurrent(query)) {
           onFailure(error);
           try {
-            handler(Object.assign(new Error(error instanceof Error ? error.message : String(error)), {name: 'RetryError'}));
+            handler(
+              Object.assign(new Error(error instanceof Error ? error.message : String(error)), {
+                name: 'RetryError',
+              }),
+            );
           } catch {
             // The handler rethrows the error after showing it.
           }
@@ -46,6 +66,11 @@ export function createModalClient({engine, isCurrent, onResult, onFailure}: Moda
   return {
     search: ask as unknown as DocSearchTransformClient['search'],
     addAlgoliaAgent: () => undefined,
-    transporter: {algoliaAgent: {value: 'docsearch.js (portal)', add: () => ({value: '', add: () => ({}) as never})}},
+    transporter: {
+      algoliaAgent: {
+        value: 'docsearch.js (portal)',
+        add: () => ({value: '', add: () => ({}) as never}),
+      },
+    },
   };
 }

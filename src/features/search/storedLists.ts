@@ -4,8 +4,9 @@ import {addRecent, repairStoredList, STORED_LISTS} from '@site/src/model/search/
 const [RECENT, FAVOURITES] = STORED_LISTS;
 
 /**
- * Removes entries from the stored lists on which DocSearch would fail, and converts hits of other languages with `toReadersAddress`. If storage is blocked,
- * there is nothing to repair, and DocSearch works without the lists.
+ * Removes entries from the stored lists on which DocSearch would fail, and converts hits of other
+ * languages with `toReadersAddress`. If storage is blocked, there is nothing to repair, and
+ * DocSearch works without the lists.
  */
 export function repairLists(toReadersAddress: (address: string) => string): void {
   try {
@@ -34,7 +35,12 @@ export function hasFavourites(indexName: string): boolean {
 export function rememberHit(hit: Parameters<typeof addRecent>[2], indexName: string): void {
   try {
     const limits = {alone: search.recentSearches, beside: search.recentSearchesBesideFavourites};
-    const list = addRecent(localStorage.getItem(`${RECENT}${indexName}`), localStorage.getItem(`${FAVOURITES}${indexName}`), hit, limits);
+    const list = addRecent(
+      localStorage.getItem(`${RECENT}${indexName}`),
+      localStorage.getItem(`${FAVOURITES}${indexName}`),
+      hit,
+      limits,
+    );
     if (list !== undefined) localStorage.setItem(`${RECENT}${indexName}`, list);
   } catch {
     // Storage is blocked or full. The hit opens anyway.

@@ -2,8 +2,14 @@ import {useEffect, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {hasFavourites} from './storedLists';
 
-/** Whether the reader has favorite searches, while the dialog is open. DocSearch doesn't notify when it stores one, but its lists on screen change. */
-export function useHasFavourites(dialog: RefObject<HTMLElement | null>, indexName: string): boolean {
+/**
+ * Whether the reader has favorite searches, while the dialog is open. DocSearch doesn't notify when
+ * it stores one, but its lists on screen change.
+ */
+export function useHasFavourites(
+  dialog: RefObject<HTMLElement | null>,
+  indexName: string,
+): boolean {
   const [known, setKnown] = useState(() => hasFavourites(indexName));
   useEffect(() => {
     if (dialog.current === null) return;

@@ -8,11 +8,18 @@ interface CountedQuestion extends EngineOptions {
   readonly indexName: string;
 }
 
-/** Reports visible results on the results page, if events are sent at all, and returns the handler that reports opened results. */
-export function useResultEvents({algolia, indexName}: CountedQuestion, {batches, queryIDs}: Results): (section: FoundSection, batch: number) => void {
+/**
+ * Reports visible results on the results page, if events are sent at all, and returns the handler
+ * that reports opened results.
+ */
+export function useResultEvents(
+  {algolia, indexName}: CountedQuestion,
+  {batches, queryIDs}: Results,
+): (section: FoundSection, batch: number) => void {
   const reporter = useRef<ReturnType<typeof createViewReporter>>(undefined);
   const last = batches.at(-1);
-  const seen = last?.flatMap(({sections}) => sections.map(({objectID}) => objectID)).join(' ') ?? '';
+  const seen =
+    last?.flatMap(({sections}) => sections.map(({objectID}) => objectID)).join(' ') ?? '';
   useEffect(() => {
     if (algolia === null || !isCounting(algolia) || seen === '') return;
     loadInsights(algolia).then(
@@ -27,7 +34,12 @@ export function useResultEvents({algolia, indexName}: CountedQuestion, {batches,
 
   return ({objectID, url, position}, batch) => {
     if (algolia === null || !isCounting(algolia)) return;
-    const hit = {objectID, url, __autocomplete_indexName: indexName, __autocomplete_queryID: queryIDs[batch]};
+    const hit = {
+      objectID,
+      url,
+      __autocomplete_indexName: indexName,
+      __autocomplete_queryID: queryIDs[batch],
+    };
     loadInsights(algolia).then(
       (insights) => reportClick(insights, hit, position),
       () => undefined,

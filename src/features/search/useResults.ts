@@ -30,7 +30,10 @@ interface Question extends EngineOptions {
   readonly facetFilters: NonNullable<SearchRequest['facetFilters']>;
 }
 
-/** The current question. Asking again creates a new object, so that answers to an older object are recognized as late. */
+/**
+ * The current question. Asking again creates a new object, so that answers to an older object are
+ * recognized as late.
+ */
 interface Asked {
   readonly question: Question | null;
   readonly page: number;
@@ -42,9 +45,16 @@ interface State {
   readonly answers: readonly SearchResult[];
 }
 
-const toState = (question: Question | null): State => ({asked: {question, page: 0}, status: 'idle', answers: []});
+const toState = (question: Question | null): State => ({
+  asked: {question, page: 0},
+  status: 'idle',
+  answers: [],
+});
 
-/** The results of a query, page by page. The question must stay the same object as long as the question doesn't change. */
+/**
+ * The results of a query, page by page. The question must stay the same object as long as the
+ * question doesn't change.
+ */
 export function useResults(question: Question | null): Results {
   const [state, setState] = useState(() => toState(question));
   if (state.asked.question !== question) setState(toState(question));
@@ -53,11 +63,15 @@ export function useResults(question: Question | null): Results {
   useEffect(() => {
     if (asked.question === null) return;
     let isOver = false;
-    // Compared inside the state update, because an answer may arrive after the next question is on screen and before this effect is cleaned up.
+    // Compared inside the state update, because an answer may arrive after the next question is on
+    // screen and before this effect is cleaned up.
     const change = (next: (state: State) => Omit<State, 'asked'>): void =>
       setState((previous) => (previous.asked === asked ? {...next(previous), asked} : previous));
     change((previous) => ({...previous, status: 'loading'}));
-    const stall = setTimeout(() => change((previous) => ({...previous, status: 'stalled'})), search.stallThreshold);
+    const stall = setTimeout(
+      () => change((previous) => ({...previous, status: 'stalled'})),
+      search.stallThreshold,
+    );
     const {baseUrl} = asked.question;
     ask(asked.question, asked.page)
       .then(
@@ -84,12 +98,25 @@ export function useResults(question: Question | null): Results {
     shown: answers.reduce((sum, {hits}) => sum + hits.length, 0),
     hasMore: last !== undefined && last.page + 1 < last.nbPages,
     queryIDs: answers.map(({queryID}) => queryID),
-    more: useCallback(() => setState(({asked: {question: same, page}, ...previous}) => ({...previous, asked: {question: same, page: page + 1}})), []),
-    retry: useCallback(() => setState((previous) => ({...previous, asked: {...previous.asked}})), []),
+    more: useCallback(
+      () =>
+        setState(({asked: {question: same, page}, ...previous}) => ({
+          ...previous,
+          asked: {question: same, page: page + 1},
+        })),
+      [],
+    ),
+    retry: useCallback(
+      () => setState((previous) => ({...previous, asked: {...previous.asked}})),
+      [],
+    ),
   };
 }
 
-async function ask({query, indexName, facetFilters, ...options}: Question, page: number): Promise<SearchResult> {
+async function ask(
+  {query, indexName, facetFilters, ...options}: Question,
+  page: number,
+): Promise<SearchResult> {
   const engine = await loadEngine(options);
   const isNarrow = window.matchMedia(`(max-width: ${search.narrowScreen}px)`).matches;
   const request = toSearchRequest({

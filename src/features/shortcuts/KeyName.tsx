@@ -15,7 +15,9 @@ function Sign({sign, children}: {readonly sign: string; readonly children: React
 
 const NAMES: Partial<Record<Key, ReactNode>> = {
   escape: (
-    <Translate id="shortcuts.key.escape" description="Name of the escape key, as keyboards print it">
+    <Translate
+      id="shortcuts.key.escape"
+      description="Name of the escape key, as keyboards print it">
       Esc
     </Translate>
   ),
@@ -57,7 +59,9 @@ const NAMES: Partial<Record<Key, ReactNode>> = {
   ),
   right: (
     <Sign sign="→">
-      <Translate id="shortcuts.key.right" description="Name of an arrow key, read by screen readers">
+      <Translate
+        id="shortcuts.key.right"
+        description="Name of an arrow key, read by screen readers">
         Arrow right
       </Translate>
     </Sign>
@@ -71,27 +75,36 @@ const NAMES: Partial<Record<Key, ReactNode>> = {
   ),
   '?': (
     <Sign sign="?">
-      <Translate id="shortcuts.key.question" description="Name of the key ?, read by screen readers">
+      <Translate
+        id="shortcuts.key.question"
+        description="Name of the key ?, read by screen readers">
         Question mark
       </Translate>
     </Sign>
   ),
 };
 
-/** The name of a key on this reader's keyboard. Browser only, because Apple keyboards have a command key instead of the control key. */
+/**
+ * The name of a key on this reader's keyboard. Browser only, because Apple keyboards have a command
+ * key instead of the control key.
+ */
 export function KeyName({id}: {readonly id: Key}): ReactNode {
   if (id !== 'modifier') return NAMES[id] ?? id.toUpperCase();
   if (/mac|iphone|ipad/i.test(navigator.platform)) {
     return (
       <Sign sign="⌘">
-        <Translate id="shortcuts.key.command" description="Name of Apple’s command key, read by screen readers">
+        <Translate
+          id="shortcuts.key.command"
+          description="Name of Apple’s command key, read by screen readers">
           Command
         </Translate>
       </Sign>
     );
   }
   return (
-    <Translate id="shortcuts.key.control" description="Name of the control key, as keyboards print it">
+    <Translate
+      id="shortcuts.key.control"
+      description="Name of the control key, as keyboards print it">
       Ctrl
     </Translate>
   );

@@ -6,8 +6,8 @@ import {isSingleKey} from './singleKeys';
 import {setShortcutsOpen, useShortcutsOpen} from './shortcutsStore';
 
 /**
- * The list of keyboard shortcuts. `?` and the footer open it, it is loaded on first use, and navigation closes it. Renders a dialog, its load status, or
- * nothing.
+ * The list of keyboard shortcuts. `?` and the footer open it, it is loaded on first use, and
+ * navigation closes it. Renders a dialog, its load status, or nothing.
  */
 export function Shortcuts(): ReactNode {
   const {pathname} = useLocation();

@@ -15,7 +15,9 @@ export function ShortcutsButton(): ReactNode {
       aria-haspopup="dialog"
       aria-keyshortcuts={hasSingleKeys ? '?' : undefined}
       onClick={() => setShortcutsOpen(true)}>
-      <Translate id="shortcuts.title" description="Title of the list of keyboard shortcuts, and the control in the footer that opens it">
+      <Translate
+        id="shortcuts.title"
+        description="Title of the list of keyboard shortcuts, and the control in the footer that opens it">
         Keyboard shortcuts
       </Translate>
     </button>

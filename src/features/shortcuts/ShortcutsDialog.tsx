@@ -17,11 +17,17 @@ export function ShortcutsDialog({open}: {readonly open: boolean}): ReactNode {
       open={open}
       onClose={() => setShortcutsOpen(false)}
       title={
-        <Translate id="shortcuts.title" description="Title of the list of keyboard shortcuts, and the control in the footer that opens it">
+        <Translate
+          id="shortcuts.title"
+          description="Title of the list of keyboard shortcuts, and the control in the footer that opens it">
           Keyboard shortcuts
         </Translate>
       }
-      closeLabel={translate({id: 'shortcuts.close', message: 'Close', description: 'Name of the button that closes the list of keyboard shortcuts'})}>
+      closeLabel={translate({
+        id: 'shortcuts.close',
+        message: 'Close',
+        description: 'Name of the button that closes the list of keyboard shortcuts',
+      })}>
       <dl className={styles.shortcuts}>
         {shortcuts.map((row) => (
           <div key={row.id} className={styles.shortcut}>
@@ -51,7 +57,13 @@ export function ShortcutsDialog({open}: {readonly open: boolean}): ReactNode {
 }
 
 /** The shortcuts for one action. Shortcuts that the reader turned off are struck out. */
-function Ways({row: {ways, single}, hasSingleKeys}: {readonly row: ShortcutRow; readonly hasSingleKeys: boolean}): ReactNode {
+function Ways({
+  row: {ways, single},
+  hasSingleKeys,
+}: {
+  readonly row: ShortcutRow;
+  readonly hasSingleKeys: boolean;
+}): ReactNode {
   return ways.map((keys, index) => {
     const isOff = !hasSingleKeys && single === true && keys.length === 1;
     const Frame = isOff ? 's' : 'span';

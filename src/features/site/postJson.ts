@@ -7,10 +7,15 @@ export interface Answer {
 type Delivery = Pick<RequestInit, 'keepalive' | 'referrerPolicy'>;
 
 /**
- * Sends a value to a service without cookies and returns the response, or `undefined` without network, after `timeout` milliseconds, and
- * if the service redirects.
+ * Sends a value to a service without cookies and returns the response, or `undefined` without
+ * network, after `timeout` milliseconds, and if the service redirects.
  */
-export async function postJson(url: string, value: object, timeout: number, delivery: Delivery = {}): Promise<Answer | undefined> {
+export async function postJson(
+  url: string,
+  value: object,
+  timeout: number,
+  delivery: Delivery = {},
+): Promise<Answer | undefined> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
   try {

@@ -16,12 +16,25 @@ export function toApiRedirects(apis: readonly ApiRow[]): readonly Redirect[] {
 }
 
 /** Problems in the catalogue, each as one sentence with its remedy. Empty if there are none. */
-export function validateApis(apis: readonly ApiRow[], hasSpec: (spec: string) => boolean): readonly string[] {
-  const addresses = apis.flatMap((api) => [api.path, ...api.formerPaths].map((address) => ({address, api})));
-  const duplicates = addresses.filter(({address}, index) => addresses.findIndex((other) => other.address === address) !== index);
+export function validateApis(
+  apis: readonly ApiRow[],
+  hasSpec: (spec: string) => boolean,
+): readonly string[] {
+  const addresses = apis.flatMap((api) =>
+    [api.path, ...api.formerPaths].map((address) => ({address, api})),
+  );
+  const duplicates = addresses.filter(
+    ({address}, index) => addresses.findIndex((other) => other.address === address) !== index,
+  );
   const missing = apis.filter(({spec}) => !hasSpec(spec));
   return [
-    ...duplicates.map(({address, api}) => `${api.id} ${api.version}: the address ${address} is taken by another row. Change one of them.`),
-    ...missing.map((api) => `${api.id} ${api.version}: no specification static/openapi/${api.spec}.yaml. Add the file or correct the row.`),
+    ...duplicates.map(
+      ({address, api}) =>
+        `${api.id} ${api.version}: the address ${address} is taken by another row. Change one of them.`,
+    ),
+    ...missing.map(
+      (api) =>
+        `${api.id} ${api.version}: no specification static/openapi/${api.spec}.yaml. Add the file or correct the row.`,
+    ),
   ];
 }

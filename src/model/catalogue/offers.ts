@@ -10,8 +10,15 @@ export interface Offer {
   readonly api: string | null;
 }
 
-/** The products of one country, or of all countries (`any`), each with its guide and its API's address. */
-export function toOffers(country: ProductRow['country'], products: readonly ProductRow[], apis: readonly ApiRow[]): readonly Offer[] {
+/**
+ * The products of one country, or of all countries (`any`), each with its guide and its API's
+ * address.
+ */
+export function toOffers(
+  country: ProductRow['country'],
+  products: readonly ProductRow[],
+  apis: readonly ApiRow[],
+): readonly Offer[] {
   return products
     .filter((product) => product.country === country)
     .map(({id, label, start, api}) => ({

@@ -8,11 +8,18 @@ export interface VersionPair {
   readonly path: `/api/${string}`;
 }
 
-/** Every version of the catalogue with its predecessor. Variants that run beside the till are separate products. */
+/**
+ * Every version of the catalogue with its predecessor. Variants that run beside the till are
+ * separate products.
+ */
 export function toVersionPairs(apis: readonly ApiRow[]): readonly VersionPair[] {
   return apis.flatMap((to, index) => {
-    const from = apis.slice(index + 1).find(({id, variant}) => id === to.id && variant === to.variant);
-    return from && to.variant === 'cloud' ? [{from, to, path: `${toChangesFolder(to)}/${from.version}...${to.version}` as const}] : [];
+    const from = apis
+      .slice(index + 1)
+      .find(({id, variant}) => id === to.id && variant === to.variant);
+    return from && to.variant === 'cloud'
+      ? [{from, to, path: `${toChangesFolder(to)}/${from.version}...${to.version}` as const}]
+      : [];
   });
 }
 
@@ -22,7 +29,10 @@ export function toPairOf(apis: readonly ApiRow[], path: string): VersionPair | u
 }
 
 /** The JSON of a pair and the feed of its API, as paths below the site's base URL. */
-export function toChangesFiles({to, path}: VersionPair): {readonly json: string; readonly feed: string} {
+export function toChangesFiles({to, path}: VersionPair): {
+  readonly json: string;
+  readonly feed: string;
+} {
   return {json: `${path.slice(1)}.json`, feed: `${toChangesFolder(to).slice(1)}.atom`};
 }
 

@@ -10,7 +10,10 @@ export interface ReferenceMenuItem {
   readonly items?: readonly ReferenceMenuItem[];
 }
 
-/** The data a reference page gets in addition to its static HTML: a few kilobytes, never the whole specification. */
+/**
+ * The data a reference page gets in addition to its static HTML: a few kilobytes, never the whole
+ * specification.
+ */
 export interface ReferencePage {
   /** The catalogue row: `id/version`. */
   readonly key: string;
@@ -37,11 +40,16 @@ export interface ReferencePage {
   readonly menu: readonly ReferenceMenuItem[];
 }
 
-/** The anchors of a reference page: every menu item, and the short form `operation/<id>` of each operation. */
+/**
+ * The anchors of a reference page: every menu item, and the short form `operation/<id>` of each
+ * operation.
+ */
 export function toReferenceAnchors(menu: readonly ReferenceMenuItem[]): readonly string[] {
   return menu.flatMap(({id, kind, items = []}) => [
     id,
-    ...(kind === 'operation' && id.includes('/operation/') ? [id.slice(id.indexOf('/operation/') + 1)] : []),
+    ...(kind === 'operation' && id.includes('/operation/')
+      ? [id.slice(id.indexOf('/operation/') + 1)]
+      : []),
     ...toReferenceAnchors(items),
   ]);
 }

@@ -9,11 +9,16 @@ interface StoragePreflightOptions {
 }
 
 /**
- * An inline script for the head. It runs before Docusaurus reads its stored values and before the first paint. It moves values of the former namespaces to the
- * common one, those of the page's language first, and removes them. A dismissal applies only to the announcement that the reader dismissed. Unknown color modes
- * are removed.
+ * An inline script for the head. It runs before Docusaurus reads its stored values and before the
+ * first paint. It moves values of the former namespaces to the common one, those of the page's
+ * language first, and removes them. A dismissal applies only to the announcement that the reader
+ * dismissed. Unknown color modes are removed.
  */
-export function toStoragePreflight({storage: {namespace, keys, prefixes, colourModes}, formerNamespaces, announcement}: StoragePreflightOptions): string {
+export function toStoragePreflight({
+  storage: {namespace, keys, prefixes, colourModes},
+  formerNamespaces,
+  announcement,
+}: StoragePreflightOptions): string {
   const moved = [`${keys.colourMode}$`, ...Object.values(prefixes)].join('|').replace(/\./g, '\\.');
   return [
     `try{const s=localStorage,n='-${namespace}',i='${keys.announcementId}',d='${keys.announcementDismissed}',a=${JSON.stringify(announcement)},m='${keys.colourMode}'+n,`,

@@ -1,6 +1,7 @@
 /**
- * The inline script that runs before the first paint: sets `data-consent` (`decided`, `undecided`, `gpc`) and `data-cookie-banner` (`asking`, `hidden`) on
- * `<html>`. It repeats `parseConsent` and `toConsentState` of src/model/consent in fewer bytes. A test checks that both agree.
+ * The inline script that runs before the first paint: sets `data-consent` (`decided`, `undecided`,
+ * `gpc`) and `data-cookie-banner` (`asking`, `hidden`) on `<html>`. It repeats `parseConsent` and
+ * `toConsentState` of src/model/consent in fewer bytes. A test checks that both agree.
  */
 export function toConsentPreflight(cookies: readonly string[]): string {
   return [

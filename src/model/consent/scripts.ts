@@ -17,11 +17,19 @@ interface ScriptContext {
   readonly requested: readonly string[];
 }
 
-/** The scripts that may run now: configured, in an allowed category and, for on-request scripts, requested. */
-export function toAllowedScripts(scripts: readonly ScriptRow[], {sources, choice, requested}: ScriptContext): readonly AllowedScript[] {
+/**
+ * The scripts that may run now: configured, in an allowed category and, for on-request scripts,
+ * requested.
+ */
+export function toAllowedScripts(
+  scripts: readonly ScriptRow[],
+  {sources, choice, requested}: ScriptContext,
+): readonly AllowedScript[] {
   return scripts.flatMap(({id, category, trigger}) => {
     const source = sources[id];
     const isAllowed = category === 'necessary' || choice[category];
-    return source !== undefined && isAllowed && (trigger === 'page' || requested.includes(id)) ? [{id, source}] : [];
+    return source !== undefined && isAllowed && (trigger === 'page' || requested.includes(id))
+      ? [{id, source}]
+      : [];
   });
 }

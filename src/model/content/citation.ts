@@ -20,21 +20,41 @@ export interface TermText {
 }
 
 /** The regimes' legal languages; sources of the Union are cited in English. */
-const LANGUAGE_OF: Record<LawRow['jurisdiction'] | 'any', string> = {de: 'de', at: 'de', es: 'es', it: 'it', fr: 'fr', eu: 'en', any: 'en'};
+const LANGUAGE_OF: Record<LawRow['jurisdiction'] | 'any', string> = {
+  de: 'de',
+  at: 'de',
+  es: 'es',
+  it: 'it',
+  fr: 'fr',
+  eu: 'en',
+  any: 'en',
+};
 
-/** A citation with its paragraph placed as the act's language does: `§ 146a AO` with `(2)` becomes `§ 146a (2) AO`. */
+/**
+ * A citation with its paragraph placed as the act's language does: `§ 146a AO` with `(2)` becomes
+ * `§ 146a (2) AO`.
+ */
 export function toCitation(law: LawRow, at?: string): Citation {
   const text = at === undefined ? law.short : placeParagraph(law.short, at);
-  return {text, title: `${law.title} (${law.version})`, url: law.url, lang: LANGUAGE_OF[law.jurisdiction]};
+  return {
+    text,
+    title: `${law.title} (${law.version})`,
+    url: law.url,
+    lang: LANGUAGE_OF[law.jurisdiction],
+  };
 }
 
 /** The words a term shows if the page gives none, with its definition in the reader's language. */
 export function toTermText(term: TermRow, language: Language): TermText {
-  const text = term.short && term.short !== term.native ? `${term.native} (${term.short})` : term.native;
+  const text =
+    term.short && term.short !== term.native ? `${term.native} (${term.short})` : term.native;
   return {text, definition: term.definition[language], lang: LANGUAGE_OF[term.regime]};
 }
 
-/** German and Austrian citations end with the act (`§ 146a AO`), so the paragraph goes before it. Elsewhere, the paragraph is appended. */
+/**
+ * German and Austrian citations end with the act (`§ 146a AO`), so the paragraph goes before it.
+ * Elsewhere, the paragraph is appended.
+ */
 function placeParagraph(short: string, at: string): string {
   const match = /^(§§? ?\d+[a-z]*)( .+)$/.exec(short);
   return match ? `${match[1]} ${at}${match[2]}` : `${short}, ${at}`;

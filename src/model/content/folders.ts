@@ -1,4 +1,7 @@
-/** The folders of one content plugin's pages. Paths are relative to the project's root and use slashes. */
+/**
+ * The folders of one content plugin's pages. Paths are relative to the project's root and use
+ * slashes.
+ */
 export interface ContentFolder {
   readonly source: string;
   /** Folder of its translations, below `i18n/<language>`. */
@@ -27,13 +30,19 @@ export function toContentFolders(instances: readonly Instance[]): readonly Conte
     {source: 'src/pages', translations: 'docusaurus-plugin-content-pages'},
     ...instances.map(({id, kind, path}) => ({
       source: path,
-      translations: kind === 'docs' ? `docusaurus-plugin-content-docs-${id}/current` : `docusaurus-plugin-content-pages-${id}`,
+      translations:
+        kind === 'docs'
+          ? `docusaurus-plugin-content-docs-${id}/current`
+          : `docusaurus-plugin-content-pages-${id}`,
     })),
   ];
 }
 
 /** The content folder of a page's source or translation; `undefined` for other files. */
-export function findContentPlace(folders: readonly ContentFolder[], file: string): ContentPlace | undefined {
+export function findContentPlace(
+  folders: readonly ContentFolder[],
+  file: string,
+): ContentPlace | undefined {
   const below = file.replace(/^i18n\/[^/]+\//, '');
   for (const folder of folders) {
     const start = `${below === file ? folder.source : folder.translations}/`;

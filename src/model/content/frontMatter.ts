@@ -20,7 +20,8 @@ interface FrontMatterContext {
 
 type Check = (value: unknown, context: FrontMatterContext) => string | null;
 
-const isText: Check = (value) => (typeof value === 'string' && value.trim() !== '' ? null : 'Write a text.');
+const isText: Check = (value) =>
+  typeof value === 'string' && value.trim() !== '' ? null : 'Write a text.';
 const isFlag: Check = (value) => (typeof value === 'boolean' ? null : 'Write true or false.');
 const isDay: Check = (value, {text}) => {
   const day = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
@@ -28,14 +29,19 @@ const isDay: Check = (value, {text}) => {
   // YAML reads 2026-02-30 as 2 March, so the file also has to contain the day as text.
   return isReal && text.includes(day) ? null : 'Write a day that exists, such as 2026-11-20.';
 };
-const isList: Check = (value) => (Array.isArray(value) && value.length > 0 ? null : 'Write a list.');
+const isList: Check = (value) =>
+  Array.isArray(value) && value.length > 0 ? null : 'Write a list.';
 const isNumber: Check = (value) => (typeof value === 'number' ? null : 'Write a number.');
 const isDescription: Check = (value) => {
   if (typeof value !== 'string' || value.trim() === '') return 'Write one sentence.';
-  return value.length <= 160 ? null : `It has ${value.length} characters. Shorten it to at most 160.`;
+  return value.length <= 160
+    ? null
+    : `It has ${value.length} characters. Shorten it to at most 160.`;
 };
-const isProduct: Check = (value, {products}) => (products.includes(String(value)) ? null : `Write one of ${products.join(', ')}.`);
-const isLanguage: Check = (value, {languages}) => (languages.includes(String(value)) ? null : `Write one of ${languages.join(', ')}.`);
+const isProduct: Check = (value, {products}) =>
+  products.includes(String(value)) ? null : `Write one of ${products.join(', ')}.`;
+const isLanguage: Check = (value, {languages}) =>
+  languages.includes(String(value)) ? null : `Write one of ${languages.join(', ')}.`;
 
 /** The permitted keys of each kind. `REQUIRED` lists the mandatory ones. */
 const KEYS: Record<FrontMatterKind, Readonly<Record<string, Check>>> = {
@@ -52,8 +58,24 @@ const KEYS: Record<FrontMatterKind, Readonly<Record<string, Check>>> = {
     pagination_prev: () => null,
     hide_table_of_contents: isFlag,
   },
-  page: {title: isText, description: isDescription, reviewed: isDay, lang: isLanguage, hide_table_of_contents: isFlag, slug: isText},
-  post: {title: isText, description: isDescription, slug: isText, date: isDay, authors: isList, tags: isList, lang: isLanguage, hide_table_of_contents: isFlag},
+  page: {
+    title: isText,
+    description: isDescription,
+    reviewed: isDay,
+    lang: isLanguage,
+    hide_table_of_contents: isFlag,
+    slug: isText,
+  },
+  post: {
+    title: isText,
+    description: isDescription,
+    slug: isText,
+    date: isDay,
+    authors: isList,
+    tags: isList,
+    lang: isLanguage,
+    hide_table_of_contents: isFlag,
+  },
 };
 
 const REQUIRED: Record<FrontMatterKind, readonly string[]> = {
@@ -75,9 +97,17 @@ export function validateFrontMatter(
   const wrong = Object.entries(frontMatter).flatMap(([key, value]) => {
     const line = toLine(context.text, key);
     const check = checks[key];
-    if (!check) return [{line, message: `"${key}" is not a key of this kind of page. Remove it, or use one of ${Object.keys(checks).join(', ')}.`}];
+    if (!check)
+      return [
+        {
+          line,
+          message: `"${key}" is not a key of this kind of page. Remove it, or use one of ${Object.keys(checks).join(', ')}.`,
+        },
+      ];
     const remedy = check(value, context);
-    return remedy === null ? [] : [{line, message: `"${key}" is ${JSON.stringify(value)}. ${remedy}`}];
+    return remedy === null
+      ? []
+      : [{line, message: `"${key}" is ${JSON.stringify(value)}. ${remedy}`}];
   });
   return [...missing, ...wrong];
 }

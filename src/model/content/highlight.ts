@@ -10,8 +10,39 @@ const keywords = {
   json: ['true', 'false', 'null'],
   curl: ['curl'],
   javascript: [
-    ...['as', 'async', 'await', 'break', 'class', 'const', 'continue', 'else', 'export', 'false', 'for', 'from', 'function', 'if', 'import', 'in', 'interface'],
-    ...['let', 'new', 'null', 'of', 'readonly', 'return', 'throw', 'true', 'type', 'typeof', 'undefined', 'while'],
+    ...[
+      'as',
+      'async',
+      'await',
+      'break',
+      'class',
+      'const',
+      'continue',
+      'else',
+      'export',
+      'false',
+      'for',
+      'from',
+      'function',
+      'if',
+      'import',
+      'in',
+      'interface',
+    ],
+    ...[
+      'let',
+      'new',
+      'null',
+      'of',
+      'readonly',
+      'return',
+      'throw',
+      'true',
+      'type',
+      'typeof',
+      'undefined',
+      'while',
+    ],
   ],
   yaml: ['true', 'false', 'null'],
   xml: [],
@@ -63,7 +94,8 @@ const aliases: Readonly<Record<string, CodeGrammar>> = {
 };
 
 /**
- * The lines of a fenced block as colored pieces, by the language of its fence. Languages without a grammar stay plain. Lines don't contain their line break.
+ * The lines of a fenced block as colored pieces, by the language of its fence. Languages without a
+ * grammar stay plain. Lines don't contain their line break.
  */
 export function toCodeLines(code: string, language: string): readonly (readonly CodeToken[])[] {
   const lines: CodeToken[][] = [[]];
@@ -78,31 +110,45 @@ export function toCodeLines(code: string, language: string): readonly (readonly 
 
 function toFenceTokens(code: string, language: string): readonly CodeToken[] {
   if (language === 'http') return toHttpTokens(code);
-  const grammar = isCodeGrammar(language) ? language : Object.hasOwn(aliases, language) ? aliases[language] : undefined;
+  const grammar = isCodeGrammar(language)
+    ? language
+    : Object.hasOwn(aliases, language)
+      ? aliases[language]
+      : undefined;
   return grammar === undefined ? [{kind: 'plain', text: code}] : toCodeTokens(code, grammar);
 }
 
-/** A raw HTTP message: method, header names, and a body that is read as JSON if it starts like JSON. */
+/**
+ * A raw HTTP message: method, header names, and a body that is read as JSON if it starts like JSON.
+ */
 function toHttpTokens(message: string): readonly CodeToken[] {
   const [, head = message, body = ''] = /^([\s\S]*?\n)(\r?\n[\s\S]*)$/.exec(message) ?? [];
   const tokens: CodeToken[] = [];
   let end = 0;
-  for (const match of head.matchAll(/^(?<keyword>[A-Z]+|HTTP\/[\d.]+)(?= )|^(?<name>[\w-]+)(?=:)/gm)) {
+  for (const match of head.matchAll(
+    /^(?<keyword>[A-Z]+|HTTP\/[\d.]+)(?= )|^(?<name>[\w-]+)(?=:)/gm,
+  )) {
     if (match.index > end) tokens.push({kind: 'plain', text: head.slice(end, match.index)});
     tokens.push({kind: match.groups?.keyword === undefined ? 'name' : 'keyword', text: match[0]});
     end = match.index + match[0].length;
   }
   if (end < head.length) tokens.push({kind: 'plain', text: head.slice(end)});
-  return /^\s*[[{]/.test(body) ? [...tokens, ...toCodeTokens(body, 'json')] : [...tokens, {kind: 'plain', text: body}];
+  return /^\s*[[{]/.test(body)
+    ? [...tokens, ...toCodeTokens(body, 'json')]
+    : [...tokens, {kind: 'plain', text: body}];
 }
 
-/** Code as colored pieces, as few as possible: one node per string, number or word, none for the rest. Joined, the texts are the code. */
+/**
+ * Code as colored pieces, as few as possible: one node per string, number or word, none for the
+ * rest. Joined, the texts are the code.
+ */
 export function toCodeTokens(code: string, grammar: CodeGrammar): readonly CodeToken[] {
   const tokens: CodeToken[] = [];
   let end = 0;
   for (const match of code.matchAll(toPattern(grammar))) {
     if (match.index > end) tokens.push({kind: 'plain', text: code.slice(end, match.index)});
-    const kind = (Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] ?? 'plain') as CodeKind;
+    const kind = (Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] ??
+      'plain') as CodeKind;
     tokens.push({kind, text: match[0]});
     end = match.index + match[0].length;
   }
@@ -113,27 +159,42 @@ export function toCodeTokens(code: string, grammar: CodeGrammar): readonly CodeT
 /** The same as HTML: escaped text with `<span class="code-…">` around colored pieces. */
 export function toCodeMarkup(code: string, grammar: CodeGrammar): string {
   return toCodeTokens(code, grammar)
-    .map(({kind, text}) => (kind === 'plain' ? escapeText(text) : `<span class="code-${kind}">${escapeText(text)}</span>`))
+    .map(({kind, text}) =>
+      kind === 'plain' ? escapeText(text) : `<span class="code-${kind}">${escapeText(text)}</span>`,
+    )
     .join('');
 }
 
 /** Text escaped for element content and double-quoted attributes. */
 function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 function toPattern(grammar: CodeGrammar): RegExp {
   const comment = comments[grammar];
   const double = '"(?:\\\\.|[^"\\\\\\n])*"';
   const single = "'(?:\\\\.|[^'\\\\\\n])*'";
-  const string = grammar === 'curl' ? "'[^']*'" : grammar === 'javascript' ? `${double}|${single}|\`(?:\\\\.|[^\`\\\\])*\`` : `${double}|${single}`;
+  const string =
+    grammar === 'curl'
+      ? "'[^']*'"
+      : grammar === 'javascript'
+        ? `${double}|${single}|\`(?:\\\\.|[^\`\\\\])*\``
+        : `${double}|${single}`;
   const name = names[grammar];
   const parts = [
     ...(comment ? [`(?<comment>${comment})`] : []),
     ...(name ? [`(?<name>${name})`] : []),
     `(?<string>${string})`,
-    ...(keywords[grammar].length > 0 ? [`(?<keyword>\\b(?:${keywords[grammar].join('|')})\\b)`] : []),
-    ...(grammar === 'curl' ? [] : ['(?<number>(?<![\\w.])-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?\\b)']),
+    ...(keywords[grammar].length > 0
+      ? [`(?<keyword>\\b(?:${keywords[grammar].join('|')})\\b)`]
+      : []),
+    ...(grammar === 'curl'
+      ? []
+      : ['(?<number>(?<![\\w.])-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?\\b)']),
   ];
   return new RegExp(parts.join('|'), 'gm');
 }

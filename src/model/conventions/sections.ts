@@ -3,10 +3,27 @@ import type {commonConventions, wordings} from '../../data/conventions/wordings'
 
 type Wordings = typeof wordings;
 
-/** The labels under which a specification repeats the tables' content. List items written in the specification itself use other labels. */
-export const conventionLabels = ['IDs', 'Time', 'Amounts', 'Retries', 'Lists', 'Periods', 'Tokens', 'Changes', 'Deprecation', 'Webhooks'] as const;
+/**
+ * The labels under which a specification repeats the tables' content. List items written in the
+ * specification itself use other labels.
+ */
+export const conventionLabels = [
+  'IDs',
+  'Time',
+  'Amounts',
+  'Retries',
+  'Lists',
+  'Periods',
+  'Tokens',
+  'Changes',
+  'Deprecation',
+  'Webhooks',
+] as const;
 
-/** The tables' content about one specification, in Markdown, by the title of the section it opens. `page` is the address of the page that compares all APIs. */
+/**
+ * The tables' content about one specification, in Markdown, by the title of the section it opens.
+ * `page` is the address of the page that compares all APIs.
+ */
 export function toConventionSections(
   row: ConventionRow,
   texts: Wordings,
@@ -39,8 +56,12 @@ function toTokenText({access, refresh}: ConventionRow['tokenHours']): string {
 
 /** The request limit of an API, and how it is reported. */
 function toLimitText(limit: LimitRow | null): string {
-  if (!limit) return 'No request limit: the machine works for your shop alone, never responds with 429 and sends no `RateLimit` headers.';
-  const signIns = limit.window === 'minute' ? `of which at most ${limit.signIns} sign-ins` : `and ${limit.signIns} sign-ins a minute`;
+  if (!limit)
+    return 'No request limit: the machine works for your shop alone, never responds with 429 and sends no `RateLimit` headers.';
+  const signIns =
+    limit.window === 'minute'
+      ? `of which at most ${limit.signIns} sign-ins`
+      : `and ${limit.signIns} sign-ins a minute`;
   return `**${toLimit(limit)}**, ${signIns}. All versions of this API count together. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds until the limit is renewed) in each response show what is left. Above the limit you get 429 with the seconds to wait in \`Retry-After\`. Wait, then send the same request again.`;
 }
 
@@ -50,5 +71,7 @@ export function toLimit({requests, window, per}: LimitRow): string {
 }
 
 function toPeriods(names: readonly string[]): string {
-  return names.length === 0 ? 'No list can be limited to a period.' : `Limit to a period with ${names.map((name) => `\`${name}\``).join(' and ')}.`;
+  return names.length === 0
+    ? 'No list can be limited to a period.'
+    : `Limit to a period with ${names.map((name) => `\`${name}\``).join(' and ')}.`;
 }

@@ -6,7 +6,10 @@ import {toLimit} from './sections';
 
 type Wordings = typeof wordings;
 
-/** What distinguishes one table from another: title, additional columns, and the cells per specification. */
+/**
+ * What distinguishes one table from another: title, additional columns, and the cells per
+ * specification.
+ */
 interface Topic {
   readonly id: string;
   readonly title: string;
@@ -27,15 +30,25 @@ export function toCommonTable(common: Readonly<Record<string, string>>): TableRo
   };
 }
 
-/** The tables of the page "Conventions", with one row for all APIs whose cells are the same. Every version of an API is in exactly one row of each table. */
-export function toConventionTables(rows: readonly ConventionRow[], texts: Wordings, apis: readonly ApiRow[]): readonly TableRow[] {
+/**
+ * The tables of the page "Conventions", with one row for all APIs whose cells are the same. Every
+ * version of an API is in exactly one row of each table.
+ */
+export function toConventionTables(
+  rows: readonly ConventionRow[],
+  texts: Wordings,
+  apis: readonly ApiRow[],
+): readonly TableRow[] {
   const toNames = (specs: readonly string[]): string =>
     toApiNames(
       apis.filter(({spec}) => specs.includes(spec)),
       apis,
     );
   return toTopics(texts).map(({id, title, columns, toCells}) => {
-    const lines = new Map<string, {readonly specs: string[]; readonly cells: Readonly<Record<string, string>>}>();
+    const lines = new Map<
+      string,
+      {readonly specs: string[]; readonly cells: Readonly<Record<string, string>>}
+    >();
     for (const row of rows) {
       const cells = toCells(row);
       const key = JSON.stringify(cells);
@@ -53,13 +66,17 @@ export function toConventionTables(rows: readonly ConventionRow[], texts: Wordin
 }
 
 function toTopics(texts: Wordings): readonly Topic[] {
-  const rule = (id: 'ids' | 'time' | 'amounts' | 'retries' | 'lists' | 'errors', title: string): Topic => ({
+  const rule = (
+    id: 'ids' | 'time' | 'amounts' | 'retries' | 'lists' | 'errors',
+    title: string,
+  ): Topic => ({
     id,
     title,
     columns: [{key: 'rule', label: 'Rule'}],
     toCells: (row) => ({rule: (texts[id] as Readonly<Record<string, string>>)[row[id]] ?? ''}),
   });
-  const code = (names: readonly string[], none: string): string => (names.length === 0 ? none : names.map((name) => `\`${name}\``).join(', '));
+  const code = (names: readonly string[], none: string): string =>
+    names.length === 0 ? none : names.map((name) => `\`${name}\``).join(', ');
   return [
     {
       id: 'addresses',
@@ -68,7 +85,10 @@ function toTopics(texts: Wordings): readonly Topic[] {
         {key: 'test', label: 'TEST'},
         {key: 'live', label: 'LIVE'},
       ],
-      toCells: ({servers: [test, live]}) => ({test: `\`${test}\``, live: live === undefined ? 'the same' : `\`${live}\``}),
+      toCells: ({servers: [test, live]}) => ({
+        test: `\`${test}\``,
+        live: live === undefined ? 'the same' : `\`${live}\``,
+      }),
     },
     {
       id: 'hosts',
@@ -77,7 +97,10 @@ function toTopics(texts: Wordings): readonly Topic[] {
         {key: 'test', label: 'TEST', code: true},
         {key: 'live', label: 'LIVE', code: true},
       ],
-      toCells: ({servers: [test = '', live = test]}) => ({test: new URL(test).host, live: new URL(live).host}),
+      toCells: ({servers: [test = '', live = test]}) => ({
+        test: new URL(test).host,
+        live: new URL(live).host,
+      }),
     },
     {
       id: 'tokens',
@@ -105,7 +128,10 @@ function toTopics(texts: Wordings): readonly Topic[] {
         {key: 'periods', label: 'Period'},
         {key: 'states', label: 'State'},
       ],
-      toCells: ({periods, states}) => ({periods: code(periods, 'none'), states: code(states, 'none')}),
+      toCells: ({periods, states}) => ({
+        periods: code(periods, 'none'),
+        states: code(states, 'none'),
+      }),
     },
     {
       id: 'downloads',
@@ -120,17 +146,25 @@ function toTopics(texts: Wordings): readonly Topic[] {
         {key: 'requests', label: 'Requests'},
         {key: 'sign_ins', label: 'Sign-ins'},
       ],
-      toCells: ({limit}) => (limit ? {requests: toLimit(limit), sign_ins: `${limit.signIns} a minute`} : {requests: 'no limit', sign_ins: 'no limit'}),
+      toCells: ({limit}) =>
+        limit
+          ? {requests: toLimit(limit), sign_ins: `${limit.signIns} a minute`}
+          : {requests: 'no limit', sign_ins: 'no limit'},
     },
     rule('errors', 'Body of an error'),
   ];
 }
 
-/** Labels of the given versions: the version is named only where another version of the API isn't among them. */
+/**
+ * Labels of the given versions: the version is named only where another version of the API isn't
+ * among them.
+ */
 function toApiNames(given: readonly ApiRow[], apis: readonly ApiRow[]): string {
   const names = given.map(({id, label, version, variant}) => {
     const isOfKind = (api: ApiRow): boolean => api.id === id && api.variant === variant;
-    return apis.filter(isOfKind).length === given.filter(isOfKind).length ? label : `${label} ${version}`;
+    return apis.filter(isOfKind).length === given.filter(isOfKind).length
+      ? label
+      : `${label} ${version}`;
   });
   return [...new Set(names)].join(', ');
 }

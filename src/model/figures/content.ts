@@ -8,7 +8,12 @@ import {layoutStateMachine} from './stateMachine';
 /** What `<StateMachine>` shows. */
 export interface StateMachineContent {
   readonly picture: StateMachinePicture;
-  readonly states: readonly {readonly id: string; readonly meaning: string; readonly entry?: true; readonly final?: true}[];
+  readonly states: readonly {
+    readonly id: string;
+    readonly meaning: string;
+    readonly entry?: true;
+    readonly final?: true;
+  }[];
   readonly transitions: StateMachineRow['transitions'];
 }
 
@@ -21,7 +26,12 @@ export interface SequenceContent {
 
 interface SequencePhase {
   readonly title?: string;
-  readonly steps: readonly {readonly from: string; readonly to: string; readonly label: string; readonly answer?: true}[];
+  readonly steps: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly label: string;
+    readonly answer?: true;
+  }[];
 }
 
 /** What `<DataTable>` shows: cells in the order of the columns. */
@@ -42,8 +52,14 @@ export function toSequenceContent(row: SequenceRow): SequenceContent {
   const labels = new Map(row.actors.map(({id, label}) => [id, label]));
   const phases: {title?: string; steps: SequencePhase['steps'][number][]}[] = [];
   for (const {from, to, label, answer, phase} of row.steps) {
-    if (phase !== undefined || phases.length === 0) phases.push({...(phase === undefined ? {} : {title: phase}), steps: []});
-    phases.at(-1)?.steps.push({from: labels.get(from) ?? from, to: labels.get(to) ?? to, label, ...(answer ? {answer} : {})});
+    if (phase !== undefined || phases.length === 0)
+      phases.push({...(phase === undefined ? {} : {title: phase}), steps: []});
+    phases.at(-1)?.steps.push({
+      from: labels.get(from) ?? from,
+      to: labels.get(to) ?? to,
+      label,
+      ...(answer ? {answer} : {}),
+    });
   }
   return {picture: layoutSequence(row), phases};
 }

@@ -6,13 +6,18 @@ import {toPlainText} from './text';
 /** A table as a JSON document: its caption, its source if it has one, and an object per row. */
 export function toJsonFile({id, title, at, columns, rows}: TableRow, law?: LawRow): string {
   const citation = law && toCitation(law, at);
-  const plain = rows.map((row) => Object.fromEntries(columns.map(({key}) => [key, toPlainText(row[key] ?? '')])));
+  const plain = rows.map((row) =>
+    Object.fromEntries(columns.map(({key}) => [key, toPlainText(row[key] ?? '')])),
+  );
   return `${JSON.stringify({id, title, ...(citation && {source: {short: citation.text, title: law.title, url: citation.url, version: law.version}}), rows: plain}, null, 2)}\n`;
 }
 
 /** A table as CSV (RFC 4180): keys in the first line, CRLF line ends, quotes only where needed. */
 export function toCsvFile({columns, rows}: Pick<TableRow, 'columns' | 'rows'>): string {
-  const lines = [columns.map(({key}) => key), ...rows.map((row) => columns.map(({key}) => toPlainText(row[key] ?? '')))];
+  const lines = [
+    columns.map(({key}) => key),
+    ...rows.map((row) => columns.map(({key}) => toPlainText(row[key] ?? ''))),
+  ];
   return lines.map((fields) => `${fields.map(toField).join(',')}\r\n`).join('');
 }
 

@@ -43,7 +43,12 @@ export interface SequencePicture {
   /** Lifelines. */
   readonly lanes: readonly {readonly x: number; readonly from: number; readonly to: number}[];
   readonly phases: readonly {readonly y: number; readonly text: string}[];
-  readonly steps: readonly (Arrow & {readonly number: number; readonly y: number; readonly answer?: true; readonly label: Label})[];
+  readonly steps: readonly (Arrow & {
+    readonly number: number;
+    readonly y: number;
+    readonly answer?: true;
+    readonly label: Label;
+  })[];
 }
 
 /** A number in an SVG path, with one decimal, which is finer than a screen. */
@@ -53,16 +58,30 @@ export function toUnit(value: number): number {
 
 /** Whether two boxes overlap or are closer to each other than `gap`. */
 export function isOverlap(one: Box, other: Box, gap = 0): boolean {
-  return Math.abs(one.x - other.x) < (one.width + other.width) / 2 + gap - 0.01 && Math.abs(one.y - other.y) < (one.height + other.height) / 2 + gap - 0.01;
+  return (
+    Math.abs(one.x - other.x) < (one.width + other.width) / 2 + gap - 0.01 &&
+    Math.abs(one.y - other.y) < (one.height + other.height) / 2 + gap - 0.01
+  );
 }
 
 /** Lines of text centered around the middle of a box, `leading` apart. */
-export function toTextLines(texts: readonly string[], y: number, leading: number): readonly TextLine[] {
-  return texts.map((text, index) => ({text, y: toUnit(y + (index - (texts.length - 1) / 2) * leading)}));
+export function toTextLines(
+  texts: readonly string[],
+  y: number,
+  leading: number,
+): readonly TextLine[] {
+  return texts.map((text, index) => ({
+    text,
+    y: toUnit(y + (index - (texts.length - 1) / 2) * leading),
+  }));
 }
 
 /** The head of an arrow whose tip is at `x`, `y`, pointing down, up, right or left. */
-export function toHead(x: number, y: number, [dx, dy]: readonly [dx: -1 | 0 | 1, dy: -1 | 0 | 1]): string {
+export function toHead(
+  x: number,
+  y: number,
+  [dx, dy]: readonly [dx: -1 | 0 | 1, dy: -1 | 0 | 1],
+): string {
   const [bx, by] = [x - dx * HEAD, y - dy * HEAD];
   return `M${toUnit(x)} ${toUnit(y)}L${toUnit(bx - dy * 4)} ${toUnit(by - dx * 4)}L${toUnit(bx + dy * 4)} ${toUnit(by + dx * 4)}Z`;
 }

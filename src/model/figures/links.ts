@@ -8,25 +8,32 @@ export interface Link {
   readonly causes: readonly string[];
 }
 
-/** A point where lines from several states meet, because one cause leads them all to the same state. */
+/**
+ * A point where lines from several states meet, because one cause leads them all to the same state.
+ */
 export interface Join {
   readonly id: string;
   readonly causes: readonly string[];
 }
 
 /**
- * The lines of a picture. Several causes between the same two states share one line. A cause that leads several states forward to the same state is labeled
- * once, where their lines meet.
+ * The lines of a picture. Several causes between the same two states share one line. A cause that
+ * leads several states forward to the same state is labeled once, where their lines meet.
  */
 export function toLinks({states, transitions}: Pick<StateMachineRow, 'states' | 'transitions'>): {
   readonly links: readonly Link[];
   readonly joins: readonly Join[];
 } {
   const order = new Map(states.map(({id}, index) => [id, index]));
-  const isForward = ({from, to}: {from: string; to: string}): boolean => (order.get(from) ?? 0) < (order.get(to) ?? 0);
-  const alike = group(transitions.filter(isForward), ({to, by}) => `${to}\n${by}`).filter((members) => new Set(members.map(({from}) => from)).size > 1);
+  const isForward = ({from, to}: {from: string; to: string}): boolean =>
+    (order.get(from) ?? 0) < (order.get(to) ?? 0);
+  const alike = group(transitions.filter(isForward), ({to, by}) => `${to}\n${by}`).filter(
+    (members) => new Set(members.map(({from}) => from)).size > 1,
+  );
   // Causes that lead the same states to the same state share one join.
-  const meetings = group(alike, (members) => [members[0]?.to, ...new Set(members.map(({from}) => from))].join('\n'));
+  const meetings = group(alike, (members) =>
+    [members[0]?.to, ...new Set(members.map(({from}) => from))].join('\n'),
+  );
   const joined = new Set(alike.flat());
   const own = group(
     transitions.filter((transition) => !joined.has(transition)),
@@ -40,8 +47,15 @@ export function toLinks({states, transitions}: Pick<StateMachineRow, 'states' | 
   }));
   return {
     links: [
-      ...own.map((members) => ({from: members[0]?.from ?? '', to: members[0]?.to ?? '', causes: [...new Set(members.map(({by}) => by))]})),
-      ...joins.flatMap(({id, to, sources}) => [...sources.map((from) => ({from, to: id, causes: []})), {from: id, to, causes: []}]),
+      ...own.map((members) => ({
+        from: members[0]?.from ?? '',
+        to: members[0]?.to ?? '',
+        causes: [...new Set(members.map(({by}) => by))],
+      })),
+      ...joins.flatMap(({id, to, sources}) => [
+        ...sources.map((from) => ({from, to: id, causes: []})),
+        {from: id, to, causes: []},
+      ]),
     ],
     joins: joins.map(({id, causes}) => ({id, causes})),
   };

@@ -6,8 +6,15 @@ export interface Port {
   readonly wish: number;
 }
 
-/** The point where each end of a line meets its box: as close to the preferred position as possible, `gap` away from corners and neighbors. */
-export function spreadPorts(ports: readonly Port[], toRange: (side: string) => readonly [from: number, to: number], gap: number): readonly number[] {
+/**
+ * The point where each end of a line meets its box: as close to the preferred position as possible,
+ * `gap` away from corners and neighbors.
+ */
+export function spreadPorts(
+  ports: readonly Port[],
+  toRange: (side: string) => readonly [from: number, to: number],
+  gap: number,
+): readonly number[] {
   const places = ports.map(({wish}) => wish);
   for (const side of new Set(ports.map((port) => port.side))) {
     const [from, to] = toRange(side);
@@ -17,7 +24,8 @@ export function spreadPorts(ports: readonly Port[], toRange: (side: string) => r
     order.forEach((index, rank) => {
       const wish = Math.min(Math.max(places[index] ?? 0, from), to);
       const previous = order[rank - 1];
-      places[index] = previous === undefined ? wish : Math.max(wish, (places[previous] ?? 0) + step);
+      places[index] =
+        previous === undefined ? wish : Math.max(wish, (places[previous] ?? 0) + step);
     });
     [...order].reverse().forEach((index, rank) => {
       places[index] = Math.min(places[index] ?? 0, to - rank * step);

@@ -13,15 +13,26 @@ const WIDTHS: readonly number[] = [0, 480, 480, 608, 608, 664];
 const LONG = 9;
 const LOOP = 26;
 
-/** The picture of a journey: actors as columns, steps as arrows from top to bottom, labels above their arrows. */
-export function layoutSequence({actors, steps}: Pick<SequenceRow, 'actors' | 'steps'>): SequencePicture {
+/**
+ * The picture of a journey: actors as columns, steps as arrows from top to bottom, labels above
+ * their arrows.
+ */
+export function layoutSequence({
+  actors,
+  steps,
+}: Pick<SequenceRow, 'actors' | 'steps'>): SequencePicture {
   const width = WIDTHS[Math.min(actors.length, WIDTHS.length - 1)] ?? 0;
   const room = width - GUTTER;
   const widest = (room - (actors.length - 1) * 12) / actors.length;
   const heads = actors.map(({label}) => toLines(label, Math.min(widest - 16, 130), SIZE * 1.04));
-  const headWidths = heads.map((lines) => Math.ceil(Math.max(...lines.map((line) => toTextWidth(line, SIZE * 1.04)))) + 20);
+  const headWidths = heads.map(
+    (lines) => Math.ceil(Math.max(...lines.map((line) => toTextWidth(line, SIZE * 1.04)))) + 20,
+  );
   const headHeight = Math.max(...heads.map((lines) => lines.length)) * LEADING + 13;
-  const [left, right] = [GUTTER + (headWidths[0] ?? 0) / 2, width - 1 - (headWidths.at(-1) ?? 0) / 2];
+  const [left, right] = [
+    GUTTER + (headWidths[0] ?? 0) / 2,
+    width - 1 - (headWidths.at(-1) ?? 0) / 2,
+  ];
   const gap = (right - left) / Math.max(1, actors.length - 1);
   const columns = new Map(actors.map(({id}, index) => [id, toUnit(left + index * gap)]));
   const phases: {y: number; text: string}[] = [];
@@ -35,16 +46,28 @@ export function layoutSequence({actors, steps}: Pick<SequenceRow, 'actors' | 'st
     }
     const [from, to] = [columns.get(step.from) ?? 0, columns.get(step.to) ?? 0];
     const isSelf = from === to;
-    const lines = toLines(toPlainText(step.label), isSelf ? gap - LOOP - 14 : Math.abs(to - from) - 18, SIZE);
+    const lines = toLines(
+      toPlainText(step.label),
+      isSelf ? gap - LOOP - 14 : Math.abs(to - from) - 18,
+      SIZE,
+    );
     const height = lines.length * LEADING;
-    const label = {width: Math.ceil(Math.max(...lines.map((line) => toTextWidth(line, SIZE)))), height};
+    const label = {
+      width: Math.ceil(Math.max(...lines.map((line) => toTextWidth(line, SIZE)))),
+      height,
+    };
     const common = {number: index + 1, ...(step.answer ? {answer: step.answer} : {})};
     if (isSelf) {
       // The last column only has space on its left.
       const side = from === columns.get(actors.at(-1)?.id ?? '') ? -1 : 1;
       const middle = y + Math.max(height, 24) / 2;
       const x = from + side * (LOOP + 8 + label.width / 2);
-      drawn.push({...common, ...toSelf(from, middle, side), y: toUnit(middle), label: toLabel({x, y: middle, ...label}, lines)});
+      drawn.push({
+        ...common,
+        ...toSelf(from, middle, side),
+        y: toUnit(middle),
+        label: toLabel({x, y: middle, ...label}, lines),
+      });
       y = middle + Math.max(height, 24) / 2 + 16;
       return;
     }
@@ -79,7 +102,11 @@ export function layoutSequence({actors, steps}: Pick<SequenceRow, 'actors' | 'st
   };
 }
 
-function toSelf(x: number, y: number, side: 1 | -1): {readonly line: string; readonly head: string} {
+function toSelf(
+  x: number,
+  y: number,
+  side: 1 | -1,
+): {readonly line: string; readonly head: string} {
   const turn = toUnit(x + side * (LOOP - 8));
   const [top, bottom] = [toUnit(y - 8), toUnit(y + 8)];
   return {
@@ -89,7 +116,12 @@ function toSelf(x: number, y: number, side: 1 | -1): {readonly line: string; rea
 }
 
 function toLabel(
-  {x, y, width, height}: {readonly x: number; readonly y: number; readonly width: number; readonly height: number},
+  {
+    x,
+    y,
+    width,
+    height,
+  }: {readonly x: number; readonly y: number; readonly width: number; readonly height: number},
   lines: readonly string[],
 ): Label {
   return {x: toUnit(x), y: toUnit(y), width, height, lines: toTextLines(lines, y, LEADING)};

@@ -1,4 +1,7 @@
-/** Advance widths of the portal's text font at weight 500, in thousandths of its size, rounded up to the next twenty. */
+/**
+ * Advance widths of the portal's text font at weight 500, in thousandths of its size, rounded up to
+ * the next twenty.
+ */
 const ADVANCES: readonly (readonly [width: number, characters: string])[] = [
   [180, "'"],
   [240, ',.:;ijí'],
@@ -16,14 +19,24 @@ const ADVANCES: readonly (readonly [width: number, characters: string])[] = [
   [880, 'mM@'],
 ];
 const WIDEST = 1060;
-const advances = new Map(ADVANCES.flatMap(([width, characters]) => [...characters].map((character) => [character, width] as const)));
+const advances = new Map(
+  ADVANCES.flatMap(([width, characters]) =>
+    [...characters].map((character) => [character, width] as const),
+  ),
+);
 
 /** Extra width for the fallback font that is shown until the portal's font has loaded. */
 const SLACK = 1.04;
 
-/** Width of a text in the text font, in the unit of `size`. At least as wide as browsers draw it. */
+/**
+ * Width of a text in the text font, in the unit of `size`. At least as wide as browsers draw it.
+ */
 export function toTextWidth(text: string, size: number): number {
-  return [...text].reduce((sum, character) => sum + (advances.get(character) ?? WIDEST), 0) * (size / 1000) * SLACK;
+  return (
+    [...text].reduce((sum, character) => sum + (advances.get(character) ?? WIDEST), 0) *
+    (size / 1000) *
+    SLACK
+  );
 }
 
 /** Width of a text in the code font, whose characters are all 0.6 em wide. */
@@ -32,20 +45,28 @@ export function toCodeWidth(text: string, size: number): number {
 }
 
 /**
- * A text as few lines of about the same length, at most `width` wide, broken between words and, in a word that is too long, after `/`, `_`, `-`, `.` or `=`.
- * Text without a break point stays whole, even if it is wider.
+ * A text as few lines of about the same length, at most `width` wide, broken between words and, in
+ * a word that is too long, after `/`, `_`, `-`, `.` or `=`. Text without a break point stays whole,
+ * even if it is wider.
  */
 export function toLines(text: string, width: number, size: number): readonly string[] {
   const lines = toFilledLines(text, width, size);
   const widest = Math.max(...text.split(/\s+/).map((word) => toTextWidth(word, size)));
   if (lines.length === 1 || widest > width) return lines;
-  const even = [0.5, 0.6, 0.7, 0.8, 0.9].map((part) => toFilledLines(text, Math.max(width * part, widest), size));
+  const even = [0.5, 0.6, 0.7, 0.8, 0.9].map((part) =>
+    toFilledLines(text, Math.max(width * part, widest), size),
+  );
   return even.find(({length}) => length === lines.length) ?? lines;
 }
 
 function toFilledLines(text: string, width: number, size: number): readonly string[] {
   const fits = (candidate: string): boolean => toTextWidth(candidate, size) <= width;
-  const pieces = text.split(/\s+/).flatMap((word) => (fits(word) ? [word] : word.split(/(?<=[/_\-.=])/)).map((piece, index) => ({piece, isGlued: index > 0})));
+  const pieces = text.split(/\s+/).flatMap((word) =>
+    (fits(word) ? [word] : word.split(/(?<=[/_\-.=])/)).map((piece, index) => ({
+      piece,
+      isGlued: index > 0,
+    })),
+  );
   const lines: string[] = [];
   for (const {piece, isGlued} of pieces) {
     const last = lines.at(-1);

@@ -1,6 +1,9 @@
 const BASE64 = /^(?=.)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** Whether a text is canonical base64. Otherwise, the unused bits of the last character could change unnoticed. */
+/**
+ * Whether a text is canonical base64. Otherwise, the unused bits of the last character could change
+ * unnoticed.
+ */
 export function isBase64(text: string): boolean {
   return BASE64.test(text) && btoa(atob(text)) === text;
 }

@@ -1,4 +1,7 @@
-/** An amount under one VAT key, as in the closing document (UST_SCHLUESSEL; gross, net and VAT as decimal strings). */
+/**
+ * An amount under one VAT key, as in the closing document (UST_SCHLUESSEL; gross, net and VAT as
+ * decimal strings).
+ */
 export interface VatAmount {
   readonly vat_definition_export_id: number;
   readonly incl_vat: string;
@@ -6,7 +9,10 @@ export interface VatAmount {
   readonly vat: string;
 }
 
-/** A payment of a receipt, or the sum of such payments in the closing (datapayment.csv, payment.csv). */
+/**
+ * A payment of a receipt, or the sum of such payments in the closing (datapayment.csv,
+ * payment.csv).
+ */
 export interface Payment {
   readonly type: string;
   readonly name?: string;
@@ -16,7 +22,10 @@ export interface Payment {
   readonly foreign_amount?: string;
 }
 
-/** A business case with the amounts of one line, or their sum in the closing (GV_TYP, businesscases.csv). */
+/**
+ * A business case with the amounts of one line, or their sum in the closing (GV_TYP,
+ * businesscases.csv).
+ */
 export interface BusinessCase {
   readonly type: string;
   readonly name?: string;
@@ -41,19 +50,27 @@ export interface CashStatement {
   readonly payment: {
     readonly full_amount: string;
     readonly cash_amount: string;
-    readonly cash_amounts_by_currency: readonly {readonly currency_code: string; readonly amount: string}[];
+    readonly cash_amounts_by_currency: readonly {
+      readonly currency_code: string;
+      readonly amount: string;
+    }[];
     readonly payment_types: readonly Payment[];
   };
 }
 
-/** The totals of a closing from its transactions: business cases per VAT key and payments per kind (DSFinV-K chapter 3.3). */
+/**
+ * The totals of a closing from its transactions: business cases per VAT key and payments per kind
+ * (DSFinV-K chapter 3.3).
+ */
 export function toCashStatement(transactions: readonly ClosingTransaction[]): CashStatement {
   // The closing records orders, trainings and aborted operations, but they don't affect the totals.
   const counted = transactions.filter(({head}) => head.type === 'Beleg').map(({data}) => data);
   const payments = counted.flatMap((data) => data.payment_types);
   const cash = payments.filter(({type}) => type === 'Bar');
   return {
-    business_cases: toBusinessCases(counted.flatMap(({lines}) => lines.map((line) => line.business_case))),
+    business_cases: toBusinessCases(
+      counted.flatMap(({lines}) => lines.map((line) => line.business_case)),
+    ),
     payment: {
       full_amount: sum(payments.map(({amount}) => amount)),
       cash_amount: sum(cash.map(({amount}) => amount)),
@@ -61,7 +78,9 @@ export function toCashStatement(transactions: readonly ClosingTransaction[]): Ca
         currency_code: group[0].currency_code,
         amount: sum(group.map(({amount, foreign_amount}) => foreign_amount ?? amount)),
       })),
-      payment_types: groupBy(payments, ({type, name, currency_code}) => [type, name, currency_code].join('|')).map(toPaymentTotal),
+      payment_types: groupBy(payments, ({type, name, currency_code}) =>
+        [type, name, currency_code].join('|'),
+      ).map(toPaymentTotal),
     },
   };
 }
@@ -71,16 +90,27 @@ export function isVatSplit({incl_vat, excl_vat, vat}: VatAmount): boolean {
   return toUnits(incl_vat) === toUnits(excl_vat) + toUnits(vat);
 }
 
-/** Whether the VAT matches the rate to within one cent, the largest rounding difference of a single amount. */
+/**
+ * Whether the VAT matches the rate to within one cent, the largest rounding difference of a single
+ * amount.
+ */
 export function hasVatOfRate({incl_vat, vat}: VatAmount, rate: string): boolean {
   const percent = Number(rate);
   const expected = (toUnits(incl_vat) * percent) / (100 + percent);
   return Math.abs(toUnits(vat) - expected) <= CENT;
 }
 
-/** Whether the lines of a receipt add up to the VAT split of its header: gross exactly, net and VAT to within one cent per line. */
+/**
+ * Whether the lines of a receipt add up to the VAT split of its header: gross exactly, net and VAT
+ * to within one cent per line.
+ */
 export function linesMatchHeader({data}: ClosingTransaction): boolean {
-  const [lines] = toBusinessCases(data.lines.map(({business_case}) => ({type: 'all', amounts_per_vat_id: business_case.amounts_per_vat_id})));
+  const [lines] = toBusinessCases(
+    data.lines.map(({business_case}) => ({
+      type: 'all',
+      amounts_per_vat_id: business_case.amounts_per_vat_id,
+    })),
+  );
   const fromLines = lines?.amounts_per_vat_id ?? [];
   const header = [...data.amounts_per_vat_id].sort(byVatKey);
   const tolerance = CENT * data.lines.length;
@@ -98,15 +128,23 @@ export function linesMatchHeader({data}: ClosingTransaction): boolean {
   );
 }
 
-/** A decimal string as DSFinV-K tables write it, with a comma and the column's number of places, e.g. `11.90` with five places as `11,90000`. */
+/**
+ * A decimal string as DSFinV-K tables write it, with a comma and the column's number of places,
+ * e.g. `11.90` with five places as `11,90000`.
+ */
 export function toTableNumber(amount: string, places: number): string {
   const [whole = '0', fraction = ''] = amount.split('.');
   return `${whole},${fraction.padEnd(places, '0')}`;
 }
 
-/** One record of a DSFinV-K table: numbers without quotes, texts in double quotes, separated by semicolons. */
+/**
+ * One record of a DSFinV-K table: numbers without quotes, texts in double quotes, separated by
+ * semicolons.
+ */
 export function toTableRecord(fields: readonly (string | {readonly number: string})[]): string {
-  return fields.map((field) => (typeof field === 'string' ? `"${field.replaceAll('"', '""')}"` : field.number)).join(';');
+  return fields
+    .map((field) => (typeof field === 'string' ? `"${field.replaceAll('"', '""')}"` : field.number))
+    .join(';');
 }
 
 /** The key columns that all tables of one closing begin with. */
@@ -117,10 +155,18 @@ export interface ClosingKeys {
   readonly BON_ID: string;
 }
 
-/** The records of transactions_vat.csv for a receipt: one per VAT key of the printed split (DSFinV-K chapter 3.1.2.1). */
+/**
+ * The records of transactions_vat.csv for a receipt: one per VAT key of the printed split (DSFinV-K
+ * chapter 3.1.2.1).
+ */
 export function toTransactionsVatRecords(
   keys: ClosingKeys,
-  vat: readonly {readonly vatId: number; readonly gross: string; readonly net: string; readonly vat: string}[],
+  vat: readonly {
+    readonly vatId: number;
+    readonly gross: string;
+    readonly net: string;
+    readonly vat: string;
+  }[],
 ): readonly string[] {
   return vat.map((split) =>
     toTableRecord([
@@ -134,7 +180,10 @@ export function toTransactionsVatRecords(
   );
 }
 
-/** Sums are calculated in hundred-thousandths, the smallest unit of the VAT columns, because binary fractions would cause rounding errors. */
+/**
+ * Sums are calculated in hundred-thousandths, the smallest unit of the VAT columns, because binary
+ * fractions would cause rounding errors.
+ */
 const UNITS = 100_000;
 const CENT = UNITS / 100;
 
@@ -154,7 +203,9 @@ function sum(amounts: readonly string[]): string {
 }
 
 function toBusinessCases(cases: readonly BusinessCase[]): readonly BusinessCase[] {
-  return groupBy(cases, ({type, name, purchaser_agency_id}) => [type, name, purchaser_agency_id].join('|')).map((group) => ({
+  return groupBy(cases, ({type, name, purchaser_agency_id}) =>
+    [type, name, purchaser_agency_id].join('|'),
+  ).map((group) => ({
     ...group[0],
     amounts_per_vat_id: groupBy(
       group.flatMap(({amounts_per_vat_id}) => amounts_per_vat_id),
@@ -177,7 +228,9 @@ function toPaymentTotal(group: NonEmpty<Payment>): Payment {
     ...(name === undefined ? {} : {name}),
     currency_code,
     amount: sum(group.map(({amount}) => amount)),
-    ...(foreign_amount === undefined ? {} : {foreign_amount: sum(group.map((payment) => payment.foreign_amount ?? '0.00'))}),
+    ...(foreign_amount === undefined
+      ? {}
+      : {foreign_amount: sum(group.map((payment) => payment.foreign_amount ?? '0.00'))}),
   };
 }
 

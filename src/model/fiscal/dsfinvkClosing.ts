@@ -63,7 +63,10 @@ export interface ExportLine {
     readonly quantity_factor?: string;
     readonly quantity_measure?: string;
     readonly price_per_unit: string;
-    readonly product_group?: {readonly product_group_id: string; readonly product_group_name: string};
+    readonly product_group?: {
+      readonly product_group_id: string;
+      readonly product_group_name: string;
+    };
   };
 }
 
@@ -87,7 +90,11 @@ export interface ExportMasterData {
     readonly base_currency_code: string;
     readonly vat_not_determinable: boolean;
   };
-  readonly vatDefinitions: readonly {readonly vat_definition_export_id: number; readonly percentage: string; readonly description: string}[];
+  readonly vatDefinitions: readonly {
+    readonly vat_definition_export_id: number;
+    readonly percentage: string;
+    readonly description: string;
+  }[];
   readonly tss: {
     readonly serial_number: string;
     readonly signature_algorithm: string;

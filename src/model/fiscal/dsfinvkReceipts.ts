@@ -1,13 +1,29 @@
 import type {ExportLine, ExportTransaction} from './dsfinvkClosing';
-import {KEYS, toFlag, toLogTime, toTable, toTime, toVatRow, type ExportTable, type Row} from './dsfinvkTable';
+import {
+  KEYS,
+  toFlag,
+  toLogTime,
+  toTable,
+  toTime,
+  toVatRow,
+  type ExportTable,
+  type Row,
+} from './dsfinvkTable';
 
 const RECEIPT_KEYS = {...KEYS, BON_ID: 'text'} as const;
 const LINE_KEYS = {...RECEIPT_KEYS, POS_ZEILE: 'text'} as const;
 
 /** The tables of the single transactions, by file name (DSFinV-K chapter 3.1). */
-export function toReceiptTables(keys: Row, transactions: readonly ExportTransaction[]): Record<string, ExportTable> {
-  const each = (toRows: (transaction: ExportTransaction, receipt: Row) => readonly Row[]): readonly Row[] =>
-    transactions.flatMap((transaction) => toRows(transaction, {...keys, BON_ID: transaction.head.transaction_export_id}));
+export function toReceiptTables(
+  keys: Row,
+  transactions: readonly ExportTransaction[],
+): Record<string, ExportTable> {
+  const each = (
+    toRows: (transaction: ExportTransaction, receipt: Row) => readonly Row[],
+  ): readonly Row[] =>
+    transactions.flatMap((transaction) =>
+      toRows(transaction, {...keys, BON_ID: transaction.head.transaction_export_id}),
+    );
   return {
     'transactions.csv': toTable(
       {
@@ -51,10 +67,22 @@ export function toReceiptTables(keys: Row, transactions: readonly ExportTransact
     ),
     'transactions_vat.csv': toTable(
       {...RECEIPT_KEYS, UST_SCHLUESSEL: 0, BON_BRUTTO: 5, BON_NETTO: 5, BON_UST: 5},
-      each(({data}, receipt) => data.amounts_per_vat_id.map((amount) => ({...receipt, ...toVatRow(amount, 'BON_BRUTTO', 'BON_NETTO', 'BON_UST')}))),
+      each(({data}, receipt) =>
+        data.amounts_per_vat_id.map((amount) => ({
+          ...receipt,
+          ...toVatRow(amount, 'BON_BRUTTO', 'BON_NETTO', 'BON_UST'),
+        })),
+      ),
     ),
     'datapayment.csv': toTable(
-      {...RECEIPT_KEYS, ZAHLART_TYP: 'text', ZAHLART_NAME: 'text', ZAHLWAEH_CODE: 'text', ZAHLWAEH_BETRAG: 2, BASISWAEH_BETRAG: 2},
+      {
+        ...RECEIPT_KEYS,
+        ZAHLART_TYP: 'text',
+        ZAHLART_NAME: 'text',
+        ZAHLWAEH_CODE: 'text',
+        ZAHLWAEH_BETRAG: 2,
+        BASISWAEH_BETRAG: 2,
+      },
       each(({data}, receipt) =>
         data.payment_types.map((payment) => ({
           ...receipt,
@@ -68,10 +96,16 @@ export function toReceiptTables(keys: Row, transactions: readonly ExportTransact
     ),
     'allocation_groups.csv': toTable(
       {...RECEIPT_KEYS, ABRECHNUNGSKREIS: 'text'},
-      each(({head}, receipt) => (head.allocation_groups ?? []).map((group) => ({...receipt, ABRECHNUNGSKREIS: group}))),
+      each(({head}, receipt) =>
+        (head.allocation_groups ?? []).map((group) => ({...receipt, ABRECHNUNGSKREIS: group})),
+      ),
     ),
-    'transactions_tse.csv': toSecurityTable(each(({security}, receipt) => [{...receipt, ...toSecurityRow(security)}])),
-    'lines.csv': toLinesTable(each(({data}, receipt) => data.lines.map((line) => ({...receipt, ...toLineRow(line)})))),
+    'transactions_tse.csv': toSecurityTable(
+      each(({security}, receipt) => [{...receipt, ...toSecurityRow(security)}]),
+    ),
+    'lines.csv': toLinesTable(
+      each(({data}, receipt) => data.lines.map((line) => ({...receipt, ...toLineRow(line)}))),
+    ),
     'lines_vat.csv': toTable(
       {...LINE_KEYS, UST_SCHLUESSEL: 0, POS_BRUTTO: 5, POS_NETTO: 5, POS_UST: 5},
       each(({data}, receipt) =>
@@ -105,7 +139,10 @@ function toSecurityTable(rows: readonly Row[]): ExportTable {
   );
 }
 
-function toSecurityRow({error_message, tss_transaction: signed}: ExportTransaction['security']): Row {
+function toSecurityRow({
+  error_message,
+  tss_transaction: signed,
+}: ExportTransaction['security']): Row {
   if (!signed) return {TSE_TA_FEHLER: error_message};
   return {
     TSE_ID: '1',
@@ -144,7 +181,14 @@ function toLinesTable(rows: readonly Row[]): ExportTable {
   );
 }
 
-function toLineRow({lineitem_export_id, text, business_case, in_house, storno, item}: ExportLine): Row {
+function toLineRow({
+  lineitem_export_id,
+  text,
+  business_case,
+  in_house,
+  storno,
+  item,
+}: ExportLine): Row {
   return {
     POS_ZEILE: lineitem_export_id,
     ARTIKELTEXT: text,

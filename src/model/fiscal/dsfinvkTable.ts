@@ -41,7 +41,9 @@ export function toTable(columns: Columns, rows: readonly Row[]): ExportTable {
       toTableRecord(
         entries.map(([name, form]) => {
           const value = row[name] ?? '';
-          return form === 'text' ? value : {number: value === '' || form === 0 ? value : toTableNumber(value, form)};
+          return form === 'text'
+            ? value
+            : {number: value === '' || form === 0 ? value : toTableNumber(value, form)};
         }),
       ),
     ),
@@ -50,5 +52,10 @@ export function toTable(columns: Columns, rows: readonly Row[]): ExportTable {
 
 /** The key of a VAT rate with its three amounts, under the names of the table's columns. */
 export function toVatRow(amount: VatAmount, gross: string, net: string, vat: string): Row {
-  return {UST_SCHLUESSEL: String(amount.vat_definition_export_id), [gross]: amount.incl_vat, [net]: amount.excl_vat, [vat]: amount.vat};
+  return {
+    UST_SCHLUESSEL: String(amount.vat_definition_export_id),
+    [gross]: amount.incl_vat,
+    [net]: amount.excl_vat,
+    [vat]: amount.vat,
+  };
 }

@@ -1,7 +1,16 @@
 import type {CashStatement} from './dsfinvk';
 import type {ExportClosing, ExportMasterData} from './dsfinvkClosing';
 import {toReceiptTables} from './dsfinvkReceipts';
-import {KEYS, toFlag, toTable, toTime, toVatRow, type Columns, type ExportTable, type Row} from './dsfinvkTable';
+import {
+  KEYS,
+  toFlag,
+  toTable,
+  toTime,
+  toVatRow,
+  type Columns,
+  type ExportTable,
+  type Row,
+} from './dsfinvkTable';
 
 export type {ExportClosing, ExportMasterData} from './dsfinvkClosing';
 export type {ExportTable} from './dsfinvkTable';
@@ -14,17 +23,31 @@ const ADDRESS = (prefix: string): Columns => ({
   [`${prefix}LAND`]: 'text',
 });
 
-/** The tables of one closing that have rows, by file name. They include transactions other than sales (DSFinV-K chapters 3.1 to 3.3). */
-export function toExportTables(closing: ExportClosing, master: ExportMasterData): Readonly<Record<string, ExportTable>> {
+/**
+ * The tables of one closing that have rows, by file name. They include transactions other than
+ * sales (DSFinV-K chapters 3.1 to 3.3).
+ */
+export function toExportTables(
+  closing: ExportClosing,
+  master: ExportMasterData,
+): Readonly<Record<string, ExportTable>> {
   const keys = {
     Z_KASSE_ID: closing.client_id,
     Z_ERSTELLUNG: toTime(closing.head.export_creation_date),
     Z_NR: String(closing.cash_point_closing_export_id),
   };
-  return {...toMasterTables(keys, closing, master), ...toReceiptTables(keys, closing.transactions), ...toTotalsTables(keys, closing.cash_statement)};
+  return {
+    ...toMasterTables(keys, closing, master),
+    ...toReceiptTables(keys, closing.transactions),
+    ...toTotalsTables(keys, closing.cash_statement),
+  };
 }
 
-function toMasterTables(keys: Row, {head, cash_statement: {payment}}: ExportClosing, master: ExportMasterData): Record<string, ExportTable> {
+function toMasterTables(
+  keys: Row,
+  {head, cash_statement: {payment}}: ExportClosing,
+  master: ExportMasterData,
+): Record<string, ExportTable> {
   const {organization, register, tss} = master;
   const address = (prefix: string, name: string): Row => ({
     [`${prefix}NAME`]: name,
@@ -62,7 +85,9 @@ function toMasterTables(keys: Row, {head, cash_statement: {payment}}: ExportClos
         },
       ],
     ),
-    'location.csv': toTable({...KEYS, ...ADDRESS('LOC_'), LOC_USTID: 'text'}, [{...keys, ...address('LOC_', organization.display_name)}]),
+    'location.csv': toTable({...KEYS, ...ADDRESS('LOC_'), LOC_USTID: 'text'}, [
+      {...keys, ...address('LOC_', organization.display_name)},
+    ]),
     'cashregister.csv': toTable(
       {
         ...KEYS,
@@ -131,10 +156,22 @@ function toTseTable(keys: Row, tss: ExportMasterData['tss']): ExportTable {
   );
 }
 
-function toTotalsTables(keys: Row, {business_cases, payment}: CashStatement): Record<string, ExportTable> {
+function toTotalsTables(
+  keys: Row,
+  {business_cases, payment}: CashStatement,
+): Record<string, ExportTable> {
   return {
     'businesscases.csv': toTable(
-      {...KEYS, GV_TYP: 'text', GV_NAME: 'text', AGENTUR_ID: 0, UST_SCHLUESSEL: 0, Z_UMS_BRUTTO: 5, Z_UMS_NETTO: 5, Z_UST: 5},
+      {
+        ...KEYS,
+        GV_TYP: 'text',
+        GV_NAME: 'text',
+        AGENTUR_ID: 0,
+        UST_SCHLUESSEL: 0,
+        Z_UMS_BRUTTO: 5,
+        Z_UMS_NETTO: 5,
+        Z_UST: 5,
+      },
       business_cases.flatMap((one) =>
         one.amounts_per_vat_id.map((amount) => ({
           ...keys,
@@ -146,11 +183,20 @@ function toTotalsTables(keys: Row, {business_cases, payment}: CashStatement): Re
     ),
     'payment.csv': toTable(
       {...KEYS, ZAHLART_TYP: 'text', ZAHLART_NAME: 'text', Z_ZAHLART_BETRAG: 2},
-      payment.payment_types.map(({type, name, amount}) => ({...keys, ZAHLART_TYP: type, ZAHLART_NAME: name, Z_ZAHLART_BETRAG: amount})),
+      payment.payment_types.map(({type, name, amount}) => ({
+        ...keys,
+        ZAHLART_TYP: type,
+        ZAHLART_NAME: name,
+        Z_ZAHLART_BETRAG: amount,
+      })),
     ),
     'cash_per_currency.csv': toTable(
       {...KEYS, ZAHLART_WAEH: 'text', ZAHLART_BETRAG_WAEH: 2},
-      payment.cash_amounts_by_currency.map(({currency_code, amount}) => ({...keys, ZAHLART_WAEH: currency_code, ZAHLART_BETRAG_WAEH: amount})),
+      payment.cash_amounts_by_currency.map(({currency_code, amount}) => ({
+        ...keys,
+        ZAHLART_WAEH: currency_code,
+        ZAHLART_BETRAG_WAEH: amount,
+      })),
     ),
   };
 }

@@ -1,7 +1,10 @@
 import {isBase64} from './bytes';
 import {checkProcessData} from './kassensichvProcess';
 
-/** A receipt's finished transaction with the TSS that signed it. Times are UTC (`2026-11-20T09:41:37Z`); keys and signatures are base64. */
+/**
+ * A receipt's finished transaction with the TSS that signed it. Times are UTC
+ * (`2026-11-20T09:41:37Z`); keys and signatures are base64.
+ */
 export interface SignedReceipt {
   readonly clientSerialNumber: string;
   readonly tss: {
@@ -23,7 +26,10 @@ export interface SignedReceipt {
   };
 }
 
-/** The twelve fields of the receipt QR code in order, joined by semicolons (DSFinV-K Annex I, chapter 2). */
+/**
+ * The twelve fields of the receipt QR code in order, joined by semicolons (DSFinV-K Annex I,
+ * chapter 2).
+ */
 export function toReceiptCode(receipt: SignedReceipt): string {
   const {tss, transaction} = receipt;
   return joinReceiptCode({
@@ -80,29 +86,48 @@ export function joinReceiptCode(code: ReceiptCode): string {
 }
 
 /** The result of parsing a scanned text: its fields, or the problem. */
-export type ReceiptCodeReading = {readonly code: ReceiptCode; readonly problems: readonly []} | {readonly code: null; readonly problems: readonly string[]};
+export type ReceiptCodeReading =
+  | {readonly code: ReceiptCode; readonly problems: readonly []}
+  | {readonly code: null; readonly problems: readonly string[]};
 
 /**
- * The fields of a scanned receipt QR code, or the problem with it (DSFinV-K Annex I, chapter 2). This only checks the form. Only the certificate chain shows
- * whether the TSE is genuine (TR-03153-1 § 10.3).
+ * The fields of a scanned receipt QR code, or the problem with it (DSFinV-K Annex I, chapter 2).
+ * This only checks the form. Only the certificate chain shows whether the TSE is genuine
+ * (TR-03153-1 § 10.3).
  */
 export function parseReceiptCode(text: string): ReceiptCodeReading {
   const fields = text.split(';');
-  if (fields.length < 12) return {code: null, problems: [`The code has ${fields.length} of twelve fields.`]};
-  // Order data contains semicolons. Three fields precede the process data and eight follow it, regardless of how many semicolons are in between.
+  if (fields.length < 12)
+    return {code: null, problems: [`The code has ${fields.length} of twelve fields.`]};
+  // Order data contains semicolons. Three fields precede the process data and eight follow it,
+  // regardless of how many semicolons are in between.
   const [version = '', clientSerialNumber = '', processType = ''] = fields;
-  const [number = '', counter = '', startedAt = '', finishedAt = '', signatureAlgorithm = '', timeFormat = '', signature = '', publicKey = ''] =
-    fields.slice(-8);
+  const [
+    number = '',
+    counter = '',
+    startedAt = '',
+    finishedAt = '',
+    signatureAlgorithm = '',
+    timeFormat = '',
+    signature = '',
+    publicKey = '',
+  ] = fields.slice(-8);
   const processData = fields.slice(3, -8).join(';');
   const problems = [
     version === 'V0' ? [] : [`The version ${version} is not V0.`],
-    CLIENT_SERIAL_NUMBER.test(clientSerialNumber) ? [] : ['The serial number of the till has a character that a TSE does not accept.'],
+    CLIENT_SERIAL_NUMBER.test(clientSerialNumber)
+      ? []
+      : ['The serial number of the till has a character that a TSE does not accept.'],
     checkProcessData(processType, processData),
     isCounter(number) ? [] : ['The transaction number is not a number of 32 bits.'],
     isCounter(counter) ? [] : ['The signature counter is not a number of 32 bits.'],
-    isMoment(startedAt) && isMoment(finishedAt) ? [] : ['A time is not of the form YYYY-MM-DDThh:mm:ss.fffZ.'],
+    isMoment(startedAt) && isMoment(finishedAt)
+      ? []
+      : ['A time is not of the form YYYY-MM-DDThh:mm:ss.fffZ.'],
     startedAt <= finishedAt ? [] : ['The end lies before the start.'],
-    SIGNATURE_ALGORITHM.test(signatureAlgorithm) ? [] : [`The signature algorithm ${signatureAlgorithm} is unknown.`],
+    SIGNATURE_ALGORITHM.test(signatureAlgorithm)
+      ? []
+      : [`The signature algorithm ${signatureAlgorithm} is unknown.`],
     TIME_FORMATS.includes(timeFormat) ? [] : [`The time format ${timeFormat} is unknown.`],
     isBase64(signature) ? [] : ['The signature is not base64.'],
     isBase64(publicKey) ? [] : ['The public key is not base64.'],
@@ -132,7 +157,13 @@ const CLIENT_SERIAL_NUMBER = /^[A-Za-z0-9 '()+,\-.=]{1,70}$/;
 /** Schemes and hashes of TR-03116-5 § 2.2. */
 const SIGNATURE_ALGORITHM = /^ecs?dsa-plain-SHA(3-)?(256|384|512)$/;
 /** DSFinV-K, tse.csv, TSE_ZEITFORMAT. */
-const TIME_FORMATS: readonly string[] = ['unixTime', 'utcTime', 'utcTimeWithSeconds', 'generalizedTime', 'generalizedTimeWithMilliseconds'];
+const TIME_FORMATS: readonly string[] = [
+  'unixTime',
+  'utcTime',
+  'utcTimeWithSeconds',
+  'generalizedTime',
+  'generalizedTimeWithMilliseconds',
+];
 
 function isCounter(text: string): boolean {
   return /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) <= 0xffffffff;
@@ -140,7 +171,11 @@ function isCounter(text: string): boolean {
 
 function isMoment(text: string): boolean {
   // JavaScript turns a date that doesn't exist, such as 30 February, into another date.
-  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
+  return (
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString() === text
+  );
 }
 
 /** `2026-11-20T09:41:37Z` in the format of the QR code, with milliseconds. */

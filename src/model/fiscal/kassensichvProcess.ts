@@ -1,9 +1,15 @@
 import {toBytes} from './bytes';
 
-/** German VAT slots of a Kassenbeleg in their fixed order: 19 %, 7 %, 10.7/7.8 %, 5.5 %, 0 % (DSFinV-K Annex I). */
+/**
+ * German VAT slots of a Kassenbeleg in their fixed order: 19 %, 7 %, 10.7/7.8 %, 5.5 %, 0 %
+ * (DSFinV-K Annex I).
+ */
 export type VatSlots = readonly [string, string, string, string, string];
 
-/** The kinds of document in a Kassenbeleg (DSFinV-K Annex I). They include `AVBelegstorno`, but tills with a TSS may not use it. */
+/**
+ * The kinds of document in a Kassenbeleg (DSFinV-K Annex I). They include `AVBelegstorno`, but
+ * tills with a TSS may not use it.
+ */
 export const DOCUMENT_KINDS = [
   'Beleg',
   'AVTransfer',
@@ -18,7 +24,10 @@ export const DOCUMENT_KINDS = [
 /** One of {@link DOCUMENT_KINDS}. */
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** The kind of document of each receipt type of SIGN DE. Reversals are a normal `Beleg`, because `AVBelegstorno` isn't allowed for tills with a TSS. */
+/**
+ * The kind of document of each receipt type of SIGN DE. Reversals are a normal `Beleg`, because
+ * `AVBelegstorno` isn't allowed for tills with a TSS.
+ */
 const DOCUMENT_KIND_OF = {
   RECEIPT: 'Beleg',
   ANNULATION: 'Beleg',
@@ -43,17 +52,28 @@ export interface KassenbelegPayment {
   readonly currency?: string;
 }
 
-/** processData of a `Kassenbeleg-V1`, by default with the document kind `Beleg`, e.g. `Beleg^11.90_5.35_0.00_0.00_0.00^17.25:Bar` (DSFinV-K Annex I). */
-export function toKassenbelegData(slots: VatSlots, payments: readonly KassenbelegPayment[], kind: DocumentKind = 'Beleg'): string {
-  const paid = payments.map(({amount, kind: way, currency}) => [amount, way, currency].filter(Boolean).join(':'));
+/**
+ * processData of a `Kassenbeleg-V1`, by default with the document kind `Beleg`, e.g.
+ * `Beleg^11.90_5.35_0.00_0.00_0.00^17.25:Bar` (DSFinV-K Annex I).
+ */
+export function toKassenbelegData(
+  slots: VatSlots,
+  payments: readonly KassenbelegPayment[],
+  kind: DocumentKind = 'Beleg',
+): string {
+  const paid = payments.map(({amount, kind: way, currency}) =>
+    [amount, way, currency].filter(Boolean).join(':'),
+  );
   return [kind, slots.join('_'), paid.join('_')].join('^');
 }
 
 /**
- * Payments as a Kassenbeleg lists them: one sum per kind and currency, Bar before Unbar, EUR before foreign currencies in alphabetical order,
- * sums of 0.00 left out (DSFinV-K Annex I).
+ * Payments as a Kassenbeleg lists them: one sum per kind and currency, Bar before Unbar, EUR before
+ * foreign currencies in alphabetical order, sums of 0.00 left out (DSFinV-K Annex I).
  */
-export function sumPayments(payments: readonly KassenbelegPayment[]): readonly KassenbelegPayment[] {
+export function sumPayments(
+  payments: readonly KassenbelegPayment[],
+): readonly KassenbelegPayment[] {
   const cents = new Map<string, number>();
   for (const payment of payments) {
     const key = toPaymentKey(payment);
@@ -68,24 +88,39 @@ export function sumPayments(payments: readonly KassenbelegPayment[]): readonly K
     });
 }
 
-/** One item of an order. The quantity has only the decimals it needs. The price is gross per unit with two decimals. */
+/**
+ * One item of an order. The quantity has only the decimals it needs. The price is gross per unit
+ * with two decimals.
+ */
 export interface OrderLine {
   readonly quantity: string;
   readonly text: string;
   readonly unitPrice: string;
 }
 
-/** processData of a `Bestellung-V1`: one row `quantity;"text";price` per item, separated by carriage returns (DSFinV-K Annex I). */
+/**
+ * processData of a `Bestellung-V1`: one row `quantity;"text";price` per item, separated by carriage
+ * returns (DSFinV-K Annex I).
+ */
 export function toBestellungData(lines: readonly OrderLine[]): string {
-  return lines.map(({quantity, text, unitPrice}) => `${quantity};"${text.replaceAll('"', '""')}";${unitPrice}`).join('\r');
+  return lines
+    .map(
+      ({quantity, text, unitPrice}) => `${quantity};"${text.replaceAll('"', '""')}";${unitPrice}`,
+    )
+    .join('\r');
 }
 
 /** The items in the processData of a `Bestellung-V1`; `null` if a row is malformed. */
 export function parseBestellungData(processData: string): readonly OrderLine[] | null {
-  // A row has no carriage return outside its quoted text, and texts of a till have none at all, so splitting the rows first is safe.
+  // A row has no carriage return outside its quoted text, and texts of a till have none at all, so
+  // splitting the rows first is safe.
   const rows = processData.split('\r').map((row) => ORDER_ROW.exec(row));
   if (rows.some((row) => row === null)) return null;
-  return rows.map((row) => ({quantity: row?.[1] ?? '', text: (row?.[2] ?? '').replaceAll('""', '"'), unitPrice: row?.[3] ?? ''}));
+  return rows.map((row) => ({
+    quantity: row?.[1] ?? '',
+    text: (row?.[2] ?? '').replaceAll('""', '"'),
+    unitPrice: row?.[3] ?? '',
+  }));
 }
 
 /** The data of an operation that a TSS signs. */
@@ -94,13 +129,19 @@ export interface Process {
   readonly processData: string;
 }
 
-/** The content of a transaction as a till sends it to SIGN DE: sums, items, a text, or ready-made process data. */
+/**
+ * The content of a transaction as a till sends it to SIGN DE: sums, items, a text, or ready-made
+ * process data.
+ */
 export type OperationSchema =
   | {
       readonly standard_v1: {
         readonly receipt: {
           readonly receipt_type: keyof typeof DOCUMENT_KIND_OF;
-          readonly amounts_per_vat_rate: readonly {readonly vat_rate: VatRate; readonly amount: string}[];
+          readonly amounts_per_vat_rate: readonly {
+            readonly vat_rate: VatRate;
+            readonly amount: string;
+          }[];
           readonly amounts_per_payment_type: readonly {
             readonly payment_type: 'CASH' | 'NON_CASH';
             readonly amount: string;
@@ -111,24 +152,47 @@ export type OperationSchema =
     }
   | {
       readonly standard_v1: {
-        readonly order: {readonly line_items: readonly {readonly quantity: string; readonly text: string; readonly price_per_unit: string}[]};
+        readonly order: {
+          readonly line_items: readonly {
+            readonly quantity: string;
+            readonly text: string;
+            readonly price_per_unit: string;
+          }[];
+        };
       };
     }
   | {readonly standard_v1: {readonly other: {readonly text: string}}}
   | {readonly raw: {readonly process_type: string; readonly process_data: string}};
 
-/** processType and processData that the TSS signs for the content from a till (DSFinV-K Annex I). */
+/**
+ * processType and processData that the TSS signs for the content from a till (DSFinV-K Annex I).
+ */
 export function toProcess(schema: OperationSchema): Process {
-  if ('raw' in schema) return {processType: schema.raw.process_type, processData: new TextDecoder().decode(toBytes(schema.raw.process_data))};
+  if ('raw' in schema)
+    return {
+      processType: schema.raw.process_type,
+      processData: new TextDecoder().decode(toBytes(schema.raw.process_data)),
+    };
   const content = schema.standard_v1;
   if ('other' in content) return {processType: 'SonstigerVorgang', processData: content.other.text};
   if ('order' in content) {
-    const lines = content.order.line_items.map(({quantity, text, price_per_unit}) => ({quantity, text, unitPrice: price_per_unit}));
+    const lines = content.order.line_items.map(({quantity, text, price_per_unit}) => ({
+      quantity,
+      text,
+      unitPrice: price_per_unit,
+    }));
     return {processType: 'Bestellung-V1', processData: toBestellungData(lines)};
   }
   const {receipt_type, amounts_per_vat_rate, amounts_per_payment_type} = content.receipt;
-  const amountAt = (rate: VatRate): string => amounts_per_vat_rate.find(({vat_rate}) => vat_rate === rate)?.amount ?? '0.00';
-  const slots: VatSlots = [amountAt('NORMAL'), amountAt('REDUCED_1'), amountAt('SPECIAL_RATE_1'), amountAt('SPECIAL_RATE_2'), amountAt('NULL')];
+  const amountAt = (rate: VatRate): string =>
+    amounts_per_vat_rate.find(({vat_rate}) => vat_rate === rate)?.amount ?? '0.00';
+  const slots: VatSlots = [
+    amountAt('NORMAL'),
+    amountAt('REDUCED_1'),
+    amountAt('SPECIAL_RATE_1'),
+    amountAt('SPECIAL_RATE_2'),
+    amountAt('NULL'),
+  ];
   const payments = amounts_per_payment_type.map(({payment_type, amount, currency_code}) => ({
     amount,
     kind: payment_type === 'CASH' ? ('Bar' as const) : ('Unbar' as const),
@@ -143,18 +207,25 @@ export function toProcess(schema: OperationSchema): Process {
 /** A spelling found on receipts of other vendors. */
 const OTHER_SPELLING = 'KassenBeleg-V1';
 
-/** Violations of the processType's format in processData, in words; empty if there are none (DSFinV-K Annex I). `SonstigerVorgang` is free text. */
+/**
+ * Violations of the processType's format in processData, in words; empty if there are none
+ * (DSFinV-K Annex I). `SonstigerVorgang` is free text.
+ */
 export function checkProcessData(processType: string, processData: string): readonly string[] {
   switch (processType) {
     case 'Kassenbeleg-V1':
     case OTHER_SPELLING:
       return checkKassenbelegData(processData);
     case 'Bestellung-V1':
-      return parseBestellungData(processData) === null ? ['A row is not quantity;"text";price, or rows are not parted by a carriage return.'] : [];
+      return parseBestellungData(processData) === null
+        ? ['A row is not quantity;"text";price, or rows are not parted by a carriage return.']
+        : [];
     case 'SonstigerVorgang':
       return [];
     default:
-      return [`The process type ${processType} is not one of Kassenbeleg-V1, Bestellung-V1 and SonstigerVorgang.`];
+      return [
+        `The process type ${processType} is not one of Kassenbeleg-V1, Bestellung-V1 and SonstigerVorgang.`,
+      ];
   }
 }
 
@@ -162,23 +233,30 @@ function checkKassenbelegData(processData: string): readonly string[] {
   const parts = KASSENBELEG.exec(processData);
   if (parts === null) return ['It is not kind^five amounts^payments with two decimals each.'];
   const problems: string[] = [];
-  if (parts[1] === 'AVBelegstorno') problems.push('AVBelegstorno is not allowed with a TSS; enter a Beleg with reversed signs.');
+  if (parts[1] === 'AVBelegstorno')
+    problems.push('AVBelegstorno is not allowed with a TSS; enter a Beleg with reversed signs.');
   const payments = (parts[3] ?? '').split('_').filter((payment) => payment !== '');
   const keys = payments.map((payment) => {
     const [amount = '', kind = '', currency = ''] = payment.split(':');
-    if (toCents(amount) === 0) problems.push(`The payment ${payment} is zero and must be left out.`);
+    if (toCents(amount) === 0)
+      problems.push(`The payment ${payment} is zero and must be left out.`);
     if (currency === 'EUR') problems.push('Euros stay unnamed.');
     return toPaymentKey({amount, kind: kind as 'Bar' | 'Unbar', currency});
   });
-  if (new Set(keys).size < keys.length) problems.push('Two payments have the same kind and currency; add them up.');
+  if (new Set(keys).size < keys.length)
+    problems.push('Two payments have the same kind and currency; add them up.');
   if (keys.some((key, index) => index > 0 && key < (keys[index - 1] ?? ''))) {
-    problems.push('The payments are out of order: Bar before Unbar, EUR before foreign currencies, those by the alphabet.');
+    problems.push(
+      'The payments are out of order: Bar before Unbar, EUR before foreign currencies, those by the alphabet.',
+    );
   }
   return problems;
 }
 
 const PAYMENT = '-?\\d+\\.\\d{2}:(?:Bar|Unbar)(?::[A-Z]{3})?';
-const KASSENBELEG = new RegExp(`^(${DOCUMENT_KINDS.join('|')})\\^((?:-?\\d+\\.\\d{2}_){4}-?\\d+\\.\\d{2})\\^(${PAYMENT}(?:_${PAYMENT})*)?$`);
+const KASSENBELEG = new RegExp(
+  `^(${DOCUMENT_KINDS.join('|')})\\^((?:-?\\d+\\.\\d{2}_){4}-?\\d+\\.\\d{2})\\^(${PAYMENT}(?:_${PAYMENT})*)?$`,
+);
 const ORDER_ROW = /^(-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?);"((?:[^"\r]|"")*)";(-?\d+\.\d{2})$/;
 
 /** Sort key for the required order: `Bar:` before `Bar:CHF` before `Unbar:`. */

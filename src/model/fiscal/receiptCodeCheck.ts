@@ -1,5 +1,12 @@
 import {toBytes} from './bytes';
-import {toPublicKeyPoint, toSerialNumber, toLogMessage, toFinishStep, type LogVersion, type ReceiptCode} from './kassensichv';
+import {
+  toPublicKeyPoint,
+  toSerialNumber,
+  toLogMessage,
+  toFinishStep,
+  type LogVersion,
+  type ReceiptCode,
+} from './kassensichv';
 
 /** Curves of TR-03116-5 § 2.2, each with its object identifier as DER. */
 const CURVES = {
@@ -21,17 +28,27 @@ const CURVES_OF: Readonly<Record<number, readonly Curve[]>> = {
   133: ['P-521'],
 };
 
-/** How a TSE built and signed the data in a code. Codes only name the algorithm and the time format. The other properties are found by trial. */
+/**
+ * How a TSE built and signed the data in a code. Codes only name the algorithm and the time format.
+ * The other properties are found by trial.
+ */
 export interface TseProfile {
   /** Version 2 spells the operation `FinishTransaction`, version 3 `finishTransaction`. */
   readonly logVersion: LogVersion;
   readonly curve: Curve;
   readonly hash: 'SHA-256' | 'SHA-384' | 'SHA-512';
-  /** `plain` is r and s concatenated. Some TSEs write DER although their algorithm is named *plain*. */
+  /**
+   * `plain` is r and s concatenated. Some TSEs write DER although their algorithm is named *plain*.
+   */
   readonly signature: 'plain' | 'DER';
   readonly key: 'point' | 'SubjectPublicKeyInfo';
   /** The format in which the end time was signed. */
-  readonly time: 'unixTime' | 'utcTime' | 'utcTimeWithSeconds' | 'generalizedTime' | 'generalizedTimeWithMilliseconds';
+  readonly time:
+    | 'unixTime'
+    | 'utcTime'
+    | 'utcTimeWithSeconds'
+    | 'generalizedTime'
+    | 'generalizedTimeWithMilliseconds';
 }
 
 /** One signature to verify. */
@@ -40,11 +57,17 @@ export interface SignatureCheck {
   /** The bytes that the TSE signed under this profile. */
   readonly message: Uint8Array;
   readonly signature: Uint8Array;
-  /** The key as SubjectPublicKeyInfo (RFC 5480), which crypto libraries can read, regardless of the form in the code. */
+  /**
+   * The key as SubjectPublicKeyInfo (RFC 5480), which crypto libraries can read, regardless of the
+   * form in the code.
+   */
   readonly publicKey: Uint8Array;
 }
 
-/** The possible results without access to the TSE. None of them says that the TSE is genuine (TR-03153-1 § 10.3). */
+/**
+ * The possible results without access to the TSE. None of them says that the TSE is genuine
+ * (TR-03153-1 § 10.3).
+ */
 export type CodeVerdict =
   | {readonly kind: 'unchanged'; readonly profile: TseProfile; readonly tssSerialNumber: string}
   | {readonly kind: 'changed or incomplete'; readonly tried: readonly TseProfile[]}
@@ -54,16 +77,26 @@ export type CodeVerdict =
 export interface Host {
   /** The SHA-256 digest, 32 bytes. */
   readonly sha256: (bytes: Uint8Array) => Uint8Array;
-  /** Whether the signature is valid; `undefined` if the host doesn't support the curve or the point isn't on the curve. */
+  /**
+   * Whether the signature is valid; `undefined` if the host doesn't support the curve or the point
+   * isn't on the curve.
+   */
   readonly verify: (check: SignatureCheck) => boolean | undefined;
 }
 
 /**
- * Whether the signature of a receipt code matches its other fields under any profile in use. Twelve public codes from 2019 to 2026 were signed as log version
+ * Whether the signature of a receipt code matches its other fields under any profile in use. Twelve
+ * public codes from 2019 to 2026 were signed as log version
  * 2. Version 3 is the log version of TR-03151-1 since 1.1.
  */
 export function checkReceiptCode(code: ReceiptCode, {sha256, verify}: Host): CodeVerdict {
-  const hash = ({'ecdsa-plain-SHA256': 'SHA-256', 'ecdsa-plain-SHA384': 'SHA-384', 'ecdsa-plain-SHA512': 'SHA-512'} as const)[code.signatureAlgorithm];
+  const hash = (
+    {
+      'ecdsa-plain-SHA256': 'SHA-256',
+      'ecdsa-plain-SHA384': 'SHA-384',
+      'ecdsa-plain-SHA512': 'SHA-512',
+    } as const
+  )[code.signatureAlgorithm];
   if (hash === undefined) return {kind: 'cannot tell', reason: 'algorithm'};
   const key = readKey(code.publicKey);
   if (key === null) return {kind: 'cannot tell', reason: 'key'};
@@ -81,11 +114,18 @@ export function checkReceiptCode(code: ReceiptCode, {sha256, verify}: Host): Cod
           continue;
         }
         const message = toLogMessage(toFinishStep(code, tssSerialNumber), profile);
-        const isRight = verify({profile, message, signature, publicKey: toSubjectPublicKeyInfo(key.point, curve)});
+        const isRight = verify({
+          profile,
+          message,
+          signature,
+          publicKey: toSubjectPublicKeyInfo(key.point, curve),
+        });
         if (isRight) return {kind: 'unchanged', profile, tssSerialNumber};
         if (isRight === false) tried.push(profile);
       }
-  return tried.length === 0 ? {kind: 'cannot tell', reason: 'curve'} : {kind: 'changed or incomplete', tried};
+  return tried.length === 0
+    ? {kind: 'cannot tell', reason: 'curve'}
+    : {kind: 'changed or incomplete', tried};
 }
 
 /** The encodings that a time format can mean. `utcTime` occurs with and without seconds. */
@@ -97,7 +137,10 @@ const TIMES_OF: Readonly<Record<string, readonly TseProfile['time'][]>> = {
   generalizedTimeWithMilliseconds: ['generalizedTimeWithMilliseconds'],
 };
 
-/** Whether a signed encoding can represent a time of the code in full. If not, the code shows digits that were never signed. */
+/**
+ * Whether a signed encoding can represent a time of the code in full. If not, the code shows digits
+ * that were never signed.
+ */
 function canHold(form: TseProfile['time'], moment: string): boolean {
   const isWholeSecond = moment.endsWith('.000Z');
   const isUtcYear = moment >= '1950' && moment < '2050';
@@ -125,15 +168,28 @@ function readKey(publicKey: string): Key | null {
   const bytes = toBytes(publicKey);
   const hex = toHex(bytes);
   const curve = (Object.keys(CURVES) as Curve[]).find((name) => hex.includes(CURVES[name]));
-  const length = Number(Object.keys(CURVES_OF).find((size) => curve !== undefined && CURVES_OF[Number(size)]?.includes(curve)));
+  const length = Number(
+    Object.keys(CURVES_OF).find(
+      (size) => curve !== undefined && CURVES_OF[Number(size)]?.includes(curve),
+    ),
+  );
   const inner = curve === undefined ? null : bytes.slice(-length);
   // Accepts only the exact structure, because additional bytes would not be part of the key.
-  if (curve === undefined || inner === null || toHex(toSubjectPublicKeyInfo(inner, curve)) !== hex || inner[0] !== 0x04) return null;
+  if (
+    curve === undefined ||
+    inner === null ||
+    toHex(toSubjectPublicKeyInfo(inner, curve)) !== hex ||
+    inner[0] !== 0x04
+  )
+    return null;
   return {point: inner, curves: [curve], form: 'SubjectPublicKeyInfo'};
 }
 
 /** Two numbers of the field's length, or DER: a SEQUENCE of two INTEGERs. */
-function toSignatureForm(signature: Uint8Array, pointLength: number): TseProfile['signature'] | null {
+function toSignatureForm(
+  signature: Uint8Array,
+  pointLength: number,
+): TseProfile['signature'] | null {
   if (signature.length === pointLength - 1) return 'plain';
   const [tag = 0, length = 0, next = 0] = signature;
   if (tag !== 0x30) return null;

@@ -1,4 +1,7 @@
-/** The five amounts of a receipt in the order of the machine-readable code (RKSV annex Z 4–6): gross, decimal point, two places. */
+/**
+ * The five amounts of a receipt in the order of the machine-readable code (RKSV annex Z 4–6):
+ * gross, decimal point, two places.
+ */
 export interface AustrianSlots {
   /** 20 %. */
   readonly normal: string;
@@ -17,7 +20,12 @@ export interface AustrianReceiptRecord {
   readonly id: string;
   /** Belegnummer: unique per register, because it feeds the initialization vector. */
   readonly number: string;
-  readonly type: 'INITIALIZATION' | 'NORMAL' | 'CANCELLATION' | 'TRAINING' | 'SIGNATURE_CREATION_UNIT_FAULT_CLEARANCE';
+  readonly type:
+    | 'INITIALIZATION'
+    | 'NORMAL'
+    | 'CANCELLATION'
+    | 'TRAINING'
+    | 'SIGNATURE_CREATION_UNIT_FAULT_CLEARANCE';
   /** Time in Austria as in the code, without a zone. */
   readonly localTime: string;
   readonly unixTime: number;
@@ -28,7 +36,9 @@ export interface AustrianReceiptRecord {
   readonly counterField: string;
   /** Field 12 of the code: the chain value that links it to the previous receipt. */
   readonly chainValue: string;
-  /** `false` if the signature unit was out of order. The outage text then replaces the signature. */
+  /**
+   * `false` if the signature unit was out of order. The outage text then replaces the signature.
+   */
   readonly signed: boolean;
   /** The line of the data collection protocol (DEP7). */
   readonly jws: string;
@@ -36,7 +46,10 @@ export interface AustrianReceiptRecord {
   readonly code: string;
 }
 
-/** The eleven fields of the machine-readable code that are signed (RKSV annex Z 4–6, 12). The signature is the twelfth field. */
+/**
+ * The eleven fields of the machine-readable code that are signed (RKSV annex Z 4–6, 12). The
+ * signature is the twelfth field.
+ */
 export interface RksvCodeFields {
   /** Algorithm suite and trust service provider, e.g. `R1-AT100` for a virtual test provider. */
   readonly suite: string;
@@ -46,7 +59,9 @@ export interface RksvCodeFields {
   /** Local time in Austria without a zone, e.g. `2026-11-20T07:41:37`. */
   readonly localTime: string;
   readonly amounts: AustrianSlots;
-  /** Field 10: the encrypted turnover counter, or the marker of a training or cancellation receipt. */
+  /**
+   * Field 10: the encrypted turnover counter, or the marker of a training or cancellation receipt.
+   */
   readonly counterField: string;
   readonly certificateSerialNumber: string;
   /** Field 12: links the receipt to the previous one. */
@@ -68,10 +83,16 @@ export const OUTAGE_TEXT = 'Sicherheitseinrichtung ausgefallen';
 /** Field 10 of a training receipt. The turnover counter doesn't change (RKSV annex Z 4–6). */
 export const TRAINING_COUNTER_FIELD = toBase64(toUtf8('TRA'));
 
-/** Field 10 of a cancellation receipt. The turnover counter decreases by the amounts (RKSV annex Z 4–6). */
+/**
+ * Field 10 of a cancellation receipt. The turnover counter decreases by the amounts (RKSV annex Z
+ * 4–6).
+ */
 export const CANCELLATION_COUNTER_FIELD = toBase64(toUtf8('STO'));
 
-/** The text a signature unit signs, e.g. `_R1-AT100_BON-…_3_2026-11-20T07:41:37_4,20_5,80_0,00_0,00_9,10_…` (RKSV annex Z 4–6). */
+/**
+ * The text a signature unit signs, e.g.
+ * `_R1-AT100_BON-…_3_2026-11-20T07:41:37_4,20_5,80_0,00_0,00_9,10_…` (RKSV annex Z 4–6).
+ */
 export function toSignedText(fields: RksvCodeFields): string {
   const {amounts} = fields;
   const slots = [amounts.normal, amounts.reduced1, amounts.reduced2, amounts.zero, amounts.special];
@@ -88,29 +109,47 @@ export function toSignedText(fields: RksvCodeFields): string {
   ].join('_');
 }
 
-/** The bytes that the ES256 signature covers: protected header and payload of the compact JWS (RKSV annex Z 4–6; RFC 7515 § 5.1). */
+/**
+ * The bytes that the ES256 signature covers: protected header and payload of the compact JWS (RKSV
+ * annex Z 4–6; RFC 7515 § 5.1).
+ */
 export function toSigningInput(signedText: string): string {
   return `${JWS_HEADER}.${toBase64Url(toUtf8(signedText))}`;
 }
 
-/** The compact JWS in the data collection protocol. The outage text replaces a missing signature (RKSV annex Z 3–6). */
+/**
+ * The compact JWS in the data collection protocol. The outage text replaces a missing signature
+ * (RKSV annex Z 3–6).
+ */
 export function toCompactJws(signedText: string, signature: Uint8Array | undefined): string {
   return `${toSigningInput(signedText)}.${toBase64Url(signature ?? toUtf8(OUTAGE_TEXT))}`;
 }
 
-/** The machine-readable code of a receipt, as in its QR code: signed text and signature in standard base64 (RKSV annex Z 12). */
+/**
+ * The machine-readable code of a receipt, as in its QR code: signed text and signature in standard
+ * base64 (RKSV annex Z 12).
+ */
 export function toMachineReadableCode(jws: string): string {
   const [, payload = '', signature = ''] = jws.split('.');
   return `${new TextDecoder().decode(fromBase64Url(payload))}_${toBase64(fromBase64Url(signature))}`;
 }
 
-/** Whether the receipt's signature is missing because the signature unit was out of order (RKSV § 17). */
+/**
+ * Whether the receipt's signature is missing because the signature unit was out of order (RKSV §
+ * 17).
+ */
 export function isOutageJws(jws: string): boolean {
   return jws.endsWith(`.${toBase64Url(toUtf8(OUTAGE_TEXT))}`);
 }
 
-/** The input of the chain hash: the JWS of the previous receipt, or the Kassen-ID for the start receipt (RKSV annex Z 4–6). */
-export function toChainInput(registerId: string, previous: Pick<AustrianReceiptRecord, 'jws'> | undefined): string {
+/**
+ * The input of the chain hash: the JWS of the previous receipt, or the Kassen-ID for the start
+ * receipt (RKSV annex Z 4–6).
+ */
+export function toChainInput(
+  registerId: string,
+  previous: Pick<AustrianReceiptRecord, 'jws'> | undefined,
+): string {
   return previous?.jws ?? registerId;
 }
 
@@ -119,7 +158,10 @@ export function toChainValue(sha256: Uint8Array): string {
   return toBase64(sha256.subarray(0, 8));
 }
 
-/** The hash input for the initialization vector of the turnover counter. Its SHA-256 is truncated to 16 bytes (RKSV annex Z 8). */
+/**
+ * The hash input for the initialization vector of the turnover counter. Its SHA-256 is truncated to
+ * 16 bytes (RKSV annex Z 8).
+ */
 export function toInitializationVectorInput(registerId: string, receiptNumber: string): string {
   return `${registerId}${receiptNumber}`;
 }
@@ -130,8 +172,9 @@ export function toInitializationVector(sha256: Uint8Array): Uint8Array {
 }
 
 /**
- * The block that AES-256-ICM encrypts: the turnover in cents as a signed big-endian number at the start of 16 bytes (RKSV annex Z 8, 9).
- * A counter of fewer than eight bytes is allowed down to five; the length is fixed for the life of a register.
+ * The block that AES-256-ICM encrypts: the turnover in cents as a signed big-endian number at the
+ * start of 16 bytes (RKSV annex Z 8, 9). A counter of fewer than eight bytes is allowed down to
+ * five; the length is fixed for the life of a register.
  */
 export function toTurnoverBlock(cents: number, counterLength: CounterLength = 8): Uint8Array {
   const wide = new DataView(new ArrayBuffer(8));
@@ -142,7 +185,10 @@ export function toTurnoverBlock(cents: number, counterLength: CounterLength = 8)
 }
 
 /** Field 10 of a sale: the bytes of the counter from the encrypted block (RKSV annex Z 9). */
-export function toCounterField(encryptedBlock: Uint8Array, counterLength: CounterLength = 8): string {
+export function toCounterField(
+  encryptedBlock: Uint8Array,
+  counterLength: CounterLength = 8,
+): string {
   return toBase64(encryptedBlock.subarray(0, counterLength));
 }
 
@@ -153,39 +199,66 @@ export function toTurnoverCents(decrypted: Uint8Array): number {
   return Number(negative ? unsigned - (1n << BigInt(8 * decrypted.length)) : unsigned);
 }
 
-/** A checksum of four characters that protects the AES key against typing errors in FinanzOnline, from the SHA-256 of the key's base64 text. */
+/**
+ * A checksum of four characters that protects the AES key against typing errors in FinanzOnline,
+ * from the SHA-256 of the key's base64 text.
+ */
 export function toKeyChecksum(sha256OfBase64Key: Uint8Array): string {
   return toBase64(sha256OfBase64Key.subarray(0, 3)).replaceAll('=', '');
 }
 
-/** A DEP7 file of one register and one signature certificate, receipts in their order (RKSV § 7, annex Z 3). */
-export function toDep7File(certificate: string, authorities: readonly string[], jws: readonly string[]): Dep7File {
-  return {'Belege-Gruppe': [{Signaturzertifikat: certificate, Zertifizierungsstellen: authorities, 'Belege-kompakt': jws}]};
+/**
+ * A DEP7 file of one register and one signature certificate, receipts in their order (RKSV § 7,
+ * annex Z 3).
+ */
+export function toDep7File(
+  certificate: string,
+  authorities: readonly string[],
+  jws: readonly string[],
+): Dep7File {
+  return {
+    'Belege-Gruppe': [
+      {Signaturzertifikat: certificate, Zertifizierungsstellen: authorities, 'Belege-kompakt': jws},
+    ],
+  };
 }
 
-/** The sum of the five amounts in cents, by which a sale or a cancellation changes the turnover counter. */
+/**
+ * The sum of the five amounts in cents, by which a sale or a cancellation changes the turnover
+ * counter.
+ */
 export function toCents(amounts: AustrianSlots): number {
   const slots = [amounts.normal, amounts.reduced1, amounts.reduced2, amounts.zero, amounts.special];
   return slots.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
 }
 
-/** Whether an Austrian VAT identification number (UID) has a valid check digit, e.g. `ATU12345675`. */
+/**
+ * Whether an Austrian VAT identification number (UID) has a valid check digit, e.g. `ATU12345675`.
+ */
 export function isAustrianVatId(vatId: string): boolean {
   const digits = /^ATU(\d{8})$/.exec(vatId)?.[1];
   if (digits === undefined) return false;
   return (10 - ((toAlternatingSum(digits.slice(0, 7)) + 4) % 10)) % 10 === Number(digits[7]);
 }
 
-/** Whether an Austrian tax number (Finanzamt and Steuernummer, nine digits) has a valid check digit. */
+/**
+ * Whether an Austrian tax number (Finanzamt and Steuernummer, nine digits) has a valid check digit.
+ */
 export function isAustrianTaxNumber(taxNumber: string): boolean {
   if (!/^\d{9}$/.test(taxNumber)) return false;
   return (10 - (toAlternatingSum(taxNumber.slice(0, 8)) % 10)) % 10 === Number(taxNumber[8]);
 }
 
-/** Whether a Global Location Number (13 digits) has a valid check digit (GS1 General Specifications § 7.9). */
+/**
+ * Whether a Global Location Number (13 digits) has a valid check digit (GS1 General Specifications
+ * § 7.9).
+ */
 export function isGln(gln: string): boolean {
   if (!/^\d{13}$/.test(gln)) return false;
-  const sum = [...gln.slice(0, 12)].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  const sum = [...gln.slice(0, 12)].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
   return (10 - (sum % 10)) % 10 === Number(gln[12]);
 }
 
@@ -195,7 +268,10 @@ export type CounterLength = 5 | 6 | 7 | 8;
 /** `{"alg":"ES256"}`, the only protected header of suite R1. */
 const JWS_HEADER = toBase64Url(toUtf8('{"alg":"ES256"}'));
 
-/** Weights digits by 1, 2, 1, 2 … and reduces the products to their digit sums. UID and tax number share this step. */
+/**
+ * Weights digits by 1, 2, 1, 2 … and reduces the products to their digit sums. UID and tax number
+ * share this step.
+ */
 function toAlternatingSum(digits: string): number {
   return [...digits].reduce((sum, digit, index) => {
     const product = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -216,5 +292,7 @@ function toBase64Url(bytes: Uint8Array): string {
 }
 
 function fromBase64Url(text: string): Uint8Array {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
 }

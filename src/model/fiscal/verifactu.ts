@@ -1,4 +1,7 @@
-/** One record of the taxpayer's chain, registration or cancellation, with the fields its hash covers. */
+/**
+ * One record of the taxpayer's chain, registration or cancellation, with the fields its hash
+ * covers.
+ */
 export type ChainRecord = RegistrationRecord | CancellationRecord;
 
 /** RegistroAlta: an invoice. */
@@ -30,7 +33,10 @@ export interface CancellationRecord {
   readonly hash: string;
 }
 
-/** One record of the event log, with the fields that its hash covers in addition to producer and taxpayer. */
+/**
+ * One record of the event log, with the fields that its hash covers in addition to producer and
+ * taxpayer.
+ */
 export interface EventRecord {
   /** TipoEvento. */
   readonly code: '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '90';
@@ -40,15 +46,29 @@ export interface EventRecord {
   readonly hash: string;
 }
 
-/** The text whose SHA-256, in upper-case hexadecimal, is the `Huella` of an invoice record (Orden HAC/1177/2024 art. 13.1; AEAT hash specification 0.1.2 § 3). */
+/**
+ * The text whose SHA-256, in upper-case hexadecimal, is the `Huella` of an invoice record (Orden
+ * HAC/1177/2024 art. 13.1; AEAT hash specification 0.1.2 § 3).
+ */
 export function toHashInput(record: ChainRecord, issuerNif: string): string {
-  return record.kind === 'REGISTRATION' ? toRegistrationInput(record, issuerNif) : toCancellationInput(record, issuerNif);
+  return record.kind === 'REGISTRATION'
+    ? toRegistrationInput(record, issuerNif)
+    : toCancellationInput(record, issuerNif);
 }
 
-/** The text hashed for the `HuellaEvento` of an event record. The producer's NIF comes first, the taxpayer's later (Orden HAC/1177/2024 art. 13.1.c). */
+/**
+ * The text hashed for the `HuellaEvento` of an event record. The producer's NIF comes first, the
+ * taxpayer's later (Orden HAC/1177/2024 art. 13.1.c).
+ */
 export function toEventHashInput(
   event: EventRecord,
-  log: {readonly producerNif: string; readonly systemId: string; readonly version: string; readonly installation: string; readonly taxpayerNif: string},
+  log: {
+    readonly producerNif: string;
+    readonly systemId: string;
+    readonly version: string;
+    readonly installation: string;
+    readonly taxpayerNif: string;
+  },
 ): string {
   return toPairs([
     ['NIF', log.producerNif],
@@ -64,9 +84,17 @@ export function toEventHashInput(
   ]);
 }
 
-/** The address in the QR code of an invoice. Building it needs no connection (Orden HAC/1177/2024 art. 21; AEAT QR specification 0.5.0). */
+/**
+ * The address in the QR code of an invoice. Building it needs no connection (Orden HAC/1177/2024
+ * art. 21; AEAT QR specification 0.5.0).
+ */
 export function toVerifactuUrl(
-  invoice: {readonly nif: string; readonly number: string; readonly issuedOn: string; readonly total: string},
+  invoice: {
+    readonly nif: string;
+    readonly number: string;
+    readonly issuedOn: string;
+    readonly total: string;
+  },
   {isTest, isVerifiable}: {readonly isTest: boolean; readonly isVerifiable: boolean},
 ): string {
   const host = isTest ? 'https://prewww2.aeat.es' : 'https://www2.agenciatributaria.gob.es';
@@ -81,11 +109,20 @@ export function toVerifactuUrl(
 }
 
 /** NumSerieFactura in Bonarium's format. The AEAT has one field for series and number together. */
-export function toInvoiceNumber({series, number}: {readonly series: string; readonly number: string}): string {
+export function toInvoiceNumber({
+  series,
+  number,
+}: {
+  readonly series: string;
+  readonly number: string;
+}): string {
   return `${series}-${number}`;
 }
 
-/** Whether the check letter or digit of a Spanish tax number (NIF of persons, NIE, NIF of entities) is valid. */
+/**
+ * Whether the check letter or digit of a Spanish tax number (NIF of persons, NIE, NIF of entities)
+ * is valid.
+ */
 export function isNif(nif: string): boolean {
   const person = /^([XYZ\d])(\d{7})([A-Z])$/.exec(nif);
   if (person) {
@@ -102,13 +139,18 @@ export function isNif(nif: string): boolean {
   const control = toEntityControl(digits);
   if ('ABEH'.includes(kind)) return check === String(control);
   if ('NPQRSW'.includes(kind)) return check === ENTITY_LETTERS[control];
-  return 'CDFGJUV'.includes(kind) && (check === String(control) || check === ENTITY_LETTERS[control]);
+  return (
+    'CDFGJUV'.includes(kind) && (check === String(control) || check === ENTITY_LETTERS[control])
+  );
 }
 
 const PERSON_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const ENTITY_LETTERS = 'JABCDEFGHI';
 
-/** Every other digit, starting with the first, is doubled and its digits are added. The check digit is the difference to the next multiple of ten. */
+/**
+ * Every other digit, starting with the first, is doubled and its digits are added. The check digit
+ * is the difference to the next multiple of ten.
+ */
 function toEntityControl(digits: string): number {
   const sum = [...digits].reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -140,7 +182,10 @@ function toCancellationInput(record: CancellationRecord, issuerNif: string): str
   ]);
 }
 
-/** `name=value` joined by `&`, values trimmed at both ends and not URL-encoded (AEAT hash specification 0.1.2 § 3). */
+/**
+ * `name=value` joined by `&`, values trimmed at both ends and not URL-encoded (AEAT hash
+ * specification 0.1.2 § 3).
+ */
 function toPairs(fields: readonly (readonly [name: string, value: string])[]): string {
   return fields.map(([name, value]) => `${name}=${value.trim()}`).join('&');
 }

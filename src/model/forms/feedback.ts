@@ -15,12 +15,19 @@ interface FeedbackContext {
 }
 
 /** The request body. Surrounding whitespace is trimmed, and an empty text is left out. */
-export function toFeedback(helpful: boolean, text: string, {page, locale}: FeedbackContext): Feedback {
+export function toFeedback(
+  helpful: boolean,
+  text: string,
+  {page, locale}: FeedbackContext,
+): Feedback {
   const trimmed = text.trim();
   return {page, locale, helpful, ...(helpful || trimmed === '' ? {} : {text: trimmed})};
 }
 
-/** Whether the service accepted the answer: `204`, or `202` without a body. Any other response violates the contract or is an error. */
+/**
+ * Whether the service accepted the answer: `204`, or `202` without a body. Any other response
+ * violates the contract or is an error.
+ */
 export function isTaken({status, body}: {readonly status: number; readonly body: string}): boolean {
   return status === 204 || (status === 202 && body.trim() === '');
 }

@@ -24,8 +24,17 @@ interface SignupContext {
 }
 
 /** The request body, with surrounding whitespace trimmed from the input. */
-export function toSignup({firstName, lastName, email}: SignupFields, {locale, policyVersion, now}: SignupContext): Signup {
-  return {firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), locale, consent: {policyVersion, at: now.toISOString()}};
+export function toSignup(
+  {firstName, lastName, email}: SignupFields,
+  {locale, policyVersion, now}: SignupContext,
+): Signup {
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email.trim(),
+    locale,
+    consent: {policyVersion, at: now.toISOString()},
+  };
 }
 
 /** A complete response of the service. */
@@ -34,7 +43,10 @@ export interface SignupAnswer {
   readonly body: string;
 }
 
-/** Whether the service accepted the sign-up: `202` with no body or with a JSON object. Any other response violates the contract or is an error. */
+/**
+ * Whether the service accepted the sign-up: `202` with no body or with a JSON object. Any other
+ * response violates the contract or is an error.
+ */
 export function isAccepted({status, body}: SignupAnswer): boolean {
   return status === 202 && (body.trim() === '' || isJsonObject(body));
 }
@@ -48,7 +60,10 @@ function isJsonObject(text: string): boolean {
   }
 }
 
-/** How long to delay a sign-up, in milliseconds. Nobody fills in the form faster than `minimum`, and a robot doesn't wait. */
+/**
+ * How long to delay a sign-up, in milliseconds. Nobody fills in the form faster than `minimum`, and
+ * a robot doesn't wait.
+ */
 export function toHoldTime(touchedAt: number, now: number, minimum: number): number {
   return Math.max(0, touchedAt + minimum - now);
 }

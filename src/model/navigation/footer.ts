@@ -22,7 +22,10 @@ interface FooterPlace {
   readonly siteBaseUrl: string;
 }
 
-/** An object type instead of an interface, because Docusaurus' item type requires an index signature. */
+/**
+ * An object type instead of an interface, because Docusaurus' item type requires an index
+ * signature.
+ */
 type FooterLink = {
   readonly label: string;
   readonly to?: string;
@@ -33,22 +36,49 @@ type FooterLink = {
 };
 
 /** The footer's columns in Docusaurus' shape. */
-export function toFooterColumns({footer, products, apis, links: addresses}: FooterTables, place: FooterPlace): FooterColumnItem[] {
+export function toFooterColumns(
+  {footer, products, apis, links: addresses}: FooterTables,
+  place: FooterPlace,
+): FooterColumnItem[] {
   const filled: Record<'solutions' | 'apis', readonly FooterLink[]> = {
-    solutions: products.flatMap(({label, start}) => (start === null ? [] : [{label, to: `/${start}`}])),
-    // The API's label contains "API" to differ from the product's, because translations are keyed by label.
-    apis: toMenuApis(apis).map(({label, path}) => ({label: label.endsWith('API') ? label : `${label} API`, to: path})),
+    solutions: products.flatMap(({label, start}) =>
+      start === null ? [] : [{label, to: `/${start}`}],
+    ),
+    // The API's label contains "API" to differ from the product's, because translations are keyed
+    // by label.
+    apis: toMenuApis(apis).map(({label, path}) => ({
+      label: label.endsWith('API') ? label : `${label} API`,
+      to: path,
+    })),
   };
   return footer.map(({title, from, links, cookieSettings, supportChat}) => ({
     title,
-    ...(cookieSettings ? {className: 'footerColumn--cookies'} : supportChat ? {className: 'footerColumn--support'} : {}),
-    items: [...(from ? filled[from] : []), ...links.map((row) => toFooterLink(row, addresses, place))],
+    ...(cookieSettings
+      ? {className: 'footerColumn--cookies'}
+      : supportChat
+        ? {className: 'footerColumn--support'}
+        : {}),
+    items: [
+      ...(from ? filled[from] : []),
+      ...links.map((row) => toFooterLink(row, addresses, place)),
+    ],
   }));
 }
 
-function toFooterLink({label, to, link, locale}: FooterLinkRow, addresses: FooterTables['links'], place: FooterPlace): FooterLink {
+function toFooterLink(
+  {label, to, link, locale}: FooterLinkRow,
+  addresses: FooterTables['links'],
+  place: FooterPlace,
+): FooterLink {
   if (to === undefined) return {label, href: link && addresses[link]};
   if (locale === undefined || locale === place.locale) return {label, to};
-  // A page of another build isn't a route of this build, so the browser loads it, without this language's prefix.
-  return {label, href: `pathname://${place.siteBaseUrl}${to.slice(1)}`, target: '_self', hrefLang: locale, autoAddBaseUrl: false};
+  // A page of another build isn't a route of this build, so the browser loads it, without this
+  // language's prefix.
+  return {
+    label,
+    href: `pathname://${place.siteBaseUrl}${to.slice(1)}`,
+    target: '_self',
+    hrefLang: locale,
+    autoAddBaseUrl: false,
+  };
 }

@@ -17,8 +17,17 @@ interface NavbarTables {
 /** The navbar in Docusaurus' shape; menus come from the product and API tables. */
 export function toNavbar({navbar, products, apis, links}: NavbarTables): NavbarItem[] {
   const items: Record<NavbarRow['kind'], (row: NavbarRow) => object> = {
-    guides: () => ({type: 'dropdown', to: undefined, items: products.flatMap(({label, start}) => (start === null ? [] : [{label, to: `/${start}`}]))}),
-    apis: () => ({type: 'dropdown', items: toMenuApis(apis).map(({label, path}) => ({label, to: path}))}),
+    guides: () => ({
+      type: 'dropdown',
+      to: undefined,
+      items: products.flatMap(({label, start}) =>
+        start === null ? [] : [{label, to: `/${start}`}],
+      ),
+    }),
+    apis: () => ({
+      type: 'dropdown',
+      items: toMenuApis(apis).map(({label, path}) => ({label, to: path})),
+    }),
     page: ({to}) => ({to}),
     external: ({link}) => ({href: link && links[link]}),
     locale: () => ({type: 'localeDropdown'}),

@@ -1,7 +1,10 @@
 import slugify from 'slugify';
 import type {Operation} from './operations';
 
-/** A name as Redoc writes it in anchors: with Redoc's version of `slugify`, and Redoc's fallback for names that `slugify` empties. */
+/**
+ * A name as Redoc writes it in anchors: with Redoc's version of `slugify`, and Redoc's fallback for
+ * names that `slugify` empties.
+ */
 function toAnchorName(name: string): string {
   return (
     slugify(name) ||
@@ -22,9 +25,17 @@ export function toTagAnchor(tag: string): string {
   return `tag/${toAnchorName(tag)}`;
 }
 
-/** The anchor of an operation below one of its tags, by default the first. Operations without a tag only have their short anchor. */
-export function toOperationAnchor({id, tags}: Pick<Operation, 'id' | 'tags'>, [tag] = tags): string {
-  return tag === undefined ? toShortOperationAnchor(id) : `${toTagAnchor(tag)}/${toShortOperationAnchor(id)}`;
+/**
+ * The anchor of an operation below one of its tags, by default the first. Operations without a tag
+ * only have their short anchor.
+ */
+export function toOperationAnchor(
+  {id, tags}: Pick<Operation, 'id' | 'tags'>,
+  [tag] = tags,
+): string {
+  return tag === undefined
+    ? toShortOperationAnchor(id)
+    : `${toTagAnchor(tag)}/${toShortOperationAnchor(id)}`;
 }
 
 /** The anchor of an operation that doesn't depend on the name of its tag. */

@@ -19,10 +19,13 @@ export interface IndexedError {
 }
 
 /**
- * The codes of all catalogues by HTTP status, in alphabetical order. Each code is there once: a code that one API reports in a successful response and another one
- * as an error is under the status of the error.
+ * The codes of all catalogues by HTTP status, in alphabetical order. Each code is there once: a
+ * code that one API reports in a successful response and another one as an error is under the
+ * status of the error.
  */
-export function toErrorIndex(catalogues: readonly ErrorCatalogue[]): ReadonlyMap<number, readonly IndexedError[]> {
+export function toErrorIndex(
+  catalogues: readonly ErrorCatalogue[],
+): ReadonlyMap<number, readonly IndexedError[]> {
   const meanings = new Map<string, ErrorMeaning[]>();
   for (const {api, rows} of catalogues)
     for (const {code, ...said} of rows) {
@@ -30,7 +33,11 @@ export function toErrorIndex(catalogues: readonly ErrorCatalogue[]): ReadonlyMap
       const same = known.findIndex((other) => toKey(other) === toKey(said));
       meanings.set(
         code,
-        same < 0 ? [...known, {...said, apis: [api]}] : known.map((other, at) => (at === same ? {...other, apis: [...other.apis, api]} : other)),
+        same < 0
+          ? [...known, {...said, apis: [api]}]
+          : known.map((other, at) =>
+              at === same ? {...other, apis: [...other.apis, api]} : other,
+            ),
       );
     }
   const index = new Map<number, IndexedError[]>();

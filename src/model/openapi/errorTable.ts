@@ -16,10 +16,15 @@ export const ERROR_TABLE_HEAD = '| Code | Status | Cause | Remedy | Retry? |';
 /** The error catalogue as a Markdown table, sorted by status and code. */
 export function toErrorTable(rows: readonly ErrorRow[]): string {
   const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
-  const sorted = [...rows].sort((one, other) => one.status - other.status || one.code.localeCompare(other.code));
+  const sorted = [...rows].sort(
+    (one, other) => one.status - other.status || one.code.localeCompare(other.code),
+  );
   return [
     ERROR_TABLE_HEAD,
     '|---|---|---|---|---|',
-    ...sorted.map(({code, status, cause, remedy, retryable}) => `| \`${code}\` | ${status} | ${cell(cause)} | ${cell(remedy)} | ${retryable ? 'yes' : 'no'} |`),
+    ...sorted.map(
+      ({code, status, cause, remedy, retryable}) =>
+        `| \`${code}\` | ${status} | ${cell(cause)} | ${cell(remedy)} | ${retryable ? 'yes' : 'no'} |`,
+    ),
   ].join('\n');
 }

@@ -54,24 +54,40 @@ export function toOperations(document: Pick<OpenApiDocument, 'paths'>): readonly
   });
 }
 
-/** The parameters of an operation: first those of its path, then its own. Its own replace path parameters with the same name and location. */
-export function toParameters(document: unknown, {place, item}: Pick<Operation, 'place' | 'item'>): readonly Parameter[] {
+/**
+ * The parameters of an operation: first those of its path, then its own. Its own replace path
+ * parameters with the same name and location.
+ */
+export function toParameters(
+  document: unknown,
+  {place, item}: Pick<Operation, 'place' | 'item'>,
+): readonly Parameter[] {
   const own = readParameters(document, place);
-  const shared = readParameters(document, item).filter(({name, in: where}) => !own.some((one) => one.name === name && one.in === where));
+  const shared = readParameters(document, item).filter(
+    ({name, in: where}) => !own.some((one) => one.name === name && one.in === where),
+  );
   return [...shared, ...own];
 }
 
 /** Whether an operation requires a token, by its own `security` or else the document's. */
-export function isSecured({security: shared}: OpenApiDocument, {place}: Pick<Operation, 'place'>): boolean {
+export function isSecured(
+  {security: shared}: OpenApiDocument,
+  {place}: Pick<Operation, 'place'>,
+): boolean {
   const {security = shared} = place.value;
-  return Array.isArray(security) && security.length > 0 && !security.some((one) => isRecord(one) && Object.keys(one).length === 0);
+  return (
+    Array.isArray(security) &&
+    security.length > 0 &&
+    !security.some((one) => isRecord(one) && Object.keys(one).length === 0)
+  );
 }
 
 function readParameters(document: unknown, owner: Place): readonly Parameter[] {
   const list = Array.isArray(owner.value.parameters) ? owner.value.parameters : [];
   return list.flatMap((_parameter, index) => {
     const place = findBelow(document, owner, 'parameters', index);
-    if (!place || typeof place.value.name !== 'string' || typeof place.value.in !== 'string') return [];
+    if (!place || typeof place.value.name !== 'string' || typeof place.value.in !== 'string')
+      return [];
     const {name, in: where, required, explode} = place.value;
     return [
       {

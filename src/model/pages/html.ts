@@ -25,12 +25,20 @@ export function toAttribute({attrs}: HtmlElement, name: string): string | undefi
 }
 
 /** Every element below a node that passes a test, in document order. */
-export function findAll(parent: HtmlParent, isWanted: (element: HtmlElement) => boolean): readonly HtmlElement[] {
-  return parent.childNodes.flatMap((child) => (isElement(child) ? [...(isWanted(child) ? [child] : []), ...findAll(child, isWanted)] : []));
+export function findAll(
+  parent: HtmlParent,
+  isWanted: (element: HtmlElement) => boolean,
+): readonly HtmlElement[] {
+  return parent.childNodes.flatMap((child) =>
+    isElement(child) ? [...(isWanted(child) ? [child] : []), ...findAll(child, isWanted)] : [],
+  );
 }
 
 /** The first element below a node that passes a test. */
-export function find(parent: HtmlParent, isWanted: (element: HtmlElement) => boolean): HtmlElement | undefined {
+export function find(
+  parent: HtmlParent,
+  isWanted: (element: HtmlElement) => boolean,
+): HtmlElement | undefined {
   for (const child of parent.childNodes) {
     if (!isElement(child)) continue;
     const found = isWanted(child) ? child : find(child, isWanted);
@@ -47,7 +55,11 @@ export function toText(node: HtmlNode | HtmlParent): string {
 
 /** The language of an element: its own or that of the nearest ancestor that declares one. */
 export function toLanguage(element: HtmlElement): string | undefined {
-  for (let node: HtmlParent | null = element; node !== null && 'tagName' in node; node = node.parentNode) {
+  for (
+    let node: HtmlParent | null = element;
+    node !== null && 'tagName' in node;
+    node = node.parentNode
+  ) {
     const language = toAttribute(node, 'lang');
     if (language !== undefined) return language;
   }
@@ -70,9 +82,20 @@ const interfaceTags = new Set([
   'textarea',
   'iframe',
 ]);
-const interfaceRoles = new Set(['tablist', 'tooltip', 'menu', 'note', 'status', 'presentation', 'dialog']);
+const interfaceRoles = new Set([
+  'tablist',
+  'tooltip',
+  'menu',
+  'note',
+  'status',
+  'presentation',
+  'dialog',
+]);
 
-/** Whether an element belongs to the interface instead of the text of its page. This function is the only definition of that. */
+/**
+ * Whether an element belongs to the interface instead of the text of its page. This function is the
+ * only definition of that.
+ */
 function isInterface(element: HtmlElement): boolean {
   return (
     interfaceTags.has(element.tagName) ||
@@ -84,8 +107,8 @@ function isInterface(element: HtmlElement): boolean {
 }
 
 /**
- * Removes everything that isn't text from the children of a node: the interface, comments, zero-width characters, and links that this leaves empty, such as
- * those to headings.
+ * Removes everything that isn't text from the children of a node: the interface, comments,
+ * zero-width characters, and links that this leaves empty, such as those to headings.
  */
 export function removeInterface(parent: HtmlParent): void {
   parent.childNodes = parent.childNodes.filter((node): boolean => {
@@ -95,6 +118,10 @@ export function removeInterface(parent: HtmlParent): void {
     // The name of a drawing is an attribute, so it survives.
     if (toAttribute(node, 'role') === 'img') node.childNodes = [];
     removeInterface(node);
-    return node.tagName !== 'a' || toText(node).trim() !== '' || find(node, ({tagName}) => tagName === 'img') !== undefined;
+    return (
+      node.tagName !== 'a' ||
+      toText(node).trim() !== '' ||
+      find(node, ({tagName}) => tagName === 'img') !== undefined
+    );
   });
 }

@@ -1,4 +1,7 @@
-/** A page's information about its languages. `translated` is filled in when the page is read (src/config/frontMatter). */
+/**
+ * A page's information about its languages. `translated` is filled in when the page is read
+ * (src/config/frontMatter).
+ */
 export interface PageLanguageSource {
   /** Languages of the text, the original language first. */
   readonly translated?: readonly string[];
@@ -15,8 +18,14 @@ export interface PageLanguage {
   readonly own: readonly string[];
 }
 
-/** The language of a page's text in one language of the portal. A page written in only one language has that text in every build. */
-export function toPageLanguage({translated = ['en'], lang}: PageLanguageSource, locale: string): PageLanguage {
+/**
+ * The language of a page's text in one language of the portal. A page written in only one language
+ * has that text in every build.
+ */
+export function toPageLanguage(
+  {translated = ['en'], lang}: PageLanguageSource,
+  locale: string,
+): PageLanguage {
   const [written = 'en'] = translated;
   const original = lang ?? written;
   const isTranslated = translated.includes(locale);

@@ -1,6 +1,7 @@
 /**
- * The role of an element for the programs that read built pages: search, Markdown, feeds, questions. Components declare it with {@link toPart}. These programs
- * ignore class names, so style sheets can be renamed.
+ * The role of an element for the programs that read built pages: search, Markdown, feeds,
+ * questions. Components declare it with {@link toPart}. These programs ignore class names, so style
+ * sheets can be renamed.
  *
  * - `no`: part of the interface. No program reads it.
  * - `once`: repeats other pages, such as a list of sources. The search leaves it out.
@@ -18,5 +19,8 @@ export function toPart(part: PagePart): {readonly [partAttribute]: PagePart} {
   return {[partAttribute]: part};
 }
 
-/** Class that Docusaurus documents as stable for admonitions (`ThemeClassNames`). Admonitions take no attributes, so they can't be marked. */
+/**
+ * Class that Docusaurus documents as stable for admonitions (`ThemeClassNames`). Admonitions take
+ * no attributes, so they can't be marked.
+ */
 export const admonitionClass = 'theme-admonition';

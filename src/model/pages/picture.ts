@@ -2,8 +2,9 @@
 type PictureKind = 'site' | 'page' | 'guide' | 'reference' | 'post' | 'news';
 
 /**
- * The data of a page's picture for shared links. The page states it in its head, and the build draws it (scripts/lib/pictures). A text shown in five languages
- * has one picture, the one of its original page.
+ * The data of a page's picture for shared links. The page states it in its head, and the build
+ * draws it (scripts/lib/pictures). A text shown in five languages has one picture, the one of its
+ * original page.
  */
 export interface PagePicture {
   readonly kind: PictureKind;
@@ -32,13 +33,39 @@ export const pictureFolder = 'img/og/';
 /** Name of the `<meta>` element that contains a picture's data. */
 export const pictureMeta = 'portal:picture';
 
-const KINDS: Readonly<Record<PictureKind, true>> = {site: true, page: true, guide: true, reference: true, post: true, news: true};
-const TEXTS = ['kind', 'title', 'language', 'address', 'product', 'country', 'version', 'date'] as const;
+const KINDS: Readonly<Record<PictureKind, true>> = {
+  site: true,
+  page: true,
+  guide: true,
+  reference: true,
+  post: true,
+  news: true,
+};
+const TEXTS = [
+  'kind',
+  'title',
+  'language',
+  'address',
+  'product',
+  'country',
+  'version',
+  'date',
+] as const;
 
 /** The data of a picture as text, with fields in a fixed order and without empty fields. */
 export function toPictureText(picture: PagePicture): string {
   const {kind, title, language, address, product, country, version, date, topics = []} = picture;
-  return JSON.stringify({kind, title, language, address, product, country, version, date, topics: topics.length > 0 ? topics : undefined});
+  return JSON.stringify({
+    kind,
+    title,
+    language,
+    address,
+    product,
+    country,
+    version,
+    date,
+    topics: topics.length > 0 ? topics : undefined,
+  });
 }
 
 /** Parses the result of {@link toPictureText}; `undefined` for any other text. */
@@ -52,15 +79,22 @@ export function parsePicture(text: string): PagePicture | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const fields = value as Readonly<Record<string, unknown>>;
   const {kind, title, language, address, topics = []} = fields;
-  const isWhole = [title, language, address].every((field) => typeof field === 'string' && field.trim() !== '');
-  const isText = TEXTS.every((name) => fields[name] === undefined || typeof fields[name] === 'string');
+  const isWhole = [title, language, address].every(
+    (field) => typeof field === 'string' && field.trim() !== '',
+  );
+  const isText = TEXTS.every(
+    (name) => fields[name] === undefined || typeof fields[name] === 'string',
+  );
   const hasTopics = Array.isArray(topics) && topics.every((topic) => typeof topic === 'string');
-  return isWhole && isText && hasTopics && typeof kind === 'string' && Object.hasOwn(KINDS, kind) ? (value as PagePicture) : undefined;
+  return isWhole && isText && hasTopics && typeof kind === 'string' && Object.hasOwn(KINDS, kind)
+    ? (value as PagePicture)
+    : undefined;
 }
 
 /**
- * File of a picture below {@link pictureFolder}: the path of the original page, such as `sign-de/outages.png`, or `index.png` in the folder of a landing page.
- * Throws if the page address isn't complete.
+ * File of a picture below {@link pictureFolder}: the path of the original page, such as
+ * `sign-de/outages.png`, or `index.png` in the folder of a landing page. Throws if the page address
+ * isn't complete.
  */
 export function toPictureFile({address}: Pick<PagePicture, 'address'>): string {
   const path = new URL(address).pathname.slice(1);

@@ -26,9 +26,18 @@ interface Article {
   readonly picture: Picture;
 }
 
-/** A guide in the terms of schema.org. Its modification date is the last change of the text or the last check of its facts, whichever is later. */
-export function toTechArticle({title, description, url, language, changed, reviewed, picture}: Article, publisher: Publisher): object {
-  const days = [...(changed === undefined ? [] : [new Date(changed).toISOString().slice(0, 10)]), ...(reviewed === undefined ? [] : [reviewed])].sort();
+/**
+ * A guide in the terms of schema.org. Its modification date is the last change of the text or the
+ * last check of its facts, whichever is later.
+ */
+export function toTechArticle(
+  {title, description, url, language, changed, reviewed, picture}: Article,
+  publisher: Publisher,
+): object {
+  const days = [
+    ...(changed === undefined ? [] : [new Date(changed).toISOString().slice(0, 10)]),
+    ...(reviewed === undefined ? [] : [reviewed]),
+  ].sort();
   const organization = {'@type': 'Organization', name: publisher.name, url: publisher.url};
   return {
     '@context': 'https://schema.org',
@@ -47,17 +56,47 @@ export function toTechArticle({title, description, url, language, changed, revie
 }
 
 function toImageObject({address, caption}: Picture): object {
-  return {'@type': 'ImageObject', '@id': address, url: address, contentUrl: address, width: pictureSize.width, height: pictureSize.height, caption};
+  return {
+    '@type': 'ImageObject',
+    '@id': address,
+    url: address,
+    contentUrl: address,
+    width: pictureSize.width,
+    height: pictureSize.height,
+    caption,
+  };
 }
 
-/** A post as Docusaurus describes it, with the address and language of its original and its picture. */
-export function toBlogPosting(post: object, {url, language, picture}: Pick<Article, 'url' | 'language' | 'picture'>): object {
-  return {...post, '@id': url, mainEntityOfPage: url, url, inLanguage: language, image: toImageObject(picture)};
+/**
+ * A post as Docusaurus describes it, with the address and language of its original and its picture.
+ */
+export function toBlogPosting(
+  post: object,
+  {url, language, picture}: Pick<Article, 'url' | 'language' | 'picture'>,
+): object {
+  return {
+    ...post,
+    '@id': url,
+    mainEntityOfPage: url,
+    url,
+    inLanguage: language,
+    image: toImageObject(picture),
+  };
 }
 
 /** The site in the terms of schema.org, for its landing page. */
 export function toWebSite(
-  {name, description, url, language}: {readonly name: string; readonly description: string; readonly url: string; readonly language: string},
+  {
+    name,
+    description,
+    url,
+    language,
+  }: {
+    readonly name: string;
+    readonly description: string;
+    readonly url: string;
+    readonly language: string;
+  },
   publisher: Publisher,
 ): object {
   return {

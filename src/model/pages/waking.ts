@@ -9,12 +9,16 @@ interface SingleKeysChoice {
 }
 
 /**
- * Controls that only work with scripts: buttons, menu links without a target, and choices. Links, `<summary>` and forms that the browser submits work without
- * scripts and aren't included. A form with the method `dialog` submits nothing, so its button is included.
+ * Controls that only work with scripts: buttons, menu links without a target, and choices. Links,
+ * `<summary>` and forms that the browser submits work without scripts and aren't included. A form
+ * with the method `dialog` submits nothing, so its button is included.
  */
 const CONTROLS = 'button,a[role=button][href="#"],input[type=radio],input[type=checkbox]';
 
-/** The state that the inline script keeps in `window.waking` until the page handles it; then `undefined`. */
+/**
+ * The state that the inline script keeps in `window.waking` until the page handles it; then
+ * `undefined`.
+ */
 export interface Waking {
   /** Controls in the order they were pressed, and the new values of choices. */
   readonly pressed: ReadonlyMap<HTMLElement, boolean | undefined>;
@@ -23,12 +27,14 @@ export interface Waking {
 }
 
 /**
- * An inline script for the head. Until `window.waking` is removed (features/loading/waking), it records presses on controls that only work with scripts, and
- * the keys in `aria-keyshortcuts`, and stops these events, so that nothing happens twice. It also records letters typed after the search was opened.
- * `data-pressed` marks waiting controls.
+ * An inline script for the head. Until `window.waking` is removed (features/loading/waking), it
+ * records presses on controls that only work with scripts, and the keys in `aria-keyshortcuts`, and
+ * stops these events, so that nothing happens twice. It also records letters typed after the search
+ * was opened. `data-pressed` marks waiting controls.
  *
- * If the page's own scripts fail first, it shows the message `WAKE_FAILURE_ID` with the error's text. The message's Retry button only reloads the page once the
- * site responds, so that a reader without a network keeps the text.
+ * If the page's own scripts fail first, it shows the message `WAKE_FAILURE_ID` with the error's
+ * text. The message's Retry button only reloads the page once the site responds, so that a reader
+ * without a network keeps the text.
  */
 export function toWaking({key, off}: SingleKeysChoice): string {
   return (

@@ -1,10 +1,19 @@
-/** The address of the results page for a query, below the base URL. Accepts half an emoji, which truncation can leave behind. */
+/**
+ * The address of the results page for a query, below the base URL. Accepts half an emoji, which
+ * truncation can leave behind.
+ */
 export function toResultsAddress(query: string, language: string | null = null): string {
-  const parameters = new URLSearchParams({...(query === '' ? {} : {q: query}), ...(language === null ? {} : {lang: language})}).toString();
+  const parameters = new URLSearchParams({
+    ...(query === '' ? {} : {q: query}),
+    ...(language === null ? {} : {lang: language}),
+  }).toString();
   return parameters === '' ? '/search' : `/search?${parameters}`;
 }
 
-/** Parses the query string of the results page. Long queries are truncated; an unknown language means all. */
+/**
+ * Parses the query string of the results page. Long queries are truncated; an unknown language
+ * means all.
+ */
 export function parseResultsAddress(
   search: string,
   languages: readonly string[],

@@ -7,7 +7,10 @@ export type Stem = (word: string) => string;
 /** Turns texts of one language into terms of the index. */
 export interface Analyser {
   readonly language: string;
-  /** The terms of a text in order, with repetitions: stems of words and of the parts of names, and each name as a whole. */
+  /**
+   * The terms of a text in order, with repetitions: stems of words and of the parts of names, and
+   * each name as a whole.
+   */
   readonly toTerms: (text: string) => readonly string[];
   /** The terms of one word in a text. */
   readonly toWordTerms: (word: string) => readonly string[];
@@ -22,15 +25,24 @@ const SEPARATORS = /[-.]/g;
 /** Longer texts aren't words. */
 const LONGEST_TERM = 48;
 
-/** Builds the analyzer of a language around its stemmer. Caches the results per word, because texts repeat words. */
+/**
+ * Builds the analyzer of a language around its stemmer. Caches the results per word, because texts
+ * repeat words.
+ */
 export function createAnalyser(language: string, stem: Stem): Analyser {
   const known = new Map<string, readonly string[]>();
   // In SIGN ES, `ES` is a name, even if `es` is a stop word.
   const isStop = (word: string): boolean =>
-    !/^\p{Lu}{2}$/u.test(word) && ['', language].some((fold) => isStopWord(foldWord(word, fold).replaceAll(SEPARATORS, ''), language));
-  // The Spanish stemmer recognizes these endings only by their accent, which folding has removed. Their plurals have no accent.
-  const toStemmable = (word: string): string => (language === 'es' ? word.replace(/([cs])ion$/, '$1iones') : word);
-  const toStem = (word: string): string => (/[\d_]/.test(word) || word.length < 4 ? word : stem(toStemmable(word)) || word);
+    !/^\p{Lu}{2}$/u.test(word) &&
+    ['', language].some((fold) =>
+      isStopWord(foldWord(word, fold).replaceAll(SEPARATORS, ''), language),
+    );
+  // The Spanish stemmer recognizes these endings only by their accent, which folding has removed.
+  // Their plurals have no accent.
+  const toStemmable = (word: string): string =>
+    language === 'es' ? word.replace(/([cs])ion$/, '$1iones') : word;
+  const toStem = (word: string): string =>
+    /[\d_]/.test(word) || word.length < 4 ? word : stem(toStemmable(word)) || word;
   const toWordTerms = (word: string): readonly string[] => {
     const parts = toParts(word);
     if (parts.length > 0 && parts.every(isStop)) return [];
@@ -39,8 +51,13 @@ export function createAnalyser(language: string, stem: Stem): Analyser {
     const terms =
       parts.length === 0
         ? [toStem(whole)]
-        : [/[_\d]/.test(whole) ? whole : toStem(whole), ...parts.flatMap((part) => (isStop(part) ? [] : toStem(foldWord(part, language))))];
-    return [...new Set(terms)].filter((term) => (term.length > 1 && term.length <= LONGEST_TERM) || /\d/.test(term));
+        : [
+            /[_\d]/.test(whole) ? whole : toStem(whole),
+            ...parts.flatMap((part) => (isStop(part) ? [] : toStem(foldWord(part, language)))),
+          ];
+    return [...new Set(terms)].filter(
+      (term) => (term.length > 1 && term.length <= LONGEST_TERM) || /\d/.test(term),
+    );
   };
   const remember = (word: string): readonly string[] => {
     const found = known.get(word) ?? (isStop(word) ? [] : toWordTerms(word));

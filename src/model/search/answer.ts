@@ -1,6 +1,12 @@
 import type {Analyser} from './analyse';
 import type {Expanded} from './expand';
-import {highlightText, snipText, type FindMatches, type Highlighted, type HighlightStyle} from './highlight';
+import {
+  highlightText,
+  snipText,
+  type FindMatches,
+  type Highlighted,
+  type HighlightStyle,
+} from './highlight';
 import {unescapeHtml} from './markup';
 import {toRecord} from './outline';
 import type {SearchIndex} from './searchIndex';
@@ -16,32 +22,65 @@ export interface AnswerContext {
 const DEFAULT_SNIPPET = 10;
 
 /**
- * A section as a hit: its heading if the headings contain all words found, otherwise its best text. `undefined` if that requires the texts and they weren't
- * given.
+ * A section as a hit: its heading if the headings contain all words found, otherwise its best text.
+ * `undefined` if that requires the texts and they weren't given.
  */
-export function toHit(context: AnswerContext, section: number, texts?: readonly string[]): SearchHit | undefined {
+export function toHit(
+  context: AnswerContext,
+  section: number,
+  texts?: readonly string[],
+): SearchHit | undefined {
   const {index, request, expanded} = context;
   const entry = index.sections[section];
   const page = entry && index.pages[entry.page];
   if (!entry || !page) return undefined;
   const find = createFinder(context, page.language);
-  const inHeadings = new Set([...entry.chain, page.group].flatMap((heading) => highlightText(heading ?? '', find, PLAIN).found));
+  const inHeadings = new Set(
+    [...entry.chain, page.group].flatMap(
+      (heading) => highlightText(heading ?? '', find, PLAIN).found,
+    ),
+  );
   const inOwn = highlightText(entry.heading, find, PLAIN).found.length;
-  const place = {page, anchor: entry.anchor, chain: entry.chain, index: entry.index, ordinal: entry.ordinal};
-  if (inHeadings.size === expanded.length && inOwn > 0) return mark(toRecord(place), find, request, expanded);
+  const place = {
+    page,
+    anchor: entry.anchor,
+    chain: entry.chain,
+    index: entry.index,
+    ordinal: entry.ordinal,
+  };
+  if (inHeadings.size === expanded.length && inOwn > 0)
+    return mark(toRecord(place), find, request, expanded);
   if (texts === undefined) return undefined;
-  const scored = texts.map((value, number) => ({value, index: number, found: highlightText(value, find, PLAIN).found.length}));
-  const best = scored.reduce<(typeof scored)[number] | undefined>((one, other) => (other.found > (one?.found ?? 0) ? other : one), undefined);
-  return mark(best === undefined ? toRecord(place) : toRecord(place, best), find, request, expanded);
+  const scored = texts.map((value, number) => ({
+    value,
+    index: number,
+    found: highlightText(value, find, PLAIN).found.length,
+  }));
+  const best = scored.reduce<(typeof scored)[number] | undefined>(
+    (one, other) => (other.found > (one?.found ?? 0) ? other : one),
+    undefined,
+  );
+  return mark(
+    best === undefined ? toRecord(place) : toRecord(place, best),
+    find,
+    request,
+    expanded,
+  );
 }
 
 const PLAIN: HighlightStyle = {pre: '', post: '', ellipsis: ''};
 
 /** Finds the query words that a word in a text matches. */
-function createFinder({index: {terms}, expanded, analyserOf}: AnswerContext, language: string): FindMatches {
+function createFinder(
+  {index: {terms}, expanded, analyserOf}: AnswerContext,
+  language: string,
+): FindMatches {
   const analyser = analyserOf(language);
   const asked = expanded.map(({terms: found, splits}) => {
-    const all = [...found.keys(), ...splits.flatMap(({parts}) => parts.flatMap((part) => [...part.keys()]))];
+    const all = [
+      ...found.keys(),
+      ...splits.flatMap(({parts}) => parts.flatMap((part) => [...part.keys()])),
+    ];
     return new Set(all.map((number) => terms[number] ?? ''));
   });
   const known = new Map<string, readonly number[]>();
@@ -56,7 +95,12 @@ function createFinder({index: {terms}, expanded, analyserOf}: AnswerContext, lan
   }
 }
 
-function mark(record: SearchRecord, find: FindMatches, request: SearchRequest, expanded: readonly Expanded[]): SearchHit {
+function mark(
+  record: SearchRecord,
+  find: FindMatches,
+  request: SearchRequest,
+  expanded: readonly Expanded[],
+): SearchHit {
   const style: HighlightStyle = {
     pre: request.highlightPreTag ?? '<em>',
     post: request.highlightPostTag ?? '</em>',
@@ -68,10 +112,13 @@ function mark(record: SearchRecord, find: FindMatches, request: SearchRequest, e
     matchedWords: found.map((number) => expanded[number]?.word.text.toLowerCase() ?? ''),
   });
   const sizes = toSnippetSizes(request.attributesToSnippet);
-  const attributes = Object.entries({content: record.content, ...toPrefixed(record.hierarchy)}).flatMap(([name, html]) =>
-    html === null ? [] : [{name, text: unescapeHtml(html)}],
+  const attributes = Object.entries({
+    content: record.content,
+    ...toPrefixed(record.hierarchy),
+  }).flatMap(([name, html]) => (html === null ? [] : [{name, text: unescapeHtml(html)}]));
+  const highlighted = attributes.map(
+    ({name, text}) => [name, toMarked(highlightText(text, find, style))] as const,
   );
-  const highlighted = attributes.map(({name, text}) => [name, toMarked(highlightText(text, find, style))] as const);
   const snipped = attributes.flatMap(({name, text}) => {
     const size = sizes.get(name);
     return size === undefined ? [] : [[name, toMarked(snipText(text, size, find, style))] as const];
@@ -82,18 +129,33 @@ function mark(record: SearchRecord, find: FindMatches, request: SearchRequest, e
 type MarkedText = NonNullable<SearchHit['_highlightResult']['content']>;
 
 function toPrefixed(hierarchy: SearchHierarchy): Readonly<Record<string, string | null>> {
-  return Object.fromEntries(Object.entries(hierarchy).map(([level, text]) => [`hierarchy.${level}`, text as string | null]));
+  return Object.fromEntries(
+    Object.entries(hierarchy).map(([level, text]) => [`hierarchy.${level}`, text as string | null]),
+  );
 }
 
-function toNested(entries: readonly (readonly [name: string, marked: MarkedText])[]): SearchHit['_highlightResult'] {
-  const hierarchy = Object.fromEntries(entries.flatMap(([name, marked]) => (name.startsWith('hierarchy.') ? [[name.slice(10), marked]] : [])));
+function toNested(
+  entries: readonly (readonly [name: string, marked: MarkedText])[],
+): SearchHit['_highlightResult'] {
+  const hierarchy = Object.fromEntries(
+    entries.flatMap(([name, marked]) =>
+      name.startsWith('hierarchy.') ? [[name.slice(10), marked]] : [],
+    ),
+  );
   const content = entries.find(([name]) => name === 'content')?.[1];
   return {...(content && {content}), hierarchy};
 }
 
 /** The number of words per attribute: `content:10`, `hierarchy.lvl1`, `*:5`. */
-function toSnippetSizes(attributes: SearchRequest['attributesToSnippet']): ReadonlyMap<string, number> {
-  const all = ['content', ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`)];
+function toSnippetSizes(
+  attributes: SearchRequest['attributesToSnippet'],
+): ReadonlyMap<string, number> {
+  const all = [
+    'content',
+    ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
+      (level) => `hierarchy.${level}`,
+    ),
+  ];
   return new Map(
     (attributes ?? []).flatMap((attribute) => {
       const [name = '', count = ''] = attribute.split(':');

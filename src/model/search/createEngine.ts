@@ -16,17 +16,32 @@ export interface EngineOptions {
   /** English translations of words in the reader's language. */
   readonly words?: readonly WordPair[];
   /** Loads the texts of a section, when a hit shows one of them. */
-  readonly readTexts: (sections: readonly number[]) => Promise<ReadonlyMap<number, readonly string[]>>;
+  readonly readTexts: (
+    sections: readonly number[],
+  ) => Promise<ReadonlyMap<number, readonly string[]>>;
 }
 
 const DEFAULT_HITS = 20;
 const MOST_HITS = 1000;
 
-/** Answers queries from an index, in the form of Algolia's responses. Rejects if texts can't be loaded; never returns incomplete hits. */
-export function createEngine({index, locale, analyserOf, words = [], readTexts}: EngineOptions): SearchEngine {
+/**
+ * Answers queries from an index, in the form of Algolia's responses. Rejects if texts can't be
+ * loaded; never returns incomplete hits.
+ */
+export function createEngine({
+  index,
+  locale,
+  analyserOf,
+  words = [],
+  readTexts,
+}: EngineOptions): SearchEngine {
   const languages = [...new Set([locale, 'en'])];
   const analysers = languages.map(analyserOf);
-  const expand = createExpander(index, (word) => analysers.flatMap(({toForms}) => toForms(word)), locale === 'de');
+  const expand = createExpander(
+    index,
+    (word) => analysers.flatMap(({toForms}) => toForms(word)),
+    locale === 'de',
+  );
   const translate = createTranslate(words, analyserOf(locale));
   const names = new Set(index.pages.map(({group}) => group.toLowerCase()));
   const answer = async (request: SearchRequest): Promise<SearchResult> => {
@@ -36,20 +51,42 @@ export function createEngine({index, locale, analyserOf, words = [], readTexts}:
       ? request.facetFilters
       : [...(request.facetFilters ?? []), languages.map((language) => `language:${language}`)];
     const passes = toPageFilter(filters);
-    const expanded: readonly Expanded[] = expand(toQueryWords(String(request.query), analysers, translate, names));
-    const ranked = rankSections(index, expanded, (number) => index.pages[number] !== undefined && passes(index.pages[number]), analyserOf);
-    const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({section}) => section);
+    const expanded: readonly Expanded[] = expand(
+      toQueryWords(String(request.query), analysers, translate, names),
+    );
+    const ranked = rankSections(
+      index,
+      expanded,
+      (number) => index.pages[number] !== undefined && passes(index.pages[number]),
+      analyserOf,
+    );
+    const shown = ranked
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map(({section}) => section);
     const hits = await toHits(shown, expanded, request);
-    return {hits, nbHits: ranked.length, page, nbPages: Math.ceil(ranked.length / hitsPerPage), hitsPerPage, query: request.query};
+    return {
+      hits,
+      nbHits: ranked.length,
+      page,
+      nbPages: Math.ceil(ranked.length / hitsPerPage),
+      hitsPerPage,
+      query: request.query,
+    };
   };
-  const toHits = async (shown: readonly number[], expanded: readonly Expanded[], request: SearchRequest): Promise<SearchResult['hits']> => {
+  const toHits = async (
+    shown: readonly number[],
+    expanded: readonly Expanded[],
+    request: SearchRequest,
+  ): Promise<SearchResult['hits']> => {
     const context = {index, expanded, request, analyserOf};
     const first = shown.map((section) => toHit(context, section));
     const wanting = shown.filter((_, place) => first[place] === undefined);
-    const texts = wanting.length > 0 ? await readTexts(wanting) : new Map<number, readonly string[]>();
+    const texts =
+      wanting.length > 0 ? await readTexts(wanting) : new Map<number, readonly string[]>();
     return shown.map((section, place) => {
       const hit = first[place] ?? toHit(context, section, texts.get(section) ?? []);
-      if (hit === undefined) throw new Error('The search index has no text for one of its sections.');
+      if (hit === undefined)
+        throw new Error('The search index has no text for one of its sections.');
       return hit;
     });
   };
@@ -57,5 +94,7 @@ export function createEngine({index, locale, analyserOf, words = [], readTexts}:
 }
 
 function toCount(value: unknown, otherwise: number, least: number): number {
-  return typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(Math.floor(value), least), MOST_HITS) : otherwise;
+  return typeof value === 'number' && Number.isFinite(value)
+    ? Math.min(Math.max(Math.floor(value), least), MOST_HITS)
+    : otherwise;
 }

@@ -1,6 +1,6 @@
 /**
- * The number of letters to change to turn one word into the other (swapped neighbors count once), or `limit + 1` if it is more. With `open`, only the beginning
- * of the second word has to match.
+ * The number of letters to change to turn one word into the other (swapped neighbors count once),
+ * or `limit + 1` if it is more. With `open`, only the beginning of the second word has to match.
  */
 export function toDistance(word: string, other: string, limit: number, open = false): number {
   if (!open && Math.abs(word.length - other.length) > limit) return limit + 1;
@@ -12,8 +12,13 @@ export function toDistance(word: string, other: string, limit: number, open = fa
     let best = i;
     for (let j = 1; j <= width; j += 1) {
       const same = word[i - 1] === other[j - 1];
-      let value = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1]) value = Math.min(value, (before[j - 2] ?? 0) + 1);
+      let value = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1])
+        value = Math.min(value, (before[j - 2] ?? 0) + 1);
       next.push(value);
       best = Math.min(best, value);
     }

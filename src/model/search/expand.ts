@@ -15,7 +15,10 @@ interface Split {
 export interface Expanded {
   readonly word: QueryWord;
   readonly terms: Expansion;
-  /** Ways to read the word as several words that must all occur in a section: `Kassenbeleg` as `Kasse` and `Beleg`. */
+  /**
+   * Ways to read the word as several words that must all occur in a section: `Kassenbeleg` as
+   * `Kasse` and `Beleg`.
+   */
   readonly splits: readonly Split[];
 }
 
@@ -42,14 +45,20 @@ export function createExpander(
       else high = middle;
     }
     const found: number[] = [];
-    while (low < terms.length && found.length < MOST_PREFIXED && (terms[low] ?? '').startsWith(prefix)) found.push(low++);
+    while (
+      low < terms.length &&
+      found.length < MOST_PREFIXED &&
+      (terms[low] ?? '').startsWith(prefix)
+    )
+      found.push(low++);
     return found;
   };
 
   /** The word itself, words that begin with it and, if it is long enough, words that contain it. */
   const toKnown = (forms: readonly string[], isLast: boolean): Map<number, number> => {
     const found = new Map<number, number>();
-    const add = (term: number, weight: number): unknown => (found.get(term) ?? 0) < weight && found.set(term, weight);
+    const add = (term: number, weight: number): unknown =>
+      (found.get(term) ?? 0) < weight && found.set(term, weight);
     for (const form of forms) {
       if (form.length >= 3 || isLast)
         for (const term of toPrefixed(form)) {
@@ -60,7 +69,10 @@ export function createExpander(
       if (exact !== undefined) add(exact, 1);
     }
     const [whole = ''] = forms;
-    const shortest = forms.reduce((short, form) => (form.length < short.length && form.length >= 5 ? form : short), whole);
+    const shortest = forms.reduce(
+      (short, form) => (form.length < short.length && form.length >= 5 ? form : short),
+      whole,
+    );
     if (shortest.length >= 5)
       terms.forEach((term, number) => {
         const at = term.indexOf(shortest, 1);
@@ -70,20 +82,30 @@ export function createExpander(
   };
 
   /** Terms and words that differ from the word by one letter, or from a long word by two. */
-  const toSimilar = (forms: readonly string[], isLast: boolean, found: Map<number, number>): void => {
+  const toSimilar = (
+    forms: readonly string[],
+    isLast: boolean,
+    found: Map<number, number>,
+  ): void => {
     const similar = new Map<number, number>();
     for (const form of forms) {
       if (form.length < 4 || /\d/.test(form)) continue;
       const limit = form.length >= 8 ? 2 : 1;
       const toWeight = (word: string): number => {
-        if (word.length < form.length - limit || (!isLast && word.length > form.length + limit)) return 0;
+        if (word.length < form.length - limit || (!isLast && word.length > form.length + limit))
+          return 0;
         const distance = toDistance(form, word, limit, isLast);
         if (distance > limit) return 0;
-        const closeness = (distance === 0 ? 0.8 : distance === 1 ? 0.65 : 0.4) * (word[0] === form[0] ? 1 : 0.7);
-        return closeness * (form.length / (form.length + 0.2 * Math.max(word.length - form.length, 0)));
+        const closeness =
+          (distance === 0 ? 0.8 : distance === 1 ? 0.65 : 0.4) * (word[0] === form[0] ? 1 : 0.7);
+        return (
+          closeness * (form.length / (form.length + 0.2 * Math.max(word.length - form.length, 0)))
+        );
       };
-      const add = (term: number, weight: number): unknown => (similar.get(term) ?? 0) < weight && similar.set(term, weight);
-      // A term can be a whole word next to its stem, such as `closing`, a name in some texts, and `close`.
+      const add = (term: number, weight: number): unknown =>
+        (similar.get(term) ?? 0) < weight && similar.set(term, weight);
+      // A term can be a whole word next to its stem, such as `closing`, a name in some texts, and
+      // `close`.
       for (const candidates of [terms, spellings])
         for (const candidate of candidates) {
           const weight = toWeight(candidate);
@@ -108,11 +130,20 @@ export function createExpander(
     for (const form of forms)
       for (let at = SHORTEST_PART; at <= form.length - SHORTEST_PART; at += 1) {
         const right = form.slice(at);
-        const rightKnown = numbers.has(right) ? 2 : right.length > 4 && toPrefixed(right).length > 0 ? 1 : 0;
+        const rightKnown = numbers.has(right)
+          ? 2
+          : right.length > 4 && toPrefixed(right).length > 0
+            ? 1
+            : 0;
         if (rightKnown === 0) continue;
         for (const link of LINKS) {
           const left = form.slice(0, at - link.length);
-          if (left.length < SHORTEST_PART || !form.slice(0, at).endsWith(link) || !numbers.has(left)) continue;
+          if (
+            left.length < SHORTEST_PART ||
+            !form.slice(0, at).endsWith(link) ||
+            !numbers.has(left)
+          )
+            continue;
           const score = rightKnown * 10 + Math.min(left.length, right.length) - link.length;
           if (best === undefined || score > best.score) best = {parts: [[left], [right]], score};
         }
@@ -123,16 +154,25 @@ export function createExpander(
   return (words) =>
     words.map((word, index) => {
       const found = toKnown(word.forms, word.isLast);
-      // The word joined with a neighbor, because texts may write both as one word: `time out`, `Kassen Nachschau`.
+      // The word joined with a neighbor, because texts may write both as one word: `time out`,
+      // `Kassen Nachschau`.
       for (const [left, right] of [
         [words[index - 1], word],
         [word, words[index + 1]],
       ])
-        for (const one of left?.forms ?? []) for (const other of right?.forms ?? []) addExact(one + other, 0.9, found);
-      const isKnown = [...found.values()].some((weight) => weight >= 0.9) || (word.isLast && toPrefixed(word.forms[0] ?? '').length > 0);
-      const split = isCompounding && (word.forms[0]?.length ?? 0) >= 2 * SHORTEST_PART ? toSplit(word.forms) : undefined;
+        for (const one of left?.forms ?? [])
+          for (const other of right?.forms ?? []) addExact(one + other, 0.9, found);
+      const isKnown =
+        [...found.values()].some((weight) => weight >= 0.9) ||
+        (word.isLast && toPrefixed(word.forms[0] ?? '').length > 0);
+      const split =
+        isCompounding && (word.forms[0]?.length ?? 0) >= 2 * SHORTEST_PART
+          ? toSplit(word.forms)
+          : undefined;
       const splits: Split[] = [
-        ...(word.parts.length > 1 ? [{parts: word.parts.map((forms) => toKnown(forms, false)), weight: 0.75}] : []),
+        ...(word.parts.length > 1
+          ? [{parts: word.parts.map((forms) => toKnown(forms, false)), weight: 0.75}]
+          : []),
         ...(split ? [{parts: split, weight: 0.75}] : []),
       ];
       // Synonyms count less than the word itself, and don't match as prefixes of other words.
@@ -140,11 +180,18 @@ export function createExpander(
       for (const other of word.others) {
         const [only, ...more] = other.map((forms) => toKnown(forms, false));
         if (only && more.length > 0) splits.push({parts: [only, ...more], weight: share * 0.9});
-        else if (only) for (const [term, weight] of only) if (weight >= 0.7 && (found.get(term) ?? 0) < weight * share) found.set(term, weight * share);
+        else if (only)
+          for (const [term, weight] of only)
+            if (weight >= 0.7 && (found.get(term) ?? 0) < weight * share)
+              found.set(term, weight * share);
       }
-      // Parts that aren't words carry no meaning: a misspelled `TickettBAI` isn't `Tickett` and `BAI`.
-      const isSplit = splits.some(({parts}) => parts.every((part) => [...part.values()].some((weight) => weight >= 0.9)));
-      if (!isKnown && !isSplit && word.others.length === 0) toSimilar(word.forms, word.isLast, found);
+      // Parts that aren't words carry no meaning: a misspelled `TickettBAI` isn't `Tickett` and
+      // `BAI`.
+      const isSplit = splits.some(({parts}) =>
+        parts.every((part) => [...part.values()].some((weight) => weight >= 0.9)),
+      );
+      if (!isKnown && !isSplit && word.others.length === 0)
+        toSimilar(word.forms, word.isLast, found);
       return {word, terms: found, splits};
     });
 

@@ -10,11 +10,15 @@ const ATTRIBUTES: Readonly<Record<string, (page: OutlinePage) => string | null>>
 };
 
 /**
- * Whether a page passes the filters. An inner list is an OR, the outer list an AND. `attribute:-value` excludes pages. A filter on an unknown attribute matches
- * nothing.
+ * Whether a page passes the filters. An inner list is an OR, the outer list an AND.
+ * `attribute:-value` excludes pages. A filter on an unknown attribute matches nothing.
  */
-export function toPageFilter(filters: SearchRequest['facetFilters']): (page: OutlinePage) => boolean {
-  const groups = (filters ?? []).map((filter) => (typeof filter === 'string' ? [filter] : filter)).filter((group) => group.length > 0);
+export function toPageFilter(
+  filters: SearchRequest['facetFilters'],
+): (page: OutlinePage) => boolean {
+  const groups = (filters ?? [])
+    .map((filter) => (typeof filter === 'string' ? [filter] : filter))
+    .filter((group) => group.length > 0);
   return (page) => groups.every((group) => group.some((filter) => passes(page, filter)));
 }
 
@@ -24,7 +28,9 @@ function passes(page: OutlinePage, filter: string): boolean {
   return read !== undefined && (read(page) === value) !== (not === '-');
 }
 
-/** Whether filters restrict the language. If not, the engine searches its own language and English. */
+/**
+ * Whether filters restrict the language. If not, the engine searches its own language and English.
+ */
 export function namesLanguage(filters: SearchRequest['facetFilters']): boolean {
   return (filters ?? []).flat().some((filter) => /^lang(uage)?:/.test(filter));
 }

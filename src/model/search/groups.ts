@@ -42,7 +42,10 @@ export function groupByPage(hits: readonly SearchHit[], first = 1): readonly Fou
 }
 
 function toSection(hit: SearchHit, position: number): FoundSection {
-  const level = ([6, 5, 4, 3, 2, 1] as const).map((number) => `lvl${number}` as const).find((name) => hit.hierarchy[name]) ?? 'lvl1';
+  const level =
+    ([6, 5, 4, 3, 2, 1] as const)
+      .map((number) => `lvl${number}` as const)
+      .find((name) => hit.hierarchy[name]) ?? 'lvl1';
   const {hierarchy, content} = hit._snippetResult;
   return {
     objectID: hit.objectID,
@@ -53,7 +56,10 @@ function toSection(hit: SearchHit, position: number): FoundSection {
   };
 }
 
-/** The language of the text. Records of the hosted service contain it in addition to the language of the page. */
+/**
+ * The language of the text. Records of the hosted service contain it in addition to the language of
+ * the page.
+ */
 function toLanguage(hit: SearchHit & {readonly text_language?: string}): string | undefined {
   return hit.text_language ?? hit.language;
 }

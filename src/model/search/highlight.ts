@@ -18,12 +18,24 @@ export interface Highlighted {
 }
 
 /** A plain text as HTML with the found words in tags. Everything else is escaped. */
-export function highlightText(text: string, find: FindMatches, {pre, post}: HighlightStyle): Highlighted {
+export function highlightText(
+  text: string,
+  find: FindMatches,
+  {pre, post}: HighlightStyle,
+): Highlighted {
   return mark(text, 0, text.length, find, pre, post);
 }
 
-/** The `count` words around the best place of a text, as HTML with the found words in tags. Ellipses mark cuts. */
-export function snipText(text: string, count: number, find: FindMatches, {pre, post, ellipsis}: HighlightStyle): Highlighted {
+/**
+ * The `count` words around the best place of a text, as HTML with the found words in tags. Ellipses
+ * mark cuts.
+ */
+export function snipText(
+  text: string,
+  count: number,
+  find: FindMatches,
+  {pre, post, ellipsis}: HighlightStyle,
+): Highlighted {
   const words = toWords(text);
   const size = Math.max(Math.floor(count), 1);
   if (words.length <= size) return mark(text, 0, text.length, find, pre, post);
@@ -33,8 +45,12 @@ export function snipText(text: string, count: number, find: FindMatches, {pre, p
     const inside = matches.slice(from, from + size);
     const distinct = new Set(inside.flat()).size;
     const first = inside.findIndex((match) => match.length > 0);
-    // Prefers more words, then a position of the found words that is neither the beginning nor the end.
-    const score = distinct * 100 + inside.filter((match) => match.length > 0).length - (first < 0 ? 0 : Math.abs(first - Math.floor(size / 3)) / size);
+    // Prefers more words, then a position of the found words that is neither the beginning nor the
+    // end.
+    const score =
+      distinct * 100 +
+      inside.filter((match) => match.length > 0).length -
+      (first < 0 ? 0 : Math.abs(first - Math.floor(size / 3)) / size);
     if (score > best.score + 1e-9) best = {from, score};
   }
   const start = best.from === 0 ? 0 : (words[best.from]?.start ?? 0);
@@ -44,7 +60,14 @@ export function snipText(text: string, count: number, find: FindMatches, {pre, p
   return {value: `${start > 0 ? ellipsis : ''}${value}${end < text.length ? ellipsis : ''}`, found};
 }
 
-function mark(text: string, start: number, end: number, find: FindMatches, pre: string, post: string): Highlighted {
+function mark(
+  text: string,
+  start: number,
+  end: number,
+  find: FindMatches,
+  pre: string,
+  post: string,
+): Highlighted {
   const found = new Set<number>();
   let value = '';
   let read = start;
@@ -56,5 +79,8 @@ function mark(text: string, start: number, end: number, find: FindMatches, pre: 
     value += `${escapeHtml(text.slice(read, word.start))}${pre}${escapeHtml(text.slice(word.start, word.end))}${post}`;
     read = word.end;
   }
-  return {value: value + escapeHtml(text.slice(read, end)), found: [...found].sort((one, other) => one - other)};
+  return {
+    value: value + escapeHtml(text.slice(read, end)),
+    found: [...found].sort((one, other) => one - other),
+  };
 }

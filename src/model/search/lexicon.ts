@@ -15,20 +15,38 @@ export type Translate = (words: readonly string[]) => readonly Translations[];
 
 const SHORTEST_PART = 3;
 
-/** The pairs of a language: those of the table, and the native terms of the glossary, which occur in texts of every language. */
-export function toWordPairs(rows: readonly SearchWordRow[], terms: readonly Pick<TermRow, 'native' | 'term'>[], locale: string): readonly WordPair[] {
+/**
+ * The pairs of a language: those of the table, and the native terms of the glossary, which occur in
+ * texts of every language.
+ */
+export function toWordPairs(
+  rows: readonly SearchWordRow[],
+  terms: readonly Pick<TermRow, 'native' | 'term'>[],
+  locale: string,
+): readonly WordPair[] {
   const toList = (list: string): readonly string[] => list.split(/,\s*/);
   const pairs = rows.flatMap((row): readonly WordPair[] => {
     const english = toList(row.en);
     // In English, the words of a row are synonyms of each other.
-    return toList(row[locale as keyof SearchWordRow] ?? row.en).map((from) => [from, locale === 'en' ? english.filter((to) => to !== from) : english]);
+    return toList(row[locale as keyof SearchWordRow] ?? row.en).map((from) => [
+      from,
+      locale === 'en' ? english.filter((to) => to !== from) : english,
+    ]);
   });
-  const native = terms.filter(({native: from, term}) => from !== term).map(({native: from, term}): WordPair => [from, [term]]);
+  const native = terms
+    .filter(({native: from, term}) => from !== term)
+    .map(({native: from, term}): WordPair => [from, [term]]);
   return [...pairs, ...native].filter(([, to]) => to.length > 0);
 }
 
-/** Builds the lookup of a language. It finds words in every inflected form, and German compounds by their parts: `Belegdaten` as `receipt data`. */
-export function createTranslate(pairs: readonly WordPair[], {language, toForms, isStopWord}: Analyser): Translate {
+/**
+ * Builds the lookup of a language. It finds words in every inflected form, and German compounds by
+ * their parts: `Belegdaten` as `receipt data`.
+ */
+export function createTranslate(
+  pairs: readonly WordPair[],
+  {language, toForms, isStopWord}: Analyser,
+): Translate {
   const toKey = (words: readonly string[]): string =>
     words
       .filter((word) => !isStopWord(word))
@@ -55,7 +73,11 @@ export function createTranslate(pairs: readonly WordPair[], {language, toForms, 
   return (words) =>
     words.map((word, at) => {
       for (let size = Math.min(longest, words.length); size > 1; size -= 1)
-        for (let from = Math.max(0, at - size + 1); from <= at && from + size <= words.length; from += 1) {
+        for (
+          let from = Math.max(0, at - size + 1);
+          from <= at && from + size <= words.length;
+          from += 1
+        ) {
           const phrase = known.get(toKey(words.slice(from, from + size)));
           if (phrase) return phrase;
         }
@@ -69,7 +91,9 @@ function findParts(word: string, find: (word: string) => Translations): Translat
     if (!right) continue;
     for (const link of ['', 's', 'n', 'es', 'en']) {
       const left = word.slice(0, at);
-      const lefts = left.toLowerCase().endsWith(link) ? find(left.slice(0, left.length - link.length)) : [];
+      const lefts = left.toLowerCase().endsWith(link)
+        ? find(left.slice(0, left.length - link.length))
+        : [];
       if (lefts[0]) return lefts.slice(0, 2).map((words) => [...words, ...right]);
     }
   }

@@ -1,5 +1,13 @@
-const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character]));
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
+);
 
 /** A text as HTML that shows it literally, without any markup. */
 export function escapeHtml(text: string): string {

@@ -7,9 +7,14 @@ import {loadStemmer} from './stemmers';
 import type {SearchEngine, SearchRecord} from './types';
 
 /** Analyzers by language. A language without an analyzer is treated as English. */
-export async function loadAnalysers(languages: readonly string[]): Promise<(language: string) => Analyser> {
+export async function loadAnalysers(
+  languages: readonly string[],
+): Promise<(language: string) => Analyser> {
   const loaded = await Promise.all(
-    [...new Set(['en', ...languages])].map(async (language) => [language, createAnalyser(language, await loadStemmer(language))] as const),
+    [...new Set(['en', ...languages])].map(
+      async (language) =>
+        [language, createAnalyser(language, await loadStemmer(language))] as const,
+    ),
   );
   const analysers = new Map(loaded);
   const [[, english]] = loaded as [readonly [string, Analyser]];
@@ -17,10 +22,15 @@ export async function loadAnalysers(languages: readonly string[]): Promise<(lang
 }
 
 /**
- * An engine over records in memory, for local servers, tests and measurements. `locale` is the language of the queries, in addition to English. `words` are the
- * English translations of words in that language (`toWordPairs`).
+ * An engine over records in memory, for local servers, tests and measurements. `locale` is the
+ * language of the queries, in addition to English. `words` are the English translations of words in
+ * that language (`toWordPairs`).
  */
-export async function createMemoryEngine(records: readonly SearchRecord[], locale: string, words: readonly WordPair[] = []): Promise<SearchEngine> {
+export async function createMemoryEngine(
+  records: readonly SearchRecord[],
+  locale: string,
+  words: readonly WordPair[] = [],
+): Promise<SearchEngine> {
   const outlines = toOutlines(records);
   const analyserOf = await loadAnalysers([locale, ...outlines.map(({language}) => language)]);
   const texts = outlines.flatMap(({sections}) => sections.map((section) => section.texts));
@@ -29,6 +39,7 @@ export async function createMemoryEngine(records: readonly SearchRecord[], local
     locale,
     analyserOf,
     words,
-    readTexts: async (sections) => new Map(sections.map((section) => [section, texts[section] ?? []])),
+    readTexts: async (sections) =>
+      new Map(sections.map((section) => [section, texts[section] ?? []])),
   });
 }

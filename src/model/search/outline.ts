@@ -1,7 +1,9 @@
 import {escapeHtml, unescapeHtml} from './markup';
 import type {SearchHierarchy, SearchHitType, SearchRecord} from './types';
 
-/** A heading with the texts below it. Texts are plain. They are escaped when they become records. */
+/**
+ * A heading with the texts below it. Texts are plain. They are escaped when they become records.
+ */
 export interface OutlineSection {
   /** 1 for the page's own title, 2–6 for headings. */
   readonly level: number;
@@ -29,12 +31,24 @@ export interface Outline extends OutlinePage {
 }
 
 /** Ranks of pages. Pages with a higher rank come first among similar matches. */
-export const pageRanks = {start: 12, glossary: 11, guide: 10, page: 8, reference: 9, variant: 7, news: 5, overview: 3, replaced: 1} as const;
+export const pageRanks = {
+  start: 12,
+  glossary: 11,
+  guide: 10,
+  page: 8,
+  reference: 9,
+  variant: 7,
+  news: 5,
+  overview: 3,
+  replaced: 1,
+} as const;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** The headings above each section, including its own, by level; `undefined` below it. */
-export function toChains(sections: readonly Pick<OutlineSection, 'level' | 'heading'>[]): readonly (readonly (string | undefined)[])[] {
+export function toChains(
+  sections: readonly Pick<OutlineSection, 'level' | 'heading'>[],
+): readonly (readonly (string | undefined)[])[] {
   const chain: (string | undefined)[] = [];
   return sections.map(({level, heading}) => {
     chain.length = Math.max(level + 1, 2);
@@ -64,7 +78,10 @@ export interface RecordPlace {
 }
 
 /** One record: the heading itself, or the text at `text.index` below it. */
-export function toRecord({page, anchor, chain, index, ordinal}: RecordPlace, text?: {readonly index: number; readonly value: string}): SearchRecord {
+export function toRecord(
+  {page, anchor, chain, index, ordinal}: RecordPlace,
+  text?: {readonly index: number; readonly value: string},
+): SearchRecord {
   const level = chain.length - 1;
   const url = anchor === null ? page.path : `${page.path}#${anchor}`;
   const position = text === undefined ? 0 : text.index + 1;
@@ -77,12 +94,19 @@ export function toRecord({page, anchor, chain, index, ordinal}: RecordPlace, tex
     type: text === undefined ? (LEVELS[level] ?? 'lvl6') : ('content' satisfies SearchHitType),
     content: text === undefined ? null : escapeHtml(text.value),
     hierarchy: Object.fromEntries(
-      LEVELS.map((name, depth) => [name, words[depth] === undefined ? null : escapeHtml(words[depth])]),
+      LEVELS.map((name, depth) => [
+        name,
+        words[depth] === undefined ? null : escapeHtml(words[depth]),
+      ]),
     ) as unknown as SearchHierarchy,
     language: page.language,
     docusaurus_tag: page.tag,
     version: page.version,
-    weight: {pageRank: page.rank, level: text === undefined ? 100 - 10 * level : 0, position: index * 100 + Math.min(position, 99)},
+    weight: {
+      pageRank: page.rank,
+      level: text === undefined ? 100 - 10 * level : 0,
+      position: index * 100 + Math.min(position, 99),
+    },
   };
 }
 
@@ -91,22 +115,54 @@ export function toRecords({sections, ...page}: Outline): readonly SearchRecord[]
   const chains = toChains(sections);
   const ordinals = toOrdinals(sections);
   return sections.flatMap(({anchor, texts}, index) => {
-    const place: RecordPlace = {page, anchor, chain: chains[index] ?? [], index, ordinal: ordinals[index] ?? 0};
+    const place: RecordPlace = {
+      page,
+      anchor,
+      chain: chains[index] ?? [],
+      index,
+      ordinal: ordinals[index] ?? 0,
+    };
     return [toRecord(place), ...texts.map((value, text) => toRecord(place, {index: text, value}))];
   });
 }
 
 /** The pages behind records, which must be in the order of `toRecords`. */
 export function toOutlines(records: readonly SearchRecord[]): readonly Outline[] {
-  const outlines: (OutlinePage & {readonly sections: (OutlineSection & {readonly texts: string[]})[]})[] = [];
-  for (const {url_without_anchor: path, anchor, type, content, hierarchy, language, docusaurus_tag: tag, version, weight} of records) {
+  const outlines: (OutlinePage & {
+    readonly sections: (OutlineSection & {readonly texts: string[]})[];
+  })[] = [];
+  for (const {
+    url_without_anchor: path,
+    anchor,
+    type,
+    content,
+    hierarchy,
+    language,
+    docusaurus_tag: tag,
+    version,
+    weight,
+  } of records) {
     let page = outlines.at(-1);
     if (page?.path !== path) {
-      page = {path, group: unescapeHtml(hierarchy.lvl0 ?? ''), language, tag, version, rank: weight.pageRank, sections: []};
+      page = {
+        path,
+        group: unescapeHtml(hierarchy.lvl0 ?? ''),
+        language,
+        tag,
+        version,
+        rank: weight.pageRank,
+        sections: [],
+      };
       outlines.push(page);
     }
     if (type === 'content') page.sections.at(-1)?.texts.push(unescapeHtml(content ?? ''));
-    else page.sections.push({level: LEVELS.indexOf(type), heading: unescapeHtml(hierarchy[type] ?? ''), anchor, texts: []});
+    else
+      page.sections.push({
+        level: LEVELS.indexOf(type),
+        heading: unescapeHtml(hierarchy[type] ?? ''),
+        anchor,
+        texts: [],
+      });
   }
   return outlines;
 }

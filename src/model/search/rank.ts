@@ -12,13 +12,20 @@ export interface RankedSection {
   readonly isFull: boolean;
 }
 
-/** The weight of a term by its level in a section: three levels by share in texts, then headings. */
+/**
+ * The weight of a term by its level in a section: three levels by share in texts, then headings.
+ */
 const LEVEL_WEIGHTS = [0.5, 0.72, 0.95, 1.9] as const;
-/** The share of a match that a section inherits from a heading above it, its page, and its group. */
+/**
+ * The share of a match that a section inherits from a heading above it, its page, and its group.
+ */
 const INHERITED = {heading: 0.6, page: 0.5, group: 0.4} as const;
 const RERANKED = 120;
 
-/** Sections that match a query, best first: those with all words, then those with the rarer words. Sections for which `isWanted` is false are ignored. */
+/**
+ * Sections that match a query, best first: those with all words, then those with the rarer words.
+ * Sections for which `isWanted` is false are ignored.
+ */
 export function rankSections(
   index: SearchIndex,
   expanded: readonly Expanded[],
@@ -27,7 +34,9 @@ export function rankSections(
 ): readonly RankedSection[] {
   const {sections, pages} = index;
   const groups = toGroupTerms(index, analyserOf);
-  const words = expanded.map((word) => scoreWord(index, word, groups)).filter(({places}) => places > 0);
+  const words = expanded
+    .map((word) => scoreWord(index, word, groups))
+    .filter(({places}) => places > 0);
   if (words.length === 0) return [];
   const wanted = pages.map((_, page) => isWanted(page));
   const rarities = words.map(({places}) => Math.log(1 + sections.length / (places + 0.5)));
@@ -48,18 +57,32 @@ export function rankSections(
     });
     if (!isOwn) return;
     const coverage = covered / all;
-    found.push({section, score: (score / all) * coverage ** 2 * toPrior(pages[page]?.rank ?? 0, level), isFull: coverage > 0.99, coverage});
+    found.push({
+      section,
+      score: (score / all) * coverage ** 2 * toPrior(pages[page]?.rank ?? 0, level),
+      isFull: coverage > 0.99,
+      coverage,
+    });
   });
   const best = found.sort((one, other) => other.score - one.score || one.section - other.section);
-  const head = best.slice(0, RERANKED).map((entry) => ({...entry, score: entry.score * toHeadingFactor(index, entry.section, expanded, analyserOf)}));
+  const head = best.slice(0, RERANKED).map((entry) => ({
+    ...entry,
+    score: entry.score * toHeadingFactor(index, entry.section, expanded, analyserOf),
+  }));
   head.sort((one, other) => other.score - one.score || one.section - other.section);
   const most = Math.max(...head.map(({coverage}) => coverage), 0);
-  return [...head, ...best.slice(RERANKED)].filter(({coverage}) => coverage >= 0.6 * most).map(({section, score, isFull}) => ({section, score, isFull}));
+  return [...head, ...best.slice(RERANKED)]
+    .filter(({coverage}) => coverage >= 0.6 * most)
+    .map(({section, score, isFull}) => ({section, score, isFull}));
 }
 
-/** Among similar matches, pages rank above their sections, sections above schemas, and current versions above replaced ones. */
+/**
+ * Among similar matches, pages rank above their sections, sections above schemas, and current
+ * versions above replaced ones.
+ */
 function toPrior(rank: number, level: number): number {
-  const page = rank <= pageRanks.replaced ? 0.55 : rank <= pageRanks.overview ? 0.6 : 0.8 + 0.02 * rank;
+  const page =
+    rank <= pageRanks.replaced ? 0.55 : rank <= pageRanks.overview ? 0.6 : 0.8 + 0.02 * rank;
   return page * (level === 1 ? 1.1 : level > 3 ? 0.85 : 1);
 }
 
@@ -71,14 +94,21 @@ interface WordScore {
   readonly places: number;
 }
 
-function scoreWord(index: SearchIndex, {terms, splits}: Expanded, groups: ReadonlyMap<string, ReadonlySet<number>>): WordScore {
+function scoreWord(
+  index: SearchIndex,
+  {terms, splits}: Expanded,
+  groups: ReadonlyMap<string, ReadonlySet<number>>,
+): WordScore {
   const {sections, pages} = index;
   const own = new Float32Array(sections.length);
   const headings = new Float32Array(sections.length);
   addTerms(index, terms, own, headings);
   for (const {parts, weight} of splits) {
     const each = parts.map((part) => {
-      const scores = {own: new Float32Array(sections.length), headings: new Float32Array(sections.length)};
+      const scores = {
+        own: new Float32Array(sections.length),
+        headings: new Float32Array(sections.length),
+      };
       addTerms(index, part, scores.own, scores.headings);
       return scores;
     });
@@ -104,18 +134,26 @@ function scoreWord(index: SearchIndex, {terms, splits}: Expanded, groups: Readon
     if (parent >= 0)
       inherited[section] = Math.max(
         inherited[parent] ?? 0,
-        (headings[parent] ?? 0) * (level > 2 && sections[parent]?.level !== 1 ? INHERITED.heading : INHERITED.page),
+        (headings[parent] ?? 0) *
+          (level > 2 && sections[parent]?.level !== 1 ? INHERITED.heading : INHERITED.page),
       );
-    else if (matchesGroup(terms, groups.get(pages[page]?.group ?? ''))) inherited[section] = INHERITED.group;
+    else if (matchesGroup(terms, groups.get(pages[page]?.group ?? '')))
+      inherited[section] = INHERITED.group;
     const above = Math.max(inherited[section] ?? 0, 0);
     if (above > (total[section] ?? 0)) total[section] = above;
     if ((own[section] ?? 0) > 0.35 || above > 0.35) places += 1;
   });
-  const similar = places === 0 ? own.reduce((count, value) => count + (value > 0 ? 1 : 0), 0) : places;
+  const similar =
+    places === 0 ? own.reduce((count, value) => count + (value > 0 ? 1 : 0), 0) : places;
   return {own, total, places: similar};
 }
 
-function addTerms({starts, places, levels}: SearchIndex, terms: Expansion, own: Float32Array, headings: Float32Array): void {
+function addTerms(
+  {starts, places, levels}: SearchIndex,
+  terms: Expansion,
+  own: Float32Array,
+  headings: Float32Array,
+): void {
   for (const [term, weight] of terms) {
     const to = starts[term + 1] ?? 0;
     for (let at = starts[term] ?? 0; at < to; at += 1) {
@@ -129,7 +167,10 @@ function addTerms({starts, places, levels}: SearchIndex, terms: Expansion, own: 
 }
 
 /** The terms of the group names. */
-function toGroupTerms({pages, terms}: SearchIndex, analyserOf: (language: string) => Analyser): ReadonlyMap<string, ReadonlySet<number>> {
+function toGroupTerms(
+  {pages, terms}: SearchIndex,
+  analyserOf: (language: string) => Analyser,
+): ReadonlyMap<string, ReadonlySet<number>> {
   const known = cache.get(terms);
   if (known) return known;
   const numbers = new Map(terms.map((term, number) => [term, number]));
@@ -156,7 +197,10 @@ function matchesGroup(terms: Expansion, group: ReadonlySet<number> | undefined):
   return group !== undefined && [...group].some((term) => (terms.get(term) ?? 0) >= 0.9);
 }
 
-/** A bonus for a section whose heading matches the query. It grows with the share of the heading that matches. */
+/**
+ * A bonus for a section whose heading matches the query. It grows with the share of the heading
+ * that matches.
+ */
 function toHeadingFactor(
   {sections, pages, terms}: SearchIndex,
   section: number,
@@ -166,17 +210,29 @@ function toHeadingFactor(
   const {heading = '', page = 0} = sections[section] ?? {};
   const own = [...new Set(analyserOf(pages[page]?.language ?? 'en').toTerms(heading))];
   if (own.length === 0 || expanded.length === 0) return 1;
-  const answered = own.filter((term) => expanded.some((word) => isAnswer(word, term, terms))).length;
+  const answered = own.filter((term) =>
+    expanded.some((word) => isAnswer(word, term, terms)),
+  ).length;
   const asked = expanded.filter((word) => own.some((term) => isAnswer(word, term, terms))).length;
   // Among headings with the same stems, prefers the one with the exact words.
   const written = new Set(toWords(heading).map(({text}) => foldWord(text, '').replaceAll('-', '')));
-  const verbatim = expanded.filter(({word}) => written.has(foldWord(word.text, '').replaceAll('-', ''))).length;
-  // Whether a heading equals the query, apart from punctuation and one wrong letter if a word is misspelled, such as a glossary term or the name of a system.
+  const verbatim = expanded.filter(({word}) =>
+    written.has(foldWord(word.text, '').replaceAll('-', '')),
+  ).length;
+  // Whether a heading equals the query, apart from punctuation and one wrong letter if a word is
+  // misspelled, such as a glossary term or the name of a system.
   const query = toLetters(expanded.map(({word}) => word.text).join(''));
   const letters = toLetters(heading.replace(/\([^)]*\)/g, ''));
-  const isMisspelt = query.length >= 6 && expanded.some(({terms: found}) => ![...found.values()].some((weight) => weight >= 0.9));
+  const isMisspelt =
+    query.length >= 6 &&
+    expanded.some(({terms: found}) => ![...found.values()].some((weight) => weight >= 0.9));
   const isQuery = letters === query || (isMisspelt && toDistance(letters, query, 1) === 1);
-  return 1 + 0.6 * (answered / own.length) * (asked / expanded.length) + 0.15 * (verbatim / expanded.length) + (isQuery ? 0.35 : 0);
+  return (
+    1 +
+    0.6 * (answered / own.length) * (asked / expanded.length) +
+    0.15 * (verbatim / expanded.length) +
+    (isQuery ? 0.35 : 0)
+  );
 }
 
 /** Only letters and digits, folded. */

@@ -12,11 +12,21 @@ interface RequestParts {
 
 const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-/** A query of the results page: the same fields that DocSearch's modal sends, plus the page number. */
+/**
+ * A query of the results page: the same fields that DocSearch's modal sends, plus the page number.
+ */
 export function toSearchRequest({snippetWords, ...rest}: RequestParts): SearchRequest {
   return {
     ...rest,
-    attributesToRetrieve: ['hierarchy.lvl0', ...LEVELS, 'content', 'type', 'url', 'language', 'text_language'],
+    attributesToRetrieve: [
+      'hierarchy.lvl0',
+      ...LEVELS,
+      'content',
+      'type',
+      'url',
+      'language',
+      'text_language',
+    ],
     attributesToSnippet: [...LEVELS, 'content'].map((attribute) => `${attribute}:${snippetWords}`),
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',

@@ -22,7 +22,9 @@ export interface SearchIndex {
   readonly sections: readonly IndexedSection[];
   /** Sorted. */
   readonly terms: readonly string[];
-  /** Words in their written form that aren't terms, sorted. Misspelled words are compared with them. */
+  /**
+   * Words in their written form that aren't terms, sorted. Misspelled words are compared with them.
+   */
   readonly spellings: readonly string[];
   /** The occurrences of term `t` are at `starts[t]` up to, but excluding, `starts[t + 1]`. */
   readonly starts: Uint32Array;
@@ -32,7 +34,10 @@ export interface SearchIndex {
   readonly levels: Uint8Array;
 }
 
-/** A text that names an operation, `PUT /tss/{tss_id} createTss`. Its words weigh as much as those of a heading. */
+/**
+ * A text that names an operation, `PUT /tss/{tss_id} createTss`. Its words weigh as much as those
+ * of a heading.
+ */
 const OPERATION_NAME = /^(?:GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS|TRACE) \/\S* \S+$/;
 
 export const headingLevel = 3;
@@ -40,16 +45,23 @@ export const headingLevel = 3;
 const LONGEST_SPELLING = 24;
 
 /** Builds the index of pages. Each page is analyzed in the language of its text. */
-export function buildSearchIndex(outlines: readonly Outline[], analyserOf: (language: string) => Analyser): SearchIndex {
+export function buildSearchIndex(
+  outlines: readonly Outline[],
+  analyserOf: (language: string) => Analyser,
+): SearchIndex {
   const sections = toIndexedSections(outlines);
   const counts = outlines.flatMap(({sections: own, language, path}) =>
-    own.map((section) => countTerms(section, section.level === 1 ? toPathWords(path) : '', analyserOf(language))),
+    own.map((section) =>
+      countTerms(section, section.level === 1 ? toPathWords(path) : '', analyserOf(language)),
+    ),
   );
   const average = counts.reduce((sum, {length}) => sum + length, 0) / Math.max(counts.length, 1);
   const occurrences = new Map<string, number[]>();
   counts.forEach(({names, texts, length}, section) => {
     for (const term of new Set([...names, ...texts.keys()])) {
-      const level = names.has(term) ? headingLevel : toTextLevel(texts.get(term) ?? 0, length, average);
+      const level = names.has(term)
+        ? headingLevel
+        : toTextLevel(texts.get(term) ?? 0, length, average);
       const list = occurrences.get(term) ?? [];
       if (list.length === 0) occurrences.set(term, list);
       list.push(section * 4 + level);
@@ -57,9 +69,13 @@ export function buildSearchIndex(outlines: readonly Outline[], analyserOf: (lang
   });
   const terms = [...occurrences.keys()].sort();
   const written = outlines.flatMap(({sections: own, language}) =>
-    own.flatMap(({heading, texts}) => [heading, ...texts].flatMap((text) => analyserOf(language).toSpellings(text))),
+    own.flatMap(({heading, texts}) =>
+      [heading, ...texts].flatMap((text) => analyserOf(language).toSpellings(text)),
+    ),
   );
-  const spellings = [...new Set(written)].filter((word) => !occurrences.has(word) && word.length <= LONGEST_SPELLING).sort();
+  const spellings = [...new Set(written)]
+    .filter((word) => !occurrences.has(word) && word.length <= LONGEST_SPELLING)
+    .sort();
   const lists = terms.map((term) => occurrences.get(term) ?? []);
   const starts = new Uint32Array(terms.length + 1);
   lists.forEach((list, term) => (starts[term + 1] = (starts[term] ?? 0) + list.length));
@@ -77,7 +93,13 @@ export function buildSearchIndex(outlines: readonly Outline[], analyserOf: (lang
 
 /** The sections of all pages in order, each with its place in the outline. */
 export function toIndexedSections(
-  outlines: readonly {readonly sections: readonly {readonly level: number; readonly heading: string; readonly anchor: string | null}[]}[],
+  outlines: readonly {
+    readonly sections: readonly {
+      readonly level: number;
+      readonly heading: string;
+      readonly anchor: string | null;
+    }[];
+  }[],
 ): readonly IndexedSection[] {
   const result: IndexedSection[] = [];
   outlines.forEach(({sections}, page) => {
@@ -88,7 +110,16 @@ export function toIndexedSections(
       open.length = Math.min(open.length, level);
       const parent = open.findLast((number) => (number as number | undefined) !== undefined) ?? -1;
       open[level] = result.length;
-      result.push({page, index, ordinal: ordinals[index] ?? 0, level, heading, anchor, parent, chain: chains[index] ?? []});
+      result.push({
+        page,
+        index,
+        ordinal: ordinals[index] ?? 0,
+        level,
+        heading,
+        anchor,
+        parent,
+        chain: chains[index] ?? [],
+      });
     });
   });
   return result;
@@ -106,7 +137,11 @@ function toPathWords(path: string): string {
   return (path.split('/').at(-1) ?? '').replaceAll(/[-_]/g, ' ');
 }
 
-function countTerms({heading, texts}: {readonly heading: string; readonly texts: readonly string[]}, pathWords: string, {toTerms}: Analyser): TermCounts {
+function countTerms(
+  {heading, texts}: {readonly heading: string; readonly texts: readonly string[]},
+  pathWords: string,
+  {toTerms}: Analyser,
+): TermCounts {
   const names = new Set(toTerms(`${heading} ${pathWords}`));
   const counts = new Map<string, number>();
   let length = 0;

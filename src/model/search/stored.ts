@@ -2,7 +2,10 @@ import {toSafeHit} from './safeHits';
 import type {SearchHierarchy, SearchHit} from './types';
 
 /** The prefixes of DocSearch's storage keys. The index's name follows. */
-export const STORED_LISTS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
+export const STORED_LISTS = [
+  '__DOCSEARCH_RECENT_SEARCHES__',
+  '__DOCSEARCH_FAVORITE_SEARCHES__',
+] as const;
 
 /** The context for repairing a stored list on the current page. */
 interface StoredListContext {
@@ -13,12 +16,18 @@ interface StoredListContext {
 }
 
 /**
- * The hits of a stored list that can be shown, or `undefined` if there are none. An older version, an extension or a person may have changed the list, and
- * DocSearch would fail on unexpected data. All languages share the list, so hits of another language are converted to the reader's.
+ * The hits of a stored list that can be shown, or `undefined` if there are none. An older version,
+ * an extension or a person may have changed the list, and DocSearch would fail on unexpected data.
+ * All languages share the list, so hits of another language are converted to the reader's.
  */
-export function repairStoredList(text: string, {origin, toReadersAddress = (address) => address}: StoredListContext = {}): string | undefined {
+export function repairStoredList(
+  text: string,
+  {origin, toReadersAddress = (address) => address}: StoredListContext = {},
+): string | undefined {
   const hits = parseList(text, origin).map((hit) => moveHit(hit, toReadersAddress(hit.url)));
-  const once = hits.filter(({objectID}, index) => hits.findIndex((other) => other.objectID === objectID) === index);
+  const once = hits.filter(
+    ({objectID}, index) => hits.findIndex((other) => other.objectID === objectID) === index,
+  );
   return once.length === 0 ? undefined : JSON.stringify(once);
 }
 
@@ -40,9 +49,18 @@ function toStoredHit(hit: unknown, origin?: string): StoredHit | undefined {
   return stored;
 }
 
-/** A hit moved to another address. The portal's IDs begin with the address, so a page that was opened in two languages ends up with one ID. */
+/**
+ * A hit moved to another address. The portal's IDs begin with the address, so a page that was
+ * opened in two languages ends up with one ID.
+ */
 function moveHit(hit: StoredHit, url: string): StoredHit {
-  return {...hit, url, objectID: hit.objectID.startsWith(hit.url) ? `${url}${hit.objectID.slice(hit.url.length)}` : hit.objectID};
+  return {
+    ...hit,
+    url,
+    objectID: hit.objectID.startsWith(hit.url)
+      ? `${url}${hit.objectID.slice(hit.url.length)}`
+      : hit.objectID,
+  };
 }
 
 interface OpenedHit {
@@ -55,8 +73,9 @@ interface OpenedHit {
 }
 
 /**
- * The recent searches after the reader opened a text whose page isn't among the hits. DocSearch would try to store the page instead of the text, and so store
- * nothing. `undefined` if DocSearch stores the hit itself. The stored entry is the heading above the text, without highlights.
+ * The recent searches after the reader opened a text whose page isn't among the hits. DocSearch
+ * would try to store the page instead of the text, and so store nothing. `undefined` if DocSearch
+ * stores the hit itself. The stored entry is the heading above the text, without highlights.
  */
 export function addRecent(
   recent: string | null,
@@ -67,9 +86,20 @@ export function addRecent(
   if (hit.type !== 'content' || hit.__docsearch_parent) return undefined;
   const favouriteHits = parseList(favourites ?? '');
   if (favouriteHits.some(({objectID}) => objectID === hit.objectID)) return undefined;
-  const {_highlightResult: _highlights, _snippetResult: _snippets, __docsearch_parent: _parent, ...kept} = hit;
-  const level = ([6, 5, 4, 3, 2, 1] as const).map((number) => `lvl${number}` as const).find((name) => kept.hierarchy[name]) ?? 'lvl1';
+  const {
+    _highlightResult: _highlights,
+    _snippetResult: _snippets,
+    __docsearch_parent: _parent,
+    ...kept
+  } = hit;
+  const level =
+    ([6, 5, 4, 3, 2, 1] as const)
+      .map((number) => `lvl${number}` as const)
+      .find((name) => kept.hierarchy[name]) ?? 'lvl1';
   const others = parseList(recent ?? '');
-  const list = [{...kept, type: level, content: null}, ...others.filter(({objectID}) => objectID !== hit.objectID)];
+  const list = [
+    {...kept, type: level, content: null},
+    ...others.filter(({objectID}) => objectID !== hit.objectID),
+  ];
   return JSON.stringify(list.slice(0, favouriteHits.length === 0 ? limits.alone : limits.beside));
 }

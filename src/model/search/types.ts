@@ -1,4 +1,7 @@
-/** Levels of a page's outline: `lvl0` the section of the portal, `lvl1` the page, `lvl2`–`lvl6` its headings. */
+/**
+ * Levels of a page's outline: `lvl0` the section of the portal, `lvl1` the page, `lvl2`–`lvl6` its
+ * headings.
+ */
 export interface SearchHierarchy {
   readonly lvl0: string | null;
   readonly lvl1: string | null;
@@ -9,9 +12,13 @@ export interface SearchHierarchy {
   readonly lvl6: string | null;
 }
 
-export type SearchHitType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+export type SearchHitType =
+  'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
-/** A searchable record: one heading or one text, in the format of DocSearch's crawler. Every text is HTML-escaped. */
+/**
+ * A searchable record: one heading or one text, in the format of DocSearch's crawler. Every text is
+ * HTML-escaped.
+ */
 export interface SearchRecord {
   /** Stable across builds as long as the page, the anchor and the position don't change. */
   readonly objectID: string;
@@ -30,7 +37,10 @@ export interface SearchRecord {
   readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
 }
 
-/** One query in Algolia's form, limited to the fields that the portal sends (specification § 7) and the two fields that its filters and paging need. */
+/**
+ * One query in Algolia's form, limited to the fields that the portal sends (specification § 7) and
+ * the two fields that its filters and paging need.
+ */
 export interface SearchRequest {
   readonly query: string;
   readonly indexName: string;
@@ -52,10 +62,18 @@ interface Marked {
   readonly matchedWords?: readonly string[];
 }
 
-/** A record with the found words highlighted. Texts stay escaped. Only the requested tags are added. */
+/**
+ * A record with the found words highlighted. Texts stay escaped. Only the requested tags are added.
+ */
 export interface SearchHit extends SearchRecord {
-  readonly _highlightResult: {readonly content?: Marked; readonly hierarchy: Readonly<Partial<Record<keyof SearchHierarchy, Marked>>>};
-  readonly _snippetResult: {readonly content?: Marked; readonly hierarchy: Readonly<Partial<Record<keyof SearchHierarchy, Marked>>>};
+  readonly _highlightResult: {
+    readonly content?: Marked;
+    readonly hierarchy: Readonly<Partial<Record<keyof SearchHierarchy, Marked>>>;
+  };
+  readonly _snippetResult: {
+    readonly content?: Marked;
+    readonly hierarchy: Readonly<Partial<Record<keyof SearchHierarchy, Marked>>>;
+  };
 }
 
 export interface SearchResult {
@@ -70,5 +88,7 @@ export interface SearchResult {
 
 /** The interface that both engines implement, as called by DocSearch. */
 export interface SearchEngine {
-  readonly search: (request: {readonly requests: readonly SearchRequest[]}) => Promise<{readonly results: readonly SearchResult[]}>;
+  readonly search: (request: {
+    readonly requests: readonly SearchRequest[];
+  }) => Promise<{readonly results: readonly SearchResult[]}>;
 }

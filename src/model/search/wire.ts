@@ -1,13 +1,25 @@
 import {toIndexedSections, type SearchIndex} from './searchIndex';
 import type {WordPair} from './lexicon';
 import type {OutlinePage} from './outline';
+import {decodeOccurrences, decodeTerms, encodeTerms, toCharacter} from './wireTerms';
 
-/** The serialized index: columns and two long strings, which compress well and are parsed in one pass. */
+/**
+ * The serialized index: columns and two long strings, which compress well and are parsed in one
+ * pass.
+ */
 export interface IndexFile {
   readonly format: 1;
   /** Name of the build the file and its parts belong to. */
   readonly build: string;
-  readonly pages: readonly (readonly [path: string, group: number, language: number, tag: number, version: number, rank: number, sections: number])[];
+  readonly pages: readonly (readonly [
+    path: string,
+    group: number,
+    language: number,
+    tag: number,
+    version: number,
+    rank: number,
+    sections: number,
+  ])[];
   /** Values that several pages share. */
   readonly groups: readonly string[];
   readonly languages: readonly string[];
@@ -22,11 +34,17 @@ export interface IndexFile {
   readonly words: readonly WordPair[];
   /** Number of sections whose texts each part contains. */
   readonly parts: readonly number[];
-  /** Sorted. Each term is the number of letters shared with the previous term, followed by the rest. Line feeds separate terms. */
+  /**
+   * Sorted. Each term is the number of letters shared with the previous term, followed by the rest.
+   * Line feeds separate terms.
+   */
   readonly terms: string;
   /** Spellings in the same form. */
   readonly spellings: string;
-  /** For each term, the number of occurrences, then each occurrence as the distance to the previous one and its level. */
+  /**
+   * For each term, the number of occurrences, then each occurrence as the distance to the previous
+   * one and its level.
+   */
   readonly occurrences: string;
 }
 
@@ -38,9 +56,6 @@ export interface PartFile {
   readonly texts: readonly (readonly string[])[];
 }
 
-const OFFSET = 0x23;
-const LONGEST_PREFIX = 60;
-
 /** The anchor that a heading without an explicit ID gets. Most explicit IDs have the same form. */
 function toSlug(heading: string): string {
   return heading
@@ -50,7 +65,10 @@ function toSlug(heading: string): string {
     .replace(/\s+/g, '-');
 }
 
-function toColumn(values: readonly string[]): {readonly values: readonly string[]; readonly numberOf: (value: string) => number} {
+function toColumn(values: readonly string[]): {
+  readonly values: readonly string[];
+  readonly numberOf: (value: string) => number;
+} {
   const unique = [...new Set(values)];
   return {values: unique, numberOf: (value) => unique.indexOf(value)};
 }
@@ -97,29 +115,15 @@ export function encodeIndex(
     versions: versions.values,
     levels: sections.map(({level}) => level).join(''),
     headings: sections.map(({heading}) => heading),
-    anchors: sections.map(({anchor, heading}) => (anchor === null ? 0 : anchor === toSlug(heading) ? 1 : anchor)),
+    anchors: sections.map(({anchor, heading}) =>
+      anchor === null ? 0 : anchor === toSlug(heading) ? 1 : anchor,
+    ),
     words,
     parts,
     terms: encodeTerms(terms),
     spellings: encodeTerms(spellings),
     occurrences: occurrences.join(''),
   };
-}
-
-function encodeTerms(terms: readonly string[]): string {
-  let previous = '';
-  const shortened = terms.map((term) => {
-    let shared = 0;
-    while (shared < LONGEST_PREFIX && shared < term.length && term[shared] === previous[shared]) shared += 1;
-    previous = term;
-    return String.fromCharCode(OFFSET + shared) + term.slice(shared);
-  });
-  return shortened.join('\n');
-}
-
-function toCharacter(value: number): string {
-  if (value + OFFSET >= 0xd800) throw new Error(`The search index cannot hold the number ${value}: it has too many sections for its format.`);
-  return String.fromCharCode(value + OFFSET);
 }
 
 /** Parses an index file. Throws with the reason if the text isn't one complete index. */
@@ -136,7 +140,11 @@ export function decodeIndex(value: unknown): {
       const at = section++;
       const heading = file.headings[at] ?? '';
       const anchor = file.anchors[at] ?? 0;
-      return {level: Number(file.levels[at]), heading, anchor: anchor === 0 ? null : anchor === 1 ? toSlug(heading) : anchor};
+      return {
+        level: Number(file.levels[at]),
+        heading,
+        anchor: anchor === 0 ? null : anchor === 1 ? toSlug(heading) : anchor,
+      };
     }),
   }));
   const pages = file.pages.map(([path, group, language, tag, version, rank]): OutlinePage => ({
@@ -162,62 +170,64 @@ export function decodeIndex(value: unknown): {
   };
 }
 
-function decodeTerms(text: string): readonly string[] {
-  let previous = '';
-  return text === '' ? [] : text.split('\n').map((shortened) => (previous = previous.slice(0, shortened.charCodeAt(0) - OFFSET) + shortened.slice(1)));
-}
-
-function decodeOccurrences(text: string, terms: number, sections: number): Pick<SearchIndex, 'starts' | 'places' | 'levels'> {
-  const starts = new Uint32Array(terms + 1);
-  const places = new Uint32Array(Math.max(text.length - terms, 0));
-  const levels = new Uint8Array(places.length);
-  let read = 0;
-  let write = 0;
-  for (let term = 0; term < terms; term += 1) {
-    let place = -1;
-    const end = write + text.charCodeAt(read++) - OFFSET;
-    for (; write < end; write += 1) {
-      const value = text.charCodeAt(read++) - OFFSET;
-      place += (value >> 2) + 1;
-      places[write] = place;
-      levels[write] = value & 3;
-    }
-    starts[term + 1] = write;
-    if (!(place < sections)) throw new Error('The search index is damaged: it names sections it does not have.');
-  }
-  if (read !== text.length) throw new Error('The search index is damaged: its list of occurrences does not end with its terms.');
-  return {starts, places, levels};
-}
-
 function parseIndexFile(value: unknown): IndexFile {
   const file = value as Partial<Record<keyof IndexFile, unknown>> | null;
-  if (typeof file !== 'object' || file === null || file.format !== 1) throw new Error('The search index is not in the form this page reads.');
+  if (typeof file !== 'object' || file === null || file.format !== 1)
+    throw new Error('The search index is not in the form this page reads.');
   const texts = [file.build, file.levels, file.terms, file.spellings, file.occurrences];
-  const lists = [file.pages, file.groups, file.languages, file.tags, file.versions, file.headings, file.anchors, file.parts, file.words];
-  if (!texts.every((text) => typeof text === 'string') || !lists.every(Array.isArray)) throw new Error('The search index is damaged: columns are missing.');
+  const lists = [
+    file.pages,
+    file.groups,
+    file.languages,
+    file.tags,
+    file.versions,
+    file.headings,
+    file.anchors,
+    file.parts,
+    file.words,
+  ];
+  if (!texts.every((text) => typeof text === 'string') || !lists.every(Array.isArray))
+    throw new Error('The search index is damaged: columns are missing.');
   const whole = file as IndexFile;
   const size = whole.pages.reduce((sum, page) => sum + Number(page[6]), 0);
   const held = whole.parts.reduce((sum, count) => sum + count, 0);
-  if ([whole.levels.length, whole.headings.length, whole.anchors.length, held].some((length) => length !== size))
+  if (
+    [whole.levels.length, whole.headings.length, whole.anchors.length, held].some(
+      (length) => length !== size,
+    )
+  )
     throw new Error('The search index is damaged: its columns differ in length.');
   return whole;
 }
 
 /** Parses a part. Throws if it is truncated, from another build, or for other sections. */
-export function decodePart(value: unknown, wanted: {readonly build: string; readonly first: number; readonly count: number}): readonly (readonly string[])[] {
+export function decodePart(
+  value: unknown,
+  wanted: {readonly build: string; readonly first: number; readonly count: number},
+): readonly (readonly string[])[] {
   const part = value as Partial<PartFile> | null;
-  if (typeof part !== 'object' || part === null || part.build !== wanted.build || part.first !== wanted.first)
+  if (
+    typeof part !== 'object' ||
+    part === null ||
+    part.build !== wanted.build ||
+    part.first !== wanted.first
+  )
     throw new Error('The texts of the search index belong to another build.');
   if (
     !Array.isArray(part.texts) ||
     part.texts.length !== wanted.count ||
-    !part.texts.every((texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'))
+    !part.texts.every(
+      (texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'),
+    )
   )
     throw new Error('The texts of the search index are damaged.');
   return part.texts;
 }
 
-/** Divides the sections' texts into parts of about `size` characters. A section isn't split. Returns the number of sections per part. */
+/**
+ * Divides the sections' texts into parts of about `size` characters. A section isn't split. Returns
+ * the number of sections per part.
+ */
 export function toParts(texts: readonly (readonly string[])[], size: number): readonly number[] {
   const parts: number[] = [];
   let length = Infinity;

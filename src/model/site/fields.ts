@@ -10,7 +10,10 @@ export interface AlgoliaFields {
   readonly hosts: readonly string[];
 }
 
-/** The services a build is configured for, as pages receive them (`customFields` of the configuration). */
+/**
+ * The services a build is configured for, as pages receive them (`customFields` of the
+ * configuration).
+ */
 export interface PortalFields {
   /** The endpoint for newsletter sign-ups, or `null`. */
   readonly newsletterUrl: string | null;
@@ -23,14 +26,23 @@ export interface PortalFields {
   readonly themeColours: {readonly light: string; readonly dark: string};
 }
 
-/** The configured services from Docusaurus' untyped `customFields`. A missing field means that the service isn't configured. */
-export function parsePortalFields(fields: Readonly<Record<string, unknown>> | undefined): PortalFields {
+/**
+ * The configured services from Docusaurus' untyped `customFields`. A missing field means that the
+ * service isn't configured.
+ */
+export function parsePortalFields(
+  fields: Readonly<Record<string, unknown>> | undefined,
+): PortalFields {
   const {newsletterUrl, feedbackUrl, scriptSources, algolia, themeColours} = fields ?? {};
   return {
     newsletterUrl: typeof newsletterUrl === 'string' ? newsletterUrl : null,
     feedbackUrl: typeof feedbackUrl === 'string' ? feedbackUrl : null,
     scriptSources: typeof scriptSources === 'object' && scriptSources !== null ? scriptSources : {},
     algolia: typeof algolia === 'object' && algolia !== null ? (algolia as AlgoliaFields) : null,
-    themeColours: {light: '', dark: '', ...(typeof themeColours === 'object' && themeColours !== null ? themeColours : {})},
+    themeColours: {
+      light: '',
+      dark: '',
+      ...(typeof themeColours === 'object' && themeColours !== null ? themeColours : {}),
+    },
   };
 }

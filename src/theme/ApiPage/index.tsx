@@ -1,5 +1,6 @@
 /**
- * New: the route template of reference pages (plugins/api-reference); takes the place of docusaurus-theme-redoc's ApiDoc.
+ * New: the route template of reference pages (plugins/api-reference); takes the place of
+ * docusaurus-theme-redoc's ApiDoc.
  */
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
@@ -13,9 +14,17 @@ import Layout from '@theme/Layout';
 export default function ApiPage({page}: ApiReferenceProps): ReactNode {
   return (
     <HtmlClassNameProvider className="api-reference-page">
-      <PageMetadata title={`${page.label} ${page.version}`} description={toMetaDescription(page.summary)} />
+      <PageMetadata
+        title={`${page.label} ${page.version}`}
+        description={toMetaDescription(page.summary)}
+      />
       <PagePicture
-        contents={{kind: 'reference', title: `${page.label} ${page.version}`, version: page.version, ...toPictureProduct(({api}) => api === page.id)}}
+        contents={{
+          kind: 'reference',
+          title: `${page.label} ${page.version}`,
+          version: page.version,
+          ...toPictureProduct(({api}) => api === page.id),
+        }}
         language={{text: 'en', own: ['en']}}
       />
       <PageLanguagesProvider own={['en']}>

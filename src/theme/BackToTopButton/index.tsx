@@ -1,6 +1,7 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, BackToTopButton: the portal's button and arrow, below the layer of the cookie banner; a press moves the focus
- * to the top. Upstream leaves the focus on a button that disappears.
+ * Ejected from @docusaurus/theme-classic 3.10.2, BackToTopButton: the portal's button and arrow,
+ * below the layer of the cookie banner; a press moves the focus to the top. Upstream leaves the
+ * focus on a button that disappears.
  */
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

@@ -1,5 +1,6 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, BlogArchivePage: years are second-level headings and the title is inside the main landmark.
+ * Ejected from @docusaurus/theme-classic 3.10.2, BlogArchivePage: years are second-level headings
+ * and the title is inside the main landmark.
  */
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -10,7 +11,11 @@ import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
-  const title = translate({id: 'blog.archive.title', message: 'All posts by year', description: 'Title of the blog archive'});
+  const title = translate({
+    id: 'blog.archive.title',
+    message: 'All posts by year',
+    description: 'Title of the blog archive',
+  });
   const description = translate({
     id: 'blog.archive.description',
     message: 'Every post of the developer news, newest first.',
@@ -24,12 +29,14 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
         <ArchiveYears
           title={title}
           lead={description}
-          posts={archive.blogPosts.map(({metadata: {title: postTitle, permalink, date, frontMatter}}) => ({
-            title: postTitle,
-            permalink,
-            day: new Date(date).toISOString().slice(0, 10),
-            frontMatter,
-          }))}
+          posts={archive.blogPosts.map(
+            ({metadata: {title: postTitle, permalink, date, frontMatter}}) => ({
+              title: postTitle,
+              permalink,
+              day: new Date(date).toISOString().slice(0, 10),
+              frontMatter,
+            }),
+          )}
         />
       </Layout>
     </>

@@ -1,4 +1,7 @@
-/** Ejected from @docusaurus/theme-classic 3.10.2, BlogListPage: the list has a heading, because upstream's page has no h1. */
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2, BlogListPage: the list has a heading, because
+ * upstream's page has no h1.
+ */
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {PageIntro} from '@site/src/features/page/PageIntro';
@@ -14,7 +17,8 @@ import clsx from 'clsx';
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   return (
-    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
       <PagePicture contents={{kind: 'news', title: metadata.blogTitle}} />
       <SearchMetadata tag="blog_posts_list" />

@@ -1,6 +1,7 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, BlogPostItem (safe): a post's own page asks whether it helped and offers the newsletter. Both are below the article
- * instead of in its footer, so that search and feeds only contain the post.
+ * Wraps @docusaurus/theme-classic 3.10.2, BlogPostItem (safe): a post's own page asks whether it
+ * helped and offers the newsletter. Both are below the article instead of in its footer, so that
+ * search and feeds only contain the post.
  */
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';

@@ -1,5 +1,6 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, BlogPostPage: provides the table of contents with the language of the post's text.
+ * Wraps @docusaurus/theme-classic 3.10.2, BlogPostPage: provides the table of contents with the
+ * language of the post's text.
  */
 import type {ReactNode} from 'react';
 import {TextLanguageProvider} from '@site/src/features/language/TextLanguage';

@@ -1,6 +1,6 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, DocCategoryGeneratedIndexPage (safe): adds the page's picture, hreflang and canonical; its text comes from the
- * sidebar, which exists in every language.
+ * Wraps @docusaurus/theme-classic 3.10.2, DocCategoryGeneratedIndexPage (safe): adds the page's
+ * picture, hreflang and canonical; its text comes from the sidebar, which exists in every language.
  */
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

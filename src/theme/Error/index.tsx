@@ -1,6 +1,7 @@
 /**
- * Ejected from @docusaurus/core 3.10.2, theme-fallback/Error: the same screen as inside a page (features/loading/PageCrash), where upstream has its own sizes
- * and button. If the layout threw the error, the screen is shown without it.
+ * Ejected from @docusaurus/core 3.10.2, theme-fallback/Error: the same screen as inside a page
+ * (features/loading/PageCrash), where upstream has its own sizes and button. If the layout threw
+ * the error, the screen is shown without it.
  */
 import type {ReactNode} from 'react';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';

@@ -1,6 +1,8 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, Layout (safe): adds hreflang and canonical on pages that don't set their own (guides and posts do), announces every
- * page's Markdown, colors the browser's bar, applies choices from other tabs, and adds the back-to-top button that upstream only has on guides.
+ * Wraps @docusaurus/theme-classic 3.10.2, Layout (safe): adds hreflang and canonical on pages that
+ * don't set their own (guides and posts do), announces every page's Markdown, colors the browser's
+ * bar, applies choices from other tabs, and adds the back-to-top button that upstream only has on
+ * guides.
  */
 import type {ReactNode} from 'react';
 import useRouteContext from '@docusaurus/useRouteContext';
@@ -18,7 +20,8 @@ export default function Layout({children, ...rest}: Props): ReactNode {
   const {plugin} = useRouteContext();
   const {pathname} = useLocation();
   const isGuide = plugin.name === 'docusaurus-plugin-content-docs';
-  const bringsOwn = isGuide || (plugin.name === 'docusaurus-plugin-content-blog' && isPostAddress(pathname));
+  const bringsOwn =
+    isGuide || (plugin.name === 'docusaurus-plugin-content-blog' && isPostAddress(pathname));
   return (
     <OriginalLayout {...rest}>
       <ThemeColour />

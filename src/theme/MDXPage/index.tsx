@@ -1,5 +1,6 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, MDXPage: the title comes with lead, review date and language (features/page), as on guides.
+ * Ejected from @docusaurus/theme-classic 3.10.2, MDXPage: the title comes with lead, review date
+ * and language (features/page), as on guides.
  */
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
@@ -37,7 +38,11 @@ export default function MDXPage({content: Content}: Props): ReactNode {
                 </footer>
               )
             }
-            toc={frontMatter.hide_table_of_contents || Content.toc.length < 3 ? null : <TOC toc={Content.toc} minHeadingLevel={2} maxHeadingLevel={2} />}>
+            toc={
+              frontMatter.hide_table_of_contents || Content.toc.length < 3 ? null : (
+                <TOC toc={Content.toc} minHeadingLevel={2} maxHeadingLevel={2} />
+              )
+            }>
             <MDXContent>
               <Content />
             </MDXContent>

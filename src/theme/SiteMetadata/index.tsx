@@ -1,6 +1,7 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, SiteMetadata: canonical and hreflang are left to each page (features/head/PageLanguages), because upstream
- * announces a page in every language, translated or not. Pages without a picture get the landing page's, in the reader's language.
+ * Ejected from @docusaurus/theme-classic 3.10.2, SiteMetadata: canonical and hreflang are left to
+ * each page (features/head/PageLanguages), because upstream announces a page in every language,
+ * translated or not. Pages without a picture get the landing page's, in the reader's language.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';

@@ -1,5 +1,6 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, SkipToContent (safe): adds the skip link to the cookie banner, which is last in the page.
+ * Wraps @docusaurus/theme-classic 3.10.2, SkipToContent (safe): adds the skip link to the cookie
+ * banner, which is last in the page.
  */
 import type {ReactNode} from 'react';
 import {SkipToCookies} from '@site/src/features/consent/SkipToCookies';

@@ -1,4 +1,7 @@
-/** Wraps @docusaurus/theme-classic 3.10.2, TOC (safe): a named landmark, because the blog shows it outside the main landmark. */
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2, TOC (safe): a named landmark, because the blog shows it
+ * outside the main landmark.
+ */
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';

@@ -5,25 +5,48 @@ import {expect} from '@playwright/test';
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 interface AxeResult {
-  readonly violations: readonly {readonly id: string; readonly nodes: readonly {readonly target: readonly unknown[]; readonly failureSummary?: string}[]}[];
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly {
+      readonly target: readonly unknown[];
+      readonly failureSummary?: string;
+    }[];
+  }[];
 }
 
 /**
- * Checks a page, or the part of it that a selector finds, as it is now, against WCAG 2.2 A and AA and axe's best practices. By default, axe skips the target
- * size of 2.2. To measure it, everything is laid out during the check, unless the page is checked `asDelivered`, as in Lighthouse.
+ * Checks a page, or the part of it that a selector finds, as it is now, against WCAG 2.2 A and AA
+ * and axe's best practices. By default, axe skips the target size of 2.2. To measure it, everything
+ * is laid out during the check, unless the page is checked `asDelivered`, as in Lighthouse.
  */
-export async function expectNoViolations(page: Page, part = 'html', {asDelivered = false}: {readonly asDelivered?: boolean} = {}): Promise<void> {
+export async function expectNoViolations(
+  page: Page,
+  part = 'html',
+  {asDelivered = false}: {readonly asDelivered?: boolean} = {},
+): Promise<void> {
   // Evaluated by the browser's developer tools, so that the page's own policy doesn't change.
   await page.evaluate(source);
   const evaluate = async ([selector, rule]: readonly [string, string]): Promise<AxeResult> => {
-    const {axe} = window as unknown as {axe: {run: (part: string, options: object) => Promise<AxeResult>}};
+    const {axe} = window as unknown as {
+      axe: {run: (part: string, options: object) => Promise<AxeResult>};
+    };
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
     document.adoptedStyleSheets.push(sheet);
-    const result = await axe.run(selector, {resultTypes: ['violations'], rules: {'target-size': {enabled: true}}});
+    const result = await axe.run(selector, {
+      resultTypes: ['violations'],
+      rules: {'target-size': {enabled: true}},
+    });
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     return result;
   };
-  const {violations} = await page.evaluate(evaluate, [part, asDelivered ? '' : '* {content-visibility: visible !important}'] as const);
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' · ')}`)).toEqual([]);
+  const {violations} = await page.evaluate(evaluate, [
+    part,
+    asDelivered ? '' : '* {content-visibility: visible !important}',
+  ] as const);
+  expect(
+    violations.map(
+      ({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' · ')}`,
+    ),
+  ).toEqual([]);
 }

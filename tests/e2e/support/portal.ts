@@ -1,6 +1,9 @@
 import {test as base, expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
 
-/** A page that fails its test on a console error, an uncaught error, a policy violation or a request to another host. */
+/**
+ * A page that fails its test on a console error, an uncaught error, a policy violation or a request
+ * to another host.
+ */
 export const test = base.extend<{strict: undefined; allowErrors: RegExp[]}>({
   allowErrors: [[], {option: true}],
   strict: [
@@ -12,12 +15,19 @@ export const test = base.extend<{strict: undefined; allowErrors: RegExp[]}>({
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin) problems.push(`request to ${url.origin}`);
+        if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin)
+          problems.push(`request to ${url.origin}`);
       });
       await use(undefined);
-      const found = problems.filter((problem) => !allowErrors.some((allowed) => allowed.test(problem)));
-      // A page may still prefetch when its test is over. Route handlers must not fail then, and responses no longer matter to the test.
-      await Promise.all([page.unrouteAll({behavior: 'ignoreErrors'}), context.unrouteAll({behavior: 'ignoreErrors'})]);
+      const found = problems.filter(
+        (problem) => !allowErrors.some((allowed) => allowed.test(problem)),
+      );
+      // A page may still prefetch when its test is over. Route handlers must not fail then, and
+      // responses no longer matter to the test.
+      await Promise.all([
+        page.unrouteAll({behavior: 'ignoreErrors'}),
+        context.unrouteAll({behavior: 'ignoreErrors'}),
+      ]);
       expect(found).toEqual([]);
     },
     {auto: true},
@@ -31,7 +41,10 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }
 
-/** Waits until the operations of a reference are interactive. React hydrates a page in parts, and the operations may be last. */
+/**
+ * Waits until the operations of a reference are interactive. React hydrates a page in parts, and
+ * the operations may be last.
+ */
 export async function answering(page: Page): Promise<void> {
   await expect(page.locator('[data-reference-content][data-answers]')).toBeAttached();
 }
@@ -51,15 +64,21 @@ export async function goDark(page: Page): Promise<void> {
   await toggle.evaluate((button: HTMLElement) => button.click());
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // Links change their color in a transition. Halfway, their contrast is too low.
-  await page.waitForFunction(() => document.getAnimations().every((animation) => !(animation instanceof CSSTransition)));
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
 }
 
 /**
- * Makes the next page paint with its fonts from the start, for tests of layout shifts. A font that arrives late can change line breaks, which these tests don't
- * check.
+ * Makes the next page paint with its fonts from the start, for tests of layout shifts. A font that
+ * arrives late can change line breaks, which these tests don't check.
  */
 export async function bringFontsFirst(page: Page): Promise<void> {
-  const fonts = Promise.all(['hanken-grotesk', 'jetbrains-mono'].map(async (name) => (await page.waitForResponse(`**/fonts/${name}.woff2`)).finished()));
+  const fonts = Promise.all(
+    ['hanken-grotesk', 'jetbrains-mono'].map(async (name) =>
+      (await page.waitForResponse(`**/fonts/${name}.woff2`)).finished(),
+    ),
+  );
   // Nothing is painted before its style sheets.
   await page.route('**/*.css', async (route) => {
     await fonts;
@@ -67,7 +86,10 @@ export async function bringFontsFirst(page: Page): Promise<void> {
   });
 }
 
-/** Routes of the announcement's article, a guide, the blog and a page, which are the kinds that this file's tests visit. */
+/**
+ * Routes of the announcement's article, a guide, the blog and a page, which are the kinds that this
+ * file's tests visit.
+ */
 export const kinds = {
   landing: '/',
   guide: '/sign-de/introduction',
@@ -78,7 +100,10 @@ export const kinds = {
 } as const;
 
 /** Delays requests for an address until the returned function is called. */
-export async function hold(place: Page | BrowserContext, address: string | RegExp): Promise<() => void> {
+export async function hold(
+  place: Page | BrowserContext,
+  address: string | RegExp,
+): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await place.route(address, async (route) => {
@@ -88,7 +113,9 @@ export async function hold(place: Page | BrowserContext, address: string | RegEx
   return () => release();
 }
 
-/** A closed field of a reference's operation, marked so that it can be found again when it is open. */
+/**
+ * A closed field of a reference's operation, marked so that it can be found again when it is open.
+ */
 export async function markField(page: Page): Promise<Locator> {
   await page
     .locator('[data-apiref-island] button[aria-expanded="false"]')

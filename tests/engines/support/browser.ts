@@ -1,4 +1,7 @@
-/** The browser interface that the scenarios use. Each engine has an adapter, and everything else is shared. */
+/**
+ * The browser interface that the scenarios use. Each engine has an adapter, and everything else is
+ * shared.
+ */
 
 /** The reader's system settings. */
 export interface Preferences {
@@ -26,7 +29,10 @@ export interface Tab {
 /** A reader with empty storage. */
 export interface Reader {
   readonly openTab: () => Promise<Tab>;
-  /** Uncaught errors and console errors since the start. Always empty in WebKit, whose driver doesn't report them. */
+  /**
+   * Uncaught errors and console errors since the start. Always empty in WebKit, whose driver
+   * doesn't report them.
+   */
   readonly problems: readonly string[];
   readonly leave: () => Promise<void>;
 }

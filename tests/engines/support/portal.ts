@@ -7,26 +7,38 @@ import {launchWebKit} from './webkit';
 /** Arguments of a function in the page: values that JSON can represent. */
 type Value = string | number | boolean | null;
 
-/** The position at which an element can be pressed, once it is visible, at rest and not covered. Runs in the page. */
-async function findPoint(selector: string, text: string | null): Promise<{x: number; y: number} | string> {
+/**
+ * The position at which an element can be pressed, once it is visible, at rest and not covered.
+ * Runs in the page.
+ */
+async function findPoint(
+  selector: string,
+  text: string | null,
+): Promise<{x: number; y: number} | string> {
   const matches = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (one) => text === null || one.textContent.trim() === text || one.getAttribute('aria-label') === text,
+    (one) =>
+      text === null || one.textContent.trim() === text || one.getAttribute('aria-label') === text,
   );
-  const element = matches.find((one) => one.checkVisibility({visibilityProperty: true}) && one.getClientRects().length > 0);
+  const element = matches.find(
+    (one) => one.checkVisibility({visibilityProperty: true}) && one.getClientRects().length > 0,
+  );
   if (element === undefined) return matches.length === 0 ? 'is not there' : 'is hidden';
   if (element.matches(':disabled')) return 'is disabled';
   // The first box, because a link can wrap to a second line.
   const read = (): DOMRect => element.getClientRects()[0] ?? new DOMRect();
   const {top, bottom} = read();
   // Only if necessary, so that a press doesn't change the scroll position.
-  if (top < 0 || bottom > innerHeight) element.scrollIntoView({block: 'center', behavior: 'instant'});
+  if (top < 0 || bottom > innerHeight)
+    element.scrollIntoView({block: 'center', behavior: 'instant'});
   const before = read();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const box = read();
   if (box.x !== before.x || box.y !== before.y || box.width !== before.width) return 'moves';
   const point = {x: box.x + box.width / 2, y: box.y + box.height / 2};
   const hit = document.elementFromPoint(point.x, point.y);
-  return element.contains(hit) ? point : `is covered by ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`;
+  return element.contains(hit)
+    ? point
+    : `is covered by ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`;
 }
 
 /** In milliseconds. */
@@ -34,11 +46,18 @@ const WAIT = {timeout: 20_000, intervals: [20, 50, 100]};
 
 function isShown(selector: string, text: string | null): boolean {
   return [...document.querySelectorAll<HTMLElement>(selector)].some(
-    (one) => (text === null || one.textContent.trim() === text || one.getAttribute('aria-label') === text) && one.checkVisibility({visibilityProperty: true}),
+    (one) =>
+      (text === null ||
+        one.textContent.trim() === text ||
+        one.getAttribute('aria-label') === text) &&
+      one.checkVisibility({visibilityProperty: true}),
   );
 }
 
-/** A tab of the portal with all actions of the scenarios. Elements are found by a selector and, if several match, by their text or label. */
+/**
+ * A tab of the portal with all actions of the scenarios. Elements are found by a selector and, if
+ * several match, by their text or label.
+ */
 export class PortalTab {
   constructor(
     private readonly tab: Tab,
@@ -81,13 +100,25 @@ export class PortalTab {
   }
 
   /** Runs a function in the page. The function may only use its arguments. */
-  async run<T, A extends readonly Value[]>(body: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
+  async run<T, A extends readonly Value[]>(
+    body: (...args: A) => T | Promise<T>,
+    ...args: A
+  ): Promise<T> {
     return (await this.tab.evaluate(`(${String(body)})(...${JSON.stringify(args)})`)) as T;
   }
 
-  /** Waits until a function in the page returns a value. During navigation, it continues on the next page. */
-  async reads<T, A extends readonly Value[]>(expected: T, body: (...args: A) => T | Promise<T>, ...args: A): Promise<void> {
-    await expect(async () => expect<unknown>(await this.run(body, ...args)).toEqual(expected)).toPass(WAIT);
+  /**
+   * Waits until a function in the page returns a value. During navigation, it continues on the next
+   * page.
+   */
+  async reads<T, A extends readonly Value[]>(
+    expected: T,
+    body: (...args: A) => T | Promise<T>,
+    ...args: A
+  ): Promise<void> {
+    await expect(async () =>
+      expect<unknown>(await this.run(body, ...args)).toEqual(expected),
+    ).toPass(WAIT);
   }
 
   /** Presses an element with the mouse as soon as a reader could. */
@@ -95,7 +126,8 @@ export class PortalTab {
     let point = {x: 0, y: 0};
     await expect(async () => {
       const found = await this.run(findPoint, selector, text);
-      if (typeof found === 'string') throw new Error(`${selector}${text === null ? '' : ` “${text}”`} ${found}.`);
+      if (typeof found === 'string')
+        throw new Error(`${selector}${text === null ? '' : ` “${text}”`} ${found}.`);
       point = found;
     }).toPass(WAIT);
     await this.tab.click(point.x, point.y);
@@ -118,7 +150,12 @@ export class PortalTab {
   /** Waits until an element, or one within it, has the focus. */
   async focuses(selector: string): Promise<void> {
     await expect(async () => {
-      const found = await this.run((place) => Boolean(document.activeElement?.closest(place)) || document.activeElement?.outerHTML.slice(0, 120), selector);
+      const found = await this.run(
+        (place) =>
+          Boolean(document.activeElement?.closest(place)) ||
+          document.activeElement?.outerHTML.slice(0, 120),
+        selector,
+      );
       expect(found, `${selector} has the focus`).toBe(true);
     }).toPass(WAIT);
   }
@@ -128,7 +165,9 @@ export class PortalTab {
     return this.reads(address, () => location.href.slice(location.origin.length));
   }
 
-  /** Waits until the upper edge of an element rests at a height in the viewport, within two pixels. */
+  /**
+   * Waits until the upper edge of an element rests at a height in the viewport, within two pixels.
+   */
   async restsAt(id: string, height: number): Promise<void> {
     await expect(async () => {
       const top = await this.run(async (name) => {
@@ -145,7 +184,9 @@ export class PortalTab {
 
 async function launch(engine: Engine, preferences: Preferences): Promise<Browser> {
   const [first = '', second = ''] = findEngine(engine);
-  return engine === 'webkit' ? launchWebKit(first, second, preferences) : launchPuppeteer(engine, first, preferences);
+  return engine === 'webkit'
+    ? launchWebKit(first, second, preferences)
+    : launchPuppeteer(engine, first, preferences);
 }
 
 interface Scenario {
@@ -183,7 +224,9 @@ export const test = base.extend<Scenario, Worker>({
     const reader = await running.newReader(baseURL!);
     await give(reader);
     await reader.leave();
-    expect(reader.problems.filter((problem) => !allowErrors.some((allowed) => allowed.test(problem)))).toEqual([]);
+    expect(
+      reader.problems.filter((problem) => !allowErrors.some((allowed) => allowed.test(problem))),
+    ).toEqual([]);
   },
   openTab: async ({reader, baseURL}, give) => {
     await give(async () => {

@@ -13,7 +13,8 @@ class PuppeteerTab implements Tab {
     await this.page.reload();
   }
 
-  // Puppeteer's own methods wait for a page load even if there is none. The call is delayed, because leaving the page may end an evaluation before it returns.
+  // Puppeteer's own methods wait for a page load even if there is none. The call is delayed,
+  // because leaving the page may end an evaluation before it returns.
   async back() {
     await this.page.evaluate('void setTimeout(() => history.back())');
   }
@@ -46,7 +47,11 @@ class PuppeteerTab implements Tab {
 }
 
 /** Chromium over its own protocol, Firefox over WebDriver BiDi. */
-export async function launchPuppeteer(engine: 'chromium' | 'firefox', executablePath: string, {dark, reducedMotion}: Preferences): Promise<Browser> {
+export async function launchPuppeteer(
+  engine: 'chromium' | 'firefox',
+  executablePath: string,
+  {dark, reducedMotion}: Preferences,
+): Promise<Browser> {
   const browser = await puppeteer.launch({
     executablePath,
     ...(engine === 'chromium'
@@ -55,26 +60,34 @@ export async function launchPuppeteer(engine: 'chromium' | 'firefox', executable
           args: [
             ...BROWSER_FLAGS,
             `--blink-settings=preferredColorScheme=${dark ? 0 : 1}`,
-            ...(reducedMotion ? ['--force-prefers-reduced-motion'] : ['--force-prefers-no-reduced-motion']),
+            ...(reducedMotion
+              ? ['--force-prefers-reduced-motion']
+              : ['--force-prefers-no-reduced-motion']),
           ],
         }
       : {
           browser: 'firefox',
           headless: true,
-          extraPrefsFirefox: {'ui.systemUsesDarkTheme': dark ? 1 : 0, 'ui.prefersReducedMotion': reducedMotion ? 1 : 0},
+          extraPrefsFirefox: {
+            'ui.systemUsesDarkTheme': dark ? 1 : 0,
+            'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+          },
         }),
   });
   return {
     async newReader(origin) {
       const context = await browser.createBrowserContext();
       // Allows pages to copy on a press, as in a browser with a window.
-      if (engine === 'chromium') await context.overridePermissions(origin, ['clipboard-sanitized-write']);
+      if (engine === 'chromium')
+        await context.overridePermissions(origin, ['clipboard-sanitized-write']);
       const problems: string[] = [];
       return {
         problems,
         async openTab() {
           const page = await context.newPage();
-          page.on('pageerror', (error) => problems.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`));
+          page.on('pageerror', (error) =>
+            problems.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`),
+          );
           page.on('console', (message) => {
             if (message.type() === 'error') problems.push(message.text());
           });

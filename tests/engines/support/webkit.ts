@@ -72,7 +72,9 @@ class WebKitTab implements Tab {
   }
 
   async type(text: string) {
-    const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({type, value})));
+    const actions = [...text].flatMap((value) =>
+      ['keyDown', 'keyUp'].map((type) => ({type, value})),
+    );
     await this.act('key', actions);
   }
 
@@ -85,7 +87,10 @@ class WebKitTab implements Tab {
     await this.act('pointer', actions);
   }
 
-  /** The window's size includes its toolbar, so the difference measured in the first try is added. The toolbar keeps the window at least 447 pixels wide. */
+  /**
+   * The window's size includes its toolbar, so the difference measured in the first try is added.
+   * The toolbar keeps the window at least 447 pixels wide.
+   */
   async resize(width: number, height: number) {
     await this.sendHere('/window/rect', {width, height});
     const inner = Number(await this.evaluate('innerHeight'));
@@ -108,13 +113,24 @@ async function stop(process: ChildProcess): Promise<void> {
 }
 
 /** WebKitGTK with its WebDriver, on a virtual screen. */
-export async function launchWebKit(driverPath: string, screenPath: string, {dark, reducedMotion}: Preferences): Promise<Browser> {
-  const screen = spawn(screenPath, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
+export async function launchWebKit(
+  driverPath: string,
+  screenPath: string,
+  {dark, reducedMotion}: Preferences,
+): Promise<Browser> {
+  const screen = spawn(
+    screenPath,
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
+  );
   const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
   // WebKitGTK takes the reader's preferences from those of GTK.
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-webkit-'));
   await mkdir(path.join(folder, 'gtk-3.0'));
-  await writeFile(path.join(folder, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-enable-animations=${Number(!reducedMotion)}\n`);
+  await writeFile(
+    path.join(folder, 'gtk-3.0', 'settings.ini'),
+    `[Settings]\ngtk-enable-animations=${Number(!reducedMotion)}\n`,
+  );
   const port = await findPort();
   const env = {
     ...process.env,
@@ -126,21 +142,32 @@ export async function launchWebKit(driverPath: string, screenPath: string, {dark
   const driver = spawn(driverPath, [`--port=${port}`], {stdio: 'ignore', env});
 
   const request = async (method: string, command: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`http://127.0.0.1:${port}${command}`, {method, body: body && JSON.stringify(body)});
+    const response = await fetch(`http://127.0.0.1:${port}${command}`, {
+      method,
+      body: body && JSON.stringify(body),
+    });
     const {value} = (await response.json()) as {readonly value: unknown};
-    if (!response.ok) throw new Error(`WebKit, ${command}: ${(value as {readonly message?: string}).message || (value as {readonly error: string}).error}`);
+    if (!response.ok)
+      throw new Error(
+        `WebKit, ${command}: ${(value as {readonly message?: string}).message || (value as {readonly error: string}).error}`,
+      );
     return value;
   };
   await expect(() => request('GET', '/status')).toPass();
 
-  // One session for all readers, because starting a session takes longer than most scenarios, and sometimes never ends.
-  // A script that is lost because its page is left is only awaited briefly.
-  const {sessionId} = (await request('POST', '/session', {capabilities: {alwaysMatch: {timeouts: {script: 5000}}}})) as {readonly sessionId: string};
-  const send: Send = (method, command, body) => request(method, `/session/${sessionId}${command}`, body);
+  // One session for all readers, because starting a session takes longer than most scenarios, and
+  // sometimes never ends. A script that is lost because its page is left is only awaited briefly.
+  const {sessionId} = (await request('POST', '/session', {
+    capabilities: {alwaysMatch: {timeouts: {script: 5000}}},
+  })) as {readonly sessionId: string};
+  const send: Send = (method, command, body) =>
+    request(method, `/session/${sessionId}${command}`, body);
   const home = new WebKitTab(send, (await send('GET', '/window')) as string);
   // A window, because WebKitGTK doesn't show a new tab, and hidden pages don't start.
   const openWindow = async () => {
-    const {handle} = (await send('POST', '/window/new', {type: 'window'})) as {readonly handle: string};
+    const {handle} = (await send('POST', '/window/new', {type: 'window'})) as {
+      readonly handle: string;
+    };
     return new WebKitTab(send, handle);
   };
 

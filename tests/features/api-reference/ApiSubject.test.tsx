@@ -11,5 +11,7 @@ it.each(catalogue.map(({id}) => id))('says what the API %s is for', (id) => {
 });
 
 it('names the file of the missing line instead of showing nothing', () => {
-  expect(() => render(<ApiSubject id="orders" />)).toThrow('src/features/catalogue/ApiSubject.tsx has no line for "orders". Say there what the API is for.');
+  expect(() => render(<ApiSubject id="orders" />)).toThrow(
+    'src/features/catalogue/ApiSubject.tsx has no line for "orders". Say there what the API is for.',
+  );
 });

@@ -15,6 +15,9 @@ it('strikes out what is deprecated, for the eye and for screen readers alike', (
       ]}
     />,
   );
-  expect(['List exports', 'List jobs'].map((label) => screen.getByText(label).localName)).toEqual(['s', 'span']);
+  expect(['List exports', 'List jobs'].map((label) => screen.getByText(label).localName)).toEqual([
+    's',
+    'span',
+  ]);
   expect(screen.getByRole('link', {name: 'List jobs GET'}).getAttribute('href')).toBe('#new');
 });

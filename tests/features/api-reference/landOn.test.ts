@@ -2,8 +2,17 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {landOn} from '../../../src/features/api-reference/landOn';
 
-/** A machine that shows a frame every `interval` milliseconds, and an anchor whose position depends on the number of scrolls. */
-function showFrames({interval, topAt}: {readonly interval: number; readonly topAt: (frame: number) => number}): {
+/**
+ * A machine that shows a frame every `interval` milliseconds, and an anchor whose position depends
+ * on the number of scrolls.
+ */
+function showFrames({
+  interval,
+  topAt,
+}: {
+  readonly interval: number;
+  readonly topAt: (frame: number) => number;
+}): {
   readonly run: (frames: number) => void;
   readonly scrolls: () => number;
 } {
@@ -43,14 +52,20 @@ afterEach(() => {
 
 describe('landOn', () => {
   it('holds the anchor until it has been still for eight frames', () => {
-    const {run, scrolls} = showFrames({interval: 16, topAt: (frame) => (frame < 5 ? frame * 10 : 60)});
+    const {run, scrolls} = showFrames({
+      interval: 16,
+      topAt: (frame) => (frame < 5 ? frame * 10 : 60),
+    });
     landOn('#tag%2FTSS');
     run(100);
     expect(scrolls()).toBe(13);
   });
 
   it('holds it through as many frames on a slow machine as on a fast one', () => {
-    const {run, scrolls} = showFrames({interval: 400, topAt: (frame) => (frame < 20 ? frame * 10 : 60)});
+    const {run, scrolls} = showFrames({
+      interval: 400,
+      topAt: (frame) => (frame < 20 ? frame * 10 : 60),
+    });
     landOn('#tag/TSS');
     run(100);
     expect(scrolls()).toBe(28);

@@ -16,7 +16,11 @@ function Reference(): ReactNode {
 
 /** All elements are in view. */
 class EagerObserver {
-  constructor(private readonly onSeen: (entries: readonly {readonly isIntersecting: boolean; readonly target: Element}[]) => void) {}
+  constructor(
+    private readonly onSeen: (
+      entries: readonly {readonly isIntersecting: boolean; readonly target: Element}[],
+    ) => void,
+  ) {}
   observe(target: Element): void {
     this.onSeen([{isIntersecting: true, target}]);
   }
@@ -28,7 +32,10 @@ const writeText = vi.fn<(text: string) => Promise<void>>();
 beforeEach(() => {
   vi.stubGlobal('navigator', {clipboard: {writeText}});
   vi.stubGlobal('IntersectionObserver', EagerObserver);
-  Object.defineProperty(HTMLElement.prototype, 'checkVisibility', {value: undefined, configurable: true});
+  Object.defineProperty(HTMLElement.prototype, 'checkVisibility', {
+    value: undefined,
+    configurable: true,
+  });
   vi.stubGlobal('Option', function createOption(label: string, value: string) {
     return Object.assign(document.createElement('option'), {label, value});
   });
@@ -56,5 +63,7 @@ it('selects the sample if the browser does not let pages copy', async () => {
 });
 
 it('labels the choice of language, in browsers without ariaLabel (Firefox before 119)', () => {
-  expect(screen.getByRole('combobox').getAttribute('aria-label')).toBe('Language of the code sample');
+  expect(screen.getByRole('combobox').getAttribute('aria-label')).toBe(
+    'Language of the code sample',
+  );
 });

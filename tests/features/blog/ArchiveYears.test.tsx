@@ -13,8 +13,18 @@ afterEach(() => {
 it('marks each title with the language of its post', () => {
   site.i18n.currentLocale = 'de';
   const posts = [
-    {title: 'Dev news #1', permalink: '/de/blog/one', day: '2026-01-02', frontMatter: {translated: ['en']}},
-    {title: 'Neuigkeiten', permalink: '/de/blog/two', day: '2026-01-01', frontMatter: {translated: ['en', 'de']}},
+    {
+      title: 'Dev news #1',
+      permalink: '/de/blog/one',
+      day: '2026-01-02',
+      frontMatter: {translated: ['en']},
+    },
+    {
+      title: 'Neuigkeiten',
+      permalink: '/de/blog/two',
+      day: '2026-01-01',
+      frontMatter: {translated: ['en', 'de']},
+    },
   ];
   render(
     <MemoryRouter>

@@ -8,13 +8,16 @@ const save = vi.fn();
 
 vi.mock('@docusaurus/plugin-content-docs/client', () => ({
   useAllDocsData: () => ({default: {}, 'en-docs': {}}),
-  useDocsPreferredVersion: (id: string) => ({savePreferredVersionName: (version: string) => save(id, version)}),
+  useDocsPreferredVersion: (id: string) => ({
+    savePreferredVersionName: (version: string) => save(id, version),
+  }),
 }));
 vi.mock('@docusaurus/theme-common/internal', () => ({
   useAnnouncementBar: () => ({isActive: true, close}),
   createStorageSlot: (key: string) => ({
     listen: (listener: (event: StorageEvent) => void) => {
-      const relay = (event: StorageEvent): void => void (event.key === `${key}-portal` && listener(event));
+      const relay = (event: StorageEvent): void =>
+        void (event.key === `${key}-portal` && listener(event));
       window.addEventListener('storage', relay);
       return () => window.removeEventListener('storage', relay);
     },
@@ -22,7 +25,8 @@ vi.mock('@docusaurus/theme-common/internal', () => ({
 }));
 
 /** Another tab stores a value, or removes it. */
-const store = (key: string, newValue: string | null): void => act(() => void window.dispatchEvent(new StorageEvent('storage', {key, newValue})));
+const store = (key: string, newValue: string | null): void =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', {key, newValue})));
 
 afterEach(() => {
   cleanup();

@@ -15,21 +15,41 @@ afterEach(() => {
 });
 
 /** The language of the element with this text. */
-const languageOf = (text: RegExp | string): string | null | undefined => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+const languageOf = (text: RegExp | string): string | null | undefined =>
+  screen.getByText(text).closest('[lang]')?.getAttribute('lang');
 
 describe('inside an English text that a Spanish reader reads', () => {
   it('each source is in its own language, the portal’s words about it in the reader’s', () => {
-    const source = {short: '§ 146a AO', title: 'Abgabenordnung', url: 'https://law.example', version: '2026', read: '2026-11-20', lang: 'de'};
+    const source = {
+      short: '§ 146a AO',
+      title: 'Abgabenordnung',
+      url: 'https://law.example',
+      version: '2026',
+      read: '2026-11-20',
+      lang: 'de',
+    };
     render(
       <article lang="en">
         <Sources json={JSON.stringify([source])} />
       </article>,
     );
-    expect([languageOf('Sources'), languageOf('§ 146a AO'), languageOf(/Abgabenordnung/), languageOf(/^Version/)]).toEqual(['es', 'de', 'de', 'es']);
+    expect([
+      languageOf('Sources'),
+      languageOf('§ 146a AO'),
+      languageOf(/Abgabenordnung/),
+      languageOf(/^Version/),
+    ]).toEqual(['es', 'de', 'de', 'es']);
   });
 
   it('the publication that quotes a source is named in the source’s language and linked where its address is known', () => {
-    const source = {short: '§ 8 RKSV', title: 'RKSV', url: 'https://law.example/8', version: '2026', read: '2026-11-20', lang: 'de'};
+    const source = {
+      short: '§ 8 RKSV',
+      title: 'RKSV',
+      url: 'https://law.example/8',
+      version: '2026',
+      read: '2026-11-20',
+      lang: 'de',
+    };
     const sources = [
       {...source, quoted: {by: 'Steuerblatt 1/2026', url: 'https://review.example/1'}},
       {...source, short: '§ 9 RKSV', quoted: {by: 'Steuerbuch'}},
@@ -39,8 +59,12 @@ describe('inside an English text that a Spanish reader reads', () => {
         <Sources json={JSON.stringify(sources)} />
       </article>,
     );
-    expect(container.textContent).toMatch(/Version 2026, quoted by Steuerblatt 1\/2026 \(read .*Version 2026, quoted by Steuerbuch \(read /);
-    expect(screen.getByRole('link', {name: 'Steuerblatt 1/2026'}).getAttribute('href')).toBe('https://review.example/1');
+    expect(container.textContent).toMatch(
+      /Version 2026, quoted by Steuerblatt 1\/2026 \(read .*Version 2026, quoted by Steuerbuch \(read /,
+    );
+    expect(screen.getByRole('link', {name: 'Steuerblatt 1/2026'}).getAttribute('href')).toBe(
+      'https://review.example/1',
+    );
     expect(screen.queryByRole('link', {name: 'Steuerbuch'})).toBeNull();
     expect([languageOf('Steuerblatt 1/2026'), languageOf('Steuerbuch')]).toEqual(['de', 'de']);
   });
@@ -51,14 +75,24 @@ describe('inside an English text that a Spanish reader reads', () => {
         <Term text="Kassensicherungsverordnung" definition="Reglamento alemán." lang="de" />
       </article>,
     );
-    expect([languageOf('Kassensicherungsverordnung'), languageOf('Reglamento alemán.')]).toEqual(['de', 'es']);
+    expect([languageOf('Kassensicherungsverordnung'), languageOf('Reglamento alemán.')]).toEqual([
+      'de',
+      'es',
+    ]);
   });
 });
 
 describe('a glossary', () => {
   const definition = {en: 'a', de: 'b', es: 'c', it: 'd', fr: 'e'};
   const terms = [
-    {id: 'tss', term: 'security device', native: 'Sicherheitseinrichtung', regime: 'de', definition, seeAlso: ['till']},
+    {
+      id: 'tss',
+      term: 'security device',
+      native: 'Sicherheitseinrichtung',
+      regime: 'de',
+      definition,
+      seeAlso: ['till'],
+    },
     {id: 'till', term: 'till', native: 'Kasse', regime: 'de', definition, seeAlso: []},
   ] as const satisfies readonly TermRow[];
 

@@ -1,9 +1,16 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createConsentStore, type ConsentSnapshot} from '../../../src/features/consent/createConsentStore';
+import {
+  createConsentStore,
+  type ConsentSnapshot,
+} from '../../../src/features/consent/createConsentStore';
 import {FULL_CONSENT, REFUSAL, type ConsentChoice} from '../../../src/model/consent/choice';
 
 /** A store over a jar in memory. `change` simulates another tab. */
-function create({stored, blocked = false, signal = false}: {stored?: ConsentChoice; blocked?: boolean; signal?: boolean} = {}) {
+function create({
+  stored,
+  blocked = false,
+  signal = false,
+}: {stored?: ConsentChoice; blocked?: boolean; signal?: boolean} = {}) {
   let choice = stored;
   let tell = (): void => undefined;
   const end = vi.fn();
@@ -32,22 +39,37 @@ function create({stored, blocked = false, signal = false}: {stored?: ConsentChoi
 describe('the consent store', () => {
   it('asks if nothing is chosen, and publishes that immediately', () => {
     const {store, published} = create();
-    expect(store.getSnapshot()).toEqual({choice: undefined, consent: 'undecided', banner: 'asking'});
+    expect(store.getSnapshot()).toEqual({
+      choice: undefined,
+      consent: 'undecided',
+      banner: 'asking',
+    });
     expect(published).toEqual([store.getSnapshot()]);
   });
 
   it('also asks under Global Privacy Control, and knows the signal', () => {
-    expect(create({signal: true}).store.getSnapshot()).toMatchObject({consent: 'gpc', banner: 'asking'});
+    expect(create({signal: true}).store.getSnapshot()).toMatchObject({
+      consent: 'gpc',
+      banner: 'asking',
+    });
   });
 
   it('does not ask if a choice is stored, whatever the browser signals', () => {
-    expect(create({stored: FULL_CONSENT, signal: true}).store.getSnapshot()).toEqual({choice: FULL_CONSENT, consent: 'decided', banner: 'hidden'});
+    expect(create({stored: FULL_CONSENT, signal: true}).store.getSnapshot()).toEqual({
+      choice: FULL_CONSENT,
+      consent: 'decided',
+      banner: 'hidden',
+    });
   });
 
   it('stores a choice and hides', () => {
     const {store, listener} = create();
     store.choose(FULL_CONSENT);
-    expect(store.getSnapshot()).toEqual({choice: FULL_CONSENT, consent: 'decided', banner: 'hidden'});
+    expect(store.getSnapshot()).toEqual({
+      choice: FULL_CONSENT,
+      consent: 'decided',
+      banner: 'hidden',
+    });
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
@@ -90,7 +112,11 @@ describe('the consent store', () => {
   it('keeps a choice that the browser does not store until the page is left', () => {
     const {store} = create({blocked: true});
     store.choose(FULL_CONSENT);
-    expect(store.getSnapshot()).toEqual({choice: FULL_CONSENT, consent: 'decided', banner: 'hidden'});
+    expect(store.getSnapshot()).toEqual({
+      choice: FULL_CONSENT,
+      consent: 'decided',
+      banner: 'hidden',
+    });
     store.choose(REFUSAL);
     expect(store.getSnapshot().choice).toEqual(REFUSAL);
   });

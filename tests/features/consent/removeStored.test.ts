@@ -29,7 +29,10 @@ describe('removeStored', () => {
   });
 
   it('removes keys from the storage their row is about', () => {
-    removeStored([row({name: 'visit*', kind: 'localStorage'}), row({name: 'visit', kind: 'sessionStorage'})]);
+    removeStored([
+      row({name: 'visit*', kind: 'localStorage'}),
+      row({name: 'visit', kind: 'sessionStorage'}),
+    ]);
     expect(Object.keys(localStorage)).toEqual(['theme']);
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(document.cookie).toContain('visit.1=1');

@@ -12,9 +12,15 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the form of examples', () => {
   it('is remembered: a language, or the raw request above it', () => {
     writeExampleForm('python');
-    expect([readExampleForm(), localStorage.getItem('portal-code-language')]).toEqual(['python', 'python']);
+    expect([readExampleForm(), localStorage.getItem('portal-code-language')]).toEqual([
+      'python',
+      'python',
+    ]);
     writeExampleForm('http');
-    expect([readExampleForm(), localStorage.getItem('portal-code-language')]).toEqual(['http', 'python']);
+    expect([readExampleForm(), localStorage.getItem('portal-code-language')]).toEqual([
+      'http',
+      'python',
+    ]);
   });
 
   it('lasts for the page view if storage is full', () => {
@@ -26,6 +32,9 @@ describe('the form of examples', () => {
     expect(readExampleForm()).toBe('python');
     vi.unstubAllGlobals();
     writeExampleForm('php');
-    expect([readExampleForm(), localStorage.getItem('portal-code-language')]).toEqual(['php', 'php']);
+    expect([readExampleForm(), localStorage.getItem('portal-code-language')]).toEqual([
+      'php',
+      'php',
+    ]);
   });
 });

@@ -12,7 +12,8 @@ afterEach(() => {
   site.i18n.currentLocale = 'en';
 });
 
-const textOf = (element: Parameters<typeof render>[0]): string => render(element).container.textContent?.replace(/\s/g, ' ') ?? '';
+const textOf = (element: Parameters<typeof render>[0]): string =>
+  render(element).container.textContent?.replace(/\s/g, ' ') ?? '';
 
 describe('Fact', () => {
   it('is in the language of the surrounding text, whatever the reader’s language', () => {

@@ -49,7 +49,12 @@ describe('sendFeedback', () => {
   });
 
   it('gives up after the timeout', async () => {
-    fetching.mockImplementation((_url, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))));
+    fetching.mockImplementation(
+      (_url, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    );
     const result = send();
     await vi.advanceTimersByTimeAsync(9999);
     expect(vi.getTimerCount()).toBe(1);

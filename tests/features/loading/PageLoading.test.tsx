@@ -35,9 +35,9 @@ it.each([
   ['is not there', null],
 ])('fails the build if the code of a page %s', (_of, error) => {
   vi.stubGlobal('window', undefined);
-  expect(() => renderToString(<PageLoading error={error} retry={vi.fn()} pastDelay={false} />)).toThrow(
-    `The code of this page could not be loaded while the site was built: ${String(error)}`,
-  );
+  expect(() =>
+    renderToString(<PageLoading error={error} retry={vi.fn()} pastDelay={false} />),
+  ).toThrow(`The code of this page could not be loaded while the site was built: ${String(error)}`);
 });
 
 it('fails the build if the bundler finds no file for a page, which prefetching does not report', async () => {
@@ -47,5 +47,7 @@ it('fails the build if the bundler finds no file for a page, which prefetching d
   };
   const Page = Loadable.Map({loading: Loading, loader: {content: missing}, render: () => null});
   await Page.preload();
-  expect(() => renderToString(<Page />)).toThrow(/while the site was built: Error: Cannot find module/);
+  expect(() => renderToString(<Page />)).toThrow(
+    /while the site was built: Error: Cannot find module/,
+  );
 });

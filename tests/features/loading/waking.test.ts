@@ -11,7 +11,10 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 /** A waiting control on the page, with the number of its presses. */
-function place(html: string): {readonly control: HTMLElement; readonly pressed: ReturnType<typeof vi.fn>} {
+function place(html: string): {
+  readonly control: HTMLElement;
+  readonly pressed: ReturnType<typeof vi.fn>;
+} {
   document.body.insertAdjacentHTML('beforeend', html);
   const control = document.body.lastElementChild as HTMLElement;
   control.dataset.pressed = '';
@@ -23,7 +26,8 @@ function place(html: string): {readonly control: HTMLElement; readonly pressed: 
 it('presses waiting controls in order, and removes their mark', () => {
   const order: string[] = [];
   const [one, two] = [place('<button>1</button>'), place('<button>2</button>')];
-  for (const {control} of [one, two]) control.addEventListener('click', () => order.push(control.textContent ?? ''));
+  for (const {control} of [one, two])
+    control.addEventListener('click', () => order.push(control.textContent ?? ''));
   answerPresses({pressed: new Map([two, one].map(({control}) => [control, undefined])), typed: []});
   expect(order).toEqual(['2', '1']);
   expect(document.querySelector('[data-pressed]')).toBeNull();
@@ -62,7 +66,9 @@ it('keeps the reader’s choice, and dispatches its event', () => {
 it('types the letters after the presses', async () => {
   const keys: string[] = [];
   const {control} = place('<button>search</button>');
-  control.addEventListener('click', () => document.body.addEventListener('keydown', ({key}) => keys.push(key)));
+  control.addEventListener('click', () =>
+    document.body.addEventListener('keydown', ({key}) => keys.push(key)),
+  );
   answerPresses({pressed: new Map([[control, undefined]]), typed: ['t', 's', 'e']});
   await Promise.resolve();
   expect(keys).toEqual(['t', 's', 'e']);

@@ -2,7 +2,10 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {sendSignup} from '../../../src/features/newsletter/sendSignup';
 import {toSignup} from '../../../src/model/forms/signup';
 
-const signup = toSignup({firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com'}, {locale: 'en', policyVersion: '2026-11-20', now: new Date(0)});
+const signup = toSignup(
+  {firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com'},
+  {locale: 'en', policyVersion: '2026-11-20', now: new Date(0)},
+);
 const fetching = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -46,12 +49,21 @@ describe('sendSignup', () => {
   });
 
   it('treats a truncated body as an error', async () => {
-    fetching.mockResolvedValue(new Response(new ReadableStream({pull: (controller) => controller.error(new Error('cut'))}), {status: 202}));
+    fetching.mockResolvedValue(
+      new Response(new ReadableStream({pull: (controller) => controller.error(new Error('cut'))}), {
+        status: 202,
+      }),
+    );
     expect(await send()).toBe(false);
   });
 
   it('gives up after the timeout', async () => {
-    fetching.mockImplementation((_url, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))));
+    fetching.mockImplementation(
+      (_url, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    );
     const result = send();
     await vi.advanceTimersByTimeAsync(9999);
     expect(vi.getTimerCount()).toBe(1);

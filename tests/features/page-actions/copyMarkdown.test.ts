@@ -2,7 +2,8 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {copyMarkdown} from '../../../src/features/page-actions/copyMarkdown';
 
 const fetching = vi.fn<typeof fetch>();
-const markdown = (body: string, type = 'text/markdown; charset=utf-8', status = 200): Response => new Response(body, {status, headers: {'Content-Type': type}});
+const markdown = (body: string, type = 'text/markdown; charset=utf-8', status = 200): Response =>
+  new Response(body, {status, headers: {'Content-Type': type}});
 let copied: string[];
 
 /** A clipboard like in browsers, with or without support for promises of texts. */
@@ -17,7 +18,10 @@ function provide({promises, refuses = false}: {promises: boolean; refuses?: bool
   }
   vi.stubGlobal('ClipboardItem', promises ? Item : undefined);
   vi.stubGlobal('navigator', {
-    clipboard: {writeText: take, ...(promises ? {write: ([item]: readonly Item[]) => take(item!.parts['text/plain']!)} : {})},
+    clipboard: {
+      writeText: take,
+      ...(promises ? {write: ([item]: readonly Item[]) => take(item!.parts['text/plain']!)} : {}),
+    },
   });
 }
 
@@ -31,29 +35,35 @@ afterEach(() => {
   fetching.mockReset();
 });
 
-describe.each([{promises: true}, {promises: false}])('copyMarkdown, clipboard with promises: $promises', (clipboard) => {
-  it('copies the file exactly', async () => {
-    provide(clipboard);
-    fetching.mockResolvedValue(markdown('# Title\n\nText\n'));
-    await copyMarkdown('/a.md', 1000);
-    expect(copied).toEqual(['# Title\n\nText\n']);
-    expect(fetching).toHaveBeenCalledExactlyOnceWith('/a.md', expect.anything());
-  });
+describe.each([{promises: true}, {promises: false}])(
+  'copyMarkdown, clipboard with promises: $promises',
+  (clipboard) => {
+    it('copies the file exactly', async () => {
+      provide(clipboard);
+      fetching.mockResolvedValue(markdown('# Title\n\nText\n'));
+      await copyMarkdown('/a.md', 1000);
+      expect(copied).toEqual(['# Title\n\nText\n']);
+      expect(fetching).toHaveBeenCalledExactlyOnceWith('/a.md', expect.anything());
+    });
 
-  it.each([
-    ['a page in place of the file', () => Promise.resolve(markdown('<!doctype html>', 'text/html'))],
-    ['404', () => Promise.resolve(markdown('no', undefined, 404))],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('fails on %s and copies nothing', async (_name, answer) => {
-    provide(clipboard);
-    fetching.mockImplementation(answer);
-    await expect(copyMarkdown('/a.md', 1000)).rejects.toThrow();
-    expect(copied).toEqual([]);
-  });
+    it.each([
+      [
+        'a page in place of the file',
+        () => Promise.resolve(markdown('<!doctype html>', 'text/html')),
+      ],
+      ['404', () => Promise.resolve(markdown('no', undefined, 404))],
+      ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ])('fails on %s and copies nothing', async (_name, answer) => {
+      provide(clipboard);
+      fetching.mockImplementation(answer);
+      await expect(copyMarkdown('/a.md', 1000)).rejects.toThrow();
+      expect(copied).toEqual([]);
+    });
 
-  it('fails if the browser does not let pages copy', async () => {
-    provide({...clipboard, refuses: true});
-    fetching.mockResolvedValue(markdown('# Title'));
-    await expect(copyMarkdown('/a.md', 1000)).rejects.toThrow('denied');
-  });
-});
+    it('fails if the browser does not let pages copy', async () => {
+      provide({...clipboard, refuses: true});
+      fetching.mockResolvedValue(markdown('# Title'));
+      await expect(copyMarkdown('/a.md', 1000)).rejects.toThrow('denied');
+    });
+  },
+);

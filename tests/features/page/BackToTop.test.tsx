@@ -12,7 +12,9 @@ it.each([
   {wish: 'less motion', matches: true, scrolls: 0, jumps: [[{top: 0, behavior: 'instant'}]]},
   {wish: 'motion', matches: false, scrolls: 1, jumps: []},
 ])('scrolls to the top for readers who want $wish', ({matches, scrolls, jumps}) => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({matches: matches && query.includes('reduce')}) as MediaQueryList);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({matches: matches && query.includes('reduce')}) as MediaQueryList,
+  );
   const jump = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const scroll = vi.fn();
   render(

@@ -4,7 +4,11 @@ import {createIdleQueue} from '../../../src/features/prefetch/idleQueue';
 /** An idle moment that the test triggers. */
 function createIdle() {
   const bodies: (() => void)[] = [];
-  return {idle: (body: () => void) => void bodies.push(body), come: () => bodies.shift()?.(), waiting: () => bodies.length};
+  return {
+    idle: (body: () => void) => void bodies.push(body),
+    come: () => bodies.shift()?.(),
+    waiting: () => bodies.length,
+  };
 }
 
 describe('createIdleQueue', () => {

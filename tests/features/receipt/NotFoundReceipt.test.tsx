@@ -15,5 +15,8 @@ it.each([
 ])('formats its total as in %s', (locale, total) => {
   site.i18n.currentLocale = locale;
   render(<NotFoundReceipt />);
-  expect(screen.getAllByRole('definition').map(({textContent}) => textContent)).toEqual(['0', total]);
+  expect(screen.getAllByRole('definition').map(({textContent}) => textContent)).toEqual([
+    '0',
+    total,
+  ]);
 });

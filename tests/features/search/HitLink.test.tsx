@@ -6,7 +6,11 @@ import {hasPage} from '../../../src/features/search/hasPage';
 import {HitLink, openHit} from '../../../src/features/search/HitLink';
 import routes from '../../support/docusaurus/routes';
 
-vi.mock('@docusaurus/Link', () => ({default: ({to, children}: {to: string; children: string}) => <a href={`router:${to}`}>{children}</a>}));
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, children}: {to: string; children: string}) => (
+    <a href={`router:${to}`}>{children}</a>
+  ),
+}));
 
 /** Routes in Docusaurus' form for the German guides, which are at the root of the language. */
 beforeEach(() => {
@@ -28,12 +32,19 @@ afterEach(() => {
 });
 
 describe('hasPage', () => {
-  it.each(['/de/', '/de/api', '/de/api?a#b', '/de/sign-es/b#c/d', '/de/docs/glossar'])('%s is a page of this build', (address) =>
-    expect(hasPage(address)).toBe(true),
+  it.each(['/de/', '/de/api', '/de/api?a#b', '/de/sign-es/b#c/d', '/de/docs/glossar'])(
+    '%s is a page of this build',
+    (address) => expect(hasPage(address)).toBe(true),
   );
-  it.each(['/', '/sign-es/a', '/de/sign-es/c', '/de/docs', '/de/docs/other', '/en/faq', '/de/api/sign-it'])('%s is not a page of this build', (address) =>
-    expect(hasPage(address)).toBe(false),
-  );
+  it.each([
+    '/',
+    '/sign-es/a',
+    '/de/sign-es/c',
+    '/de/docs',
+    '/de/docs/other',
+    '/en/faq',
+    '/de/api/sign-it',
+  ])('%s is not a page of this build', (address) => expect(hasPage(address)).toBe(false));
 });
 
 describe('a hit', () => {
@@ -44,7 +55,9 @@ describe('a hit', () => {
         <HitLink to="/en/faq#b">elsewhere</HitLink>
       </>,
     );
-    expect(screen.getByRole('link', {name: 'here'}).getAttribute('href')).toBe('router:/de/sign-es/a#b');
+    expect(screen.getByRole('link', {name: 'here'}).getAttribute('href')).toBe(
+      'router:/de/sign-es/a#b',
+    );
     expect(screen.getByRole('link', {name: 'elsewhere'}).getAttribute('href')).toBe('/en/faq#b');
   });
 

@@ -7,10 +7,19 @@ import {search} from '../../../src/data/search';
 import {SearchPage} from '../../../src/features/search/SearchPage';
 
 vi.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
-vi.mock('../../../src/features/head/PageLanguages', () => ({useAddressInLanguage: () => (id: string) => `/${id}/search`}));
+vi.mock('../../../src/features/head/PageLanguages', () => ({
+  useAddressInLanguage: () => (id: string) => `/${id}/search`,
+}));
 vi.mock('../../../src/features/search/SearchResults', () => ({SearchResults: () => null}));
 vi.mock('../../../src/features/search/useSearchOptions', () => ({
-  useSearchOptions: () => ({algolia: null, baseUrl: '/de/', locale: 'de', indexName: 'portal', filters: [], tags: []}),
+  useSearchOptions: () => ({
+    algolia: null,
+    baseUrl: '/de/',
+    locale: 'de',
+    indexName: 'portal',
+    filters: [],
+    tags: [],
+  }),
 }));
 
 let history: MemoryHistory;

@@ -21,7 +21,14 @@ vi.mock('../../../src/features/loading/readDeployment', () => ({
     }),
 }));
 
-const options = {algolia: null, baseUrl: '/', locale: 'en', indexName: 'portal', filters: [], tags: []};
+const options = {
+  algolia: null,
+  baseUrl: '/',
+  locale: 'en',
+  indexName: 'portal',
+  filters: [],
+  tags: [],
+};
 
 function Control(): ReactNode {
   const {open} = useSearch();
@@ -65,7 +72,9 @@ it('does not redirect a reader who has navigated away', async () => {
 it('says that the site is unreachable on the page where the search was opened', async () => {
   const history = await openInVain();
   await act(async () => answer('unreachable'));
-  expect(screen.getByRole('alert').textContent).toMatch(/^The search could not be loaded.*There was an error when mocking a module/);
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^The search could not be loaded.*There was an error when mocking a module/,
+  );
   expect(screen.queryByRole('button', {name: 'Retry'})).not.toBeNull();
   expect(history.location.pathname).toBe('/guide');
 });

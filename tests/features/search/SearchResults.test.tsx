@@ -8,17 +8,41 @@ import type {FoundPage} from '../../../src/model/search/groups';
 let results: Results;
 
 vi.mock('../../../src/features/search/useResults', () => ({useResults: () => results}));
-vi.mock('../../../src/features/search/useResultEvents', () => ({useResultEvents: () => () => undefined}));
+vi.mock('../../../src/features/search/useResultEvents', () => ({
+  useResultEvents: () => () => undefined,
+}));
 
 afterEach(cleanup);
 
-const question = {query: 'till', indexName: 'portal', facetFilters: [], algolia: null, baseUrl: '/', locale: 'en'};
-const toPage = (title: string): FoundPage => ({path: `/${title}`, title, group: '', language: 'en', sections: []});
+const question = {
+  query: 'till',
+  indexName: 'portal',
+  facetFilters: [],
+  algolia: null,
+  baseUrl: '/',
+  locale: 'en',
+};
+const toPage = (title: string): FoundPage => ({
+  path: `/${title}`,
+  title,
+  group: '',
+  language: 'en',
+  sections: [],
+});
 
 function toResults(status: Results['status'], titles: readonly string[], count: number): Results {
   const batches = titles.map((title) => [toPage(title)]);
   const ask = (): void => undefined;
-  return {status, batches, count, shown: titles.length, hasMore: titles.length < count, queryIDs: [], more: ask, retry: ask};
+  return {
+    status,
+    batches,
+    count,
+    shown: titles.length,
+    hasMore: titles.length < count,
+    queryIDs: [],
+    more: ask,
+    retry: ask,
+  };
 }
 
 /** The page with a field above the results, after each of their changes. */

@@ -32,8 +32,12 @@ async function start(...faults: readonly Fault[]) {
       },
     });
     const hosted = toHostedRecords(records, 'en');
-    host.indices.set(index, {records: new Map(hosted.map((record) => [record.objectID, record])), settings: {}});
-    // Ready to answer immediately, because the client gives up on a host that takes a second, and tries the next one.
+    host.indices.set(index, {
+      records: new Map(hosted.map((record) => [record.objectID, record])),
+      settings: {},
+    });
+    // Ready to answer immediately, because the client gives up on a host that takes a second, and
+    // tries the next one.
     await host.indices.search({indexName: index, query: 'a'});
     origins.push(`http://localhost:${await listen(host.server, 0)}`);
     hosts.push(host);
@@ -48,10 +52,13 @@ describe('the hosted engine', () => {
   it('sends its credentials in the query, and only the requests in the body', async () => {
     const {hosts, engine} = await start('none');
     const seen: string[] = [];
-    hosts[0]!.server.on('request', ({url, method, headers}: {url: string; method: string; headers: Record<string, string>}) => {
-      seen.push(`${method} ${url}`);
-      expect(headers['x-algolia-api-key']).toBeUndefined();
-    });
+    hosts[0]!.server.on(
+      'request',
+      ({url, method, headers}: {url: string; method: string; headers: Record<string, string>}) => {
+        seen.push(`${method} ${url}`);
+        expect(headers['x-algolia-api-key']).toBeUndefined();
+      },
+    );
     await engine.search(request);
     expect(seen).toHaveLength(1);
     const [method, address = ''] = seen[0]!.split(' ');
@@ -59,7 +66,9 @@ describe('the hosted engine', () => {
     expect([method, url.pathname]).toEqual(['POST', '/1/indexes/*/queries']);
     expect(url.searchParams.get('x-algolia-application-id')).toBe(account.appId);
     expect(url.searchParams.get('x-algolia-api-key')).toBe(account.searchKey);
-    expect(hosts[0]!.calls).toEqual([{method: 'POST', path: '/1/indexes/*/queries', body: request}]);
+    expect(hosts[0]!.calls).toEqual([
+      {method: 'POST', path: '/1/indexes/*/queries', body: request},
+    ]);
   });
 
   it.each(['refuse', '503', 'hang'] as const)('tries the next host if one %s', async (fault) => {
@@ -86,17 +95,27 @@ describe('the hosted engine', () => {
 
   it('fails immediately with status and message if the service rejects the request', async () => {
     const {tries, engine} = await start('403', 'none');
-    await expect(engine.search(request)).rejects.toMatchObject({name: 'ApiError', status: 403, message: 'Invalid Application-ID or API key'});
+    await expect(engine.search(request)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 403,
+      message: 'Invalid Application-ID or API key',
+    });
     expect(tries).toEqual([1, 0]);
   });
 
   it('fails if the index does not exist', async () => {
     const {engine} = await start('none');
-    await expect(engine.search({requests: [{query: 'x', indexName: 'other'}]})).rejects.toMatchObject({name: 'ApiError', status: 404});
+    await expect(
+      engine.search({requests: [{query: 'x', indexName: 'other'}]}),
+    ).rejects.toMatchObject({name: 'ApiError', status: 404});
   });
 
   it('requires an application and a key', () => {
-    expect(() => createAlgoliaEngine({appId: '', searchKey: 'k', index, hosts: []})).toThrow('`appId` is missing');
-    expect(() => createAlgoliaEngine({appId: 'A', searchKey: '', index, hosts: []})).toThrow('`apiKey` is missing');
+    expect(() => createAlgoliaEngine({appId: '', searchKey: 'k', index, hosts: []})).toThrow(
+      '`appId` is missing',
+    );
+    expect(() => createAlgoliaEngine({appId: 'A', searchKey: '', index, hosts: []})).toThrow(
+      '`apiKey` is missing',
+    );
   });
 });

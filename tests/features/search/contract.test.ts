@@ -16,7 +16,10 @@ const engines: Record<string, SearchEngine> = {};
 beforeAll(async () => {
   const english = records.filter(({language}) => language === 'en');
   const hosted = toHostedRecords(english, 'en');
-  local.indices.set(index, {records: new Map(hosted.map((record) => [record.objectID, record])), settings: hostedSettings});
+  local.indices.set(index, {
+    records: new Map(hosted.map((record) => [record.objectID, record])),
+    settings: hostedSettings,
+  });
   // Ready to answer immediately, because the client gives up on a host that takes a second.
   await local.indices.search({indexName: index, query: 'a'});
   const host = `http://localhost:${await listen(local.server, 0)}`;
@@ -51,17 +54,27 @@ describe.each(['embedded', 'hosted'])('the %s engine', (name) => {
     const result = await search('receipt');
     expect(result.hits).toHaveLength(20);
     expect(result.nbHits).toBeGreaterThanOrEqual(40);
-    expect(result).toMatchObject({page: 0, hitsPerPage: 20, query: 'receipt', nbPages: Math.ceil(result.nbHits / 20)});
+    expect(result).toMatchObject({
+      page: 0,
+      hitsPerPage: 20,
+      query: 'receipt',
+      nbPages: Math.ceil(result.nbHits / 20),
+    });
     const second = await search('receipt', {page: 1});
     const ids = new Set([...result.hits, ...second.hits].map(({objectID}) => objectID));
     expect(ids.size).toBe(40);
   });
 
   it('highlights matches, in snippets of the requested number of words', async () => {
-    const {hits} = await search('receipt', {attributesToSnippet: ['content:5', 'hierarchy.lvl2:5']});
-    const snippets = hits.flatMap(({_snippetResult: {content, hierarchy}}) => [content?.value, hierarchy.lvl2?.value].filter((one) => one !== undefined));
+    const {hits} = await search('receipt', {
+      attributesToSnippet: ['content:5', 'hierarchy.lvl2:5'],
+    });
+    const snippets = hits.flatMap(({_snippetResult: {content, hierarchy}}) =>
+      [content?.value, hierarchy.lvl2?.value].filter((one) => one !== undefined),
+    );
     expect(snippets.some((text) => /<mark>receipt<\/mark>/i.test(text))).toBe(true);
-    for (const text of snippets) expect(text.replaceAll('…', '').trim().split(/\s+/).length).toBeLessThanOrEqual(5);
+    for (const text of snippets)
+      expect(text.replaceAll('…', '').trim().split(/\s+/).length).toBeLessThanOrEqual(5);
   });
 
   it('escapes the text of pages', async () => {
@@ -73,16 +86,24 @@ describe.each(['embedded', 'hosted'])('the %s engine', (name) => {
 
   it('has paths, types and groups', async () => {
     const {hits} = await search('receipt part 7');
-    expect(hits[0]).toMatchObject({url: '/guide-7#part', hierarchy: {lvl0: 'R&amp;D', lvl1: 'Guide 7', lvl2: 'Receipt part 7'}});
+    expect(hits[0]).toMatchObject({
+      url: '/guide-7#part',
+      hierarchy: {lvl0: 'R&amp;D', lvl1: 'Guide 7', lvl2: 'Receipt part 7'},
+    });
     expect(hits[0]?.objectID).toMatch(/./);
   });
 
   it('filters by tag and language', async () => {
-    expect((await search('receipt', {facetFilters: ['language:en', ['docusaurus_tag:none']]})).nbHits).toBe(0);
-    expect((await search('Beleg', {facetFilters: ['language:de', ['docusaurus_tag:default']]})).nbHits).toBe(0);
+    expect(
+      (await search('receipt', {facetFilters: ['language:en', ['docusaurus_tag:none']]})).nbHits,
+    ).toBe(0);
+    expect(
+      (await search('Beleg', {facetFilters: ['language:de', ['docusaurus_tag:default']]})).nbHits,
+    ).toBe(0);
   });
 
-  it('finds nothing if there is nothing', async () => expect(await search('xqxqxqzz')).toMatchObject({hits: [], nbHits: 0, nbPages: 0}));
+  it('finds nothing if there is nothing', async () =>
+    expect(await search('xqxqxqzz')).toMatchObject({hits: [], nbHits: 0, nbPages: 0}));
 
   it.each([
     '',

@@ -1,6 +1,9 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createAnswerer} from '../../../src/features/search/embedded/answerQuestions';
-import {createWorkerEngine, type SearchWorker} from '../../../src/features/search/embedded/createWorkerEngine';
+import {
+  createWorkerEngine,
+  type SearchWorker,
+} from '../../../src/features/search/embedded/createWorkerEngine';
 import type {WorkerAnswer, WorkerQuestion} from '../../../src/features/search/embedded/messages';
 import {toIndexFiles} from '../../../scripts/lib/search/writeIndex';
 import {page, section} from '../../model/search/support';
@@ -22,14 +25,22 @@ function createFakeWorkers() {
     started.push(entry);
     return entry.worker;
   };
-  const answer = (data: WorkerAnswer, at = 0): void => started[at]!.worker.onmessage!.call(started[at]!.worker as Worker, {data} as MessageEvent);
+  const answer = (data: WorkerAnswer, at = 0): void =>
+    started[at]!.worker.onmessage!.call(started[at]!.worker as Worker, {data} as MessageEvent);
   return {started, startWorker, answer};
 }
 
 const options = {baseUrl: '/', locale: 'en', timeout: 1_000};
 const ask = (engine: ReturnType<typeof createWorkerEngine>, query: string, hitsPerPage = 20) =>
   engine.search({requests: [{query, indexName: 'x', hitsPerPage}]});
-const result = (query: string) => ({query, hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20});
+const result = (query: string) => ({
+  query,
+  hits: [],
+  nbHits: 0,
+  page: 0,
+  nbPages: 0,
+  hitsPerPage: 20,
+});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -57,8 +68,17 @@ describe('createWorkerEngine', () => {
     answer({id: 1, results: [result('t')]});
     answer({id: 2, results: [result('elsewhere')]});
     answer({id: 3, results: [result('till')]});
-    expect(started[0]!.asked.map(({requests}) => requests[0]?.query)).toEqual(['t', 'till', 'till']);
-    expect((await Promise.all(found)).map(({results}) => results[0]?.query)).toEqual(['t', 'till', 'till', 'till']);
+    expect(started[0]!.asked.map(({requests}) => requests[0]?.query)).toEqual([
+      't',
+      'till',
+      'till',
+    ]);
+    expect((await Promise.all(found)).map(({results}) => results[0]?.query)).toEqual([
+      't',
+      'till',
+      'till',
+      'till',
+    ]);
     expect((await elsewhere).results[0]?.query).toBe('elsewhere');
   });
 
@@ -100,7 +120,9 @@ describe('createWorkerEngine', () => {
   it('terminates a worker that stops responding', async () => {
     vi.useFakeTimers();
     const {started, startWorker} = createFakeWorkers();
-    const failed = expect(ask(createWorkerEngine({...options, startWorker}), 'till')).rejects.toThrow(/too long/);
+    const failed = expect(
+      ask(createWorkerEngine({...options, startWorker}), 'till'),
+    ).rejects.toThrow(/too long/);
     await vi.advanceTimersByTimeAsync(1_001);
     await failed;
     expect(started[0]!.isTerminated).toBe(true);
@@ -108,7 +130,12 @@ describe('createWorkerEngine', () => {
 });
 
 describe('createAnswerer', () => {
-  const question = {id: 1, baseUrl: '/', locale: 'en', requests: [{query: 'outage', indexName: 'x'}]};
+  const question = {
+    id: 1,
+    baseUrl: '/',
+    locale: 'en',
+    requests: [{query: 'outage', indexName: 'x'}],
+  };
 
   it('loads the index once, and again after a failure', async () => {
     const files = await toIndexFiles([page('/guide', 'Guide', [section('Outage')])], 'en');

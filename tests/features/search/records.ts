@@ -1,7 +1,12 @@
 import {toRecords, type Outline} from '../../../src/model/search/outline';
 import type {SearchRecord} from '../../../src/model/search/types';
 
-const page = (path: string, group: string, language: string, sections: Outline['sections']): Outline => ({
+const page = (
+  path: string,
+  group: string,
+  language: string,
+  sections: Outline['sections'],
+): Outline => ({
   path,
   group,
   language,
@@ -20,12 +25,28 @@ const outlines: readonly Outline[] = [
         level: 2,
         heading: `Receipt part ${index}`,
         anchor: 'part',
-        texts: [`A receipt holds number ${index} one two three four five six seven eight nine ten eleven twelve thirteen fourteen.`],
+        texts: [
+          `A receipt holds number ${index} one two three four five six seven eight nine ten eleven twelve thirteen fourteen.`,
+        ],
       },
     ]),
   ),
-  page('/markup', 'SIGN DE', 'en', [{level: 1, heading: 'Using <script> & "quotes"', anchor: null, texts: ['The element <img src=x> breaks <b>pages</b>.']}]),
-  page('/de/beleg', 'SIGN DE', 'de', [{level: 1, heading: 'Belege signieren', anchor: null, texts: ['Ein Beleg trägt eine Signatur.']}]),
+  page('/markup', 'SIGN DE', 'en', [
+    {
+      level: 1,
+      heading: 'Using <script> & "quotes"',
+      anchor: null,
+      texts: ['The element <img src=x> breaks <b>pages</b>.'],
+    },
+  ]),
+  page('/de/beleg', 'SIGN DE', 'de', [
+    {
+      level: 1,
+      heading: 'Belege signieren',
+      anchor: null,
+      texts: ['Ein Beleg trägt eine Signatur.'],
+    },
+  ]),
 ];
 
 export const records: readonly SearchRecord[] = outlines.flatMap(toRecords);

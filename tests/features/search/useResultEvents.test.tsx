@@ -15,13 +15,31 @@ vi.mock('../../../src/features/search/insights', () => ({
 }));
 
 it('counts a result under the answer it came with, not under the last one', async () => {
-  const section: FoundSection = {objectID: 'a', url: '/a', heading: 'A', snippet: null, position: 1};
+  const section: FoundSection = {
+    objectID: 'a',
+    url: '/a',
+    heading: 'A',
+    snippet: null,
+    position: 1,
+  };
   const page = {path: '/a', title: 'A', group: '', language: 'en', sections: [section]};
   const results = {batches: [[page], []], queryIDs: ['first', 'second']} as unknown as Results;
-  const question = {algolia: {appId: 'APP', searchKey: 'key', index: 'portal', hosts: []}, indexName: 'portal', baseUrl: '/', locale: 'en'};
+  const question = {
+    algolia: {appId: 'APP', searchKey: 'key', index: 'portal', hosts: []},
+    indexName: 'portal',
+    baseUrl: '/',
+    locale: 'en',
+  };
   const {result} = renderHook(() => useResultEvents(question, results));
   result.current(section, 0);
-  const hit = {objectID: 'a', url: '/a', __autocomplete_indexName: 'portal', __autocomplete_queryID: 'first'};
+  const hit = {
+    objectID: 'a',
+    url: '/a',
+    __autocomplete_indexName: 'portal',
+    __autocomplete_queryID: 'first',
+  };
   expect(vi.mocked(insights.watchReading)).toHaveBeenCalledWith(hit);
-  await vi.waitFor(() => expect(vi.mocked(insights.reportClick)).toHaveBeenCalledWith(expect.anything(), hit, 1));
+  await vi.waitFor(() =>
+    expect(vi.mocked(insights.reportClick)).toHaveBeenCalledWith(expect.anything(), hit, 1),
+  );
 });

@@ -18,7 +18,9 @@ vi.mock('../../../src/features/search/loadEngine', () => ({
   loadEngine: () =>
     Promise.resolve({
       search: (request: Parameters<SearchEngine['search']>[0]) =>
-        new Promise<void>((resolve) => waiting.push({query: request.requests[0]?.query ?? '', answer: resolve})).then(() => engine.search(request)),
+        new Promise<void>((resolve) =>
+          waiting.push({query: request.requests[0]?.query ?? '', answer: resolve}),
+        ).then(() => engine.search(request)),
     }),
 }));
 
@@ -28,7 +30,14 @@ vi.mock('../../../src/data/search', async (importOriginal) => {
   return {search: {...search, stallThreshold: 2 ** 31 - 1}};
 });
 
-const ask = (query: string): Question => ({query, indexName: 'portal', facetFilters: ['language:en'], algolia: null, baseUrl: '/', locale: 'en'});
+const ask = (query: string): Question => ({
+  query,
+  indexName: 'portal',
+  facetFilters: ['language:en'],
+  algolia: null,
+  baseUrl: '/',
+  locale: 'en',
+});
 
 let root: Root;
 let place: HTMLElement;
@@ -67,8 +76,10 @@ function Probe({question, onCommit}: ProbeProps): ReactNode {
 
 /** Waits for a state without a time limit of its own, because React's speed isn't tested here. */
 const until = (check: () => void): Promise<void> => vi.waitFor(check, {timeout: 15_000});
-const shown = (): string[] => [...place.querySelectorAll('li')].map(({textContent}) => textContent ?? '');
-const status = (): string | null | undefined => place.querySelector('ol')?.getAttribute('aria-label');
+const shown = (): string[] =>
+  [...place.querySelectorAll('li')].map(({textContent}) => textContent ?? '');
+const status = (): string | null | undefined =>
+  place.querySelector('ol')?.getAttribute('aria-label');
 
 it('shows the results', async () => {
   root.render(<Probe question={ask('markup')} />);

@@ -6,7 +6,9 @@ import {afterEach, expect, it, vi} from 'vitest';
 import {Shortcuts} from '../../../src/features/shortcuts/Shortcuts';
 
 vi.mock('../../../src/features/shortcuts/ShortcutsDialog', () => ({
-  ShortcutsDialog: ({open}: {readonly open: boolean}) => <output>{open ? 'open' : 'closed'}</output>,
+  ShortcutsDialog: ({open}: {readonly open: boolean}) => (
+    <output>{open ? 'open' : 'closed'}</output>
+  ),
 }));
 
 afterEach(cleanup);

@@ -12,7 +12,8 @@ function press(target: Element, init: KeyboardEventInit = {}): KeyboardEvent {
 
 beforeEach(() => {
   localStorage.clear();
-  document.body.innerHTML = '<p></p><input><textarea></textarea><select></select><div role="combobox"></div><dialog></dialog>';
+  document.body.innerHTML =
+    '<p></p><input><textarea></textarea><select></select><div role="combobox"></div><dialog></dialog>';
 });
 
 describe('single keys', () => {
@@ -20,8 +21,10 @@ describe('single keys', () => {
     const text = document.querySelector('p')!;
     expect(isSingleKey(press(text, {shiftKey: true}), '?')).toBe(true);
     expect(isSingleKey(press(text), '/')).toBe(false);
-    for (const modifier of [{ctrlKey: true}, {metaKey: true}, {altKey: true}]) expect(isSingleKey(press(text, modifier), '?')).toBe(false);
-    for (const field of document.querySelectorAll('input, textarea, select, [role]')) expect(isSingleKey(press(field), '?'), field.tagName).toBe(false);
+    for (const modifier of [{ctrlKey: true}, {metaKey: true}, {altKey: true}])
+      expect(isSingleKey(press(text, modifier), '?')).toBe(false);
+    for (const field of document.querySelectorAll('input, textarea, select, [role]'))
+      expect(isSingleKey(press(field), '?'), field.tagName).toBe(false);
     document.querySelector('dialog')!.setAttribute('open', '');
     expect(isSingleKey(press(text), '?')).toBe(false);
   });

@@ -34,7 +34,13 @@ describe('a version of the catalogue', () => {
   });
 
   it('that is not the first of its API is not the newest, and former addresses do not redirect to it', () => {
-    expect(older).toMatchObject({latest: false, current: false, deprecated: true, source: 'file', formerPaths: []});
+    expect(older).toMatchObject({
+      latest: false,
+      current: false,
+      deprecated: true,
+      source: 'file',
+      formerPaths: [],
+    });
   });
 
   it('that runs beside the till has that in its label', () => {

@@ -1,6 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {toApis} from '../../../src/model/catalogue/rows';
-import {toCurrentVersion, toVersionRows, type VersionRow} from '../../../src/model/catalogue/versions';
+import {
+  toCurrentVersion,
+  toVersionRows,
+  type VersionRow,
+} from '../../../src/model/catalogue/versions';
 
 const apis = toApis([
   {id: 'rksv', label: 'SIGN AT', versions: [{version: 'v1'}]},
@@ -8,15 +12,39 @@ const apis = toApis([
     id: 'sign-it',
     label: 'SIGN IT',
     versionBar: true,
-    versions: [{version: '2025-08-12'}, {version: '2024-10-31', deprecated: true}, {version: 'local', variant: 'local'}],
+    versions: [
+      {version: '2025-08-12'},
+      {version: '2024-10-31', deprecated: true},
+      {version: 'local', variant: 'local'},
+    ],
   },
   {id: 'sign-fr', label: 'SIGN FR', versionBar: true, versions: [{version: '2025-08-12'}]},
 ]);
 const signIt: readonly VersionRow[] = [
-  {label: '2025-08-12', link: '/api/sign-it/2025-08-12', current: true, latest: true, deprecated: false},
-  {label: '2024-10-31', link: '/api/sign-it/2024-10-31', current: false, latest: false, deprecated: true},
+  {
+    label: '2025-08-12',
+    link: '/api/sign-it/2025-08-12',
+    current: true,
+    latest: true,
+    deprecated: false,
+  },
+  {
+    label: '2024-10-31',
+    link: '/api/sign-it/2024-10-31',
+    current: false,
+    latest: false,
+    deprecated: true,
+  },
 ];
-const signFr: readonly VersionRow[] = [{label: '2025-08-12', link: '/api/sign-fr/2025-08-12', current: true, latest: true, deprecated: false}];
+const signFr: readonly VersionRow[] = [
+  {
+    label: '2025-08-12',
+    link: '/api/sign-fr/2025-08-12',
+    current: true,
+    latest: true,
+    deprecated: false,
+  },
+];
 
 describe('the versions offered above a page', () => {
   it.each([

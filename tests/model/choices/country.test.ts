@@ -4,10 +4,17 @@ import {describe, expect, it} from 'vitest';
 import {apis} from '../../../src/data/apis';
 import {products} from '../../../src/data/products';
 import {countryChoice, quickStart} from '../../../src/data/quickStart';
-import {toCountries, toCountry, toCountryPreflight, toQuickStartParts, toShownParts} from '../../../src/model/choices/country';
+import {
+  toCountries,
+  toCountry,
+  toCountryPreflight,
+  toQuickStartParts,
+  toShownParts,
+} from '../../../src/model/choices/country';
 import {findQuickStartProblems} from '../../support/quickStart';
 
-const read = (file: string): string => readFileSync(path.resolve(__dirname, '../../..', file), 'utf8');
+const read = (file: string): string =>
+  readFileSync(path.resolve(__dirname, '../../..', file), 'utf8');
 const page = read('src/pages/quick-start.mdx');
 const everyPart = toQuickStartParts(quickStart, products);
 const countries = toCountries(everyPart);
@@ -19,11 +26,17 @@ describe('the choice of a country', () => {
   });
 
   it('is all until one is chosen, and for a country that no longer exists', () => {
-    expect([null, 'at', 'ch', ''].map((stored) => toCountry(stored, countries, all))).toEqual([all, 'at', all, all]);
+    expect([null, 'at', 'ch', ''].map((stored) => toCountry(stored, countries, all))).toEqual([
+      all,
+      'at',
+      all,
+      all,
+    ]);
   });
 
   it('shows the parts of that country, and all without a choice', () => {
-    const parts = (country: string) => toShownParts(everyPart, country, all).map(({product}) => product);
+    const parts = (country: string) =>
+      toShownParts(everyPart, country, all).map(({product}) => product);
     expect(parts('at')).toEqual(['sign-at', 'receipt']);
     expect(parts(all)).toHaveLength(quickStart.length);
   });
@@ -46,9 +59,17 @@ describe('toCountryPreflight', () => {
   /** Runs the script like a browser, with its own storage. */
   function run(stored: string | null | 'blocked'): Readonly<Record<string, string>> {
     const attributes: Record<string, string> = {};
-    const storage = stored === 'blocked' ? undefined : {getItem: (key: string) => (key === countryChoice.key ? stored : null)};
-    const document = {documentElement: {setAttribute: (name: string, value: string) => (attributes[name] = value)}};
-    new Function('localStorage', 'document', toCountryPreflight({...countryChoice, countries}))(storage, document);
+    const storage =
+      stored === 'blocked'
+        ? undefined
+        : {getItem: (key: string) => (key === countryChoice.key ? stored : null)};
+    const document = {
+      documentElement: {setAttribute: (name: string, value: string) => (attributes[name] = value)},
+    };
+    new Function('localStorage', 'document', toCountryPreflight({...countryChoice, countries}))(
+      storage,
+      document,
+    );
     return attributes;
   }
 
@@ -62,7 +83,9 @@ describe('toCountryPreflight', () => {
 
 describe('the page', () => {
   it('has a part with its anchor for every row, in this order', () => {
-    const parts = [...page.matchAll(/<QuickStartPart product="([\w-]+)">\n\n## .* \{\/\* #([\w-]+) \*\/\}/g)].map(([, product, anchor]) => [product, anchor]);
+    const parts = [
+      ...page.matchAll(/<QuickStartPart product="([\w-]+)">\n\n## .* \{\/\* #([\w-]+) \*\/\}/g),
+    ].map(([, product, anchor]) => [product, anchor]);
     expect(parts).toEqual(quickStart.map(({product}) => [product, product]));
   });
 
@@ -71,12 +94,14 @@ describe('the page', () => {
   });
 
   it.each(quickStart)('says for $product what works offline', ({product}) => {
-    const [, part = ''] = new RegExp(`<QuickStartPart product="${product}">([^]*?)</QuickStartPart>`).exec(page) ?? [];
+    const [, part = ''] =
+      new RegExp(`<QuickStartPart product="${product}">([^]*?)</QuickStartPart>`).exec(page) ?? [];
     expect(part).toContain('**Without a connection.**');
   });
 
   it('has a rule of the style sheet for every country', () => {
     const css = read('src/features/quick-start/QuickStartPart.module.css');
-    for (const id of countries) expect(css).toContain(`[data-country='${id}']) .part:not([data-countries~='${id}'])`);
+    for (const id of countries)
+      expect(css).toContain(`[data-country='${id}']) .part:not([data-countries~='${id}'])`);
   });
 });

@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {isBannerVisible, parseConsent, REFUSAL, toConsentState} from '../../../src/model/consent/choice';
+import {
+  isBannerVisible,
+  parseConsent,
+  REFUSAL,
+  toConsentState,
+} from '../../../src/model/consent/choice';
 
 describe('parseConsent', () => {
   it.each([
@@ -13,7 +18,19 @@ describe('parseConsent', () => {
     expect(parseConsent({analytics, marketing})).toEqual(choice);
   });
 
-  it.each([undefined, '', '1', '0', 'TRUE', 'yes', ' true', 'true;', '{"analytics":true}', 'undefined', '%74rue'])('treats %j as unset', (text) => {
+  it.each([
+    undefined,
+    '',
+    '1',
+    '0',
+    'TRUE',
+    'yes',
+    ' true',
+    'true;',
+    '{"analytics":true}',
+    'undefined',
+    '%74rue',
+  ])('treats %j as unset', (text) => {
     expect(parseConsent({analytics: text, marketing: text})).toBeUndefined();
   });
 });

@@ -14,7 +14,10 @@ function run(cookie: string, signal?: unknown, blocked = false): Record<string, 
     },
     documentElement: {setAttribute: (name: string, value: string) => (attributes[name] = value)},
   };
-  runInNewContext(toConsentPreflight(['acme-analytics', 'acme-marketing']), {document, navigator: {globalPrivacyControl: signal}});
+  runInNewContext(toConsentPreflight(['acme-analytics', 'acme-marketing']), {
+    document,
+    navigator: {globalPrivacyControl: signal},
+  });
   return attributes;
 }
 
@@ -22,9 +25,15 @@ function run(cookie: string, signal?: unknown, blocked = false): Record<string, 
 function read(cookie: string, signal: boolean): Record<string, string> {
   globalThis.document = {cookie} as Document;
   const jar = Cookies.withConverter({read: (value) => value});
-  const choice = parseConsent({analytics: jar.get('acme-analytics'), marketing: jar.get('acme-marketing')});
+  const choice = parseConsent({
+    analytics: jar.get('acme-analytics'),
+    marketing: jar.get('acme-marketing'),
+  });
   Reflect.deleteProperty(globalThis, 'document');
-  return {'data-consent': toConsentState(choice, signal), 'data-cookie-banner': isBannerVisible(choice, undefined) ? 'asking' : 'hidden'};
+  return {
+    'data-consent': toConsentState(choice, signal),
+    'data-cookie-banner': isBannerVisible(choice, undefined) ? 'asking' : 'hidden',
+  };
 }
 
 describe('the preflight script', () => {
@@ -51,7 +60,10 @@ describe('the preflight script', () => {
   }
 
   it('asks if cookies are blocked', () => {
-    expect(run('', undefined, true)).toEqual({'data-consent': 'undecided', 'data-cookie-banner': 'asking'});
+    expect(run('', undefined, true)).toEqual({
+      'data-consent': 'undecided',
+      'data-cookie-banner': 'asking',
+    });
   });
 
   it('only accepts true as a signal', () => {

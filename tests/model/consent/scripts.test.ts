@@ -2,8 +2,17 @@ import {describe, expect, it} from 'vitest';
 import {scripts} from '../../../src/data/scripts';
 import {toAllowedScripts, type ScriptSources} from '../../../src/model/consent/scripts';
 
-const all: ScriptSources = {support: 'https://support.test/w.js', identity: 'https://identity.test/i.js', analytics: 'https://analytics.test/a.js'};
-const ids = (sources: ScriptSources, analytics: boolean, marketing: boolean, requested: readonly string[] = []): string[] =>
+const all: ScriptSources = {
+  support: 'https://support.test/w.js',
+  identity: 'https://identity.test/i.js',
+  analytics: 'https://analytics.test/a.js',
+};
+const ids = (
+  sources: ScriptSources,
+  analytics: boolean,
+  marketing: boolean,
+  requested: readonly string[] = [],
+): string[] =>
   toAllowedScripts(scripts, {sources, choice: {analytics, marketing}, requested}).map(({id}) => id);
 
 describe('toAllowedScripts', () => {

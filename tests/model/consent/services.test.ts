@@ -11,8 +11,17 @@ describe('the other hosts that are called', () => {
   });
 
   it('are the configured scripts and the newsletter’s service', () => {
-    const scriptSources = {support: 'https://chat.example/a.js', analytics: 'https://count.example/b.js'};
-    expect(toServices(scripts, {...nothing, scriptSources, newsletterUrl: 'https://news.example/sign-up'})).toEqual([
+    const scriptSources = {
+      support: 'https://chat.example/a.js',
+      analytics: 'https://count.example/b.js',
+    };
+    expect(
+      toServices(scripts, {
+        ...nothing,
+        scriptSources,
+        newsletterUrl: 'https://news.example/sign-up',
+      }),
+    ).toEqual([
       {id: 'support', host: 'chat.example', category: 'necessary', asked: true},
       {id: 'analytics', host: 'count.example', category: 'analytics', asked: false},
       {id: 'newsletter', host: 'news.example', category: 'necessary', asked: true},
@@ -20,19 +29,27 @@ describe('the other hosts that are called', () => {
   });
 
   it('include the service for readers’ answers', () => {
-    expect(toServices(scripts, {...nothing, feedbackUrl: 'https://answers.example/v1/feedback'})).toEqual([
-      {id: 'feedback', host: 'answers.example', category: 'necessary', asked: true},
-    ]);
+    expect(
+      toServices(scripts, {...nothing, feedbackUrl: 'https://answers.example/v1/feedback'}),
+    ).toEqual([{id: 'feedback', host: 'answers.example', category: 'necessary', asked: true}]);
   });
 
   it('are those of the hosted search, whose events wait for consent', () => {
-    expect(toServices(scripts, {...nothing, algolia}).map(({id, host, category}) => [id, host, category])).toEqual([
+    expect(
+      toServices(scripts, {...nothing, algolia}).map(({id, host, category}) => [
+        id,
+        host,
+        category,
+      ]),
+    ).toEqual([
       ['search', 'abc123*.algolia.net, abc123*.algolianet.com', 'necessary'],
       ['searchEvents', 'insights.algolia.io', 'analytics'],
     ]);
-    expect(toServices(scripts, {...nothing, algolia: {...algolia, hosts: ['https://search.example']}}).map(({host}) => host)).toEqual([
-      'search.example',
-      'search.example',
-    ]);
+    expect(
+      toServices(scripts, {
+        ...nothing,
+        algolia: {...algolia, hosts: ['https://search.example']},
+      }).map(({host}) => host),
+    ).toEqual(['search.example', 'search.example']);
   });
 });

@@ -1,6 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import type {CookieRow} from '../../../src/data/cookies';
-import {isStoredAs, toActiveRows, toConsentCookieRows, toStorageRows, toWithdrawnRows} from '../../../src/model/consent/storage';
+import {
+  isStoredAs,
+  toActiveRows,
+  toConsentCookieRows,
+  toStorageRows,
+  toWithdrawnRows,
+} from '../../../src/model/consent/storage';
 
 const row = (columns: Partial<CookieRow>): CookieRow => ({
   id: 'x',
@@ -22,23 +28,39 @@ const rows = [
 
 describe('the storage table', () => {
   it('has the provider’s slug in its names', () => {
-    expect(toStorageRows(rows, 'acme').map(({name}) => name)).toEqual(['acme-analytics', 'acme-marketing', 'acme-visit*', 'acme-visitor', 'acme-support']);
+    expect(toStorageRows(rows, 'acme').map(({name}) => name)).toEqual([
+      'acme-analytics',
+      'acme-marketing',
+      'acme-visit*',
+      'acme-visitor',
+      'acme-support',
+    ]);
   });
 
   it('identifies the two cookies of the choice', () => {
-    expect(toConsentCookieRows(rows, 'acme')).toEqual({analytics: {name: 'acme-analytics', days: 30}, marketing: {name: 'acme-marketing', days: 30}});
+    expect(toConsentCookieRows(rows, 'acme')).toEqual({
+      analytics: {name: 'acme-analytics', days: 30},
+      marketing: {name: 'acme-marketing', days: 30},
+    });
   });
 
   it('reports a missing cookie of the choice with a remedy', () => {
-    expect(() => toConsentCookieRows(rows.slice(1), 'acme')).toThrow('src/data/cookies.ts: no row "analyticsChoice" with a lifetime in days.');
+    expect(() => toConsentCookieRows(rows.slice(1), 'acme')).toThrow(
+      'src/data/cookies.ts: no row "analyticsChoice" with a lifetime in days.',
+    );
   });
 
   it('omits values of scripts that are not configured', () => {
-    expect(toActiveRows(rows, ['support']).map(({id}) => id)).toEqual(['analyticsChoice', 'marketingChoice', 'support']);
+    expect(toActiveRows(rows, ['support']).map(({id}) => id)).toEqual([
+      'analyticsChoice',
+      'marketingChoice',
+      'support',
+    ]);
   });
 
   it('lists the values to remove after a withdrawal', () => {
-    const ids = (analytics: boolean, marketing: boolean): string[] => toWithdrawnRows(rows, {analytics, marketing}).map(({id}) => id);
+    const ids = (analytics: boolean, marketing: boolean): string[] =>
+      toWithdrawnRows(rows, {analytics, marketing}).map(({id}) => id);
     expect(ids(false, false)).toEqual(['visit', 'visitor']);
     expect(ids(true, false)).toEqual(['visitor']);
     expect(ids(false, true)).toEqual(['visit']);

@@ -20,11 +20,18 @@ describe('toCitation', () => {
   });
 
   it('appends it for other countries', () => {
-    expect(toCitation(law({jurisdiction: 'es', short: 'Art. 201 bis LGT'}), 'apdo. 3').text).toBe('Art. 201 bis LGT, apdo. 3');
+    expect(toCitation(law({jurisdiction: 'es', short: 'Art. 201 bis LGT'}), 'apdo. 3').text).toBe(
+      'Art. 201 bis LGT, apdo. 3',
+    );
   });
 
   it('is only the source without a paragraph, with title, version, address and language', () => {
-    expect(toCitation(law({jurisdiction: 'at'}))).toEqual({text: '§ 146a AO', title: 'Abgabenordnung (2026-08-19)', url: 'https://law.example', lang: 'de'});
+    expect(toCitation(law({jurisdiction: 'at'}))).toEqual({
+      text: '§ 146a AO',
+      title: 'Abgabenordnung (2026-08-19)',
+      url: 'https://law.example',
+      lang: 'de',
+    });
   });
 });
 
@@ -35,11 +42,21 @@ describe('toTermText', () => {
     native: 'Gerät',
     short: 'G',
     regime: 'de',
-    definition: {en: 'A device.', de: 'Ein Gerät.', es: 'Un aparato.', it: 'Un dispositivo.', fr: 'Un appareil.'},
+    definition: {
+      en: 'A device.',
+      de: 'Ein Gerät.',
+      es: 'Un aparato.',
+      it: 'Un dispositivo.',
+      fr: 'Un appareil.',
+    },
     seeAlso: [],
   } as const;
 
   it('shows the native term with its abbreviation and the definition in the reader’s language', () => {
-    expect(toTermText(term, 'fr')).toEqual({text: 'Gerät (G)', definition: 'Un appareil.', lang: 'de'});
+    expect(toTermText(term, 'fr')).toEqual({
+      text: 'Gerät (G)',
+      definition: 'Un appareil.',
+      lang: 'de',
+    });
   });
 });

@@ -1,10 +1,21 @@
 import {expect, it} from 'vitest';
 import {resolveFileLink} from '../../../src/model/content/fileLinks';
-import {findContentPlace, toContentFolders, toSourceFile, toTranslationFile} from '../../../src/model/content/folders';
+import {
+  findContentPlace,
+  toContentFolders,
+  toSourceFile,
+  toTranslationFile,
+} from '../../../src/model/content/folders';
 
 const folders = toContentFolders([{id: 'de-docs', kind: 'docs', path: 'src/localised/de/docs'}]);
 const german = 'i18n/de/docusaurus-plugin-content-docs/current';
-const files = new Set(['docs/a/one.mdx', 'docs/a/two.mdx', 'docs/b/three.mdx', 'blog/post.mdx', `${german}/a/two.mdx`]);
+const files = new Set([
+  'docs/a/one.mdx',
+  'docs/a/two.mdx',
+  'docs/b/three.mdx',
+  'blog/post.mdx',
+  `${german}/a/two.mdx`,
+]);
 const resolve = (file: string, target: string, locale = 'de'): string | undefined =>
   resolveFileLink(file, target, {folders, locale, exists: (name) => files.has(name)});
 
@@ -37,7 +48,10 @@ it('knows the place of a page and of its translations in every content folder', 
     ['docs/a/one.mdx', `${german}/a/one.mdx`],
     ['blog/post.mdx', 'i18n/de/docusaurus-plugin-content-blog/post.mdx'],
     ['src/pages/imprint.mdx', 'i18n/de/docusaurus-plugin-content-pages/imprint.mdx'],
-    ['src/localised/de/docs/glossar.mdx', 'i18n/de/docusaurus-plugin-content-docs-de-docs/current/glossar.mdx'],
+    [
+      'src/localised/de/docs/glossar.mdx',
+      'i18n/de/docusaurus-plugin-content-docs-de-docs/current/glossar.mdx',
+    ],
   ] as const) {
     expect(toTranslationFile(findContentPlace(folders, source)!, 'de')).toBe(translation);
     expect(toSourceFile(findContentPlace(folders, translation)!)).toBe(source);

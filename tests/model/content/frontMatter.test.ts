@@ -1,9 +1,22 @@
 import {describe, expect, it} from 'vitest';
 import {validateFrontMatter} from '../../../src/model/content/frontMatter';
 
-const text = ['---', 'title: A page', 'description: One sentence.', 'product: sign-de', 'reviewed: 2026-11-20', 'colour: red', '---'].join('\n');
+const text = [
+  '---',
+  'title: A page',
+  'description: One sentence.',
+  'product: sign-de',
+  'reviewed: 2026-11-20',
+  'colour: red',
+  '---',
+].join('\n');
 const context = {products: ['sign-de', 'safe'], languages: ['en', 'de'], text};
-const guide = {title: 'A page', description: 'One sentence.', product: 'sign-de', reviewed: new Date('2026-11-20')};
+const guide = {
+  title: 'A page',
+  description: 'One sentence.',
+  product: 'sign-de',
+  reviewed: new Date('2026-11-20'),
+};
 
 describe('validateFrontMatter', () => {
   it('accepts a complete guide', () => {
@@ -13,7 +26,9 @@ describe('validateFrontMatter', () => {
   it('reports an unknown key with its line and the known ones', () => {
     const [problem] = validateFrontMatter('guide', {...guide, colour: 'red'}, context);
     expect(problem?.line).toBe(6);
-    expect(problem?.message).toMatch(/^"colour" is not a key of this kind of page\. Remove it, or use one of title, description/);
+    expect(problem?.message).toMatch(
+      /^"colour" is not a key of this kind of page\. Remove it, or use one of title, description/,
+    );
   });
 
   it('reports an unknown product with the known ones', () => {
@@ -23,19 +38,31 @@ describe('validateFrontMatter', () => {
   });
 
   it('reports missing keys', () => {
-    expect(validateFrontMatter('guide', {title: 'A page', description: 'One.', product: 'safe'}, context)).toEqual([
-      {line: 1, message: '"reviewed" is missing. Add it to the front matter.'},
-    ]);
+    expect(
+      validateFrontMatter(
+        'guide',
+        {title: 'A page', description: 'One.', product: 'safe'},
+        context,
+      ),
+    ).toEqual([{line: 1, message: '"reviewed" is missing. Add it to the front matter.'}]);
   });
 
   it('counts the characters of a description that is too long', () => {
-    expect(validateFrontMatter('page', {title: 'A', description: 'x'.repeat(161)}, context)[0]?.message).toContain(
-      'It has 161 characters. Shorten it to at most 160.',
-    );
+    expect(
+      validateFrontMatter('page', {title: 'A', description: 'x'.repeat(161)}, context)[0]?.message,
+    ).toContain('It has 161 characters. Shorten it to at most 160.');
   });
 
   it('rejects an invalid date, an empty list and an unknown language', () => {
-    const post = {title: 'A', description: 'B.', slug: 'a', date: 'yesterday', authors: [], tags: ['law'], lang: 'xx'};
+    const post = {
+      title: 'A',
+      description: 'B.',
+      slug: 'a',
+      date: 'yesterday',
+      authors: [],
+      tags: ['law'],
+      lang: 'xx',
+    };
     expect(validateFrontMatter('post', post, context).map(({message}) => message)).toEqual([
       '"date" is "yesterday". Write a day that exists, such as 2026-11-20.',
       '"authors" is []. Write a list.',

@@ -30,11 +30,15 @@ const table: TableRow = {
 
 describe('a table as CSV', () => {
   it('follows RFC 4180, with the keys as header', () => {
-    expect(toCsvFile(table)).toBe('value,meaning_of\r\nA,"one, two"\r\nB,"says ""no"" to C"\r\nÜ,\r\n');
+    expect(toCsvFile(table)).toBe(
+      'value,meaning_of\r\nA,"one, two"\r\nB,"says ""no"" to C"\r\nÜ,\r\n',
+    );
   });
 
   it('quotes line breaks', () => {
-    expect(toCsvFile({...table, rows: [{value: 'A\nB', meaning_of: '\r'}]})).toBe('value,meaning_of\r\n"A\nB","\r"\r\n');
+    expect(toCsvFile({...table, rows: [{value: 'A\nB', meaning_of: '\r'}]})).toBe(
+      'value,meaning_of\r\n"A\nB","\r"\r\n',
+    );
   });
 });
 
@@ -43,7 +47,12 @@ describe('a table as JSON', () => {
     expect(JSON.parse(toJsonFile(table, law))).toEqual({
       id: 'kinds',
       title: 'Kinds of operation',
-      source: {short: '§ 146a (2) AO', title: 'Abgabenordnung', url: 'https://law.example', version: '2026-08-19'},
+      source: {
+        short: '§ 146a (2) AO',
+        title: 'Abgabenordnung',
+        url: 'https://law.example',
+        version: '2026-08-19',
+      },
       rows: [
         {value: 'A', meaning_of: 'one, two'},
         {value: 'B', meaning_of: 'says "no" to C'},

@@ -7,7 +7,10 @@ type Row = Parameters<typeof layoutSequence>[0];
 const ACTOR = 'Merchant back end.';
 const STEP = 'The answer with the number and the code.';
 
-/** Every pair of `count` actors in both directions and every actor with itself, with the longest names and labels allowed. */
+/**
+ * Every pair of `count` actors in both directions and every actor with itself, with the longest
+ * names and labels allowed.
+ */
 function crowd(count: number): Row {
   const ids = Array.from({length: count}, (_, index) => String(index));
   const pairs = ids.flatMap((from) => ids.map((to) => ({from, to, label: STEP})));
@@ -27,7 +30,9 @@ describe('a picture of a journey', () => {
   });
 
   it('is never wider than the column of a guide', () => {
-    expect(Math.max(...[2, 3, 4, 5].map((count) => layoutSequence(crowd(count)).width))).toBeLessThanOrEqual(664);
+    expect(
+      Math.max(...[2, 3, 4, 5].map((count) => layoutSequence(crowd(count)).width)),
+    ).toBeLessThanOrEqual(664);
   });
 
   it('numbers its steps from top to bottom and points each arrow at its actor', () => {
@@ -43,13 +48,20 @@ describe('a picture of a journey', () => {
       ],
     });
     expect(steps.map(({number}) => number)).toEqual([1, 2, 3]);
-    expect(steps.map(({y}) => y)).toEqual([...steps.map(({y}) => y)].sort((one, other) => one - other));
-    expect(steps.map(({head}) => Number(/^M([\d.]+)/.exec(head!)![1]))).toEqual([lanes[1]!.x, lanes[0]!.x, lanes[1]!.x]);
+    expect(steps.map(({y}) => y)).toEqual(
+      [...steps.map(({y}) => y)].sort((one, other) => one - other),
+    );
+    expect(steps.map(({head}) => Number(/^M([\d.]+)/.exec(head!)![1]))).toEqual([
+      lanes[1]!.x,
+      lanes[0]!.x,
+      lanes[1]!.x,
+    ]);
     expect(steps.map(({answer}) => answer)).toEqual([undefined, true, undefined]);
   });
 
   it('repeats its actors at the bottom of long journeys only', () => {
-    const steps = (count: number): Row['steps'] => Array.from({length: count}, () => ({from: 'a', to: 'b', label: 'step'}));
+    const steps = (count: number): Row['steps'] =>
+      Array.from({length: count}, () => ({from: 'a', to: 'b', label: 'step'}));
     const actors = [
       {id: 'a', label: 'A'},
       {id: 'b', label: 'B'},

@@ -8,18 +8,32 @@ type Row = Parameters<typeof layoutStateMachine>[0];
 
 /** A machine from `A>B: cause` lines; states in the order of their first mention. */
 function machine(...ways: string[]): Row {
-  const transitions = ways.map((way) => /^(\S+)>(\S+): (.+)$/.exec(way)!).map(([, from, to, by]) => ({from: from!, to: to!, by: by!}));
+  const transitions = ways
+    .map((way) => /^(\S+)>(\S+): (.+)$/.exec(way)!)
+    .map(([, from, to, by]) => ({from: from!, to: to!, by: by!}));
   const ids = [...new Set(transitions.flatMap(({from, to}) => [from, to]))];
-  return {states: ids.map((id) => ({id, meaning: 'It is so.', ...(transitions.some(({from}) => from === id) ? {} : {final: true as const})})), transitions};
+  return {
+    states: ids.map((id) => ({
+      id,
+      meaning: 'It is so.',
+      ...(transitions.some(({from}) => from === id) ? {} : {final: true as const}),
+    })),
+    transitions,
+  };
 }
 
-const lines = (row: Row): string[] => layoutStateMachine(row).labels.map((label) => label.lines.map(({text}) => text).join(' '));
+const lines = (row: Row): string[] =>
+  layoutStateMachine(row).labels.map((label) => label.lines.map(({text}) => text).join(' '));
 
 describe('a picture of states', () => {
   it('shows every state once, first to last from top to bottom, and marks initial and final states', () => {
     const {states, starts} = layoutStateMachine(machine('CREATED>OPEN: POST', 'OPEN>DONE: PATCH'));
     expect(states.map(({id}) => id)).toEqual(['CREATED', 'OPEN', 'DONE']);
-    expect([...states].sort((one, other) => one.y - other.y).map(({id}) => id)).toEqual(['CREATED', 'OPEN', 'DONE']);
+    expect([...states].sort((one, other) => one.y - other.y).map(({id}) => id)).toEqual([
+      'CREATED',
+      'OPEN',
+      'DONE',
+    ]);
     expect(states.filter(({final}) => final).map(({id}) => id)).toEqual(['DONE']);
     expect(starts).toHaveLength(1);
     expect(starts[0]!.x).toBe(states[0]!.x);
@@ -27,7 +41,10 @@ describe('a picture of states', () => {
 
   it('begins in every initial state', () => {
     const row = machine('A>B: one');
-    const {starts, states} = layoutStateMachine({...row, states: [...row.states, {id: 'IMPORTED', meaning: 'Known.', entry: true, final: true}]});
+    const {starts, states} = layoutStateMachine({
+      ...row,
+      states: [...row.states, {id: 'IMPORTED', meaning: 'Known.', entry: true, final: true}],
+    });
     expect(starts.map(({x}) => x).sort()).toEqual([states[0]!.x, states[2]!.x].sort());
   });
 
@@ -35,9 +52,24 @@ describe('a picture of states', () => {
     'a self-loop': machine('A>A: again', 'A>B: on'),
     'two self-loops': machine('A>A: again', 'A>A: and again', 'A>B: on'),
     'a way back': machine('A>B: on', 'B>A: back'),
-    'a way back over several states': machine('A>B: one', 'B>C: two', 'C>A: all over again', 'C>D: three'),
-    'several causes between the same states': machine('A>B: PATCH tss', 'A>B: 48 h pass', 'A>B: the certificate ends'),
-    'one cause from several states': machine('A>B: on', 'B>C: on', 'A>X: failure', 'B>X: failure', 'C>X: failure'),
+    'a way back over several states': machine(
+      'A>B: one',
+      'B>C: two',
+      'C>A: all over again',
+      'C>D: three',
+    ),
+    'several causes between the same states': machine(
+      'A>B: PATCH tss',
+      'A>B: 48 h pass',
+      'A>B: the certificate ends',
+    ),
+    'one cause from several states': machine(
+      'A>B: on',
+      'B>C: on',
+      'A>X: failure',
+      'B>X: failure',
+      'C>X: failure',
+    ),
     'a skipped state': machine('A>B: on', 'B>C: on', 'A>C: at once'),
     'everything with everything': machine(
       'A>B: ab',
@@ -66,12 +98,16 @@ describe('a picture of states', () => {
   });
 
   it('labels every cause', () => {
-    expect(lines(machine('A>A: again', 'A>B: `PATCH` tss', 'A>B: 48 h pass', 'B>A: back')).sort()).toEqual(['PATCH tss 48 h pass', 'again', 'back']);
+    expect(
+      lines(machine('A>A: again', 'A>B: `PATCH` tss', 'A>B: 48 h pass', 'B>A: back')).sort(),
+    ).toEqual(['PATCH tss 48 h pass', 'again', 'back']);
   });
 
   it('labels a cause once that leads several states to the same one, where their lines meet', () => {
     const picture = layoutStateMachine(difficult['one cause from several states']!);
-    expect(lines(difficult['one cause from several states']!).filter((text) => text === 'failure')).toHaveLength(1);
+    expect(
+      lines(difficult['one cause from several states']!).filter((text) => text === 'failure'),
+    ).toHaveLength(1);
     expect(picture.arrows.filter(({head}) => head === undefined)).toHaveLength(3);
   });
 
@@ -83,7 +119,9 @@ describe('a picture of states', () => {
 
 describe('the lines of a picture', () => {
   it('share one line between the same two states', () => {
-    expect(toLinks(machine('A>B: one', 'A>B: two')).links).toEqual([{from: 'A', to: 'B', causes: ['one', 'two']}]);
+    expect(toLinks(machine('A>B: one', 'A>B: two')).links).toEqual([
+      {from: 'A', to: 'B', causes: ['one', 'two']},
+    ]);
   });
 
   it('do not meet on a way back, which would point in two directions', () => {

@@ -9,7 +9,9 @@ describe('lines of a label', () => {
   });
 
   it('only break long paths after slashes and hyphens', () => {
-    expect(toLines('PUT /signature-creation-unit', 100, 13).join('|')).toBe('PUT /signature-|creation-unit');
+    expect(toLines('PUT /signature-creation-unit', 100, 13).join('|')).toBe(
+      'PUT /signature-|creation-unit',
+    );
     expect(toLines('Aufzeichnungssystem', 40, 13)).toEqual(['Aufzeichnungssystem']);
   });
 

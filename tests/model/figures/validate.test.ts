@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {validateSequences, validateStateMachines, validateTables} from '../../../src/model/figures/validate';
+import {
+  validateSequences,
+  validateStateMachines,
+  validateTables,
+} from '../../../src/model/figures/validate';
 
 const machine = {
   id: 'product-thing',
@@ -23,26 +27,45 @@ const journey = {
   steps: [{from: 'till', to: 'sign', label: 'PUT tx'}],
 } as const;
 
-const table = {id: 'standard-list', title: 'A list', law: 'law', columns: [{key: 'value', label: 'Value'}], rows: [{value: 'A'}]} as const;
+const table = {
+  id: 'standard-list',
+  title: 'A list',
+  law: 'law',
+  columns: [{key: 'value', label: 'Value'}],
+  rows: [{value: 'A'}],
+} as const;
 
 it('finds no problems in valid rows', () => {
-  expect([...validateStateMachines([machine]), ...validateSequences([journey]), ...validateTables([table], ['law'])]).toEqual([]);
+  expect([
+    ...validateStateMachines([machine]),
+    ...validateSequences([journey]),
+    ...validateTables([table], ['law']),
+  ]).toEqual([]);
 });
 
 describe('a state machine', () => {
-  const faults = (columns: object): readonly string[] => validateStateMachines([{...machine, ...columns}]);
+  const faults = (columns: object): readonly string[] =>
+    validateStateMachines([{...machine, ...columns}]);
 
   it('has states that exist, are reached, and are final exactly when nothing leaves them', () => {
-    expect(faults({transitions: [...machine.transitions, {from: 'NEW', to: 'LOST', by: 'x'}]})).toContain(
+    expect(
+      faults({transitions: [...machine.transitions, {from: 'NEW', to: 'LOST', by: 'x'}]}),
+    ).toContain(
       'product-thing: NEW → LOST names LOST, which is not a state of this row. Correct it or add the state.',
     );
-    expect(faults({states: [...machine.states, {id: 'ELSE', meaning: 'Never.', final: true}]})).toEqual([
+    expect(
+      faults({states: [...machine.states, {id: 'ELSE', meaning: 'Never.', final: true}]}),
+    ).toEqual([
       'product-thing: nothing leads to ELSE. Add the transition, or mark the state as an entry.',
     ]);
-    expect(faults({states: [...machine.states, {id: 'ELSE', meaning: 'Never.', final: true, entry: true}]})).toEqual([]);
-    expect(faults({transitions: [...machine.transitions, {from: 'GONE', to: 'NEW', by: 'x'}]})).toEqual([
-      'product-thing: GONE is final, but a transition leaves it. Remove one of the two.',
-    ]);
+    expect(
+      faults({
+        states: [...machine.states, {id: 'ELSE', meaning: 'Never.', final: true, entry: true}],
+      }),
+    ).toEqual([]);
+    expect(
+      faults({transitions: [...machine.transitions, {from: 'GONE', to: 'NEW', by: 'x'}]}),
+    ).toEqual(['product-thing: GONE is final, but a transition leaves it. Remove one of the two.']);
     expect(faults({states: [machine.states[0], {id: 'GONE', meaning: 'It is over.'}]})).toEqual([
       'product-thing: nothing leaves GONE. Mark it as final, or add the transition.',
     ]);
@@ -50,8 +73,14 @@ describe('a state machine', () => {
 
   it('has unique, short names', () => {
     expect(faults({states: [machine.states[0], ...machine.states]})[0]).toMatch('NEW occurs twice');
-    expect(faults({transitions: [...machine.transitions, ...machine.transitions]})[0]).toMatch('NEW → GONE (DELETE thing) occurs twice');
-    expect(faults({transitions: [{from: 'NEW', to: 'GONE', by: 'because somebody somewhere deleted it'}]})[0]).toMatch('write at most 32');
+    expect(faults({transitions: [...machine.transitions, ...machine.transitions]})[0]).toMatch(
+      'NEW → GONE (DELETE thing) occurs twice',
+    );
+    expect(
+      faults({
+        transitions: [{from: 'NEW', to: 'GONE', by: 'because somebody somewhere deleted it'}],
+      })[0],
+    ).toMatch('write at most 32');
     expect(faults({states: [{id: 'NEW', meaning: 'It exists'}, machine.states[1]]})).toEqual([
       'product-thing: the meaning of NEW does not end with a full stop.',
     ]);
@@ -60,41 +89,57 @@ describe('a state machine', () => {
 });
 
 describe('a journey', () => {
-  const faults = (columns: object): readonly string[] => validateSequences([{...journey, ...columns}]);
+  const faults = (columns: object): readonly string[] =>
+    validateSequences([{...journey, ...columns}]);
 
   it('names two to five actors that take part', () => {
     expect(faults({steps: [{from: 'till', to: 'bank', label: 'pays'}]})).toEqual([
       'product-journey: no step names the actor sign. Remove the actor.',
       'product-journey: step 1 names bank, which is not an actor. Correct it or add the actor.',
     ]);
-    expect(faults({actors: [journey.actors[0]], steps: [{from: 'till', to: 'till', label: 'rests'}]})).toEqual([
-      'product-journey: 1 actors. Draw two to five.',
-    ]);
+    expect(
+      faults({actors: [journey.actors[0]], steps: [{from: 'till', to: 'till', label: 'rests'}]}),
+    ).toEqual(['product-journey: 1 actors. Draw two to five.']);
   });
 
   it('has labels that fit', () => {
-    expect(faults({actors: [journey.actors[0], {id: 'sign', label: 'A provider of signatures'}]})[0]).toMatch('write at most 18');
-    expect(faults({steps: [{from: 'till', to: 'sign', label: 'PUT the transaction with everything in it'}]})[0]).toMatch('write at most 40');
+    expect(
+      faults({actors: [journey.actors[0], {id: 'sign', label: 'A provider of signatures'}]})[0],
+    ).toMatch('write at most 18');
+    expect(
+      faults({
+        steps: [{from: 'till', to: 'sign', label: 'PUT the transaction with everything in it'}],
+      })[0],
+    ).toMatch('write at most 40');
     expect(faults({steps: Array(31).fill(journey.steps[0])})[0]).toMatch('Draw at most 30');
   });
 });
 
 describe('a table', () => {
-  const faults = (columns: object): readonly string[] => validateTables([{...table, ...columns}], ['law']);
+  const faults = (columns: object): readonly string[] =>
+    validateTables([{...table, ...columns}], ['law']);
 
   it('has a source, and in every row exactly its columns', () => {
-    expect(faults({law: 'none'})).toEqual(['standard-list: the source none is not in src/data/laws. Add it there, or correct it.']);
+    expect(faults({law: 'none'})).toEqual([
+      'standard-list: the source none is not in src/data/laws. Add it there, or correct it.',
+    ]);
     expect(faults({rows: [{valve: 'A'}]})).toEqual([
       'standard-list: row 1 has no value. Write an empty text where nothing applies.',
       'standard-list: row 1 has valve, which is not a column. Add the column, or correct the key.',
     ]);
     expect(faults({rows: []})).toEqual(['standard-list: the table has no rows.']);
-    expect(faults({rows: [{value: ''}]})).toEqual(['standard-list: row 1 begins with an empty cell, but the first column names the row.']);
+    expect(faults({rows: [{value: ''}]})).toEqual([
+      'standard-list: row 1 begins with an empty cell, but the first column names the row.',
+    ]);
   });
 
   it('has keys in snake_case, each once', () => {
-    expect(faults({columns: [{key: 'theValue', label: 'Value'}], rows: [{theValue: 'A'}]})).toEqual(['standard-list: the key theValue is not in snake_case.']);
-    expect(faults({columns: [...table.columns, ...table.columns]})[0]).toMatch('the column value occurs twice');
+    expect(faults({columns: [{key: 'theValue', label: 'Value'}], rows: [{theValue: 'A'}]})).toEqual(
+      ['standard-list: the key theValue is not in snake_case.'],
+    );
+    expect(faults({columns: [...table.columns, ...table.columns]})[0]).toMatch(
+      'the column value occurs twice',
+    );
   });
 });
 

@@ -21,42 +21,68 @@ const {sale, lotterySale, cancellation, closing, emissionPoint, system} = italia
 const returned = italianReceipt.return;
 /** Links of the cloud chain that have no document. */
 const others: readonly ItalianJournalEntry[] = [
-  ...[italianReceipt.abort, italianReceipt.rejected, italianReceipt.failed].flatMap(({intention, journal}) => [intention, journal]),
+  ...[italianReceipt.abort, italianReceipt.rejected, italianReceipt.failed].flatMap(
+    ({intention, journal}) => [intention, journal],
+  ),
   ...italianReceipt.later,
 ];
 const documents: readonly ItalianDocument[] = [sale, lotterySale, cancellation, returned];
 
-function toChain(pick: (document: ItalianDocument) => readonly ItalianJournalEntry[]): readonly ItalianJournalEntry[] {
+function toChain(
+  pick: (document: ItalianDocument) => readonly ItalianJournalEntry[],
+): readonly ItalianJournalEntry[] {
   return documents.flatMap(pick).sort((a, b) => a.sequence - b.sequence);
 }
 
-function expectChain(entries: readonly ItalianJournalEntry[], systemId: string, certificate: string): void {
+function expectChain(
+  entries: readonly ItalianJournalEntry[],
+  systemId: string,
+  certificate: string,
+): void {
   const key = new X509Certificate(Buffer.from(certificate, 'base64')).publicKey;
   let previous = '';
   for (const [index, entry] of entries.entries()) {
     expect(entry.sequence).toBe(index + 1);
     const input = Buffer.from(toJournalInput(systemId, entry, previous));
-    expect(verify('sha256', input, {key, dsaEncoding: 'ieee-p1363'}, Buffer.from(entry.signature, 'base64url')), entry.recordId).toBe(true);
+    expect(
+      verify(
+        'sha256',
+        input,
+        {key, dsaEncoding: 'ieee-p1363'},
+        Buffer.from(entry.signature, 'base64url'),
+      ),
+      entry.recordId,
+    ).toBe(true);
     previous = entry.signature;
   }
 }
 
 describe('check digits', () => {
-  it.each(['00743110157', '07643520567', italianReceipt.merchant.partitaIva])('accepts the partita IVA %s', (value) => {
-    expect(isPartitaIva(value)).toBe(true);
-  });
+  it.each(['00743110157', '07643520567', italianReceipt.merchant.partitaIva])(
+    'accepts the partita IVA %s',
+    (value) => {
+      expect(isPartitaIva(value)).toBe(true);
+    },
+  );
 
   it.each(['00743110158', '0074311015', '0074311015A'])('rejects the partita IVA %s', (value) => {
     expect(isPartitaIva(value)).toBe(false);
   });
 
-  it.each(['RSSMRA85T10A562S', 'RCCMNL83S18D969H', italianReceipt.merchant.appointee.codiceFiscale])('accepts the codice fiscale %s', (value) => {
+  it.each([
+    'RSSMRA85T10A562S',
+    'RCCMNL83S18D969H',
+    italianReceipt.merchant.appointee.codiceFiscale,
+  ])('accepts the codice fiscale %s', (value) => {
     expect(isCodiceFiscale(value)).toBe(true);
   });
 
-  it.each(['RSSMRA85T10A562T', 'RSSMRA85Z10A562S', '99887760371'])('rejects the codice fiscale %s', (value) => {
-    expect(isCodiceFiscale(value)).toBe(false);
-  });
+  it.each(['RSSMRA85T10A562T', 'RSSMRA85Z10A562S', '99887760371'])(
+    'rejects the codice fiscale %s',
+    (value) => {
+      expect(isCodiceFiscale(value)).toBe(false);
+    },
+  );
 });
 
 describe('amounts', () => {
@@ -70,15 +96,20 @@ describe('amounts', () => {
     expect(splitVat(gross, rate, places)).toEqual({net, vat});
   });
 
-  it.each(documents.map((document) => [document.localNumber, document] as const))('adds up document %s', (_number, document) => {
-    for (const line of document.lines) {
-      expect((line.quantity * Number(line.unitPrice)).toFixed(2)).toBe(line.gross);
-      expect(splitVat(line.gross, line.vatRate)).toEqual({net: line.net, vat: line.vat});
-    }
-    expect(document.vat).toEqual(toVatSplit(document.lines));
-    expect(document.total).toEqual(sumAmounts(document.lines));
-    expect(document.payments.reduce((sum, payment) => sum + Number(payment.amount), 0).toFixed(2)).toBe(document.total.gross);
-  });
+  it.each(documents.map((document) => [document.localNumber, document] as const))(
+    'adds up document %s',
+    (_number, document) => {
+      for (const line of document.lines) {
+        expect((line.quantity * Number(line.unitPrice)).toFixed(2)).toBe(line.gross);
+        expect(splitVat(line.gross, line.vatRate)).toEqual({net: line.net, vat: line.vat});
+      }
+      expect(document.vat).toEqual(toVatSplit(document.lines));
+      expect(document.total).toEqual(sumAmounts(document.lines));
+      expect(
+        document.payments.reduce((sum, payment) => sum + Number(payment.amount), 0).toFixed(2),
+      ).toBe(document.total.gross);
+    },
+  );
 
   it('adds up the closing', () => {
     expect(closing.documents).toBe(documents.length);
@@ -94,7 +125,9 @@ describe('amounts', () => {
 describe('numbers and the lottery', () => {
   it('numbers documents by closing and place', () => {
     expect(toLocalNumber(1, 1)).toBe('0001-0001');
-    expect(documents.map((document) => document.localNumber)).toEqual([1, 2, 3, 4].map((document) => toLocalNumber(closing.number, document)));
+    expect(documents.map((document) => document.localNumber)).toEqual(
+      [1, 2, 3, 4].map((document) => toLocalNumber(closing.number, document)),
+    );
   });
 
   it('knows the form of the authority’s number', () => {
@@ -125,12 +158,19 @@ describe('numbers and the lottery', () => {
 
 describe('signed chains', () => {
   it('verifies the journal of the cloud system', () => {
-    expectChain([...toChain((document) => [document.intention, document.journal]), ...others], system.id, system.certificate);
+    expectChain(
+      [...toChain((document) => [document.intention, document.journal]), ...others],
+      system.id,
+      system.certificate,
+    );
   });
 
   it('verifies the seals of the emission point', () => {
     expectChain(
-      [...toChain((document) => [document.localIntention, document.seal]), ...italianReceipt.sealedLater],
+      [
+        ...toChain((document) => [document.localIntention, document.seal]),
+        ...italianReceipt.sealedLater,
+      ],
       emissionPoint.id,
       emissionPoint.certificate,
     );
@@ -139,14 +179,17 @@ describe('signed chains', () => {
   it.each([
     ['sign-it', system.certificate, system.id],
     ['sign-it-emission-point', emissionPoint.certificate, emissionPoint.serialNumber],
-  ])('issues the certificate of %s for the demo key, before the first signature', (name, base64, commonName) => {
-    const certificate = new X509Certificate(Buffer.from(base64, 'base64'));
-    const key = createPublicKey(readFileSync(`tests/support/keys/${name}-demo.pem`));
-    expect(certificate.publicKey.equals(key)).toBe(true);
-    expect(certificate.verify(key)).toBe(true);
-    expect(certificate.subject).toContain(`CN=${commonName}`);
-    expect(Date.parse(certificate.validFrom)).toBeLessThan(Date.parse(sale.intention.signedAt));
-  });
+  ])(
+    'issues the certificate of %s for the demo key, before the first signature',
+    (name, base64, commonName) => {
+      const certificate = new X509Certificate(Buffer.from(base64, 'base64'));
+      const key = createPublicKey(readFileSync(`tests/support/keys/${name}-demo.pem`));
+      expect(certificate.publicKey.equals(key)).toBe(true);
+      expect(certificate.verify(key)).toBe(true);
+      expect(certificate.subject).toContain(`CN=${commonName}`);
+      expect(Date.parse(certificate.validFrom)).toBeLessThan(Date.parse(sale.intention.signedAt));
+    },
+  );
 });
 
 /** Every text below a node, so that no artifact in a specification is missed. */
@@ -156,13 +199,25 @@ function toTexts(node: unknown): readonly string[] {
 }
 
 /** Records anywhere in a specification: everything with a signed journal or seal. */
-function toJournals(node: unknown): readonly {readonly recordId: string; readonly sequence: unknown; readonly signature: string; readonly signedAt: unknown}[] {
+function toJournals(node: unknown): readonly {
+  readonly recordId: string;
+  readonly sequence: unknown;
+  readonly signature: string;
+  readonly signedAt: unknown;
+}[] {
   if (typeof node !== 'object' || node === null) return [];
   const {id, ...parts} = node as {id?: unknown; journal?: SignedPart; seal?: SignedPart};
   const signed = parts.journal ?? parts.seal;
   const own =
     typeof id === 'string' && typeof signed?.signature === 'string'
-      ? [{recordId: id, sequence: signed.sequence, signature: signed.signature, signedAt: signed.signed_at}]
+      ? [
+          {
+            recordId: id,
+            sequence: signed.sequence,
+            signature: signed.signature,
+            signedAt: signed.signed_at,
+          },
+        ]
       : [];
   return [...own, ...Object.values(node).flatMap(toJournals)];
 }
@@ -177,7 +232,10 @@ interface SignedPart {
 function toDocuments(node: unknown): readonly ShownDocument[] {
   if (typeof node !== 'object' || node === null) return [];
   const isDocument = 'document' in node && 'entries' in node && Array.isArray(node.entries);
-  return [...(isDocument ? [node as unknown as ShownDocument] : []), ...Object.values(node).flatMap(toDocuments)];
+  return [
+    ...(isDocument ? [node as unknown as ShownDocument] : []),
+    ...Object.values(node).flatMap(toDocuments),
+  ];
 }
 
 interface ShownItem {
@@ -185,7 +243,13 @@ interface ShownItem {
 }
 
 interface ShownDocument {
-  readonly document: {readonly total_vat: {readonly amount: string; readonly exclusive: string; readonly inclusive: string}};
+  readonly document: {
+    readonly total_vat: {
+      readonly amount: string;
+      readonly exclusive: string;
+      readonly inclusive: string;
+    };
+  };
   readonly entries: readonly {
     readonly data: ShownItem | {readonly items: readonly ShownItem[]};
     readonly details?: {readonly purpose?: string};
@@ -194,33 +258,53 @@ interface ShownDocument {
 }
 
 function expectSums({document, entries, payments}: ShownDocument): void {
-  const due = entries.filter((entry) => entry.details?.purpose !== 'GIFT').flatMap(({data}) => ('items' in data ? data.items : [data]).map(({vat}) => vat));
-  const sum = (amounts: readonly string[]): string => amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2);
+  const due = entries
+    .filter((entry) => entry.details?.purpose !== 'GIFT')
+    .flatMap(({data}) => ('items' in data ? data.items : [data]).map(({vat}) => vat));
+  const sum = (amounts: readonly string[]): string =>
+    amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2);
   expect(document.total_vat).toEqual({
     amount: sum(due.map((vat) => vat.amount ?? '0')),
     exclusive: sum(due.map((vat) => vat.exclusive)),
     inclusive: sum(due.map((vat) => vat.inclusive)),
   });
-  if (payments) expect(sum(payments.map((payment) => payment.amount))).toBe(document.total_vat.inclusive);
+  if (payments)
+    expect(sum(payments.map((payment) => payment.amount))).toBe(document.total_vat.inclusive);
 }
 
 describe.each(['2025-08-12', '2024-10-31', 'local'])('SIGN IT %s', (version) => {
-  const specification: unknown = parse(readFileSync(`static/openapi/sign-it/${version}.yaml`, 'utf8'));
+  const specification: unknown = parse(
+    readFileSync(`static/openapi/sign-it/${version}.yaml`, 'utf8'),
+  );
   const texts = toTexts(specification);
   const isLocal = version === 'local';
   const entries = isLocal
-    ? [...documents.flatMap((document) => [document.localIntention, document.seal]), ...italianReceipt.sealedLater]
+    ? [
+        ...documents.flatMap((document) => [document.localIntention, document.seal]),
+        ...italianReceipt.sealedLater,
+      ]
     : [...documents.flatMap((document) => [document.intention, document.journal]), ...others];
 
   it('shows only signatures of the data file, each with its record', () => {
-    const links = entries.map(({recordId, sequence, signature, signedAt}) => ({recordId, sequence, signature, signedAt}));
+    const links = entries.map(({recordId, sequence, signature, signedAt}) => ({
+      recordId,
+      sequence,
+      signature,
+      signedAt,
+    }));
     const shown = toJournals(specification);
     expect(new Set(shown.map(({recordId}) => recordId)).size).toBeGreaterThanOrEqual(5);
     for (const journal of shown) expect(links).toContainEqual(journal);
   });
 
   it('shows the merchant, the certificate and the totals of the data file', () => {
-    for (const text of [italianReceipt.merchant.partitaIva, sale.total.gross, sale.total.net, sale.total.vat]) expect(texts).toContain(text);
+    for (const text of [
+      italianReceipt.merchant.partitaIva,
+      sale.total.gross,
+      sale.total.net,
+      sale.total.vat,
+    ])
+      expect(texts).toContain(text);
     expect(texts).toContain(isLocal ? emissionPoint.certificate : system.certificate);
   });
 
@@ -228,10 +312,17 @@ describe.each(['2025-08-12', '2024-10-31', 'local'])('SIGN IT %s', (version) => 
     const authorityNumbers = texts.filter(isAuthorityNumber);
     const allowed = ['DCW2026/0000-0000', ...documents.map((document) => document.authorityNumber)];
     expect(authorityNumbers.filter((number) => !allowed.includes(number))).toEqual([]);
-    if (isLocal) expect(texts).toEqual(expect.arrayContaining(documents.map((document) => document.localNumber)));
+    if (isLocal)
+      expect(texts).toEqual(
+        expect.arrayContaining(documents.map((document) => document.localNumber)),
+      );
     else expect(authorityNumbers).toContain(sale.authorityNumber);
     expect(texts.filter((text) => /^\d{11}$/.test(text)).every(isPartitaIva)).toBe(true);
-    expect(texts.filter((text) => /^[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]$/.test(text)).every(isCodiceFiscale)).toBe(true);
+    expect(
+      texts
+        .filter((text) => /^[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]$/.test(text))
+        .every(isCodiceFiscale),
+    ).toBe(true);
     expect(texts).toContain(lotterySale.lotteryCode);
   });
 

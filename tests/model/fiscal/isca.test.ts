@@ -2,7 +2,13 @@ import {createHash, createPublicKey, verify, X509Certificate} from 'node:crypto'
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {frenchReceipt, type FrenchClosing, type FrenchTicket, type FrenchVat, type OtherDocument} from '../../receipts/france';
+import {
+  frenchReceipt,
+  type FrenchClosing,
+  type FrenchTicket,
+  type FrenchVat,
+  type OtherDocument,
+} from '../../receipts/france';
 import {
   type ClosingTotals,
   isCertificateCode,
@@ -21,8 +27,24 @@ import {
   toVatTotals,
 } from '../../../src/model/fiscal/isca';
 
-const {merchant, till, system, tickets, provisional, nextDay, duplicate, events, closings, replays} = frenchReceipt;
-const sales: readonly FrenchTicket[] = [tickets.firstSale, tickets.sale, tickets.creditNote, tickets.offlineSale];
+const {
+  merchant,
+  till,
+  system,
+  tickets,
+  provisional,
+  nextDay,
+  duplicate,
+  events,
+  closings,
+  replays,
+} = frenchReceipt;
+const sales: readonly FrenchTicket[] = [
+  tickets.firstSale,
+  tickets.sale,
+  tickets.creditNote,
+  tickets.offlineSale,
+];
 const documents: readonly OtherDocument[] = [...sales, ...nextDay, ...provisional];
 const certificate = new X509Certificate(Buffer.from(system.certificate, 'base64'));
 
@@ -35,9 +57,15 @@ function expectChain<Link extends {readonly sequence: number; readonly signature
   for (const [index, link] of links.entries()) {
     expect(link.sequence).toBe(index + 1);
     const input = toInput(link, previous);
-    expect(verify('sha256', Buffer.from(input), {key: certificate.publicKey, dsaEncoding: 'ieee-p1363'}, Buffer.from(link.signature, 'base64url')), input).toBe(
-      true,
-    );
+    expect(
+      verify(
+        'sha256',
+        Buffer.from(input),
+        {key: certificate.publicKey, dsaEncoding: 'ieee-p1363'},
+        Buffer.from(link.signature, 'base64url'),
+      ),
+      input,
+    ).toBe(true);
     previous = link.signature;
   }
 }
@@ -79,21 +107,34 @@ describe('amounts', () => {
     expect(splitVat(gross, rate)).toEqual({net, vat});
   });
 
-  it.each(sales.map((ticket) => [ticket.number, ticket] as const))('adds up ticket %s', (_number, ticket) => {
-    for (const line of ticket.lines) {
-      expect((line.quantity * Number(line.unitPrice)).toFixed(2)).toBe(line.gross);
-      expect(splitVat(line.gross, line.vatRate)).toEqual({net: line.net, vat: line.vat});
-    }
-    expect(ticket.vat).toEqual(toVatTotals(ticket.lines.map(({vatRate, gross, net, vat}) => ({rate: vatRate, gross, net, vat}))));
-    expect(ticket.total).toEqual(sumAmounts(ticket.lines));
-    expect(ticket.payments.reduce((sum, payment) => sum + Number(payment.amount), 0).toFixed(2)).toBe(ticket.total.gross);
-  });
+  it.each(sales.map((ticket) => [ticket.number, ticket] as const))(
+    'adds up ticket %s',
+    (_number, ticket) => {
+      for (const line of ticket.lines) {
+        expect((line.quantity * Number(line.unitPrice)).toFixed(2)).toBe(line.gross);
+        expect(splitVat(line.gross, line.vatRate)).toEqual({net: line.net, vat: line.vat});
+      }
+      expect(ticket.vat).toEqual(
+        toVatTotals(
+          ticket.lines.map(({vatRate, gross, net, vat}) => ({rate: vatRate, gross, net, vat})),
+        ),
+      );
+      expect(ticket.total).toEqual(sumAmounts(ticket.lines));
+      expect(
+        ticket.payments.reduce((sum, payment) => sum + Number(payment.amount), 0).toFixed(2),
+      ).toBe(ticket.total.gross);
+    },
+  );
 });
 
 describe('signed chains', () => {
   it('verifies sales, the copy, events and closings, each in a chain of its own', () => {
-    expectChain<OtherDocument>([...sales, ...nextDay], (document, previous) => toTicketInput(till, document, previous));
-    expectChain<OtherDocument>(provisional, (document, previous) => toTicketInput(till, document, previous));
+    expectChain<OtherDocument>([...sales, ...nextDay], (document, previous) =>
+      toTicketInput(till, document, previous),
+    );
+    expectChain<OtherDocument>(provisional, (document, previous) =>
+      toTicketInput(till, document, previous),
+    );
     expectChain([duplicate], (copy, previous) => toDuplicateInput(till, copy, previous));
     expectChain(events, (event, previous) => toEventInput(till, event, previous));
     expectChain<FrenchClosing>(closings, toClosingInput);
@@ -103,12 +144,16 @@ describe('signed chains', () => {
     expect(toTicketInput(till, tickets.sale, tickets.firstSale.signature)).toBe(
       `0550:1055|1000:550|2000:600;2205;20261120091437;LEMOINE-CAISSE-01;2;RECEIPT;N;${tickets.firstSale.signature}`,
     );
-    expect(toTicketInput(till, tickets.firstSale, '')).toBe('0550:405;405;20261119180224;LEMOINE-CAISSE-01;1;RECEIPT;Y;');
+    expect(toTicketInput(till, tickets.firstSale, '')).toBe(
+      '0550:405;405;20261119180224;LEMOINE-CAISSE-01;1;RECEIPT;Y;',
+    );
   });
 
   it('breaks when an amount changes', () => {
     const forged = {...tickets.sale, total: {...tickets.sale.total, gross: '12.05'}};
-    expect(toTicketInput(till, forged, tickets.firstSale.signature)).not.toBe(toTicketInput(till, tickets.sale, tickets.firstSale.signature));
+    expect(toTicketInput(till, forged, tickets.firstSale.signature)).not.toBe(
+      toTicketInput(till, tickets.sale, tickets.firstSale.signature),
+    );
   });
 
   it('adds no turnover where none is made, and counts amounts without VAT at a rate of zero', () => {
@@ -118,7 +163,8 @@ describe('signed chains', () => {
         nextDay.find((document) => document.kind === kind)!,
         '',
       );
-    for (const kind of ['ABORT', 'PROOF_OF_PAYMENT', 'ENRICHMENT'] as const) expect(inputOf(kind)).toMatch(/^;0;/);
+    for (const kind of ['ABORT', 'PROOF_OF_PAYMENT', 'ENRICHMENT'] as const)
+      expect(inputOf(kind)).toMatch(/^;0;/);
     expect(inputOf('CANCELLATION')).toMatch(/^1000:-550;-550;/);
     expect(inputOf('RECEIPT')).toMatch(/^0000:1000\|0550:765\|1000:550\|2000:660;2975;/);
     for (const {vat, total} of documents) expect(sumAmounts(vat)).toEqual(total);
@@ -130,7 +176,8 @@ describe('signed chains', () => {
 
   it('prints characters 3, 7, 13 and 19 of the signature', () => {
     expect(toSignatureExtract('0123456789abcdefghijkl')).toBe('26ci');
-    for (const {kind, signature, extract} of documents) expect(extract).toBe(kind === 'ABORT' ? undefined : toSignatureExtract(signature));
+    for (const {kind, signature, extract} of documents)
+      expect(extract).toBe(kind === 'ABORT' ? undefined : toSignatureExtract(signature));
     expect(duplicate.extract).toBe(toSignatureExtract(duplicate.signature));
   });
 
@@ -155,16 +202,28 @@ describe('closings', () => {
         perpetualAbsolute: closing.perpetualAbsolute,
       }).toEqual(totals);
       expect(closing.total).toEqual(sumAmounts(day.map((ticket) => ticket.total)));
-      expect(closing.vat).toEqual(toVatTotals(day.flatMap((ticket): readonly FrenchVat[] => ticket.vat)));
+      expect(closing.vat).toEqual(
+        toVatTotals(day.flatMap((ticket): readonly FrenchVat[] => ticket.vat)),
+      );
       expect(sumAmounts(closing.vat)).toEqual(closing.total);
       previous = totals;
     }
   });
 
   it('restarts the grand total with the accounting year and never the perpetual ones', () => {
-    const before = {total: '1.00', grandTotal: '900.00', perpetualTotal: '5000.00', perpetualAbsolute: '5100.00'};
+    const before = {
+      total: '1.00',
+      grandTotal: '900.00',
+      perpetualTotal: '5000.00',
+      perpetualAbsolute: '5100.00',
+    };
     const total = {gross: '-2.50', net: '-2.50', vat: '0.00'};
-    expect(toClosingTotals([{total}], before, true)).toEqual({total: '-2.50', grandTotal: '-2.50', perpetualTotal: '4997.50', perpetualAbsolute: '5102.50'});
+    expect(toClosingTotals([{total}], before, true)).toEqual({
+      total: '-2.50',
+      grandTotal: '-2.50',
+      perpetualTotal: '4997.50',
+      perpetualAbsolute: '5102.50',
+    });
   });
 });
 
@@ -190,12 +249,27 @@ function toTexts(node: unknown): readonly string[] {
 }
 
 /** Records anywhere in the specification: everything with a signed journal. */
-function toJournals(node: unknown): readonly {readonly recordId: string; readonly sequence: unknown; readonly signature: string; readonly signedAt: unknown}[] {
+function toJournals(node: unknown): readonly {
+  readonly recordId: string;
+  readonly sequence: unknown;
+  readonly signature: string;
+  readonly signedAt: unknown;
+}[] {
   if (typeof node !== 'object' || node === null) return [];
-  const {id, journal} = node as {id?: unknown; journal?: {signature?: unknown; sequence?: unknown; signed_at?: unknown}};
+  const {id, journal} = node as {
+    id?: unknown;
+    journal?: {signature?: unknown; sequence?: unknown; signed_at?: unknown};
+  };
   const own =
     typeof id === 'string' && typeof journal?.signature === 'string'
-      ? [{recordId: id, sequence: journal.sequence, signature: journal.signature, signedAt: journal.signed_at}]
+      ? [
+          {
+            recordId: id,
+            sequence: journal.sequence,
+            signature: journal.signature,
+            signedAt: journal.signed_at,
+          },
+        ]
       : [];
   return [...own, ...Object.values(node).flatMap(toJournals)];
 }
@@ -204,7 +278,10 @@ function toJournals(node: unknown): readonly {readonly recordId: string; readonl
 function toDocuments(node: unknown): readonly ShownDocument[] {
   if (typeof node !== 'object' || node === null) return [];
   const isDocument = 'document' in node && 'entries' in node && Array.isArray(node.entries);
-  return [...(isDocument ? [node as unknown as ShownDocument] : []), ...Object.values(node).flatMap(toDocuments)];
+  return [
+    ...(isDocument ? [node as unknown as ShownDocument] : []),
+    ...Object.values(node).flatMap(toDocuments),
+  ];
 }
 
 interface Head {
@@ -216,7 +293,13 @@ interface ShownItem {
 }
 
 interface ShownDocument {
-  readonly document: {readonly total_vat: {readonly amount: string; readonly exclusive: string; readonly inclusive: string}};
+  readonly document: {
+    readonly total_vat: {
+      readonly amount: string;
+      readonly exclusive: string;
+      readonly inclusive: string;
+    };
+  };
   readonly entries: readonly {
     readonly data: ShownItem | {readonly items: readonly ShownItem[]};
     readonly details?: {readonly purpose?: string};
@@ -225,27 +308,35 @@ interface ShownDocument {
 }
 
 function expectSums({document, entries, payments}: ShownDocument): void {
-  const due = entries.filter((entry) => entry.details?.purpose !== 'GIFT').flatMap(({data}) => ('items' in data ? data.items : [data]).map(({vat}) => vat));
-  const sum = (amounts: readonly string[]): string => amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2);
+  const due = entries
+    .filter((entry) => entry.details?.purpose !== 'GIFT')
+    .flatMap(({data}) => ('items' in data ? data.items : [data]).map(({vat}) => vat));
+  const sum = (amounts: readonly string[]): string =>
+    amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2);
   expect(document.total_vat).toEqual({
     amount: sum(due.map((vat) => vat.amount ?? '0')),
     exclusive: sum(due.map((vat) => vat.exclusive)),
     inclusive: sum(due.map((vat) => vat.inclusive)),
   });
-  if (payments) expect(sum(payments.map((payment) => payment.amount))).toBe(document.total_vat.inclusive);
+  if (payments)
+    expect(sum(payments.map((payment) => payment.amount))).toBe(document.total_vat.inclusive);
 }
 
 describe('SIGN FR 2025-08-12', () => {
-  const specification: unknown = parse(readFileSync('static/openapi/sign-fr/2025-08-12.yaml', 'utf8'));
+  const specification: unknown = parse(
+    readFileSync('static/openapi/sign-fr/2025-08-12.yaml', 'utf8'),
+  );
   const texts = toTexts(specification);
 
   it('shows only signatures of the data file, each with its record', () => {
-    const links = [...documents, duplicate, ...events, ...closings].map(({recordId, sequence, signature, signedAt}) => ({
-      recordId,
-      sequence,
-      signature,
-      signedAt,
-    }));
+    const links = [...documents, duplicate, ...events, ...closings].map(
+      ({recordId, sequence, signature, signedAt}) => ({
+        recordId,
+        sequence,
+        signature,
+        signedAt,
+      }),
+    );
     const shown = toJournals(specification);
     expect(new Set(shown.map(({recordId}) => recordId)).size).toBeGreaterThanOrEqual(5);
     for (const journal of shown) expect(links).toContainEqual(journal);
@@ -253,33 +344,81 @@ describe('SIGN FR 2025-08-12', () => {
 
   it('shows the text of T-000002 that was signed', () => {
     const {paths} = specification as {
-      paths: Record<string, {get: {responses: {200: {content: Record<string, {examples: Record<string, {value: unknown}>}>}}}}>;
+      paths: Record<
+        string,
+        {
+          get: {
+            responses: {
+              200: {content: Record<string, {examples: Record<string, {value: unknown}>}>};
+            };
+          };
+        }
+      >;
     };
-    const {value} = paths['/records/{record_id}']!.get.responses[200].content['application/json']!.examples['Receipt']!;
-    const {content} = (value as {content: {compliance: {artifact: {content: string}}}}).content.compliance.artifact;
-    expect(Buffer.from(content, 'base64').toString()).toBe(toTicketInput(till, tickets.sale, tickets.firstSale.signature));
+    const {value} =
+      paths['/records/{record_id}']!.get.responses[200].content['application/json']!.examples[
+        'Receipt'
+      ]!;
+    const {content} = (value as {content: {compliance: {artifact: {content: string}}}}).content
+      .compliance.artifact;
+    expect(Buffer.from(content, 'base64').toString()).toBe(
+      toTicketInput(till, tickets.sale, tickets.firstSale.signature),
+    );
   });
 
   it('records each document with the totals that were signed', () => {
     const {examples} = (
-      specification as {paths: Record<string, {post: {requestBody: {content: Record<string, {examples: Record<string, {value: unknown}>}>}}}>}
+      specification as {
+        paths: Record<
+          string,
+          {
+            post: {
+              requestBody: {content: Record<string, {examples: Record<string, {value: unknown}>}>};
+            };
+          }
+        >;
+      }
     ).paths['/records']!.post.requestBody.content['application/json']!;
     const shown = Object.values(examples).flatMap(({value}) => {
-      const {record, operation} = (value as {content: {record?: {id: string}; operation: {document?: Head; data?: {document?: Head}}}}).content;
+      const {record, operation} = (
+        value as {
+          content: {record?: {id: string}; operation: {document?: Head; data?: {document?: Head}}};
+        }
+      ).content;
       const head = operation.document ?? operation.data?.document;
-      return record !== undefined && head !== undefined ? [{intentionId: record.id, gross: head.total_vat.inclusive}] : [];
+      return record !== undefined && head !== undefined
+        ? [{intentionId: record.id, gross: head.total_vat.inclusive}]
+        : [];
     });
     expect(shown.length).toBeGreaterThanOrEqual(8);
-    for (const {intentionId, gross} of shown) expect(documents.find((document) => document.intentionId === intentionId)?.total.gross).toBe(gross);
+    for (const {intentionId, gross} of shown)
+      expect(documents.find((document) => document.intentionId === intentionId)?.total.gross).toBe(
+        gross,
+      );
   });
 
   it('shows the merchant, the certificate, the totals and the fingerprints of the data file', () => {
     const {siren, siret, vatId, certificateCode} = merchant;
-    const expected = [siren, siret, vatId, certificateCode, system.certificate, tickets.sale.total.gross, tickets.sale.extract, duplicate.extract];
+    const expected = [
+      siren,
+      siret,
+      vatId,
+      certificateCode,
+      system.certificate,
+      tickets.sale.total.gross,
+      tickets.sale.extract,
+      duplicate.extract,
+    ];
     const totals = closings
       .slice(-1)
-      .flatMap(({total, grandTotal, perpetualTotal, perpetualAbsolute}) => [total.gross, grandTotal, perpetualTotal, perpetualAbsolute]);
-    for (const text of [...expected, ...totals, ...replays.map(({hash}) => hash)]) expect(texts).toContain(text);
+      .flatMap(({total, grandTotal, perpetualTotal, perpetualAbsolute}) => [
+        total.gross,
+        grandTotal,
+        perpetualTotal,
+        perpetualAbsolute,
+      ]);
+    for (const text of [...expected, ...totals, ...replays.map(({hash}) => hash)])
+      expect(texts).toContain(text);
   });
 
   it('shows only company numbers with right check digits', () => {

@@ -1,4 +1,11 @@
-import {createHash, createPrivateKey, createPublicKey, verify, X509Certificate, type KeyObject} from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  verify,
+  X509Certificate,
+  type KeyObject,
+} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
@@ -27,7 +34,8 @@ import {
 const root = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
-const sum = (amounts: readonly string[]): number => amounts.reduce((total, amount) => total + cents(amount), 0);
+const sum = (amounts: readonly string[]): number =>
+  amounts.reduce((total, amount) => total + cents(amount), 0);
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 const pointOf = (publicKey: string): Uint8Array => {
@@ -35,23 +43,37 @@ const pointOf = (publicKey: string): Uint8Array => {
   if (point === null) throw new Error(`not a point: ${publicKey}`);
   return point;
 };
-const serialNumberOf = (publicKey: string): string => toSerialNumber(createHash('sha256').update(pointOf(publicKey)).digest());
+const serialNumberOf = (publicKey: string): string =>
+  toSerialNumber(createHash('sha256').update(pointOf(publicKey)).digest());
 const keyOf = (publicKey: string): KeyObject => {
   const point = Buffer.from(pointOf(publicKey));
-  const jwk = {kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url')};
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
   return createPublicKey({key: jwk, format: 'jwk'});
 };
 const isSigned = (message: Uint8Array, signature: string, publicKey: string): boolean =>
-  verify('sha256', message, {key: keyOf(publicKey), dsaEncoding: 'ieee-p1363'}, Buffer.from(signature, 'base64'));
+  verify(
+    'sha256',
+    message,
+    {key: keyOf(publicKey), dsaEncoding: 'ieee-p1363'},
+    Buffer.from(signature, 'base64'),
+  );
 
 describe('the German example receipt', () => {
   const receipt: GermanReceipt = germanReceipt;
   const {lines, vat, payments, total, tss, transaction} = receipt;
 
   it('adds up', () => {
-    for (const line of lines) expect(line.quantity * cents(line.unitPrice)).toBe(cents(line.amount));
+    for (const line of lines)
+      expect(line.quantity * cents(line.unitPrice)).toBe(cents(line.amount));
     for (const {vatId, rate, gross, net, vat: tax} of vat) {
-      expect(sum(lines.filter((line) => line.vatId === vatId).map(({amount}) => amount))).toBe(cents(gross));
+      expect(sum(lines.filter((line) => line.vatId === vatId).map(({amount}) => amount))).toBe(
+        cents(gross),
+      );
       expect(cents(net) + cents(tax)).toBe(cents(gross));
       expect(Math.round((cents(net) * Number(rate)) / 100)).toBe(cents(tax));
     }
@@ -75,23 +97,34 @@ describe('the German example receipt', () => {
 
   it('is signed', () => {
     expect(isSigned(toFinishLogMessage(receipt), transaction.signature, tss.publicKey)).toBe(true);
-    const forged = toFinishLogMessage({...receipt, transaction: {...transaction, number: transaction.number + 1}});
+    const forged = toFinishLogMessage({
+      ...receipt,
+      transaction: {...transaction, number: transaction.number + 1},
+    });
     expect(isSigned(forged, transaction.signature, tss.publicKey)).toBe(false);
   });
 
   it('comes back from its QR code, and the code tells the signed step', () => {
     const {code, problems} = parseReceiptCode(toReceiptCode(receipt));
     expect(problems).toEqual([]);
-    expect(code).toMatchObject({clientSerialNumber: receipt.clientSerialNumber, transactionNumber: transaction.number, signature: transaction.signature});
+    expect(code).toMatchObject({
+      clientSerialNumber: receipt.clientSerialNumber,
+      transactionNumber: transaction.number,
+      signature: transaction.signature,
+    });
     if (code === null) return;
     expect(joinReceiptCode(code)).toBe(toReceiptCode(receipt));
-    expect(hex(toLogMessage(toFinishStep(code, serialNumberOf(code.publicKey))))).toBe(hex(toFinishLogMessage(receipt)));
+    expect(hex(toLogMessage(toFinishStep(code, serialNumberOf(code.publicKey))))).toBe(
+      hex(toFinishLogMessage(receipt)),
+    );
   });
 
   it('belongs to a merchant whose VAT number has the right check digit', () => {
     // ISO 7064, modulus 11,10.
     const digits = [...receipt.merchant.vatId.slice(2)].map(Number);
-    const product = digits.slice(0, 8).reduce((carry, digit) => (((carry + digit) % 10 || 10) * 2) % 11, 10);
+    const product = digits
+      .slice(0, 8)
+      .reduce((carry, digit) => (((carry + digit) % 10 || 10) * 2) % 11, 10);
     expect((11 - product) % 10).toBe(digits[8]);
   });
 });
@@ -107,8 +140,12 @@ describe('the worked example of a signed receipt', () => {
 
   it('has the size and the serial number that are given with it', () => {
     expect(text).toHaveLength(350);
-    expect(serialNumberOf(code.publicKey)).toBe('41f6a30d7b1875c159a0f18615e5b7aae3f26e463b4d3cb89d66ff8d9857e83a');
-    expect(Buffer.from(code.processData).toString('base64')).toBe('QmVsZWdeMTEuOTBfNS4zNV8wLjAwXzAuMDBfMC4wMF4xMC4wMDpCYXJfNy4yNTpVbmJhcg==');
+    expect(serialNumberOf(code.publicKey)).toBe(
+      '41f6a30d7b1875c159a0f18615e5b7aae3f26e463b4d3cb89d66ff8d9857e83a',
+    );
+    expect(Buffer.from(code.processData).toString('base64')).toBe(
+      'QmVsZWdeMTEuOTBfNS4zNV8wLjAwXzAuMDBfMC4wMF4xMC4wMDpCYXJfNy4yNTpVbmJhcg==',
+    );
   });
 
   it('is made of the bytes that are given with it', () => {
@@ -129,12 +166,19 @@ describe('the worked example of a signed receipt', () => {
   });
 
   it('is signed', () => {
-    expect(isSigned(toLogMessage(toFinishStep(code, serialNumberOf(code.publicKey))), code.signature, code.publicKey)).toBe(true);
+    expect(
+      isSigned(
+        toLogMessage(toFinishStep(code, serialNumberOf(code.publicKey))),
+        code.signature,
+        code.publicKey,
+      ),
+    ).toBe(true);
   });
 });
 
 describe('process data of a Kassenbeleg', () => {
-  const published = 'Beleg^75.33_7.99_0.00_0.00_0.00^10.00:Bar_5.00:Bar:CHF_5.00:Bar:USD_64.30:Unbar';
+  const published =
+    'Beleg^75.33_7.99_0.00_0.00_0.00^10.00:Bar_5.00:Bar:CHF_5.00:Bar:USD_64.30:Unbar';
 
   it('lists payments in the published order, added up, without zeros', () => {
     const payments: readonly KassenbelegPayment[] = [
@@ -145,7 +189,9 @@ describe('process data of a Kassenbeleg', () => {
       {amount: '0.00', kind: 'Unbar', currency: 'GBP'},
       {amount: '5.00', kind: 'Bar', currency: 'CHF'},
     ];
-    expect(toKassenbelegData(['75.33', '7.99', '0.00', '0.00', '0.00'], sumPayments(payments))).toBe(published);
+    expect(
+      toKassenbelegData(['75.33', '7.99', '0.00', '0.00', '0.00'], sumPayments(payments)),
+    ).toBe(published);
   });
 
   it.each([
@@ -186,7 +232,9 @@ describe('process data of a Bestellung', () => {
   it('equals the published rows, byte for byte', () => {
     const data = toBestellungData(lines);
     expect(data).toBe('2;"Eisbecher ""Himbeere""";3.99\r1;"Eiskaffee";2.99');
-    expect(Buffer.from(data).toString('base64')).toBe('MjsiRWlzYmVjaGVyICIiSGltYmVlcmUiIiI7My45OQ0xOyJFaXNrYWZmZWUiOzIuOTk=');
+    expect(Buffer.from(data).toString('base64')).toBe(
+      'MjsiRWlzYmVjaGVyICIiSGltYmVlcmUiIiI7My45OQ0xOyJFaXNrYWZmZWUiOzIuOTk=',
+    );
     expect(parseBestellungData(data)).toEqual(lines);
   });
 
@@ -200,7 +248,9 @@ describe('process data of a Bestellung', () => {
 
   it('survives the QR code, although it contains semicolons', () => {
     const order = parseReceiptCode(
-      toReceiptCode(germanReceipt).replace(germanReceipt.transaction.processData, toBestellungData(lines)).replace('Kassenbeleg-V1', 'Bestellung-V1'),
+      toReceiptCode(germanReceipt)
+        .replace(germanReceipt.transaction.processData, toBestellungData(lines))
+        .replace('Kassenbeleg-V1', 'Bestellung-V1'),
     );
     expect(order.code?.processData).toBe(toBestellungData(lines));
   });
@@ -252,7 +302,11 @@ interface ShownTransaction {
   readonly schema?: OperationSchema;
   readonly data?: object;
   readonly log: {readonly operation: string; readonly timestamp: number};
-  readonly signature: {readonly value: string; readonly counter: number; readonly public_key: string};
+  readonly signature: {
+    readonly value: string;
+    readonly counter: number;
+    readonly public_key: string;
+  };
   readonly qr_code_data?: string;
 }
 
@@ -268,7 +322,8 @@ const isTransaction = (node: object): boolean => '_type' in node && node._type =
 function schemaOf({schema, type, data}: ShownTransaction): OperationSchema | undefined {
   if (data === undefined) return schema;
   if (!('binary' in data)) return {standard_v1: data} as OperationSchema;
-  const process_type = {RECEIPT: 'Kassenbeleg-V1', ORDER: 'Bestellung-V1'}[type ?? ''] ?? 'SonstigerVorgang';
+  const process_type =
+    {RECEIPT: 'Kassenbeleg-V1', ORDER: 'Bestellung-V1'}[type ?? ''] ?? 'SonstigerVorgang';
   return {raw: {process_type, process_data: String(data.binary)}};
 }
 
@@ -296,16 +351,23 @@ function stepOf(shown: ShownTransaction): TransactionStep {
 interface StateSchema {
   readonly enum: readonly string[];
   readonly 'x-states'?: readonly {readonly name: string; readonly final?: boolean}[];
-  readonly 'x-transitions'?: readonly {readonly from: string | null; readonly to: string; readonly trigger: string}[];
+  readonly 'x-transitions'?: readonly {
+    readonly from: string | null;
+    readonly to: string;
+    readonly trigger: string;
+  }[];
 }
 interface Components {
   readonly schemas: Readonly<Record<string, StateSchema>>;
   readonly examples: Readonly<Record<string, {readonly value: object}>>;
 }
-const componentsOf = (path: string): Components => (parse(read(`static/openapi/${path}.yaml`)) as {readonly components: Components}).components;
+const componentsOf = (path: string): Components =>
+  (parse(read(`static/openapi/${path}.yaml`)) as {readonly components: Components}).components;
 
 const VERSIONS = ['v2', 'v1', 'v0'] as const;
-const specifications = VERSIONS.map((version) => [version, componentsOf(`kassensichv/${version}`)] as const);
+const specifications = VERSIONS.map(
+  (version) => [version, componentsOf(`kassensichv/${version}`)] as const,
+);
 const shared = componentsOf('shared/kassensichv');
 const {tss, clientId, transaction} = germanReceipt;
 
@@ -322,20 +384,36 @@ describe.each(specifications)('the specification %s', (version, {examples}) => {
       client_serial_number: germanReceipt.clientSerialNumber,
       time_start: Date.parse(transaction.startedAt) / 1000,
       time_end: Date.parse(transaction.finishedAt) / 1000,
-      signature: {value: transaction.signature, counter: transaction.signatureCounter, public_key: tss.publicKey, algorithm: tss.signatureAlgorithm},
+      signature: {
+        value: transaction.signature,
+        counter: transaction.signatureCounter,
+        public_key: tss.publicKey,
+        algorithm: tss.signatureAlgorithm,
+      },
       qr_code_data: toReceiptCode(germanReceipt),
     });
     expect(hex(toLogMessage(stepOf(sale)))).toBe(hex(toFinishLogMessage(germanReceipt)));
-    expect(examples.OrderFinished?.value).toMatchObject({number: transaction.number - 1, time_start: Date.parse(germanReceipt.firstOrderAt) / 1000});
-    expect(examples.TssRetrieved?.value).toMatchObject({_id: tss.id, serial_number: tss.serialNumber, public_key: tss.publicKey});
+    expect(examples.OrderFinished?.value).toMatchObject({
+      number: transaction.number - 1,
+      time_start: Date.parse(germanReceipt.firstOrderAt) / 1000,
+    });
+    expect(examples.TssRetrieved?.value).toMatchObject({
+      _id: tss.id,
+      serial_number: tss.serialNumber,
+      public_key: tss.publicKey,
+    });
   });
 
   it('shows only transactions whose signature, process data and QR code are true', () => {
     expect(shown.length).toBeGreaterThanOrEqual(version === 'v2' ? 13 : 8);
     for (const one of shown) {
       const step = stepOf(one);
-      expect(isSigned(toLogMessage(step), one.signature.value, one.signature.public_key), `${one.number}/${step.operation}`).toBe(true);
-      if (step.processType !== '') expect(checkProcessData(step.processType, step.processData)).toEqual([]);
+      expect(
+        isSigned(toLogMessage(step), one.signature.value, one.signature.public_key),
+        `${one.number}/${step.operation}`,
+      ).toBe(true);
+      if (step.processType !== '')
+        expect(checkProcessData(step.processType, step.processData)).toEqual([]);
       if (one.state === 'ACTIVE') {
         expect(one.qr_code_data).toBeUndefined();
         continue;
@@ -344,7 +422,10 @@ describe.each(specifications)('the specification %s', (version, {examples}) => {
       expect(problems).toEqual([]);
       if (code === null) continue;
       expect(toFinishStep(code, serialNumberOf(code.publicKey))).toEqual(step);
-      expect(code).toMatchObject({signature: one.signature.value, publicKey: one.signature.public_key});
+      expect(code).toMatchObject({
+        signature: one.signature.value,
+        publicKey: one.signature.public_key,
+      });
       expect(Date.parse(code.startedAt) / 1000).toBe(one.time_start);
       expect(one.time_end).toBe(one.log.timestamp);
     }
@@ -352,10 +433,17 @@ describe.each(specifications)('the specification %s', (version, {examples}) => {
 
   it('is consistent: counters and numbers rise with time, and one counter has one signature', () => {
     const byCounter = new Map(shown.map((one) => [one.signature.counter, one]));
-    for (const one of shown) expect(byCounter.get(one.signature.counter)?.signature.value).toBe(one.signature.value);
-    const inOrder = [...byCounter.values()].sort((a, b) => a.signature.counter - b.signature.counter);
-    expect(inOrder.map(({log}) => log.timestamp)).toEqual(inOrder.map(({log}) => log.timestamp).sort((a, b) => a - b));
-    expect(inOrder.map(({number}) => number)).toEqual(inOrder.map(({number}) => number).sort((a, b) => a - b));
+    for (const one of shown)
+      expect(byCounter.get(one.signature.counter)?.signature.value).toBe(one.signature.value);
+    const inOrder = [...byCounter.values()].sort(
+      (a, b) => a.signature.counter - b.signature.counter,
+    );
+    expect(inOrder.map(({log}) => log.timestamp)).toEqual(
+      inOrder.map(({log}) => log.timestamp).sort((a, b) => a - b),
+    );
+    expect(inOrder.map(({number}) => number)).toEqual(
+      inOrder.map(({number}) => number).sort((a, b) => a - b),
+    );
   });
 
   it('answers each request with what it asked for', () => {
@@ -364,7 +452,10 @@ describe.each(specifications)('the specification %s', (version, {examples}) => {
         .map((answer) => examples[answer]?.value)
         .find((value) => value !== undefined && isTransaction(value));
     const pairs = Object.entries(examples).flatMap(([name, {value}]) => {
-      const answer = 'client_id' in value && 'state' in value && !isTransaction(value) ? answerTo(name) : undefined;
+      const answer =
+        'client_id' in value && 'state' in value && !isTransaction(value)
+          ? answerTo(name)
+          : undefined;
       return answer === undefined ? [] : [{value, answer}];
     });
     expect(pairs).toHaveLength({v0: 7, v1: 8, v2: 11}[version]);
@@ -373,7 +464,11 @@ describe.each(specifications)('the specification %s', (version, {examples}) => {
 
   it('balances the sale and its reversal', () => {
     const amounts = (name: string, key: string): string[] => {
-      const {receipt} = collect<{receipt: Record<string, {amount: string}[]>}>(examples[name], (node) => 'receipt' in node)[0] ?? {};
+      const {receipt} =
+        collect<{receipt: Record<string, {amount: string}[]>}>(
+          examples[name],
+          (node) => 'receipt' in node,
+        )[0] ?? {};
       return (receipt?.[key] ?? []).map(({amount}) => amount);
     };
     const total = cents(germanReceipt.total);
@@ -384,15 +479,23 @@ describe.each(specifications)('the specification %s', (version, {examples}) => {
   });
 
   it('shows a certificate of the TSS key that is valid for at most eight years', () => {
-    const certificates = new Set(collect<{certificate: string}>(examples, (node) => 'certificate' in node).map((one) => one.certificate));
+    const certificates = new Set(
+      collect<{certificate: string}>(examples, (node) => 'certificate' in node).map(
+        (one) => one.certificate,
+      ),
+    );
     expect(certificates.size).toBe(1);
     for (const base64 of certificates) {
       const certificate = new X509Certificate(Buffer.from(base64, 'base64'));
       expect(certificate.publicKey.equals(keyOf(tss.publicKey))).toBe(true);
       expect(certificate.subject).toContain(tss.serialNumber);
-      const years = (Date.parse(certificate.validTo) - Date.parse(certificate.validFrom)) / (365.25 * 24 * 3600 * 1000);
+      const years =
+        (Date.parse(certificate.validTo) - Date.parse(certificate.validFrom)) /
+        (365.25 * 24 * 3600 * 1000);
       expect(years).toBeLessThanOrEqual(8);
-      expect(Date.parse(certificate.validFrom)).toBeLessThanOrEqual(Date.parse(transaction.startedAt));
+      expect(Date.parse(certificate.validFrom)).toBeLessThanOrEqual(
+        Date.parse(transaction.startedAt),
+      );
     }
   });
 });
@@ -403,7 +506,13 @@ describe('the state machines of SIGN DE', () => {
     .filter(([, schema]) => schema['x-states'] !== undefined);
 
   it('are those of the TSS (old and new), the till, the transaction and the export', () => {
-    expect(machines.map(([name]) => name).sort()).toEqual(['ClientState', 'ExportState', 'LegacyTssState', 'TransactionState', 'TssState']);
+    expect(machines.map(([name]) => name).sort()).toEqual([
+      'ClientState',
+      'ExportState',
+      'LegacyTssState',
+      'TransactionState',
+      'TssState',
+    ]);
   });
 
   it.each(machines)(

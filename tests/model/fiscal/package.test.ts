@@ -11,7 +11,9 @@ const read = (file: string): string => readFileSync(path.join(folder, file), 'ut
 describe('the fiscal formats', () => {
   it.each(files)('%s says of everything it exports what it is', (file) => {
     const lines = read(file).split('\n');
-    const silent = lines.filter((line, index) => /^export (?!type \{|\*)/.test(line) && !lines[index - 1]?.endsWith('*/'));
+    const silent = lines.filter(
+      (line, index) => /^export (?!type \{|\*)/.test(line) && !lines[index - 1]?.endsWith('*/'),
+    );
     expect(silent).toEqual([]);
   });
 
@@ -21,20 +23,39 @@ describe('the fiscal formats', () => {
   });
 
   it.each([
-    ['a table of the portal', "import {germanReceipt} from '../../data/receipts/germany';\nexport const value = germanReceipt;"],
-    ['a type of the portal', "import type {GermanReceipt} from '../../data/receipts/germany';\nexport type Value = GermanReceipt;"],
-    ['another function of the model', "import {toApis} from '../catalogue/rows';\nexport const value = toApis;"],
+    [
+      'a table of the portal',
+      "import {germanReceipt} from '../../data/receipts/germany';\nexport const value = germanReceipt;",
+    ],
+    [
+      'a type of the portal',
+      "import type {GermanReceipt} from '../../data/receipts/germany';\nexport type Value = GermanReceipt;",
+    ],
+    [
+      'another function of the model',
+      "import {toApis} from '../catalogue/rows';\nexport const value = toApis;",
+    ],
     ['a package', "import {load} from 'js-yaml';\nexport const value = load;"],
-    ['Buffer, which browsers lack', "export const value: string = Buffer.from('a').toString('base64');"],
+    [
+      'Buffer, which browsers lack',
+      "export const value: string = Buffer.from('a').toString('base64');",
+    ],
     ['the page', 'export const value: string = document.title;'],
   ])('may not use %s', async (_name, code) => {
-    const [result] = await new ESLint({cwd: root}).lintText(code, {filePath: path.join(folder, 'attempt.ts')});
-    expect(result?.messages.map(({ruleId}) => ruleId)).toContainEqual(expect.stringMatching(/no-restricted-(imports|globals)$/));
+    const [result] = await new ESLint({cwd: root}).lintText(code, {
+      filePath: path.join(folder, 'attempt.ts'),
+    });
+    expect(result?.messages.map(({ruleId}) => ruleId)).toContainEqual(
+      expect.stringMatching(/no-restricted-(imports|globals)$/),
+    );
   });
 
   it('may use each other', async () => {
-    const code = "import {toBytes} from './bytes';\n\nexport const value: Uint8Array = toBytes('AA==');\n";
-    const [result] = await new ESLint({cwd: root}).lintText(code, {filePath: path.join(folder, 'attempt.ts')});
+    const code =
+      "import {toBytes} from './bytes';\n\nexport const value: Uint8Array = toBytes('AA==');\n";
+    const [result] = await new ESLint({cwd: root}).lintText(code, {
+      filePath: path.join(folder, 'attempt.ts'),
+    });
     expect(result?.messages).toEqual([]);
   });
 });

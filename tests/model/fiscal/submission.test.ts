@@ -53,11 +53,14 @@ describe('tax numbers', () => {
     expect(isTaxNumberOf('2202081508156', 'BE')).toBe(false);
   });
 
-  it.each(['TaxpayerPersonRequest', 'TaxpayerCompanyRequest', 'TaxpayerStored'])('of the example %s fit the state and the VAT id', (name) => {
-    const {tax_number, federal_state, vat_id_number} = example(name);
-    expect(isTaxNumberOf(tax_number, federal_state)).toBe(true);
-    expect(isGermanVatId(vat_id_number)).toBe(true);
-  });
+  it.each(['TaxpayerPersonRequest', 'TaxpayerCompanyRequest', 'TaxpayerStored'])(
+    'of the example %s fit the state and the VAT id',
+    (name) => {
+      const {tax_number, federal_state, vat_id_number} = example(name);
+      expect(isTaxNumberOf(tax_number, federal_state)).toBe(true);
+      expect(isGermanVatId(vat_id_number)).toBe(true);
+    },
+  );
 });
 
 describe('VAT identification numbers', () => {
@@ -79,7 +82,10 @@ describe('certification ids', () => {
   });
 
   it('of the examples can be notified', () => {
-    for (const id of [example('ClientStored').tss.bsi_certification_id, example('ExternalTssStored').bsi_certification_id]) {
+    for (const id of [
+      example('ClientStored').tss.bsi_certification_id,
+      example('ExternalTssStored').bsi_certification_id,
+    ]) {
       expect(toCertificationNumber(id)).toMatch(/^\d{4}-\d{4}$/);
     }
   });
@@ -100,13 +106,16 @@ describe('notification limits', () => {
 
   it.each(['ClientStored', 'ExternalClientStored'])('is what the example %s shows', (name) => {
     const {acquisition_date, decommissioning_date, notification_due_date} = example(name);
-    expect(notification_due_date).toBe(toNotificationDueDate(decommissioning_date ?? acquisition_date));
+    expect(notification_due_date).toBe(
+      toNotificationDueDate(decommissioning_date ?? acquisition_date),
+    );
   });
 });
 
 describe('the café in the examples', () => {
   it('is the merchant of the continuous receipt', () => {
-    const {first_name, last_name, trade_name, tax_number, vat_id_number, address} = example('TaxpayerStored');
+    const {first_name, last_name, trade_name, tax_number, vat_id_number, address} =
+      example('TaxpayerStored');
     const {merchant} = germanReceipt;
     expect({
       name: trade_name,
@@ -120,7 +129,12 @@ describe('the café in the examples', () => {
 
   it('has the till and the TSS of SIGN DE', () => {
     const {client_id, serial_number, tss} = example('ClientStored');
-    expect({client_id, serial_number, tss_id: tss.tss_id, tss_serial_number: tss.serial_number}).toEqual({
+    expect({
+      client_id,
+      serial_number,
+      tss_id: tss.tss_id,
+      tss_serial_number: tss.serial_number,
+    }).toEqual({
       client_id: germanReceipt.clientId,
       serial_number: germanReceipt.clientSerialNumber,
       tss_id: germanReceipt.tss.id,
@@ -129,9 +143,14 @@ describe('the café in the examples', () => {
   });
 
   it('has the same second till as in DSFINVK DE', () => {
-    const {cash_register_type, serial_number} = read('static/openapi/shared/dsfinvk.yaml').components.examples.CashRegisterExternalRequest.value;
+    const {cash_register_type, serial_number} = read('static/openapi/shared/dsfinvk.yaml')
+      .components.examples.CashRegisterExternalRequest.value;
     expect(example('ExternalTssStored').serial_number).toBe(cash_register_type.serial_number);
-    expect(createHash('sha256').update(Buffer.from(cash_register_type.public_key, 'base64')).digest('hex')).toBe(cash_register_type.serial_number);
+    expect(
+      createHash('sha256')
+        .update(Buffer.from(cash_register_type.public_key, 'base64'))
+        .digest('hex'),
+    ).toBe(cash_register_type.serial_number);
     expect(example('ExternalClientStored').serial_number).toBe(serial_number);
   });
 });

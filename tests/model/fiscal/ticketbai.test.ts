@@ -2,9 +2,22 @@ import {createSign, X509Certificate} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {ticketbaiReceipt} from '../../receipts/ticketbai';
-import {toChainLink, toCrc8, toQrBase, toTbaiIdentifier, toTicketbaiUrl} from '../../../src/model/fiscal/ticketbai';
+import {
+  toChainLink,
+  toCrc8,
+  toQrBase,
+  toTbaiIdentifier,
+  toTicketbaiUrl,
+} from '../../../src/model/fiscal/ticketbai';
 import {isNif} from '../../../src/model/fiscal/verifactu';
-import {isRsaSha256Signature, objectsOf, readExamples, readXades, textOf, toCents} from '../../support/spanishArtefacts';
+import {
+  isRsaSha256Signature,
+  objectsOf,
+  readExamples,
+  readXades,
+  textOf,
+  toCents,
+} from '../../support/spanishArtefacts';
 
 const {merchant, territory, software, receipt, previous} = ticketbaiReceipt;
 const cloud = readExamples('static/openapi/sign-es/v1.yaml');
@@ -14,19 +27,34 @@ const certificatePem = pem.slice(pem.indexOf('-----BEGIN CERTIFICATE'));
 
 describe('the TBAI identifier', () => {
   it('matches the example of the specification', () => {
-    const identifier = toTbaiIdentifier({nif: '00000006Y', issuedOn: '25-10-2019', signatureValue: 'btFpwP8dcLGAFrest'});
+    const identifier = toTbaiIdentifier({
+      nif: '00000006Y',
+      issuedOn: '25-10-2019',
+      signatureValue: 'btFpwP8dcLGAFrest',
+    });
     expect(identifier).toBe('TBAI-00000006Y-251019-btFpwP8dcLGAF-237');
     expect(identifier).toHaveLength(39);
   });
 
   it.each([receipt, previous])('is that of our bill $number', ({issuedAt, signature}) => {
-    expect(toTbaiIdentifier({nif: merchant.nif, issuedOn: issuedAt.slice(0, 10), signatureValue: signature.value})).toBe(signature.tbai);
+    expect(
+      toTbaiIdentifier({
+        nif: merchant.nif,
+        issuedOn: issuedAt.slice(0, 10),
+        signatureValue: signature.value,
+      }),
+    ).toBe(signature.tbai);
   });
 });
 
 describe('the QR address', () => {
   it('matches the example of the specification', () => {
-    const invoice = {tbai: 'TBAI-00000006Y-251019-btFpwP8dcLGAF-237', series: 'T', number: '27174', total: '4.70'};
+    const invoice = {
+      tbai: 'TBAI-00000006Y-251019-btFpwP8dcLGAF-237',
+      series: 'T',
+      number: '27174',
+      total: '4.70',
+    };
     expect(toTicketbaiUrl(toQrBase('BIZKAIA', {isTest: false}), invoice)).toBe(
       'https://batuz.eus/QRTBAI/?id=TBAI-00000006Y-251019-btFpwP8dcLGAF-237&s=T&nf=27174&i=4.70&cr=007',
     );
@@ -34,13 +62,28 @@ describe('the QR address', () => {
 
   it('encodes what base64 may bring into an identifier', () => {
     expect(
-      toTicketbaiUrl(toQrBase('ARABA', {isTest: true}), {tbai: 'TBAI-00000006Y-251019-bt+pwP8d/LGAF-237', series: 'T', number: '1', total: '4.70'}),
+      toTicketbaiUrl(toQrBase('ARABA', {isTest: true}), {
+        tbai: 'TBAI-00000006Y-251019-bt+pwP8d/LGAF-237',
+        series: 'T',
+        number: '1',
+        total: '4.70',
+      }),
     ).toContain('id=TBAI-00000006Y-251019-bt%2BpwP8d%2FLGAF-237&');
   });
 
-  it.each([receipt, previous])('is that of our bill $number', ({signature, series, number, total}) => {
-    expect(toTicketbaiUrl(toQrBase(territory, {isTest: true}), {tbai: signature.tbai, series, number, total})).toBe(signature.qrUrl);
-  });
+  it.each([receipt, previous])(
+    'is that of our bill $number',
+    ({signature, series, number, total}) => {
+      expect(
+        toTicketbaiUrl(toQrBase(territory, {isTest: true}), {
+          tbai: signature.tbai,
+          series,
+          number,
+          total,
+        }),
+      ).toBe(signature.qrUrl);
+    },
+  );
 
   it('has three check digits also for small values', () => {
     expect(toCrc8('')).toBe('000');
@@ -49,7 +92,8 @@ describe('the QR address', () => {
 
 describe('our bill', () => {
   it('adds up', () => {
-    const sum = (amounts: readonly string[]): number => amounts.reduce((total, amount) => total + toCents(amount), 0);
+    const sum = (amounts: readonly string[]): number =>
+      amounts.reduce((total, amount) => total + toCents(amount), 0);
     const total = toCents(receipt.total);
     expect(sum(receipt.lines.map(({amount}) => amount))).toBe(total);
     expect(sum(receipt.vat.map(({gross}) => gross))).toBe(total);
@@ -57,7 +101,9 @@ describe('our bill', () => {
     for (const {rate, net, vat, gross} of receipt.vat) {
       expect(Math.round((toCents(net) * Number(rate)) / 100)).toBe(toCents(vat));
       expect(toCents(net) + toCents(vat)).toBe(toCents(gross));
-      expect(sum(receipt.lines.filter(({vatRate}) => vatRate === rate).map(({amount}) => amount))).toBe(toCents(gross));
+      expect(
+        sum(receipt.lines.filter(({vatRate}) => vatRate === rate).map(({amount}) => amount)),
+      ).toBe(toCents(gross));
     }
   });
 
@@ -67,10 +113,14 @@ describe('our bill', () => {
 });
 
 describe('the signed file in the examples', () => {
-  const xml = local.find(({operationId, name}) => operationId === 'retrieveInvoiceFile' && name === 'ticketbai')?.value as string;
+  const xml = local.find(
+    ({operationId, name}) => operationId === 'retrieveInvoiceFile' && name === 'ticketbai',
+  )?.value as string;
 
   it('is the same in both specifications', () => {
-    const files = cloud.find(({operationId, name}) => operationId === 'retrieveInvoiceFiles' && name === 'ticketbai')?.value;
+    const files = cloud.find(
+      ({operationId, name}) => operationId === 'retrieveInvoiceFiles' && name === 'ticketbai',
+    )?.value;
     expect(objectsOf(files).find(({request}) => typeof request === 'string')?.request).toBe(xml);
   });
 
@@ -84,21 +134,27 @@ describe('the signed file in the examples', () => {
       '<ds:SignedInfo',
       '<ds:SignedInfo xmlns:T="urn:ticketbai:emision" xmlns:ds="http://www.w3.org/2000/09/xmldsig#"',
     );
-    expect(createSign('RSA-SHA256').update(info, 'utf8').sign(pem, 'base64')).toBe(receipt.signature.value);
+    expect(createSign('RSA-SHA256').update(info, 'utf8').sign(pem, 'base64')).toBe(
+      receipt.signature.value,
+    );
   });
 
   it('says what the data say', () => {
     expect(textOf(xml, 'NIF')).toBe(merchant.nif);
     expect(textOf(xml, 'SerieFactura')).toBe(receipt.series);
     expect(textOf(xml, 'NumFactura')).toBe(receipt.number);
-    expect(`${textOf(xml, 'FechaExpedicionFactura')} ${textOf(xml, 'HoraExpedicionFactura')}`).toBe(receipt.issuedAt);
+    expect(`${textOf(xml, 'FechaExpedicionFactura')} ${textOf(xml, 'HoraExpedicionFactura')}`).toBe(
+      receipt.issuedAt,
+    );
     expect(textOf(xml, 'ImporteTotalFactura')).toBe(receipt.total);
     expect(textOf(xml, 'LicenciaTBAI')).toBe(software.licence);
     expect(textOf(xml, 'Version')).toBe(software.version);
   });
 
   it('is chained to the file before, which the same key signed', () => {
-    expect(textOf(xml, 'SignatureValueFirmaFacturaAnterior')).toBe(toChainLink(previous.signature.value));
+    expect(textOf(xml, 'SignatureValueFirmaFacturaAnterior')).toBe(
+      toChainLink(previous.signature.value),
+    );
     expect(textOf(xml, 'NumFacturaAnterior')).toBe(previous.number);
     expect(isRsaSha256Signature(previous.signature.value, certificatePem)).toBe(true);
   });
@@ -122,7 +178,9 @@ describe('the answers in the examples', () => {
       });
       if (!answer.record) continue;
       expect(answer.record.signature_value).toBe(bill?.signature.value);
-      expect(answer.record.previous_signature).toBe(bill === receipt ? toChainLink(previous.signature.value) : undefined);
+      expect(answer.record.previous_signature).toBe(
+        bill === receipt ? toChainLink(previous.signature.value) : undefined,
+      );
     }
   });
 

@@ -3,14 +3,29 @@ import {readFileSync} from 'node:fs';
 import qrcode from 'qrcode-generator';
 import {describe, expect, it} from 'vitest';
 import {verifactuReceipt, type ChainRecord} from '../../receipts/verifactu';
-import {isNif, toEventHashInput, toHashInput, toInvoiceNumber, toVerifactuUrl} from '../../../src/model/fiscal/verifactu';
-import {isRsaSha256Signature, objectsOf, readExamples, readQrPicture, readXades, textOf, toCents} from '../../support/spanishArtefacts';
+import {
+  isNif,
+  toEventHashInput,
+  toHashInput,
+  toInvoiceNumber,
+  toVerifactuUrl,
+} from '../../../src/model/fiscal/verifactu';
+import {
+  isRsaSha256Signature,
+  objectsOf,
+  readExamples,
+  readQrPicture,
+  readXades,
+  textOf,
+  toCents,
+} from '../../support/spanishArtefacts';
 
 const CLOUD = 'static/openapi/sign-es/v1.yaml';
 const LOCAL = 'static/openapi/sign-es/local/v0.yaml';
 const {merchant, system, receipt, chain, events} = verifactuReceipt;
 
-const toHash = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex').toUpperCase();
+const toHash = (text: string): string =>
+  createHash('sha256').update(text, 'utf8').digest('hex').toUpperCase();
 
 describe('the hash of an invoice record', () => {
   const first = {
@@ -51,7 +66,9 @@ describe('the hash of an invoice record', () => {
   });
 
   it('trims values at both ends and keeps spaces inside', () => {
-    expect(toHashInput({...first, number: ' A 1 '}, '89890001K')).toContain('&NumSerieFactura=A 1&');
+    expect(toHashInput({...first, number: ' A 1 '}, '89890001K')).toContain(
+      '&NumSerieFactura=A 1&',
+    );
   });
 
   it('holds for every record of our chain', () => {
@@ -70,7 +87,12 @@ describe('the hash of an invoice record', () => {
 });
 
 describe('the hash of an event', () => {
-  const log = {producerNif: system.nif, systemId: system.id, version: system.version, taxpayerNif: merchant.nif};
+  const log = {
+    producerNif: system.nif,
+    systemId: system.id,
+    version: system.version,
+    taxpayerNif: merchant.nif,
+  };
 
   it('names producer, system and taxpayer in the order of the law', () => {
     const input = toEventHashInput(events.records[0], {...log, installation: events.installation});
@@ -82,7 +104,9 @@ describe('the hash of an event', () => {
   it('holds for every event of our log, each linked to the one before', () => {
     let previous = '';
     for (const event of events.records) {
-      expect(toHash(toEventHashInput(event, {...log, installation: events.installation}))).toBe(event.hash);
+      expect(toHash(toEventHashInput(event, {...log, installation: events.installation}))).toBe(
+        event.hash,
+      );
       expect(event.previousHash).toBe(previous);
       previous = event.hash;
     }
@@ -91,31 +115,62 @@ describe('the hash of an event', () => {
 
 describe('the QR address', () => {
   it('matches the example of the AEAT but for its shortened amount', () => {
-    const invoice = {nif: '89890001K', number: '12345678-G33', issuedOn: '01-09-2024', total: '241.4'};
+    const invoice = {
+      nif: '89890001K',
+      number: '12345678-G33',
+      issuedOn: '01-09-2024',
+      total: '241.4',
+    };
     expect(toVerifactuUrl(invoice, {isTest: false, isVerifiable: true})).toBe(
       'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR?nif=89890001K&numserie=12345678-G33&fecha=01-09-2024&importe=241.4',
     );
   });
 
   it('encodes what an address cannot hold', () => {
-    const invoice = {nif: '89890001K', number: '12345678&G33', issuedOn: '01-09-2024', total: '241.40'};
-    expect(toVerifactuUrl(invoice, {isTest: true, isVerifiable: true})).toContain('numserie=12345678%26G33&');
+    const invoice = {
+      nif: '89890001K',
+      number: '12345678&G33',
+      issuedOn: '01-09-2024',
+      total: '241.40',
+    };
+    expect(toVerifactuUrl(invoice, {isTest: true, isVerifiable: true})).toContain(
+      'numserie=12345678%26G33&',
+    );
   });
 
   it('is that of our receipt, in both modes', () => {
-    const invoice = {nif: merchant.nif, number: toInvoiceNumber(receipt), issuedOn: receipt.issuedAt.slice(0, 10), total: receipt.total};
+    const invoice = {
+      nif: merchant.nif,
+      number: toInvoiceNumber(receipt),
+      issuedOn: receipt.issuedAt.slice(0, 10),
+      total: receipt.total,
+    };
     expect(toVerifactuUrl(invoice, {isTest: true, isVerifiable: true})).toBe(receipt.qrUrl);
-    expect(toVerifactuUrl(invoice, {isTest: true, isVerifiable: false})).toBe(receipt.qrUrlNonVerifiable);
+    expect(toVerifactuUrl(invoice, {isTest: true, isVerifiable: false})).toBe(
+      receipt.qrUrlNonVerifiable,
+    );
   });
 });
 
 describe('a Spanish tax number', () => {
-  it.each(['89890001K', '00000006Y', '00000014Z', 'X0000000T', 'Y0000000Z', 'B12345674', merchant.nif, system.nif])('is right: %s', (nif) => {
+  it.each([
+    '89890001K',
+    '00000006Y',
+    '00000014Z',
+    'X0000000T',
+    'Y0000000Z',
+    'B12345674',
+    merchant.nif,
+    system.nif,
+  ])('is right: %s', (nif) => {
     expect(isNif(nif)).toBe(true);
   });
-  it.each(['89890001L', 'B00482613', 'B0048261', 'X0000000A', '', 'b00482612', 'P0000000A'])('is wrong: %s', (nif) => {
-    expect(isNif(nif)).toBe(false);
-  });
+  it.each(['89890001L', 'B00482613', 'B0048261', 'X0000000A', '', 'b00482612', 'P0000000A'])(
+    'is wrong: %s',
+    (nif) => {
+      expect(isNif(nif)).toBe(false);
+    },
+  );
   it('has a letter for public bodies', () => {
     expect(isNif('P0000000J')).toBe(true);
   });
@@ -123,7 +178,8 @@ describe('a Spanish tax number', () => {
 
 describe('our receipt', () => {
   it('adds up', () => {
-    const sum = (amounts: readonly string[]): number => amounts.reduce((total, amount) => total + toCents(amount), 0);
+    const sum = (amounts: readonly string[]): number =>
+      amounts.reduce((total, amount) => total + toCents(amount), 0);
     const total = toCents(receipt.total);
     expect(sum(receipt.lines.map(({amount}) => amount))).toBe(total);
     expect(sum(receipt.vat.map(({gross}) => gross))).toBe(total);
@@ -131,13 +187,20 @@ describe('our receipt', () => {
     for (const {rate, net, vat, gross} of receipt.vat) {
       expect(Math.round((toCents(net) * Number(rate)) / 100)).toBe(toCents(vat));
       expect(toCents(net) + toCents(vat)).toBe(toCents(gross));
-      expect(sum(receipt.lines.filter(({vatRate}) => vatRate === rate).map(({amount}) => amount))).toBe(toCents(gross));
+      expect(
+        sum(receipt.lines.filter(({vatRate}) => vatRate === rate).map(({amount}) => amount)),
+      ).toBe(toCents(gross));
     }
   });
 
   it('is a record of the chain', () => {
     const record = chain.find(({invoiceId}) => invoiceId === receipt.invoiceId);
-    expect(record).toMatchObject({kind: 'REGISTRATION', number: toInvoiceNumber(receipt), total: receipt.total, taxTotal: '2.90'});
+    expect(record).toMatchObject({
+      kind: 'REGISTRATION',
+      number: toInvoiceNumber(receipt),
+      total: receipt.total,
+      taxTotal: '2.90',
+    });
   });
 });
 
@@ -146,7 +209,9 @@ describe.each([CLOUD, LOCAL])('the examples in %s', (file) => {
   const objects = objectsOf(examples.map(({value}) => value));
 
   it('have right tax numbers', () => {
-    const numbers = objects.flatMap(({tax_number: number}) => (typeof number === 'string' ? [number] : []));
+    const numbers = objects.flatMap(({tax_number: number}) =>
+      typeof number === 'string' ? [number] : [],
+    );
     expect(numbers.length).toBeGreaterThan(3);
     expect(numbers.filter((number) => !isNif(number))).toEqual([]);
   });
@@ -155,12 +220,24 @@ describe.each([CLOUD, LOCAL])('the examples in %s', (file) => {
     const invoices = objects.filter(({items}) => Array.isArray(items)) as unknown as Invoice[];
     expect(invoices.length).toBeGreaterThan(1);
     for (const {items, full_amount: total} of invoices) {
-      expect(items.reduce((sum, {full_amount: amount}) => sum + toCents(amount), 0)).toBe(toCents(total));
-      for (const {quantity, unit_amount: unit, discount = '0', full_amount: amount, system: scheme} of items) {
+      expect(items.reduce((sum, {full_amount: amount}) => sum + toCents(amount), 0)).toBe(
+        toCents(total),
+      );
+      for (const {
+        quantity,
+        unit_amount: unit,
+        discount = '0',
+        full_amount: amount,
+        system: scheme,
+      } of items) {
         const {rate = '0', additional_vat: surcharge} = scheme.category;
         const net = Number(quantity) * Number(unit) - Number(discount);
-        expect(net * (1 + (Number(rate) + Number(surcharge?.rate ?? 0)) / 100)).toBeCloseTo(Number(amount), 2);
-        if (surcharge) expect((net * Number(surcharge.rate)) / 100).toBeCloseTo(Number(surcharge.amount), 2);
+        expect(net * (1 + (Number(rate) + Number(surcharge?.rate ?? 0)) / 100)).toBeCloseTo(
+          Number(amount),
+          2,
+        );
+        if (surcharge)
+          expect((net * Number(surcharge.rate)) / 100).toBeCloseTo(Number(surcharge.amount), 2);
       }
     }
   });
@@ -170,39 +247,59 @@ describe.each([CLOUD, LOCAL])('the examples in %s', (file) => {
       .filter(({operationId, side}) => operationId === 'upsertInvoice' && side === 'request')
       .map(({value}) => JSON.stringify((value as Envelope).content));
     const answers = examples.filter(
-      ({operationId, side, value}) => operationId === 'upsertInvoice' && side === 'response' && typeof (value as Envelope).content.data === 'string',
+      ({operationId, side, value}) =>
+        operationId === 'upsertInvoice' &&
+        side === 'response' &&
+        typeof (value as Envelope).content.data === 'string',
     );
     expect(answers.length).toBeGreaterThan(2);
     for (const {value} of answers) expect(sent).toContain((value as Envelope).content.data);
   });
 
   it('have Veri*factu addresses that follow from the invoice', () => {
-    const invoices = objects.filter(({compliance}) => compliance && /VERIFACTU/.test((compliance as Compliance).type)) as unknown as Answer[];
+    const invoices = objects.filter(
+      ({compliance}) => compliance && /VERIFACTU/.test((compliance as Compliance).type),
+    ) as unknown as Answer[];
     expect(invoices.length).toBeGreaterThan(1);
     for (const {series, number, full_amount: total, issued_at: issuedAt, compliance} of invoices) {
-      const invoice = {nif: merchant.nif, number: `${series}-${number}`, issuedOn: issuedAt.slice(0, 10), total};
-      expect(compliance.url).toBe(toVerifactuUrl(invoice, {isTest: true, isVerifiable: compliance.type === 'VERIFACTU'}));
+      const invoice = {
+        nif: merchant.nif,
+        number: `${series}-${number}`,
+        issuedOn: issuedAt.slice(0, 10),
+        total,
+      };
+      expect(compliance.url).toBe(
+        toVerifactuUrl(invoice, {isTest: true, isVerifiable: compliance.type === 'VERIFACTU'}),
+      );
     }
   });
 
   it('have pictures that show the address', () => {
-    const shown = objects.filter(({url, code}) => typeof url === 'string' && typeof code === 'object') as unknown as Compliance[];
+    const shown = objects.filter(
+      ({url, code}) => typeof url === 'string' && typeof code === 'object',
+    ) as unknown as Compliance[];
     expect(shown.length).toBeGreaterThan(1);
     for (const {url, code} of shown) {
       const qr = qrcode(0, 'M');
       qr.addData(url, 'Byte');
       qr.make();
-      const modules = Array.from({length: qr.getModuleCount()}, (_row, y) => Array.from({length: qr.getModuleCount()}, (_column, x) => qr.isDark(y, x)));
+      const modules = Array.from({length: qr.getModuleCount()}, (_row, y) =>
+        Array.from({length: qr.getModuleCount()}, (_column, x) => qr.isDark(y, x)),
+      );
       expect(readQrPicture(code.image.data, 4)).toEqual(modules);
     }
   });
 });
 
 describe('the records in the examples', () => {
-  const files = readExamples(CLOUD).filter(({operationId}) => operationId === 'retrieveInvoiceFiles');
+  const files = readExamples(CLOUD).filter(
+    ({operationId}) => operationId === 'retrieveInvoiceFiles',
+  );
   const texts = files
     .flatMap(({value}) => objectsOf(value))
-    .flatMap(({request}) => (typeof request === 'string' && request.includes('RegFactu') ? [request] : []));
+    .flatMap(({request}) =>
+      typeof request === 'string' && request.includes('RegFactu') ? [request] : [],
+    );
 
   it('are registrations and cancellations of the chain', () => {
     expect(texts).toHaveLength(3);
@@ -212,7 +309,10 @@ describe('the records in the examples', () => {
       const own = xml.replace(link, '');
       const fields = {
         invoiceId: '',
-        issuedOn: textOf(own, isCancellation ? 'FechaExpedicionFacturaAnulada' : 'FechaExpedicionFactura'),
+        issuedOn: textOf(
+          own,
+          isCancellation ? 'FechaExpedicionFacturaAnulada' : 'FechaExpedicionFactura',
+        ),
         number: textOf(own, isCancellation ? 'NumSerieFacturaAnulada' : 'NumSerieFactura'),
         generatedAt: textOf(own, 'FechaHoraHusoGenRegistro'),
         previousHash: textOf(link, 'Huella'),
@@ -220,25 +320,40 @@ describe('the records in the examples', () => {
       };
       const record: ChainRecord = isCancellation
         ? {kind: 'CANCELLATION', ...fields}
-        : {kind: 'REGISTRATION', ...fields, invoiceType: 'F2', taxTotal: textOf(own, 'CuotaTotal'), total: textOf(own, 'ImporteTotal')};
+        : {
+            kind: 'REGISTRATION',
+            ...fields,
+            invoiceType: 'F2',
+            taxTotal: textOf(own, 'CuotaTotal'),
+            total: textOf(own, 'ImporteTotal'),
+          };
       expect(toHash(toHashInput(record, merchant.nif))).toBe(record.hash);
       const stored = chain.find(({hash}) => hash === record.hash);
       expect(stored).toMatchObject({...record, invoiceId: stored?.invoiceId});
-      expect(textOf(link, 'NumSerieFactura')).toBe(chain.find(({hash}) => hash === record.previousHash)?.number);
+      expect(textOf(link, 'NumSerieFactura')).toBe(
+        chain.find(({hash}) => hash === record.previousHash)?.number,
+      );
     }
   });
 
   it('are signed on a node in the non-verifiable mode', () => {
     const local = readExamples(LOCAL);
-    const xml = local.find(({operationId, name}) => operationId === 'retrieveInvoiceFile' && name === 'noVerifactu')?.value as string;
-    const answer = local.find(({operationId, side, name}) => operationId === 'upsertInvoice' && side === 'response' && name === 'noVerifactu')?.value as {
+    const xml = local.find(
+      ({operationId, name}) => operationId === 'retrieveInvoiceFile' && name === 'noVerifactu',
+    )?.value as string;
+    const answer = local.find(
+      ({operationId, side, name}) =>
+        operationId === 'upsertInvoice' && side === 'response' && name === 'noVerifactu',
+    )?.value as {
       content: {record: Record<string, string>};
     };
     const main = chain[1];
     const signature = readXades(xml);
     expect(signature.holds).toBe(true);
     expect(readXades(xml.replace('32.90', '32.80')).holds).toBe(false);
-    expect(textOf(xml.replace(/<sf:RegistroAnterior>[\s\S]*<\/sf:RegistroAnterior>/, ''), 'Huella')).toBe(main.hash);
+    expect(
+      textOf(xml.replace(/<sf:RegistroAnterior>[\s\S]*<\/sf:RegistroAnterior>/, ''), 'Huella'),
+    ).toBe(main.hash);
     expect(answer.content.record).toEqual({
       generated_at: main.generatedAt,
       hash: main.hash,
@@ -249,27 +364,51 @@ describe('the records in the examples', () => {
 });
 
 describe('the events in the examples', () => {
-  const answers = readExamples(LOCAL).filter(({operationId}) => operationId === 'listEvents') as unknown as {
+  const answers = readExamples(LOCAL).filter(
+    ({operationId}) => operationId === 'listEvents',
+  ) as unknown as {
     name: string;
     value: {results: {content: Record<string, string>}[]};
   }[];
-  const eventsOf = (name: string): Record<string, string>[] => answers.find((answer) => answer.name === name)?.value.results.map(({content}) => content) ?? [];
+  const eventsOf = (name: string): Record<string, string>[] =>
+    answers.find((answer) => answer.name === name)?.value.results.map(({content}) => content) ?? [];
 
   it('are those of our log, signed with the taxpayer’s key', () => {
-    const pem = readFileSync('tests/support/keys/verifactu-demo.pem', 'utf8').replace(/[\s\S]*(?=-----BEGIN CERTIFICATE)/, '');
-    const shown = eventsOf('noVerifactu');
-    expect(shown.map(({code, occurred_at: generatedAt, previous_hash: previousHash = '', hash}) => ({code, generatedAt, previousHash, hash}))).toEqual(
-      events.records,
+    const pem = readFileSync('tests/support/keys/verifactu-demo.pem', 'utf8').replace(
+      /[\s\S]*(?=-----BEGIN CERTIFICATE)/,
+      '',
     );
+    const shown = eventsOf('noVerifactu');
+    expect(
+      shown.map(({code, occurred_at: generatedAt, previous_hash: previousHash = '', hash}) => ({
+        code,
+        generatedAt,
+        previousHash,
+        hash,
+      })),
+    ).toEqual(events.records);
     for (const {signature = ''} of shown) expect(isRsaSha256Signature(signature, pem)).toBe(true);
   });
 
   it('recompute on the node of the tavern as well', () => {
     let previous = '';
-    const log = {producerNif: system.nif, systemId: system.id, version: system.version, installation: 'NODE-ITSASLUR-01', taxpayerNif: 'B00731950'};
-    for (const {code, occurred_at: generatedAt = '', previous_hash: previousHash = '', hash = ''} of eventsOf('ticketbai')) {
+    const log = {
+      producerNif: system.nif,
+      systemId: system.id,
+      version: system.version,
+      installation: 'NODE-ITSASLUR-01',
+      taxpayerNif: 'B00731950',
+    };
+    for (const {
+      code,
+      occurred_at: generatedAt = '',
+      previous_hash: previousHash = '',
+      hash = '',
+    } of eventsOf('ticketbai')) {
       expect(previousHash).toBe(previous);
-      expect(toHash(toEventHashInput({code: code as '01', generatedAt, previousHash, hash}, log))).toBe(hash);
+      expect(
+        toHash(toEventHashInput({code: code as '01', generatedAt, previousHash, hash}, log)),
+      ).toBe(hash);
       previous = hash;
     }
     expect(previous).not.toBe('');
@@ -282,7 +421,12 @@ interface Invoice {
     readonly unit_amount: string;
     readonly full_amount: string;
     readonly discount?: string;
-    readonly system: {readonly category: {readonly rate?: string; readonly additional_vat?: {readonly rate: string; readonly amount: string}}};
+    readonly system: {
+      readonly category: {
+        readonly rate?: string;
+        readonly additional_vat?: {readonly rate: string; readonly amount: string};
+      };
+    };
   }[];
   readonly full_amount: string;
 }

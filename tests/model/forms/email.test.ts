@@ -2,7 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {isEmail} from '../../../src/model/forms/email';
 
 describe('isEmail', () => {
-  it.each(['ada@example.com', 'ada.lovelace+news@mail.example.co.uk', "o'neil@example.ie", 'x@a-b.example', 'ADA@EXAMPLE.COM'])('accepts %s', (text) => {
+  it.each([
+    'ada@example.com',
+    'ada.lovelace+news@mail.example.co.uk',
+    "o'neil@example.ie",
+    'x@a-b.example',
+    'ADA@EXAMPLE.COM',
+  ])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 

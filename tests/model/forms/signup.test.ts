@@ -2,7 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {isAccepted, toHoldTime, toSignup} from '../../../src/model/forms/signup';
 
 const now = new Date('2026-11-20T09:30:00.000Z');
-const signup = toSignup({firstName: ' Ada ', lastName: 'Lovelace', email: 'ada@example.com '}, {locale: 'de', policyVersion: '2026-11-20', now});
+const signup = toSignup(
+  {firstName: ' Ada ', lastName: 'Lovelace', email: 'ada@example.com '},
+  {locale: 'de', policyVersion: '2026-11-20', now},
+);
 
 describe('toSignup', () => {
   it('is the body of the contract', () => {

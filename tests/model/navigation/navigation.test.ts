@@ -5,7 +5,11 @@ import {toSidebarEnd} from '../../../src/model/navigation/sidebar';
 import {api, product} from '../../support/rows';
 
 const products = [product({}), product({id: 'keys', label: 'KEYS', start: null})];
-const apis = [api({}), api({version: 'v0', path: '/api/orders/v0', latest: false}), api({id: 'keys', label: 'Keys API', path: '/api/keys/v0'})];
+const apis = [
+  api({}),
+  api({version: 'v0', path: '/api/orders/v0', latest: false}),
+  api({id: 'keys', label: 'Keys API', path: '/api/keys/v0'}),
+];
 const links = {support: 'https://help.example', terms: 'https://terms.example'};
 
 describe('toNavbar', () => {
@@ -22,7 +26,13 @@ describe('toNavbar', () => {
       links,
     });
     expect(items).toEqual([
-      {type: 'dropdown', label: 'Guides', items: [{label: 'ORDERS', to: '/orders/introduction'}], position: 'left', className: 'navbarItem--guides'},
+      {
+        type: 'dropdown',
+        label: 'Guides',
+        items: [{label: 'ORDERS', to: '/orders/introduction'}],
+        position: 'left',
+        className: 'navbarItem--guides',
+      },
       {
         type: 'dropdown',
         label: 'APIs',
@@ -33,13 +43,23 @@ describe('toNavbar', () => {
         position: 'left',
         className: 'navbarItem--apis',
       },
-      {href: 'https://help.example', label: 'Help', position: 'left', className: 'navbarItem--help'},
+      {
+        href: 'https://help.example',
+        label: 'Help',
+        position: 'left',
+        className: 'navbarItem--help',
+      },
       {type: 'localeDropdown', position: 'right', className: 'navbarItem--locale'},
     ]);
   });
 
   it('puts an item without a position on the right', () => {
-    const [item] = toNavbar({navbar: [{id: 'help', label: 'Help', kind: 'external', link: 'support'}], products, apis, links});
+    const [item] = toNavbar({
+      navbar: [{id: 'help', label: 'Help', kind: 'external', link: 'support'}],
+      products,
+      apis,
+      links,
+    });
     expect(item?.position).toBe('right');
   });
 });
@@ -89,8 +109,15 @@ describe('toFooterColumns', () => {
 
 describe('a page of one language in the footer', () => {
   const links = (locale: string, siteBaseUrl = '/') =>
-    toFooterColumns({footer: [{title: 'Help', links: [{label: 'FAQ', to: '/en/faq', locale: 'en'}]}], products, apis, links: {}}, {locale, siteBaseUrl})[0]
-      ?.items;
+    toFooterColumns(
+      {
+        footer: [{title: 'Help', links: [{label: 'FAQ', to: '/en/faq', locale: 'en'}]}],
+        products,
+        apis,
+        links: {},
+      },
+      {locale, siteBaseUrl},
+    )[0]?.items;
 
   it('is a link like any other in its own language', () => {
     expect(links('en')).toEqual([{label: 'FAQ', to: '/en/faq'}]);
@@ -112,6 +139,10 @@ describe('toSidebarEnd', () => {
   });
 
   it('leaves the quick start out where there is none', () => {
-    expect(toSidebarEnd('orders', {products, apis, quickStart: [{product: 'keys'}]}).map(({label}) => label)).toEqual(['API reference']);
+    expect(
+      toSidebarEnd('orders', {products, apis, quickStart: [{product: 'keys'}]}).map(
+        ({label}) => label,
+      ),
+    ).toEqual(['API reference']);
   });
 });

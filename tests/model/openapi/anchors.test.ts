@@ -27,14 +27,28 @@ const names = [
 
 const document: OpenApiDocument = {
   openapi: '3.1.0',
-  info: {title: 'Till', version: '1', description: names.map((name) => `# ${name}\n\nText.`).join('\n\n')},
+  info: {
+    title: 'Till',
+    version: '1',
+    description: names.map((name) => `# ${name}\n\nText.`).join('\n\n'),
+  },
   tags: names.map((name) => ({name})),
-  paths: Object.fromEntries(names.map((name, index) => [`/${index}`, {get: {operationId: `read${index}`, summary: name, tags: [name], responses: {}}}])),
+  paths: Object.fromEntries(
+    names.map((name, index) => [
+      `/${index}`,
+      {get: {operationId: `read${index}`, summary: name, tags: [name], responses: {}}},
+    ]),
+  ),
 };
 
 /** The anchors of the page, as Redoc makes them. */
-const store = new SpecStore(structuredClone(document) as unknown as ConstructorParameters<typeof SpecStore>[0], undefined, new RedocNormalizedOptions({}));
-const toIds = (items: readonly ContentItemModel[]): readonly string[] => items.flatMap(({id, items: inner}) => [id, ...toIds(inner as ContentItemModel[])]);
+const store = new SpecStore(
+  structuredClone(document) as unknown as ConstructorParameters<typeof SpecStore>[0],
+  undefined,
+  new RedocNormalizedOptions({}),
+);
+const toIds = (items: readonly ContentItemModel[]): readonly string[] =>
+  items.flatMap(({id, items: inner}) => [id, ...toIds(inner as ContentItemModel[])]);
 const anchors = new Set(toIds(store.contentItems));
 
 describe('anchors of sections, tags and operations are those of the page', () => {
@@ -45,10 +59,25 @@ describe('anchors of sections, tags and operations are those of the page', () =>
   });
 
   it('wherever something links to them: search and checked examples', () => {
-    const found = toApiOutline(document, {api: api({}), path: '/api/till', tag: 'default'}).sections.flatMap(({anchor}) => anchor ?? []);
+    const found = toApiOutline(document, {
+      api: api({}),
+      path: '/api/till',
+      tag: 'default',
+    }).sections.flatMap(({anchor}) => anchor ?? []);
     const linked = toOperations(document).map((operation) => {
-      const {attributes} = toExampleElement({operation, label: '', page: '', http: '', snippets: [], responses: []});
-      return String(attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'to')?.value).slice(1);
+      const {attributes} = toExampleElement({
+        operation,
+        label: '',
+        page: '',
+        http: '',
+        snippets: [],
+        responses: [],
+      });
+      return String(
+        attributes.find(
+          (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'to',
+        )?.value,
+      ).slice(1);
     });
     expect(linked).toHaveLength(names.length);
     expect([...found, ...linked].filter((anchor) => !anchors.has(anchor))).toEqual([]);

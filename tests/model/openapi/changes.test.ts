@@ -18,7 +18,12 @@ interface Parts {
 
 /** An API whose operations `getOrder` and `putOrder` share the schema of their response. */
 function toDocument({request = {}, response = {}, rest = {}}: Parts): OpenApiDocument {
-  const answer = {200: {description: 'Done.', content: {'application/json': {schema: {$ref: '#/components/schemas/Order'}}}}};
+  const answer = {
+    200: {
+      description: 'Done.',
+      content: {'application/json': {schema: {$ref: '#/components/schemas/Order'}}},
+    },
+  };
   return {
     openapi: '3.1.0',
     info: {title: 'COFFEE', version: '1.0.0'},
@@ -29,7 +34,13 @@ function toDocument({request = {}, response = {}, rest = {}}: Parts): OpenApiDoc
         put: {
           operationId: 'putOrder',
           tags: ['Orders'],
-          requestBody: {content: {'application/json': {schema: {type: 'object', additionalProperties: false, ...request}}}},
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: {type: 'object', additionalProperties: false, ...request},
+              },
+            },
+          },
           responses: answer,
         },
       },
@@ -42,7 +53,8 @@ function toDocument({request = {}, response = {}, rest = {}}: Parts): OpenApiDoc
 /** The changes between two documents as `breaking getOrder,putOrder response 200 state removed`. */
 function compare(before: Parts, after: Parts): readonly string[] {
   return toChanges(toDocument(before), toDocument(after)).changes.map(
-    (change) => `${change.kind} ${change.operations.map(({ids}) => ids.join('/')).join()}: ${toChangeText(change)}`,
+    (change) =>
+      `${change.kind} ${change.operations.map(({ids}) => ids.join('/')).join()}: ${toChangeText(change)}`,
   );
 }
 
@@ -56,79 +68,118 @@ describe('the changes between two versions', () => {
   });
 
   it('list breaking changes first', () => {
-    const response = {properties: {items: {type: 'array', items: {type: 'object', properties: {note: text}}}}};
-    expect(compare({request: {properties: {drink: text}}}, {request: {properties: {}}, response})).toEqual([
+    const response = {
+      properties: {items: {type: 'array', items: {type: 'object', properties: {note: text}}}},
+    };
+    expect(
+      compare({request: {properties: {drink: text}}}, {request: {properties: {}}, response}),
+    ).toEqual([
       'breaking putOrder: request body drink removed (string)',
       'compatible getOrder,putOrder: response 200 items added (object[])',
     ]);
   });
 
   it('say once that a field is new and required', () => {
-    expect(compare({request: {properties: {}}}, {request: {properties: {drink: text}, required: ['drink']}})).toEqual([
-      'breaking putOrder: request body drink now required (string)',
-    ]);
+    expect(
+      compare(
+        {request: {properties: {}}},
+        {request: {properties: {drink: text}, required: ['drink']}},
+      ),
+    ).toEqual(['breaking putOrder: request body drink now required (string)']);
   });
 
   it('list new values together', () => {
-    const toState = (...values: readonly string[]): Parts => ({response: {properties: {state: {type: 'string', enum: values}}}});
+    const toState = (...values: readonly string[]): Parts => ({
+      response: {properties: {state: {type: 'string', enum: values}}},
+    });
     expect(compare(toState('NEW'), toState('NEW', 'READY', 'LOST'))).toEqual([
       'breaking getOrder,putOrder: response 200 state values changed (added: READY, LOST)',
     ]);
   });
 
   it('count a response without a list of values as breaking', () => {
-    expect(compare({response: {properties: {state: {type: 'string', enum: ['NEW']}}}}, {response: {properties: {state: text}}})).toEqual([
-      'breaking getOrder,putOrder: response 200 state values changed (removed: NEW)',
-    ]);
+    expect(
+      compare(
+        {response: {properties: {state: {type: 'string', enum: ['NEW']}}}},
+        {response: {properties: {state: text}}},
+      ),
+    ).toEqual(['breaking getOrder,putOrder: response 200 state values changed (removed: NEW)']);
   });
 
   it('see no difference between allOf and the schema it describes', () => {
-    const response = {properties: {state: {allOf: [{type: 'string', enum: ['NEW']}, {description: 'Where it is.'}]}}};
-    const {changes, texts} = toChanges(toDocument({response: {properties: {state: {type: 'string', enum: ['NEW']}}}}), toDocument({response}));
+    const response = {
+      properties: {
+        state: {allOf: [{type: 'string', enum: ['NEW']}, {description: 'Where it is.'}]},
+      },
+    };
+    const {changes, texts} = toChanges(
+      toDocument({response: {properties: {state: {type: 'string', enum: ['NEW']}}}}),
+      toDocument({response}),
+    );
     expect(changes).toEqual([]);
     expect(texts).toBe(2);
   });
 
   it('count texts and examples, and list none', () => {
-    const {changes, texts} = toChanges(toDocument({response: {example: {a: 1}}}), toDocument({response: {example: {a: 2, b: 3}}}));
+    const {changes, texts} = toChanges(
+      toDocument({response: {example: {a: 1}}}),
+      toDocument({response: {example: {a: 2, b: 3}}}),
+    );
     expect({changes, texts}).toEqual({changes: [], texts: 2});
   });
 
   it('distinguish a property called "example" from an example', () => {
-    expect(compare({response: {properties: {example: text}}}, {response: {properties: {}}})).toEqual([
-      'breaking getOrder,putOrder: response 200 example removed (string)',
-    ]);
+    expect(
+      compare({response: {properties: {example: text}}}, {response: {properties: {}}}),
+    ).toEqual(['breaking getOrder,putOrder: response 200 example removed (string)']);
   });
 
   it('recognize an operation whose path parameter was renamed', () => {
     const before = toDocument({});
     const {'/orders/{id}': item = {}} = before.paths;
-    const after = {...before, paths: {'/orders/{id_or_number}': {...item, parameters: [{name: 'id_or_number', in: 'path', required: true, schema: text}]}}};
-    expect(toChanges(before, after).changes.map(toChangeText)).toEqual(['parameter id_or_number renamed (id → id_or_number)']);
+    const after = {
+      ...before,
+      paths: {
+        '/orders/{id_or_number}': {
+          ...item,
+          parameters: [{name: 'id_or_number', in: 'path', required: true, schema: text}],
+        },
+      },
+    };
+    expect(toChanges(before, after).changes.map(toChangeText)).toEqual([
+      'parameter id_or_number renamed (id → id_or_number)',
+    ]);
   });
 
   it('ignore the state of a deprecated version in its operations', () => {
     const before = toDocument({rest: {'x-deprecated': {since: '2026-01-01'}}});
     const {'/orders/{id}': item = {}} = before.paths;
-    const deprecated = {...before, paths: {'/orders/{id}': {...item, get: {...(item.get as Schema), deprecated: true}}}};
+    const deprecated = {
+      ...before,
+      paths: {'/orders/{id}': {...item, get: {...(item.get as Schema), deprecated: true}}},
+    };
     expect(toChanges(deprecated, toDocument({})).changes).toEqual([]);
-    expect(toChanges(toDocument({}), {...deprecated, 'x-deprecated': undefined}).changes.map(({kind, what}) => `${kind} ${what}`)).toEqual([
-      'deprecated deprecated',
-    ]);
+    expect(
+      toChanges(toDocument({}), {...deprecated, 'x-deprecated': undefined}).changes.map(
+        ({kind, what}) => `${kind} ${what}`,
+      ),
+    ).toEqual(['deprecated deprecated']);
   });
 
   it('stop at a recursive schema', () => {
     const response = {properties: {parent: {$ref: '#/components/schemas/Order'}, state: text}};
-    expect(compare({response: {properties: {parent: {$ref: '#/components/schemas/Order'}}}}, {response})).toContain(
-      'compatible getOrder,putOrder: response 200 state added (string)',
-    );
+    expect(
+      compare({response: {properties: {parent: {$ref: '#/components/schemas/Order'}}}}, {response}),
+    ).toContain('compatible getOrder,putOrder: response 200 state added (string)');
   });
 });
 
 describe('a migration note', () => {
   const {changes} = toChanges(toDocument({response: {properties: {state: text}}}), toDocument({}));
   const toNotes = (note: object): readonly string[] =>
-    addNotes(changes, [{from: 'v0', note: 'Do it.', ...note}]).map(({operations, notes}) => `${operations.map(({ids}) => ids).join()}:${notes.join()}`);
+    addNotes(changes, [{from: 'v0', note: 'Do it.', ...note}]).map(
+      ({operations, notes}) => `${operations.map(({ids}) => ids).join()}:${notes.join()}`,
+    );
 
   it.each([
     ['names the field', {fields: ['state']}, ['getOrder,putOrder:0']],
@@ -145,16 +196,27 @@ describe('a pair of versions', () => {
     {
       id: 'coffee',
       label: 'COFFEE',
-      versions: [{version: 'v2'}, {version: 'v1', deprecated: true}, {version: 'v0', deprecated: true}, {version: 'local', variant: 'local'}],
+      versions: [
+        {version: 'v2'},
+        {version: 'v1', deprecated: true},
+        {version: 'v0', deprecated: true},
+        {version: 'local', variant: 'local'},
+      ],
     },
     {id: 'tea', label: 'TEA', versions: [{version: 'v1'}]},
   ]);
   const pairs = toVersionPairs(rows);
 
   it('is made of neighbours, without variants', () => {
-    expect(pairs.map(({path}) => path)).toEqual(['/api/coffee/changes/v1...v2', '/api/coffee/changes/v0...v1']);
+    expect(pairs.map(({path}) => path)).toEqual([
+      '/api/coffee/changes/v1...v2',
+      '/api/coffee/changes/v0...v1',
+    ]);
     expect(toPairOf(rows, '/api/coffee/v1')?.path).toBe('/api/coffee/changes/v0...v1');
-    expect(pairs.map(toChangesFiles)[0]).toEqual({json: 'api/coffee/changes/v1...v2.json', feed: 'api/coffee/changes.atom'});
+    expect(pairs.map(toChangesFiles)[0]).toEqual({
+      json: 'api/coffee/changes/v1...v2.json',
+      feed: 'api/coffee/changes.atom',
+    });
   });
 
   it('names each breaking change without a note, with the remedy', () => {
@@ -162,7 +224,10 @@ describe('a pair of versions', () => {
     if (!pair) throw new Error('The catalogue of this test has a pair.');
     const report = toChangesReport(
       pair,
-      toDocument({response: {properties: {state: text}}, rest: {'x-deprecated': {since: '2026-01-01'}}}),
+      toDocument({
+        response: {properties: {state: text}},
+        rest: {'x-deprecated': {since: '2026-01-01'}},
+      }),
       toDocument({}),
       [],
     );
@@ -172,7 +237,11 @@ describe('a pair of versions', () => {
           `coffee v1 to v2: ${id}: response 200 state removed (string). Add a note to x-migration of the newer specification that names the operation, the field, or both.`,
       ),
     );
-    const feed = toAtomFeed([report], {root: 'https://portal.example/', file: 'api/coffee/changes.atom', siteTitle: 'Bonarium'});
+    const feed = toAtomFeed([report], {
+      root: 'https://portal.example/',
+      file: 'api/coffee/changes.atom',
+      siteTitle: 'Bonarium',
+    });
     expect(feed).toContain('<updated>2026-01-01T00:00:00Z</updated>');
     expect(feed).toContain('<link href="https://portal.example/api/coffee/changes/v1...v2"/>');
   });

@@ -11,7 +11,9 @@ it.each([
   ['a list of paths', {openapi: '3.1.0', info, paths: []}],
   ['a path that is no object', {openapi: '3.1.0', info, paths: {'/a': null}}],
 ])('parseOpenApi refuses %s and names the file', (_name, document) => {
-  expect(() => parseOpenApi(document, 'till.yaml')).toThrow('till.yaml is not an OpenAPI 3.1 document.');
+  expect(() => parseOpenApi(document, 'till.yaml')).toThrow(
+    'till.yaml is not an OpenAPI 3.1 document.',
+  );
 });
 
 it('parseOpenApi returns the document itself', () => {

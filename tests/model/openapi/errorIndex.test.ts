@@ -3,7 +3,13 @@ import {toErrorIndex} from '../../../src/model/openapi/errorIndex';
 
 const till = {label: 'TILL', path: '/api/till/v1'} as const;
 const archive = {label: 'ARCHIVE', path: '/api/archive/v1'} as const;
-const late = {code: 'E_LATE', status: 409, cause: 'Too late.', remedy: 'Read it.', retryable: false};
+const late = {
+  code: 'E_LATE',
+  status: 409,
+  cause: 'Too late.',
+  remedy: 'Read it.',
+  retryable: false,
+};
 
 it('lists a code once, with the APIs that say the same about it together', () => {
   const index = toErrorIndex([
@@ -12,12 +18,29 @@ it('lists a code once, with the APIs that say the same about it together', () =>
   ]);
   expect([...index.keys()]).toEqual([409]);
   expect(index.get(409)).toEqual([
-    {code: 'E_LATE', meanings: [{status: 409, cause: 'Too late.', remedy: 'Read it.', retryable: false, apis: [till, archive]}]},
+    {
+      code: 'E_LATE',
+      meanings: [
+        {
+          status: 409,
+          cause: 'Too late.',
+          remedy: 'Read it.',
+          retryable: false,
+          apis: [till, archive],
+        },
+      ],
+    },
     {
       code: 'E_ZERO',
       meanings: [
         {status: 409, cause: 'Too late.', remedy: 'Read it.', retryable: false, apis: [till]},
-        {status: 409, cause: 'Too late.', remedy: 'Ask support.', retryable: false, apis: [archive]},
+        {
+          status: 409,
+          cause: 'Too late.',
+          remedy: 'Ask support.',
+          retryable: false,
+          apis: [archive],
+        },
       ],
     },
   ]);

@@ -2,7 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {toErrorTable} from '../../../src/model/openapi/errorTable';
 
 const rows = [
-  {code: 'E_LATE', status: 409, cause: 'Too late | gone.', remedy: 'Read it\nagain.', retryable: false},
+  {
+    code: 'E_LATE',
+    status: 409,
+    cause: 'Too late | gone.',
+    remedy: 'Read it\nagain.',
+    retryable: false,
+  },
   {code: 'E_BUSY', status: 429, cause: 'Busy.', remedy: 'Wait.', retryable: true},
   {code: 'E_EARLY', status: 400, cause: 'Early.', remedy: 'Wait.', retryable: false},
 ];

@@ -10,7 +10,12 @@ const document: OpenApiDocument = {
     '/orders/{id}': {
       summary: 'One order',
       parameters: [{$ref: '#/components/parameters/Id'}, {name: 'page', in: 'query'}],
-      put: {operationId: 'writeOrder', tags: ['Orders', 7, 'Bar'], summary: 'Write', parameters: [{name: 'page', in: 'query', required: true, explode: false}]},
+      put: {
+        operationId: 'writeOrder',
+        tags: ['Orders', 7, 'Bar'],
+        summary: 'Write',
+        parameters: [{name: 'page', in: 'query', required: true, explode: false}],
+      },
       get: {operationId: 'readOrder', security: []},
       'x-get': {operationId: 'none'},
       delete: null,
@@ -37,19 +42,34 @@ describe('toOperations', () => {
   });
 
   it('says what an operation is about and where it is', () => {
-    expect(operations[0]).toMatchObject({tags: ['Orders', 'Bar'], summary: 'Write', place: {pointer: '#/paths/~1orders~1{id}/put'}});
+    expect(operations[0]).toMatchObject({
+      tags: ['Orders', 'Bar'],
+      summary: 'Write',
+      place: {pointer: '#/paths/~1orders~1{id}/put'},
+    });
     expect(operations[1]).toMatchObject({tags: [], summary: ''});
     expect(operations[2]).toMatchObject({place: {pointer: '#/components/pathItems/Shared/post'}});
   });
 
   it('gives parameters of the path first, replaced by those of the operation with the same name', () => {
     expect(toParameters(document, operations[0]!)).toEqual([
-      {name: 'id', in: 'path', isRequired: true, isExploded: false, schema: {pointer: '#/components/parameters/Id/schema', value: {type: 'string'}}},
+      {
+        name: 'id',
+        in: 'path',
+        isRequired: true,
+        isExploded: false,
+        schema: {pointer: '#/components/parameters/Id/schema', value: {type: 'string'}},
+      },
       {name: 'page', in: 'query', isRequired: true, isExploded: false, schema: undefined},
     ]);
   });
 
   it('knows which ones need a token', () => {
-    expect(operations.map((operation) => isSecured(document, operation))).toEqual([true, false, true, false]);
+    expect(operations.map((operation) => isSecured(document, operation))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 });

@@ -7,7 +7,9 @@ const document = {
     '/a%20b': {get: {summary: 'A'}},
   },
   components: {
-    pathItems: {Order: {parameters: [{$ref: '#/components/parameters/Id'}], get: {summary: 'Reads.'}}},
+    pathItems: {
+      Order: {parameters: [{$ref: '#/components/parameters/Id'}], get: {summary: 'Reads.'}},
+    },
     parameters: {Id: {name: 'id', schema: {$ref: '#/components/schemas/Id'}}},
     schemas: {
       Id: {$ref: '#/components/schemas/Text'},
@@ -32,15 +34,22 @@ describe('findPlace', () => {
 
   it('undoes the percent-encoding of references, and leaves names with a percent sign alone', () => {
     expect(findPlace(document, '#/components/schemas/Encoded')?.value).toEqual({summary: 'Reads.'});
-    expect(findBelow(document, findPlace(document, '#/paths'), '/a%20b', 'get')?.value).toEqual({summary: 'A'});
+    expect(findBelow(document, findPlace(document, '#/paths'), '/a%20b', 'get')?.value).toEqual({
+      summary: 'A',
+    });
   });
 
-  it.each(['Self', 'Ping', 'Pong', 'Missing', 'constructor'])('finds nothing for the schema %s', (name) => {
-    expect(findPlace(document, `#/components/schemas/${name}`)).toBeUndefined();
-  });
+  it.each(['Self', 'Ping', 'Pong', 'Missing', 'constructor'])(
+    'finds nothing for the schema %s',
+    (name) => {
+      expect(findPlace(document, `#/components/schemas/${name}`)).toBeUndefined();
+    },
+  );
 
   it.each(['File', 'Address'])('leaves a reference out of the document as it is: %s', (name) => {
-    expect(findPlace(document, `#/components/schemas/${name}`)?.value).toEqual({$ref: expect.any(String)});
+    expect(findPlace(document, `#/components/schemas/${name}`)?.value).toEqual({
+      $ref: expect.any(String),
+    });
   });
 });
 
@@ -49,6 +58,9 @@ it('findValue returns lists and texts too', () => {
   expect(findValue(document, '#/components/schemas/Id/enum/1')).toBe('b');
 });
 
-it.each(['a.yaml#/x', 'https://x.example/#/x', '//x.example', '#name', ''])('toPointer knows none for %j', (reference) => {
-  expect(toPointer(reference)).toBeUndefined();
-});
+it.each(['a.yaml#/x', 'https://x.example/#/x', '//x.example', '#name', ''])(
+  'toPointer knows none for %j',
+  (reference) => {
+    expect(toPointer(reference)).toBeUndefined();
+  },
+);

@@ -7,8 +7,14 @@ const listeners: [string, EventListener][] = [];
 beforeAll(() => {
   const add = vi
     .spyOn(window, 'addEventListener')
-    .mockImplementation((name: string, listener: unknown) => void listeners.push([name, listener as EventListener]));
-  new Function('addEventListener', 'location', 'document', toAssetRetry())(window.addEventListener, {origin: 'https://portal.example'}, document);
+    .mockImplementation(
+      (name: string, listener: unknown) => void listeners.push([name, listener as EventListener]),
+    );
+  new Function('addEventListener', 'location', 'document', toAssetRetry())(
+    window.addEventListener,
+    {origin: 'https://portal.example'},
+    document,
+  );
   add.mockRestore();
   for (const [name, listener] of listeners) window.addEventListener(name, listener, true);
 });
@@ -17,7 +23,10 @@ afterAll(() => {
 });
 beforeEach(() => document.head.replaceChildren());
 
-/** An element in the head that was to load `url`, and how often its own handler learnt that it failed. */
+/**
+ * An element in the head that was to load `url`, and how often its own handler learnt that it
+ * failed.
+ */
 function place(
   name: 'script' | 'link',
   attributes: Readonly<Record<string, string>>,
@@ -35,7 +44,11 @@ function place(
 }
 
 // A real script or style sheet would be loaded, which is not this test's matter.
-const created = vi.spyOn(document, 'createElement').mockImplementation(() => document.createElementNS('http://www.w3.org/1999/xhtml', 'div') as HTMLElement);
+const created = vi
+  .spyOn(document, 'createElement')
+  .mockImplementation(
+    () => document.createElementNS('http://www.w3.org/1999/xhtml', 'div') as HTMLElement,
+  );
 const fail = (element: Element): boolean => element.dispatchEvent(new Event('error'));
 
 describe.each([
@@ -56,15 +69,29 @@ describe.each([
     created.mockClear();
     fail(element);
     const again = element.nextElementSibling as HTMLElement;
-    const {localName, src, href, rel} = Object.getOwnPropertyDescriptors(element) as Record<string, PropertyDescriptor>;
-    Object.defineProperties(again, Object.fromEntries(Object.entries({localName, src, href, rel}).flatMap(([key, value]) => (value ? [[key, value]] : []))));
+    const {localName, src, href, rel} = Object.getOwnPropertyDescriptors(element) as Record<
+      string,
+      PropertyDescriptor
+    >;
+    Object.defineProperties(
+      again,
+      Object.fromEntries(
+        Object.entries({localName, src, href, rel}).flatMap(([key, value]) =>
+          value ? [[key, value]] : [],
+        ),
+      ),
+    );
     return {element, again, failed, loaded};
   }
 
   it('is requested once more, and no handler sees the first failure', () => {
     const {again, failed} = failOnce();
     expect(created.mock.calls).toEqual([[name]]);
-    expect(Object.fromEntries([...again.attributes].map((attribute) => [attribute.name, attribute.value]))).toEqual(attributes);
+    expect(
+      Object.fromEntries(
+        [...again.attributes].map((attribute) => [attribute.name, attribute.value]),
+      ),
+    ).toEqual(attributes);
     expect(failed).not.toHaveBeenCalled();
   });
 
@@ -88,7 +115,11 @@ describe.each([
 it.each([
   ['a script of somebody else', 'script', {src: 'https://portal.example.evil.example/a.js'}],
   ['a script without address', 'script', {src: ''}],
-  ['a font that is loaded ahead', 'link', {href: 'https://portal.example/fonts/a.woff2', rel: 'preload'}],
+  [
+    'a font that is loaded ahead',
+    'link',
+    {href: 'https://portal.example/fonts/a.woff2', rel: 'preload'},
+  ],
 ] as const)('%s is ignored', (_of, name, attributes) => {
   const {element, failed} = place(name, attributes);
   fail(element);

@@ -1,6 +1,12 @@
 import {serialize} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {find, parsePage, parsePiece, removeInterface, toLanguage} from '../../../src/model/pages/html';
+import {
+  find,
+  parsePage,
+  parsePiece,
+  removeInterface,
+  toLanguage,
+} from '../../../src/model/pages/html';
 import {toPart} from '../../../src/model/pages/parts';
 
 function clean(html: string): string {
@@ -13,7 +19,10 @@ describe('removeInterface', () => {
   it.each([
     ['a marked part, whatever its class', '<p class="renamed_x" data-read="no">Facts checked</p>'],
     ['a button', '<button>Copy</button>'],
-    ['a choice', '<fieldset><legend>Country</legend><label><input type="radio">All</label></fieldset>'],
+    [
+      'a choice',
+      '<fieldset><legend>Country</legend><label><input type="radio">All</label></fieldset>',
+    ],
     ['a definition that shows on request', '<span role="tooltip">A device.</span>'],
     ['what is hidden', '<p hidden>No</p><span aria-hidden="true">→</span>'],
     ['a link without words', '<a class="renamed" href="#dates">\u200b</a>'],
@@ -22,15 +31,18 @@ describe('removeInterface', () => {
     expect(clean(`<p>Yes</p>${html}`)).toBe('<p>Yes</p>');
   });
 
-  it.each(['<a href="/x"><img src="/x.png" alt="X"></a>', '<section data-read="once"><h2>Sources</h2></section>', '<p class="pageReviewed_x">Text</p>'])(
-    'keeps %s',
-    (html) => {
-      expect(clean(html)).toBe(html);
-    },
-  );
+  it.each([
+    '<a href="/x"><img src="/x.png" alt="X"></a>',
+    '<section data-read="once"><h2>Sources</h2></section>',
+    '<p class="pageReviewed_x">Text</p>',
+  ])('keeps %s', (html) => {
+    expect(clean(html)).toBe(html);
+  });
 
   it('keeps the name of a drawing and not what is drawn', () => {
-    expect(clean('<div role="img" aria-label="Receipt"><p>4,50</p></div>')).toBe('<div role="img" aria-label="Receipt"></div>');
+    expect(clean('<div role="img" aria-label="Receipt"><p>4,50</p></div>')).toBe(
+      '<div role="img" aria-label="Receipt"></div>',
+    );
   });
 });
 

@@ -1,7 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import {parsePicture, toPictureFile, toPictureText, type PagePicture} from '../../../src/model/pages/picture';
+import {
+  parsePicture,
+  toPictureFile,
+  toPictureText,
+  type PagePicture,
+} from '../../../src/model/pages/picture';
 
-const guide: PagePicture = {kind: 'guide', title: 'Outages', language: 'en', address: 'https://developer.example/outages', product: 'SIGN DE', country: 'DE'};
+const guide: PagePicture = {
+  kind: 'guide',
+  title: 'Outages',
+  language: 'en',
+  address: 'https://developer.example/outages',
+  product: 'SIGN DE',
+  country: 'DE',
+};
 
 describe('toPictureFile', () => {
   it.each([
@@ -16,7 +28,13 @@ describe('toPictureFile', () => {
 
 describe('parsePicture', () => {
   it('reads what a page states', () => {
-    const post: PagePicture = {...guide, kind: 'post', title: '“<Überblick>” & más', date: '2026-11-20', topics: ['Law', 'Changelog']};
+    const post: PagePicture = {
+      ...guide,
+      kind: 'post',
+      title: '“<Überblick>” & más',
+      date: '2026-11-20',
+      topics: ['Law', 'Changelog'],
+    };
     expect(parsePicture(toPictureText(post))).toEqual(post);
   });
 

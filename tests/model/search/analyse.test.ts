@@ -55,7 +55,9 @@ describe('names', () => {
   });
 
   it('joined by a hyphen are one word too', () => {
-    expect(analyserOf('de').toTerms('Kassen-Nachschau')).toContain(analyserOf('de').toTerms('Kassennachschau')[0]);
+    expect(analyserOf('de').toTerms('Kassen-Nachschau')).toContain(
+      analyserOf('de').toTerms('Kassennachschau')[0],
+    );
     expect(toParts('Kassen-Nachschau')).toEqual(['Kassen', 'Nachschau']);
   });
 });

@@ -3,17 +3,34 @@ import {pageRanks, toOutlines, toRecords} from '../../../src/model/search/outlin
 import {createAsk, page, section, toUrls} from './support';
 
 const guide = page('/sign-de/introduction', 'Sign receipts in Germany', [
-  section('Outage', ['When the TSS cannot be reached, go on selling with receipts that show the outage.']),
-  section('Register the till', ['The serial number is printed on every receipt.', 'PUT /tss/{tss_id}/client/{client_id} with the serial number.']),
-  section('What to store', ['Keep the till records ten years, also after an outage of the network.']),
+  section('Outage', [
+    'When the TSS cannot be reached, go on selling with receipts that show the outage.',
+  ]),
+  section('Register the till', [
+    'The serial number is printed on every receipt.',
+    'PUT /tss/{tss_id}/client/{client_id} with the serial number.',
+  ]),
+  section('What to store', [
+    'Keep the till records ten years, also after an outage of the network.',
+  ]),
 ]);
 const reference = page(
   '/api/kassensichv/v2',
   'SIGN DE v2',
   [
     section('E_TX_UPSERT', ['409. The revision is not the next one.'], 'section/Errors', 3),
-    section('Create a TSS', ['PUT /tss/{tss_id} createTss', 'Creates a technical security system.'], 'tag/TSS/operation/createTss', 3),
-    section('Register a till', ['PUT /tss/{tss_id}/client/{client_id} createClient', 'Registers a till.'], 'tag/Clients/operation/createClient', 3),
+    section(
+      'Create a TSS',
+      ['PUT /tss/{tss_id} createTss', 'Creates a technical security system.'],
+      'tag/TSS/operation/createTss',
+      3,
+    ),
+    section(
+      'Register a till',
+      ['PUT /tss/{tss_id}/client/{client_id} createClient', 'Registers a till.'],
+      'tag/Clients/operation/createClient',
+      3,
+    ),
   ],
   {rank: pageRanks.reference, tag: 'default', version: 'v2', group: 'SIGN DE API'},
 );
@@ -33,7 +50,10 @@ describe('ranking', () => {
     ['outa', '/sign-de/introduction#outage'],
     ['createTss', '/api/kassensichv/v2#tag/TSS/operation/createTss'],
     ['createtss', '/api/kassensichv/v2#tag/TSS/operation/createTss'],
-    ['PUT /tss/{tss_id}/client/{client_id}', '/api/kassensichv/v2#tag/Clients/operation/createClient'],
+    [
+      'PUT /tss/{tss_id}/client/{client_id}',
+      '/api/kassensichv/v2#tag/Clients/operation/createClient',
+    ],
     ['E_TX_UPSERT', '/api/kassensichv/v2#section/Errors'],
     ['e_tx_ups', '/api/kassensichv/v2#section/Errors'],
     ['what do I store after an outage?', '/sign-de/introduction#what-to-store'],
@@ -55,14 +75,22 @@ describe('ranking', () => {
     ['veri*factu', 'verifactu'],
     ['ticketbai', 'ticketbai'],
     ['ticktbai', 'ticketbai'],
-  ])('puts the heading that is the query first, whatever its signs and but for a letter: %s', async (query, anchor) => {
-    const ask = await createAsk([
-      page('/storage', 'Storage of TicketBAI files'),
-      page('/records', 'Records under Veri*factu', [section('No Veri*factu', [], 'no-verifactu')]),
-      page('/glossary', 'Terms', [section('VERI*FACTU', [], 'verifactu'), section('TicketBAI (TBAI)', [], 'ticketbai')]),
-    ]);
-    expect(toUrls(await ask(query))[0]).toBe(`/glossary#${anchor}`);
-  });
+  ])(
+    'puts the heading that is the query first, whatever its signs and but for a letter: %s',
+    async (query, anchor) => {
+      const ask = await createAsk([
+        page('/storage', 'Storage of TicketBAI files'),
+        page('/records', 'Records under Veri*factu', [
+          section('No Veri*factu', [], 'no-verifactu'),
+        ]),
+        page('/glossary', 'Terms', [
+          section('VERI*FACTU', [], 'verifactu'),
+          section('TicketBAI (TBAI)', [], 'ticketbai'),
+        ]),
+      ]);
+      expect(toUrls(await ask(query))[0]).toBe(`/glossary#${anchor}`);
+    },
+  );
 
   it.each([
     ['FinanzOnlline access', '/austria#access'],
@@ -71,7 +99,10 @@ describe('ranking', () => {
   ])('finds a misspelt name and every form of it: %s', async (query, url) => {
     const ask = await createAsk(
       [
-        page('/finance', 'Finance', [section('Access to the store'), section('Finanz, a word in a name')]),
+        page('/finance', 'Finance', [
+          section('Access to the store'),
+          section('Finanz, a word in a name'),
+        ]),
         page('/austria', 'Austria', [section('Access to FinanzOnline', [], 'access')]),
         page('/day', 'Days', [section('Closing the day', [], 'closing')]),
         page('/de/tage', 'Tage', [section('Closing')], {language: 'de'}),
@@ -81,26 +112,34 @@ describe('ranking', () => {
     expect(toUrls(await ask(query))[0]).toBe(url);
   });
 
-  it.each(['SIGN ES empiezo', 'empiezo con sign es'])('takes the second word of a product for a name: %s', async (query) => {
-    const rows = [{en: 'getting started', de: '', es: 'empiezo', it: '', fr: ''}];
-    const ask = await createAsk(
-      [
-        page('/sign-de/start', 'Getting started with SIGN DE'),
-        page('/sign-es/start', 'Getting started with SIGN ES', [], {group: 'SIGN ES'}),
-        page('/sign-es/inicio', 'Lo que es', [section('Cómo es', ['Esto es todo.'])], {language: 'es', group: 'SIGN ES'}),
-      ],
-      'es',
-      rows,
-    );
-    expect(toUrls(await ask(query))[0]).toBe('/sign-es/start');
-  });
+  it.each(['SIGN ES empiezo', 'empiezo con sign es'])(
+    'takes the second word of a product for a name: %s',
+    async (query) => {
+      const rows = [{en: 'getting started', de: '', es: 'empiezo', it: '', fr: ''}];
+      const ask = await createAsk(
+        [
+          page('/sign-de/start', 'Getting started with SIGN DE'),
+          page('/sign-es/start', 'Getting started with SIGN ES', [], {group: 'SIGN ES'}),
+          page('/sign-es/inicio', 'Lo que es', [section('Cómo es', ['Esto es todo.'])], {
+            language: 'es',
+            group: 'SIGN ES',
+          }),
+        ],
+        'es',
+        rows,
+      );
+      expect(toUrls(await ask(query))[0]).toBe('/sign-es/start');
+    },
+  );
 
   it('answers with the rarer words where no text has all', async () => {
     expect(toUrls(await ask('outage serial zebra'))).not.toEqual([]);
   });
 
   it('reads the words of headings above as those of a section', async () => {
-    expect(toUrls(await ask('germany serial number'))[0]).toBe('/sign-de/introduction#register-the-till');
+    expect(toUrls(await ask('germany serial number'))[0]).toBe(
+      '/sign-de/introduction#register-the-till',
+    );
   });
 });
 
@@ -112,7 +151,9 @@ describe('German', () => {
     section('Geräte', ['Alles, was druckt.'], 'geraete'),
   ]);
   const german = {...words, language: 'de'};
-  const receipts = page('/de/receipts', 'Store receipts', [section('Void an invoice', ['As one does.'])]);
+  const receipts = page('/de/receipts', 'Store receipts', [
+    section('Void an invoice', ['As one does.']),
+  ]);
   const rows = [
     {en: 'receipt', de: 'Beleg, Quittung', es: '', it: '', fr: ''},
     {en: 'invoice', de: 'Rechnung', es: '', it: '', fr: ''},
@@ -139,14 +180,24 @@ describe('German', () => {
 
 describe('answers', () => {
   it('mark the words found in headings and snippets', async () => {
-    const {hits} = await ask('serial printed', {highlightPreTag: '<mark>', highlightPostTag: '</mark>', snippetEllipsisText: '…'});
-    expect(hits[0]).toMatchObject({type: 'content', hierarchy: {lvl0: 'SIGN DE', lvl1: 'Sign receipts in Germany', lvl2: 'Register the till'}});
+    const {hits} = await ask('serial printed', {
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      snippetEllipsisText: '…',
+    });
+    expect(hits[0]).toMatchObject({
+      type: 'content',
+      hierarchy: {lvl0: 'SIGN DE', lvl1: 'Sign receipts in Germany', lvl2: 'Register the till'},
+    });
     expect(hits[0]!._snippetResult.content).toEqual({
       value: 'The <mark>serial</mark> number is <mark>printed</mark>…',
       matchLevel: 'full',
       matchedWords: ['serial', 'printed'],
     });
-    expect(hits[0]!._highlightResult.hierarchy.lvl2).toMatchObject({value: 'Register the till', matchLevel: 'none'});
+    expect(hits[0]!._highlightResult.hierarchy.lvl2).toMatchObject({
+      value: 'Register the till',
+      matchLevel: 'none',
+    });
   });
 
   it('cut at both ends of a long text', async () => {
@@ -155,41 +206,61 @@ describe('answers', () => {
   });
 
   it('are the records themselves, with their ids', async () => {
-    const records = new Map([guide, reference, older].flatMap(toRecords).map((record) => [record.objectID, record]));
+    const records = new Map(
+      [guide, reference, older].flatMap(toRecords).map((record) => [record.objectID, record]),
+    );
     for (const query of ['outage', 'till', 'createTss', 'serial number', 'revision']) {
-      for (const {_highlightResult, _snippetResult, ...hit} of (await ask(query)).hits) expect(hit).toEqual(records.get(hit.objectID));
+      for (const {_highlightResult, _snippetResult, ...hit} of (await ask(query)).hits)
+        expect(hit).toEqual(records.get(hit.objectID));
     }
   });
 
   it('come in pages', async () => {
     const all = await ask('till', {hitsPerPage: 20});
-    const [first, second] = [await ask('till', {hitsPerPage: 2, page: 0}), await ask('till', {hitsPerPage: 2, page: 1})];
+    const [first, second] = [
+      await ask('till', {hitsPerPage: 2, page: 0}),
+      await ask('till', {hitsPerPage: 2, page: 1}),
+    ];
     expect(all.nbHits).toBeGreaterThan(3);
     expect([...toUrls(first), ...toUrls(second)]).toEqual(toUrls(all).slice(0, 4));
-    expect(first).toMatchObject({page: 0, hitsPerPage: 2, nbHits: all.nbHits, nbPages: Math.ceil(all.nbHits / 2)});
+    expect(first).toMatchObject({
+      page: 0,
+      hitsPerPage: 2,
+      nbHits: all.nbHits,
+      nbPages: Math.ceil(all.nbHits / 2),
+    });
     expect((await ask('till', {page: 999})).hits).toEqual([]);
   });
 
   it('hold one result for each request, in order', async () => {
     const {createMemoryEngine} = await import('../../../src/model/search/memory');
     const engine = await createMemoryEngine(toRecords(guide), 'en');
-    const {results} = await engine.search({requests: ['outage', 'nothing at all zzz'].map((query) => ({query, indexName: 'x'}))});
+    const {results} = await engine.search({
+      requests: ['outage', 'nothing at all zzz'].map((query) => ({query, indexName: 'x'})),
+    });
     expect(results.map(({query}) => query)).toEqual(['outage', 'nothing at all zzz']);
   });
 });
 
 describe('filters', () => {
-  const spanish = page('/sign-es/introduccion', 'Introducción', [section('Outage en español')], {language: 'es'});
+  const spanish = page('/sign-es/introduccion', 'Introducción', [section('Outage en español')], {
+    language: 'es',
+  });
 
   it('ask for the language of the reader and English unless told otherwise', async () => {
     const both = await createAsk([guide, spanish]);
     expect(toUrls(await both('outage')).every((url) => url.startsWith('/sign-de'))).toBe(true);
-    expect(toUrls(await both('outage', {facetFilters: ['language:es']}))).toEqual(['/sign-es/introduccion#outage-en-español']);
+    expect(toUrls(await both('outage', {facetFilters: ['language:es']}))).toEqual([
+      '/sign-es/introduccion#outage-en-español',
+    ]);
   });
 
   it.each([
     [['docusaurus_tag:default'], '/api'],
-    [[['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'], 'version:current'], '/sign-de'],
+    [
+      [['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'], 'version:current'],
+      '/sign-de',
+    ],
     [['version:-v1', 'docusaurus_tag:default'], '/api/kassensichv/v2'],
   ])('%j', async (facetFilters, start) => {
     const urls = toUrls(await ask('till', {facetFilters}));
@@ -197,9 +268,12 @@ describe('filters', () => {
     expect(urls.every((url) => url.startsWith(start))).toBe(true);
   });
 
-  it.each([[['language:xx']], [['colour:red']], [['nonsense']]])('%j lets nothing through', async (facetFilters) => {
-    expect((await ask('till', {facetFilters})).nbHits).toBe(0);
-  });
+  it.each([[['language:xx']], [['colour:red']], [['nonsense']]])(
+    '%j lets nothing through',
+    async (facetFilters) => {
+      expect((await ask('till', {facetFilters})).nbHits).toBe(0);
+    },
+  );
 });
 
 describe('bad input', () => {
@@ -235,18 +309,23 @@ describe('bad input', () => {
     }
   });
 
-  it.each([-1, 0, 1.5, NaN, Infinity, 1e9])('%d hits a page are a number that makes sense', async (hitsPerPage) => {
-    const result = await ask('till', {hitsPerPage, page: -3});
-    expect(result.hitsPerPage).toBeGreaterThanOrEqual(1);
-    expect(result.page).toBe(0);
-  });
+  it.each([-1, 0, 1.5, NaN, Infinity, 1e9])(
+    '%d hits a page are a number that makes sense',
+    async (hitsPerPage) => {
+      const result = await ask('till', {hitsPerPage, page: -3});
+      expect(result.hitsPerPage).toBeGreaterThanOrEqual(1);
+      expect(result.page).toBe(0);
+    },
+  );
 });
 
 describe('records', () => {
   it('have ids of their own that stay when another page changes', () => {
     const records = [guide, reference].flatMap(toRecords);
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
-    const grown = [{...guide, sections: [...guide.sections, section('New')]}, reference].flatMap(toRecords).map(({objectID}) => objectID);
+    const grown = [{...guide, sections: [...guide.sections, section('New')]}, reference]
+      .flatMap(toRecords)
+      .map(({objectID}) => objectID);
     expect(grown).toEqual(expect.arrayContaining(records.map(({objectID}) => objectID)));
     expect(records[3]).toMatchObject({
       objectID: '/sign-de/introduction#register-the-till~0.0',

@@ -1,9 +1,22 @@
 import type {SearchHierarchy, SearchHit} from '../../../src/model/search/types';
 
-const EMPTY: SearchHierarchy = {lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+const EMPTY: SearchHierarchy = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
 
 /** A hit with what a test is about. */
-export function hitFrom({hierarchy, ...rest}: Partial<Omit<SearchHit, 'hierarchy'>> & {readonly hierarchy?: Partial<SearchHierarchy>}): SearchHit {
+export function hitFrom({
+  hierarchy,
+  ...rest
+}: Partial<Omit<SearchHit, 'hierarchy'>> & {
+  readonly hierarchy?: Partial<SearchHierarchy>;
+}): SearchHit {
   const url = rest.url ?? '/page#part';
   return {
     objectID: url,

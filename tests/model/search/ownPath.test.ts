@@ -4,10 +4,15 @@ import {toOwnPath} from '../../../src/model/search/ownPath';
 
 const ORIGIN = 'https://portal.example';
 
-/** Where a browser goes from a link of the router, and from its click: it decodes paths once for the first and again for the second. */
+/**
+ * Where a browser goes from a link of the router, and from its click: it decodes paths once for the
+ * first and again for the second.
+ */
 function toTargets(address: string): readonly string[] {
   const link = createLocation(address);
-  return [link, createLocation({...link})].map(({pathname, search, hash}) => new URL(`${pathname}${search}${hash}`, ORIGIN).origin);
+  return [link, createLocation({...link})].map(
+    ({pathname, search, hash}) => new URL(`${pathname}${search}${hash}`, ORIGIN).origin,
+  );
 }
 
 describe('toOwnPath', () => {
@@ -31,10 +36,39 @@ describe('toOwnPath', () => {
   });
 
   const elsewhere = [
-    ...['//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', '\\/evil.example', '/a\\b'],
-    ...['/\t/evil.example', '/\n/evil.example', '/\r/evil.example', '/\r\n/evil.example', '\t//evil.example', ' //evil.example', '/\u0000/evil.example'],
-    ...['/%5cevil.example', '/%5Cevil.example', '/%09/evil.example', '/%0a/evil.example', '/%0D/evil.example', '/%255cevil.example', '/%25255cevil.example'],
-    ...['/.//evil.example', '/a/..//evil.example', '/%2e//evil.example', '/%252e//evil.example', '/./\\evil.example'],
+    ...[
+      '//evil.example',
+      '///evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      '\\/evil.example',
+      '/a\\b',
+    ],
+    ...[
+      '/\t/evil.example',
+      '/\n/evil.example',
+      '/\r/evil.example',
+      '/\r\n/evil.example',
+      '\t//evil.example',
+      ' //evil.example',
+      '/\u0000/evil.example',
+    ],
+    ...[
+      '/%5cevil.example',
+      '/%5Cevil.example',
+      '/%09/evil.example',
+      '/%0a/evil.example',
+      '/%0D/evil.example',
+      '/%255cevil.example',
+      '/%25255cevil.example',
+    ],
+    ...[
+      '/.//evil.example',
+      '/a/..//evil.example',
+      '/%2e//evil.example',
+      '/%252e//evil.example',
+      '/./\\evil.example',
+    ],
     ...[
       'https://evil.example',
       'HTTPS://evil.example',
@@ -44,12 +78,22 @@ describe('toOwnPath', () => {
       'java\nscript:alert(1)',
       'data:text/html,x',
     ],
-    ...[`${ORIGIN}.evil.example/`, `${ORIGIN}@evil.example/`, `${ORIGIN}//evil.example`, `${ORIGIN}/\\evil.example`, `${ORIGIN}/\t/evil.example`, ORIGIN],
+    ...[
+      `${ORIGIN}.evil.example/`,
+      `${ORIGIN}@evil.example/`,
+      `${ORIGIN}//evil.example`,
+      `${ORIGIN}/\\evil.example`,
+      `${ORIGIN}/\t/evil.example`,
+      ORIGIN,
+    ],
     ...['/100%', '/%E0%A4%A', '', 'a', '?a', '#a', '.'],
   ];
   it.each(elsewhere)('%j is none', (url) => expect(toOwnPath(url, ORIGIN)).toBeUndefined());
 
-  it('leaves out what is encoded without end', () => expect(toOwnPath(`/%${'25'.repeat(50_000)}`)).toBeUndefined());
+  it('leaves out what is encoded without end', () =>
+    expect(toOwnPath(`/%${'25'.repeat(50_000)}`)).toBeUndefined());
 
-  it.each([undefined, null, 5, true, {}, ['/a']])('%j is none', (url) => expect(toOwnPath(url, ORIGIN)).toBeUndefined());
+  it.each([undefined, null, 5, true, {}, ['/a']])('%j is none', (url) =>
+    expect(toOwnPath(url, ORIGIN)).toBeUndefined(),
+  );
 });

@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {parseResultsAddress, toReportAddress, toResultsAddress} from '../../../src/model/search/address';
+import {
+  parseResultsAddress,
+  toReportAddress,
+  toResultsAddress,
+} from '../../../src/model/search/address';
 import {toContextFilters, toTextFilters} from '../../../src/model/search/filters';
 import {groupByPage} from '../../../src/model/search/groups';
 import {fromHostedRecords, toHostedRecords} from '../../../src/model/search/hosted';
@@ -12,21 +16,32 @@ describe('the address of the results page', () => {
     expect(toResultsAddress('a b&c')).toBe('/search?q=a+b%26c');
     expect(toResultsAddress('', 'de')).toBe('/search?lang=de');
     expect(toResultsAddress('')).toBe('/search');
-    expect(parseResultsAddress('?q=a+b%26c&lang=de', LANGUAGES, 512)).toEqual({query: 'a b&c', language: 'de'});
+    expect(parseResultsAddress('?q=a+b%26c&lang=de', LANGUAGES, 512)).toEqual({
+      query: 'a b&c',
+      language: 'de',
+    });
   });
 
   it('bears half an emoji', () => {
     expect(toResultsAddress('😀'.slice(0, 1))).toBe('/search?q=%EF%BF%BD');
-    expect(toReportAddress('https://support.example', '\ud83d')).toBe('https://support.example?search=%EF%BF%BD');
+    expect(toReportAddress('https://support.example', '\ud83d')).toBe(
+      'https://support.example?search=%EF%BF%BD',
+    );
   });
 
-  it.each(['', '?', '?q', '?q=', '?q=%E0%A4%A', '?lang=xx&q=%20%0A', '?q[]=x'])('%s asks for nothing that fails', (search) => {
-    const {query, language} = parseResultsAddress(search, LANGUAGES, 512);
-    expect(query.length).toBeLessThanOrEqual(512);
-    expect(language).toBeNull();
-  });
+  it.each(['', '?', '?q', '?q=', '?q=%E0%A4%A', '?lang=xx&q=%20%0A', '?q[]=x'])(
+    '%s asks for nothing that fails',
+    (search) => {
+      const {query, language} = parseResultsAddress(search, LANGUAGES, 512);
+      expect(query.length).toBeLessThanOrEqual(512);
+      expect(language).toBeNull();
+    },
+  );
 
-  it('cuts 10,000 characters', () => expect(parseResultsAddress(`?q=${'x'.repeat(10_000)}`, LANGUAGES, 512).query).toHaveLength(512));
+  it('cuts 10,000 characters', () =>
+    expect(parseResultsAddress(`?q=${'x'.repeat(10_000)}`, LANGUAGES, 512).query).toHaveLength(
+      512,
+    ));
 });
 
 describe('filters', () => {
@@ -34,15 +49,31 @@ describe('filters', () => {
   const tags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
 
   it('narrow by language and tags; texts not translated yet are found in English', () => {
-    expect(toContextFilters({...context, isHosted: false})).toEqual([['language:de', 'language:en'], tags]);
-    expect(toContextFilters({...context, locale: 'en', isHosted: false})).toEqual(['language:en', tags]);
+    expect(toContextFilters({...context, isHosted: false})).toEqual([
+      ['language:de', 'language:en'],
+      tags,
+    ]);
+    expect(toContextFilters({...context, locale: 'en', isHosted: false})).toEqual([
+      'language:en',
+      tags,
+    ]);
     expect(toContextFilters({...context, isHosted: true})).toEqual(['language:de', tags]);
   });
 
   it('narrow by the language of the text where a reader asks for it', () => {
-    expect(toTextFilters({...context, isHosted: false}, 'de', LANGUAGES)).toEqual(['language:de', tags]);
-    expect(toTextFilters({...context, isHosted: false}, null, LANGUAGES)).toEqual([LANGUAGES.map((one) => `language:${one}`), tags]);
-    expect(toTextFilters({...context, isHosted: true}, 'en', LANGUAGES)).toEqual(['language:de', tags, 'text_language:en']);
+    expect(toTextFilters({...context, isHosted: false}, 'de', LANGUAGES)).toEqual([
+      'language:de',
+      tags,
+    ]);
+    expect(toTextFilters({...context, isHosted: false}, null, LANGUAGES)).toEqual([
+      LANGUAGES.map((one) => `language:${one}`),
+      tags,
+    ]);
+    expect(toTextFilters({...context, isHosted: true}, 'en', LANGUAGES)).toEqual([
+      'language:de',
+      tags,
+      'text_language:en',
+    ]);
   });
 });
 
@@ -56,7 +87,9 @@ describe('groupByPage', () => {
       ],
       21,
     );
-    expect(pages.map(({path, title, sections}) => [path, title, sections.map(({position}) => position)])).toEqual([
+    expect(
+      pages.map(({path, title, sections}) => [path, title, sections.map(({position}) => position)]),
+    ).toEqual([
       ['/a', 'A & B', [21, 23]],
       ['/b', 'Page', [22]],
     ]);

@@ -4,17 +4,22 @@ import {hitFrom} from './hits';
 
 describe('texts for innerHTML', () => {
   it('keep marks and escape every other tag, whatever the engine answered', () => {
-    expect(toSafeHtml('a <mark>b</mark> <img src=x onerror=alert(1)> &lt;c&gt;')).toBe('a <mark>b</mark> &lt;img src=x onerror=alert(1)> &lt;c&gt;');
+    expect(toSafeHtml('a <mark>b</mark> <img src=x onerror=alert(1)> &lt;c&gt;')).toBe(
+      'a <mark>b</mark> &lt;img src=x onerror=alert(1)> &lt;c&gt;',
+    );
     expect(toSafeHtml('<mark onclick=x>')).toBe('&lt;mark onclick=x>');
   });
 
   it('become plain text', () => {
-    expect(toPlainText('R&amp;D <mark>&lt;b&gt;</mark> &quot;x&quot; &#39;y&#39; &amp;lt;')).toBe('R&D <b> "x" \'y\' &lt;');
+    expect(toPlainText('R&amp;D <mark>&lt;b&gt;</mark> &quot;x&quot; &#39;y&#39; &amp;lt;')).toBe(
+      'R&D <b> "x" \'y\' &lt;',
+    );
   });
 });
 
 describe('toSafeHit', () => {
-  it('drops a hit that leads elsewhere', () => expect(toSafeHit(hitFrom({url: 'javascript:alert(1)'}))).toBeUndefined());
+  it('drops a hit that leads elsewhere', () =>
+    expect(toSafeHit(hitFrom({url: 'javascript:alert(1)'}))).toBeUndefined());
 
   it('gives the group as text, since it is shown as text', () => {
     const hit = toSafeHit(hitFrom({hierarchy: {lvl0: 'R&amp;D', lvl1: 'Page'}}));
@@ -23,9 +28,17 @@ describe('toSafeHit', () => {
   });
 
   it('has a type with a text, or nothing would be shown', () => {
-    expect(toSafeHit(hitFrom({type: 'lvl0', hierarchy: {lvl0: 'Guides'}}))).toMatchObject({type: 'lvl1', hierarchy: {lvl1: 'Guides'}});
-    expect(toSafeHit(hitFrom({type: 'content', content: '', hierarchy: {lvl1: 'Page', lvl3: 'Part'}}))?.type).toBe('lvl3');
-    expect(toSafeHit(hitFrom({type: 'lvl4', hierarchy: {lvl1: 'Page', lvl2: 'Part'}}))?.type).toBe('lvl2');
+    expect(toSafeHit(hitFrom({type: 'lvl0', hierarchy: {lvl0: 'Guides'}}))).toMatchObject({
+      type: 'lvl1',
+      hierarchy: {lvl1: 'Guides'},
+    });
+    expect(
+      toSafeHit(hitFrom({type: 'content', content: '', hierarchy: {lvl1: 'Page', lvl3: 'Part'}}))
+        ?.type,
+    ).toBe('lvl3');
+    expect(toSafeHit(hitFrom({type: 'lvl4', hierarchy: {lvl1: 'Page', lvl2: 'Part'}}))?.type).toBe(
+      'lvl2',
+    );
   });
 
   it('bears an answer without highlights', () => {
@@ -51,12 +64,25 @@ describe('records of the wrong type', () => {
     ['no id', {objectID: null}],
   ];
   const good = hitFrom({objectID: 'good'});
-  const toResult = (hits: readonly unknown[]) => toSafeResult({hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20, query: 'a'} as never);
+  const toResult = (hits: readonly unknown[]) =>
+    toSafeResult({
+      hits,
+      nbHits: hits.length,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 20,
+      query: 'a',
+    } as never);
 
-  it.each([...odd, ...[null, 5, 'hit', []].map((hit) => [JSON.stringify(hit), hit] as const)])('%s is left out, and the other hits stay', (_name, change) => {
-    const hit = odd.some(([, row]) => row === change) ? {...hitFrom({objectID: 'odd'}), ...(change as object)} : change;
-    expect(toResult([hit, good]).hits.map(({objectID}) => objectID)).toEqual(['good']);
-  });
+  it.each([...odd, ...[null, 5, 'hit', []].map((hit) => [JSON.stringify(hit), hit] as const)])(
+    '%s is left out, and the other hits stay',
+    (_name, change) => {
+      const hit = odd.some(([, row]) => row === change)
+        ? {...hitFrom({objectID: 'odd'}), ...(change as object)}
+        : change;
+      expect(toResult([hit, good]).hits.map(({objectID}) => objectID)).toEqual(['good']);
+    },
+  );
 
   it('other values are repaired or left out of the hit', () => {
     const [hit] = toResult([
@@ -70,7 +96,12 @@ describe('records of the wrong type', () => {
         _snippetResult: 'none',
       },
     ]).hits;
-    expect(hit).toMatchObject({objectID: '7', type: 'lvl1', content: null, hierarchy: {lvl0: '404', lvl1: '404', lvl2: null}});
+    expect(hit).toMatchObject({
+      objectID: '7',
+      type: 'lvl1',
+      content: null,
+      hierarchy: {lvl0: '404', lvl1: '404', lvl2: null},
+    });
     expect(hit?._highlightResult).toEqual({hierarchy: {lvl0: {value: '404', matchLevel: 'none'}}});
     expect(hit?._snippetResult).toEqual({hierarchy: {}});
   });

@@ -4,20 +4,36 @@ import {hitFrom} from './hits';
 
 const LIMITS = {alone: 7, beside: 4};
 const stored = (name: string) => {
-  const {_highlightResult: _one, _snippetResult: _other, ...rest} = hitFrom({objectID: name, url: `/${name}`});
+  const {
+    _highlightResult: _one,
+    _snippetResult: _other,
+    ...rest
+  } = hitFrom({objectID: name, url: `/${name}`});
   return rest;
 };
 
 describe('repairStoredList', () => {
-  it.each(['', 'null', '{}', '"x"', '[', '[null,1,{"objectID":"a"}]', '[{"objectID":"a","url":"javascript:alert(1)","type":"lvl1","hierarchy":{}}]'])(
-    'nothing of %s can be shown',
-    (text) => expect(repairStoredList(text)).toBeUndefined(),
-  );
+  it.each([
+    '',
+    'null',
+    '{}',
+    '"x"',
+    '[',
+    '[null,1,{"objectID":"a"}]',
+    '[{"objectID":"a","url":"javascript:alert(1)","type":"lvl1","hierarchy":{}}]',
+  ])('nothing of %s can be shown', (text) => expect(repairStoredList(text)).toBeUndefined());
 
   it('keeps good hits as they are, and makes their texts safe', () => {
     const good = JSON.stringify([stored('a')]);
     expect(repairStoredList(good)).toBe(good);
-    const [hit] = JSON.parse(repairStoredList(JSON.stringify([{...stored('a'), content: '<img src=x>', hierarchy: {lvl1: 5, lvl2: '<b>'}}, 5]))!) as [object];
+    const [hit] = JSON.parse(
+      repairStoredList(
+        JSON.stringify([
+          {...stored('a'), content: '<img src=x>', hierarchy: {lvl1: 5, lvl2: '<b>'}},
+          5,
+        ]),
+      )!,
+    ) as [object];
     expect(hit).toMatchObject({content: '&lt;img src=x>', hierarchy: {lvl1: '5', lvl2: '&lt;b>'}});
   });
 });
@@ -36,26 +52,44 @@ describe('a list that was stored in another language', () => {
   });
 
   it('leads to a path where a complete address was stored', () => {
-    expect(repair([{...stored('a'), url: 'https://portal.example/a'}]).map(({url}) => url)).toEqual(['/de/a']);
+    expect(repair([{...stored('a'), url: 'https://portal.example/a'}]).map(({url}) => url)).toEqual(
+      ['/de/a'],
+    );
   });
 
   it('has a place once that was opened in both languages, by its later entry', () => {
-    const [first, second, third] = [stored('de/a'), stored('a'), stored('b')].map((hit) => ({...hit, objectID: `${hit.url}~1.0`}));
-    expect(repair([first!, second!, third!]).map(({objectID}) => objectID)).toEqual(['/de/a~1.0', '/de/b~1.0']);
+    const [first, second, third] = [stored('de/a'), stored('a'), stored('b')].map((hit) => ({
+      ...hit,
+      objectID: `${hit.url}~1.0`,
+    }));
+    expect(repair([first!, second!, third!]).map(({objectID}) => objectID)).toEqual([
+      '/de/a~1.0',
+      '/de/b~1.0',
+    ]);
   });
 });
 
 describe('addRecent', () => {
-  const text = hitFrom({objectID: 'text', url: '/t#a', type: 'content', content: 'words', hierarchy: {lvl0: 'Guides', lvl1: 'Page', lvl2: 'Part'}});
+  const text = hitFrom({
+    objectID: 'text',
+    url: '/t#a',
+    type: 'content',
+    content: 'words',
+    hierarchy: {lvl0: 'Guides', lvl1: 'Page', lvl2: 'Part'},
+  });
 
   it('leaves to DocSearch what DocSearch remembers', () => {
     expect(addRecent(null, null, hitFrom({type: 'lvl2'}), LIMITS)).toBeUndefined();
-    expect(addRecent(null, null, {...text, __docsearch_parent: hitFrom({})}, LIMITS)).toBeUndefined();
+    expect(
+      addRecent(null, null, {...text, __docsearch_parent: hitFrom({})}, LIMITS),
+    ).toBeUndefined();
     expect(addRecent(null, JSON.stringify([stored('text')]), text, LIMITS)).toBeUndefined();
   });
 
   it('remembers the heading above a text, first and once, without highlights', () => {
-    const list = JSON.parse(addRecent(JSON.stringify([stored('a'), stored('text')]), null, text, LIMITS)!) as Record<string, unknown>[];
+    const list = JSON.parse(
+      addRecent(JSON.stringify([stored('a'), stored('text')]), null, text, LIMITS)!,
+    ) as Record<string, unknown>[];
     expect(list.map(({objectID}) => objectID)).toEqual(['text', 'a']);
     expect(list[0]).toMatchObject({type: 'lvl2', content: null, url: '/t#a'});
     expect(Object.keys(list[0]!)).not.toContain('_highlightResult');
@@ -64,10 +98,12 @@ describe('addRecent', () => {
 
   it('holds seven, and four beside favourites', () => {
     const many = JSON.stringify(Array.from({length: 9}, (_, index) => stored(`h${index}`)));
-    const count = (favourites: string | null) => (JSON.parse(addRecent(many, favourites, text, LIMITS)!) as unknown[]).length;
+    const count = (favourites: string | null) =>
+      (JSON.parse(addRecent(many, favourites, text, LIMITS)!) as unknown[]).length;
     expect(count(null)).toBe(7);
     expect(count(JSON.stringify([stored('f')]))).toBe(4);
   });
 
-  it('starts anew on a garbled list', () => expect(JSON.parse(addRecent('garbage', 'garbage', text, LIMITS)!)).toHaveLength(1));
+  it('starts anew on a garbled list', () =>
+    expect(JSON.parse(addRecent('garbage', 'garbage', text, LIMITS)!)).toHaveLength(1));
 });

@@ -1,7 +1,12 @@
 import type {SearchWordRow} from '../../../src/data/searchWords';
 import {toWordPairs} from '../../../src/model/search/lexicon';
 import {createMemoryEngine} from '../../../src/model/search/memory';
-import {pageRanks, toRecords, type Outline, type OutlineSection} from '../../../src/model/search/outline';
+import {
+  pageRanks,
+  toRecords,
+  type Outline,
+  type OutlineSection,
+} from '../../../src/model/search/outline';
 import type {SearchRequest, SearchResult} from '../../../src/model/search/types';
 
 export function section(
@@ -13,7 +18,12 @@ export function section(
   return {level, heading, anchor, texts};
 }
 
-export function page(path: string, title: string, sections: readonly OutlineSection[] = [], rest: Partial<Outline> = {}): Outline {
+export function page(
+  path: string,
+  title: string,
+  sections: readonly OutlineSection[] = [],
+  rest: Partial<Outline> = {},
+): Outline {
   return {
     path,
     group: 'SIGN DE',
@@ -32,9 +42,15 @@ export async function createAsk(
   locale = 'en',
   rows: readonly SearchWordRow[] = [],
 ): Promise<(query: string, rest?: Partial<SearchRequest>) => Promise<SearchResult>> {
-  const engine = await createMemoryEngine(pages.flatMap(toRecords), locale, toWordPairs(rows, [], locale));
+  const engine = await createMemoryEngine(
+    pages.flatMap(toRecords),
+    locale,
+    toWordPairs(rows, [], locale),
+  );
   return async (query, rest) => {
-    const {results} = await engine.search({requests: [{query, indexName: 'test', attributesToSnippet: ['content:5'], ...rest}]});
+    const {results} = await engine.search({
+      requests: [{query, indexName: 'test', attributesToSnippet: ['content:5'], ...rest}],
+    });
     return results[0]!;
   };
 }

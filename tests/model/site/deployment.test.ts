@@ -7,11 +7,15 @@ const page = (hash: string): string =>
 describe('findMainScript', () => {
   it('reads it with and without quotes, under a base URL and a language', () => {
     expect(findMainScript(page('12ab34cd'))).toBe('/assets/js/main.12ab34cd.js');
-    expect(findMainScript('<script defer="defer" src="/docs/de/assets/js/main.12ab34cd.js"></script>')).toBe('/docs/de/assets/js/main.12ab34cd.js');
+    expect(
+      findMainScript('<script defer="defer" src="/docs/de/assets/js/main.12ab34cd.js"></script>'),
+    ).toBe('/docs/de/assets/js/main.12ab34cd.js');
   });
 
   it('finds none in what is no page of this site', () => {
-    expect(findMainScript('<html><body>Sign in to the hotel’s network</body></html>')).toBeUndefined();
+    expect(
+      findMainScript('<html><body>Sign in to the hotel’s network</body></html>'),
+    ).toBeUndefined();
     expect(findMainScript('<p>&lt;script src=/assets/js/main.12ab34cd.js></p>')).toBeUndefined();
   });
 });

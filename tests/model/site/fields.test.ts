@@ -10,7 +10,9 @@ describe('parsePortalFields', () => {
       algolia: null,
       themeColours: {light: '', dark: ''},
     });
-    expect(parsePortalFields({newsletterUrl: null, feedbackUrl: null, scriptSources: null})).toEqual({
+    expect(
+      parsePortalFields({newsletterUrl: null, feedbackUrl: null, scriptSources: null}),
+    ).toEqual({
       newsletterUrl: null,
       feedbackUrl: null,
       scriptSources: {},

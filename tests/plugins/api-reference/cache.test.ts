@@ -2,7 +2,14 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {isKept, keep, readKept, readSpecificationFiles, toCacheKey, writeWhole} from '../../../plugins/api-reference/cache';
+import {
+  isKept,
+  keep,
+  readKept,
+  readSpecificationFiles,
+  toCacheKey,
+  writeWhole,
+} from '../../../plugins/api-reference/cache';
 
 describe('toCacheKey', () => {
   it('is the same for the same parts and another for any change or other order', () => {
@@ -21,14 +28,17 @@ describe('toCacheKey', () => {
 describe('readSpecificationFiles', () => {
   it('finds every file that is referred to, also around', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'specs-'));
-    writeFileSync(path.join(folder, 'entry.yaml'), "a: {$ref: './shared.yaml#/a'}\nb:\n  $ref: 'shared.yaml#/b'\nc:\n  $ref: '#/a'\n");
+    writeFileSync(
+      path.join(folder, 'entry.yaml'),
+      "a: {$ref: './shared.yaml#/a'}\nb:\n  $ref: 'shared.yaml#/b'\nc:\n  $ref: '#/a'\n",
+    );
     writeFileSync(path.join(folder, 'shared.yaml'), "a: {$ref: 'deep.yaml#/x'}\nb: 1\n");
     writeFileSync(path.join(folder, 'deep.yaml'), 'x:\n  $ref: "entry.yaml#/b"\n');
-    expect([...readSpecificationFiles(path.join(folder, 'entry.yaml'), folder).keys()].map((file) => path.basename(file))).toEqual([
-      'entry.yaml',
-      'shared.yaml',
-      'deep.yaml',
-    ]);
+    expect(
+      [...readSpecificationFiles(path.join(folder, 'entry.yaml'), folder).keys()].map((file) =>
+        path.basename(file),
+      ),
+    ).toEqual(['entry.yaml', 'shared.yaml', 'deep.yaml']);
   });
 });
 

@@ -3,18 +3,29 @@ import {enrichSpecification} from '../../../plugins/api-reference/enrichSpecific
 import {parseOpenApi} from '../../../src/model/openapi/document';
 import {toOperations} from '../../../src/model/openapi/operations';
 
-const toApiUrl = (api: string): string | undefined => (api === 'till/v2' ? 'https://portal.example/api/till/v2' : undefined);
+const toApiUrl = (api: string): string | undefined =>
+  api === 'till/v2' ? 'https://portal.example/api/till/v2' : undefined;
 
 const specification = {
   openapi: '3.1.0',
-  info: {title: 'Till', version: '1.0.0', description: 'Lead.\n\n# Errors\n\nRead them.\n\n# Changelog\n'},
+  info: {
+    title: 'Till',
+    version: '1.0.0',
+    description: 'Lead.\n\n# Errors\n\nRead them.\n\n# Changelog\n',
+  },
   paths: {
     '/receipt': {
-      get: {operationId: 'getReceipt', description: 'Reads.', 'x-replaced-by': {api: 'till/v2', operation: 'readReceipt', note: 'It has lines now.'}},
+      get: {
+        operationId: 'getReceipt',
+        description: 'Reads.',
+        'x-replaced-by': {api: 'till/v2', operation: 'readReceipt', note: 'It has lines now.'},
+      },
       put: {operationId: 'putReceipt', description: 'Writes.'},
     },
   },
-  'x-error-catalogue': [{code: 'E_LATE', status: 409, cause: 'Late.', remedy: 'Read.', retryable: false}],
+  'x-error-catalogue': [
+    {code: 'E_LATE', status: 409, cause: 'Late.', remedy: 'Read.', retryable: false},
+  ],
   'x-deprecated': {since: '2024-07-01', replacedBy: 'till/v2'},
 };
 
@@ -23,9 +34,12 @@ describe('enrichSpecification', () => {
 
   it('takes names and tags from groups and no ids, which would be those of the page’s elements', () => {
     const groups = [{id: '__docusaurus', name: 'Receipts', tags: ['Till']}];
-    expect(enrichSpecification(parseOpenApi({...specification, 'x-tagGroups': groups}, 'till.yaml'), toApiUrl)).toHaveProperty('x-tagGroups', [
-      {name: 'Receipts', tags: ['Till']},
-    ]);
+    expect(
+      enrichSpecification(
+        parseOpenApi({...specification, 'x-tagGroups': groups}, 'till.yaml'),
+        toApiUrl,
+      ),
+    ).toHaveProperty('x-tagGroups', [{name: 'Receipts', tags: ['Till']}]);
   });
 
   it('puts the table of codes under "# Errors"', () => {
@@ -34,7 +48,9 @@ describe('enrichSpecification', () => {
   });
 
   it('says at the top what took the place of a deprecated version', () => {
-    expect(enriched.info.description).toMatch(/^> \*\*Deprecated since 2024-07-01\.\*\* Use \[till\/v2\]\(https:\/\/portal\.example\/api\/till\/v2\)\./);
+    expect(enriched.info.description).toMatch(
+      /^> \*\*Deprecated since 2024-07-01\.\*\* Use \[till\/v2\]\(https:\/\/portal\.example\/api\/till\/v2\)\./,
+    );
   });
 
   it('says it on each operation that was replaced, and on no other', () => {

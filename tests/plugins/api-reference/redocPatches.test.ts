@@ -1,7 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {patchRedoc, toRedocPatches, weightPatches} from '../../../plugins/api-reference/redocPatches';
+import {
+  patchRedoc,
+  toRedocPatches,
+  weightPatches,
+} from '../../../plugins/api-reference/redocPatches';
 import {redocLabels} from '../../../src/data/redocLabels';
 
 const bundles = path.dirname(require.resolve('redoc'));
@@ -9,7 +13,10 @@ const read = (name: string): string => readFileSync(path.join(bundles, name), 'u
 
 describe.each(['redoc.lib.js', 'redoc.browser.lib.js'])('the literals replaced in %s', (name) => {
   const source = read(name);
-  const patches = toRedocPatches(redocLabels.de, {colourShim: '/shim.cjs', sanitizer: '/sanitizer.ts'});
+  const patches = toRedocPatches(redocLabels.de, {
+    colourShim: '/shim.cjs',
+    sanitizer: '/sanitizer.ts',
+  });
 
   it.each([...patches, ...weightPatches].map(({find}) => [find]))('still holds %s', (find) => {
     expect(source).toContain(find);

@@ -11,9 +11,16 @@ const folder = mkdtempSync(path.join(tmpdir(), 'job-'));
 const toItem = (key: string, text: string): RenderJob['items'][number] => {
   const entry = path.join(folder, `${key}.yaml`);
   writeFileSync(entry, text);
-  return {key, entry, sections: {}, specFolder: path.join(folder, key, 'spec'), pageFolder: path.join(folder, key, 'page')};
+  return {
+    key,
+    entry,
+    sections: {},
+    specFolder: path.join(folder, key, 'spec'),
+    pageFolder: path.join(folder, key, 'page'),
+  };
 };
-const toDocument = (paths: string): string => `openapi: 3.1.0\ninfo: {title: Till, version: '1'}\nservers: [{url: https://till.example}]\npaths: ${paths}\n`;
+const toDocument = (paths: string): string =>
+  `openapi: 3.1.0\ninfo: {title: Till, version: '1'}\nservers: [{url: https://till.example}]\npaths: ${paths}\n`;
 const toJob = (items: RenderJob['items']): RenderJob => ({
   items,
   partsFolder: folder,
@@ -39,13 +46,20 @@ const toJob = (items: RenderJob['items']): RenderJob => ({
 const good = toDocument("{/a: {get: {responses: {'200': {description: Yes.}}}}}");
 
 it('renders the other items when one cannot be', {timeout: 60_000}, async () => {
-  const failures = await runJob(toJob([toItem('bad', 'openapi: 3.0.0\n'), toItem('good', good)]), path.join(folder, 'job.json'));
+  const failures = await runJob(
+    toJob([toItem('bad', 'openapi: 3.0.0\n'), toItem('good', good)]),
+    path.join(folder, 'job.json'),
+  );
   expect(failures.map(({key}) => key)).toEqual(['bad']);
   expect(failures[0]?.fault).toContain('is not an OpenAPI 3.1 document');
 });
 
 it('names each item that takes too long, and ends', {timeout: 60_000}, async () => {
-  const failures = await runJob(toJob([toItem('one', good), toItem('two', good)]), path.join(folder, 'slow.json'), {timeout: 50});
+  const failures = await runJob(
+    toJob([toItem('one', good), toItem('two', good)]),
+    path.join(folder, 'slow.json'),
+    {timeout: 50},
+  );
   expect(failures.map(({key, fault}) => [key, fault])).toEqual([
     ['one', 'rendering it takes more than 0.05 s, or more memory than there is'],
     ['two', 'rendering it takes more than 0.05 s, or more memory than there is'],
@@ -53,6 +67,11 @@ it('names each item that takes too long, and ends', {timeout: 60_000}, async () 
 });
 
 it('throws when the renderer itself is broken', {timeout: 60_000}, async () => {
-  const job = {...toJob([toItem('any', good)]), patches: [{find: 'words that Redoc does not have', replace: ''}]};
-  await expect(runJob(job, path.join(folder, 'broken.json'))).rejects.toThrow("1 literals no longer occur in Redoc's bundle.");
+  const job = {
+    ...toJob([toItem('any', good)]),
+    patches: [{find: 'words that Redoc does not have', replace: ''}],
+  };
+  await expect(runJob(job, path.join(folder, 'broken.json'))).rejects.toThrow(
+    "1 literals no longer occur in Redoc's bundle.",
+  );
 });

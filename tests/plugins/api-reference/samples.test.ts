@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {toCodeSamples, toHarRequest, type SampleRequest} from '../../../plugins/api-reference/samples';
+import {
+  toCodeSamples,
+  toHarRequest,
+  type SampleRequest,
+} from '../../../plugins/api-reference/samples';
 import {codeLanguages} from '../../../src/data/codeLanguages';
 
 const request: SampleRequest = {
@@ -26,12 +30,18 @@ describe('toHarRequest', () => {
         {name: 'X-Idempotency-Key', value: 'k1'},
         {name: 'Content-Type', value: 'application/json'},
       ],
-      postData: {mimeType: 'application/json', text: '{\n  "total": "12.50",\n  "lines": [\n    "Café"\n  ]\n}'},
+      postData: {
+        mimeType: 'application/json',
+        text: '{\n  "total": "12.50",\n  "lines": [\n    "Café"\n  ]\n}',
+      },
     });
   });
 
   it('sends form fields as fields', () => {
-    const form = toHarRequest({...request, body: {mediaType: 'multipart/form-data', value: {name: 'till', file: 'bytes'}}});
+    const form = toHarRequest({
+      ...request,
+      body: {mediaType: 'multipart/form-data', value: {name: 'till', file: 'bytes'}},
+    });
     expect(form.postData).toEqual({
       mimeType: 'multipart/form-data',
       params: [
@@ -43,21 +53,36 @@ describe('toHarRequest', () => {
 });
 
 describe('toCodeSamples', () => {
-  it.each(codeLanguages.map(({id}, index) => [id, index] as const))('writes the whole call in %s', async (id, index) => {
-    const sample = (await toCodeSamples(request, codeLanguages))[index];
-    expect(sample?.language).toBe(id);
-    for (const part of ['https://till.example/api/v2/receipt/a%20b?revision=2', 'Bearer ACCESS_TOKEN', '12.50', 'Café']) expect(sample?.code).toContain(part);
-  });
+  it.each(codeLanguages.map(({id}, index) => [id, index] as const))(
+    'writes the whole call in %s',
+    async (id, index) => {
+      const sample = (await toCodeSamples(request, codeLanguages))[index];
+      expect(sample?.language).toBe(id);
+      for (const part of [
+        'https://till.example/api/v2/receipt/a%20b?revision=2',
+        'Bearer ACCESS_TOKEN',
+        '12.50',
+        'Café',
+      ])
+        expect(sample?.code).toContain(part);
+    },
+  );
 });
 
 describe('a body', () => {
   it('with an empty object keeps it in PHP, whose arrays know no objects', async () => {
-    const samples = await toCodeSamples({...request, body: {mediaType: 'application/json', value: {metadata: {}}}}, codeLanguages);
+    const samples = await toCodeSamples(
+      {...request, body: {mediaType: 'application/json', value: {metadata: {}}}},
+      codeLanguages,
+    );
     expect(samples.find(({language}) => language === 'php')?.code).toMatch(/metadata.*\{\}/s);
   });
 
   it('with a dollar sign is left alone by the shell', async () => {
-    const samples = await toCodeSamples({...request, body: {mediaType: 'application/json', value: {note: 'a\n$HOME', more: 'b'}}}, codeLanguages);
+    const samples = await toCodeSamples(
+      {...request, body: {mediaType: 'application/json', value: {note: 'a\n$HOME', more: 'b'}}},
+      codeLanguages,
+    );
     const curl = samples.find(({language}) => language === 'curl')?.code ?? '';
     expect(curl).toMatch(/'[^']*\$HOME[^']*'|<<'EOF'[\s\S]*\$HOME/);
   });
@@ -77,34 +102,67 @@ describe('samples of a hostile specification', () => {
   };
 
   it('hold its values as text in every language', async () => {
-    const samples = Object.fromEntries((await toCodeSamples(request, codeLanguages)).map(({language, code}) => [language, code]));
-    expect(samples.curl).toMatch(/--header 'X-Note: a @- <<EOF "b\$\{system\(1\)\}' \\\n {2}--data @- <<'EOF'\n\{\n {2}"note": "it's/);
+    const samples = Object.fromEntries(
+      (await toCodeSamples(request, codeLanguages)).map(({language, code}) => [language, code]),
+    );
+    expect(samples.curl).toMatch(
+      /--header 'X-Note: a @- <<EOF "b\$\{system\(1\)\}' \\\n {2}--data @- <<'EOF'\n\{\n {2}"note": "it's/,
+    );
     expect(samples.php).toContain('b\\${system(1)}');
     for (const code of Object.values(samples)) expect(code).not.toContain('evil()');
     expect(samples.csharp).toContain('MediaTypeHeaderValue("application/json")');
   });
 
   /** Ways out of a string: its own quotes, after a backslash or two, and a new line. */
-  const exits = [`"; evil(); "`, `'; evil(); '`, `\\'; evil(); //`, `\\\\'; evil(); //`, `\\"; evil(); //`, `\\`, `\n"; evil(); //`, `\n'; evil(); //`];
+  const exits = [
+    `"; evil(); "`,
+    `'; evil(); '`,
+    `\\'; evil(); //`,
+    `\\\\'; evil(); //`,
+    `\\"; evil(); //`,
+    `\\`,
+    `\n"; evil(); //`,
+    `\n'; evil(); //`,
+  ];
   /** What is left of code when its strings are taken out. */
-  const withoutStrings = (code: string): string => code.replace(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g, '""');
+  const withoutStrings = (code: string): string =>
+    code.replace(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g, '""');
   /** PHP's may have lines. */
-  const withoutPhpStrings = (code: string): string => code.replace(/"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'/g, '""');
+  const withoutPhpStrings = (code: string): string =>
+    code.replace(/"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'/g, '""');
 
   it.each(
     exits.flatMap((exit) => [
-      ['a name in JSON', exit, {mediaType: 'application/json', value: {[exit]: ': 0}); evil(); //'}}],
-      ['a value in JSON', exit, {mediaType: 'application/json', value: {a: exit, b: '; evil(); //'}}],
+      [
+        'a name in JSON',
+        exit,
+        {mediaType: 'application/json', value: {[exit]: ': 0}); evil(); //'}},
+      ],
+      [
+        'a value in JSON',
+        exit,
+        {mediaType: 'application/json', value: {a: exit, b: '; evil(); //'}},
+      ],
       ['a text', exit, {mediaType: 'text/plain', value: exit}],
       ['a field’s name', exit, {mediaType: 'multipart/form-data', value: {a: 'b', [exit]: 'c'}}],
       ['a field', exit, {mediaType: 'multipart/form-data', value: {a: exit}}],
-      ['a field of a form', exit, {mediaType: 'application/x-www-form-urlencoded', value: {a: exit, b: '; evil(); //'}}],
+      [
+        'a field of a form',
+        exit,
+        {mediaType: 'application/x-www-form-urlencoded', value: {a: exit, b: '; evil(); //'}},
+      ],
     ]) as [string, string, SampleRequest['body']][],
   )('cannot be left through %s: %j', async (_place, exit, body) => {
     const parameters = [{name: 'X-Note', in: 'header', required: true, value: exit}];
-    const samples = await toCodeSamples({...request, path: `/orders#${exit}`, parameters, body}, codeLanguages);
+    const samples = await toCodeSamples(
+      {...request, path: `/orders#${exit}`, parameters, body},
+      codeLanguages,
+    );
     for (const {language, code} of samples)
-      if (language !== 'curl') expect((language === 'php' ? withoutPhpStrings : withoutStrings)(code)).not.toContain('evil');
+      if (language !== 'curl')
+        expect((language === 'php' ? withoutPhpStrings : withoutStrings)(code)).not.toContain(
+          'evil',
+        );
   });
 
   it.each<[string, SampleRequest['body']]>([

@@ -9,14 +9,38 @@ describe('toSafeHtml', () => {
     ['a picture', 'a<img src=x onerror=alert(1)>b', 'ab'],
     ['a link that runs a script', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['the same in entities', '<a href="java&#115;cript&colon;alert(1)">a</a>', '<a>a</a>'],
-    ['the same with what browsers skip', '<a href="&#1;java&Tab;script:alert(1)">a</a>', '<a>a</a>'],
+    [
+      'the same with what browsers skip',
+      '<a href="&#1;java&Tab;script:alert(1)">a</a>',
+      '<a>a</a>',
+    ],
     ['data as a page', '<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a>a</a>'],
-    ['another site without a scheme', '<a href="//other.example/">a</a><a href="\\\\other.example">b</a>', '<a>a</a><a>b</a>'],
-    ['ids, names and styles', '<p id="__docusaurus" name="location" style="position:fixed" class="navbar">a</p>', '<p>a</p>'],
-    ['classes of the interface beside those of code', '<span class="token button keyword">a</span>', '<span class="token keyword">a</span>'],
+    [
+      'another site without a scheme',
+      '<a href="//other.example/">a</a><a href="\\\\other.example">b</a>',
+      '<a>a</a><a>b</a>',
+    ],
+    [
+      'ids, names and styles',
+      '<p id="__docusaurus" name="location" style="position:fixed" class="navbar">a</p>',
+      '<p>a</p>',
+    ],
+    [
+      'classes of the interface beside those of code',
+      '<span class="token button keyword">a</span>',
+      '<span class="token keyword">a</span>',
+    ],
     ['a form', '<form action="/x"><input name="a"><button formaction="/y">b</button></form>', 'b'],
-    ['a frame, a base, a refresh, a sheet', '<iframe srcdoc="x"></iframe><base href="//x"><meta http-equiv="refresh"><style>*{}</style><link href="x">', ''],
-    ['SVG and MathML', '<svg><style><a id="</style><img src=1 onerror=alert(1)>"></svg><math><mtext><img onerror=alert(1)></mtext></math>', ''],
+    [
+      'a frame, a base, a refresh, a sheet',
+      '<iframe srcdoc="x"></iframe><base href="//x"><meta http-equiv="refresh"><style>*{}</style><link href="x">',
+      '',
+    ],
+    [
+      'SVG and MathML',
+      '<svg><style><a id="</style><img src=1 onerror=alert(1)>"></svg><math><mtext><img onerror=alert(1)></mtext></math>',
+      '',
+    ],
     [
       'a link in other schemes',
       '<a href="blob:https://a/b">a</a><a href="filesystem:https://a/b">b</a><a href="https:a.example">c</a>',
@@ -28,17 +52,41 @@ describe('toSafeHtml', () => {
       '<a>a</a><a>b</a>',
     ],
     ['entities without an end', '<a href="&#106avascript&#58alert(1)">a</a>', '<a>a</a>'],
-    ['attributes that act', '<a ping="https://a" target="_blank" is="a-b" slot="c" part="d" popover autofocus tabindex=1>a</a>', '<a>a</a>'],
-    ['the second of two addresses', '<a href="https://a.example" href="javascript:alert(1)">a</a>', '<a href="https://a.example">a</a>'],
-    ['elements and attributes with a prefix', '<svg:script>a</svg:script><x:a xlink:href="javascript:alert(1)">b</x:a>', 'ab'],
-    ['names that objects have', '<a constructor="a" __proto__="b">c</a><constructor>d</constructor>', '<a>c</a>d'],
-    ['what a comment ends too early', '<!--><img src=x onerror=alert(1)>--><!-- --!><img src=x onerror=alert(1)>', '-->'],
+    [
+      'attributes that act',
+      '<a ping="https://a" target="_blank" is="a-b" slot="c" part="d" popover autofocus tabindex=1>a</a>',
+      '<a>a</a>',
+    ],
+    [
+      'the second of two addresses',
+      '<a href="https://a.example" href="javascript:alert(1)">a</a>',
+      '<a href="https://a.example">a</a>',
+    ],
+    [
+      'elements and attributes with a prefix',
+      '<svg:script>a</svg:script><x:a xlink:href="javascript:alert(1)">b</x:a>',
+      'ab',
+    ],
+    [
+      'names that objects have',
+      '<a constructor="a" __proto__="b">c</a><constructor>d</constructor>',
+      '<a>c</a>d',
+    ],
+    [
+      'what a comment ends too early',
+      '<!--><img src=x onerror=alert(1)>--><!-- --!><img src=x onerror=alert(1)>',
+      '-->',
+    ],
     [
       'markup moved out of a table',
       '<table><a href="javascript:alert(1)"><tr><td><style><img src=x onerror=alert(1)></style>a</table>',
       '<a></a><table><tbody><tr><td>a</td></tr></tbody></table>',
     ],
-    ['HTML in MathML', '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>', ''],
+    [
+      'HTML in MathML',
+      '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>',
+      '',
+    ],
     ['cells without a table', '<td>a</td><tr>b</tr>', 'ab'],
   ])('drops %s', (_name, html, safe) => {
     const result = toSafeHtml(html);
@@ -47,13 +95,22 @@ describe('toSafeHtml', () => {
   });
 
   it.each([
-    ['links', '<a href="https://docs.example/a?b=c&amp;d" title="e">f</a> <a href="#operation/a">g</a> <a href="mailto:a@b.example">h</a>'],
+    [
+      'links',
+      '<a href="https://docs.example/a?b=c&amp;d" title="e">f</a> <a href="#operation/a">g</a> <a href="mailto:a@b.example">h</a>',
+    ],
     [
       'text and lists',
       '<h3>a</h3>\n<p>b <em>c</em> <strong>d</strong> <del>e</del><br>f</p>\n<ol start="3">\n<li>g</li>\n</ol>\n<hr>\n<blockquote><p>h</p></blockquote>',
     ],
-    ['code', '<pre><code class="language-json"><span class="token punctuation">{</span>&lt;a> &amp;lt;</code></pre>'],
-    ['tables', '<table><thead><tr><th align="right">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>'],
+    [
+      'code',
+      '<pre><code class="language-json"><span class="token punctuation">{</span>&lt;a> &amp;lt;</code></pre>',
+    ],
+    [
+      'tables',
+      '<table><thead><tr><th align="right">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+    ],
   ])('keeps %s', (_name, html) => {
     expect(toSafeHtml(html)).toBe(html);
   });
@@ -75,7 +132,13 @@ describe('toPageMarkup', () => {
   it.each(['/other.example/', '\\other.example/', '\t/other.example/', '&#10;\\other.example/'])(
     'does not make a link to another site of %j on this one',
     (path) => {
-      expect(toPageMarkup(`<a href="https://portal.example/${path}">a</a>`, 'https://portal.example', '/')).toMatch(/^<a href="https:\/\/portal\.example\//);
+      expect(
+        toPageMarkup(
+          `<a href="https://portal.example/${path}">a</a>`,
+          'https://portal.example',
+          '/',
+        ),
+      ).toMatch(/^<a href="https:\/\/portal\.example\//);
     },
   );
 

@@ -12,6 +12,8 @@ describe('the stylesheet of several pages', () => {
       [7, '.a:hover{color:blue;}'],
       [2, '.b{margin:0;}'],
     ]);
-    expect(toStylesheet([rules, rules])).toBe('.b{margin:0;}\n.a{color:red;}\n.a:hover{color:blue;}');
+    expect(toStylesheet([rules, rules])).toBe(
+      '.b{margin:0;}\n.a{color:red;}\n.a:hover{color:blue;}',
+    );
   });
 });

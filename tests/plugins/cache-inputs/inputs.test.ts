@@ -7,6 +7,9 @@ import {findInputs} from '../../../plugins/cache-inputs/inputs';
 it('lists the files of folders at any depth, single files, and nothing that is missing', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'inputs-'));
   mkdirSync(path.join(root, 'laws', 'de'), {recursive: true});
-  for (const file of ['laws/all.ts', 'laws/de/ao.ts', 'one.yaml']) writeFileSync(path.join(root, file), '');
-  expect(findInputs(root, ['one.yaml', 'laws', 'missing'])).toEqual(['laws/all.ts', 'laws/de/ao.ts', 'one.yaml'].map((file) => path.join(root, file)));
+  for (const file of ['laws/all.ts', 'laws/de/ao.ts', 'one.yaml'])
+    writeFileSync(path.join(root, file), '');
+  expect(findInputs(root, ['one.yaml', 'laws', 'missing'])).toEqual(
+    ['laws/all.ts', 'laws/de/ao.ts', 'one.yaml'].map((file) => path.join(root, file)),
+  );
 });

@@ -5,17 +5,43 @@ import {describe, expect, it} from 'vitest';
 import citations from '../../../plugins/citations';
 
 const options = {
-  laws: [{id: 'de-ao-146a', jurisdiction: 'de', short: '§ 146a AO', title: 'Abgabenordnung', url: 'https://law.example', version: '2026', read: '2026-11-20'}],
-  terms: [{id: 'tss', term: 'device', native: 'Gerät', regime: 'de', definition: {en: 'A device.', de: 'Ein Gerät.', es: 'a', it: 'b', fr: 'c'}, seeAlso: []}],
+  laws: [
+    {
+      id: 'de-ao-146a',
+      jurisdiction: 'de',
+      short: '§ 146a AO',
+      title: 'Abgabenordnung',
+      url: 'https://law.example',
+      version: '2026',
+      read: '2026-11-20',
+    },
+  ],
+  terms: [
+    {
+      id: 'tss',
+      term: 'device',
+      native: 'Gerät',
+      regime: 'de',
+      definition: {en: 'A device.', de: 'Ein Gerät.', es: 'a', it: 'b', fr: 'c'},
+      seeAlso: [],
+    },
+  ],
   language: 'de',
 } as const;
 
 const toCode = async (text: string): Promise<string> =>
-  String(await compile(new VFile({path: 'docs/page.mdx', value: text}), {remarkPlugins: [[citations, options]], jsx: true}));
+  String(
+    await compile(new VFile({path: 'docs/page.mdx', value: text}), {
+      remarkPlugins: [[citations, options]],
+      jsx: true,
+    }),
+  );
 
 describe('citations', () => {
   it('puts the source into the page and lists it once at its foot', async () => {
-    const code = await toCode('A rule <Law id="de-ao-146a" at="(2)" /> and again <Law id="de-ao-146a" />.');
+    const code = await toCode(
+      'A rule <Law id="de-ao-146a" at="(2)" /> and again <Law id="de-ao-146a" />.',
+    );
     expect(code).toContain('<Law text="§ 146a (2) AO"');
     expect(code.match(/&quot;short&quot;/g)).toHaveLength(1);
     expect(code).toContain('<Sources json=');
@@ -24,16 +50,23 @@ describe('citations', () => {
 
   it('names the publication that quotes a source that nobody opened', async () => {
     const [law] = options.laws;
-    const quoted = {...options, laws: [{...law, quoted: {by: 'Review 1/2026', url: 'https://review.example/1'}}]};
+    const quoted = {
+      ...options,
+      laws: [{...law, quoted: {by: 'Review 1/2026', url: 'https://review.example/1'}}],
+    };
     const page = new VFile({path: 'docs/page.mdx', value: '<Law id="de-ao-146a" />'});
-    expect(String(await compile(page, {remarkPlugins: [[citations, quoted]], jsx: true}))).toContain(
+    expect(
+      String(await compile(page, {remarkPlugins: [[citations, quoted]], jsx: true})),
+    ).toContain(
       '&quot;quoted&quot;:{&quot;by&quot;:&quot;Review 1/2026&quot;,&quot;url&quot;:&quot;https://review.example/1&quot;}',
     );
     expect(await toCode('<Law id="de-ao-146a" />')).not.toContain('quoted');
   });
 
   it('puts a term’s definition in the reader’s language into the page', async () => {
-    expect(await toCode('A <Term id="tss" />.')).toContain('<Term text="Gerät" definition="Ein Gerät." lang="de"');
+    expect(await toCode('A <Term id="tss" />.')).toContain(
+      '<Term text="Gerät" definition="Ein Gerät." lang="de"',
+    );
   });
 
   it('adds no list to a page without sources', async () => {
@@ -44,9 +77,14 @@ describe('citations', () => {
     await expect(toCode('One.\n\n<Law id="de-ao-999" />')).rejects.toThrow(
       'docs/page.mdx:3: <Law id="de-ao-999"> is not in src/data/laws. Add the source there, or correct the id.',
     );
-    await expect(toCode('<Term id="nix" />')).rejects.toThrow('docs/page.mdx:1: <Term id="nix"> is not in src/data/glossary.');
+    await expect(toCode('<Term id="nix" />')).rejects.toThrow(
+      'docs/page.mdx:1: <Term id="nix"> is not in src/data/glossary.',
+    );
     // The file as the project names it, wherever that lies.
-    const page = new VFile({path: path.resolve('docs/page.mdx'), value: '<Law id="de-ao-999" />\n\n<Term id="nix" />'});
+    const page = new VFile({
+      path: path.resolve('docs/page.mdx'),
+      value: '<Law id="de-ao-999" />\n\n<Term id="nix" />',
+    });
     await expect(compile(page, {remarkPlugins: [[citations, options]], jsx: true})).rejects.toThrow(
       /^docs\/page\.mdx:1: <Law id="de-ao-999"> .*\ndocs\/page\.mdx:3: <Term id="nix"> .*$/,
     );

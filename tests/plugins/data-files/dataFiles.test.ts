@@ -4,8 +4,22 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import dataFiles, {writeDataFiles} from '../../../plugins/data-files';
 
-const law = {id: 'law', jurisdiction: 'eu', short: 'Rule', title: 'The rule', url: 'https://law.example', version: '1', read: '2026-11-20'} as const;
-const table = {id: 'standard-list', title: 'A list', law: 'law', columns: [{key: 'value', label: 'Value'}], rows: [{value: 'ä'}]} as const;
+const law = {
+  id: 'law',
+  jurisdiction: 'eu',
+  short: 'Rule',
+  title: 'The rule',
+  url: 'https://law.example',
+  version: '1',
+  read: '2026-11-20',
+} as const;
+const table = {
+  id: 'standard-list',
+  title: 'A list',
+  law: 'law',
+  columns: [{key: 'value', label: 'Value'}],
+  rows: [{value: 'ä'}],
+} as const;
 let folder = '';
 
 beforeEach(() => {
@@ -15,7 +29,11 @@ afterEach(() => rmSync(folder, {recursive: true}));
 
 /** What the build of one language leaves in its folder. */
 async function build(currentLocale: string): Promise<readonly string[]> {
-  const context = {baseUrl: '/', generatedFilesDir: folder, i18n: {currentLocale, defaultLocale: 'en'}} as unknown as Parameters<typeof dataFiles>[0];
+  const context = {
+    baseUrl: '/',
+    generatedFilesDir: folder,
+    i18n: {currentLocale, defaultLocale: 'en'},
+  } as unknown as Parameters<typeof dataFiles>[0];
   await dataFiles(context, {tables: [table], laws: [law]}).postBuild?.({outDir: folder} as never);
   return readdirSync(folder, {recursive: true}).map(String).sort();
 }
@@ -23,7 +41,9 @@ async function build(currentLocale: string): Promise<readonly string[]> {
 it('publishes every table as JSON and CSV in UTF-8', async () => {
   expect(await build('en')).toEqual(['data', 'data/standard-list.csv', 'data/standard-list.json']);
   expect(readFileSync(path.join(folder, 'data/standard-list.csv'), 'utf8')).toBe('value\r\nä\r\n');
-  expect(JSON.parse(readFileSync(path.join(folder, 'data/standard-list.json'), 'utf8'))).toMatchObject({id: 'standard-list', rows: [{value: 'ä'}]});
+  expect(
+    JSON.parse(readFileSync(path.join(folder, 'data/standard-list.json'), 'utf8')),
+  ).toMatchObject({id: 'standard-list', rows: [{value: 'ä'}]});
 });
 
 it('publishes them once for all languages', async () => {
@@ -31,5 +51,7 @@ it('publishes them once for all languages', async () => {
 });
 
 it('stops at a table whose source is unknown', () => {
-  expect(() => writeDataFiles(folder, [{...table, law: 'none'}], [law])).toThrow('src/data/tables: standard-list cites none, which is not in src/data/laws.');
+  expect(() => writeDataFiles(folder, [{...table, law: 'none'}], [law])).toThrow(
+    'src/data/tables: standard-list cites none, which is not in src/data/laws.',
+  );
 });

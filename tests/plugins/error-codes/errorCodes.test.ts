@@ -11,26 +11,44 @@ import type {ErrorRow} from '../../../src/model/openapi/errorTable';
 
 const page = readFileSync('src/pages/errors.mdx', 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
 const compilePage = async (value: string): Promise<string> =>
-  String(await compile(new VFile({path: 'src/pages/errors.mdx', value}), {remarkPlugins: [[errorCodes, {apis, toSpecFile}]], jsx: true}));
+  String(
+    await compile(new VFile({path: 'src/pages/errors.mdx', value}), {
+      remarkPlugins: [[errorCodes, {apis, toSpecFile}]],
+      jsx: true,
+    }),
+  );
 
 /** What the elements of the compiled page get, in its order. */
 const toEntries = (code: string): readonly IndexedError[] =>
   [...code.matchAll(/<ErrorCodes json="([^"]*)"/g)].flatMap(
-    ([, json = '']) => JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')) as IndexedError[],
+    ([, json = '']) =>
+      JSON.parse(
+        json
+          .replaceAll('&quot;', '"')
+          .replaceAll('&#39;', "'")
+          .replaceAll('&lt;', '<')
+          .replaceAll('&amp;', '&'),
+      ) as IndexedError[],
   );
 
 it('shows every error code of every current API version as the specification has it, each code once', async () => {
   const entries = toEntries(await compilePage(page));
-  const shown = entries.flatMap(({code, meanings}) => meanings.flatMap(({apis: own, ...said}) => own.map(({path}) => ({path, code, ...said}))));
+  const shown = entries.flatMap(({code, meanings}) =>
+    meanings.flatMap(({apis: own, ...said}) => own.map(({path}) => ({path, code, ...said}))),
+  );
   const current = apis.filter(({deprecated}) => !deprecated);
   const expected = current.flatMap((api) => {
-    const {'x-error-catalogue': rows} = parse(readFileSync(toSpecFile(api), 'utf8')) as {readonly 'x-error-catalogue': readonly ErrorRow[]};
+    const {'x-error-catalogue': rows} = parse(readFileSync(toSpecFile(api), 'utf8')) as {
+      readonly 'x-error-catalogue': readonly ErrorRow[];
+    };
     expect(rows.length, api.spec).toBeGreaterThan(10);
     return rows.map((row) => ({path: api.path, ...row}));
   });
-  const toKey = ({path, code}: {readonly path: string; readonly code: string}): string => `${path} ${code}`;
-  const sort = <Row extends {readonly path: string; readonly code: string}>(rows: readonly Row[]): readonly Row[] =>
-    [...rows].sort((one, other) => (toKey(one) < toKey(other) ? -1 : 1));
+  const toKey = ({path, code}: {readonly path: string; readonly code: string}): string =>
+    `${path} ${code}`;
+  const sort = <Row extends {readonly path: string; readonly code: string}>(
+    rows: readonly Row[],
+  ): readonly Row[] => [...rows].sort((one, other) => (toKey(one) < toKey(other) ? -1 : 1));
   expect(sort(shown)).toEqual(sort(expected));
   expect(new Set(entries.map(({code}) => code)).size).toBe(entries.length);
 });
@@ -39,7 +57,9 @@ it('stops at a status that is missing, unknown, or there twice, with file and li
   const lines = page.split('\n');
   const line = lines.findIndex((text) => text.includes('status="410"')) + 1;
   await expect(compilePage(page.replace('status="410"', 'status="418"'))).rejects.toThrow(
-    new RegExp(`src/pages/errors.mdx:${line}: <ErrorCodes> with a status that no specification has a code for[\\s\\S]*status 410 is missing`),
+    new RegExp(
+      `src/pages/errors.mdx:${line}: <ErrorCodes> with a status that no specification has a code for[\\s\\S]*status 410 is missing`,
+    ),
   );
   await expect(compilePage(page.replace('status="410"', 'status="409"'))).rejects.toThrow(
     `src/pages/errors.mdx:${line}: <ErrorCodes> has the status 409 a second time`,

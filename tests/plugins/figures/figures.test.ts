@@ -34,12 +34,33 @@ const options = {
     },
   ],
   tables: [
-    {id: 'standard-list', title: 'A list', law: 'de-ao-146a', at: '(2)', columns: [{key: 'value', label: 'Value', code: true}], rows: [{value: 'A'}]},
-    {id: 'standard-other', title: 'Another', law: 'de-ao-146a', columns: [{key: 'value', label: 'Value'}], rows: [{value: 'B'}]},
+    {
+      id: 'standard-list',
+      title: 'A list',
+      law: 'de-ao-146a',
+      at: '(2)',
+      columns: [{key: 'value', label: 'Value', code: true}],
+      rows: [{value: 'A'}],
+    },
+    {
+      id: 'standard-other',
+      title: 'Another',
+      law: 'de-ao-146a',
+      columns: [{key: 'value', label: 'Value'}],
+      rows: [{value: 'B'}],
+    },
   ],
 } as const;
 const laws = [
-  {id: 'de-ao-146a', jurisdiction: 'de', short: '§ 146a AO', title: 'Abgabenordnung', url: 'https://law.example', version: '2026', read: '2026-11-20'},
+  {
+    id: 'de-ao-146a',
+    jurisdiction: 'de',
+    short: '§ 146a AO',
+    title: 'Abgabenordnung',
+    url: 'https://law.example',
+    version: '2026',
+    read: '2026-11-20',
+  },
 ] as const;
 
 const toCode = async (value: string): Promise<string> =>
@@ -54,12 +75,15 @@ const toCode = async (value: string): Promise<string> =>
   );
 
 /** What a component gets as JSON. */
-const toContent = (code: string): unknown => JSON.parse(/ json="([^"]*)"/.exec(code)![1]!.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+const toContent = (code: string): unknown =>
+  JSON.parse(/ json="([^"]*)"/.exec(code)![1]!.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 
 describe('figures', () => {
   it('put the picture of a state machine with its tables into the page', async () => {
     const code = await toCode('<StateMachine id="product-thing" />');
-    expect(code).toContain('<StateMachine id="product-thing" title="States of a &quot;thing&quot;" lang="en" json=');
+    expect(code).toContain(
+      '<StateMachine id="product-thing" title="States of a &quot;thing&quot;" lang="en" json=',
+    );
     expect(toContent(code)).toMatchObject({
       picture: {states: [{id: 'NEW'}, {id: 'GONE', final: true}]},
       states: [{id: 'NEW', entry: true, meaning: 'It exists.'}, {id: 'GONE'}],
@@ -71,12 +95,17 @@ describe('figures', () => {
     const code = await toCode('<Sequence id="product-journey" />');
     expect(code).toContain('lang="es"');
     expect(toContent(code)).toMatchObject({
-      phases: [{steps: [{from: 'Caja', to: 'SIGN', label: 'PUT tx'}]}, {title: 'Fin', steps: [{from: 'SIGN', to: 'Caja', answer: true}]}],
+      phases: [
+        {steps: [{from: 'Caja', to: 'SIGN', label: 'PUT tx'}]},
+        {title: 'Fin', steps: [{from: 'SIGN', to: 'Caja', answer: true}]},
+      ],
     });
   });
 
   it('put a table into the page and cite its source once at the foot, beside other citations', async () => {
-    const code = await toCode('Text <Law id="de-ao-146a" />.\n\n<DataTable id="standard-list" />\n\n<DataTable id="standard-other" />');
+    const code = await toCode(
+      'Text <Law id="de-ao-146a" />.\n\n<DataTable id="standard-list" />\n\n<DataTable id="standard-other" />',
+    );
     expect(code).toContain('<Law text="§ 146a (2) AO"');
     expect(code.match(/<Law /g)).toHaveLength(3);
     expect(code.match(/&quot;short&quot;/g)).toHaveLength(1);
@@ -88,7 +117,11 @@ describe('figures', () => {
   });
 
   it('stop at every unknown id of a page with file, line and remedy', async () => {
-    await expect(toCode('One.\n\n<StateMachine id="nix" />\n\n<DataTable id="standard-lost" />\n\n<Sequence />')).rejects.toThrow(
+    await expect(
+      toCode(
+        'One.\n\n<StateMachine id="nix" />\n\n<DataTable id="standard-lost" />\n\n<Sequence />',
+      ),
+    ).rejects.toThrow(
       [
         'docs/page.mdx:3: <StateMachine id="nix"> is not in src/data/stateMachines. Add the row there, or correct the id.',
         'docs/page.mdx:5: <DataTable id="standard-lost"> is not in src/data/tables. Add the row there, or correct the id.',

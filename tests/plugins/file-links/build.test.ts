@@ -9,10 +9,12 @@ const german = 'i18n/de/docusaurus-plugin-content';
 /** Pages by file; what is linked to is in the text. */
 const pages: Readonly<Record<string, string>> = {
   'docs/start.mdx': '---\nslug: /\n---\n\n[a](./part/one.mdx#top) [b](part/two.mdx)',
-  'docs/part/one.mdx': '---\nslug: /named/one\n---\n\n[c](./two.mdx) [d](../start.mdx)\n\n## Top {/* #top */}',
+  'docs/part/one.mdx':
+    '---\nslug: /named/one\n---\n\n[c](./two.mdx) [d](../start.mdx)\n\n## Top {/* #top */}',
   'docs/part/two.mdx': '[e](./one.mdx#top) [f](../start.mdx)',
   'docs/part/three.mdx': '[g](./one.mdx) [h](./two.mdx)',
-  [`${german}-docs/current/part/one.mdx`]: '---\nslug: /named/one\n---\n\n[i](./two.mdx) [j](../start.mdx) [k](./three.mdx)\n\n## Oben {/* #top */}',
+  [`${german}-docs/current/part/one.mdx`]:
+    '---\nslug: /named/one\n---\n\n[i](./two.mdx) [j](../start.mdx) [k](./three.mdx)\n\n## Oben {/* #top */}',
   [`${german}-docs/current/part/three.mdx`]: '[l](./one.mdx#top) [m](./two.mdx)',
   'blog/2026-01-01-first.mdx': '---\nslug: first\n---\n\n[n](./2026-01-02-second.mdx)',
   'blog/2026-01-02-second.mdx': '---\nslug: second\n---\n\n[o](./2026-01-01-first.mdx)',
@@ -43,22 +45,34 @@ beforeAll(async () => {
   mkdirSync(path.join(root, '.cache'), {recursive: true});
   // Inside the project, so that packages are found.
   site = mkdtempSync(path.join(root, '.cache/links-'));
-  for (const [file, text] of Object.entries({...pages, 'docusaurus.config.ts': config, 'package.json': '{}'})) {
+  for (const [file, text] of Object.entries({
+    ...pages,
+    'docusaurus.config.ts': config,
+    'package.json': '{}',
+  })) {
     mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
     writeFileSync(path.join(site, file), text);
   }
   const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  await promisify(execFile)(process.execPath, [docusaurus, 'build', '--locale', 'de', '--no-minify'], {
-    cwd: site,
-    env: {...process.env, NODE_ENV: 'production'},
-  });
+  await promisify(execFile)(
+    process.execPath,
+    [docusaurus, 'build', '--locale', 'de', '--no-minify'],
+    {
+      cwd: site,
+      env: {...process.env, NODE_ENV: 'production'},
+    },
+  );
 });
 afterAll(() => rmSync(site, {recursive: true, force: true}));
 
 /** Where a page's links lead, by their letters. */
 function readLinks(page: string): Readonly<Record<string, string>> {
   const html = readFileSync(path.join(site, 'build', `${page}.html`), 'utf8');
-  return Object.fromEntries([...html.matchAll(/<a\b[^>]*href="?([^\s">]+)"?[^>]*>([a-v])<\/a>/g)].map(([, address = '', letter = '']) => [letter, address]));
+  return Object.fromEntries(
+    [...html.matchAll(/<a\b[^>]*href="?([^\s">]+)"?[^>]*>([a-v])<\/a>/g)].map(
+      ([, address = '', letter = '']) => [letter, address],
+    ),
+  );
 }
 
 it('leads from pages to translations, from translations to pages and between translations, with anchors and slugs', () => {
@@ -69,7 +83,10 @@ it('leads from pages to translations, from translations to pages and between tra
 });
 
 it('does the same for posts, pages and further instances of guides', () => {
-  expect({...readLinks('blog/first'), ...readLinks('blog/second')}).toEqual({n: '/blog/second', p: '/blog/first'});
+  expect({...readLinks('blog/first'), ...readLinks('blog/second')}).toEqual({
+    n: '/blog/second',
+    p: '/blog/first',
+  });
   expect({...readLinks('x'), ...readLinks('y')}).toEqual({q: '/y', s: '/x'});
   expect({...readLinks('more/m'), ...readLinks('more/n')}).toEqual({t: '/more/n', v: '/more/m'});
 });

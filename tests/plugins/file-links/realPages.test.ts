@@ -3,7 +3,11 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {contentFolders} from '../../../src/config/contentFolders';
 import {resolveFileLink} from '../../../src/model/content/fileLinks';
-import {findContentPlace, toSourceFile, toTranslationFile} from '../../../src/model/content/folders';
+import {
+  findContentPlace,
+  toSourceFile,
+  toTranslationFile,
+} from '../../../src/model/content/folders';
 
 const root = path.resolve(__dirname, '../../..');
 const pages = contentFolders.flatMap(({source}) =>
@@ -12,15 +16,21 @@ const pages = contentFolders.flatMap(({source}) =>
     .map((name) => `${source}/${name}`),
 );
 const links = pages.flatMap((page) =>
-  [...readFileSync(path.join(root, page), 'utf8').matchAll(/\]\(([^)\s#?:]+\.mdx)/g)].map(([, target = '']) => ({
-    page,
-    target,
-    to: path.posix.join(path.dirname(page), target),
-  })),
+  [...readFileSync(path.join(root, page), 'utf8').matchAll(/\]\(([^)\s#?:]+\.mdx)/g)].map(
+    ([, target = '']) => ({
+      page,
+      target,
+      to: path.posix.join(path.dirname(page), target),
+    }),
+  ),
 );
-const toGerman = (page: string): string => toTranslationFile(findContentPlace(contentFolders, page)!, 'de');
+const toGerman = (page: string): string =>
+  toTranslationFile(findContentPlace(contentFolders, page)!, 'de');
 
-/** Links that lead to another page than they do without translations, when these pages are translated. */
+/**
+ * Links that lead to another page than they do without translations, when these pages are
+ * translated.
+ */
 function findStrayLinks(translated: readonly string[]): readonly string[] {
   const files = new Set([...pages, ...translated.map(toGerman)]);
   return links.flatMap(({page, target, to}) => {
@@ -29,7 +39,9 @@ function findStrayLinks(translated: readonly string[]): readonly string[] {
       locale: 'de',
       exists: (file) => files.has(file),
     });
-    const leads = found === (files.has(toGerman(to)) ? toGerman(to) : to) && toSourceFile(findContentPlace(contentFolders, found)!) === to;
+    const leads =
+      found === (files.has(toGerman(to)) ? toGerman(to) : to) &&
+      toSourceFile(findContentPlace(contentFolders, found)!) === to;
     return leads ? [] : [`${page}: ${target} leads to ${found}`];
   });
 }

@@ -6,21 +6,31 @@ import {codeLanguages} from '../../../src/data/codeLanguages';
 
 async function codeOf(text: string): Promise<Readonly<Record<string, string>>> {
   const request = parseRequest(text) as RequestMessage;
-  return Object.fromEntries((await toSnippets(request, 'https://coffee.example/api/v1', codeLanguages)).map(({language, code}) => [language, code]));
+  return Object.fromEntries(
+    (await toSnippets(request, 'https://coffee.example/api/v1', codeLanguages)).map(
+      ({language, code}) => [language, code],
+    ),
+  );
 }
 
 describe('toSnippets', () => {
   it('writes the request in every language, with the absolute address and the placeholders as they are', async () => {
-    const code = await codeOf('GET /tables/{table_id}?states[]=FREE&page={page}\nAuthorization: Bearer {access_token}');
+    const code = await codeOf(
+      'GET /tables/{table_id}?states[]=FREE&page={page}\nAuthorization: Bearer {access_token}',
+    );
     expect(Object.keys(code)).toEqual(['curl', 'javascript', 'python', 'php', 'csharp', 'java']);
     for (const text of Object.values(code)) {
-      expect(text).toContain('https://coffee.example/api/v1/tables/{table_id}?states%5B%5D=FREE&page={page}');
+      expect(text).toContain(
+        'https://coffee.example/api/v1/tables/{table_id}?states%5B%5D=FREE&page={page}',
+      );
       expect(text).toContain('Bearer {access_token}');
     }
   });
 
   it('sends the body as JSON', async () => {
-    const code = await codeOf('POST /orders\nContent-Type: application/json\n\n{"note": "no sugar", "count": 2, "extra": null}');
+    const code = await codeOf(
+      'POST /orders\nContent-Type: application/json\n\n{"note": "no sugar", "count": 2, "extra": null}',
+    );
     expect(code.curl).toContain('--request POST');
     expect(code.javascript).toContain("JSON.stringify({note: 'no sugar', count: 2, extra: null})");
     expect(code.python).toContain('"extra": None');
@@ -30,11 +40,20 @@ describe('toSnippets', () => {
     expect(code.java).toContain('BodyPublishers.ofString("{\\"note\\":\\"no sugar\\"');
   });
 
-  it.each(["Lena's $5", 'a "b" $HOME `id` \\ \'c\'', 'plain $HOME', 'two\nlines'])('hands the body to curl as it is: %s', async (note) => {
-    const {curl} = await codeOf(`POST /orders\nContent-Type: application/json\n\n${JSON.stringify({note})}`);
-    const shell = spawnSync('bash', ['-c', `curl() { [ "\${@: -1}" = @- ] && cat || printf %s "\${@: -1}"; }\n${curl}`], {encoding: 'utf8'});
-    expect(JSON.parse(shell.stdout)).toEqual({note});
-  });
+  it.each(["Lena's $5", 'a "b" $HOME `id` \\ \'c\'', 'plain $HOME', 'two\nlines'])(
+    'hands the body to curl as it is: %s',
+    async (note) => {
+      const {curl} = await codeOf(
+        `POST /orders\nContent-Type: application/json\n\n${JSON.stringify({note})}`,
+      );
+      const shell = spawnSync(
+        'bash',
+        ['-c', `curl() { [ "\${@: -1}" = @- ] && cat || printf %s "\${@: -1}"; }\n${curl}`],
+        {encoding: 'utf8'},
+      );
+      expect(JSON.parse(shell.stdout)).toEqual({note});
+    },
+  );
 
   it('keeps an empty object an object in PHP', async () => {
     const {php} = await codeOf('POST /orders\nContent-Type: application/json\n\n{"metadata": {}}');

@@ -19,19 +19,36 @@ describe('readSpecification', () => {
   it('reads a specification with its parts once', async () => {
     const file = path.join(folder, 'coffee.yaml');
     writeFileSync(file, DOCUMENT);
-    writeFileSync(path.join(folder, 'shared.yaml'), 'get: {operationId: listOrders, responses: {}}\n');
-    const [one, other] = await Promise.all([readSpecification(file, folder), readSpecification(file, folder)]);
+    writeFileSync(
+      path.join(folder, 'shared.yaml'),
+      'get: {operationId: listOrders, responses: {}}\n',
+    );
+    const [one, other] = await Promise.all([
+      readSpecification(file, folder),
+      readSpecification(file, folder),
+    ]);
     expect(one).toBe(other);
     expect(one.server).toBe('https://coffee.example/v1');
-    expect(one.operations.map(({method, path: address}) => `${method} ${address}`)).toEqual(['GET /orders']);
+    expect(one.operations.map(({method, path: address}) => `${method} ${address}`)).toEqual([
+      'GET /orders',
+    ]);
   });
 
   it('refuses one whose part is missing for everybody who asks, and reads it when the part is there', async () => {
     const file = path.join(folder, 'coffee.yaml');
     writeFileSync(file, DOCUMENT);
-    const both = await Promise.allSettled([readSpecification(file, folder), readSpecification(file, folder)]);
-    for (const result of both) expect(String(result.status === 'rejected' && result.reason)).toContain(`${file} cannot be bundled: Can't resolve $ref`);
-    writeFileSync(path.join(folder, 'shared.yaml'), 'get: {operationId: listOrders, responses: {}}\n');
+    const both = await Promise.allSettled([
+      readSpecification(file, folder),
+      readSpecification(file, folder),
+    ]);
+    for (const result of both)
+      expect(String(result.status === 'rejected' && result.reason)).toContain(
+        `${file} cannot be bundled: Can't resolve $ref`,
+      );
+    writeFileSync(
+      path.join(folder, 'shared.yaml'),
+      'get: {operationId: listOrders, responses: {}}\n',
+    );
     expect((await readSpecification(file, folder)).operations).toHaveLength(1);
   });
 });

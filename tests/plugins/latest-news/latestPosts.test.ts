@@ -2,7 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {toLatestPosts} from '../../../plugins/latest-news/latestPosts';
 
 const post = (title: string, source: string, frontMatter = {}) => ({
-  metadata: {title, permalink: `/blog/${title}`, date: '2026-11-12T00:00:00.000Z', source, frontMatter},
+  metadata: {
+    title,
+    permalink: `/blog/${title}`,
+    date: '2026-11-12T00:00:00.000Z',
+    source,
+    frontMatter,
+  },
 });
 
 describe('toLatestPosts', () => {

@@ -12,13 +12,21 @@ interface ContentOptions {
 }
 
 const {docs, blog, pages} = buildPresetOptions('', 'de');
-const localised = buildLocalisedPlugins('de', '').map((plugin: PluginConfig) => (plugin as readonly unknown[])[1]);
+const localised = buildLocalisedPlugins('de', '').map(
+  (plugin: PluginConfig) => (plugin as readonly unknown[])[1],
+);
 
-it.each(Object.entries({docs, blog, pages, 'German docs': localised.at(-1)}))('holds %s to the rules of pages in the build', async (_kind, options) => {
-  const text = '## One {/* #one */}\n\n<Lwa />\n\n## Two {/* #one */}\n\n{tss_id} <Law id="x" att="y" />\n\n:::warning[Fines]\n';
-  const {beforeDefaultRemarkPlugins} = options as ContentOptions;
-  const built = compile(new VFile({path: path.resolve('docs/page.mdx'), value: text}), {remarkPlugins: [directive, ...beforeDefaultRemarkPlugins]});
-  await expect(built).rejects.toThrow(
-    /^docs\/page\.mdx:3: <Lwa> .*\ndocs\/page\.mdx:5: The id "one" .*\ndocs\/page\.mdx:7: <Law> has no attribute "att".*\ndocs\/page\.mdx:7: {tss_id} .*\ndocs\/page\.mdx:9: The admonition isn't closed\. .*$/,
-  );
-});
+it.each(Object.entries({docs, blog, pages, 'German docs': localised.at(-1)}))(
+  'holds %s to the rules of pages in the build',
+  async (_kind, options) => {
+    const text =
+      '## One {/* #one */}\n\n<Lwa />\n\n## Two {/* #one */}\n\n{tss_id} <Law id="x" att="y" />\n\n:::warning[Fines]\n';
+    const {beforeDefaultRemarkPlugins} = options as ContentOptions;
+    const built = compile(new VFile({path: path.resolve('docs/page.mdx'), value: text}), {
+      remarkPlugins: [directive, ...beforeDefaultRemarkPlugins],
+    });
+    await expect(built).rejects.toThrow(
+      /^docs\/page\.mdx:3: <Lwa> .*\ndocs\/page\.mdx:5: The id "one" .*\ndocs\/page\.mdx:7: <Law> has no attribute "att".*\ndocs\/page\.mdx:7: {tss_id} .*\ndocs\/page\.mdx:9: The admonition isn't closed\. .*$/,
+    );
+  },
+);

@@ -28,10 +28,14 @@ describe('toQuestions', () => {
 
 describe('addFaqData', () => {
   const built = addFaqData(html, address);
-  const [, block = ''] = /<script type="application\/ld\+json">(.*?)<\/script><\/head>/.exec(built) ?? [];
+  const [, block = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script><\/head>/.exec(built) ?? [];
 
   it('puts a FAQPage into the head that reads back', () => {
-    const data = JSON.parse(block) as {'@type': string; mainEntity: {name: string; url: string; acceptedAnswer: {text: string}}[]};
+    const data = JSON.parse(block) as {
+      '@type': string;
+      mainEntity: {name: string; url: string; acceptedAnswer: {text: string}}[];
+    };
     expect(data['@type']).toBe('FAQPage');
     expect(data.mainEntity.map(({url}) => url)).toEqual([`${address}#token`, `${address}#second`]);
     expect(data.mainEntity[1]?.acceptedAnswer.text).toBe('<p>Yes.</p>');

@@ -54,16 +54,28 @@ describe('a fetched copy', () => {
     ['a file as an address', () => [{$ref: `file://${secret}`}]],
     [
       'the target of a discriminator',
-      () => [{oneOf: [{type: 'object'}], discriminator: {propertyName: 'a', mapping: {a: `${origin}/c.yaml`, b: './secret.yaml'}}}],
+      () => [
+        {
+          oneOf: [{type: 'object'}],
+          discriminator: {propertyName: 'a', mapping: {a: `${origin}/c.yaml`, b: './secret.yaml'}},
+        },
+      ],
     ],
     ['a reference below an $id', () => [{$id: `${origin}/d/`, properties: {a: {$ref: 'e.yaml'}}}]],
   ])('cannot have %s read', async (_name, toParts) => {
-    await expect(bundleSpecification(write(copy, ...toParts()), folder)).rejects.toThrow(/is outside the specification and is not read/);
+    await expect(bundleSpecification(write(copy, ...toParts()), folder)).rejects.toThrow(
+      /is outside the specification and is not read/,
+    );
     expect(requests).toEqual([]);
   });
 
   it('does not have files watched and hashed that its texts name', () => {
-    expect([...readSpecificationFiles(write(copy, {description: `$ref: ${secret} $ref: 'nowhere.yaml'`}), folder).keys()]).toEqual([copy]);
+    expect([
+      ...readSpecificationFiles(
+        write(copy, {description: `$ref: ${secret} $ref: 'nowhere.yaml'`}),
+        folder,
+      ).keys(),
+    ]).toEqual([copy]);
   });
 });
 
@@ -72,18 +84,36 @@ describe('a specification of the repository', () => {
     const file = write(path.join(folder, 'a.yaml'), {$ref: 'shared/error.yaml'});
     const {document, files} = await bundleSpecification(file, folder);
     expect(JSON.stringify(document)).toContain('Shared.');
-    expect([...files].map((name) => path.relative(folder, name))).toEqual(['a.yaml', path.join('shared', 'error.yaml')]);
+    expect([...files].map((name) => path.relative(folder, name))).toEqual([
+      'a.yaml',
+      path.join('shared', 'error.yaml'),
+    ]);
   });
 
   it('cannot have others read', async () => {
     const file = write(path.join(folder, 'b.yaml'), {$ref: '../secret.yaml'});
-    await expect(bundleSpecification(file, folder)).rejects.toThrow(`${secret} is outside the specification and is not read.`);
+    await expect(bundleSpecification(file, folder)).rejects.toThrow(
+      `${secret} is outside the specification and is not read.`,
+    );
   });
 });
 
 describe('toChildEnv', () => {
   it('passes what processes need and what is given, and nothing else', () => {
-    const variables = {PATH: '/bin', Path: 'C:', HOME: '/home', AWS_SECRET_ACCESS_KEY: 'a', ALGOLIA_ADMIN_KEY: 'b', NPM_TOKEN: 'c', SITE_URL: 'd'};
-    expect(toChildEnv(variables, {NODE_ENV: 'production'})).toEqual({PATH: '/bin', Path: 'C:', HOME: '/home', NODE_ENV: 'production'});
+    const variables = {
+      PATH: '/bin',
+      Path: 'C:',
+      HOME: '/home',
+      AWS_SECRET_ACCESS_KEY: 'a',
+      ALGOLIA_ADMIN_KEY: 'b',
+      NPM_TOKEN: 'c',
+      SITE_URL: 'd',
+    };
+    expect(toChildEnv(variables, {NODE_ENV: 'production'})).toEqual({
+      PATH: '/bin',
+      Path: 'C:',
+      HOME: '/home',
+      NODE_ENV: 'production',
+    });
   });
 });

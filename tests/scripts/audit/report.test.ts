@@ -1,9 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parseAuditReport, parseExceptions, validateAudit, type AuditException} from '../../../scripts/lib/audit/report';
+import {
+  parseAuditReport,
+  parseExceptions,
+  validateAudit,
+  type AuditException,
+} from '../../../scripts/lib/audit/report';
 
-// Written by hand in the form of `npm audit --json` (audit report version 2), not recorded: two advisories in one package, which affects another.
+// Written by hand in the form of `npm audit --json` (audit report version 2), not recorded: two
+// advisories in one package, which affects another.
 const report2 = {
   auditReportVersion: 2,
   vulnerabilities: {
@@ -65,46 +71,71 @@ const exception: AuditException = {
 
 describe('parseAuditReport', () => {
   it('names each advisory once, at its own package', () => {
-    expect(parseAuditReport(report2).map(({packageName, id, severity}) => [packageName, id, severity])).toEqual([
+    expect(
+      parseAuditReport(report2).map(({packageName, id, severity}) => [packageName, id, severity]),
+    ).toEqual([
       ['braces', '2000001', 'low'],
       ['braces', 'GHSA-grv7-fg5c-xmjg', 'high'],
     ]);
   });
 
   it('finds nothing in a clean report', () => {
-    expect(parseAuditReport({auditReportVersion: 2, vulnerabilities: {}, metadata: {}})).toEqual([]);
+    expect(parseAuditReport({auditReportVersion: 2, vulnerabilities: {}, metadata: {}})).toEqual(
+      [],
+    );
   });
 
   it('is not content with a registry that does not audit', () => {
     const refusal = {
-      message: '405 Method Not Allowed - POST https://registry.example/-/npm/v1/security/advisories/bulk',
+      message:
+        '405 Method Not Allowed - POST https://registry.example/-/npm/v1/security/advisories/bulk',
       method: 'POST',
       statusCode: 405,
       error: {summary: '', detail: ''},
     };
     expect(() => parseAuditReport(refusal)).toThrow(/could not audit \(405 Method Not Allowed/);
-    expect(() => parseAuditReport({error: {code: 'ENOLOCK', summary: 'This command requires an existing lockfile.'}})).toThrow(/ENOLOCK/);
+    expect(() =>
+      parseAuditReport({
+        error: {code: 'ENOLOCK', summary: 'This command requires an existing lockfile.'},
+      }),
+    ).toThrow(/ENOLOCK/);
   });
 
-  it.each([undefined, [], {}, {auditReportVersion: 1, advisories: {}}, {auditReportVersion: 2, vulnerabilities: {a: {}}}])(
-    'refuses a report of another form: %j',
-    (report) => {
-      expect(() => parseAuditReport(report)).toThrow(/npm audit returned/);
-    },
-  );
+  it.each([
+    undefined,
+    [],
+    {},
+    {auditReportVersion: 1, advisories: {}},
+    {auditReportVersion: 2, vulnerabilities: {a: {}}},
+  ])('refuses a report of another form: %j', (report) => {
+    expect(() => parseAuditReport(report)).toThrow(/npm audit returned/);
+  });
 });
 
 describe('parseExceptions', () => {
   it('reads the repository’s file', () => {
-    const file: unknown = JSON.parse(readFileSync(path.resolve(__dirname, '../../../.github/audit.json'), 'utf8'));
+    const file: unknown = JSON.parse(
+      readFileSync(path.resolve(__dirname, '../../../.github/audit.json'), 'utf8'),
+    );
     expect(() => parseExceptions(file, '2026-11-20')).not.toThrow();
   });
 
   it('lists every fault with its place', () => {
     const read = (): unknown =>
-      parseExceptions({exceptions: [exception, {id: 'GHSA-1', packageName: 'a', reason: 'fine', expires: '2028-01-01'}, 'x']}, '2026-11-20');
+      parseExceptions(
+        {
+          exceptions: [
+            exception,
+            {id: 'GHSA-1', packageName: 'a', reason: 'fine', expires: '2028-01-01'},
+            'x',
+          ],
+        },
+        '2026-11-20',
+      );
     expect(read).toThrow(/^3 problems in .github\/audit.json/);
-    expect(read).toThrow(/exceptions\[1\]: no "reason"[^]*exceptions\[1\]: "expires" is more than 180 days away[^]*exceptions\[2\]: no object/);
+    expect(read).toThrow(
+      /exceptions\[1\]: no "reason"[^]*exceptions\[1\]: "expires" is more than 180 days away[^]*exceptions\[2\]: no object/,
+    );
     expect(() => parseExceptions({}, '2026-11-20')).toThrow(/no object/);
   });
 });
@@ -126,6 +157,12 @@ describe('validateAudit', () => {
     expect(validateAudit([], [exception], '2026-11-20')).toEqual([
       '.github/audit.json: nothing needs the exception GHSA-grv7-fg5c-xmjg of braces any more. Take it out.',
     ]);
-    expect(validateAudit(advisories, [exception, {...exception, packageName: 'other', id: '2000001'}], '2026-11-20')).toHaveLength(2);
+    expect(
+      validateAudit(
+        advisories,
+        [exception, {...exception, packageName: 'other', id: '2000001'}],
+        '2026-11-20',
+      ),
+    ).toHaveLength(2);
   });
 });

@@ -4,15 +4,29 @@ import {toBareConfig, toStockOptions} from '../../../scripts/bench/lib/bareConfi
 describe('toStockOptions', () => {
   it('drops plugins of the compiler, stylesheets, components and functions at any depth', () => {
     const own = {
-      docs: {path: 'docs', remarkPlugins: [() => null], beforeDefaultRehypePlugins: [], docItemComponent: '@theme/ApiItem', editUrl: () => 'x'},
+      docs: {
+        path: 'docs',
+        remarkPlugins: [() => null],
+        beforeDefaultRehypePlugins: [],
+        docItemComponent: '@theme/ApiItem',
+        editUrl: () => 'x',
+      },
       theme: {customCss: ['./own.css']},
     };
     expect(toStockOptions(own)).toEqual({docs: {path: 'docs'}, theme: {}});
   });
 
   it('drops navbar items of the portal’s own kind', () => {
-    const navbar = {items: [{type: 'dropdown', items: [{type: 'custom-version'}, {to: '/blog'}]}, {type: 'custom-consent'}, {type: 'search'}]};
-    expect(toStockOptions(navbar)).toEqual({items: [{type: 'dropdown', items: [{to: '/blog'}]}, {type: 'search'}]});
+    const navbar = {
+      items: [
+        {type: 'dropdown', items: [{type: 'custom-version'}, {to: '/blog'}]},
+        {type: 'custom-consent'},
+        {type: 'search'},
+      ],
+    };
+    expect(toStockOptions(navbar)).toEqual({
+      items: [{type: 'dropdown', items: [{to: '/blog'}]}, {type: 'search'}],
+    });
   });
 });
 
@@ -27,7 +41,12 @@ describe('toBareConfig', () => {
     staticFolder: '/portal/static',
     localised: [
       {locale: 'en', plugins: []},
-      {locale: 'de', plugins: [['@docusaurus/plugin-content-pages', {id: 'de-pages', path: 'src/de', remarkPlugins: []}]]},
+      {
+        locale: 'de',
+        plugins: [
+          ['@docusaurus/plugin-content-pages', {id: 'de-pages', path: 'src/de', remarkPlugins: []}],
+        ],
+      },
     ],
   });
   const read = (locale: string | undefined): Record<string, unknown> => {
@@ -48,7 +67,9 @@ describe('toBareConfig', () => {
   });
 
   it('has the pages of one language in that language’s build alone', () => {
-    expect(read('de').plugins).toEqual([['@docusaurus/plugin-content-pages', {id: 'de-pages', path: 'src/de'}]]);
+    expect(read('de').plugins).toEqual([
+      ['@docusaurus/plugin-content-pages', {id: 'de-pages', path: 'src/de'}],
+    ]);
     expect(read(undefined).plugins).toEqual([]);
     expect(read('fr').plugins).toEqual([]);
   });

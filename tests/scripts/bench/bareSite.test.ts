@@ -11,7 +11,8 @@ describe('writeBareSite', () => {
 
   beforeAll(async () => {
     const files = {
-      'docs/guide.mdx': 'import {Fact} from \'@site/src/features/facts/Fact\';\n\n<Fact id="vat" /> and <Law id="ao" />\n',
+      'docs/guide.mdx':
+        'import {Fact} from \'@site/src/features/facts/Fact\';\n\n<Fact id="vat" /> and <Law id="ao" />\n',
       'src/pages/index.tsx': 'export default function Landing() {}\n',
       'src/theme/Footer/index.tsx': 'export default function Footer() {}\n',
       'i18n/de/code.json': '{}\n',

@@ -3,7 +3,13 @@ import {parseFigures, REPORT_MARK, toComparison} from '../../../scripts/bench/li
 import type {Figures} from '../../../scripts/bench/lib/report';
 
 const toFigures = (commit: string, scripts: number, performance: number): Figures => ({
-  circumstances: {time: '2026-11-20T10:00:00.000Z', commit, node: '22.0.0', processors: 4, locales: ['en']},
+  circumstances: {
+    time: '2026-11-20T10:00:00.000Z',
+    commit,
+    node: '22.0.0',
+    processors: 4,
+    locales: ['en'],
+  },
   traffic: [
     {
       kind: 'landing',
@@ -19,7 +25,11 @@ const toFigures = (commit: string, scripts: number, performance: number): Figure
       kind: 'landing',
       address: '/',
       scores: {performance, accessibility: 100, 'best-practices': 100, seo: 100},
-      vitals: {'largest-contentful-paint': 1640, 'total-blocking-time': 39.6, 'cumulative-layout-shift': 0.0012},
+      vitals: {
+        'largest-contentful-paint': 1640,
+        'total-blocking-time': 39.6,
+        'cumulative-layout-shift': 0.0012,
+      },
       shortcomings: [],
     },
   ],
@@ -27,7 +37,8 @@ const toFigures = (commit: string, scripts: number, performance: number): Figure
 
 describe('toComparison', () => {
   it('shows figures and what changed of them', () => {
-    expect(toComparison(toFigures('new1234', 178_730, 97), toFigures('old1234', 177_500, 99))).toMatchInlineSnapshot(`
+    expect(toComparison(toFigures('new1234', 178_730, 97), toFigures('old1234', 177_500, 99)))
+      .toMatchInlineSnapshot(`
       "<!-- portal: sizes and scores -->
 
       Sizes and scores of new1234. Changes are against old1234.
@@ -55,7 +66,14 @@ describe('toComparison', () => {
 
   it('names a page that is measured in the base only, and does not compare one that is new', () => {
     const own = toFigures('new1234', 178_730, 97);
-    const base = {...toFigures('old1234', 1, 1), traffic: own.traffic?.map((page) => ({...page, kind: 'guide', address: '/sign-de/introduction' as const}))};
+    const base = {
+      ...toFigures('old1234', 1, 1),
+      traffic: own.traffic?.map((page) => ({
+        ...page,
+        kind: 'guide',
+        address: '/sign-de/introduction' as const,
+      })),
+    };
     const text = toComparison({...own, scores: []}, base);
     expect(text).toContain('Measured in the base only: guide /sign-de/introduction.');
     expect(text).not.toMatch(/\([+−]/);
@@ -66,7 +84,15 @@ describe('parseFigures', () => {
   it('reads figures and says what to do about anything else', () => {
     const figures = toFigures('a', 1, 1);
     expect(parseFigures(JSON.stringify(figures), 'x.json')).toEqual(figures);
-    for (const text of ['', 'null', '{}', '{"circumstances":{},"traffic":[{"kind":"a"}]}', '{"circumstances":{},"traffic":3}'])
-      expect(() => parseFigures(text, 'x.json')).toThrow('x.json contains no figures of the bench. Run "npm run bench -- --skip build" first.');
+    for (const text of [
+      '',
+      'null',
+      '{}',
+      '{"circumstances":{},"traffic":[{"kind":"a"}]}',
+      '{"circumstances":{},"traffic":3}',
+    ])
+      expect(() => parseFigures(text, 'x.json')).toThrow(
+        'x.json contains no figures of the bench. Run "npm run bench -- --skip build" first.',
+      );
   });
 });

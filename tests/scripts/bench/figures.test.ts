@@ -41,10 +41,19 @@ describe('toTable', () => {
           ['guide', '4'],
         ],
       ),
-    ).toBe(['| page    |    kB |', '| ------- | ----: |', '| landing | 278.3 |', '| guide   |     4 |'].join('\n'));
+    ).toBe(
+      [
+        '| page    |    kB |',
+        '| ------- | ----: |',
+        '| landing | 278.3 |',
+        '| guide   |     4 |',
+      ].join('\n'),
+    );
   });
 
   it('keeps its shape where a row is shorter than the head', () => {
-    expect(toTable(['build', 'pages'], [['bare']])).toBe(['| build | pages |', '| ----- | ----: |', '| bare  |       |'].join('\n'));
+    expect(toTable(['build', 'pages'], [['bare']])).toBe(
+      ['| build | pages |', '| ----- | ----: |', '| bare  |       |'].join('\n'),
+    );
   });
 });

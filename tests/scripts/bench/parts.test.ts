@@ -3,12 +3,20 @@ import {toParts} from '../../../scripts/bench/lib/parts';
 
 describe('toParts', () => {
   it('measures everything unless parts are skipped', () => {
-    expect(toParts({skip: '', runs: '3'})).toEqual({parts: new Set(['build', 'pages', 'lighthouse']), runs: 3});
-    expect(toParts({skip: 'build, lighthouse', runs: '1'})).toEqual({parts: new Set(['pages']), runs: 1});
+    expect(toParts({skip: '', runs: '3'})).toEqual({
+      parts: new Set(['build', 'pages', 'lighthouse']),
+      runs: 3,
+    });
+    expect(toParts({skip: 'build, lighthouse', runs: '1'})).toEqual({
+      parts: new Set(['pages']),
+      runs: 1,
+    });
   });
 
   it('rejects an unknown part', () => {
-    expect(() => toParts({skip: 'build,speed', runs: '3'})).toThrow('--skip names "speed". Give some of build, pages, lighthouse, separated by commas.');
+    expect(() => toParts({skip: 'build,speed', runs: '3'})).toThrow(
+      '--skip names "speed". Give some of build, pages, lighthouse, separated by commas.',
+    );
   });
 
   it.each(['0', '-1', '1.5', 'three', ''])('rejects "%s" runs', (runs) => {

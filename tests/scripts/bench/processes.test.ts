@@ -3,7 +3,8 @@ import {parseProcess, toTreeMegabytes} from '../../../scripts/bench/lib/processe
 
 describe('parseProcess', () => {
   it('reads id, parent and resident memory', () => {
-    const status = 'Name:\tnode\nUmask:\t0022\nTgid:\t41\nPid:\t41\nPPid:\t7\nTracerPid:\t0\nVmHWM:\t  900 kB\nVmRSS:\t  512 kB\n';
+    const status =
+      'Name:\tnode\nUmask:\t0022\nTgid:\t41\nPid:\t41\nPPid:\t7\nTracerPid:\t0\nVmHWM:\t  900 kB\nVmRSS:\t  512 kB\n';
     expect(parseProcess(status)).toEqual({pid: 41, parent: 7, kilobytes: 512});
   });
 

@@ -2,7 +2,13 @@ import {describe, expect, it} from 'vitest';
 import type {Traffic} from '../../../scripts/bench/lib/traffic';
 import {toComparable, toReport} from '../../../scripts/bench/lib/report';
 
-const circumstances = {time: '2026-11-20T10:00:00.000Z', commit: 'abc1234', node: '20.20.2', processors: 4, locales: ['en', 'de']};
+const circumstances = {
+  time: '2026-11-20T10:00:00.000Z',
+  commit: 'abc1234',
+  node: '20.20.2',
+  processors: 4,
+  locales: ['en', 'de'],
+};
 const portal = {
   build: 'portal',
   pages: 80,
@@ -33,9 +39,15 @@ const guide = (requests: number, scripts: number): Traffic => ({
 
 describe('toReport', () => {
   it('compares pages with the bare site, figure by figure', () => {
-    const text = toReport({circumstances, traffic: [guide(20, 200_000)], bare: {traffic: [guide(40, 100_000)]}});
+    const text = toReport({
+      circumstances,
+      traffic: [guide(20, 200_000)],
+      bare: {traffic: [guide(40, 100_000)]},
+    });
     expect(text).toContain('## Against the same pages in bare Docusaurus');
-    expect(text).toContain('| guide /guide |   0.50 × | 1.50 × | 1.00 × |  2.00 × | 1.00 × |       – : – |');
+    expect(text).toContain(
+      '| guide /guide |   0.50 × | 1.50 × | 1.00 × |  2.00 × | 1.00 × |       – : – |',
+    );
   });
 
   it('shows every part as tables with what they mean', () => {
@@ -57,7 +69,11 @@ describe('toReport', () => {
           kind: 'landing',
           address: '/',
           scores: {performance: 99, accessibility: 100, 'best-practices': 100, seo: 100},
-          vitals: {'largest-contentful-paint': 1640, 'total-blocking-time': 39.6, 'cumulative-layout-shift': 0.0012},
+          vitals: {
+            'largest-contentful-paint': 1640,
+            'total-blocking-time': 39.6,
+            'cumulative-layout-shift': 0.0012,
+          },
           shortcomings: ['performance: Total Blocking Time (total-blocking-time)'],
         },
       ],
@@ -100,7 +116,9 @@ describe('toReport', () => {
 
   it('leaves out what was skipped', () => {
     const text = toReport({circumstances: {...circumstances, commit: null}});
-    expect(text).toBe('Bench of this tree, 2026-11-20: Node 20.20.2, 4 processors, languages en, de');
+    expect(text).toBe(
+      'Bench of this tree, 2026-11-20: Node 20.20.2, 4 processors, languages en, de',
+    );
   });
 });
 

@@ -18,7 +18,11 @@ const result = {
     seo: {score: null, auditRefs: [{id: 'canonical', weight: 1}]},
   },
   audits: {
-    'largest-contentful-paint': {score: 0.95, title: 'Largest Contentful Paint', numericValue: 1800},
+    'largest-contentful-paint': {
+      score: 0.95,
+      title: 'Largest Contentful Paint',
+      numericValue: 1800,
+    },
     'total-blocking-time': {score: 0.5, title: 'Total Blocking Time', numericValue: 420.5},
     'cumulative-layout-shift': {score: 1, title: 'Cumulative Layout Shift', numericValue: 0.002},
     'errors-in-console': {score: 0, title: 'Browser errors were logged'},
@@ -31,8 +35,15 @@ describe('toRun', () => {
   it('reads scores of 100, vitals, and what costs points, worst first', () => {
     expect(toRun(result)).toEqual({
       scores: {performance: 87, accessibility: 100, 'best-practices': 96, seo: 0},
-      vitals: {'largest-contentful-paint': 1800, 'total-blocking-time': 420.5, 'cumulative-layout-shift': 0.002},
-      shortcomings: ['performance: Total Blocking Time (total-blocking-time)', 'best-practices: Browser errors were logged (errors-in-console)'],
+      vitals: {
+        'largest-contentful-paint': 1800,
+        'total-blocking-time': 420.5,
+        'cumulative-layout-shift': 0.002,
+      },
+      shortcomings: [
+        'performance: Total Blocking Time (total-blocking-time)',
+        'best-practices: Browser errors were logged (errors-in-console)',
+      ],
     });
   });
 
@@ -44,14 +55,26 @@ describe('toRun', () => {
 });
 
 describe('toScores', () => {
-  const toSample = (performance: number, blocking: number, shortcomings: readonly string[]): Run => ({
+  const toSample = (
+    performance: number,
+    blocking: number,
+    shortcomings: readonly string[],
+  ): Run => ({
     scores: {performance, accessibility: 100, 'best-practices': 100, seo: 100},
-    vitals: {'largest-contentful-paint': 1500, 'total-blocking-time': blocking, 'cumulative-layout-shift': 0},
+    vitals: {
+      'largest-contentful-paint': 1500,
+      'total-blocking-time': blocking,
+      'cumulative-layout-shift': 0,
+    },
     shortcomings,
   });
 
   it('takes the median of each figure and names every shortcoming once', () => {
-    const runs = [toSample(92, 300, ['blocking']), toSample(99, 40, []), toSample(97, 90, ['blocking', 'paint'])];
+    const runs = [
+      toSample(92, 300, ['blocking']),
+      toSample(99, 40, []),
+      toSample(97, 90, ['blocking', 'paint']),
+    ];
     expect(toScores(guide, runs)).toEqual({...guide, ...toSample(97, 90, ['blocking', 'paint'])});
   });
 });

@@ -1,6 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {MeasuredEngine} from '../../../scripts/bench/lib/search/benchEngine';
-import {createRandom, misspell, toHeldOutQuestions} from '../../../scripts/bench/lib/search/heldOut';
+import {
+  createRandom,
+  misspell,
+  toHeldOutQuestions,
+} from '../../../scripts/bench/lib/search/heldOut';
 import {measureBytes, measureRank} from '../../../scripts/bench/lib/search/measure';
 
 const sections = [
@@ -31,7 +35,11 @@ describe('held-out questions', () => {
 });
 
 describe('measures', () => {
-  const answers: Readonly<Record<string, readonly string[]>> = {first: ['/a', '/b'], second: ['/b', '/a'], none: ['/b']};
+  const answers: Readonly<Record<string, readonly string[]>> = {
+    first: ['/a', '/b'],
+    second: ['/b', '/a'],
+    none: ['/b'],
+  };
   let loaded = 0;
   const engine: MeasuredEngine = {
     name: 'fake',
@@ -45,7 +53,10 @@ describe('measures', () => {
   };
 
   it('take the mean of one over the rank', async () => {
-    const asked = ['first', 'second', 'none', 'unknown'].map((ask) => ({ask, accepts: (url: string) => url === '/a'}));
+    const asked = ['first', 'second', 'none', 'unknown'].map((ask) => ({
+      ask,
+      accepts: (url: string) => url === '/a',
+    }));
     expect(await measureRank(engine, asked)).toEqual({
       score: 0.375,
       missed: [

@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {findComponents, findSiteImports, toStandInComponents, toStandInModule} from '../../../scripts/bench/lib/standIns';
+import {
+  findComponents,
+  findSiteImports,
+  toStandInComponents,
+  toStandInModule,
+} from '../../../scripts/bench/lib/standIns';
 
 const page = `---
 title: Glossary
@@ -32,10 +37,15 @@ describe('what a page needs', () => {
 describe('stand-ins', () => {
   it('export each name once', () => {
     const text = toStandInModule(['default', 'Fact', 'Fact']);
-    expect(text.match(/^export .*$/gm)).toEqual(['export default StandIn;', 'export const Fact = StandIn;']);
+    expect(text.match(/^export .*$/gm)).toEqual([
+      'export default StandIn;',
+      'export const Fact = StandIn;',
+    ]);
   });
 
   it('leave the theme’s own components as they are', () => {
-    expect(toStandInComponents(['Details', 'Law'])).toContain('export default {Details: StandIn, Law: StandIn, ...MDXComponents};');
+    expect(toStandInComponents(['Details', 'Law'])).toContain(
+      'export default {Details: StandIn, Law: StandIn, ...MDXComponents};',
+    );
   });
 });

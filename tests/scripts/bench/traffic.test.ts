@@ -25,6 +25,8 @@ describe('toTraffic', () => {
   });
 
   it('does not count data addresses', () => {
-    expect(toTraffic(guide, [{url: 'data:image/svg+xml,x', type: 'Image', bytes: 0, isPrefetch: false}])).toMatchObject({requests: 0, bytes: 0});
+    expect(
+      toTraffic(guide, [{url: 'data:image/svg+xml,x', type: 'Image', bytes: 0, isPrefetch: false}]),
+    ).toMatchObject({requests: 0, bytes: 0});
   });
 });

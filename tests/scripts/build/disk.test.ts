@@ -2,7 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {toDiskError, type DiskSpace} from '../../../scripts/lib/build/disk';
 
 const plenty: DiskSpace = {bytes: 5e9, files: 1e6};
-const failure = new Error('The build of en failed:\nDocusaurus Bug: server bundle export must be a function');
+const failure = new Error(
+  'The build of en failed:\nDocusaurus Bug: server bundle export must be a function',
+);
 const read =
   (spaces: Readonly<Record<string, DiskSpace>>) =>
   (folder: string): Promise<DiskSpace | undefined> =>
@@ -10,11 +12,17 @@ const read =
 
 describe('the error of a build', () => {
   it('is unchanged if there is space', async () => {
-    expect(await toDiskError(failure, ['/a', '/b', '/unknown'], read({'/a': plenty, '/b': plenty}))).toBe(failure);
+    expect(
+      await toDiskError(failure, ['/a', '/b', '/unknown'], read({'/a': plenty, '/b': plenty})),
+    ).toBe(failure);
   });
 
   it('names the full disk, though the bundler speaks of a bug, and what to do', async () => {
-    const error = await toDiskError(failure, ['/a', '/b'], read({'/a': plenty, '/b': {bytes: 3.5e6, files: 10}}));
+    const error = await toDiskError(
+      failure,
+      ['/a', '/b'],
+      read({'/a': plenty, '/b': {bytes: 3.5e6, files: 10}}),
+    );
     expect(String(error)).toBe(
       'Error: The build of en failed:\nDocusaurus Bug: server bundle export must be a function\n\nThe disk is full: /b (3 MB left). Free 2 GB, then build again; "rm -rf .cache node_modules/.cache" removes what builds keep.',
     );
@@ -30,6 +38,8 @@ describe('the error of a build', () => {
     new Error('en failed:\nError: ENOSPC: no space left on device, write'),
     Object.assign(new Error('x'), {code: 'EDQUOT'}),
   ])('says so where the system does: %s', async (error) => {
-    expect(String(await toDiskError(error, ['/a'], read({'/a': plenty})))).toContain('The disk is full, or a quota is used up. Free 2 GB');
+    expect(String(await toDiskError(error, ['/a'], read({'/a': plenty})))).toContain(
+      'The disk is full, or a quota is used up. Free 2 GB',
+    );
   });
 });

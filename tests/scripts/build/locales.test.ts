@@ -16,7 +16,14 @@ afterEach(() => rmSync(root, {recursive: true}));
 
 function build(fault = ''): Promise<BuiltLocales> {
   const env = {...process.env, FAULT: fault};
-  return buildLocales({root, locales: ['en', 'de'], parallel: 2, env, onStart: () => undefined, onEnd: () => undefined});
+  return buildLocales({
+    root,
+    locales: ['en', 'de'],
+    parallel: 2,
+    env,
+    onStart: () => undefined,
+    onEnd: () => undefined,
+  });
 }
 
 describe('buildLocales', () => {
@@ -36,7 +43,10 @@ describe('buildLocales', () => {
 
   it.each([
     ['de failed', 'The build of de failed:\na page that cannot be rendered'],
-    ['de killed', 'The build of de failed:\nIt was ended by SIGKILL, as systems do that run out of memory.'],
+    [
+      'de killed',
+      'The build of de failed:\nIt was ended by SIGKILL, as systems do that run out of memory.',
+    ],
   ])('says why where %s, and leaves the last build', async (fault, message) => {
     await expect(build(fault)).rejects.toThrow(message);
     expect(existsSync(path.join(root, 'build/old.html'))).toBe(true);
@@ -45,10 +55,19 @@ describe('buildLocales', () => {
   it('leaves no process behind where the build is killed', async () => {
     const pids = path.join(root, 'pids');
     const source = path.resolve(__dirname, '../../../scripts/lib/build/locales.ts');
-    const options = JSON.stringify({root, locales: ['en', 'de'], parallel: 2, env: {...process.env, FAULT: 'hangs', PIDS: pids}});
+    const options = JSON.stringify({
+      root,
+      locales: ['en', 'de'],
+      parallel: 2,
+      env: {...process.env, FAULT: 'hangs', PIDS: pids},
+    });
     const script = `require(${JSON.stringify(source)}).buildLocales({...${options}, onStart() {}, onEnd() {}});`;
-    const parent = spawn(process.execPath, ['--import', 'tsx', '--eval', script], {cwd: path.resolve(__dirname, '../../..'), stdio: 'inherit'});
-    const read = (): number[] => (existsSync(pids) ? readFileSync(pids, 'utf8').trim().split('\n').map(Number) : []);
+    const parent = spawn(process.execPath, ['--import', 'tsx', '--eval', script], {
+      cwd: path.resolve(__dirname, '../../..'),
+      stdio: 'inherit',
+    });
+    const read = (): number[] =>
+      existsSync(pids) ? readFileSync(pids, 'utf8').trim().split('\n').map(Number) : [];
     await until(() => read().length === 2);
     const children = read().map(toProcessRef);
     expect(children.every(isRunning)).toBe(true);

@@ -10,7 +10,8 @@ import {until} from './support';
 let root = '';
 let file = '';
 const lines: string[] = [];
-const take = (patience?: number): ReturnType<typeof takeBuildLock> => takeBuildLock({root, log: (line) => lines.push(line), patience});
+const take = (patience?: number): ReturnType<typeof takeBuildLock> =>
+  takeBuildLock({root, log: (line) => lines.push(line), patience});
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'lock-'));
@@ -22,13 +23,22 @@ afterEach(() => rmSync(root, {recursive: true}));
 
 /** A process that has ended. */
 const toEnded = (): number => spawnSync(process.execPath, ['--version']).pid;
-const holder = {pid: 0, started: null, host: hostname(), since: '2026-11-20T08:12:00.000Z', command: 'scripts/build.ts --locale de', children: []};
+const holder = {
+  pid: 0,
+  started: null,
+  host: hostname(),
+  since: '2026-11-20T08:12:00.000Z',
+  command: 'scripts/build.ts --locale de',
+  children: [],
+};
 
 describe('the lock of a build', () => {
   it('is held by one build at a time, and names that build', async () => {
     const lock = await take();
     await expect(take()).rejects.toThrow(
-      new RegExp(`^Another build of this folder is running: process ${process.pid}, .* UTC\\. Wait until it ends, or stop it`),
+      new RegExp(
+        `^Another build of this folder is running: process ${process.pid}, .* UTC\\. Wait until it ends, or stop it`,
+      ),
     );
     lock.release();
     expect(existsSync(file)).toBe(false);
@@ -37,12 +47,17 @@ describe('the lock of a build', () => {
 
   it('names the command and the time of the one that runs', async () => {
     writeFileSync(file, JSON.stringify({...holder, ...toProcessRef(process.ppid)}));
-    await expect(take()).rejects.toThrow(`process ${process.ppid}, scripts/build.ts --locale de, since 2026-11-20 08:12 UTC.`);
+    await expect(take()).rejects.toThrow(
+      `process ${process.ppid}, scripts/build.ts --locale de, since 2026-11-20 08:12 UTC.`,
+    );
   });
 
   it.each([
     ['a build that was killed', () => JSON.stringify({...holder, pid: toEnded()})],
-    ['a process that has its number by now', () => JSON.stringify({...holder, pid: process.ppid, started: 1})],
+    [
+      'a process that has its number by now',
+      () => JSON.stringify({...holder, pid: process.ppid, started: 1}),
+    ],
     ['a build on a full disk, which wrote nothing', () => ''],
     ['something else', () => '{"pid": "x"}'],
   ])('is taken over from %s', async (_name, toText) => {
@@ -69,7 +84,9 @@ describe('the lock of a build', () => {
     const child = spawn(process.execPath, ['--eval', 'setInterval(() => undefined, 1000)']);
     const ref = toProcessRef(child.pid ?? 0);
     writeFileSync(file, JSON.stringify({...holder, pid: toEnded(), children: [ref]}));
-    await expect(take(0)).rejects.toThrow(`An earlier build was killed, but its processes still run: ${child.pid}. Stop them, then build again.`);
+    await expect(take(0)).rejects.toThrow(
+      `An earlier build was killed, but its processes still run: ${child.pid}. Stop them, then build again.`,
+    );
     // The first attempt may end before it says that it waits.
     lines.length = 0;
     const waiting = take();
@@ -83,7 +100,10 @@ describe('the lock of a build', () => {
   it('notes the processes of its build', async () => {
     const lock = await take();
     lock.addChild(process.ppid);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({pid: process.pid, children: [toProcessRef(process.ppid)]});
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      pid: process.pid,
+      children: [toProcessRef(process.ppid)],
+    });
     lock.release();
   });
 });

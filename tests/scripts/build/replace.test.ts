@@ -1,5 +1,16 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import type * as FileSystem from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -11,7 +22,9 @@ const refusal = vi.hoisted((): {of: (from: string, to: string) => boolean} => ({
 vi.mock('node:fs/promises', async (importOriginal) => {
   const original = await importOriginal<typeof FileSystem>();
   const rename = (from: string, to: string): Promise<void> =>
-    refusal.of(from, to) ? Promise.reject(Object.assign(new Error('busy'), {code: 'EBUSY'})) : original.rename(from, to);
+    refusal.of(from, to)
+      ? Promise.reject(Object.assign(new Error('busy'), {code: 'EBUSY'}))
+      : original.rename(from, to);
   return {...original, rename};
 });
 
@@ -31,7 +44,8 @@ afterEach(() => rmSync(root, {recursive: true, force: true}));
 const read = (): string => readFileSync(at('build', 'index.html'), 'utf8');
 
 /** Whether this machine lets the test make a folder that even root can't change. */
-const makeImmutable = (folder: string, how: '+i' | '-i'): boolean => spawnSync('chattr', [how, folder]).status === 0;
+const makeImmutable = (folder: string, how: '+i' | '-i'): boolean =>
+  spawnSync('chattr', [how, folder]).status === 0;
 
 describe('prepareOutDir', () => {
   it('takes a folder that is there and one that is not yet', async () => {
@@ -46,26 +60,37 @@ describe('prepareOutDir', () => {
   });
 
   it('rejects a file', async () => {
-    await expect(prepareOutDir(at('build', 'index.html'))).rejects.toThrow(`--out-dir is ${at('build', 'index.html')}, which is a file.`);
+    await expect(prepareOutDir(at('build', 'index.html'))).rejects.toThrow(
+      `--out-dir is ${at('build', 'index.html')}, which is a file.`,
+    );
   });
 
   it('rejects another disk, which cannot be moved', async () => {
-    await expect(prepareOutDir('/proc')).rejects.toThrow('--out-dir is /proc, where another disk is mounted');
+    await expect(prepareOutDir('/proc')).rejects.toThrow(
+      '--out-dir is /proc, where another disk is mounted',
+    );
   });
 
   it('rejects a folder without write access, before anything is changed', async () => {
-    await expect(prepareOutDir('/proc/self/build')).rejects.toThrow(/^The build can't write to \/proc\/self|^The build can't write to \/proc\/\d+/);
+    await expect(prepareOutDir('/proc/self/build')).rejects.toThrow(
+      /^The build can't write to \/proc\/self|^The build can't write to \/proc\/\d+/,
+    );
   });
 
-  it.runIf(spawnSync('chattr', ['-V']).error === undefined)('rejects an immutable folder, before anything is changed', async ({skip}) => {
-    if (!makeImmutable(at('build'), '+i')) skip();
-    try {
-      await expect(prepareOutDir(at('build'))).rejects.toThrow(`The build can't write to ${at('build')} (EPERM). Make it writable`);
-      expect(read()).toBe('build');
-    } finally {
-      makeImmutable(at('build'), '-i');
-    }
-  });
+  it.runIf(spawnSync('chattr', ['-V']).error === undefined)(
+    'rejects an immutable folder, before anything is changed',
+    async ({skip}) => {
+      if (!makeImmutable(at('build'), '+i')) skip();
+      try {
+        await expect(prepareOutDir(at('build'))).rejects.toThrow(
+          `The build can't write to ${at('build')} (EPERM). Make it writable`,
+        );
+        expect(read()).toBe('build');
+      } finally {
+        makeImmutable(at('build'), '-i');
+      }
+    },
+  );
 });
 
 describe('restoreFolder', () => {
@@ -116,7 +141,10 @@ describe('replaceFolder', () => {
 
   it.each([
     ['the old one cannot be moved aside', (from: string) => from === at('build')],
-    ['the new one cannot take its place', (from: string, to: string) => from === at('.build.next') && to === at('build')],
+    [
+      'the new one cannot take its place',
+      (from: string, to: string) => from === at('.build.next') && to === at('build'),
+    ],
   ])('leaves both builds whole where %s, and says where they are', async (_name, isRefused) => {
     refusal.of = isRefused;
     await expect(replaceFolder(at('staging'), at('build'))).rejects.toThrow(

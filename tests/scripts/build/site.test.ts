@@ -14,14 +14,32 @@ describe('buildSite', () => {
   writeFileSync(path.join(folder, 'file'), '');
 
   it.each([
-    ['the environment', 'SITE_ULR', {outDir: path.join(folder, 'build')}, 'SITE_ULR is not a variable of the portal. Did you mean SITE_URL?'],
-    ['the languages', 'PATH_', {outDir: path.join(folder, 'build'), only: ['nl']}, '--locale is "nl".'],
+    [
+      'the environment',
+      'SITE_ULR',
+      {outDir: path.join(folder, 'build')},
+      'SITE_ULR is not a variable of the portal. Did you mean SITE_URL?',
+    ],
+    [
+      'the languages',
+      'PATH_',
+      {outDir: path.join(folder, 'build'), only: ['nl']},
+      '--locale is "nl".',
+    ],
     ['the folder', 'PATH_', {outDir: path.join(folder, 'file')}, 'which is a file.'],
-    ['a folder that contains the project', 'PATH_', {outDir: path.resolve(__dirname, '../../..')}, 'which contains the project'],
-  ])('says what is wrong with %s before anything begins', async (_name, variable, options, message) => {
-    vi.stubEnv(variable, 'https://portal.example');
-    const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
-    await expect(buildSite(options)).rejects.toThrow(message);
-    expect(log).not.toHaveBeenCalled();
-  });
+    [
+      'a folder that contains the project',
+      'PATH_',
+      {outDir: path.resolve(__dirname, '../../..')},
+      'which contains the project',
+    ],
+  ])(
+    'says what is wrong with %s before anything begins',
+    async (_name, variable, options, message) => {
+      vi.stubEnv(variable, 'https://portal.example');
+      const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+      await expect(buildSite(options)).rejects.toThrow(message);
+      expect(log).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -2,7 +2,10 @@ import {copyFileSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Docusaurus' part: writes a page of the language and shared files. A language fails, is killed or never ends where the test asks for it. */
+/**
+ * Docusaurus' part: writes a page of the language and shared files. A language fails, is killed or
+ * never ends where the test asks for it.
+ */
 const CLI = `import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 const [, , , , locale, , outDir] = process.argv;
@@ -22,12 +25,16 @@ if (process.env.FAULT === 'hangs') {
 }
 `;
 
-/** A project folder with a small stand-in for Docusaurus and an empty build. Its path has a blank, as people's folders do. */
+/**
+ * A project folder with a small stand-in for Docusaurus and an empty build. Its path has a blank,
+ * as people's folders do.
+ */
 export function createProject(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'a portal '));
   const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const preload = path.join(root, 'scripts/lib/build/child.mjs');
-  for (const folder of [path.dirname(cli), path.dirname(preload), path.join(root, 'build')]) mkdirSync(folder, {recursive: true});
+  for (const folder of [path.dirname(cli), path.dirname(preload), path.join(root, 'build')])
+    mkdirSync(folder, {recursive: true});
   writeFileSync(cli, CLI);
   copyFileSync(path.resolve(__dirname, '../../../scripts/lib/build/child.mjs'), preload);
   return root;

@@ -25,14 +25,22 @@ Exhaustive list of all broken anchors found:
 [SUCCESS] Generated static files in path=build.
 `;
 
-const SOURCE = '## Nowhere {/* #nowhere */}\n\n[x](./missing.mdx)\n\n[y](./b.mdx#nowhere-else) [z](./b.mdx#nowhere)\n';
-const sources: Readonly<Record<string, readonly string[]>> = {'/a': ['docs/a.mdx'], '/imprint': ['docs/imprint.mdx', 'src/pages/imprint.mdx']};
+const SOURCE =
+  '## Nowhere {/* #nowhere */}\n\n[x](./missing.mdx)\n\n[y](./b.mdx#nowhere-else) [z](./b.mdx#nowhere)\n';
+const sources: Readonly<Record<string, readonly string[]>> = {
+  '/a': ['docs/a.mdx'],
+  '/imprint': ['docs/imprint.mdx', 'src/pages/imprint.mdx'],
+};
 const find = (_locale: string, address: string): readonly string[] => sources[address] ?? [];
 
 describe('the warnings of a build', () => {
   it('name file, line and remedy, each once with its languages, and are counted', () => {
     const outputs = ['en', 'de'].map((locale) => ({locale, output: OUTPUT}));
-    expect(toWarningLines(toWarnings(outputs, find, (file) => (file === 'docs/a.mdx' ? SOURCE : undefined)))).toEqual([
+    expect(
+      toWarningLines(
+        toWarnings(outputs, find, (file) => (file === 'docs/a.mdx' ? SOURCE : undefined)),
+      ),
+    ).toEqual([
       '4 warnings. A strict build (--strict 1), as CI and the deployment need it, stops here:',
       '- docs/a.mdx:3: the link ./missing.mdx leads to no file. Correct the path. (en, de)',
       '- docs/a.mdx:5: the link /b#nowhere leads to no heading. Correct what follows the #. (en, de)',
@@ -43,11 +51,17 @@ describe('the warnings of a build', () => {
 
   it('are all shown, even of unknown kinds', () => {
     const output = '[WARNING] The blog has no authors.\nRead more.\n[INFO] done\n';
-    expect(toWarnings([{locale: 'en', output}], find, () => undefined)).toEqual([{text: 'The blog has no authors.', locales: ['en']}]);
+    expect(toWarnings([{locale: 'en', output}], find, () => undefined)).toEqual([
+      {text: 'The blog has no authors.', locales: ['en']},
+    ]);
   });
 
   it('are not mentioned where there are none', () => {
-    expect(toWarningLines(toWarnings([{locale: 'en', output: '[INFO] a\n[SUCCESS] b\n'}], find, () => undefined))).toEqual([]);
+    expect(
+      toWarningLines(
+        toWarnings([{locale: 'en', output: '[INFO] a\n[SUCCESS] b\n'}], find, () => undefined),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -60,9 +74,18 @@ describe('createFindSources', () => {
 
   it('reads what Docusaurus notes of pages, without those that are gone', () => {
     const files = {
-      '.docusaurus/de/docusaurus-plugin-content-docs/default/site-docs-a-mdx-1.json': {permalink: '/de/a', source: '@site/docs/a.mdx'},
-      '.docusaurus/de/docusaurus-plugin-content-pages/default/site-a-mdx-2.json': {permalink: '/de/a', source: '@site/src/pages/a.mdx'},
-      '.docusaurus/de/docusaurus-plugin-content-docs/default/site-docs-gone-mdx-3.json': {permalink: '/de/a', source: '@site/docs/gone.mdx'},
+      '.docusaurus/de/docusaurus-plugin-content-docs/default/site-docs-a-mdx-1.json': {
+        permalink: '/de/a',
+        source: '@site/docs/a.mdx',
+      },
+      '.docusaurus/de/docusaurus-plugin-content-pages/default/site-a-mdx-2.json': {
+        permalink: '/de/a',
+        source: '@site/src/pages/a.mdx',
+      },
+      '.docusaurus/de/docusaurus-plugin-content-docs/default/site-docs-gone-mdx-3.json': {
+        permalink: '/de/a',
+        source: '@site/docs/gone.mdx',
+      },
       '.docusaurus/de/docusaurus-plugin-content-docs/default/p/list.json': ['no page'],
       'docs/a.mdx': '',
       'src/pages/a.mdx': '',

@@ -5,11 +5,15 @@ import {describe, expect, it} from 'vitest';
 import {locales} from '../../../src/data/locales';
 import {resolveAddress} from '../../../scripts/lib/cdn/resolve';
 
-type Reply = {readonly uri: string} | {readonly statusCode: number; readonly headers?: {readonly location: {readonly value: string}}};
+type Reply =
+  | {readonly uri: string}
+  | {readonly statusCode: number; readonly headers?: {readonly location: {readonly value: string}}};
 
 const code = readFileSync(path.resolve(__dirname, '../../../hosting/cloudfront.js'), 'utf8');
 const answer = (uri: string): unknown => {
-  const reply = runInNewContext(`${code}; handler({request: {uri: ${JSON.stringify(uri)}}})`) as Reply;
+  const reply = runInNewContext(
+    `${code}; handler({request: {uri: ${JSON.stringify(uri)}}})`,
+  ) as Reply;
   return 'uri' in reply ? reply.uri : [reply.statusCode, reply.headers?.location.value];
 };
 
@@ -31,19 +35,32 @@ const files = new Set(
 );
 
 describe('the function for CloudFront', () => {
-  it.each([...files].map((file) => file.replace(/(index)?\.html$/, '')).concat(['/de', '/fr']))('finds the same file for %s as the local CDN', (address) => {
-    const resolution = resolveAddress(address, {isFile: (file) => files.has(file), languagePrefixes: prefixes});
-
-    expect(answer(address)).toBe('file' in resolution ? resolution.file : undefined);
-  });
-
-  it.each(['/blog/', '/blog.html', '/index.html', '/de/index.html', '/de/sign-de/outages/', '/fr/api/v1.2.html'])(
-    'moves %s where the local CDN does',
+  it.each([...files].map((file) => file.replace(/(index)?\.html$/, '')).concat(['/de', '/fr']))(
+    'finds the same file for %s as the local CDN',
     (address) => {
-      const resolution = resolveAddress(address, {isFile: (file) => files.has(file), languagePrefixes: prefixes});
-      expect(answer(address)).toEqual([301, 'to' in resolution ? resolution.to : undefined]);
+      const resolution = resolveAddress(address, {
+        isFile: (file) => files.has(file),
+        languagePrefixes: prefixes,
+      });
+
+      expect(answer(address)).toBe('file' in resolution ? resolution.file : undefined);
     },
   );
+
+  it.each([
+    '/blog/',
+    '/blog.html',
+    '/index.html',
+    '/de/index.html',
+    '/de/sign-de/outages/',
+    '/fr/api/v1.2.html',
+  ])('moves %s where the local CDN does', (address) => {
+    const resolution = resolveAddress(address, {
+      isFile: (file) => files.has(file),
+      languagePrefixes: prefixes,
+    });
+    expect(answer(address)).toEqual([301, 'to' in resolution ? resolution.to : undefined]);
+  });
 
   it('leaves what has no extension below .well-known, and leads to no other host', () => {
     expect(answer('/.well-known/api-catalog')).toBe('/.well-known/api-catalog');
@@ -51,9 +68,13 @@ describe('the function for CloudFront', () => {
   });
 
   it('knows the extension of every file it has to leave alone', () => {
-    const types = /TYPES[^{]*{([^}]*)}/.exec(readFileSync(path.resolve(__dirname, '../../../scripts/lib/cdn/files.ts'), 'utf8'))?.[1] ?? '';
+    const types =
+      /TYPES[^{]*{([^}]*)}/.exec(
+        readFileSync(path.resolve(__dirname, '../../../scripts/lib/cdn/files.ts'), 'utf8'),
+      )?.[1] ?? '';
     const known = [...types.matchAll(/'(\.\w+)'/g)].map(([, extension = '']) => extension);
     expect(known.length).toBeGreaterThan(10);
-    for (const extension of known.filter((one) => one !== '.html')) expect(answer(`/a${extension}`)).toBe(`/a${extension}`);
+    for (const extension of known.filter((one) => one !== '.html'))
+      expect(answer(`/a${extension}`)).toBe(`/a${extension}`);
   });
 });

@@ -12,7 +12,8 @@ const files = new Set([
   '/dir/index.html',
   '/api/v1.2.html',
 ]);
-const resolve = (address: string) => resolveAddress(address, {isFile: (file) => files.has(file), languagePrefixes: ['/de/', '/es/']});
+const resolve = (address: string) =>
+  resolveAddress(address, {isFile: (file) => files.has(file), languagePrefixes: ['/de/', '/es/']});
 
 describe('resolveAddress', () => {
   it.each([

@@ -11,10 +11,14 @@ const page = readFileSync(path.resolve(__dirname, '../../../hosting/s3-cloudfron
 /** The calls that a block of the page makes, with a stand-in for the AWS CLI. */
 function run(name: string): readonly (readonly string[])[] {
   const [, code = ''] = new RegExp(`\`\`\`bash ${name}\\n([^]*?)\`\`\``).exec(page) ?? [];
-  const {status, stdout, stderr} = spawnSync('bash', ['-c', `aws() { printf '%s\\x1f' "$@"; printf '\\n'; }\n${code}`], {
-    encoding: 'utf8',
-    env: {...process.env, BUCKET: 'portal'},
-  });
+  const {status, stdout, stderr} = spawnSync(
+    'bash',
+    ['-c', `aws() { printf '%s\\x1f' "$@"; printf '\\n'; }\n${code}`],
+    {
+      encoding: 'utf8',
+      env: {...process.env, BUCKET: 'portal'},
+    },
+  );
   expect([status, stderr]).toEqual([0, '']);
   return stdout
     .trimEnd()
@@ -22,7 +26,10 @@ function run(name: string): readonly (readonly string[])[] {
     .map((line) => line.split('\x1f').slice(0, -1));
 }
 
-/** Whether a call uploads a file: its filters in their order, the last that matches counts (`*` matches slashes too). */
+/**
+ * Whether a call uploads a file: its filters in their order, the last that matches counts (`*`
+ * matches slashes too).
+ */
 function takes(call: readonly string[], file: string): boolean {
   const filters = call.join('\x1f').matchAll(/--(include|exclude)[=\x1f]([^\x1f]+)/g);
   let isTaken = true;
@@ -38,7 +45,8 @@ function takes(call: readonly string[], file: string): boolean {
   return isTaken;
 }
 
-const option = (call: readonly string[], name: string): string | undefined => call[call.indexOf(name) + 1];
+const option = (call: readonly string[], name: string): string | undefined =>
+  call[call.indexOf(name) + 1];
 const prefixes = locales.slice(1).map(({id}) => `/${id}/`);
 const rules = parseHeaderRules(toHeadersFile({scriptHashes: [], connect: []}, prefixes));
 const [assets = [], others = [], ...types] = run('publish');
@@ -51,7 +59,8 @@ describe('the upload to S3', () => {
       .filter(({headers}) => headers.some(([, value]) => value.includes('immutable')))
       .map(({pattern}) => pattern.slice(1).replace('*', 'a/0.js'));
     expect(immutable.length).toBeGreaterThan(10);
-    for (const file of immutable) expect([file, takes(assets, file), takes(others, file)]).toEqual([file, true, false]);
+    for (const file of immutable)
+      expect([file, takes(assets, file), takes(others, file)]).toEqual([file, true, false]);
   });
 
   it.each([
@@ -69,16 +78,22 @@ describe('the upload to S3', () => {
 
   it('leaves out what configures other hosts, in the removal too', () => {
     const [removal = []] = run('remove');
-    for (const file of ['_headers', '_redirects']) for (const call of [assets, others, ...types, removal]) expect(takes(call, file)).toBe(false);
+    for (const file of ['_headers', '_redirects'])
+      for (const call of [assets, others, ...types, removal]) expect(takes(call, file)).toBe(false);
     expect(removal).toEqual(expect.arrayContaining(['sync', '--delete', '--size-only']));
     expect([assets, others, ...types].flat()).not.toContain('--delete');
   });
 
   it('sets the types that _headers sets', () => {
     const typed = rules.flatMap(({pattern, headers}) =>
-      headers.filter(([name]) => name === 'Content-Type').map(([, value]) => [pattern.slice(1).replace('*', 'a'), value] as const),
+      headers
+        .filter(([name]) => name === 'Content-Type')
+        .map(([, value]) => [pattern.slice(1).replace('*', 'a'), value] as const),
     );
     expect(typed.length).toBe(4);
-    for (const [file, type] of typed) expect(types.filter((call) => takes(call, file)).map((call) => option(call, '--content-type'))).toEqual([type]);
+    for (const [file, type] of typed)
+      expect(
+        types.filter((call) => takes(call, file)).map((call) => option(call, '--content-type')),
+      ).toEqual([type]);
   });
 });

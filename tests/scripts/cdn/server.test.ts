@@ -12,7 +12,8 @@ let server: Server;
 let origin = '';
 
 beforeAll(async () => {
-  for (const below of ['.well-known', 'assets/js']) mkdirSync(path.join(folder, below), {recursive: true});
+  for (const below of ['.well-known', 'assets/js'])
+    mkdirSync(path.join(folder, below), {recursive: true});
   const files = {
     _headers: toHeadersFile({scriptHashes: [], connect: []}, []),
     'a.md': '# A',
@@ -45,17 +46,24 @@ interface Answer {
 function get(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const {hostname, port} = new URL(origin);
-    request({hostname, port, method, path: target, headers: {Connection: 'close', ...headers}}, (response) => {
-      let bytes = 0;
-      response.on('data', (part: Buffer) => (bytes += part.length));
-      response.on('end', () => resolve({status: response.statusCode, headers: response.headers, bytes}));
-    })
+    request(
+      {hostname, port, method, path: target, headers: {Connection: 'close', ...headers}},
+      (response) => {
+        let bytes = 0;
+        response.on('data', (part: Buffer) => (bytes += part.length));
+        response.on('end', () =>
+          resolve({status: response.statusCode, headers: response.headers, bytes}),
+        );
+      },
+    )
       .on('error', reject)
       .end();
   });
 }
 
-async function ask(target: string): Promise<readonly [status: number | undefined, location: string | undefined]> {
+async function ask(
+  target: string,
+): Promise<readonly [status: number | undefined, location: string | undefined]> {
   const {status, headers} = await get(target);
   return [status, headers.location];
 }
@@ -67,7 +75,11 @@ describe('the local CDN', () => {
     ['/_headers', 404, 'text/html; charset=utf-8'],
     ['/missing.md', 404, 'text/html; charset=utf-8'],
     ['/assets//js/main.1.js', 404, 'text/html; charset=utf-8'],
-    ['/.well-known/api-catalog', 200, 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
+    [
+      '/.well-known/api-catalog',
+      200,
+      'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    ],
     ['/.well-known/security.txt', 200, 'text/plain; charset=utf-8'],
   ])('answers %s with %s as %s', async (address, status, type) => {
     const response = await fetch(`${origin}${address}`, {headers: {Connection: 'close'}});
@@ -76,18 +88,32 @@ describe('the local CDN', () => {
   });
 
   it('answers targets that are no addresses, and leads to no other host', async () => {
-    for (const target of ['//', '//missing', '/../b', '/%']) expect(await ask(target), target).toEqual([404, undefined]);
+    for (const target of ['//', '//missing', '/../b', '/%'])
+      expect(await ask(target), target).toEqual([404, undefined]);
     expect(await ask('//b.html?a=1')).toEqual([301, '/b?a=1']);
   });
 
   it('never redirects to another host, and survives characters a header cannot hold', async () => {
-    for (const target of ['/%5cevil.example/index.html', '/%5c%5cevil.example/', '/%E2%82%AC/index.html', '/%0d%0aSet-Cookie:a=b/index.html'])
+    for (const target of [
+      '/%5cevil.example/index.html',
+      '/%5c%5cevil.example/',
+      '/%E2%82%AC/index.html',
+      '/%0d%0aSet-Cookie:a=b/index.html',
+    ])
       expect(await ask(target), target).toEqual([404, undefined]);
     expect(await ask('/%C3%A9.html')).toEqual([301, '/%C3%A9']);
     expect((await get('/%C3%A9')).status).toBe(200);
   });
 
-  it.each(['/_headers', '//_headers', '/./_headers', '/.//_redirects', '/%5fheaders', '/_redirects', '/a.md/../_headers'])('hides %s', async (target) => {
+  it.each([
+    '/_headers',
+    '//_headers',
+    '/./_headers',
+    '/.//_redirects',
+    '/%5fheaders',
+    '/_redirects',
+    '/a.md/../_headers',
+  ])('hides %s', async (target) => {
     expect((await get(target)).status).toBe(404);
   });
 
@@ -119,13 +145,21 @@ describe('the local CDN', () => {
 
   it('answers ranges of the file itself', async () => {
     const part = await get('/b', {Range: 'bytes=0-2', 'Accept-Encoding': 'br'});
-    expect([part.status, part.headers['content-range'], part.headers['content-encoding'], part.bytes]).toEqual([206, 'bytes 0-2/1000', undefined, 3]);
+    expect([
+      part.status,
+      part.headers['content-range'],
+      part.headers['content-encoding'],
+      part.bytes,
+    ]).toEqual([206, 'bytes 0-2/1000', undefined, 3]);
     expect((await get('/b', {Range: 'bytes=2000-'})).status).toBe(416);
   });
 
   it('answers 304 if one of the listed entity tags fits', async () => {
     const {etag} = (await get('/b')).headers;
-    expect(await get('/b', {'If-None-Match': `"other", ${etag}`})).toMatchObject({status: 304, bytes: 0});
+    expect(await get('/b', {'If-None-Match': `"other", ${etag}`})).toMatchObject({
+      status: 304,
+      bytes: 0,
+    });
     expect((await get('/b', {'If-None-Match': '"other"'})).status).toBe(200);
   });
 
@@ -137,11 +171,16 @@ describe('the local CDN', () => {
     };
     expect(await toCacheControl('/b')).toBe('public, max-age=0, must-revalidate');
     expect(await toCacheControl('/missing')).toBe('public, max-age=0, must-revalidate');
-    expect(await toCacheControl('/assets/js/main.1.js')).toBe('public, max-age=31536000, immutable');
+    expect(await toCacheControl('/assets/js/main.1.js')).toBe(
+      'public, max-age=31536000, immutable',
+    );
   });
 
   it('names the catalogue in the answer to a HEAD request', async () => {
-    const response = await fetch(`${origin}/.well-known/api-catalog`, {method: 'HEAD', headers: {Connection: 'close'}});
+    const response = await fetch(`${origin}/.well-known/api-catalog`, {
+      method: 'HEAD',
+      headers: {Connection: 'close'},
+    });
     expect(response.headers.get('link')).toBe('</.well-known/api-catalog>; rel="api-catalog"');
   });
 });

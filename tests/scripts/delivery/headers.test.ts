@@ -1,13 +1,25 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {toContentSecurityPolicy, toHeadersFile, toRedirects, toRedirectsFile} from '../../../scripts/lib/delivery/headers';
-import {findForeignCode, readInlineCode, toInlineScriptHashes, toOwnHashes, type InlineCode} from '../../../scripts/lib/delivery/inlineScripts';
+import {
+  toContentSecurityPolicy,
+  toHeadersFile,
+  toRedirects,
+  toRedirectsFile,
+} from '../../../scripts/lib/delivery/headers';
+import {
+  findForeignCode,
+  readInlineCode,
+  toInlineScriptHashes,
+  toOwnHashes,
+  type InlineCode,
+} from '../../../scripts/lib/delivery/inlineScripts';
 import {parsePage} from '../../../src/model/pages/html';
 import {parseHeaderRules, toHeaders} from '../../../scripts/lib/cdn/rules';
 import {api} from '../../support/rows';
 
 const readCode = (html: string): InlineCode => readInlineCode(parsePage(html));
-const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const hash = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 describe('toInlineScriptHashes', () => {
   it('hashes what a browser would run, to the letter', () => {
@@ -20,11 +32,17 @@ describe('toOwnHashes', () => {
   it('knows the scripts of the portal and stops at any other', () => {
     const own = 'let isRetried';
     const fonts = '@font-face{}';
-    expect(toOwnHashes('index.html', readCode(`<style>${fonts}</style><script>${own}</script>`))).toEqual({scripts: [hash(own)], styles: [hash(fonts)]});
-    expect(() => toOwnHashes('404.html', readCode(`<script>${own}</script><script>alert(1)</script>`))).toThrow(
+    expect(
+      toOwnHashes('index.html', readCode(`<style>${fonts}</style><script>${own}</script>`)),
+    ).toEqual({scripts: [hash(own)], styles: [hash(fonts)]});
+    expect(() =>
+      toOwnHashes('404.html', readCode(`<script>${own}</script><script>alert(1)</script>`)),
+    ).toThrow(
       '1 piece of inline code in the pages that the portal does not know. Remove it, or add a script of your own to scripts/lib/delivery/inlineScripts.ts.\n- 404.html: <script>alert(1)',
     );
-    expect(() => toOwnHashes('404.html', readCode('<style>p{position:fixed}</style>'))).toThrow('- 404.html: <style>p{position:fixed}');
+    expect(() => toOwnHashes('404.html', readCode('<style>p{position:fixed}</style>'))).toThrow(
+      '- 404.html: <style>p{position:fixed}',
+    );
   });
 });
 
@@ -32,25 +50,52 @@ describe('findForeignCode', () => {
   const own = {scripts: new Set([hash('a()')]), styles: new Set([hash('p{}')])};
 
   it.each([
-    ['a script', `<script>${'alert(1);'.repeat(20)}</script>`, `<script>${'alert(1);'.repeat(20).slice(0, 80)}…`],
-    ['a script that holds the mark of an own one', '<script>alert("isRetried")</script>', '<script>alert("isRetried")'],
+    [
+      'a script',
+      `<script>${'alert(1);'.repeat(20)}</script>`,
+      `<script>${'alert(1);'.repeat(20).slice(0, 80)}…`,
+    ],
+    [
+      'a script that holds the mark of an own one',
+      '<script>alert("isRetried")</script>',
+      '<script>alert("isRetried")',
+    ],
     ['an import map', '<script type="importmap">{}</script>', '<script>{}'],
     ['a style sheet', '<style>p{inset:0}</style>', '<style>p{inset:0}'],
     ['a handler', '<p OnClick = alert(1)>', '<p onclick="alert(1)">'],
     ['a handler in SVG', '<svg><animate onbegin=alert(1)>', '<animate onbegin="alert(1)">'],
-    ['a link that runs a script', '<a href=" java&#115;cript&colon;alert(1)">', '<a href="javascript:alert(1)">'],
-    ['a button that does', '<button formaction="java\tscript:alert(1)">', '<button formaction="java script:alert(1)">'],
+    [
+      'a link that runs a script',
+      '<a href=" java&#115;cript&colon;alert(1)">',
+      '<a href="javascript:alert(1)">',
+    ],
+    [
+      'a button that does',
+      '<button formaction="java\tscript:alert(1)">',
+      '<button formaction="java script:alert(1)">',
+    ],
     ['a frame with a page of its own', '<iframe srcdoc="<b>">', '<iframe srcdoc="<b>">'],
     ['another base', '<base href="/x/">', '<base>'],
     ['a refresh', '<meta http-equiv="refresh" content="0">', '<meta>'],
     ['an object', '<object data="/x">', '<object>'],
     ['a script in a template', '<template><script>b()</script></template>', '<script>b()'],
-    // What is an attribute to browsers without scripts is an element to the others, and the other way round.
-    ['a script that an attribute hides', '<noscript><p title="</noscript><script>b()</script>">', '<script>b()'],
-    ['a refresh for browsers without scripts', '<noscript><meta http-equiv=refresh content=0></noscript>', '<meta>'],
+    // What is an attribute to browsers without scripts is an element to the others, and the other
+    // way round.
+    [
+      'a script that an attribute hides',
+      '<noscript><p title="</noscript><script>b()</script>">',
+      '<script>b()',
+    ],
+    [
+      'a refresh for browsers without scripts',
+      '<noscript><meta http-equiv=refresh content=0></noscript>',
+      '<meta>',
+    ],
     ['a script after a comment that never began', '<!--><script>b()</script>-->', '<script>b()'],
   ])('names %s', (_name, html, found) => {
-    expect(findForeignCode('api/a.html', readCode(`<script>a()</script>${html}`), own)).toEqual([`- api/a.html: ${found}`]);
+    expect(findForeignCode('api/a.html', readCode(`<script>a()</script>${html}`), own)).toEqual([
+      `- api/a.html: ${found}`,
+    ]);
   });
 
   it('passes own scripts, files and data', () => {
@@ -62,7 +107,10 @@ describe('findForeignCode', () => {
 
 describe('toContentSecurityPolicy', () => {
   it('allows own scripts and the hashed ones, nothing inline and nothing evaluated', () => {
-    const policy = toContentSecurityPolicy({scriptHashes: ['sha256-abc'], connect: ['https://newsletter.example']});
+    const policy = toContentSecurityPolicy({
+      scriptHashes: ['sha256-abc'],
+      connect: ['https://newsletter.example'],
+    });
     expect(policy).toContain("script-src 'self' 'sha256-abc';");
     expect(policy).toContain("connect-src 'self' https://newsletter.example;");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -90,8 +138,12 @@ const ADDRESSES = [
 describe('toHeadersFile', () => {
   it('caches hashed assets for a year in every language and revalidates pages', () => {
     const rules = parseHeaderRules(toHeadersFile({scriptHashes: [], connect: []}, ['/de/']));
-    expect(toHeaders(rules, '/de/assets/js/main.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
-    expect(toHeaders(rules, '/de/search-index/files/0123456789abcdef/7.json')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(toHeaders(rules, '/de/assets/js/main.js')['Cache-Control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect(
+      toHeaders(rules, '/de/search-index/files/0123456789abcdef/7.json')['Cache-Control'],
+    ).toBe('public, max-age=31536000, immutable');
     // What hosts revalidate by themselves.
     expect(toHeaders(rules, '/de/search-index/manifest.json')['Cache-Control']).toBeUndefined();
     expect(toHeaders(rules, '/sign-de/introduction')['Cache-Control']).toBeUndefined();
@@ -102,7 +154,9 @@ describe('toHeadersFile', () => {
   it('keeps previews out of search results, and the portal in them', () => {
     const text = toHeadersFile({scriptHashes: [], connect: []}, ['/de/']);
     expect(text).toContain('\nhttps://:worker.:account.workers.dev/*\n  X-Robots-Tag: noindex\n');
-    expect(toHeaders(parseHeaderRules(text), '/sign-de/introduction')['X-Robots-Tag']).toBeUndefined();
+    expect(
+      toHeaders(parseHeaderRules(text), '/sign-de/introduction')['X-Robots-Tag'],
+    ).toBeUndefined();
   });
 
   it.each(ADDRESSES)('gives %s no header from two rules', (address) => {
@@ -115,8 +169,10 @@ describe('toHeadersFile', () => {
 
 describe('toRedirects', () => {
   it('repeats every redirect under each language', () => {
-    expect(toRedirectsFile(toRedirects([api({path: '/api/orders/v1', formerPaths: ['/api/orders']})], ['/de/']))).toBe(
-      '/api/orders /api/orders/v1 301\n/de/api/orders /de/api/orders/v1 301\n',
-    );
+    expect(
+      toRedirectsFile(
+        toRedirects([api({path: '/api/orders/v1', formerPaths: ['/api/orders']})], ['/de/']),
+      ),
+    ).toBe('/api/orders /api/orders/v1 301\n/de/api/orders /de/api/orders/v1 301\n');
   });
 });

@@ -11,7 +11,8 @@ const prefixes = locales.slice(1).map(({id}) => `/${id}/`);
 const headers = toHeadersFile({scriptHashes: [], connect: []}, prefixes);
 const redirects = toRedirectsFile(toRedirects(apis, prefixes));
 const build = {files: [{path: 'index.html', bytes: 1000}], headers, redirects};
-const many = (count: number, toLine: (index: number) => string): string => Array.from({length: count}, (_, index) => toLine(index)).join('\n');
+const many = (count: number, toLine: (index: number) => string): string =>
+  Array.from({length: count}, (_, index) => toLine(index)).join('\n');
 
 describe('findHostProblems', () => {
   it('accepts what the portal writes', () => {
@@ -19,9 +20,18 @@ describe('findHostProblems', () => {
   });
 
   it('accepts exactly as much as the host does', () => {
-    const files = Array.from({length: 20_000}, (_, index) => ({path: `${index}.html`, bytes: 25 * 1024 * 1024}));
+    const files = Array.from({length: 20_000}, (_, index) => ({
+      path: `${index}.html`,
+      bytes: 25 * 1024 * 1024,
+    }));
     const rules = many(100, (index) => `/${index}/*\n${`  X: ${'a'.repeat(2000)}`.slice(0, 2000)}`);
-    expect(findHostProblems({files, headers: rules, redirects: many(2000, (index) => `/${index} /${'b'.repeat(900)} 301`)})).toEqual([]);
+    expect(
+      findHostProblems({
+        files,
+        headers: rules,
+        redirects: many(2000, (index) => `/${index} /${'b'.repeat(900)} 301`),
+      }),
+    ).toEqual([]);
   });
 
   it.each<[string, Partial<typeof build>, string]>([
@@ -37,20 +47,65 @@ describe('findHostProblems', () => {
     ],
     [
       'a policy that is too long',
-      {headers: toHeadersFile({scriptHashes: Array.from({length: 32}, () => `sha256-${'a'.repeat(44)}`), connect: []}, prefixes)},
+      {
+        headers: toHeadersFile(
+          {scriptHashes: Array.from({length: 32}, () => `sha256-${'a'.repeat(44)}`), connect: []},
+          prefixes,
+        ),
+      },
       'characters, and the host ignores lines over 2,000. Name fewer origins or inline scripts in the policy',
     ],
-    ['too many header rules', {headers: many(101, (index) => `/${index}\n  A: b`)}, '_headers has 101 rules, and the host reads 100.'],
-    ['a rule with two wildcards', {headers: '/*/assets/*\n  A: b'}, '_headers: "/*/assets/*" has more than one *'],
+    [
+      'too many header rules',
+      {headers: many(101, (index) => `/${index}\n  A: b`)},
+      '_headers has 101 rules, and the host reads 100.',
+    ],
+    [
+      'a rule with two wildcards',
+      {headers: '/*/assets/*\n  A: b'},
+      '_headers: "/*/assets/*" has more than one *',
+    ],
     ['a rule without headers', {headers: '/a\n/b\n  A: b'}, '_headers: "/a" has no header'],
-    ['too many redirects', {redirects: many(2001, (index) => `/${index} /b 301`)}, '_redirects has 2,001 rules, and the host reads 2,000.'],
-    ['a redirect that is too long', {redirects: `/a /${'b'.repeat(1000)} 301`}, '_redirects:1 has 1,008 characters, and the host ignores lines over 1,000.'],
-    ['a redirect of a fragment', {redirects: '/a#b /c 301'}, '_redirects: "/a#b" is more than a path.'],
-    ['a redirect of a query', {redirects: '/a?b /c 301'}, '_redirects: "/a?b" is more than a path.'],
-    ['a redirect with a wildcard', {redirects: '/a/* /c 301'}, '_redirects: "/a/*" is more than a path.'],
-    ['a redirect with a placeholder', {redirects: '/a/:version /c 301'}, '_redirects: "/a/:version" is more than a path.'],
-    ['a redirect of a host', {redirects: 'https://a.example/b /c 301'}, '_redirects: "https://a.example/b" is more than a path.'],
-    ['two redirects of one address', {redirects: '/a /b 301\n/a /c 301'}, '_redirects: "/a" has two rules'],
+    [
+      'too many redirects',
+      {redirects: many(2001, (index) => `/${index} /b 301`)},
+      '_redirects has 2,001 rules, and the host reads 2,000.',
+    ],
+    [
+      'a redirect that is too long',
+      {redirects: `/a /${'b'.repeat(1000)} 301`},
+      '_redirects:1 has 1,008 characters, and the host ignores lines over 1,000.',
+    ],
+    [
+      'a redirect of a fragment',
+      {redirects: '/a#b /c 301'},
+      '_redirects: "/a#b" is more than a path.',
+    ],
+    [
+      'a redirect of a query',
+      {redirects: '/a?b /c 301'},
+      '_redirects: "/a?b" is more than a path.',
+    ],
+    [
+      'a redirect with a wildcard',
+      {redirects: '/a/* /c 301'},
+      '_redirects: "/a/*" is more than a path.',
+    ],
+    [
+      'a redirect with a placeholder',
+      {redirects: '/a/:version /c 301'},
+      '_redirects: "/a/:version" is more than a path.',
+    ],
+    [
+      'a redirect of a host',
+      {redirects: 'https://a.example/b /c 301'},
+      '_redirects: "https://a.example/b" is more than a path.',
+    ],
+    [
+      'two redirects of one address',
+      {redirects: '/a /b 301\n/a /c 301'},
+      '_redirects: "/a" has two rules',
+    ],
   ])('names %s', (_, change, problem) => {
     expect(findHostProblems({...build, ...change})).toEqual([expect.stringContaining(problem)]);
   });

@@ -1,15 +1,31 @@
 import {describe, expect, it} from 'vitest';
-import {toGuides, toLlmsFile, toLlmsFullFile, type LlmsSource} from '../../../scripts/lib/delivery/llms';
+import {
+  toGuides,
+  toLlmsFile,
+  toLlmsFullFile,
+  type LlmsSource,
+} from '../../../scripts/lib/delivery/llms';
 import type {MarkdownPage} from '../../../scripts/lib/delivery/markdown/page';
 import {api, product} from '../../support/rows';
 
 const root = 'https://developer.example/';
 
-function page(address: string, columns: Partial<MarkdownPage> = {}): readonly [string, MarkdownPage] {
+function page(
+  address: string,
+  columns: Partial<MarkdownPage> = {},
+): readonly [string, MarkdownPage] {
   const url = `${root}${address.slice(1)}`;
   return [
     address,
-    {title: `Title of ${address}`, description: `About ${address}.`, url, canonical: url, language: 'en', body: `Text of ${address}`, ...columns},
+    {
+      title: `Title of ${address}`,
+      description: `About ${address}.`,
+      url,
+      canonical: url,
+      language: 'en',
+      body: `Text of ${address}`,
+      ...columns,
+    },
   ];
 }
 
@@ -19,7 +35,13 @@ const source: LlmsSource = {
   prefixes: ['/', '/de/'],
   products: [product({})],
   apis: [api({})],
-  sidebars: {orders: ['orders/introduction', {type: 'category', items: ['orders/second']}, {type: 'link', href: '/api/orders/v1'}]},
+  sidebars: {
+    orders: [
+      'orders/introduction',
+      {type: 'category', items: ['orders/second']},
+      {type: 'link', href: '/api/orders/v1'},
+    ],
+  },
   pages: new Map([
     page('/', {description: 'Guides.'}),
     page('/api', {title: 'API reference'}),
@@ -72,7 +94,9 @@ describe('toLlmsFile', () => {
   });
 
   it('leads to the original where a page is not translated, and says its language', () => {
-    expect(toLlmsFile(source, '/de/')).toContain(`- [Title of /de/orders/introduction](${root}orders/introduction.md) (en): `);
+    expect(toLlmsFile(source, '/de/')).toContain(
+      `- [Title of /de/orders/introduction](${root}orders/introduction.md) (en): `,
+    );
   });
 });
 

@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {toMarkdown, toMarkdownFile, toMarkdownPage} from '../../../scripts/lib/delivery/markdown/page';
+import {
+  toMarkdown,
+  toMarkdownFile,
+  toMarkdownPage,
+} from '../../../scripts/lib/delivery/markdown/page';
 import {toReferenceMarkdown} from '../../../scripts/lib/delivery/markdown/reference';
 import {readDocument} from '../../../scripts/lib/page/document';
 import {toPagePath} from '../../../scripts/lib/page/readPages';
@@ -13,8 +17,16 @@ function convert(html: string): string {
 
 describe('HTML as Markdown', () => {
   it.each<readonly [name: string, html: string, markdown: string]>([
-    ['paragraphs and marks', '<p>One <strong>two</strong> <em>three</em> <code>a`b</code>.<p>Four', 'One **two** *three* ``a`b``.\n\nFour'],
-    ['headings without their link', '<h2 id=a>Rules<a href=#a class=hash-link>​</a></h2>', '## Rules'],
+    [
+      'paragraphs and marks',
+      '<p>One <strong>two</strong> <em>three</em> <code>a`b</code>.<p>Four',
+      'One **two** *three* ``a`b``.\n\nFour',
+    ],
+    [
+      'headings without their link',
+      '<h2 id=a>Rules<a href=#a class=hash-link>​</a></h2>',
+      '## Rules',
+    ],
     [
       'links, absolute',
       '<p><a href=/x>x</a>, <a href=#y>y</a>, <a href="/z_(1)">z</a>',
@@ -25,10 +37,22 @@ describe('HTML as Markdown', () => {
       '<p>Must <a data-read=law href=https://law.example>§ 146a (2) AO</a>.',
       'Must [§ 146a (2) AO].\n\n[§ 146a (2) AO]: https://law.example/',
     ],
-    ['signs that mean themselves', '<p>Veri*factu, snake_case, _x_, [a], &lt;b>, 1 &lt; 2', 'Veri\\*factu, snake_case, \\_x\\_, \\[a], \\<b>, 1 < 2'],
+    [
+      'signs that mean themselves',
+      '<p>Veri*factu, snake_case, _x_, [a], &lt;b>, 1 &lt; 2',
+      'Veri\\*factu, snake_case, \\_x\\_, \\[a], \\<b>, 1 < 2',
+    ],
     ['lines that look like lists', '<p>1. of May<p># one', '1\\. of May\n\n\\# one'],
-    ['lists with lists and without closing tags', '<ul><li>a<ul><li>b</ul><li><p>c</ul>', '- a\n  - b\n- c'],
-    ['ordered lists that go on', '<ol start=4><li>a<li>b<pre><code>x\ny</code></pre></ol>', '4. a\n\n5. b\n\n   ```\n   x\n   y\n   ```'],
+    [
+      'lists with lists and without closing tags',
+      '<ul><li>a<ul><li>b</ul><li><p>c</ul>',
+      '- a\n  - b\n- c',
+    ],
+    [
+      'ordered lists that go on',
+      '<ol start=4><li>a<li>b<pre><code>x\ny</code></pre></ol>',
+      '4. a\n\n5. b\n\n   ```\n   x\n   y\n   ```',
+    ],
     [
       'tables without closing tags',
       '<table><thead><tr><th>A<th>B<tbody><tr><td>1 | 2<td>x<br>y<tr><td><ul><li>p<li>q</ul><td></table>',
@@ -39,7 +63,11 @@ describe('HTML as Markdown', () => {
       '<div class="language-json theme-code-block"><div><span data-read=title>a.json</span></div><pre><code><span>{}<!-- -->\n</span></code></pre><button>Copy</button></div>',
       '**a.json**\n\n```json\n{}\n```',
     ],
-    ['code with fences in it', '<pre><code class=language-md>```\na\n```</code></pre>', '````md\n```\na\n```\n````'],
+    [
+      'code with fences in it',
+      '<pre><code class=language-md>```\na\n```</code></pre>',
+      '````md\n```\na\n```\n````',
+    ],
     [
       'admonitions',
       '<div class="theme-admonition theme-admonition-warning"><div><span><svg></svg></span>Costs money</div><div><p>One.<p>Two.</div></div>',
@@ -61,10 +89,26 @@ describe('HTML as Markdown', () => {
       '**PUT [/tss/{id}](https://developer.example/api/k/v2#op)**: Create a TSS, SIGN DE v2\n\n```http\nPUT /tss/1\n```\n\nResponse 200 OK\n\n```json\n{}\n```',
     ],
     ['details', '<details><summary>As a table</summary><p>x</details>', '**As a table**\n\nx'],
-    ['definitions', '<dl><div><dt>till<dfn>Kasse</dfn><dd>Sells.</div></dl>', '- **till Kasse**\n  Sells.'],
-    ['images with their text', '<p><img src=/i.png alt="A receipt"><img src=/d.png alt="">', '![A receipt](https://developer.example/i.png)'],
-    ['drawings by their name', '<div role=img aria-label="Example receipt"><p>4,50</div>', '*Example receipt*'],
-    ['nothing of the interface', '<nav>no</nav><p>yes <button>no</button><span role=tooltip>no</span></p><p role=note>no</p>', 'yes'],
+    [
+      'definitions',
+      '<dl><div><dt>till<dfn>Kasse</dfn><dd>Sells.</div></dl>',
+      '- **till Kasse**\n  Sells.',
+    ],
+    [
+      'images with their text',
+      '<p><img src=/i.png alt="A receipt"><img src=/d.png alt="">',
+      '![A receipt](https://developer.example/i.png)',
+    ],
+    [
+      'drawings by their name',
+      '<div role=img aria-label="Example receipt"><p>4,50</div>',
+      '*Example receipt*',
+    ],
+    [
+      'nothing of the interface',
+      '<nav>no</nav><p>yes <button>no</button><span role=tooltip>no</span></p><p role=note>no</p>',
+      'yes',
+    ],
   ])('%s', (_, html, markdown) => {
     expect(convert(html)).toBe(markdown);
   });
@@ -112,7 +156,12 @@ describe('toMarkdownPage', () => {
       ),
       'https://developer.example/de/blog/news',
     );
-    expect(post).toMatchObject({title: 'News', published: '2026-11-12', language: 'en', body: 'Text'});
+    expect(post).toMatchObject({
+      title: 'News',
+      published: '2026-11-12',
+      language: 'en',
+      body: 'Text',
+    });
   });
 });
 
@@ -124,7 +173,13 @@ describe('toReferenceMarkdown', () => {
         openapi: '3.1.0',
         info: {title: 'Orders', summary: 'Takes orders.', version: '1.2.0'},
         tags: [{name: 'Orders'}],
-        paths: {'/orders': {parameters: [], get: {summary: 'List orders', tags: ['Orders']}, post: {tags: ['Orders'], deprecated: true}}},
+        paths: {
+          '/orders': {
+            parameters: [],
+            get: {summary: 'List orders', tags: ['Orders']},
+            post: {tags: ['Orders'], deprecated: true},
+          },
+        },
       },
       'https://developer.example/',
     );
@@ -133,7 +188,17 @@ describe('toReferenceMarkdown', () => {
     );
   });
 
-  it.each(['~~~', '# Rules', '> Note', '- One', '1. One', '1) One', '+ One', '--- One', '<!-- One'])('takes the summary %j for text', (summary) => {
+  it.each([
+    '~~~',
+    '# Rules',
+    '> Note',
+    '- One',
+    '1. One',
+    '1) One',
+    '+ One',
+    '--- One',
+    '<!-- One',
+  ])('takes the summary %j for text', (summary) => {
     const [line = ''] = toReferenceMarkdown(
       api({}),
       {openapi: '3.1.0', info: {title: 'Orders', summary, version: '1'}, paths: {}},

@@ -12,8 +12,11 @@ const redirects = [
   {from: '/de/api/sign-it', to: '/de/api/sign-it/2025-08-12'},
 ];
 
-const head = '<meta property="og:title" content="SIGN &amp; IT | developer"><link rel="canonical" href="https://site.example/docs/api/sign-it/2025-08-12">';
-const heads = new Map([['/api/sign-it/2025-08-12', parseHead(`<html lang="en"><head>${head}</head>`)]]);
+const head =
+  '<meta property="og:title" content="SIGN &amp; IT | developer"><link rel="canonical" href="https://site.example/docs/api/sign-it/2025-08-12">';
+const heads = new Map([
+  ['/api/sign-it/2025-08-12', parseHead(`<html lang="en"><head>${head}</head>`)],
+]);
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'redirects-'));
@@ -25,12 +28,20 @@ describe('the page at a former address', () => {
     expect(await writeRedirectPages(root, redirects, '/docs/', heads)).toBe(1);
     const html = readFileSync(path.join(root, 'api/sign-it.html'), 'utf8');
     expect(html).toContain('<html lang="en">');
-    expect(html).toContain('<link rel="canonical" href="https://site.example/docs/api/sign-it/2025-08-12">');
-    expect(html).toContain('<script src="/docs/redirect.js" data-to="/docs/api/sign-it/2025-08-12"></script>');
-    expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/docs/api/sign-it/2025-08-12"></noscript>');
+    expect(html).toContain(
+      '<link rel="canonical" href="https://site.example/docs/api/sign-it/2025-08-12">',
+    );
+    expect(html).toContain(
+      '<script src="/docs/redirect.js" data-to="/docs/api/sign-it/2025-08-12"></script>',
+    );
+    expect(html).toContain(
+      '<noscript><meta http-equiv="refresh" content="0; url=/docs/api/sign-it/2025-08-12"></noscript>',
+    );
     expect(html).toContain('<a href="/docs/api/sign-it/2025-08-12">SIGN &amp; IT | developer</a>');
     expect(toInlineScriptHashes(html)).toEqual([]);
-    expect(readFileSync(path.join(root, 'redirect.js'), 'utf8')).toContain('dataset.to + location.search + location.hash');
+    expect(readFileSync(path.join(root, 'redirect.js'), 'utf8')).toContain(
+      'dataset.to + location.search + location.hash',
+    );
   });
 
   it('is left out where the new page is not built', async () => {

@@ -15,7 +15,10 @@ describe('the policy of outside services', () => {
       ANALYTICS_SCRIPT_URL: 'https://a.example/a.js',
       SUPPORT_WIDGET_URL: 'https://a.example/w.js',
     });
-    expect(toServiceOrigins(env)).toEqual({connect: ['https://news.example'], scripts: ['https://a.example']});
+    expect(toServiceOrigins(env)).toEqual({
+      connect: ['https://news.example'],
+      scripts: ['https://a.example'],
+    });
     const policy = toContentSecurityPolicy({scriptHashes: ['sha256-x'], ...toServiceOrigins(env)});
     expect(policy).toContain("script-src 'self' 'sha256-x' https://a.example;");
     expect(policy).toContain("connect-src 'self' https://news.example https://a.example;");
@@ -25,11 +28,17 @@ describe('the policy of outside services', () => {
   it('allows readers’ answers to be sent where a service takes them', () => {
     const env = readEnv({PAGE_FEEDBACK_URL: 'https://answers.example/v1/feedback'});
     expect(toServiceOrigins(env)).toEqual({connect: ['https://answers.example'], scripts: []});
-    expect(() => readEnv({PAGE_FEEDBACK_URL: 'http://answers.example'})).toThrow('PAGE_FEEDBACK_URL is "http://answers.example". Set an https address');
+    expect(() => readEnv({PAGE_FEEDBACK_URL: 'http://answers.example'})).toThrow(
+      'PAGE_FEEDBACK_URL is "http://answers.example". Set an https address',
+    );
   });
 
   it('allows Algolia’s hosts to be called where it is configured, and nothing to run from there', () => {
-    const env = readEnv({ALGOLIA_APP_ID: 'B0NAR1UM00', ALGOLIA_SEARCH_KEY: 'k', ALGOLIA_INDEX: 'bonarium'});
+    const env = readEnv({
+      ALGOLIA_APP_ID: 'B0NAR1UM00',
+      ALGOLIA_SEARCH_KEY: 'k',
+      ALGOLIA_INDEX: 'bonarium',
+    });
     expect(toServiceOrigins(env)).toEqual({
       connect: [
         'https://b0nar1um00-1.algolianet.com',
@@ -44,17 +53,25 @@ describe('the policy of outside services', () => {
     const policy = toContentSecurityPolicy({scriptHashes: [], ...toServiceOrigins(env)});
     expect(policy).toContain("worker-src 'self';");
     expect(policy).toContain("script-src 'self';");
-    expect(toServiceOrigins({...env, algolia: {...env.algolia!, hosts: ['http://localhost:4176']}}).connect).toEqual(['http://localhost:4176']);
+    expect(
+      toServiceOrigins({...env, algolia: {...env.algolia!, hosts: ['http://localhost:4176']}})
+        .connect,
+    ).toEqual(['http://localhost:4176']);
   });
 
-  it.each(['news.example', 'http://news.example', 'ftp://news.example', 'javascript:alert(1)'])('refuses the address %s', (address) => {
-    expect(() => readEnv({NEWSLETTER_URL: address})).toThrow(
-      `NEWSLETTER_URL is "${address}". Set an https address such as https://service.bonarium.example/path, or http://localhost with a port.`,
-    );
-  });
+  it.each(['news.example', 'http://news.example', 'ftp://news.example', 'javascript:alert(1)'])(
+    'refuses the address %s',
+    (address) => {
+      expect(() => readEnv({NEWSLETTER_URL: address})).toThrow(
+        `NEWSLETTER_URL is "${address}". Set an https address such as https://service.bonarium.example/path, or http://localhost with a port.`,
+      );
+    },
+  );
 
   it('takes this machine’s service over http', () => {
-    expect(readEnv({NEWSLETTER_URL: 'http://localhost:3001/subscriptions'}).newsletterUrl).toBe('http://localhost:3001/subscriptions');
+    expect(readEnv({NEWSLETTER_URL: 'http://localhost:3001/subscriptions'}).newsletterUrl).toBe(
+      'http://localhost:3001/subscriptions',
+    );
     expect(readEnv({NEWSLETTER_URL: ''}).newsletterUrl).toBeUndefined();
   });
 });

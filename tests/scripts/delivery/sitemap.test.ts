@@ -6,12 +6,19 @@ const root = 'https://developer.example';
 const toSitemap = (...addresses: readonly string[]): string =>
   `<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml">${addresses.map((address) => `<url><loc>${root}${address}</loc><lastmod>2026-11-20</lastmod></url>`).join('')}</urlset>`;
 const toHeads = (heads: Readonly<Record<string, string>>): ReadonlyMap<string, PageHead> =>
-  new Map(Object.entries(heads).map(([address, html]) => [`${root}${address}`, parseHead(`<head>${html}</head><link rel=canonical href=/body>`)]));
+  new Map(
+    Object.entries(heads).map(([address, html]) => [
+      `${root}${address}`,
+      parseHead(`<head>${html}</head><link rel=canonical href=/body>`),
+    ]),
+  );
 const canonical = (address: string): string => `<link rel=canonical href=${root}${address} />`;
 
 describe('toTrueSitemap', () => {
   it('keeps pages that are indexed under their own address, with their day of change', () => {
-    expect(toTrueSitemap(toSitemap('/outages'), toHeads({'/outages': canonical('/outages')}))).toBe(toSitemap('/outages'));
+    expect(toTrueSitemap(toSitemap('/outages'), toHeads({'/outages': canonical('/outages')}))).toBe(
+      toSitemap('/outages'),
+    );
   });
 
   it.each([
@@ -19,7 +26,9 @@ describe('toTrueSitemap', () => {
     ['is not indexed', `${canonical('/de/outages')}<meta name=robots content="noindex, follow"/>`],
     ['has no canonical address', ''],
   ])('leaves out a page that %s', (_, html) => {
-    expect(toTrueSitemap(toSitemap('/de/outages'), toHeads({'/de/outages': html}))).toBe(toSitemap());
+    expect(toTrueSitemap(toSitemap('/de/outages'), toHeads({'/de/outages': html}))).toBe(
+      toSitemap(),
+    );
   });
 
   it('leaves out what is no page of the site', () => {
@@ -28,7 +37,10 @@ describe('toTrueSitemap', () => {
 
   it('announces the languages the page announces, and no others', () => {
     const html = `${canonical('/')}<link rel=alternate hreflang=de href=${root}/de/ /><link rel=alternate hreflang=x-default href=${root}/ /><link rel=alternate type=text/markdown href=/index.md />`;
-    const before = toSitemap('/').replace('</url>', `<xhtml:link rel="alternate" hreflang="fr" href="${root}/fr/"/></url>`);
+    const before = toSitemap('/').replace(
+      '</url>',
+      `<xhtml:link rel="alternate" hreflang="fr" href="${root}/fr/"/></url>`,
+    );
     expect(toTrueSitemap(before, toHeads({'/': html}))).toContain(
       `<lastmod>2026-11-20</lastmod><xhtml:link rel="alternate" hreflang="de" href="${root}/de/"/><xhtml:link rel="alternate" hreflang="x-default" href="${root}/"/></url>`,
     );

@@ -9,7 +9,10 @@ it('lists every API in the catalogue with its files, its reference and its versi
   const address = `${root}api/orders/v1`;
   expect(toApiCatalog([api({})], root)).toEqual({
     linkset: [
-      {anchor: `${root}.well-known/api-catalog`, item: [{href: address, title: 'Orders v1', version}]},
+      {
+        anchor: `${root}.well-known/api-catalog`,
+        item: [{href: address, title: 'Orders v1', version}],
+      },
       {
         anchor: address,
         'service-desc': [
@@ -26,7 +29,11 @@ it('lists every API in the catalogue with its files, its reference and its versi
 });
 
 describe('toSecurityFile', () => {
-  const text = toSecurityFile({email: 'security@example.org', languages: ['en', 'de']}, root, new Date('2026-11-20T12:00:00Z'));
+  const text = toSecurityFile(
+    {email: 'security@example.org', languages: ['en', 'de']},
+    root,
+    new Date('2026-11-20T12:00:00Z'),
+  );
 
   it('names contact, languages and its own address', () => {
     expect(text).toContain('Contact: mailto:security@example.org\n');

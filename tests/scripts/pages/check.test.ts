@@ -16,7 +16,9 @@ afterAll(() => rmSync(folder, {recursive: true}));
 async function check(text: string): Promise<readonly string[]> {
   const file = path.join(folder, 'docs/page.mdx');
   writeFileSync(file, text);
-  return (await checkPage(root, file)).map((problem) => problem.replaceAll(/\S*docs\/page\.mdx/g, 'page.mdx'));
+  return (await checkPage(root, file)).map((problem) =>
+    problem.replaceAll(/\S*docs\/page\.mdx/g, 'page.mdx'),
+  );
 }
 
 it('finds nothing wrong with a page of the portal', async () => {
@@ -27,11 +29,15 @@ it('finds unknown figures, sources and terms with their line in the file, front 
   expect(await check('---\ntitle: Page\n---\n\n<StateMachine id="nix" />\n')).toEqual([
     'page.mdx:5: <StateMachine id="nix"> is not in src/data/stateMachines. Add the row there, or correct the id.',
   ]);
-  expect((await check('---\ntitle: Page\n---\n\nA rule <Law id="nix" />.\n'))[0]).toMatch('page.mdx:5: <Law id="nix"> is not in');
+  expect((await check('---\ntitle: Page\n---\n\nA rule <Law id="nix" />.\n'))[0]).toMatch(
+    'page.mdx:5: <Law id="nix"> is not in',
+  );
 });
 
 it('finds examples that their specification does not know', async () => {
-  expect((await check('```http api=kassensichv/v2\nGET /nothing\n```\n')).join()).toMatch('kassensichv/v2 has no operation GET /nothing');
+  expect((await check('```http api=kassensichv/v2\nGET /nothing\n```\n')).join()).toMatch(
+    'kassensichv/v2 has no operation GET /nothing',
+  );
 });
 
 it('finds MDX that does not compile', async () => {

@@ -6,6 +6,10 @@ import {expect, it} from 'vitest';
 const root = path.resolve(__dirname, '../../..');
 
 it('runs as the command does, also on a page with examples', async () => {
-  const {stdout} = await promisify(execFile)('npm', ['run', '--silent', 'check:pages', '--', 'docs/sign-de/exports.mdx'], {cwd: root});
+  const {stdout} = await promisify(execFile)(
+    'npm',
+    ['run', '--silent', 'check:pages', '--', 'docs/sign-de/exports.mdx'],
+    {cwd: root},
+  );
   expect(stdout).toBe('1 page checked, no problems.\n');
 });

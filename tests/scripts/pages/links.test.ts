@@ -10,8 +10,14 @@ describe('the addresses of pages', () => {
   const known = readRoutes(path.resolve(__dirname, '../../..'));
 
   it('are read from the sources: those that sidebars and tables lead to are among them', () => {
-    expect(sharedAddresses.filter((address) => known.get(address)?.locale !== undefined || !known.has(address))).toEqual([]);
-    const own = [...known].flatMap(([address, {locale}]) => (locale === undefined ? [] : [toLocalised(address, locale)]));
+    expect(
+      sharedAddresses.filter(
+        (address) => known.get(address)?.locale !== undefined || !known.has(address),
+      ),
+    ).toEqual([]);
+    const own = [...known].flatMap(([address, {locale}]) =>
+      locale === undefined ? [] : [toLocalised(address, locale)],
+    );
     expect(ownAddresses.filter((address) => !own.includes(address))).toEqual([]);
   });
 });
@@ -34,8 +40,11 @@ describe('a translation', () => {
   afterAll(() => rmSync(root, {recursive: true}));
 
   it('links by file as its original does, to pages that are translated and pages that are not', async () => {
-    const links = (text: string): Promise<readonly string[]> => findLinkProblems(root, path.join(root, german, 'part/one.mdx'), text);
-    expect(await links('[a](./two.mdx#top) [b](./three.mdx) [c](../part/three.mdx) [d](/part/three)')).toEqual([]);
+    const links = (text: string): Promise<readonly string[]> =>
+      findLinkProblems(root, path.join(root, german, 'part/one.mdx'), text);
+    expect(
+      await links('[a](./two.mdx#top) [b](./three.mdx) [c](../part/three.mdx) [d](/part/three)'),
+    ).toEqual([]);
     expect(await links('One.\n[a](./four.mdx) [b](./two.mdx#none)')).toEqual([
       `${german}/part/one.mdx:2: ./four.mdx leads to no file. Correct the path, or link to a page that exists.`,
       `${german}/part/one.mdx:2: ./two.mdx#none names no heading of that page.`,
@@ -43,8 +52,11 @@ describe('a translation', () => {
   });
 
   it('keeps the ids of its original’s headings, since other pages link to them', () => {
-    const problems = (file: string, text: string): readonly string[] => findTranslationProblems(root, path.join(root, file), text);
-    expect(problems(`${german}/part/one.mdx`, '## Oben {/* #top */}\n\n## Ende {/* #end */}\n')).toEqual([]);
+    const problems = (file: string, text: string): readonly string[] =>
+      findTranslationProblems(root, path.join(root, file), text);
+    expect(
+      problems(`${german}/part/one.mdx`, '## Oben {/* #top */}\n\n## Ende {/* #end */}\n'),
+    ).toEqual([]);
     expect(problems(`${german}/part/one.mdx`, '## Oben {/* #oben */}\n')).toEqual([
       `${german}/part/one.mdx:1: These heading ids of docs/part/one.mdx are missing: #top, #end. Give the translated headings the same ids.`,
     ]);

@@ -9,7 +9,11 @@ describe('the form of a page', () => {
   const problems = (text: string): readonly string[] => findStyleProblems('docs/page.mdx', text);
 
   it('is right with ids on headings and titles on admonitions', () => {
-    expect(problems('Text.\n\n## What you need {/* #what-you-need */}\n\n:::warning[Fines]\n\nText.\n\n:::\n')).toEqual([]);
+    expect(
+      problems(
+        'Text.\n\n## What you need {/* #what-you-need */}\n\n:::warning[Fines]\n\nText.\n\n:::\n',
+      ),
+    ).toEqual([]);
   });
 
   it('has no first-level heading, no heading without an id, no admonition without a title', () => {
@@ -22,7 +26,9 @@ describe('the form of a page', () => {
   });
 
   it('says nothing of being unfinished', () => {
-    expect(problems('Exports: coming soon.')).toEqual(['docs/page.mdx:1: The page says that it is unfinished.']);
+    expect(problems('Exports: coming soon.')).toEqual([
+      'docs/page.mdx:1: The page says that it is unfinished.',
+    ]);
     expect(problems('The state `TODO` of a task.')).toEqual([]);
   });
 
@@ -39,12 +45,16 @@ describe('the links of a page', () => {
     root = mkdtempSync(path.join(tmpdir(), 'pages-'));
     mkdirSync(path.join(root, 'docs/sign-de'), {recursive: true});
     mkdirSync(path.join(root, 'static/openapi/kassensichv'), {recursive: true});
-    writeFileSync(path.join(root, 'docs/sign-de/exports.mdx'), '## Formats {/* #formats */}\n\nA rule <Law id="de-ao-146a" at="(2)" />.\n');
+    writeFileSync(
+      path.join(root, 'docs/sign-de/exports.mdx'),
+      '## Formats {/* #formats */}\n\nA rule <Law id="de-ao-146a" at="(2)" />.\n',
+    );
     writeFileSync(
       path.join(root, 'static/openapi/kassensichv/v2.yaml'),
       "{openapi: 3.1.0, info: {title: A, version: '1'}, servers: [{url: https://a.example}], paths: {/tss: {$ref: tss.yaml}}}\n",
     );
-    // Flow style, a part of its own and a name in a text: an operation is what the parsed specification has, not what a line looks like.
+    // Flow style, a part of its own and a name in a text: an operation is what the parsed
+    // specification has, not what a line looks like.
     writeFileSync(
       path.join(root, 'static/openapi/kassensichv/tss.yaml'),
       'get: {"operationId": listTss, tags: [TSS, Café & Bar], responses: {"200": {description: Yes}}, description: "\\noperationId: loseTss\\n"}\n',
@@ -52,7 +62,8 @@ describe('the links of a page', () => {
   });
   afterAll(() => rmSync(root, {recursive: true}));
 
-  const problems = (text: string): Promise<readonly string[]> => findLinkProblems(root, path.join(root, 'docs/sign-de/page.mdx'), text);
+  const problems = (text: string): Promise<readonly string[]> =>
+    findLinkProblems(root, path.join(root, 'docs/sign-de/page.mdx'), text);
 
   it('lead to files, headings, guides and operations that exist', async () => {
     expect(
@@ -71,9 +82,15 @@ describe('the links of a page', () => {
     expect(await problems('One.\n\n[a](lost.mdx)')).toEqual([
       'docs/sign-de/page.mdx:3: lost.mdx leads to no file. Correct the path, or link to a page that exists.',
     ]);
-    expect(await problems('[a](exports.mdx#none)')).toEqual(['docs/sign-de/page.mdx:1: exports.mdx#none names no heading of that page.']);
-    expect(await problems('[a](/sign-de/exports#none)')).toEqual(['docs/sign-de/page.mdx:1: /sign-de/exports#none names no heading of that page.']);
-    expect(await problems('[a](#none)')).toEqual(['docs/sign-de/page.mdx:1: #none names no heading of this page.']);
+    expect(await problems('[a](exports.mdx#none)')).toEqual([
+      'docs/sign-de/page.mdx:1: exports.mdx#none names no heading of that page.',
+    ]);
+    expect(await problems('[a](/sign-de/exports#none)')).toEqual([
+      'docs/sign-de/page.mdx:1: /sign-de/exports#none names no heading of that page.',
+    ]);
+    expect(await problems('[a](#none)')).toEqual([
+      'docs/sign-de/page.mdx:1: #none names no heading of this page.',
+    ]);
     expect(await problems('[a](/api/kassensichv/v2#tag/TSS/operation/loseTss)')).toEqual([
       'docs/sign-de/page.mdx:1: /api/kassensichv/v2#tag/TSS/operation/loseTss names no operation of kassensichv/v2. Did you mean #tag/TSS/operation/listTss?',
     ]);

@@ -1,9 +1,19 @@
 import {describe, expect, it} from 'vitest';
 import {collectPictures} from '../../../scripts/lib/pictures/collect';
 import {parseHead} from '../../../scripts/lib/page/head';
-import {pictureMeta, toPictureFile, toPictureText, type PagePicture} from '../../../src/model/pages/picture';
+import {
+  pictureMeta,
+  toPictureFile,
+  toPictureText,
+  type PagePicture,
+} from '../../../src/model/pages/picture';
 
-const picture: PagePicture = {kind: 'page', title: 'Terms & “conditions”', language: 'en', address: 'https://developer.example/terms'};
+const picture: PagePicture = {
+  kind: 'page',
+  title: 'Terms & “conditions”',
+  language: 'en',
+  address: 'https://developer.example/terms',
+};
 const toMetas = (html: string) => parseHead(html).metas;
 const toHead = (stated: PagePicture, file = toPictureFile(stated)): string =>
   `<meta property=og:image content=https://developer.example/img/og/${file} /><meta name=${pictureMeta} content='${toPictureText(stated).replaceAll('&', '&amp;')}'/>`;
@@ -39,6 +49,10 @@ describe('collectPictures', () => {
       {file: 'other.html', metas: toMetas(toHead(picture, 'other.png'))},
     ]);
     expect(pictures.size).toBe(0);
-    expect(problems.map((problem) => problem.split(':')[0])).toEqual(['none.html', 'broken.html', 'other.html']);
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'none.html',
+      'broken.html',
+      'other.html',
+    ]);
   });
 });

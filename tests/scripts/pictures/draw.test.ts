@@ -27,7 +27,14 @@ beforeAll(async () => {
 describe('a picture', () => {
   it('holds the page’s address in its QR code', async () => {
     const address = 'https://developer.example/es/sign-es/certificado_dispositivo_opcional';
-    const picture: PagePicture = {kind: 'guide', title: 'Certificado', language: 'es', address, product: 'SIGN ES', country: 'ES'};
+    const picture: PagePicture = {
+      kind: 'guide',
+      title: 'Certificado',
+      language: 'es',
+      address,
+      product: 'SIGN ES',
+      country: 'ES',
+    };
     const png = await toRaster(await drawPicture(picture, toTexts(picture), options));
     const {data, info} = await sharp(png).ensureAlpha().raw().toBuffer({resolveWithObject: true});
     expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address);
@@ -36,7 +43,10 @@ describe('a picture', () => {
   it('has its letters as paths, and the same bytes each time', async () => {
     const svg = await drawPicture(post, toTexts(post), options);
     expect(svg).not.toMatch(/<text|<image|font-family/);
-    const [one, two] = await Promise.all([toRaster(svg), toRaster(await drawPicture(post, toTexts(post), options))]);
+    const [one, two] = await Promise.all([
+      toRaster(svg),
+      toRaster(await drawPicture(post, toTexts(post), options)),
+    ]);
     expect(one.equals(two)).toBe(true);
     expect([one.readUInt32BE(16), one.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(one.length).toBeLessThan(40_000);
@@ -58,7 +68,10 @@ describe('a picture', () => {
         .raw()
         .toBuffer();
     };
-    const [drawn, other] = await Promise.all([draw(title), draw(title === 'Imprint' ? 'Terms' : 'Imprint')]);
+    const [drawn, other] = await Promise.all([
+      draw(title),
+      draw(title === 'Imprint' ? 'Terms' : 'Imprint'),
+    ]);
     const changed = {left: 1200, right: 0, top: 630, bottom: 0};
     for (let at = 0; at < drawn.length; at += 3) {
       if (drawn[at] === other[at]) continue;
@@ -81,7 +94,11 @@ describe('the faces of pictures', () => {
   it('have every letter of five languages, and say which sign they lack', () => {
     const face = toFace(options.fonts, 'text', 700);
     const has = (sign: string): boolean => face.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
-    expect([...'ÄÖÜäöüßÁÉÍÓÚÑáéíóúñ¿¡ÀÈÌÒÙàèìòùÂÊÎÔÛÇâêîôûçŒœÿ’‘“”„«»–—…·#*&@€§%'].filter((sign) => !has(sign))).toEqual([]);
+    expect(
+      [...'ÄÖÜäöüßÁÉÍÓÚÑáéíóúñ¿¡ÀÈÌÒÙàèìòùÂÊÎÔÛÇâêîôûçŒœÿ’‘“”„«»–—…·#*&@€§%'].filter(
+        (sign) => !has(sign),
+      ),
+    ).toEqual([]);
     expect(findMissingSigns('漢 a', toTexts(post), options.fonts)).toEqual(['漢']);
   });
 

@@ -6,7 +6,17 @@ import {products} from '../../../src/data/products';
 import type {PagePicture} from '../../../src/model/pages/picture';
 
 const toTexts = (picture: Partial<PagePicture>) =>
-  toPictureTexts({kind: 'guide', title: 'Outages', language: 'en', address: 'https://developer.example/', ...picture}, pictureWords, products);
+  toPictureTexts(
+    {
+      kind: 'guide',
+      title: 'Outages',
+      language: 'en',
+      address: 'https://developer.example/',
+      ...picture,
+    },
+    pictureWords,
+    products,
+  );
 
 describe('toPictureTexts', () => {
   it('names a guide’s product and country in the language of its text', () => {
@@ -25,7 +35,12 @@ describe('toPictureTexts', () => {
   });
 
   it('names an API’s version', () => {
-    const {section, rows} = toTexts({kind: 'reference', product: 'SIGN IT', country: 'IT', version: '2025-08-12'});
+    const {section, rows} = toTexts({
+      kind: 'reference',
+      product: 'SIGN IT',
+      country: 'IT',
+      version: '2025-08-12',
+    });
     expect(section).toBe('API reference · Italy');
     expect(rows).toContainEqual(['Version', '2025-08-12']);
   });
@@ -35,7 +50,12 @@ describe('toPictureTexts', () => {
     ['de', '29.10.2026'],
     ['es', '29/10/2026'],
   ])('prints a post’s day as %s does, and its tags', (language, day) => {
-    const rows = toTexts({kind: 'post', language, date: '2026-10-29', topics: ['Law', 'Changelog', 'Maintenance']}).rows.map(([, value]) => value);
+    const rows = toTexts({
+      kind: 'post',
+      language,
+      date: '2026-10-29',
+      topics: ['Law', 'Changelog', 'Maintenance'],
+    }).rows.map(([, value]) => value);
     expect(rows).toEqual([day, 'Law', 'Changelog']);
   });
 

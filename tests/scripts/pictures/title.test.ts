@@ -14,8 +14,16 @@ describe('toTitleSize', () => {
   it.each([
     ['one word as large as any', 'Imprint', 112],
     ['a sentence on three lines', 'Find what is still open, and hear why', 96],
-    ['what has no room at any size as small as any', Array.from({length: 40}, () => 'Sicherheitseinrichtung').join(' '), 44],
-    ['a word wider than a line as small as any', 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', 44],
+    [
+      'what has no room at any size as small as any',
+      Array.from({length: 40}, () => 'Sicherheitseinrichtung').join(' '),
+      44,
+    ],
+    [
+      'a word wider than a line as small as any',
+      'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+      44,
+    ],
   ])('shows %s', (_name, title, size) => {
     expect(toSize(title)).toBe(size);
   });
@@ -28,6 +36,8 @@ describe('toTitleSize', () => {
 
 describe('joinNames', () => {
   it('keeps the words of every name together', () => {
-    expect(joinNames('From SIGN DE to SIGN IT', ['SIGN DE', 'SIGN IT'])).toBe('From SIGN\u00a0DE to SIGN\u00a0IT');
+    expect(joinNames('From SIGN DE to SIGN IT', ['SIGN DE', 'SIGN IT'])).toBe(
+      'From SIGN\u00a0DE to SIGN\u00a0IT',
+    );
   });
 });

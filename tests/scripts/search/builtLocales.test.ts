@@ -21,10 +21,20 @@ describe('the reference pages of a build', () => {
     ['de', 'de/api/kassensichv/v2.html', '/de/api/kassensichv/v2'],
   ])('are read from the specifications that it publishes, in %s', async (locale, page, address) => {
     write(page, '<html></html>');
-    write(FILE, JSON.stringify({openapi: '3.1.0', info: {title: 'Published', version: '9'}, paths: {'/a': {get: {tags: ['A'], operationId: 'readA'}}}}));
+    write(
+      FILE,
+      JSON.stringify({
+        openapi: '3.1.0',
+        info: {title: 'Published', version: '9'},
+        paths: {'/a': {get: {tags: ['A'], operationId: 'readA'}}},
+      }),
+    );
     const [built] = toBuiltLocales(site, [locale]);
     const [outline] = await readOutlines(built!);
-    expect(outline).toMatchObject({path: address, sections: [{texts: ['Published.']}, {anchor: 'tag/A'}, {anchor: 'tag/A/operation/readA'}]});
+    expect(outline).toMatchObject({
+      path: address,
+      sections: [{texts: ['Published.']}, {anchor: 'tag/A'}, {anchor: 'tag/A/operation/readA'}],
+    });
   });
 
   it.each([
@@ -34,6 +44,8 @@ describe('the reference pages of a build', () => {
     write('api/kassensichv/v2.html', '<html></html>');
     if (text !== undefined) write(FILE, text);
     const [built] = toBuiltLocales(site, ['en']);
-    await expect(readOutlines(built!)).rejects.toThrow(new RegExp(`${FILE.replaceAll('.', '\\.')} ${cause}.*Run "npm run build"`));
+    await expect(readOutlines(built!)).rejects.toThrow(
+      new RegExp(`${FILE.replaceAll('.', '\\.')} ${cause}.*Run "npm run build"`),
+    );
   });
 });

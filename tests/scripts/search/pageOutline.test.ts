@@ -26,12 +26,22 @@ describe('readPageText', () => {
   const page = readPageText(html);
 
   it('reads what the page is', () => {
-    expect(page).toMatchObject({section: 'SIGN DE', language: 'en', tag: 'docs-default-current', version: 'current'});
+    expect(page).toMatchObject({
+      section: 'SIGN DE',
+      language: 'en',
+      tag: 'docs-default-current',
+      version: 'current',
+    });
   });
 
   it('reads every heading with its anchor and one text per paragraph, item, row and example', () => {
     expect(page.sections).toEqual([
-      {level: 1, heading: 'Sign & receipts', anchor: null, texts: ['What it does.', 'Before any heading, a TSS signs.']},
+      {
+        level: 1,
+        heading: 'Sign & receipts',
+        anchor: null,
+        texts: ['What it does.', 'Before any heading, a TSS signs.'],
+      },
       {
         level: 2,
         heading: 'The law',
@@ -48,7 +58,12 @@ describe('readPageText', () => {
           'Up to €25,000',
         ],
       },
-      {level: 3, heading: 'The call', anchor: 'call', texts: ['PUT /tss/{tss_id} SIGN DE v2', 'PUT /tss/… Host: till.example']},
+      {
+        level: 3,
+        heading: 'The call',
+        anchor: 'call',
+        texts: ['PUT /tss/{tss_id} SIGN DE v2', 'PUT /tss/… Host: till.example'],
+      },
       {level: 4, heading: 'Beleg', anchor: 'beleg', texts: ['A receipt.']},
     ]);
   });
@@ -57,11 +72,20 @@ describe('readPageText', () => {
     const post = readPageText(
       `<html lang=de><body><main><article><header><h1>News</h1><div data-read=no><time>29 October</time> · 4 min<div class=row><a href=/authors>Jane</a></div></div></header><div lang=en><div id=__blog-post-container class=markdown><p>Text.</div></div></article></main></body></html>`,
     );
-    expect(post).toMatchObject({language: 'en', tag: 'default', version: null, sections: [{heading: 'News', texts: ['Text.']}]});
+    expect(post).toMatchObject({
+      language: 'en',
+      tag: 'default',
+      version: null,
+      sections: [{heading: 'News', texts: ['Text.']}],
+    });
   });
 
   it('reads the main part of a page without an article', () => {
-    expect(readPageText('<html lang=fr><main><h1>Accueil</h1><section><h2 id=a>Pays</h2><p>Cinq.</section></main><footer><p>Non</footer>')).toMatchObject({
+    expect(
+      readPageText(
+        '<html lang=fr><main><h1>Accueil</h1><section><h2 id=a>Pays</h2><p>Cinq.</section></main><footer><p>Non</footer>',
+      ),
+    ).toMatchObject({
       language: 'fr',
       sections: [
         {heading: 'Accueil', anchor: null},
@@ -70,15 +94,25 @@ describe('readPageText', () => {
     });
   });
 
-  it.each(['', 'no page at all', '<html><main>', '<article><h2>Heading only'])('does not fail on %j', (text) => {
-    expect(toPageOutline(readPageText(text), {path: '/x', group: 'G', rank: 1})).toBeUndefined();
-  });
+  it.each(['', 'no page at all', '<html><main>', '<article><h2>Heading only'])(
+    'does not fail on %j',
+    (text) => {
+      expect(toPageOutline(readPageText(text), {path: '/x', group: 'G', rank: 1})).toBeUndefined();
+    },
+  );
 });
 
 describe('toPageOutline', () => {
   it('is filed under its product, else under the group given', () => {
     const place = {path: '/de/sign', group: 'Weitere Seiten', rank: 10};
-    expect(toPageOutline(readPageText(html), place)).toMatchObject({path: '/de/sign', group: 'SIGN DE', language: 'en', rank: 10});
-    expect(toPageOutline(readPageText('<html lang=de><main><h1>Impressum</h1></main>'), place)).toMatchObject({group: 'Weitere Seiten', language: 'de'});
+    expect(toPageOutline(readPageText(html), place)).toMatchObject({
+      path: '/de/sign',
+      group: 'SIGN DE',
+      language: 'en',
+      rank: 10,
+    });
+    expect(
+      toPageOutline(readPageText('<html lang=de><main><h1>Impressum</h1></main>'), place),
+    ).toMatchObject({group: 'Weitere Seiten', language: 'de'});
   });
 });

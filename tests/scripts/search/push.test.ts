@@ -35,12 +35,19 @@ async function start(fault: (call: Call, count: number) => Fault = () => 'none')
     },
   });
   open.push(service.server);
-  const old = new Map(toHostedRecords(records.slice(0, 1), 'en').map((record) => [record.objectID, record]));
+  const old = new Map(
+    toHostedRecords(records.slice(0, 1), 'en').map((record) => [record.objectID, record]),
+  );
   service.indices.set(index, {records: old, settings: {}});
   const hosts = [`http://localhost:${await listen(service.server, 0)}`];
   const lines: string[] = [];
   const push = (key: string = adminKey, what = many): Promise<void> =>
-    pushRecords({algolia: {appId: account.appId, searchKey: account.searchKey, index, hosts}, adminKey: key, records: what, log: (line) => lines.push(line)});
+    pushRecords({
+      algolia: {appId: account.appId, searchKey: account.searchKey, index, hosts},
+      adminKey: key,
+      records: what,
+      log: (line) => lines.push(line),
+    });
   return {...service, push, lines, old};
 }
 
@@ -49,7 +56,9 @@ describe('the upload', () => {
     const {push, lines, indices} = await start();
     await push();
     expect(indices.names()).toEqual([index]);
-    expect([...indices.get(index)!.records.keys()].sort()).toEqual(many.map(({objectID}) => objectID).sort());
+    expect([...indices.get(index)!.records.keys()].sort()).toEqual(
+      many.map(({objectID}) => objectID).sort(),
+    );
     expect(indices.get(index)!.settings).toEqual(JSON.parse(JSON.stringify(hostedSettings)));
     expect(lines).toEqual([
       `Setting up ${index}`,
@@ -70,21 +79,35 @@ describe('the upload', () => {
   it.each([
     [
       'the second batch is refused',
-      (call: Call, count: number): Fault => (call.path.endsWith('/batch') && count === 2 ? '403' : 'none'),
+      (call: Call, count: number): Fault =>
+        call.path.endsWith('/batch') && count === 2 ? '403' : 'none',
       'Invalid Application-ID or API key',
     ],
     [
       'the second batch meets a service that is down',
-      (call: Call, count: number): Fault => (call.path.endsWith('/batch') && count >= 2 ? '503' : 'none'),
+      (call: Call, count: number): Fault =>
+        call.path.endsWith('/batch') && count >= 2 ? '503' : 'none',
       'Unreachable hosts',
     ],
-    ['the connection breaks', (call: Call, count: number): Fault => (call.path.endsWith('/batch') && count >= 1 ? 'refuse' : 'none'), 'Unreachable hosts'],
+    [
+      'the connection breaks',
+      (call: Call, count: number): Fault =>
+        call.path.endsWith('/batch') && count >= 1 ? 'refuse' : 'none',
+      'Unreachable hosts',
+    ],
     [
       'the last step is refused',
-      (call: Call): Fault => (call.path.endsWith('/operation') && (call.body as {operation: string}).operation === 'move' ? '403' : 'none'),
+      (call: Call): Fault =>
+        call.path.endsWith('/operation') && (call.body as {operation: string}).operation === 'move'
+          ? '403'
+          : 'none',
       'Invalid Application-ID or API key',
     ],
-    ['settings are refused', (call: Call): Fault => (call.path.endsWith('/settings') ? '403' : 'none'), 'Invalid Application-ID or API key'],
+    [
+      'settings are refused',
+      (call: Call): Fault => (call.path.endsWith('/settings') ? '403' : 'none'),
+      'Invalid Application-ID or API key',
+    ],
   ])('leaves the old records whole when %s', async (_, fault, message) => {
     const {push, indices, old} = await start(fault);
     await expect(push()).rejects.toThrow(message);
@@ -100,7 +123,9 @@ describe('the upload', () => {
 
   it('does not empty an index', async () => {
     const {push, indices, old} = await start();
-    await expect(push(adminKey, [])).rejects.toThrow('There are no records to upload. The index is unchanged.');
+    await expect(push(adminKey, [])).rejects.toThrow(
+      'There are no records to upload. The index is unchanged.',
+    );
     expect(indices.get(index)!.records).toEqual(old);
   });
 });

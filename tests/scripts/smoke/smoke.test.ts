@@ -24,17 +24,26 @@ const toPage = (lang: string, folderOf: string): string =>
 
 /** A portal as small as one can be that still has every kind of page in every language. */
 const files = Object.fromEntries([
-  ['_headers', toHeadersFile({scriptHashes: toInlineScriptHashes(toPage('en', '')), connect: []}, prefixes)],
+  [
+    '_headers',
+    toHeadersFile({scriptHashes: toInlineScriptHashes(toPage('en', '')), connect: []}, prefixes),
+  ],
   ['_redirects', toRedirectsFile(toRedirects(apis, prefixes))],
   ['sign-de/introduction.md', '# Introduction'],
   ...locales.flatMap(({id, htmlLang}, index) => {
     const prefix = index === 0 ? '' : `${id}/`;
     const page = toPage(htmlLang, index === 0 ? '' : `/${id}`);
     return [
-      ...pageKinds.map(({address}) => [`${prefix}${address === '/' ? 'index' : address.slice(1)}.html`, page]),
+      ...pageKinds.map(({address}) => [
+        `${prefix}${address === '/' ? 'index' : address.slice(1)}.html`,
+        page,
+      ]),
       [`${prefix}404.html`, page],
       [`${prefix}assets/js/main.1.js`, 'main()'],
-      [`${prefix}search-index/manifest.json`, JSON.stringify({format: 1, build: '0123456789abcdef', sections: 1, sum: 1})],
+      [
+        `${prefix}search-index/manifest.json`,
+        JSON.stringify({format: 1, build: '0123456789abcdef', sections: 1, sum: 1}),
+      ],
     ] as const;
   }),
 ]) as Readonly<Record<string, string>>;
@@ -56,7 +65,9 @@ afterAll(async () => {
 });
 
 /** What smoke says of a portal whose answers a fault changes. */
-async function findProblems(change: (at: string, answer: Answer) => Answer | {readonly cause: string}): Promise<readonly string[]> {
+async function findProblems(
+  change: (at: string, answer: Answer) => Answer | {readonly cause: string},
+): Promise<readonly string[]> {
   const lines: string[] = [];
   try {
     await smoke({
@@ -74,8 +85,9 @@ async function findProblems(change: (at: string, answer: Answer) => Answer | {re
   return lines;
 }
 
-const at = (address: string, change: (answer: Answer) => Answer | {readonly cause: string}) => (asked: string, answer: Answer) =>
-  asked === address ? change(answer) : answer;
+const at =
+  (address: string, change: (answer: Answer) => Answer | {readonly cause: string}) =>
+  (asked: string, answer: Answer) => (asked === address ? change(answer) : answer);
 const withHeader = (name: string, value: string | undefined) => (answer: Answer) => {
   const {[name]: _, ...others} = answer.headers;
   return {...answer, headers: value === undefined ? others : {...others, [name]: value}};
@@ -83,14 +95,22 @@ const withHeader = (name: string, value: string | undefined) => (answer: Answer)
 
 describe('smoke', () => {
   it('is content with a portal as the CDN has to deliver it', async () => {
-    expect(await findProblems((_, answer) => answer)).toEqual([`${origin}: 41 addresses answer as they should`]);
+    expect(await findProblems((_, answer) => answer)).toEqual([
+      `${origin}: 41 addresses answer as they should`,
+    ]);
   });
 
   it('takes the 307 with which Cloudflare redirects to clean addresses, but not for a former address', async () => {
     const temporarily = (asked: string) => at(asked, (answer) => ({...answer, status: 307}));
-    expect(await findProblems(temporarily('/sign-de/introduction.html'))).toEqual([`${origin}: 41 addresses answer as they should`]);
-    expect(await findProblems(temporarily('/sign-de/introduction/'))).toEqual([`${origin}: 41 addresses answer as they should`]);
-    expect(await findProblems(temporarily('/de/api/sign-fr-v2'))).toEqual([expect.stringContaining('- /de/api/sign-fr-v2 answers 307 instead of 301.')]);
+    expect(await findProblems(temporarily('/sign-de/introduction.html'))).toEqual([
+      `${origin}: 41 addresses answer as they should`,
+    ]);
+    expect(await findProblems(temporarily('/sign-de/introduction/'))).toEqual([
+      `${origin}: 41 addresses answer as they should`,
+    ]);
+    expect(await findProblems(temporarily('/de/api/sign-fr-v2'))).toEqual([
+      expect.stringContaining('- /de/api/sign-fr-v2 answers 307 instead of 301.'),
+    ]);
   });
 
   it.each<[string, Parameters<typeof findProblems>[0], string]>([
@@ -99,13 +119,21 @@ describe('smoke', () => {
       at('/de/sign-de/introduction', (answer) => ({...answer, status: 404})),
       '- /de/sign-de/introduction answers 404 instead of 200. Check that',
     ],
-    ['a page of the wrong language', at('/fr/', (answer) => ({...answer, text: files['index.html']!})), '- /fr/ is in "en" instead of "fr".'],
+    [
+      'a page of the wrong language',
+      at('/fr/', (answer) => ({...answer, text: files['index.html']!})),
+      '- /fr/ is in "en" instead of "fr".',
+    ],
     [
       'a page of an earlier build',
       at('/', (answer) => ({...answer, text: answer.text.replace('Text', 'Old')})),
       '- / is not the page of this build. Invalidate the CDN’s cache',
     ],
-    ['no policy', at('/', withHeader('content-security-policy', undefined)), '- / has no Content-Security-Policy.'],
+    [
+      'no policy',
+      at('/', withHeader('content-security-policy', undefined)),
+      '- / has no Content-Security-Policy.',
+    ],
     [
       'a policy of an earlier build',
       at('/', withHeader('content-security-policy', "script-src 'self' 'sha256-old'")),
@@ -114,7 +142,10 @@ describe('smoke', () => {
     [
       'a policy that allows anything',
       at('/', (answer) =>
-        withHeader('content-security-policy', `script-src 'unsafe-inline' ${answer.headers['content-security-policy']?.split('script-src')[1]}`)(answer),
+        withHeader(
+          'content-security-policy',
+          `script-src 'unsafe-inline' ${answer.headers['content-security-policy']?.split('script-src')[1]}`,
+        )(answer),
       ),
       '- / has a Content-Security-Policy that allows inline or evaluated script.',
     ],
@@ -123,8 +154,16 @@ describe('smoke', () => {
       at('/', withHeader('cache-control', 'public, max-age=600')),
       '- / has the cache-control "public, max-age=600", but a page has to be revalidated.',
     ],
-    ['no HSTS', at('/', withHeader('strict-transport-security', undefined)), '- / lacks strict-transport-security.'],
-    ['no compression', at('/', withHeader('content-encoding', undefined)), '- / is not compressed.'],
+    [
+      'no HSTS',
+      at('/', withHeader('strict-transport-security', undefined)),
+      '- / lacks strict-transport-security.',
+    ],
+    [
+      'no compression',
+      at('/', withHeader('content-encoding', undefined)),
+      '- / is not compressed.',
+    ],
     [
       'an asset that is missing',
       at('/it/assets/js/main.1.js', (answer) => ({...answer, status: 404})),
@@ -150,8 +189,16 @@ describe('smoke', () => {
       at('/es/there-is-no-such-page', (answer) => ({...answer, text: files['404.html']!})),
       '- /es/there-is-no-such-page answers a page in "en" instead of the 404 page in "es".',
     ],
-    ['no redirect', at('/de/api/sign-fr-v2', (answer) => ({...answer, status: 404})), '- /de/api/sign-fr-v2 answers 404 instead of 301.'],
-    ['a redirect elsewhere', at('/de/api/sign-fr-v2', withHeader('location', '/de/')), '- /de/api/sign-fr-v2 leads to "/de/" instead of /de/api/sign-fr/'],
+    [
+      'no redirect',
+      at('/de/api/sign-fr-v2', (answer) => ({...answer, status: 404})),
+      '- /de/api/sign-fr-v2 answers 404 instead of 301.',
+    ],
+    [
+      'a redirect elsewhere',
+      at('/de/api/sign-fr-v2', withHeader('location', '/de/')),
+      '- /de/api/sign-fr-v2 leads to "/de/" instead of /de/api/sign-fr/',
+    ],
     [
       'addresses with .html',
       at('/sign-de/introduction.html', (answer) => ({...answer, status: 200})),
@@ -172,7 +219,11 @@ describe('smoke', () => {
       at('/fr/search-index/manifest.json', (answer) => ({...answer, text: '<html>'})),
       '- /fr/search-index/manifest.json is not a search manifest.',
     ],
-    ['the CDN’s rules', at('/_headers', (answer) => ({...answer, status: 200})), '- /_headers answers 200 instead of 404.'],
+    [
+      'the CDN’s rules',
+      at('/_headers', (answer) => ({...answer, status: 200})),
+      '- /_headers answers 200 instead of 404.',
+    ],
     [
       'a dead address',
       at('/it/', () => ({cause: 'does not answer within 10 s'})),
@@ -203,14 +254,19 @@ describe('ask', () => {
     expect(asked).toBe(3);
     flaky.closeAllConnections();
     await new Promise((resolve) => flaky.close(resolve));
-    expect(await ask(url, {sleep, attempts: 2})).toEqual({cause: 'cannot be reached (ECONNREFUSED)'});
+    expect(await ask(url, {sleep, attempts: 2})).toEqual({
+      cause: 'cannot be reached (ECONNREFUSED)',
+    });
   });
 });
 
 describe('toBase', () => {
   it('takes an address with or without a path and slash', () => {
     expect(toBase('https://portal.example/')).toBe('https://portal.example');
-    expect(toBase('https://portal.example/previews/12/')).toBe('https://portal.example/previews/12');
-    for (const bad of ['portal.example', 'ftp://portal.example', 'https://portal.example/?a', '']) expect(() => toBase(bad)).toThrow(`--url is "${bad}".`);
+    expect(toBase('https://portal.example/previews/12/')).toBe(
+      'https://portal.example/previews/12',
+    );
+    for (const bad of ['portal.example', 'ftp://portal.example', 'https://portal.example/?a', ''])
+      expect(() => toBase(bad)).toThrow(`--url is "${bad}".`);
   });
 });

@@ -12,10 +12,16 @@ export type Document = Record<string, any>;
 
 const root = path.resolve(__dirname, '../../..');
 
-/** A specification that uses what the portal knows: sections, tags, error catalogue, security, inheritance, examples. */
+/**
+ * A specification that uses what the portal knows: sections, tags, error catalogue, security,
+ * inheritance, examples.
+ */
 export function toDocument(): Document {
   const json = (name: string, example?: unknown): Document => ({
-    'application/json': {schema: {$ref: `#/components/schemas/${name}`}, ...(example === undefined ? {} : {examples: {one: {summary: 'One', value: example}}})},
+    'application/json': {
+      schema: {$ref: `#/components/schemas/${name}`},
+      ...(example === undefined ? {} : {examples: {one: {summary: 'One', value: example}}}),
+    },
   });
   return {
     openapi: '3.1.0',
@@ -23,7 +29,8 @@ export function toDocument(): Document {
       title: 'CAFE – orders at a bar',
       version: '2025-08-12',
       summary: 'Orders at a bar.',
-      description: 'Order coffee.\n\n# Quick-Start\n\nSign in, then order.\n\n# Errors\n\nDecide by code.\n',
+      description:
+        'Order coffee.\n\n# Quick-Start\n\nSign in, then order.\n\n# Errors\n\nDecide by code.\n',
     },
     servers: [{url: 'https://cafe.example/api'}],
     security: [{bearerAuth: []}],
@@ -45,7 +52,16 @@ export function toDocument(): Document {
           summary: 'List the orders',
           tags: ['Orders'],
           parameters: [{name: 'limit', in: 'query', schema: {type: 'integer', maximum: 100}}],
-          responses: {200: {description: 'The orders.', content: {'application/json': {schema: {type: 'array', items: {$ref: '#/components/schemas/Order'}}}}}},
+          responses: {
+            200: {
+              description: 'The orders.',
+              content: {
+                'application/json': {
+                  schema: {type: 'array', items: {$ref: '#/components/schemas/Order'}},
+                },
+              },
+            },
+          },
         },
         post: {
           operationId: 'placeOrder',
@@ -57,14 +73,26 @@ export function toDocument(): Document {
         },
       },
       '/orders/{order_id}': {
-        parameters: [{name: 'order_id', in: 'path', required: true, schema: {type: 'string'}, example: '1'}],
-        delete: {operationId: 'cancelOrder', summary: 'Cancel an order', tags: ['Orders'], responses: {204: {description: 'Cancelled.'}}},
+        parameters: [
+          {name: 'order_id', in: 'path', required: true, schema: {type: 'string'}, example: '1'},
+        ],
+        delete: {
+          operationId: 'cancelOrder',
+          summary: 'Cancel an order',
+          tags: ['Orders'],
+          responses: {204: {description: 'Cancelled.'}},
+        },
       },
     },
     components: {
       securitySchemes: {bearerAuth: {type: 'http', scheme: 'bearer'}},
       schemas: {
-        Key: {type: 'object', required: ['key'], properties: {key: {type: 'string'}}, additionalProperties: false},
+        Key: {
+          type: 'object',
+          required: ['key'],
+          properties: {key: {type: 'string'}},
+          additionalProperties: false,
+        },
         Base: {type: 'object', properties: {note: {type: 'string', description: 'For the bar.'}}},
         Order: {
           allOf: [
@@ -72,13 +100,18 @@ export function toDocument(): Document {
             {
               type: 'object',
               required: ['drink'],
-              properties: {drink: {type: 'string', enum: ['MOCHA', 'LATTE'], description: 'What to make.'}, size: {type: 'integer'}},
+              properties: {
+                drink: {type: 'string', enum: ['MOCHA', 'LATTE'], description: 'What to make.'},
+                size: {type: 'integer'},
+              },
             },
           ],
         },
       },
     },
-    'x-error-catalogue': [{code: 'E_COLD', status: 409, cause: 'It is cold.', remedy: 'Brew again.', retryable: false}],
+    'x-error-catalogue': [
+      {code: 'E_COLD', status: 409, cause: 'It is cold.', remedy: 'Brew again.', retryable: false},
+    ],
     'x-deprecated': {since: '2026-01-01'},
   };
 }
@@ -118,13 +151,24 @@ export interface Cafe {
   readonly pages: string;
 }
 
-/** A portal with as many APIs as are wanted, all with the same specification and a guide that relies on it. */
+/**
+ * A portal with as many APIs as are wanted, all with the same specification and a guide that relies
+ * on it.
+ */
 export function createCafe(count: number): Cafe {
   const folder = mkdtempSync(path.join(tmpdir(), 'cafe-'));
-  const [repository, copies, pages] = ['openapi', 'copies', 'docs'].map((name) => path.join(folder, name)) as [string, string, string];
+  const [repository, copies, pages] = ['openapi', 'copies', 'docs'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string, string];
   const rows = Array.from({length: count}, (_, index): ApiRow => {
     const id = `cafe-${index}`;
-    return {...row, id, label: 'CAFE', path: `/api/${id}/${row.version}`, spec: `${id}/${row.version}`};
+    return {
+      ...row,
+      id,
+      label: 'CAFE',
+      path: `/api/${id}/${row.version}`,
+      spec: `${id}/${row.version}`,
+    };
   });
   mkdirSync(pages);
   for (const {id, spec, version} of rows) {
@@ -139,6 +183,18 @@ export function createCafe(count: number): Cafe {
     cacheFolder: path.relative(root, path.join(folder, 'cache')),
     specFiles: {},
   };
-  const site = {siteDir: root, url: 'https://portal.example', siteBaseUrl: '/', baseUrl: '/', locale: 'en'};
-  return {rows, repository, copies, pages, accept: createAcceptance({options, site, folder: path.join(folder, 'job'), pages: [pages]})};
+  const site = {
+    siteDir: root,
+    url: 'https://portal.example',
+    siteBaseUrl: '/',
+    baseUrl: '/',
+    locale: 'en',
+  };
+  return {
+    rows,
+    repository,
+    copies,
+    pages,
+    accept: createAcceptance({options, site, folder: path.join(folder, 'job'), pages: [pages]}),
+  };
 }

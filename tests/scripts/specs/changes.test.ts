@@ -6,7 +6,9 @@ const toDocument = (maximum: number, reference: string): OpenApiDocument => ({
   openapi: '3.1.0',
   info: {title: 'Till', version: '1'},
   paths: {
-    '/orders/{id}': {get: {parameters: [{name: 'page', in: 'query', schema: {maximum}}], responses: {}}},
+    '/orders/{id}': {
+      get: {parameters: [{name: 'page', in: 'query', schema: {maximum}}], responses: {}},
+    },
     '/tables': {get: {parameters: [{$ref: reference}], responses: {}}},
   },
 });

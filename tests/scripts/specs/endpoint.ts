@@ -2,7 +2,12 @@ import type {RequestListener} from 'node:http';
 import {afterEach} from 'vitest';
 import {readSpecText} from '../../../scripts/lib/specs/document';
 import type {DownloadOptions} from '../../../scripts/lib/specs/download';
-import {keepCandidates, updateSpecs, type SpecOutcome, type UpdateOptions} from '../../../scripts/lib/specs/update';
+import {
+  keepCandidates,
+  updateSpecs,
+  type SpecOutcome,
+  type UpdateOptions,
+} from '../../../scripts/lib/specs/update';
 import type {createFolders} from './support';
 import {row, serve} from './support';
 
@@ -30,7 +35,11 @@ export const quick: DownloadOptions = {
 export type Folders = ReturnType<typeof createFolders>;
 
 /** What comes of an endpoint before the build with it has ended. */
-export async function fetchOnly(url: string, folders: Folders, options: Partial<UpdateOptions> = {}): Promise<SpecOutcome> {
+export async function fetchOnly(
+  url: string,
+  folders: Folders,
+  options: Partial<UpdateOptions> = {},
+): Promise<SpecOutcome> {
   const [outcome] = await updateSpecs({
     rows: [row],
     url,
@@ -45,7 +54,12 @@ export async function fetchOnly(url: string, folders: Folders, options: Partial<
 }
 
 /** The same, with a build that ended well. */
-export async function update(url: string, folders: Folders, download: DownloadOptions = quick, acceptRemovals = false): Promise<SpecOutcome> {
+export async function update(
+  url: string,
+  folders: Folders,
+  download: DownloadOptions = quick,
+  acceptRemovals = false,
+): Promise<SpecOutcome> {
   const outcome = await fetchOnly(url, folders, {download, acceptRemovals});
   await keepCandidates([outcome], folders.copies);
   return outcome;
@@ -55,5 +69,7 @@ export async function update(url: string, folders: Folders, download: DownloadOp
 export const answer =
   (text: string, headers: Readonly<Record<string, string>> = {}): RequestListener =>
   (_request, response) => {
-    response.writeHead(200, {'Content-Type': 'application/yaml', ETag: '"one"', ...headers}).end(text);
+    response
+      .writeHead(200, {'Content-Type': 'application/yaml', ETag: '"one"', ...headers})
+      .end(text);
   };

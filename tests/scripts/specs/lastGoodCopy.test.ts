@@ -7,7 +7,8 @@ import {answer, fetchOnly, start, update, type Folders} from './endpoint';
 import {createFolders, row, toSpecText} from './support';
 
 describe('the last good copy', () => {
-  const fileOf = ({copies}: Folders, folder = ''): string => path.join(copies, folder, `${row.spec}.yaml`);
+  const fileOf = ({copies}: Folders, folder = ''): string =>
+    path.join(copies, folder, `${row.spec}.yaml`);
   const refuse = (cause: string): Pick<UpdateOptions, 'accept'> => ({
     accept: (drafts) => Promise.resolve(new Map(drafts.map((draft) => [draft.row.spec, cause]))),
   });
@@ -34,11 +35,18 @@ describe('the last good copy', () => {
       else response.writeHead(500).end();
     });
     const bad = await fetchOnly(url, folders, {
-      accept: async (drafts) => (drafts[0]?.file.includes('candidates') ? new Map([[row.spec, 'has no tables']]) : new Map()),
+      accept: async (drafts) =>
+        drafts[0]?.file.includes('candidates') ? new Map([[row.spec, 'has no tables']]) : new Map(),
     });
-    expect(bad).toMatchObject({state: 'failed', cause: 'its answer has no tables', file: fileOf(folders, 'rejected')});
+    expect(bad).toMatchObject({
+      state: 'failed',
+      cause: 'its answer has no tables',
+      file: fileOf(folders, 'rejected'),
+    });
     expect(readFileSync(fileOf(folders, 'rejected'), 'utf8')).toContain('Order tea.');
-    expect(JSON.parse(readFileSync(fileOf(folders, 'rejected').replace('.yaml', '.meta.json'), 'utf8'))).toMatchObject({
+    expect(
+      JSON.parse(readFileSync(fileOf(folders, 'rejected').replace('.yaml', '.meta.json'), 'utf8')),
+    ).toMatchObject({
       cause: 'its answer has no tables',
       fetchedAt: '2026-11-20T10:00:00.000Z',
     });
@@ -58,7 +66,11 @@ describe('the last good copy', () => {
     expect(outcome).toMatchObject({
       state: 'failed',
       copy: undefined,
-      dropped: {cause: 'its answer breaks a guide', file: fileOf(folders, 'rejected'), fetchedAt: '2026-11-20T10:00:00.000Z'},
+      dropped: {
+        cause: 'its answer breaks a guide',
+        file: fileOf(folders, 'rejected'),
+        fetchedAt: '2026-11-20T10:00:00.000Z',
+      },
     });
     expect(requests[0]?.etag).toBeUndefined();
     expect(existsSync(fileOf(folders))).toBe(false);

@@ -4,13 +4,23 @@ import {prepareSpecs, unifiedRows} from '../../../scripts/lib/specs/prepare';
 import type {Snapshot} from '../../../scripts/lib/specs/snapshot';
 import type {SpecOutcome} from '../../../scripts/lib/specs/update';
 
-const copy: Snapshot = {text: '', meta: {etag: null, sha256: '', fetchedAt: '2026-11-19T08:30:00.000Z', repositorySha256: ''}};
+const copy: Snapshot = {
+  text: '',
+  meta: {etag: null, sha256: '', fetchedAt: '2026-11-19T08:30:00.000Z', repositorySha256: ''},
+};
 const [first, second] = unifiedRows;
 const log: string[] = [];
 
-function prepare(strict: boolean, outcomes: readonly SpecOutcome[]): ReturnType<typeof prepareSpecs> {
+function prepare(
+  strict: boolean,
+  outcomes: readonly SpecOutcome[],
+): ReturnType<typeof prepareSpecs> {
   log.length = 0;
-  return prepareSpecs({strict, log: (line) => log.push(line), update: () => Promise.resolve(outcomes)});
+  return prepareSpecs({
+    strict,
+    log: (line) => log.push(line),
+    update: () => Promise.resolve(outcomes),
+  });
 }
 
 afterEach(() => vi.unstubAllEnvs());
@@ -19,7 +29,9 @@ describe('prepareSpecs', () => {
   it('shows the repository’s files and says so where no endpoint is set', async () => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', '');
     expect((await prepare(true, [])).environment).toEqual({PORTAL_FETCHED_SPECS: ''});
-    expect(log).toEqual(["Specifications of SIGN IT 2025-08-12 and SIGN FR 2025-08-12: the repository's files, as UNIFIED_API_SPECS_URL is not set"]);
+    expect(log).toEqual([
+      "Specifications of SIGN IT 2025-08-12 and SIGN FR 2025-08-12: the repository's files, as UNIFIED_API_SPECS_URL is not set",
+    ]);
   });
 
   it('shows fetched copies, and lists what changed', async () => {
@@ -28,7 +40,9 @@ describe('prepareSpecs', () => {
       {row: first!, copy, state: 'updated', changes: ['compatible: PUT /x: operation added']},
       {row: second!, copy, state: 'unchanged'},
     ];
-    expect((await prepare(true, outcomes)).environment).toEqual({PORTAL_FETCHED_SPECS: 'candidates/sign-it/2025-08-12,sign-fr/2025-08-12'});
+    expect((await prepare(true, outcomes)).environment).toEqual({
+      PORTAL_FETCHED_SPECS: 'candidates/sign-it/2025-08-12,sign-fr/2025-08-12',
+    });
     expect(log).toEqual([
       'Specifications from https://specs.example/unified',
       '  SIGN IT 2025-08-12: 1 change',
@@ -39,12 +53,19 @@ describe('prepareSpecs', () => {
 
   const failing: SpecOutcome[] = [
     {row: first!, copy, state: 'failed', cause: 'it answers 404'},
-    {row: second!, copy: undefined, state: 'failed', cause: 'the connection is refused (3 attempts)'},
+    {
+      row: second!,
+      copy: undefined,
+      state: 'failed',
+      cause: 'the connection is refused (3 attempts)',
+    },
   ];
 
   it('warns loudly about what could not be fetched, and what is shown instead', async () => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', 'http://localhost:4010');
-    expect((await prepare(false, failing)).environment).toEqual({PORTAL_FETCHED_SPECS: 'sign-it/2025-08-12'});
+    expect((await prepare(false, failing)).environment).toEqual({
+      PORTAL_FETCHED_SPECS: 'sign-it/2025-08-12',
+    });
     expect(log.slice(1)).toEqual([
       '!'.repeat(72),
       '!! [WARNING] SIGN IT 2025-08-12 was not fetched: it answers 404.',
@@ -58,8 +79,21 @@ describe('prepareSpecs', () => {
   it('warns about rejected documents and says where they are', async () => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', 'http://localhost:4010');
     const file = path.resolve('.cache/specs/rejected/sign-it/2025-08-12.yaml');
-    const dropped = {cause: 'its answer names no server', file, fetchedAt: '2026-11-18T08:30:00.000Z'};
-    await prepare(false, [{row: first!, copy: undefined, state: 'failed', cause: 'its answer has no section "# Errors"', file, dropped}]);
+    const dropped = {
+      cause: 'its answer names no server',
+      file,
+      fetchedAt: '2026-11-18T08:30:00.000Z',
+    };
+    await prepare(false, [
+      {
+        row: first!,
+        copy: undefined,
+        state: 'failed',
+        cause: 'its answer has no section "# Errors"',
+        file,
+        dropped,
+      },
+    ]);
     expect(log.slice(2, -1)).toEqual([
       '!! [WARNING] The copy of SIGN IT 2025-08-12 fetched on 2026-11-18 08:30 UTC is not used any more: its answer names no server.',
       '!! Set aside, with the reason: .cache/specs/rejected/sign-it/2025-08-12.yaml',
@@ -96,7 +130,12 @@ describe('prepareSpecs', () => {
     );
   });
 
-  it.each(['http://specs.example', 'specs.example', 'https://specs.example?key=1', 'https://user@specs.example'])('refuses the address %s', async (url) => {
+  it.each([
+    'http://specs.example',
+    'specs.example',
+    'https://specs.example?key=1',
+    'https://user@specs.example',
+  ])('refuses the address %s', async (url) => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', url);
     await expect(prepare(false, [])).rejects.toThrow(
       `UNIFIED_API_SPECS_URL is "${url}". Set an https address such as https://service.bonarium.example/path, or http://localhost with a port.`,

@@ -72,9 +72,11 @@ export function createFolders(): {readonly repository: string; readonly copies: 
 }
 
 /** A server on a free port; requests are counted. */
-export async function serve(
-  listener: RequestListener,
-): Promise<{readonly url: string; readonly requests: {readonly url: string | undefined; readonly etag: string | undefined}[]; close(): Promise<void>}> {
+export async function serve(listener: RequestListener): Promise<{
+  readonly url: string;
+  readonly requests: {readonly url: string | undefined; readonly etag: string | undefined}[];
+  close(): Promise<void>;
+}> {
   const requests: {url: string | undefined; etag: string | undefined}[] = [];
   const server = createServer((request, response) => {
     requests.push({url: request.url, etag: request.headers['if-none-match']});

@@ -18,7 +18,10 @@ describe('an endpoint that answers well', () => {
         toSpecText((text) =>
           text
             .replace('Order coffee.', 'Order coffee and tea.')
-            .replace('    post:', '    put:\n      operationId: replaceOrders\n      responses: {"204": {description: Done.}}\n    post:')
+            .replace(
+              '    post:',
+              '    put:\n      operationId: replaceOrders\n      responses: {"204": {description: Done.}}\n    post:',
+            )
             .replace('What to make.', 'The drink.'),
         ),
       ),
@@ -30,18 +33,26 @@ describe('an endpoint that answers well', () => {
       '2 texts of operations and fields changed',
       'changed outside the operations: introduction',
     ]);
-    expect(readFileSync(path.join(folders.copies, 'coffee/2025-08-12.yaml'), 'utf8')).toContain('Order coffee and tea.');
-    expect(JSON.parse(readFileSync(path.join(folders.copies, 'coffee/2025-08-12.meta.json'), 'utf8'))).toMatchObject({
+    expect(readFileSync(path.join(folders.copies, 'coffee/2025-08-12.yaml'), 'utf8')).toContain(
+      'Order coffee and tea.',
+    );
+    expect(
+      JSON.parse(readFileSync(path.join(folders.copies, 'coffee/2025-08-12.meta.json'), 'utf8')),
+    ).toMatchObject({
       etag: '"one"',
       fetchedAt: '2026-11-20T10:00:00.000Z',
     });
-    expect(readFileSync(path.join(folders.repository, 'coffee/2025-08-12.yaml'), 'utf8')).toBe(toSpecText());
+    expect(readFileSync(path.join(folders.repository, 'coffee/2025-08-12.yaml'), 'utf8')).toBe(
+      toSpecText(),
+    );
   });
 
   it('is asked with the ETag, and 304 keeps the copy', async () => {
     const folders = createFolders();
     const {url, requests} = await start((request, response) =>
-      request.headers['if-none-match'] === '"one"' ? response.writeHead(304).end() : answer(toSpecText())(request, response),
+      request.headers['if-none-match'] === '"one"'
+        ? response.writeHead(304).end()
+        : answer(toSpecText())(request, response),
     );
     expect((await update(url, folders)).state).toBe('updated');
     const second = await update(url, folders);
@@ -57,7 +68,12 @@ describe('an endpoint that answers well', () => {
           openapi: '3.1.0',
           info: {title: 'COFFEE', version: '2025-08-12'},
           servers: [{url: 'https://coffee.example'}],
-          paths: {'/orders': {get: {responses: {200: {description: 'A.'}}}, post: {responses: {201: {description: 'B.'}}}}},
+          paths: {
+            '/orders': {
+              get: {responses: {200: {description: 'A.'}}},
+              post: {responses: {201: {description: 'B.'}}},
+            },
+          },
         }),
       ),
     );
@@ -78,9 +94,17 @@ describe('an endpoint that answers well', () => {
 
   it('keeps texts as they are: what they may do is decided where pages are rendered', async () => {
     const folders = createFolders();
-    const {url} = await start(answer(toSpecText((text) => text.replace('Order coffee.', '"Order <img src=x onerror=alert(1)> with `<drink>`."'))));
+    const {url} = await start(
+      answer(
+        toSpecText((text) =>
+          text.replace('Order coffee.', '"Order <img src=x onerror=alert(1)> with `<drink>`."'),
+        ),
+      ),
+    );
     await update(url, folders);
-    expect(readFileSync(path.join(folders.copies, 'coffee/2025-08-12.yaml'), 'utf8')).toContain('Order <img src=x onerror=alert(1)> with `<drink>`.');
+    expect(readFileSync(path.join(folders.copies, 'coffee/2025-08-12.yaml'), 'utf8')).toContain(
+      'Order <img src=x onerror=alert(1)> with `<drink>`.',
+    );
   });
 
   it('recovers within the attempts', async () => {
@@ -99,7 +123,12 @@ describe('an endpoint that answers well', () => {
 
 describe('an endpoint that misbehaves', () => {
   it.each<[string, RequestListener, string, DownloadOptions?]>([
-    ['never answers', () => undefined, 'it does not answer within 0.1 s (3 attempts)', {timeout: 100}],
+    [
+      'never answers',
+      () => undefined,
+      'it does not answer within 0.1 s (3 attempts)',
+      {timeout: 100},
+    ],
     [
       'stops in the middle',
       (_request, response) => void response.writeHead(200).write('openapi: 3.1.0\n'),
@@ -117,11 +146,22 @@ describe('an endpoint that misbehaves', () => {
       {timeout: 100},
     ],
     ['answers 204', (_request, response) => void response.writeHead(204).end(), 'it answers 204'],
-    ['answers half a JSON', answer('{"openapi": "3.1.0", "info": {"title": "COFF'), 'its answer is not valid YAML: Missing closing "quote'],
-    ['answers bytes', answer(String(Buffer.from(Array.from({length: 256}, (_, byte) => byte)))), 'its answer '],
+    [
+      'answers half a JSON',
+      answer('{"openapi": "3.1.0", "info": {"title": "COFF'),
+      'its answer is not valid YAML: Missing closing "quote',
+    ],
+    [
+      'answers bytes',
+      answer(String(Buffer.from(Array.from({length: 256}, (_, byte) => byte)))),
+      'its answer ',
+    ],
     [
       'answers little that unpacks to much',
-      (_request, response) => void response.writeHead(200, {'Content-Encoding': 'gzip'}).end(gzipSync('x'.repeat(20_000_000))),
+      (_request, response) =>
+        void response
+          .writeHead(200, {'Content-Encoding': 'gzip'})
+          .end(gzipSync('x'.repeat(20_000_000))),
       'its answer is larger than 5 MB',
     ],
     [
@@ -131,21 +171,46 @@ describe('an endpoint that misbehaves', () => {
     ],
     [
       'answers something 100,000 levels deep',
-      answer(toSpecText((text) => text.replace('paths:', `x-deep: ${'['.repeat(100_000)}${']'.repeat(100_000)}\npaths:`))),
+      answer(
+        toSpecText((text) =>
+          text.replace('paths:', `x-deep: ${'['.repeat(100_000)}${']'.repeat(100_000)}\npaths:`),
+        ),
+      ),
       'its answer is not valid YAML: a part of it contains itself, or is nested too deeply',
     ],
     ['answers 404', (_request, response) => void response.writeHead(404).end(), 'it answers 404'],
     ['answers 401', (_request, response) => void response.writeHead(401).end(), 'it answers 401'],
-    ['answers 500', (_request, response) => void response.writeHead(500).end(), 'it answers 500 (3 attempts)'],
-    ['answers 429', (_request, response) => void response.writeHead(429).end(), 'it answers 429 (3 attempts)'],
-    ['answers 304 unasked', (_request, response) => void response.writeHead(304).end(), 'it answers 304'],
+    [
+      'answers 500',
+      (_request, response) => void response.writeHead(500).end(),
+      'it answers 500 (3 attempts)',
+    ],
+    [
+      'answers 429',
+      (_request, response) => void response.writeHead(429).end(),
+      'it answers 429 (3 attempts)',
+    ],
+    [
+      'answers 304 unasked',
+      (_request, response) => void response.writeHead(304).end(),
+      'it answers 304',
+    ],
     [
       'leads to a login',
-      (_request, response) => void response.writeHead(302, {Location: 'https://login.example/'}).end(),
+      (_request, response) =>
+        void response.writeHead(302, {Location: 'https://login.example/'}).end(),
       'it answers 302 and leads to https://login.example/',
     ],
-    ['answers a login page', answer('<!doctype html><title>Sign in</title>', {'Content-Type': 'text/html'}), 'it answers an HTML page, perhaps a login'],
-    ['answers HTML under another name', answer('\n<html lang="en"></html>'), 'it answers an HTML page, perhaps a login'],
+    [
+      'answers a login page',
+      answer('<!doctype html><title>Sign in</title>', {'Content-Type': 'text/html'}),
+      'it answers an HTML page, perhaps a login',
+    ],
+    [
+      'answers HTML under another name',
+      answer('\n<html lang="en"></html>'),
+      'it answers an HTML page, perhaps a login',
+    ],
     [
       'cuts the answer off',
       (_request, response) => {
@@ -159,8 +224,17 @@ describe('an endpoint that misbehaves', () => {
       answer(toSpecText((text) => text.slice(0, text.indexOf('components:')))),
       "its answer is not valid OpenAPI: Can't resolve $ref at #/paths/~1orders/get/responses/200, and 1 more",
     ],
-    ['answers too much', answer('x'.repeat(2000)), 'its answer is larger than 0.001 MB', {limit: 1000}],
-    ['answers invalid YAML', answer('openapi: 3.1.0\ninfo: {title: "COFFEE\n'), 'its answer is not valid YAML: Missing closing "quote at line 3, column 1'],
+    [
+      'answers too much',
+      answer('x'.repeat(2000)),
+      'its answer is larger than 0.001 MB',
+      {limit: 1000},
+    ],
+    [
+      'answers invalid YAML',
+      answer('openapi: 3.1.0\ninfo: {title: "COFFEE\n'),
+      'its answer is not valid YAML: Missing closing "quote at line 3, column 1',
+    ],
     [
       'answers YAML with an alias of nothing',
       answer(toSpecText((text) => text.replace('paths:', 'x-alias: *nothing\npaths:'))),
@@ -172,11 +246,23 @@ describe('an endpoint that misbehaves', () => {
       'its answer cannot be read: a part of it contains itself, or is nested too deeply',
     ],
     ['answers nothing', answer(''), 'its answer is not an OpenAPI 3.1 document'],
-    ['answers another format', answer('swagger: "2.0"\ninfo: {title: COFFEE, version: 2025-08-12}\npaths: {}\n'), 'its answer is not an OpenAPI 3.1 document'],
-    ['answers OpenAPI 3.2', answer(toSpecText((text) => text.replace('3.1.0', '3.2.0'))), 'its answer is not an OpenAPI 3.1 document'],
+    [
+      'answers another format',
+      answer('swagger: "2.0"\ninfo: {title: COFFEE, version: 2025-08-12}\npaths: {}\n'),
+      'its answer is not an OpenAPI 3.1 document',
+    ],
+    [
+      'answers OpenAPI 3.2',
+      answer(toSpecText((text) => text.replace('3.1.0', '3.2.0'))),
+      'its answer is not an OpenAPI 3.1 document',
+    ],
     [
       'answers invalid OpenAPI',
-      answer(toSpecText((text) => text.replace("'201': {description: Placed.}", "'201': {descripton: Placed.}"))),
+      answer(
+        toSpecText((text) =>
+          text.replace("'201': {description: Placed.}", "'201': {descripton: Placed.}"),
+        ),
+      ),
       'its answer is not valid OpenAPI: The field `description` must be present on this level at #/paths/~1orders/post/responses/201, and 1 more',
     ],
     [
@@ -191,7 +277,11 @@ describe('an endpoint that misbehaves', () => {
     ],
     [
       'refers to other files',
-      answer(toSpecText((text) => text.replace("'#/components/responses/Orders'", "'https://evil.example/x.yaml'"))),
+      answer(
+        toSpecText((text) =>
+          text.replace("'#/components/responses/Orders'", "'https://evil.example/x.yaml'"),
+        ),
+      ),
       'its answer refers to another file: https://evil.example/x.yaml',
     ],
     [
@@ -228,7 +318,12 @@ describe('an endpoint that misbehaves', () => {
     const folders = createFolders();
     const server = await serve(() => undefined);
     await server.close();
-    expect(await update(server.url, folders)).toEqual({row, copy: undefined, state: 'failed', cause: 'the connection is refused (3 attempts)'});
+    expect(await update(server.url, folders)).toEqual({
+      row,
+      copy: undefined,
+      state: 'failed',
+      cause: 'the connection is refused (3 attempts)',
+    });
     expect(existsSync(folders.copies)).toBe(false);
   });
 

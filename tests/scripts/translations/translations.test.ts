@@ -7,11 +7,23 @@ const options = {file: 'i18n/de/code.json', same: (message: string) => message =
 
 describe('validateMessages', () => {
   it('finds nothing wrong with complete translations', () => {
-    expect(validateMessages(asked, {a: {message: 'Schließen'}, b: {message: '{count} Beiträge'}, c: {message: 'APIs'}}, options)).toEqual([]);
+    expect(
+      validateMessages(
+        asked,
+        {a: {message: 'Schließen'}, b: {message: '{count} Beiträge'}, c: {message: 'APIs'}},
+        options,
+      ),
+    ).toEqual([]);
   });
 
   it('names what is missing, unused, left in English and has other placeholders', () => {
-    expect(validateMessages(asked, {a: {message: 'Close'}, b: {message: '{n} Beiträge'}, d: {message: 'x'}}, options)).toEqual([
+    expect(
+      validateMessages(
+        asked,
+        {a: {message: 'Close'}, b: {message: '{n} Beiträge'}, d: {message: 'x'}},
+        options,
+      ),
+    ).toEqual([
       'i18n/de/code.json: "c" is missing. Run "npm run translations", then translate it.',
       'i18n/de/code.json: "d" is not used anywhere. Run "npm run translations", which removes it.',
       'i18n/de/code.json: "a" is still English: "Close". Translate it, or list it in src/data/untranslated.ts.',
@@ -22,14 +34,22 @@ describe('validateMessages', () => {
 
 describe('mergeMessages', () => {
   it('keeps translations, adds new messages in English and drops unused ones', () => {
-    expect(mergeMessages({a: {message: 'Close', description: 'Button'}, b: {message: 'New'}}, {a: {message: 'Schließen'}, z: {message: 'alt'}})).toEqual({
+    expect(
+      mergeMessages(
+        {a: {message: 'Close', description: 'Button'}, b: {message: 'New'}},
+        {a: {message: 'Schließen'}, z: {message: 'alt'}},
+      ),
+    ).toEqual({
       a: {message: 'Schließen', description: 'Button'},
       b: {message: 'New'},
     });
   });
 
   it('keeps the order of the file and adds new messages at its end', () => {
-    const merged = mergeMessages({new: {message: 'N'}, a: {message: 'A'}, b: {message: 'B'}}, {b: {message: 'b'}, a: {message: 'a'}});
+    const merged = mergeMessages(
+      {new: {message: 'N'}, a: {message: 'A'}, b: {message: 'B'}},
+      {b: {message: 'b'}, a: {message: 'a'}},
+    );
     expect(Object.keys(merged)).toEqual(['b', 'a', 'new']);
   });
 });

@@ -11,5 +11,7 @@ export const questionSets: Readonly<Record<string, readonly Question[]>> = {en, 
 /** Whether an address answers a question; `prefix` is the language's, `''` or `/de`. */
 export function isAccepted({accept}: Question, url: string, prefix: string): boolean {
   const path = url.slice(prefix.length) || '/';
-  return accept.some((address) => (address.includes('#') ? path === address : path.split('#')[0] === address));
+  return accept.some((address) =>
+    address.includes('#') ? path === address : path.split('#')[0] === address,
+  );
 }

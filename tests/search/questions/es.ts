@@ -1,4 +1,16 @@
-import {dsfinvk, management, receipt, safe, signAt, signDe, signEs, signFr, signIt, submission, toQuestions} from './question';
+import {
+  dsfinvk,
+  management,
+  receipt,
+  safe,
+  signAt,
+  signDe,
+  signEs,
+  signFr,
+  signIt,
+  submission,
+  toQuestions,
+} from './question';
 
 /** Questions of Spanish-speaking readers. */
 export const questions = toQuestions([
@@ -29,7 +41,12 @@ export const questions = toQuestions([
   ['buscar facturas', signEs('Invoices/searchInvoices'), '/blog/dev-news-28#sign-es'],
   ['upsertInvoice', signEs('Invoices/upsertInvoice')],
   ['PATCH /clients/{client_id}/invoices/{invoice_id}', signEs('Invoices/updateInvoice')],
-  ['crear contribuyente', signEs('Taxpayer/createTaxpayer'), '/sign-es/integration_process#taxpayer', submission('Taxpayer/upsertTaxpayer')],
+  [
+    'crear contribuyente',
+    signEs('Taxpayer/createTaxpayer'),
+    '/sign-es/integration_process#taxpayer',
+    submission('Taxpayer/upsertTaxpayer'),
+  ],
   ['crear firmante', '/sign-es/guia_nuevos_clientes', signEs('Signers/createSigner')],
   [
     'certificado caducado',
@@ -39,7 +56,11 @@ export const questions = toQuestions([
     '/sign-es/certificado_dispositivo',
   ],
   ['E_CERTIFICATE_EXPIRED', '/errors#E_CERTIFICATE_EXPIRED', '/api/sign-es/v1#section/Errors'],
-  ['E_SIMPLIFIED_LIMIT_EXCEEDED', '/errors#E_SIMPLIFIED_LIMIT_EXCEEDED', '/api/sign-es/v1#section/Errors'],
+  [
+    'E_SIMPLIFIED_LIMIT_EXCEEDED',
+    '/errors#E_SIMPLIFIED_LIMIT_EXCEEDED',
+    '/api/sign-es/v1#section/Errors',
+  ],
   ['e_invoice_number_taken', '/errors#E_INVOICE_NUMBER_TAKEN', '/api/sign-es/v1#section/Errors'],
   ['verifactu o ticketbai', '/sign-es/integration_process#which-system'],
   [
@@ -60,7 +81,12 @@ export const questions = toQuestions([
     '/blog/verifactu-enforcement#fines',
     '/sign-es/integration_process#what-the-law-demands',
   ],
-  ['sancion verifactu', '/blog/verifactu-enforcement', '/blog/verifactu-enforcement#fines', '/sign-es/integration_process#what-the-law-demands'],
+  [
+    'sancion verifactu',
+    '/blog/verifactu-enforcement',
+    '/blog/verifactu-enforcement#fines',
+    '/sign-es/integration_process#what-the-law-demands',
+  ],
   [
     'declaración responsable',
     '/blog/verifactu-enforcement#declaration',
@@ -132,11 +158,33 @@ export const questions = toQuestions([
     signIt('Records/createRecord'),
     '/api/sign-it/2025-08-12#section/Errors',
   ],
-  ['descargar exportación', signEs('Exports/downloadExport'), dsfinvk('Exports/downloadExport'), signDe('Exports/retrieveExportFile')],
+  [
+    'descargar exportación',
+    signEs('Exports/downloadExport'),
+    dsfinvk('Exports/downloadExport'),
+    signDe('Exports/retrieveExportFile'),
+  ],
   ['invitar usuario', management('Users/inviteUser')],
-  ['crear clave de API', management('API-keys/createApiKey'), signIt('Subjects/createSubject'), signFr('Subjects/createSubject'), '/quick-start#common'],
-  ['archivar un fichero', '/safe/integration_safe_flex', safe('Files/archiveFile'), '/safe/introduction#archive-a-file'],
-  ['firmar un recibo en Austria', '/sign-at/introduction', '/sign-at/introduction#sign-a-sale', signAt('Receipts/signReceipt'), '/quick-start#sign-at'],
+  [
+    'crear clave de API',
+    management('API-keys/createApiKey'),
+    signIt('Subjects/createSubject'),
+    signFr('Subjects/createSubject'),
+    '/quick-start#common',
+  ],
+  [
+    'archivar un fichero',
+    '/safe/integration_safe_flex',
+    safe('Files/archiveFile'),
+    '/safe/introduction#archive-a-file',
+  ],
+  [
+    'firmar un recibo en Austria',
+    '/sign-at/introduction',
+    '/sign-at/introduction#sign-a-sale',
+    signAt('Receipts/signReceipt'),
+    '/quick-start#sign-at',
+  ],
   [
     'recibo digital',
     '/bonariumreceipt/introduction',
@@ -203,7 +251,12 @@ export const questions = toQuestions([
   ],
   // Guides.
   ['almacenamiento', '/sign-es/almacenamiento'],
-  ['certificado de dispositivo', '/sign-es/glosario#certificado-dispositivo', '/sign-es/certificado_dispositivo', '/sign-es/certificado_dispositivo_opcional'],
+  [
+    'certificado de dispositivo',
+    '/sign-es/glosario#certificado-dispositivo',
+    '/sign-es/certificado_dispositivo',
+    '/sign-es/certificado_dispositivo_opcional',
+  ],
   ['guía para clientes de SIGN DE', '/sign-es/guia_clientes_signde'],
   ['nuevos clientes', '/sign-es/guia_nuevos_clientes'],
   ['registro del software', '/sign-es/registration', '/sign-es/registro_software'],

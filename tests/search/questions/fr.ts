@@ -1,4 +1,15 @@
-import {dsfinvk, management, receipt, safe, signAt, signDe, signEs, signFr, signIt, toQuestions} from './question';
+import {
+  dsfinvk,
+  management,
+  receipt,
+  safe,
+  signAt,
+  signDe,
+  signEs,
+  signFr,
+  signIt,
+  toQuestions,
+} from './question';
 
 /** Questions of French-speaking readers. */
 export const questions = toQuestions([
@@ -92,7 +103,12 @@ export const questions = toQuestions([
     '/sign-fr/core_functionalities',
     '/sign-fr/glossary',
   ],
-  ['annuler un ticket en France', '/sign-fr/integration_guide#corrections', signFr('Records/createRecord'), '/sign-fr/core_functionalities'],
+  [
+    'annuler un ticket en France',
+    '/sign-fr/integration_guide#corrections',
+    signFr('Records/createRecord'),
+    '/sign-fr/core_functionalities',
+  ],
   [
     'enregistrer une vente',
     '/sign-fr/integration_guide#record-a-sale',
@@ -104,8 +120,20 @@ export const questions = toQuestions([
   ['createRecord', signFr('Records/createRecord'), signIt('Records/createRecord')],
   ['POST /systems', signFr('Systems/createSystem'), signIt('Systems/createSystem')],
   ['updateSystem', signFr('Systems/updateSystem'), signIt('Systems/updateSystem')],
-  ['créer une clé d’API', management('API-keys/createApiKey'), signFr('Subjects/createSubject'), signIt('Subjects/createSubject'), '/quick-start#common'],
-  ["créer une clé d'API", management('API-keys/createApiKey'), signFr('Subjects/createSubject'), signIt('Subjects/createSubject'), '/quick-start#common'],
+  [
+    'créer une clé d’API',
+    management('API-keys/createApiKey'),
+    signFr('Subjects/createSubject'),
+    signIt('Subjects/createSubject'),
+    '/quick-start#common',
+  ],
+  [
+    "créer une clé d'API",
+    management('API-keys/createApiKey'),
+    signFr('Subjects/createSubject'),
+    signIt('Subjects/createSubject'),
+    '/quick-start#common',
+  ],
   [
     'enregistrer une caisse',
     signFr('Systems/createSystem'),
@@ -138,10 +166,30 @@ export const questions = toQuestions([
     signFr('Files/listFiles'),
     signFr('Files'),
   ],
-  ['télécharger l’export', dsfinvk('Exports/downloadExport'), signDe('Exports/retrieveExportFile'), signEs('Exports/downloadExport')],
-  ['archiver un fichier', '/safe/integration_safe_flex', safe('Files/archiveFile'), '/safe/introduction#archive-a-file'],
-  ['E_SYSTEM_NOT_OPERATIVE', '/errors#E_SYSTEM_NOT_OPERATIVE', '/api/sign-fr/2025-08-12#section/Errors', '/api/sign-it/2025-08-12#section/Errors'],
-  ['e_idempotency_key_in_use', '/errors#E_IDEMPOTENCY_KEY_IN_USE', '/api/sign-fr/2025-08-12#section/Errors', '/api/sign-it/2025-08-12#section/Errors'],
+  [
+    'télécharger l’export',
+    dsfinvk('Exports/downloadExport'),
+    signDe('Exports/retrieveExportFile'),
+    signEs('Exports/downloadExport'),
+  ],
+  [
+    'archiver un fichier',
+    '/safe/integration_safe_flex',
+    safe('Files/archiveFile'),
+    '/safe/introduction#archive-a-file',
+  ],
+  [
+    'E_SYSTEM_NOT_OPERATIVE',
+    '/errors#E_SYSTEM_NOT_OPERATIVE',
+    '/api/sign-fr/2025-08-12#section/Errors',
+    '/api/sign-it/2025-08-12#section/Errors',
+  ],
+  [
+    'e_idempotency_key_in_use',
+    '/errors#E_IDEMPOTENCY_KEY_IN_USE',
+    '/api/sign-fr/2025-08-12#section/Errors',
+    '/api/sign-it/2025-08-12#section/Errors',
+  ],
   ['E_TX_UPSERT', '/errors#E_TX_UPSERT', '/api/kassensichv/v2#section/Errors'],
   [
     'panne internet',
@@ -219,7 +267,13 @@ export const questions = toQuestions([
     signFr('Records/listRecords'),
     '/sign-fr/integration_guide#what-the-law-demands',
   ],
-  ['signer un ticket en Autriche', '/sign-at/introduction', '/sign-at/introduction#sign-a-sale', signAt('Receipts/signReceipt'), '/quick-start#sign-at'],
+  [
+    'signer un ticket en Autriche',
+    '/sign-at/introduction',
+    '/sign-at/introduction#sign-a-sale',
+    signAt('Receipts/signReceipt'),
+    '/quick-start#sign-at',
+  ],
   [
     'délai dépassé',
     '/dsfinvk/endpoints#time-outs',
@@ -231,7 +285,12 @@ export const questions = toQuestions([
     '/sign-de/how-to-deal-with-timeouts',
   ],
   // Guides.
-  ['exigences ISCA', '/sign-fr/isca_requirements', '/sign-fr/integration_guide#what-the-law-demands', '/sign-fr/integration_guide'],
+  [
+    'exigences ISCA',
+    '/sign-fr/isca_requirements',
+    '/sign-fr/integration_guide#what-the-law-demands',
+    '/sign-fr/integration_guide',
+  ],
   [
     'perte de connexion',
     '/sign-fr/connection_loss',

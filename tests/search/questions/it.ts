@@ -1,4 +1,15 @@
-import {dsfinvk, management, receipt, safe, signAt, signDe, signEs, signFr, signIt, toQuestions} from './question';
+import {
+  dsfinvk,
+  management,
+  receipt,
+  safe,
+  signAt,
+  signDe,
+  signEs,
+  signFr,
+  signIt,
+  toQuestions,
+} from './question';
 
 /** Questions of Italian-speaking readers. */
 export const questions = toQuestions([
@@ -66,9 +77,22 @@ export const questions = toQuestions([
     signIt('Records/createRecord'),
     '/api/sign-it/2025-08-12#section/Errors',
   ],
-  ['E_LOTTERY_NOT_ELIGIBLE', '/errors#E_LOTTERY_NOT_ELIGIBLE', '/api/sign-it/2025-08-12#section/Errors'],
-  ['E_CREDENTIALS_EXPIRED', '/errors#E_CREDENTIALS_EXPIRED', '/api/sign-it/2025-08-12#section/Errors'],
-  ['e_replay_too_late', '/errors#E_REPLAY_TOO_LATE', '/api/sign-it/2025-08-12#section/Errors', '/api/sign-it/local#section/Errors'],
+  [
+    'E_LOTTERY_NOT_ELIGIBLE',
+    '/errors#E_LOTTERY_NOT_ELIGIBLE',
+    '/api/sign-it/2025-08-12#section/Errors',
+  ],
+  [
+    'E_CREDENTIALS_EXPIRED',
+    '/errors#E_CREDENTIALS_EXPIRED',
+    '/api/sign-it/2025-08-12#section/Errors',
+  ],
+  [
+    'e_replay_too_late',
+    '/errors#E_REPLAY_TOO_LATE',
+    '/api/sign-it/2025-08-12#section/Errors',
+    '/api/sign-it/local#section/Errors',
+  ],
   [
     'credenziali scadute',
     '/errors#E_CREDENTIALS_EXPIRED',
@@ -102,8 +126,18 @@ export const questions = toQuestions([
     '/sign-it/integration_guide#what-the-law-demands',
     '/sign-it/introduction',
   ],
-  ['registro di emergenza', '/sign-it/integration_guide#outage', '/sign-it/glossary', '/sign-it/connection_loss'],
-  ['registro emergenza', '/sign-it/integration_guide#outage', '/sign-it/glossary', '/sign-it/connection_loss'],
+  [
+    'registro di emergenza',
+    '/sign-it/integration_guide#outage',
+    '/sign-it/glossary',
+    '/sign-it/connection_loss',
+  ],
+  [
+    'registro emergenza',
+    '/sign-it/integration_guide#outage',
+    '/sign-it/glossary',
+    '/sign-it/connection_loss',
+  ],
   [
     'Agenzia delle Entrate',
     '/blog/dev-news-28#sign-it',
@@ -126,7 +160,12 @@ export const questions = toQuestions([
   ['avvio rapido', '/quick-start', '/api/sign-it/2025-08-12#section/Quick-Start'],
   ['guida rapida', '/quick-start', '/api/sign-it/2025-08-12#section/Quick-Start'],
   ['createRecord', signIt('Records/createRecord'), signFr('Records/createRecord')],
-  ['POST /records', signIt('Records/createRecord'), signFr('Records/createRecord'), '/api/sign-it/local#tag/Records/operation/createRecord'],
+  [
+    'POST /records',
+    signIt('Records/createRecord'),
+    signFr('Records/createRecord'),
+    '/api/sign-it/local#tag/Records/operation/createRecord',
+  ],
   [
     'registrare una cassa',
     signIt('Systems/createSystem'),
@@ -137,7 +176,13 @@ export const questions = toQuestions([
     '/sign-de/introduction#register-till',
   ],
   ['createSystem', signIt('Systems/createSystem'), signFr('Systems/createSystem')],
-  ['creare chiave API', management('API-keys/createApiKey'), signIt('Subjects/createSubject'), signFr('Subjects/createSubject'), '/quick-start#common'],
+  [
+    'creare chiave API',
+    management('API-keys/createApiKey'),
+    signIt('Subjects/createSubject'),
+    signFr('Subjects/createSubject'),
+    '/quick-start#common',
+  ],
   ['invitare un utente', management('Users/inviteUser')],
   ['informativa sulla privacy', '/privacy'],
   ['cookie', '/cookies', '/privacy#cookies'],
@@ -147,8 +192,18 @@ export const questions = toQuestions([
   ["diritti d'autore", '/legal-notice#copyright'],
   ['diritti d’autore', '/legal-notice#copyright'],
   ['riferimento API', '/api'],
-  ['scaricare file archiviato', safe('Files/downloadFile'), signIt('Files/downloadFile'), signFr('Files/downloadFile')],
-  ['archiviare un file', '/safe/integration_safe_flex', safe('Files/archiveFile'), '/safe/introduction#archive-a-file'],
+  [
+    'scaricare file archiviato',
+    safe('Files/downloadFile'),
+    signIt('Files/downloadFile'),
+    signFr('Files/downloadFile'),
+  ],
+  [
+    'archiviare un file',
+    '/safe/integration_safe_flex',
+    safe('Files/archiveFile'),
+    '/safe/introduction#archive-a-file',
+  ],
   [
     'fattura Spagna',
     '/sign-es/integration_process',
@@ -159,7 +214,13 @@ export const questions = toQuestions([
     '/sign-es/introduction',
   ],
   ['sanzione verifactu', '/blog/verifactu-enforcement', '/blog/verifactu-enforcement#fines'],
-  ['firmare uno scontrino in Austria', '/sign-at/introduction', '/sign-at/introduction#sign-a-sale', signAt('Receipts/signReceipt'), '/quick-start#sign-at'],
+  [
+    'firmare uno scontrino in Austria',
+    '/sign-at/introduction',
+    '/sign-at/introduction#sign-a-sale',
+    signAt('Receipts/signReceipt'),
+    '/quick-start#sign-at',
+  ],
   [
     'chiusura giornaliera',
     '/sign-fr/integration_guide#closing',
@@ -173,7 +234,13 @@ export const questions = toQuestions([
     '/sign-fr/process_overview',
   ],
   ['E_TX_UPSERT', '/errors#E_TX_UPSERT', '/api/kassensichv/v2#section/Errors'],
-  ['ricevuta digitale', '/bonariumreceipt/introduction', receipt('Receipts/createReceipt'), '/bonariumreceipt/introduction#create', '/api/ereceipt/v1'],
+  [
+    'ricevuta digitale',
+    '/bonariumreceipt/introduction',
+    receipt('Receipts/createReceipt'),
+    '/bonariumreceipt/introduction#create',
+    '/api/ereceipt/v1',
+  ],
   [
     'lotteira',
     '/sign-it/integration_guide#void-return-lottery',

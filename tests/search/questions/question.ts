@@ -1,4 +1,7 @@
-/** What a reader asks, and every address that answers it: a whole page without an anchor, one section with it. Addresses are the default language's. */
+/**
+ * What a reader asks, and every address that answers it: a whole page without an anchor, one
+ * section with it. Addresses are the default language's.
+ */
 export interface Question {
   readonly ask: string;
   readonly accept: readonly string[];
@@ -8,7 +11,9 @@ export interface Question {
 function createReference(path: string): (place: string) => string {
   return (place) => {
     const [tag, operation] = place.split('/');
-    return operation === undefined ? `/api/${path}#tag/${tag}` : `/api/${path}#tag/${tag}/operation/${operation}`;
+    return operation === undefined
+      ? `/api/${path}#tag/${tag}`
+      : `/api/${path}#tag/${tag}/operation/${operation}`;
   };
 }
 
@@ -24,6 +29,8 @@ export const safe = createReference('safe/v0');
 export const management = createReference('management/v0');
 
 /** One row per question. */
-export function toQuestions(rows: readonly (readonly [ask: string, ...accept: string[]])[]): readonly Question[] {
+export function toQuestions(
+  rows: readonly (readonly [ask: string, ...accept: string[]])[],
+): readonly Question[] {
   return rows.map(([ask, ...accept]) => ({ask, accept}));
 }

@@ -13,10 +13,21 @@ export function allowOrigin(response: ServerResponse, origin: string | undefined
 /** Answers with a refusal as problem+json. */
 export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
   if (refusal.status === 405) response.setHeader('Allow', 'POST, OPTIONS');
-  send(response, refusal.status, 'application/problem+json', JSON.stringify({type: 'about:blank', ...refusal}));
+  send(
+    response,
+    refusal.status,
+    'application/problem+json',
+    JSON.stringify({type: 'about:blank', ...refusal}),
+  );
 }
 
 /** Answers with a text that nobody keeps. */
 export function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, {'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff'}).end(body);
+  response
+    .writeHead(status, {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .end(body);
 }

@@ -11,9 +11,12 @@ export interface Refusal {
 const MAXIMUM_BYTES = 4096;
 
 /** The JSON of a POST request, or why it is refused. */
-export async function readJsonBody(request: IncomingMessage): Promise<{readonly value: unknown} | {readonly refusal: Refusal}> {
+export async function readJsonBody(
+  request: IncomingMessage,
+): Promise<{readonly value: unknown} | {readonly refusal: Refusal}> {
   if (request.method !== 'POST') return refuse(405, 'Only POST is taken here.');
-  if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(request.headers['content-type'] ?? '')) return refuse(415, 'The body must be application/json.');
+  if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(request.headers['content-type'] ?? ''))
+    return refuse(415, 'The body must be application/json.');
   const text = await readText(request);
   if (text === undefined) return refuse(413, `The body must not exceed ${MAXIMUM_BYTES} bytes.`);
   const value = parseJson(text);

@@ -1,7 +1,10 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {allowOrigin, send} from './answer';
 
-/** `slow` answers too late, `hang` never, `fail` with 503, `garbage` with what is no answer of the contract. */
+/**
+ * `slow` answers too late, `hang` never, `fail` with 503, `garbage` with what is no answer of the
+ * contract.
+ */
 export const FAULTS = ['none', 'slow', 'hang', 'fail', 'garbage'] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -18,19 +21,33 @@ interface ContractServerOptions {
   readonly answerOther?: (url: URL, response: ServerResponse) => Promise<boolean>;
 }
 
-/** A service for one machine that takes messages of the portal's pages at one path, with faults on request. */
-export function createContractServer({path, fault = 'none', delay = 15_000, garbageStatus, take, answerOther}: ContractServerOptions): Server {
+/**
+ * A service for one machine that takes messages of the portal's pages at one path, with faults on
+ * request.
+ */
+export function createContractServer({
+  path,
+  fault = 'none',
+  delay = 15_000,
+  garbageStatus,
+  take,
+  answerOther,
+}: ContractServerOptions): Server {
   return createServer((request, response) => {
     const answer = async (): Promise<void> => {
       const url = new URL(request.url ?? '/', 'http://localhost');
       if (url.pathname === '/health') return send(response, 200, 'text/plain', 'ok');
-      if (url.pathname !== path) return (await answerOther?.(url, response)) ? undefined : send(response, 404, 'text/plain', 'There is nothing here.');
+      if (url.pathname !== path)
+        return (await answerOther?.(url, response))
+          ? undefined
+          : send(response, 404, 'text/plain', 'There is nothing here.');
       allowOrigin(response, request.headers.origin);
       if (request.method === 'OPTIONS') return void response.writeHead(204).end();
       if (fault === 'hang') return;
       if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, delay).unref());
       if (fault === 'fail') return send(response, 503, 'text/html', '<h1>Service Unavailable</h1>');
-      if (fault === 'garbage') return send(response, garbageStatus, 'text/html', '<!doctype html><p>Hello');
+      if (fault === 'garbage')
+        return send(response, garbageStatus, 'text/html', '<!doctype html><p>Hello');
       await take(request, response);
     };
     answer().catch((error: unknown) => {

@@ -6,12 +6,25 @@ import {FAULTS} from '../contract/server';
 import {createFeedbackServer, FEEDBACK_PATH} from './server';
 import {listen, toPort} from '../../../scripts/lib/serve';
 
-/** Runs the local service that takes readers' answers. Options: `--port` (3002), `--fault` (none, slow, hang, fail, garbage), `--file` (.cache/feedback/answers.jsonl). */
+/**
+ * Runs the local service that takes readers' answers. Options: `--port` (3002), `--fault` (none,
+ * slow, hang, fail, garbage), `--file` (.cache/feedback/answers.jsonl).
+ */
 runCommand(async (argv) => {
-  const options = readOptions(argv, {port: '3002', fault: 'none', file: '.cache/feedback/answers.jsonl'});
+  const options = readOptions(argv, {
+    port: '3002',
+    fault: 'none',
+    file: '.cache/feedback/answers.jsonl',
+  });
   const fault = FAULTS.find((known) => known === options.fault);
-  if (fault === undefined) throw new Error(`--fault is "${options.fault}". Choose one of ${FAULTS.join(', ')}.`);
-  const server = createFeedbackServer({file: path.resolve(options.file), locales: locales.map(({id}) => id), maximumLength: feedback.maximumLength, fault});
+  if (fault === undefined)
+    throw new Error(`--fault is "${options.fault}". Choose one of ${FAULTS.join(', ')}.`);
+  const server = createFeedbackServer({
+    file: path.resolve(options.file),
+    locales: locales.map(({id}) => id),
+    maximumLength: feedback.maximumLength,
+    fault,
+  });
   const port = await listen(server, toPort(options.port));
   console.log(`The service listens at http://localhost:${port}${FEEDBACK_PATH} (Ctrl+C stops it)`);
 });

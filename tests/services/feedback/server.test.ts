@@ -10,8 +10,15 @@ import {toFeedback} from '../../../src/model/forms/feedback';
 let folder: string;
 let server: Server | undefined;
 
-async function start(options: Partial<Parameters<typeof createFeedbackServer>[0]> = {}): Promise<string> {
-  server = createFeedbackServer({file: path.join(folder, 'answers.jsonl'), locales: ['en', 'de'], maximumLength: 500, ...options});
+async function start(
+  options: Partial<Parameters<typeof createFeedbackServer>[0]> = {},
+): Promise<string> {
+  server = createFeedbackServer({
+    file: path.join(folder, 'answers.jsonl'),
+    locales: ['en', 'de'],
+    maximumLength: 500,
+    ...options,
+  });
   return `http://localhost:${await listen(server, 0)}`;
 }
 
@@ -29,7 +36,11 @@ afterEach(async () => {
 const context = {page: '/de/sign-de/outages', locale: 'de'};
 const json = {'Content-Type': 'application/json'};
 const post = (origin: string, body: unknown, headers: Record<string, string> = json) =>
-  fetch(`${origin}/feedback`, {method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body)});
+  fetch(`${origin}/feedback`, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 const stored = async (): Promise<unknown[]> =>
   (await readFile(path.join(folder, 'answers.jsonl'), 'utf8'))
     .trim()
@@ -39,7 +50,11 @@ const stored = async (): Promise<unknown[]> =>
 describe('what the page sends', () => {
   it('is taken: a yes, a no, and a no with a text, of which blanks around do not count', async () => {
     const origin = await start();
-    const sent = [toFeedback(true, 'never sent', context), toFeedback(false, '  ', context), toFeedback(false, `  ${'ä'.repeat(500)} \n`, context)];
+    const sent = [
+      toFeedback(true, 'never sent', context),
+      toFeedback(false, '  ', context),
+      toFeedback(false, `  ${'ä'.repeat(500)} \n`, context),
+    ];
     for (const feedback of sent) expect((await post(origin, feedback)).status).toBe(204);
     expect(await stored()).toEqual([
       {...context, helpful: true},
@@ -78,7 +93,9 @@ describe('the contract', () => {
     const origin = await start();
     expect((await fetch(`${origin}/feedback`)).status).toBe(405);
     const allowed = async (page: string) =>
-      (await fetch(`${origin}/feedback`, {method: 'OPTIONS', headers: {Origin: page}})).headers.get('access-control-allow-origin');
+      (await fetch(`${origin}/feedback`, {method: 'OPTIONS', headers: {Origin: page}})).headers.get(
+        'access-control-allow-origin',
+      );
     expect(await allowed('http://localhost:3000')).toBe('http://localhost:3000');
     expect(await allowed('https://evil.example')).toBeNull();
   });
@@ -93,6 +110,8 @@ describe('faults', () => {
 
   it.each(['slow', 'hang'] as const)('is %s', async (fault) => {
     const origin = await start({fault, delay: 60_000});
-    await expect(fetch(`${origin}/feedback`, {method: 'POST', signal: AbortSignal.timeout(100)})).rejects.toThrow('timeout');
+    await expect(
+      fetch(`${origin}/feedback`, {method: 'POST', signal: AbortSignal.timeout(100)}),
+    ).rejects.toThrow('timeout');
   });
 });

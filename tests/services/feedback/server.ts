@@ -19,8 +19,16 @@ interface FeedbackServerOptions {
 /** The path answers are sent to. */
 export const FEEDBACK_PATH = '/feedback';
 
-/** A service for one machine that takes readers' answers, strict to the contract (src/features/feedback/CONTRACT.md). */
-export function createFeedbackServer({file, locales, maximumLength, ...faults}: FeedbackServerOptions): Server {
+/**
+ * A service for one machine that takes readers' answers, strict to the contract
+ * (src/features/feedback/CONTRACT.md).
+ */
+export function createFeedbackServer({
+  file,
+  locales,
+  maximumLength,
+  ...faults
+}: FeedbackServerOptions): Server {
   return createContractServer({
     ...faults,
     path: FEEDBACK_PATH,
@@ -30,9 +38,17 @@ export function createFeedbackServer({file, locales, maximumLength, ...faults}: 
       if ('refusal' in body) return sendRefusal(response, body.refusal);
       // What identifies a reader is not sent.
       if (request.headers.cookie !== undefined || request.headers.referer !== undefined)
-        return sendRefusal(response, {status: 400, title: 'Cookies and referrers are not sent here.'});
+        return sendRefusal(response, {
+          status: 400,
+          title: 'Cookies and referrers are not sent here.',
+        });
       const result = parseFeedback(body.value, {locales, maximumLength});
-      if ('problems' in result) return sendRefusal(response, {status: 422, title: 'The answer is not as the contract has it.', errors: result.problems});
+      if ('problems' in result)
+        return sendRefusal(response, {
+          status: 422,
+          title: 'The answer is not as the contract has it.',
+          errors: result.problems,
+        });
       await mkdir(path.dirname(file), {recursive: true});
       await appendFile(file, `${JSON.stringify(result.feedback)}\n`);
       response.writeHead(204, {'Cache-Control': 'no-store'}).end();

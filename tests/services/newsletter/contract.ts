@@ -6,8 +6,12 @@ const NAME_LENGTH = 100;
 const CLOCK_TOLERANCE = 5 * 60_000;
 /** A form is sent at once. An older consent is a replayed or invented one. */
 const CONSENT_AGE = 24 * 3_600_000;
-/** Mails greet by name: no addresses of other sites, and no characters that break lines or turn the direction of text. */
-const UNFIT_FOR_NAMES = /:\/\/|\bwww\.|@|[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/iu;
+/**
+ * Mails greet by name: no addresses of other sites, and no characters that break lines or turn the
+ * direction of text.
+ */
+const UNFIT_FOR_NAMES =
+  /:\/\/|\bwww\.|@|[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/iu;
 
 /** A sign-up as the contract wants it, or everything that is wrong with it. */
 export function parseSignup(
@@ -17,20 +21,29 @@ export function parseSignup(
   const problems = checkObject(value, '', {
     firstName: checkName,
     lastName: checkName,
-    email: (email, pointer) => complain(typeof email === 'string' && isEmail(email), pointer, 'must be an e-mail address'),
+    email: (email, pointer) =>
+      complain(typeof email === 'string' && isEmail(email), pointer, 'must be an e-mail address'),
     locale: (locale, pointer) =>
-      complain(typeof locale === 'string' && context.locales.includes(locale), pointer, `must be one of ${context.locales.join(', ')}`),
+      complain(
+        typeof locale === 'string' && context.locales.includes(locale),
+        pointer,
+        `must be one of ${context.locales.join(', ')}`,
+      ),
     consent: (consent, pointer) =>
       checkObject(consent, pointer, {
         policyVersion: (version, place) =>
           complain(
-            typeof version === 'string' && isDay(version) && isPast(`${version}T00:00:00.000Z`, context.now),
+            typeof version === 'string' &&
+              isDay(version) &&
+              isPast(`${version}T00:00:00.000Z`, context.now),
             place,
             'must be a day, such as 2026-11-20, not in the future',
           ),
         at: (at, place) =>
           complain(
-            typeof at === 'string' && isPast(at, context.now) && Date.parse(at) >= context.now.getTime() - CONSENT_AGE,
+            typeof at === 'string' &&
+              isPast(at, context.now) &&
+              Date.parse(at) >= context.now.getTime() - CONSENT_AGE,
             place,
             'must be an instant of the last 24 hours in UTC, such as 2026-11-20T09:30:00.000Z',
           ),
@@ -40,8 +53,17 @@ export function parseSignup(
 }
 
 function checkName(value: unknown, pointer: string): readonly ContractProblem[] {
-  const isName = typeof value === 'string' && value.trim() === value && value !== '' && value.length <= NAME_LENGTH && !UNFIT_FOR_NAMES.test(value);
-  return complain(isName, pointer, `must be 1 to ${NAME_LENGTH} characters on one line, without spaces around them and without addresses`);
+  const isName =
+    typeof value === 'string' &&
+    value.trim() === value &&
+    value !== '' &&
+    value.length <= NAME_LENGTH &&
+    !UNFIT_FOR_NAMES.test(value);
+  return complain(
+    isName,
+    pointer,
+    `must be 1 to ${NAME_LENGTH} characters on one line, without spaces around them and without addresses`,
+  );
 }
 
 function isDay(text: string): boolean {

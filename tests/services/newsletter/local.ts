@@ -20,23 +20,34 @@ interface LocalService {
 /** Starts the local newsletter service and prints the link of every confirmation mail. */
 export async function startNewsletterService(
   port: number,
-  {folder = NEWSLETTER_FOLDER, fault = 'none'}: {readonly folder?: string; readonly fault?: Fault} = {},
+  {
+    folder = NEWSLETTER_FOLDER,
+    fault = 'none',
+  }: {readonly folder?: string; readonly fault?: Fault} = {},
 ): Promise<LocalService> {
   const server = createNewsletterServer({
     folder,
     fault,
     sender: {name: site.name, email: site.email},
     locales: locales.map(({id}) => id),
-    onMail: (link, file) => console.log(`Newsletter: a confirmation mail was written to ${path.relative(root, file)}\n  ${link}`),
+    onMail: (link, file) =>
+      console.log(
+        `Newsletter: a confirmation mail was written to ${path.relative(root, file)}\n  ${link}`,
+      ),
   });
   const actual = await listen(server, port);
   return {url: `http://localhost:${actual}${SIGNUP_PATH}`, server};
 }
 
-/** Starts the local service and points this process and those it starts to it, unless `NEWSLETTER_URL` is set. */
+/**
+ * Starts the local service and points this process and those it starts to it, unless
+ * `NEWSLETTER_URL` is set.
+ */
 export async function provideNewsletterService(port: number): Promise<void> {
   if (process.env.NEWSLETTER_URL) return;
   const {url} = await startNewsletterService(port);
   process.env.NEWSLETTER_URL = url;
-  console.log(`Newsletter sign-ups go to ${url}; mails are written to ${path.relative(root, NEWSLETTER_FOLDER)}/mails`);
+  console.log(
+    `Newsletter sign-ups go to ${url}; mails are written to ${path.relative(root, NEWSLETTER_FOLDER)}/mails`,
+  );
 }

@@ -9,7 +9,10 @@ interface MailContext {
 }
 
 /** The confirmation mail of a sign-up, as an `.eml` file any mail program opens. */
-export function toConfirmationMail({firstName, lastName, email, locale}: Signup, {sender, from, link, now}: MailContext): string {
+export function toConfirmationMail(
+  {firstName, lastName, email, locale}: Signup,
+  {sender, from, link, now}: MailContext,
+): string {
   return [
     `From: ${sender} <${from}>`,
     `To: ${email}`,

@@ -4,11 +4,18 @@ import {NEWSLETTER_FOLDER, startNewsletterService} from './local';
 import {FAULTS} from '../contract/server';
 import {toPort} from '../../../scripts/lib/serve';
 
-/** Runs the local newsletter service alone. Options: `--port` (3001), `--fault` (none, slow, hang, fail, garbage), `--dir` (.cache/newsletter). */
+/**
+ * Runs the local newsletter service alone. Options: `--port` (3001), `--fault` (none, slow, hang,
+ * fail, garbage), `--dir` (.cache/newsletter).
+ */
 runCommand(async (argv) => {
   const options = readOptions(argv, {port: '3001', fault: 'none', dir: NEWSLETTER_FOLDER});
   const fault = FAULTS.find((known) => known === options.fault);
-  if (fault === undefined) throw new Error(`--fault is "${options.fault}". Choose one of ${FAULTS.join(', ')}.`);
-  const {url} = await startNewsletterService(toPort(options.port), {fault, folder: path.resolve(options.dir)});
+  if (fault === undefined)
+    throw new Error(`--fault is "${options.fault}". Choose one of ${FAULTS.join(', ')}.`);
+  const {url} = await startNewsletterService(toPort(options.port), {
+    fault,
+    folder: path.resolve(options.dir),
+  });
   console.log(`The newsletter service listens at ${url} (Ctrl+C stops it)`);
 });

@@ -26,7 +26,8 @@ async function start(options: Options = {}): Promise<string> {
   return `http://localhost:${await listen(server, 0)}`;
 }
 
-const stop = (): Promise<unknown> => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+const stop = (): Promise<unknown> =>
+  new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'newsletter-'));
@@ -41,12 +42,26 @@ afterEach(async () => {
 });
 
 const ada = (email = 'ada@example.com') =>
-  toSignup({firstName: 'Ada', lastName: 'Lovelace', email}, {locale: 'de', policyVersion: '2026-11-20', now: new Date('2026-11-20T10:00:00.000Z')});
-const post = (origin: string, body: unknown, headers: Record<string, string> = {'Content-Type': 'application/json'}) =>
-  fetch(`${origin}/subscriptions`, {method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body)});
+  toSignup(
+    {firstName: 'Ada', lastName: 'Lovelace', email},
+    {locale: 'de', policyVersion: '2026-11-20', now: new Date('2026-11-20T10:00:00.000Z')},
+  );
+const post = (
+  origin: string,
+  body: unknown,
+  headers: Record<string, string> = {'Content-Type': 'application/json'},
+) =>
+  fetch(`${origin}/subscriptions`, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 const stored = async (): Promise<{email: string; state: string; tokenHash: string}[]> =>
-  (JSON.parse(await readFile(path.join(folder, 'subscriptions.json'), 'utf8')) as {subscriptions: {email: string; state: string; tokenHash: string}[]})
-    .subscriptions;
+  (
+    JSON.parse(await readFile(path.join(folder, 'subscriptions.json'), 'utf8')) as {
+      subscriptions: {email: string; state: string; tokenHash: string}[];
+    }
+  ).subscriptions;
 
 describe('double opt-in', () => {
   it('takes a sign-up, writes the mail, and confirms by its link, over a restart', async () => {
@@ -54,12 +69,21 @@ describe('double opt-in', () => {
     const answer = await post(first, ada());
     expect(answer.status).toBe(202);
     expect(await answer.json()).toEqual({status: 'pending'});
-    expect(await stored()).toMatchObject([{email: 'ada@example.com', state: 'pending', locale: 'de', consent: {policyVersion: '2026-11-20'}}]);
+    expect(await stored()).toMatchObject([
+      {
+        email: 'ada@example.com',
+        state: 'pending',
+        locale: 'de',
+        consent: {policyVersion: '2026-11-20'},
+      },
+    ]);
     const [mail = ''] = await readdir(path.join(folder, 'mails'));
     const text = await readFile(path.join(folder, 'mails', mail), 'utf8');
     expect(text).toContain('To: ada@example.com\r\n');
     expect(text).toContain(links[0]);
-    expect((await stored())[0]!.tokenHash).not.toContain(new URL(links[0]!).searchParams.get('token'));
+    expect((await stored())[0]!.tokenHash).not.toContain(
+      new URL(links[0]!).searchParams.get('token'),
+    );
 
     await stop();
     const second = await start();
@@ -67,7 +91,9 @@ describe('double opt-in', () => {
     const confirmation = await fetch(`${second}/confirm${search}`);
     expect(confirmation.status).toBe(200);
     expect(await confirmation.text()).toContain('Your subscription is complete.');
-    expect(await stored()).toMatchObject([{state: 'confirmed', confirmedAt: '2026-11-20T10:00:00.000Z'}]);
+    expect(await stored()).toMatchObject([
+      {state: 'confirmed', confirmedAt: '2026-11-20T10:00:00.000Z'},
+    ]);
     // Mail programs open links twice.
     expect((await fetch(`${second}/confirm${search}`)).status).toBe(200);
   });
@@ -105,8 +131,14 @@ describe('double opt-in', () => {
     const origin = await start();
     const body = JSON.stringify(ada());
     await new Promise<void>((resolve, reject) => {
-      const headers = {'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Host: 'evil.example'};
-      request(`${origin}/subscriptions`, {method: 'POST', headers}, (answer) => answer.resume().on('end', resolve))
+      const headers = {
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(body),
+        Host: 'evil.example',
+      };
+      request(`${origin}/subscriptions`, {method: 'POST', headers}, (answer) =>
+        answer.resume().on('end', resolve),
+      )
         .on('error', reject)
         .end(body);
     });
@@ -115,7 +147,9 @@ describe('double opt-in', () => {
 
   it('keeps every one of many sign-ups at once', async () => {
     const origin = await start();
-    await Promise.all(Array.from({length: 25}, (_, index) => post(origin, ada(`ada${index}@example.com`))));
+    await Promise.all(
+      Array.from({length: 25}, (_, index) => post(origin, ada(`ada${index}@example.com`))),
+    );
     expect(await stored()).toHaveLength(25);
     expect(await readdir(path.join(folder, 'mails'))).toHaveLength(25);
   });
@@ -159,7 +193,9 @@ describe('the contract', () => {
   it('lets pages of this machine sign up and no others', async () => {
     const origin = await start();
     const allowed = async (page: string): Promise<string | null> =>
-      (await fetch(`${origin}/subscriptions`, {method: 'OPTIONS', headers: {Origin: page}})).headers.get('access-control-allow-origin');
+      (
+        await fetch(`${origin}/subscriptions`, {method: 'OPTIONS', headers: {Origin: page}})
+      ).headers.get('access-control-allow-origin');
     expect(await allowed('http://localhost:3000')).toBe('http://localhost:3000');
     expect(await allowed('https://evil.example')).toBeNull();
     expect(await allowed('http://localhost.evil.example')).toBeNull();
@@ -173,12 +209,17 @@ describe('faults', () => {
 
   it('answers garbage', async () => {
     const answer = await post(await start({fault: 'garbage'}), ada());
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([202, 'text/html; charset=utf-8']);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      202,
+      'text/html; charset=utf-8',
+    ]);
   });
 
   it('is slow', async () => {
     const origin = await start({fault: 'slow', delay: 60_000});
-    await expect(fetch(`${origin}/subscriptions`, {method: 'POST', signal: AbortSignal.timeout(100)})).rejects.toThrow('timeout');
+    await expect(
+      fetch(`${origin}/subscriptions`, {method: 'POST', signal: AbortSignal.timeout(100)}),
+    ).rejects.toThrow('timeout');
     server?.closeAllConnections();
   });
 });

@@ -13,9 +13,15 @@ interface Subscription extends Signup {
 }
 
 export interface SubscriptionStore {
-  /** Stores a sign-up as pending and returns the token of its link. `undefined`: send no mail, as the address is confirmed or got a mail within the last minute. */
+  /**
+   * Stores a sign-up as pending and returns the token of its link. `undefined`: send no mail, as
+   * the address is confirmed or got a mail within the last minute.
+   */
   readonly add: (signup: Signup) => Promise<string | undefined>;
-  /** Confirms the sign-up of a token. Tells it, or `undefined` where the token is unknown or too old. */
+  /**
+   * Confirms the sign-up of a token. Tells it, or `undefined` where the token is unknown or too
+   * old.
+   */
   readonly confirm: (token: string) => Promise<Subscription | undefined>;
 }
 
@@ -27,14 +33,27 @@ const MAIL_INTERVAL = 60_000;
 
 const toHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Sign-ups in a JSON file that survives restarts. Changes are made one after the other, each written whole before it counts. */
-export function createSubscriptionStore(file: string, now: () => Date = () => new Date()): SubscriptionStore {
+/**
+ * Sign-ups in a JSON file that survives restarts. Changes are made one after the other, each
+ * written whole before it counts.
+ */
+export function createSubscriptionStore(
+  file: string,
+  now: () => Date = () => new Date(),
+): SubscriptionStore {
   let last: Promise<unknown> = Promise.resolve();
 
-  const change = <Result>(body: (rows: readonly Subscription[]) => {readonly rows: readonly Subscription[]; readonly result: Result}): Promise<Result> => {
+  const change = <Result>(
+    body: (rows: readonly Subscription[]) => {
+      readonly rows: readonly Subscription[];
+      readonly result: Result;
+    },
+  ): Promise<Result> => {
     const next = last.then(async () => {
       const oldest = now().getTime() - PENDING_DAYS * 86_400_000;
-      const kept = (await readRows(file)).filter(({state, signedUpAt}) => state === 'confirmed' || Date.parse(signedUpAt) >= oldest);
+      const kept = (await readRows(file)).filter(
+        ({state, signedUpAt}) => state === 'confirmed' || Date.parse(signedUpAt) >= oldest,
+      );
       const {rows, result} = body(kept);
       await writeRows(file, rows);
       return result;
@@ -46,19 +65,33 @@ export function createSubscriptionStore(file: string, now: () => Date = () => ne
   return {
     add: (signup) =>
       change((rows) => {
-        const isSame = ({email}: Subscription): boolean => email.toLowerCase() === signup.email.toLowerCase();
+        const isSame = ({email}: Subscription): boolean =>
+          email.toLowerCase() === signup.email.toLowerCase();
         const known = rows.find(isSame);
-        if (known !== undefined && (known.state === 'confirmed' || now().getTime() - Date.parse(known.signedUpAt) < MAIL_INTERVAL))
+        if (
+          known !== undefined &&
+          (known.state === 'confirmed' ||
+            now().getTime() - Date.parse(known.signedUpAt) < MAIL_INTERVAL)
+        )
           return {rows, result: undefined};
         const token = randomBytes(24).toString('base64url');
-        const row: Subscription = {...signup, state: 'pending', tokenHash: toHash(token), signedUpAt: now().toISOString()};
+        const row: Subscription = {
+          ...signup,
+          state: 'pending',
+          tokenHash: toHash(token),
+          signedUpAt: now().toISOString(),
+        };
         return {rows: [...rows.filter((other) => !isSame(other)), row], result: token};
       }),
     confirm: (token) =>
       change((rows) => {
         const found = rows.find(({tokenHash}) => tokenHash === toHash(token));
         if (found === undefined || found.state === 'confirmed') return {rows, result: found};
-        const confirmed: Subscription = {...found, state: 'confirmed', confirmedAt: now().toISOString()};
+        const confirmed: Subscription = {
+          ...found,
+          state: 'confirmed',
+          confirmedAt: now().toISOString(),
+        };
         return {rows: rows.map((row) => (row === found ? confirmed : row)), result: confirmed};
       }),
   };
@@ -66,10 +99,14 @@ export function createSubscriptionStore(file: string, now: () => Date = () => ne
 
 async function readRows(file: string): Promise<readonly Subscription[]> {
   try {
-    return (JSON.parse(await readFile(file, 'utf8')) as {readonly subscriptions: readonly Subscription[]}).subscriptions;
+    return (
+      JSON.parse(await readFile(file, 'utf8')) as {readonly subscriptions: readonly Subscription[]}
+    ).subscriptions;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw new Error(`${file} cannot be read. Correct it or remove it. ${error instanceof Error ? error.message : ''}`);
+    throw new Error(
+      `${file} cannot be read. Correct it or remove it. ${error instanceof Error ? error.message : ''}`,
+    );
   }
 }
 

@@ -11,8 +11,10 @@ const isFilled: Check = (value) => typeof value === 'string' && value !== '';
 const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isTexts: Check = (value) => Array.isArray(value) && value.every(isText);
-const isFilters: Check = (value) => Array.isArray(value) && value.every((one) => isText(one) || isTexts(one));
-const isIds: Check = (value) => isTexts(value) && (value as string[]).length > 0 && (value as string[]).length <= 20;
+const isFilters: Check = (value) =>
+  Array.isArray(value) && value.every((one) => isText(one) || isTexts(one));
+const isIds: Check = (value) =>
+  isTexts(value) && (value as string[]).length > 0 && (value as string[]).length <= 20;
 
 /** The fields a query may have: those of specification § 7, and what filters and pages need. */
 const QUERY: Readonly<Record<string, Check>> = {
@@ -39,7 +41,8 @@ const EVENT: Readonly<Record<string, Check>> = {
   timestamp: isCount,
   queryID: (value) => /^[0-9a-f]{32}$/.test(String(value)),
   objectIDs: isIds,
-  positions: (value) => Array.isArray(value) && value.every((one) => isCount(one) && Number(one) > 0),
+  positions: (value) =>
+    Array.isArray(value) && value.every((one) => isCount(one) && Number(one) > 0),
   algoliaSource: isTexts,
 };
 
@@ -51,7 +54,9 @@ const ACTION: Readonly<Record<string, Check>> = {
 const OPERATION: Readonly<Record<string, Check>> = {
   operation: (value) => ['copy', 'move'].includes(String(value)),
   destination: isFilled,
-  scope: (value) => isTexts(value) && (value as string[]).every((one) => ['settings', 'rules', 'synonyms'].includes(one)),
+  scope: (value) =>
+    isTexts(value) &&
+    (value as string[]).every((one) => ['settings', 'rules', 'synonyms'].includes(one)),
 };
 
 export interface SearchAction {
@@ -68,21 +73,36 @@ export interface IndexOperation {
 /** What is wrong with a body of queries. */
 export function checkQueries(body: unknown): Refusal | undefined {
   return (
-    checkFields(body, {requests: Array.isArray, strategy: (value) => value === 'none' || value === 'stopIfEnoughMatches'}, ['requests']) ??
-    checkEach(body, 'requests', QUERY, ['indexName'])
+    checkFields(
+      body,
+      {
+        requests: Array.isArray,
+        strategy: (value) => value === 'none' || value === 'stopIfEnoughMatches',
+      },
+      ['requests'],
+    ) ?? checkEach(body, 'requests', QUERY, ['indexName'])
   );
 }
 
 /** What is wrong with a body of events. */
 export function checkEvents(body: unknown): Refusal | undefined {
   const refusal =
-    checkFields(body, {events: Array.isArray}, ['events']) ?? checkEach(body, 'events', EVENT, ['eventType', 'eventName', 'index', 'userToken', 'objectIDs']);
+    checkFields(body, {events: Array.isArray}, ['events']) ??
+    checkEach(body, 'events', EVENT, ['eventType', 'eventName', 'index', 'userToken', 'objectIDs']);
   if (refusal) return {...refusal, status: 422};
-  for (const event of (body as {readonly events: readonly Readonly<Record<string, unknown>>[]}).events) {
+  for (const event of (body as {readonly events: readonly Readonly<Record<string, unknown>>[]})
+    .events) {
     const {eventType, queryID, positions, objectIDs} = event;
     const isClickOfSearch = eventType === 'click' && queryID !== undefined;
-    if (isClickOfSearch !== (positions !== undefined)) return {status: 422, message: 'positions and queryID belong together, in events of type click'};
-    if (isClickOfSearch && (positions as readonly number[]).length !== (objectIDs as readonly string[]).length)
+    if (isClickOfSearch !== (positions !== undefined))
+      return {
+        status: 422,
+        message: 'positions and queryID belong together, in events of type click',
+      };
+    if (
+      isClickOfSearch &&
+      (positions as readonly number[]).length !== (objectIDs as readonly string[]).length
+    )
       return {status: 422, message: 'positions must be as many as objectIDs'};
   }
   return undefined;
@@ -90,7 +110,10 @@ export function checkEvents(body: unknown): Refusal | undefined {
 
 /** What is wrong with a batch of records. */
 export function checkBatch(body: unknown): Refusal | undefined {
-  return checkFields(body, {requests: Array.isArray}, ['requests']) ?? checkEach(body, 'requests', ACTION, ['action', 'body']);
+  return (
+    checkFields(body, {requests: Array.isArray}, ['requests']) ??
+    checkEach(body, 'requests', ACTION, ['action', 'body'])
+  );
 }
 
 /** What is wrong with a copy or a move. */
@@ -103,15 +126,27 @@ export function checkSettings(body: unknown, known: readonly string[]): Refusal 
   return checkFields(body, Object.fromEntries(known.map((name) => [name, () => true])), []);
 }
 
-function checkEach(body: unknown, list: string, checks: Readonly<Record<string, Check>>, required: readonly string[]): Refusal | undefined {
+function checkEach(
+  body: unknown,
+  list: string,
+  checks: Readonly<Record<string, Check>>,
+  required: readonly string[],
+): Refusal | undefined {
   const items = (body as Readonly<Record<string, readonly unknown[]>>)[list] ?? [];
-  return items.map((item) => checkFields(item, checks, required)).find((refusal) => refusal !== undefined);
+  return items
+    .map((item) => checkFields(item, checks, required))
+    .find((refusal) => refusal !== undefined);
 }
 
-function checkFields(value: unknown, checks: Readonly<Record<string, Check>>, required: readonly string[]): Refusal | undefined {
+function checkFields(
+  value: unknown,
+  checks: Readonly<Record<string, Check>>,
+  required: readonly string[],
+): Refusal | undefined {
   if (!isObject(value)) return {status: 400, message: 'Expecting an object'};
   const missing = required.find((name) => !(name in value));
-  if (missing !== undefined) return {status: 400, message: `Missing mandatory attribute: ${missing}`};
+  if (missing !== undefined)
+    return {status: 400, message: `Missing mandatory attribute: ${missing}`};
   for (const [name, one] of Object.entries(value)) {
     const check = checks[name];
     if (!check) return {status: 400, message: `Unknown parameter: ${name}`};

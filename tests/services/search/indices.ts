@@ -28,8 +28,15 @@ export function createIndices(): Indices {
   const findEngine = (index: StoredIndex, locale: string): Promise<SearchEngine> => {
     const own = engines.get(index) ?? new Map<string, Promise<SearchEngine>>();
     engines.set(index, own);
-    const records = (): HostedRecord[] => [...index.records.values()].filter(({language}) => language === locale);
-    const engine = own.get(locale) ?? createMemoryEngine(fromHostedRecords(records()), locale, toWordPairs(searchWords, terms, locale));
+    const records = (): HostedRecord[] =>
+      [...index.records.values()].filter(({language}) => language === locale);
+    const engine =
+      own.get(locale) ??
+      createMemoryEngine(
+        fromHostedRecords(records()),
+        locale,
+        toWordPairs(searchWords, terms, locale),
+      );
     own.set(locale, engine);
     return engine;
   };
@@ -49,13 +56,26 @@ export function createIndices(): Indices {
           .find((filter) => filter.startsWith('language:'))
           ?.slice('language:'.length) ?? 'en';
       const own = groups.filter((group) => !group.some((filter) => filter.startsWith('language:')));
-      const texts = own.map((group) => group.map((filter) => filter.replace(/^text_language:/, 'language:')));
-      const languages = [...new Set([...index.records.values()].map(({text_language}) => `language:${text_language}`))];
-      const filters = own.flat().some((filter) => filter.startsWith('text_language:')) ? texts : [...texts, languages];
+      const texts = own.map((group) =>
+        group.map((filter) => filter.replace(/^text_language:/, 'language:')),
+      );
+      const languages = [
+        ...new Set(
+          [...index.records.values()].map(({text_language}) => `language:${text_language}`),
+        ),
+      ];
+      const filters = own.flat().some((filter) => filter.startsWith('text_language:'))
+        ? texts
+        : [...texts, languages];
       const engine = await findEngine(index, locale);
       const {results} = await engine.search({requests: [{...request, facetFilters: filters}]});
       const [result] = results;
-      return result && {...result, hits: result.hits.map((hit) => ({...hit, language: locale, text_language: hit.language}))};
+      return (
+        result && {
+          ...result,
+          hits: result.hits.map((hit) => ({...hit, language: locale, text_language: hit.language})),
+        }
+      );
     },
   };
 }

@@ -3,10 +3,22 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {gunzipSync} from 'node:zlib';
 import {hostedSettings, type HostedRecord} from '../../../src/model/search/hosted';
 import type {SearchRequest} from '../../../src/model/search/types';
-import {checkBatch, checkEvents, checkOperation, checkQueries, checkSettings, type IndexOperation, type Refusal, type SearchAction} from './bodies';
+import {
+  checkBatch,
+  checkEvents,
+  checkOperation,
+  checkQueries,
+  checkSettings,
+  type IndexOperation,
+  type Refusal,
+  type SearchAction,
+} from './bodies';
 import {createIndices, type Indices} from './indices';
 
-/** `refuse` closes the connection, `hang` never answers, `slow` answers late; `403` and `503` are answers. */
+/**
+ * `refuse` closes the connection, `hang` never answers, `slow` answers late; `403` and `503` are
+ * answers.
+ */
 export const FAULTS = ['none', 'refuse', 'hang', 'slow', '403', '503'] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -45,8 +57,9 @@ interface Answer {
 const MOST_BYTES = 10_000_000;
 
 /**
- * A search service for one machine in Algolia's form: queries, batches, settings, copies and moves, tasks and insights, strict about path, method, credentials and
- * every field. Its answers are the portal's own engine's, over the records that were sent to it.
+ * A search service for one machine in Algolia's form: queries, batches, settings, copies and moves,
+ * tasks and insights, strict about path, method, credentials and every field. Its answers are the
+ * portal's own engine's, over the records that were sent to it.
  */
 export function createSearchServer({
   appId,
@@ -59,20 +72,27 @@ export function createSearchServer({
   const calls: Call[] = [];
   const events: Readonly<Record<string, unknown>>[] = [];
   let tasks = 0;
-  const task = (extra: object = {}): Answer => ({status: 200, body: {taskID: (tasks += 1), updatedAt: new Date(0).toISOString(), ...extra}});
+  const task = (extra: object = {}): Answer => ({
+    status: 200,
+    body: {taskID: (tasks += 1), updatedAt: new Date(0).toISOString(), ...extra},
+  });
 
   const answer = async ({method, path, body}: Call, key: string): Promise<Answer> => {
     const isAdmin = key === adminKey;
     if (!isAdmin && key !== searchKey) return refuse(403, 'Invalid Application-ID or API key');
-    if (path === '/1/indexes/*/queries') return method === 'POST' ? answerQueries(body, indices) : notAllowed();
+    if (path === '/1/indexes/*/queries')
+      return method === 'POST' ? answerQueries(body, indices) : notAllowed();
     if (path === '/1/events') {
       if (method !== 'POST') return notAllowed();
       const refusal = checkEvents(body);
       if (refusal) return refuse(refusal.status, refusal.message);
-      events.push(...(body as {readonly events: readonly Readonly<Record<string, unknown>>[]}).events);
+      events.push(
+        ...(body as {readonly events: readonly Readonly<Record<string, unknown>>[]}).events,
+      );
       return {status: 200, body: {status: 200, message: 'OK'}};
     }
-    const [, index = '', action = '', id = ''] = /^\/1\/indexes\/([^/*]+)(?:\/(batch|settings|operation|task)(?:\/(\d+))?)?$/.exec(path) ?? [];
+    const [, index = '', action = '', id = ''] =
+      /^\/1\/indexes\/([^/*]+)(?:\/(batch|settings|operation|task)(?:\/(\d+))?)?$/.exec(path) ?? [];
     if (index === '') return refuse(404, 'Path not found');
     if (!isAdmin) return refuse(403, 'Method not allowed with this API key');
     const name = decodeURIComponent(index);
@@ -83,12 +103,15 @@ export function createSearchServer({
         if (refusal) return refuse(refusal.status, refusal.message);
         const {requests} = body as {readonly requests: readonly SearchAction[]};
         const records = new Map(stored.records);
-        for (const {body: record} of requests) records.set(record.objectID, record as unknown as HostedRecord);
+        for (const {body: record} of requests)
+          records.set(record.objectID, record as unknown as HostedRecord);
         indices.set(name, {...stored, records});
         return task({objectIDs: requests.map(({body: {objectID}}) => objectID)});
       }
       case 'GET settings':
-        return indices.get(name) ? {status: 200, body: stored.settings} : refuse(404, `Index ${name} does not exist`);
+        return indices.get(name)
+          ? {status: 200, body: stored.settings}
+          : refuse(404, `Index ${name} does not exist`);
       case 'PUT settings': {
         const refusal = checkSettings(body, Object.keys(hostedSettings));
         if (refusal) return refuse(refusal.status, refusal.message);
@@ -116,10 +139,12 @@ export function createSearchServer({
   const server = createServer((request, response) => {
     const handle = async (): Promise<void> => {
       const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname === '/health') return void response.writeHead(200, {'Content-Type': 'text/plain'}).end('ok');
+      if (pathname === '/health')
+        return void response.writeHead(200, {'Content-Type': 'text/plain'}).end('ok');
       allowOrigins(response);
       if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-      const credential = (name: string): string => String(request.headers[name] ?? findParameter(searchParams, name) ?? '');
+      const credential = (name: string): string =>
+        String(request.headers[name] ?? findParameter(searchParams, name) ?? '');
       const text = await readText(request);
       const call: Call = {method: request.method ?? 'GET', path: pathname, body: parseJson(text)};
       const wrong = fault(call);
@@ -128,8 +153,10 @@ export function createSearchServer({
       if (wrong === 'slow') await new Promise((resolve) => setTimeout(resolve, delay).unref());
       if (wrong === '403') return send(response, refuse(403, 'Invalid Application-ID or API key'));
       if (wrong === '503') return send(response, refuse(503, 'Service Unavailable'));
-      if (text !== '' && call.body === undefined) return send(response, refuse(400, 'Invalid JSON'));
-      if (credential('x-algolia-application-id') !== appId) return send(response, refuse(403, 'Invalid Application-ID or API key'));
+      if (text !== '' && call.body === undefined)
+        return send(response, refuse(400, 'Invalid JSON'));
+      if (credential('x-algolia-application-id') !== appId)
+        return send(response, refuse(403, 'Invalid Application-ID or API key'));
       calls.push(call);
       send(response, await answer(call, credential('x-algolia-api-key')));
     };
@@ -152,13 +179,24 @@ async function answerQueries(body: unknown, indices: Indices): Promise<Answer> {
     const counted: {readonly queryID?: string} = request.clickAnalytics
       ? {queryID: createHash('md5').update(`${request.query} ${results.length}`).digest('hex')}
       : {};
-    results.push({...result, ...counted, index: request.indexName, exhaustiveNbHits: true, params: '', processingTimeMS: 1});
+    results.push({
+      ...result,
+      ...counted,
+      index: request.indexName,
+      exhaustiveNbHits: true,
+      params: '',
+      processingTimeMS: 1,
+    });
   }
   return {status: 200, body: {results}};
 }
 
 /** Copies an index or parts of it, or moves it: its old name is gone in the same moment. */
-function operate({operation, destination, scope}: IndexOperation, name: string, indices: Indices): void {
+function operate(
+  {operation, destination, scope}: IndexOperation,
+  name: string,
+  indices: Indices,
+): void {
   const source = indices.get(name);
   if (!source) return;
   if (operation === 'move') {
@@ -166,8 +204,16 @@ function operate({operation, destination, scope}: IndexOperation, name: string, 
     indices.remove(name);
     return;
   }
-  const target = indices.get(destination) ?? {records: new Map<string, HostedRecord>(), settings: {}};
-  indices.set(destination, scope === undefined ? source : {...target, ...(scope.includes('settings') ? {settings: source.settings} : {})});
+  const target = indices.get(destination) ?? {
+    records: new Map<string, HostedRecord>(),
+    settings: {},
+  };
+  indices.set(
+    destination,
+    scope === undefined
+      ? source
+      : {...target, ...(scope.includes('settings') ? {settings: source.settings} : {})},
+  );
 }
 
 function findParameter(parameters: URLSearchParams, name: string): string | undefined {
@@ -190,7 +236,9 @@ async function readText(request: IncomingMessage): Promise<string> {
     parts.push(part as Buffer);
   }
   const body = Buffer.concat(parts);
-  return (request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString('utf8');
+  return (request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString(
+    'utf8',
+  );
 }
 
 function parseJson(text: string): unknown {
@@ -210,5 +258,10 @@ function notAllowed(): Answer {
 }
 
 function send(response: ServerResponse, {status, body}: Answer): void {
-  response.writeHead(status, {'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-store'}).end(JSON.stringify(body));
+  response
+    .writeHead(status, {
+      'Content-Type': 'application/json; charset=UTF-8',
+      'Cache-Control': 'no-store',
+    })
+    .end(JSON.stringify(body));
 }

@@ -15,7 +15,10 @@ const pairs: readonly AddressPairRow[] = addressPairs;
 function readSidebar(item: unknown): readonly string[] {
   if (typeof item === 'string') return [`/${item}`];
   if (Array.isArray(item)) return item.flatMap(readSidebar);
-  const {items = [], link} = item as {readonly items?: unknown; readonly link?: {readonly slug?: string}};
+  const {items = [], link} = item as {
+    readonly items?: unknown;
+    readonly link?: {readonly slug?: string};
+  };
   return [...readSidebar(items), ...(link?.slug === undefined ? [] : [link.slug])];
 }
 
@@ -26,14 +29,18 @@ export const sharedAddresses: readonly string[] = [
     ...products.flatMap(({start}) => (start === null ? [] : [`/${start}`])),
     ...apis.map(({path}) => path),
     ...navbar.flatMap((row) => ('to' in row ? [row.to] : [])),
-    ...columns.flatMap(({links}) => links.flatMap(({to, locale}) => (to === undefined || locale !== undefined ? [] : [to]))),
+    ...columns.flatMap(({links}) =>
+      links.flatMap(({to, locale}) => (to === undefined || locale !== undefined ? [] : [to])),
+    ),
     ...legalDates.map(({to}) => to),
     announcement.to,
   ]),
 ];
 
 /** Addresses that one language alone has. */
-export const ownAddresses: readonly string[] = pairs.flatMap(({other: _other, ...own}) => Object.values(own));
+export const ownAddresses: readonly string[] = pairs.flatMap(({other: _other, ...own}) =>
+  Object.values(own),
+);
 
 /** An address below the prefix of a language. */
 export function toLocalised(address: string, locale: string): string {

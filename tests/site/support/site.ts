@@ -35,7 +35,9 @@ export interface BuiltPage {
 /** The file of an address, or `undefined` where the site has none. */
 export function toFile(address: string): string | undefined {
   const clean = address === '/' ? '/index' : address.replace(/\/$/, '/index');
-  return [address, `${clean}.html`, `${clean}/index.html`].map((file) => path.join(buildDir, file)).find((file) => existsSync(file) && !isFolder(file));
+  return [address, `${clean}.html`, `${clean}/index.html`]
+    .map((file) => path.join(buildDir, file))
+    .find((file) => existsSync(file) && !isFolder(file));
 }
 
 function isFolder(file: string): boolean {
@@ -58,7 +60,8 @@ export const pages: readonly BuiltPage[] = readdirSync(buildDir, {recursive: tru
 function readPage(file: string): BuiltPage {
   const html = readFileSync(path.join(buildDir, file), 'utf8');
   const address = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
-  const locale = localeIds.slice(1).find((id) => address === `/${id}/` || address.startsWith(`/${id}/`)) ?? 'en';
+  const locale =
+    localeIds.slice(1).find((id) => address === `/${id}/` || address.startsWith(`/${id}/`)) ?? 'en';
   const ids = new Set<string>();
   const links: string[] = [];
   const articleLangs: (string | undefined)[] = [];
@@ -81,13 +84,20 @@ function readPage(file: string): BuiltPage {
       if (name === 'h1') headings1 += 1;
       if (name === 'a' && href !== undefined) links.push(href);
       if (name === 'script' && src !== undefined) scripts.push(src);
-      if (['script', 'img', 'iframe', 'source'].includes(name) && src !== undefined) loads.push(src);
-      if (name === 'link' && href !== undefined && !['canonical', 'alternate'].includes(rel ?? '')) loads.push(href);
+      if (['script', 'img', 'iframe', 'source'].includes(name) && src !== undefined)
+        loads.push(src);
+      if (name === 'link' && href !== undefined && !['canonical', 'alternate'].includes(rel ?? ''))
+        loads.push(href);
       if (name === 'link' && rel === 'preload' && href !== undefined) preloads.push(href);
       if (name === 'title' && title === '') inTitle = true;
       if (name === 'meta' && attributes.name === 'description') description = attributes.content;
       if (name === 'link' && attributes.rel === 'canonical') canonical = href;
-      if (name === 'link' && attributes.rel === 'alternate' && attributes.hreflang !== undefined && href !== undefined)
+      if (
+        name === 'link' &&
+        attributes.rel === 'alternate' &&
+        attributes.hreflang !== undefined &&
+        href !== undefined
+      )
         alternates.push({hreflang: attributes.hreflang, href});
     },
     ontext(text) {
@@ -97,7 +107,23 @@ function readPage(file: string): BuiltPage {
       if (name === 'title') inTitle = false;
     },
   }).end(html);
-  return {address, locale, html, lang, articleLangs, headings1, ids, links, preloads, scripts, loads, canonical, alternates, title, description};
+  return {
+    address,
+    locale,
+    html,
+    lang,
+    articleLangs,
+    headings1,
+    ids,
+    links,
+    preloads,
+    scripts,
+    loads,
+    canonical,
+    alternates,
+    title,
+    description,
+  };
 }
 
 /** The page of an address; a test that asks for a missing one fails. */

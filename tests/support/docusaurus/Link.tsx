@@ -6,7 +6,12 @@ interface LinkProps extends ComponentProps<'a'> {
 }
 
 /** A plain link. */
-export default function Link({to, autoAddBaseUrl: _autoAddBaseUrl, children, ...rest}: LinkProps): ReactNode {
+export default function Link({
+  to,
+  autoAddBaseUrl: _autoAddBaseUrl,
+  children,
+  ...rest
+}: LinkProps): ReactNode {
   return (
     <a href={to} {...rest}>
       {children}

@@ -26,8 +26,12 @@ export function toBrotliSize(text: string | Buffer): number {
   return brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
 }
 
-/** The memory a value needs: the heap before and after creating it. Only exact with `--expose-gc`. */
-export async function measureMemory<Value>(make: () => Promise<Value> | Value): Promise<readonly [Value, number]> {
+/**
+ * The memory a value needs: the heap before and after creating it. Only exact with `--expose-gc`.
+ */
+export async function measureMemory<Value>(
+  make: () => Promise<Value> | Value,
+): Promise<readonly [Value, number]> {
   const collect = (globalThis as {gc?: () => void}).gc ?? (() => undefined);
   const used = (): number => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
   collect();

@@ -24,13 +24,16 @@ const toSubjects = ({heading, language}: AskedSection): readonly string[] => [
   ...new Set(
     toWords(heading)
       .map(({text}) => text)
-      .filter((word) => word.length >= 3 && /^\p{L}+$/u.test(word) && !isStopWord(foldWord(word, ''), language)),
+      .filter(
+        (word) =>
+          word.length >= 3 && /^\p{L}+$/u.test(word) && !isStopWord(foldWord(word, ''), language),
+      ),
   ),
 ];
 
 /**
- * Generated questions with two words of a random heading. Every section whose heading contains both words is an answer. With `typo`, one letter of one word is
- * wrong.
+ * Generated questions with two words of a random heading. Every section whose heading contains both
+ * words is an answer. With `typo`, one letter of one word is wrong.
  */
 export function toHeldOutQuestions(
   sections: readonly AskedSection[],
@@ -38,10 +41,20 @@ export function toHeldOutQuestions(
   {seed, typo}: {readonly seed: number; readonly typo: boolean},
 ): readonly Question[] {
   const random = createRandom(seed);
-  const asked = sections.filter((section) => toSubjects(section).length >= 2 && (!typo || toSubjects(section).some((word) => word.length >= 6)));
+  const asked = sections.filter(
+    (section) =>
+      toSubjects(section).length >= 2 &&
+      (!typo || toSubjects(section).some((word) => word.length >= 6)),
+  );
   return Array.from({length: Math.min(count, asked.length)}, (): Question => {
-    const section = asked[Math.floor(random() * asked.length)] ?? {url: '', heading: '', language: 'en'};
-    const words = [...toSubjects(section)].sort((one, other) => (typo ? other.length - one.length : 0) || one.localeCompare(other));
+    const section = asked[Math.floor(random() * asked.length)] ?? {
+      url: '',
+      heading: '',
+      language: 'en',
+    };
+    const words = [...toSubjects(section)].sort(
+      (one, other) => (typo ? other.length - one.length : 0) || one.localeCompare(other),
+    );
     const first = typo ? 0 : Math.floor(random() * words.length);
     const rest = words.filter((_, index) => index !== first);
     const pair = [words[first] ?? '', rest[Math.floor(random() * rest.length)] ?? ''];
@@ -50,15 +63,31 @@ export function toHeldOutQuestions(
       const own = toWords(heading).map(({text}) => text.toLowerCase());
       return wanted.every((word) => own.includes(word));
     });
-    return {ask: (typo ? [misspell(pair[0] ?? '', random), pair[1]] : pair).join(' '), accept: accept.map(({url}) => url)};
+    return {
+      ask: (typo ? [misspell(pair[0] ?? '', random), pair[1]] : pair).join(' '),
+      accept: accept.map(({url}) => url),
+    };
   });
 }
 
-/** A word with one letter omitted, doubled, swapped with its neighbor or replaced. The first letter doesn't change. */
+/**
+ * A word with one letter omitted, doubled, swapped with its neighbor or replaced. The first letter
+ * doesn't change.
+ */
 export function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
-  const [before, letter = '', next = '', after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];
-  const ways = [`${before}${next}${after}`, `${before}${letter}${letter}${next}${after}`, `${before}${next}${letter}${after}`, `${before}e${next}${after}`];
+  const [before, letter = '', next = '', after] = [
+    word.slice(0, at),
+    word[at],
+    word[at + 1],
+    word.slice(at + 2),
+  ];
+  const ways = [
+    `${before}${next}${after}`,
+    `${before}${letter}${letter}${next}${after}`,
+    `${before}${next}${letter}${after}`,
+    `${before}e${next}${after}`,
+  ];
   const way = ways[Math.floor(random() * ways.length)] ?? word;
   return way === word ? `${before}${next}${after}` : way;
 }

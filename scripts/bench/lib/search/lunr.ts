@@ -7,16 +7,29 @@ load('lunr-languages/lunr.stemmer.support')(lunr);
 load('lunr-languages/lunr.multi')(lunr);
 for (const language of ['de', 'es', 'it', 'fr']) load(`lunr-languages/lunr.${language}`)(lunr);
 
-/** Lunr with the stemmer of the language, as its plugins for Docusaurus use it: whole words first, then prefixes. */
-export async function createLunrEngine(sections: readonly EngineSection[], locale: string): Promise<MeasuredEngine> {
+/**
+ * Lunr with the stemmer of the language, as its plugins for Docusaurus use it: whole words first,
+ * then prefixes.
+ */
+export async function createLunrEngine(
+  sections: readonly EngineSection[],
+  locale: string,
+): Promise<MeasuredEngine> {
   const build = (): lunr.Index =>
     lunr(function () {
-      if (locale !== 'en') this.use((lunr as unknown as {multiLanguage: (...languages: string[]) => lunr.Builder.Plugin}).multiLanguage('en', locale));
+      if (locale !== 'en')
+        this.use(
+          (
+            lunr as unknown as {multiLanguage: (...languages: string[]) => lunr.Builder.Plugin}
+          ).multiLanguage('en', locale),
+        );
       this.ref('id');
       this.field('title', {boost: 5});
       this.field('heading', {boost: 10});
       this.field('text');
-      sections.forEach(({title, heading, text}, id) => this.add({id: String(id), title, heading, text}));
+      sections.forEach(({title, heading, text}, id) =>
+        this.add({id: String(id), title, heading, text}),
+      );
     });
   const text = JSON.stringify(build());
   const titles = JSON.stringify(sections.map(({url, title, heading}) => [url, title, heading]));

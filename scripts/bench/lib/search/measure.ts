@@ -12,7 +12,10 @@ export interface Missed {
   readonly rank: number | undefined;
 }
 
-/** Mean reciprocal rank of the first answer among ten hits, and the questions whose answer wasn't the first hit. */
+/**
+ * Mean reciprocal rank of the first answer among ten hits, and the questions whose answer wasn't
+ * the first hit.
+ */
 export async function measureRank(
   {search}: MeasuredEngine,
   questions: readonly AskedQuestion[],
@@ -27,8 +30,14 @@ export async function measureRank(
   return {score: questions.length === 0 ? 0 : sum / questions.length, missed};
 }
 
-/** Response time in milliseconds while a reader types the questions, letter by letter: the median and the 95th percentile per keystroke. */
-export async function measureKeystrokes({search}: MeasuredEngine, asks: readonly string[]): Promise<{readonly median: number; readonly p95: number}> {
+/**
+ * Response time in milliseconds while a reader types the questions, letter by letter: the median
+ * and the 95th percentile per keystroke.
+ */
+export async function measureKeystrokes(
+  {search}: MeasuredEngine,
+  asks: readonly string[],
+): Promise<{readonly median: number; readonly p95: number}> {
   const times: number[] = [];
   for (const ask of asks)
     for (let length = 1; length <= ask.length; length += 1) {
@@ -37,11 +46,17 @@ export async function measureKeystrokes({search}: MeasuredEngine, asks: readonly
       times.push(performance.now() - started);
     }
   const sorted = times.sort((one, other) => one - other);
-  return {median: sorted[Math.floor(sorted.length / 2)] ?? 0, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0};
+  return {
+    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+  };
 }
 
 /** Bytes up to the first result and, on average, for each further question. */
-export async function measureBytes(engine: MeasuredEngine, asks: readonly string[]): Promise<{readonly first: number; readonly further: number}> {
+export async function measureBytes(
+  engine: MeasuredEngine,
+  asks: readonly string[],
+): Promise<{readonly first: number; readonly further: number}> {
   const [one = '', ...others] = asks;
   await engine.search(one);
   const first = engine.loaded();

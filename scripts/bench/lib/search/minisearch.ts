@@ -1,8 +1,12 @@
 import MiniSearch from 'minisearch';
 import {measureMemory, toBrotliSize, type EngineSection, type MeasuredEngine} from './benchEngine';
 
-/** MiniSearch with its own index file and the options its manual recommends for search while typing. */
-export async function createMiniSearchEngine(sections: readonly EngineSection[]): Promise<MeasuredEngine> {
+/**
+ * MiniSearch with its own index file and the options its manual recommends for search while typing.
+ */
+export async function createMiniSearchEngine(
+  sections: readonly EngineSection[],
+): Promise<MeasuredEngine> {
   const options = {fields: ['title', 'heading', 'text'], storeFields: ['url', 'title', 'heading']};
   const built = new MiniSearch(options);
   built.addAll(sections.map((section, id) => ({id, ...section})));

@@ -12,10 +12,19 @@ interface PagefindPage {
   pagefind: {search: (query: string) => Promise<{results: {data: () => Promise<{url: string}>}[]}>};
 }
 
-/** Pagefind with one page per section, queried in a real browser, because it doesn't run elsewhere. Throws if there is no Pagefind binary for this platform. */
-export async function createPagefindEngine(sections: readonly EngineSection[], locale: string, folder: string): Promise<MeasuredEngine> {
+/**
+ * Pagefind with one page per section, queried in a real browser, because it doesn't run elsewhere.
+ * Throws if there is no Pagefind binary for this platform.
+ */
+export async function createPagefindEngine(
+  sections: readonly EngineSection[],
+  locale: string,
+  folder: string,
+): Promise<MeasuredEngine> {
   // An ECMAScript module, which a transpiled `import()` would request as CommonJS.
-  const {createIndex, close} = (await (new Function('return import("pagefind")')() as Promise<unknown>)) as typeof Pagefind;
+  const {createIndex, close} = (await (new Function(
+    'return import("pagefind")',
+  )() as Promise<unknown>)) as typeof Pagefind;
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
   const {index, errors} = await createIndex({forceLanguage: locale});
@@ -26,7 +35,10 @@ export async function createPagefindEngine(sections: readonly EngineSection[], l
   }
   await index.writeFiles({outputPath: path.join(folder, 'pagefind')});
   await close();
-  await writeFile(path.join(folder, 'index.html'), `<html lang="${locale}"><title>Pagefind</title><main></main></html>`);
+  await writeFile(
+    path.join(folder, 'index.html'),
+    `<html lang="${locale}"><title>Pagefind</title><main></main></html>`,
+  );
   await writeFile(path.join(folder, '_headers'), '');
   await writeFile(path.join(folder, '_redirects'), '');
   const server = createCdnServer({folder, languagePrefixes: []});
@@ -38,7 +50,9 @@ export async function createPagefindEngine(sections: readonly EngineSection[], l
     if (request.url().includes('/pagefind/')) loaded += (await request.sizes()).responseBodySize;
   });
   await page.goto(origin);
-  await page.evaluate(`import('/pagefind/pagefind.js').then(async (module) => { await module.init(); window.pagefind = module; })`);
+  await page.evaluate(
+    `import('/pagefind/pagefind.js').then(async (module) => { await module.init(); window.pagefind = module; })`,
+  );
   return {
     name: 'pagefind',
     search: async (query) => {

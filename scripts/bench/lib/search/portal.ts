@@ -11,9 +11,14 @@ interface BuiltPlace {
 }
 
 /** The portal's own engine, loaded from the built files as in a browser. */
-export async function createPortalEngine({folder, baseUrl, locale}: BuiltPlace): Promise<MeasuredEngine> {
+export async function createPortalEngine({
+  folder,
+  baseUrl,
+  locale,
+}: BuiltPlace): Promise<MeasuredEngine> {
   let loaded = readWorkerSize(path.join(folder, 'assets', 'js'));
-  for (const language of new Set([locale, 'en'])) loaded += toBrotliSize(readFileSync(path.join(STEMMERS, `${language}.js`)));
+  for (const language of new Set([locale, 'en']))
+    loaded += toBrotliSize(readFileSync(path.join(STEMMERS, `${language}.js`)));
   const readText = async (address: string): Promise<string> => {
     const text = await readFile(path.join(folder, address.slice(baseUrl.length)), 'utf8');
     loaded += toBrotliSize(text);
@@ -23,7 +28,11 @@ export async function createPortalEngine({folder, baseUrl, locale}: BuiltPlace):
   return {
     name: 'portal',
     search: async (query) => {
-      const {results} = await engine.search({requests: [{query, indexName: 'bench', hitsPerPage: 10, attributesToSnippet: ['content:10']}]});
+      const {results} = await engine.search({
+        requests: [
+          {query, indexName: 'bench', hitsPerPage: 10, attributesToSnippet: ['content:10']},
+        ],
+      });
       return (results[0]?.hits ?? []).map(({url}) => url);
     },
     loaded: () => loaded,
@@ -32,7 +41,10 @@ export async function createPortalEngine({folder, baseUrl, locale}: BuiltPlace):
   };
 }
 
-/** Folder of the installed stemmers. The browser loads those of the reader's language and of English. */
+/**
+ * Folder of the installed stemmers. The browser loads those of the reader's language and of
+ * English.
+ */
 const STEMMERS = path.resolve(__dirname, '../../../../node_modules/@orama/stemmers/dist');
 
 /** The worker's script, which contains the names of the index files. */

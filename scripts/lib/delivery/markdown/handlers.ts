@@ -8,17 +8,25 @@ import {findElement, readPart, toString} from '../../page/text';
 export interface PageContext {
   /** Complete address of the page, used to make links absolute. */
   readonly url: string;
-  /** Addresses of cited sources by their short names, for the definitions at the end of the text. */
+  /**
+   * Addresses of cited sources by their short names, for the definitions at the end of the text.
+   */
   readonly citations: Map<string, string>;
 }
 
 /** Converts the portal's own components to Markdown. rehype-remark converts standard HTML. */
 export function createHandlers({url, citations}: PageContext): Readonly<Record<string, Handle>> {
-  // Encodes parentheses, because Markdown would escape them in links, and some readers don't undo that.
+  // Encodes parentheses, because Markdown would escape them in links, and some readers don't undo
+  // that.
   const toUrl = (href: unknown): string =>
-    URL.canParse(String(href), url) ? new URL(String(href), url).href.replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29')) : String(href);
+    URL.canParse(String(href), url)
+      ? new URL(String(href), url).href.replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))
+      : String(href);
 
-  /** A citation becomes a reference that is defined at the end of the text. Other links contain their address. */
+  /**
+   * A citation becomes a reference that is defined at the end of the text. Other links contain
+   * their address.
+   */
   const link: Handle = (state, node) => {
     const children = state.all(node) as PhrasingContent[];
     const {href} = node.properties;
@@ -31,12 +39,16 @@ export function createHandlers({url, citations}: PageContext): Readonly<Record<s
 
   const container: Handle = (state, node) => {
     const {ariaLabel, className} = node.properties;
-    if (node.properties.role === 'img') return ariaLabel ? toParagraph([{type: 'emphasis', children: [{type: 'text', value: String(ariaLabel)}]}]) : [];
+    if (node.properties.role === 'img')
+      return ariaLabel
+        ? toParagraph([{type: 'emphasis', children: [{type: 'text', value: String(ariaLabel)}]}])
+        : [];
     const classes = Array.isArray(className) ? className.map(String) : [];
     if (classes.includes(admonitionClass)) return toAdmonition(state, node);
     // Docusaurus puts the language of code on an element around it.
     const language = classes.find((name) => name.startsWith('language-'));
-    const code = language === undefined ? undefined : findElement(node, ({tagName}) => tagName === 'pre');
+    const code =
+      language === undefined ? undefined : findElement(node, ({tagName}) => tagName === 'pre');
     if (code && language !== undefined) code.properties.className = [language];
     return state.toFlow(state.all(node));
   };
@@ -47,14 +59,17 @@ export function createHandlers({url, citations}: PageContext): Readonly<Record<s
     dl: toDefinitions,
     figure: toFigure,
     h1: () => [],
-    header: (state, node) => (findElement(node, ({tagName}) => tagName === 'h1') ? [] : state.toFlow(state.all(node))),
-    img: (_state, {properties: {src, alt}}) => (alt ? {type: 'image', url: toUrl(src), alt: String(alt)} : undefined),
+    header: (state, node) =>
+      findElement(node, ({tagName}) => tagName === 'h1') ? [] : state.toFlow(state.all(node)),
+    img: (_state, {properties: {src, alt}}) =>
+      alt ? {type: 'image', url: toUrl(src), alt: String(alt)} : undefined,
     pre: toCode,
     span: (state, node) => {
       const children = state.all(node) as PhrasingContent[];
       return readPart(node) === 'title' ? {type: 'strong', children} : children;
     },
-    summary: (state, node) => toParagraph([{type: 'strong', children: state.all(node) as PhrasingContent[]}]),
+    summary: (state, node) =>
+      toParagraph([{type: 'strong', children: state.all(node) as PhrasingContent[]}]),
     td: toCell,
     th: toCell,
     // An optional line break, which Markdown doesn't need.
@@ -85,8 +100,11 @@ function toAdmonition(state: State, {children}: Element): RootContent {
 
 function toCode(_state: State, node: Element): RootContent {
   const code = findElement(node, ({tagName}) => tagName === 'code');
-  const classes = [node, ...(code ? [code] : [])].flatMap(({properties: {className}}) => (Array.isArray(className) ? className.map(String) : []));
-  const lang = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? null;
+  const classes = [node, ...(code ? [code] : [])].flatMap(({properties: {className}}) =>
+    Array.isArray(className) ? className.map(String) : [],
+  );
+  const lang =
+    classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? null;
   return {type: 'code', lang, value: toString(node).replace(/\n+$/, '')};
 }
 
@@ -98,7 +116,13 @@ function toDefinitions(state: State, list: Element): RootContent {
       if (child.type !== 'element') continue;
       const item = items.at(-1);
       if (child.tagName === 'dt')
-        items.push({type: 'listItem', spread: false, children: [toParagraph([{type: 'strong', children: state.all(child) as PhrasingContent[]}])]});
+        items.push({
+          type: 'listItem',
+          spread: false,
+          children: [
+            toParagraph([{type: 'strong', children: state.all(child) as PhrasingContent[]}]),
+          ],
+        });
       else if (child.tagName !== 'dd') read(child.children);
       else if (item) addDefinition(item, state.toFlow(state.all(child)) as BlockContent[]);
     }
@@ -111,37 +135,64 @@ function toDefinitions(state: State, list: Element): RootContent {
 function addDefinition(item: ListItem, blocks: BlockContent[]): void {
   const [first] = blocks;
   const last = item.children.at(-1);
-  if (first?.type === 'paragraph' && blocks.length === 1 && last?.type === 'paragraph') last.children.push({type: 'text', value: '\n'}, ...first.children);
+  if (first?.type === 'paragraph' && blocks.length === 1 && last?.type === 'paragraph')
+    last.children.push({type: 'text', value: '\n'}, ...first.children);
   else item.children.push(...blocks);
 }
 
-/** A figure becomes its caption and the text for assistive technology: tables and lists for pictures, the raw message for examples. */
+/**
+ * A figure becomes its caption and the text for assistive technology: tables and lists for
+ * pictures, the raw message for examples.
+ */
 function toFigure(state: State, figure: Element): RootContent[] {
-  const caption = figure.children.find((child): child is Element => child.type === 'element' && child.tagName === 'figcaption');
+  const caption = figure.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'figcaption',
+  );
   const rest = {...figure, children: figure.children.filter((child) => child !== caption)};
   return [...(caption ? toCaption(state, caption) : []), ...state.toFlow(state.all(rest))];
 }
 
-/** Puts a caption in italics before the links to its files, and an example's method and address in bold before the description. */
+/**
+ * Puts a caption in italics before the links to its files, and an example's method and address in
+ * bold before the description.
+ */
 function toCaption(state: State, caption: Element): RootContent[] {
   const parts = caption.children.filter((child) => child.type === 'element');
   const method = parts.find(({properties}) => properties.dataMethod !== undefined);
   const operation = parts.find(({tagName}) => tagName === 'a');
   if (method && operation) {
     const api = parts.at(-1);
-    const about = [String(operation.properties.title ?? ''), api && api !== operation ? toLine(api) : ''].filter(Boolean).join(', ');
-    const name: PhrasingContent[] = [{type: 'text', value: `${toLine(method)} `}, ...toPhrasing(state, operation, caption)];
-    return [toParagraph([{type: 'strong', children: name}, ...(about ? [{type: 'text' as const, value: `: ${about}`}] : [])])];
+    const about = [
+      String(operation.properties.title ?? ''),
+      api && api !== operation ? toLine(api) : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
+    const name: PhrasingContent[] = [
+      {type: 'text', value: `${toLine(method)} `},
+      ...toPhrasing(state, operation, caption),
+    ];
+    return [
+      toParagraph([
+        {type: 'strong', children: name},
+        ...(about ? [{type: 'text' as const, value: `: ${about}`}] : []),
+      ]),
+    ];
   }
   const spans = parts.filter(({tagName}) => tagName === 'span');
   const [title, ...files] = spans.length > 0 ? spans : [caption];
   const text = title ? (state.all(title) as PhrasingContent[]) : [];
   if (text.length === 0) return [];
-  const links = files.flatMap((span) => span.children.filter((child) => child.type === 'element' && child.tagName === 'a'));
+  const links = files.flatMap((span) =>
+    span.children.filter((child) => child.type === 'element' && child.tagName === 'a'),
+  );
   return [
     toParagraph([
       {type: 'emphasis', children: text},
-      ...links.flatMap((one): PhrasingContent[] => [{type: 'text', value: ' · '}, ...toPhrasing(state, one as Element, caption)]),
+      ...links.flatMap((one): PhrasingContent[] => [
+        {type: 'text', value: ' · '},
+        ...toPhrasing(state, one as Element, caption),
+      ]),
     ]),
   ];
 }
@@ -175,6 +226,8 @@ function toWords(block: RootContent): PhrasingContent[] {
     case 'blockquote':
       return toRun(block.children);
     default:
-      return ('children' in block ? (block.children as PhrasingContent[]) : []).map((child) => (child.type === 'break' ? lineBreak : child));
+      return ('children' in block ? (block.children as PhrasingContent[]) : []).map((child) =>
+        child.type === 'break' ? lineBreak : child,
+      );
   }
 }

@@ -6,7 +6,10 @@ export function toCode(text: string): string {
   return longest > 0 ? `${fence} ${clean} ${fence}` : `${fence}${clean}${fence}`;
 }
 
-/** Text with special characters escaped. Underscores inside words never start emphasis, so they stay. */
+/**
+ * Text with special characters escaped. Underscores inside words never start emphasis, so they
+ * stay.
+ */
 export function escapeText(text: string): string {
   return text
     .replace(/[\\`*[\]]/g, '\\$&')
@@ -14,7 +17,12 @@ export function escapeText(text: string): string {
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');
 }
 
-/** Escaped text at the start of a line, so that it doesn't start a list, heading, quotation, rule or code block. */
+/**
+ * Escaped text at the start of a line, so that it doesn't start a list, heading, quotation, rule or
+ * code block.
+ */
 export function escapeStart(text: string): string {
-  return text.replace(/^(?:[-+>#](?=\s|#|$)|>|~{3}|-{3})/, '\\$&').replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
+  return text
+    .replace(/^(?:[-+>#](?=\s|#|$)|>|~{3}|-{3})/, '\\$&')
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
 }

@@ -15,7 +15,10 @@ export interface MarkdownPage {
   readonly description: string;
   /** Complete address of the page. */
   readonly url: string;
-  /** Complete address of the original page, which is another one if this page repeats a text that isn't translated into its language. */
+  /**
+   * Complete address of the original page, which is another one if this page repeats a text that
+   * isn't translated into its language.
+   */
   readonly canonical: string;
   /** Language of the text. */
   readonly language: string;
@@ -27,7 +30,10 @@ export interface MarkdownPage {
 }
 
 /** The text of a built page as Markdown, without navigation and interface. */
-export function toMarkdownPage({head, title, language, day, isPost, text}: PageDocument, url: string): MarkdownPage {
+export function toMarkdownPage(
+  {head, title, language, day, isPost, text}: PageDocument,
+  url: string,
+): MarkdownPage {
   return {
     title,
     description: head.metas.get('description') ?? '',
@@ -68,21 +74,44 @@ export function toMarkdown(text: Element, url: string): string {
     .use(remarkStringify, style);
   const root = processor.runSync({type: 'root', children: [text]}) as unknown as Root;
   visit(root, 'list', tighten);
-  for (const [label, address] of context.citations) root.children.push({type: 'definition', identifier: label, label, url: address});
+  for (const [label, address] of context.citations)
+    root.children.push({type: 'definition', identifier: label, label, url: address});
   return processor.stringify(root).trim();
 }
 
 /** Removes empty lines from a list whose items only contain words and nested lists. */
 function tighten(list: List): void {
-  for (const item of list.children) item.spread = item.children.some(({type}, index) => index > 0 && type !== 'list');
+  for (const item of list.children)
+    item.spread = item.children.some(({type}, index) => index > 0 && type !== 'list');
   list.spread = list.children.some(({spread}) => spread);
 }
 
 /** A Markdown file: the head data as front matter, the title, the text. */
-export function toMarkdownFile({title, description, url, canonical, language, reviewed, published, body}: MarkdownPage): string {
-  const head = {title, description, url, ...(canonical === url ? {} : {original: canonical}), language, published, last_checked: reviewed};
+export function toMarkdownFile({
+  title,
+  description,
+  url,
+  canonical,
+  language,
+  reviewed,
+  published,
+  body,
+}: MarkdownPage): string {
+  const head = {
+    title,
+    description,
+    url,
+    ...(canonical === url ? {} : {original: canonical}),
+    language,
+    published,
+    last_checked: reviewed,
+  };
   const lines = Object.entries(head).flatMap(([key, value]) =>
-    value === undefined || value === '' ? [] : [`${key}: ${key.startsWith('last') || key === 'published' ? value : JSON.stringify(value)}`],
+    value === undefined || value === ''
+      ? []
+      : [
+          `${key}: ${key.startsWith('last') || key === 'published' ? value : JSON.stringify(value)}`,
+        ],
   );
   return `---\n${lines.join('\n')}\n---\n\n# ${escapeText(title.replace(/\s+/g, ' '))}\n\n${body}\n`;
 }

@@ -4,15 +4,34 @@ import type {OpenApiDocument} from '../../../../src/model/openapi/document';
 import {toOperations} from '../../../../src/model/openapi/operations';
 import {escapeStart, escapeText, toCode} from './inline';
 
-/** The text of an API reference as Markdown: its specification files, and its operations with method, path and summary. */
-export function toReferenceMarkdown(api: Pick<ApiRow, 'id' | 'version' | 'spec'>, specification: OpenApiDocument, siteBaseUrl: string): string {
+/**
+ * The text of an API reference as Markdown: its specification files, and its operations with
+ * method, path and summary.
+ */
+export function toReferenceMarkdown(
+  api: Pick<ApiRow, 'id' | 'version' | 'spec'>,
+  specification: OpenApiDocument,
+  siteBaseUrl: string,
+): string {
   const {yamlUrl, jsonUrl, postmanUrl} = toDownloadUrls(api, siteBaseUrl);
   const {version, summary} = specification.info;
   const operations = toOperations(specification);
-  const tags = [...new Set([...(specification.tags ?? []).map(({name}) => name), ...operations.map(({tags: [first = '']}) => first)])];
-  const groups = tags.map((tag) => ({tag, own: operations.filter(({tags: [first = '']}) => first === tag)})).filter(({own}) => own.length > 0);
+  const tags = [
+    ...new Set([
+      ...(specification.tags ?? []).map(({name}) => name),
+      ...operations.map(({tags: [first = '']}) => first),
+    ]),
+  ];
+  const groups = tags
+    .map((tag) => ({tag, own: operations.filter(({tags: [first = '']}) => first === tag)}))
+    .filter(({own}) => own.length > 0);
   return [
-    [summary === undefined ? undefined : escapeStart(toLine(summary)), `Release ${toLine(version)}.`].filter(Boolean).join(' '),
+    [
+      summary === undefined ? undefined : escapeStart(toLine(summary)),
+      `Release ${toLine(version)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     '## Specification',
     `- [OpenAPI, YAML](${yamlUrl})\n- [OpenAPI, JSON](${jsonUrl})\n- [Postman collection](${postmanUrl})`,
     '## Operations',

@@ -15,7 +15,10 @@ export interface Deployment {
   readonly baseUrl: string;
 }
 
-/** Writes the Markdown of every page next to it and returns the pages by their paths below the site's root. Their addresses follow from these paths. */
+/**
+ * Writes the Markdown of every page next to it and returns the pages by their paths below the
+ * site's root. Their addresses follow from these paths.
+ */
 export async function writeMarkdown(
   folder: string,
   built: readonly BuiltPage[],
@@ -29,7 +32,13 @@ export async function writeMarkdown(
     const target = toMarkdownAddress(address);
     if (!page || target === undefined) continue;
     const api = findApi(address, apis, languagePrefixes);
-    const whole = api ? {...page, language: 'en', body: toReferenceMarkdown(api, readPublished(folder, api), origin)} : page;
+    const whole = api
+      ? {
+          ...page,
+          language: 'en',
+          body: toReferenceMarkdown(api, readPublished(folder, api), origin),
+        }
+      : page;
     await writeFile(path.join(folder, target), toMarkdownFile(whole));
     pages.set(address, whole);
   }
@@ -37,7 +46,11 @@ export async function writeMarkdown(
 }
 
 /** The API of a reference page's address, in any language. */
-function findApi(address: string, apis: readonly ApiRow[], languagePrefixes: readonly string[]): ApiRow | undefined {
+function findApi(
+  address: string,
+  apis: readonly ApiRow[],
+  languagePrefixes: readonly string[],
+): ApiRow | undefined {
   const prefix = languagePrefixes.find((candidate) => address.startsWith(candidate)) ?? '/';
   return apis.find(({path: own}) => own === `/${address.slice(prefix.length)}`);
 }

@@ -2,7 +2,10 @@ import type {SearchEngine, SearchRequest, SearchResult} from '@site/src/model/se
 import type {WorkerAnswer, WorkerQuestion} from './messages';
 
 /** The part of a worker the engine uses. */
-export type SearchWorker = Pick<Worker, 'onmessage' | 'onerror' | 'onmessageerror' | 'postMessage' | 'terminate'>;
+export type SearchWorker = Pick<
+  Worker,
+  'onmessage' | 'onerror' | 'onmessageerror' | 'postMessage' | 'terminate'
+>;
 
 /** An engine that can be prepared before the first query. */
 export interface EmbeddedEngine extends SearchEngine {
@@ -27,13 +30,25 @@ interface Call {
 }
 
 /**
- * The page's half of the embedded engine. It passes queries to the worker and returns the answers. While the worker answers a query, a newer query replaces
- * waiting ones that only differ in their words. They all get the newer query's answer. A worker that fails or stops responding is terminated, and the next call
- * starts a new one.
+ * The page's half of the embedded engine. It passes queries to the worker and returns the answers.
+ * While the worker answers a query, a newer query replaces waiting ones that only differ in their
+ * words. They all get the newer query's answer. A worker that fails or stops responding is
+ * terminated, and the next call starts a new one.
  */
-export function createWorkerEngine({baseUrl, locale, startWorker, timeout = 60_000}: WorkerEngineOptions): EmbeddedEngine {
+export function createWorkerEngine({
+  baseUrl,
+  locale,
+  startWorker,
+  timeout = 60_000,
+}: WorkerEngineOptions): EmbeddedEngine {
   let worker: SearchWorker | undefined;
-  let asked: {readonly id: number; readonly calls: readonly Call[]; readonly timer: ReturnType<typeof setTimeout>} | undefined;
+  let asked:
+    | {
+        readonly id: number;
+        readonly calls: readonly Call[];
+        readonly timer: ReturnType<typeof setTimeout>;
+      }
+    | undefined;
   let waiting: readonly Call[] = [];
   let lastId = 0;
 
@@ -59,7 +74,8 @@ export function createWorkerEngine({baseUrl, locale, startWorker, timeout = 60_0
         else reject(new Error(data.problem));
       askNext();
     };
-    started.onerror = () => giveUp('The search could not be started in this browser, or has stopped.');
+    started.onerror = () =>
+      giveUp('The search could not be started in this browser, or has stopped.');
     started.onmessageerror = () => giveUp('The response of the search could not be read.');
     return started;
   };
@@ -70,7 +86,11 @@ export function createWorkerEngine({baseUrl, locale, startWorker, timeout = 60_0
     const calls = waiting.filter(({key}) => key === newest.key);
     waiting = waiting.filter(({key}) => key !== newest.key);
     const id = ++lastId;
-    asked = {id, calls, timer: setTimeout(() => giveUp('The search took too long to answer.'), timeout)};
+    asked = {
+      id,
+      calls,
+      timer: setTimeout(() => giveUp('The search took too long to answer.'), timeout),
+    };
     try {
       worker ??= start();
       worker.postMessage({id, baseUrl, locale, requests: newest.requests} satisfies WorkerQuestion);

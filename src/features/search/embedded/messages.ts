@@ -9,4 +9,6 @@ export interface WorkerQuestion {
 }
 
 /** A message from the worker: results, or why there are none. */
-export type WorkerAnswer = {readonly id: number; readonly results: readonly SearchResult[]} | {readonly id: number; readonly problem: string};
+export type WorkerAnswer =
+  | {readonly id: number; readonly results: readonly SearchResult[]}
+  | {readonly id: number; readonly problem: string};

@@ -2,7 +2,10 @@ import {createAnswerer} from './answerQuestions';
 import type {WorkerQuestion} from './messages';
 import {readFile} from './readFile';
 
-const scope = self as unknown as {onmessage: (event: MessageEvent<WorkerQuestion>) => void; postMessage: (answer: unknown) => void};
+const scope = self as unknown as {
+  onmessage: (event: MessageEvent<WorkerQuestion>) => void;
+  postMessage: (answer: unknown) => void;
+};
 const answer = createAnswerer(readFile);
 
 scope.onmessage = ({data}) => {

@@ -9,10 +9,20 @@ interface FeedAddresses {
   readonly siteTitle: string;
 }
 
-/** The Atom feed (RFC 4287) of an API, with one entry per new version whose predecessor has a deprecation date. That date is the date of the entry. */
-export function toAtomFeed(reports: readonly ChangesReport[], {root, file, siteTitle}: FeedAddresses): string {
+/**
+ * The Atom feed (RFC 4287) of an API, with one entry per new version whose predecessor has a
+ * deprecation date. That date is the date of the entry.
+ */
+export function toAtomFeed(
+  reports: readonly ChangesReport[],
+  {root, file, siteTitle}: FeedAddresses,
+): string {
   const dated = reports
-    .flatMap((report) => (report.from.deprecatedSince === undefined ? [] : [{report, day: `${report.from.deprecatedSince}T00:00:00Z`}]))
+    .flatMap((report) =>
+      report.from.deprecatedSince === undefined
+        ? []
+        : [{report, day: `${report.from.deprecatedSince}T00:00:00Z`}],
+    )
     .sort((one, other) => other.day.localeCompare(one.day));
   const self = `${root}${file}`;
   const label = reports[0]?.label ?? '';
@@ -46,5 +56,9 @@ export function toAtomFeed(reports: readonly ChangesReport[], {root, file, siteT
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -20,10 +20,16 @@ interface Sides {
   readonly after: Flat | undefined;
 }
 
-/** The differences between two versions of an API for their clients. Breaking changes come first. Equal changes of several operations share a row. */
+/**
+ * The differences between two versions of an API for their clients. Breaking changes come first.
+ * Equal changes of several operations share a row.
+ */
 export function toChanges(before: OpenApiDocument, after: OpenApiDocument): Changes {
   const found = toSides(before, after).map(compareOperation);
-  return {changes: foldChanges(found.flatMap(({changes}) => changes)), texts: found.reduce((sum, {texts}) => sum + texts, 0)};
+  return {
+    changes: foldChanges(found.flatMap(({changes}) => changes)),
+    texts: found.reduce((sum, {texts}) => sum + texts, 0),
+  };
 }
 
 /** The identity of an operation for clients, in which the names of path parameters don't count. */
@@ -31,35 +37,68 @@ export function toOperationKey({method, path}: Pick<Operation, 'method' | 'path'
   return `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 }
 
-/** The operations of both versions in the order of the newer version. Removed operations come last. */
+/**
+ * The operations of both versions in the order of the newer version. Removed operations come last.
+ */
 function toSides(before: OpenApiDocument, after: OpenApiDocument): readonly Sides[] {
-  const old = new Map(toOperations(before).map((operation) => [toOperationKey(operation), operation]));
-  const current = new Map(toOperations(after).map((operation) => [toOperationKey(operation), operation]));
+  const old = new Map(
+    toOperations(before).map((operation) => [toOperationKey(operation), operation]),
+  );
+  const current = new Map(
+    toOperations(after).map((operation) => [toOperationKey(operation), operation]),
+  );
   return [...new Set([...current.keys(), ...old.keys()])].flatMap((key) => {
     const [previous, next] = [old.get(key), current.get(key)];
     const shown = next ?? previous;
     if (!shown) return [];
-    const ids = [...new Set([previous?.id, next?.id])].filter((id) => id !== undefined && id !== '') as string[];
+    const ids = [...new Set([previous?.id, next?.id])].filter(
+      (id) => id !== undefined && id !== '',
+    ) as string[];
     const renames = previous && next ? toRenames(previous.path, next.path) : [];
-    const operation = {method: shown.method, path: shown.path, ids, ...(next && next.id !== '' && {anchor: toOperationAnchor(next)})};
+    const operation = {
+      method: shown.method,
+      path: shown.path,
+      ids,
+      ...(next && next.id !== '' && {anchor: toOperationAnchor(next)}),
+    };
     const flat = previous && toFlatOperation(before, previous);
-    return [{operation, renames, before: flat && rename(flat, renames), after: next && toFlatOperation(after, next)}];
+    return [
+      {
+        operation,
+        renames,
+        before: flat && rename(flat, renames),
+        after: next && toFlatOperation(after, next),
+      },
+    ];
   });
 }
 
 function toRenames(before: string, after: string): readonly (readonly [string, string])[] {
-  const toParts = (path: string): readonly string[] => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
+  const toParts = (path: string): readonly string[] =>
+    [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
   const current = toParts(after);
-  return toParts(before).flatMap((name, index) => (current[index] === undefined || current[index] === name ? [] : [[name, current[index]] as const]));
+  return toParts(before).flatMap((name, index) =>
+    current[index] === undefined || current[index] === name
+      ? []
+      : [[name, current[index]] as const],
+  );
 }
 
 function rename(flat: Flat, renames: Sides['renames']): Flat {
   const toNew = (name: unknown): unknown => renames.find(([old]) => old === name)?.[1] ?? name;
   const parameters = Array.isArray(flat.parameters) ? flat.parameters : [];
-  return {...flat, parameters: parameters.map((one: unknown) => (isRecord(one) && one.in === 'path' ? {...one, name: toNew(one.name)} : one))};
+  return {
+    ...flat,
+    parameters: parameters.map((one: unknown) =>
+      isRecord(one) && one.in === 'path' ? {...one, name: toNew(one.name)} : one,
+    ),
+  };
 }
 
-function compareOperation({operation, renames, before, after}: Sides): {readonly changes: readonly Change[]; readonly texts: number} {
+function compareOperation({operation, renames, before, after}: Sides): {
+  readonly changes: readonly Change[];
+  readonly texts: number;
+} {
   const base = {operations: [operation], place: {in: 'operation'}} as const;
   if (!before) return {changes: [{...base, kind: 'compatible', what: 'added'}], texts: 0};
   if (!after) return {changes: [{...base, kind: 'breaking', what: 'removed'}], texts: 0};
@@ -80,11 +119,19 @@ function compareOperation({operation, renames, before, after}: Sides): {readonly
   });
   const {diffs} = apiCompare(toDocument(before), toDocument(after));
   const rows = diffs.map((diff) => toRow(diff, operation, before, after));
-  return {changes: [...renamed, ...rows.filter((row) => row !== undefined)], texts: rows.filter((row) => row === undefined).length};
+  return {
+    changes: [...renamed, ...rows.filter((row) => row !== undefined)],
+    texts: rows.filter((row) => row === undefined).length,
+  };
 }
 
 /** `undefined` if only a text changed. */
-function toRow(diff: Diff, operation: ChangedOperation, before: Flat, after: Flat): Change | undefined {
+function toRow(
+  diff: Diff,
+  operation: ChangedOperation,
+  before: Flat,
+  after: Flat,
+): Change | undefined {
   const keys = diff.path.slice(3) as (string | number)[];
   const {place, subject, rule} = toSpot(keys, diff.after ?? diff.before, before);
   const base = {operations: [operation], place};
@@ -101,20 +148,34 @@ function toRow(diff: Diff, operation: ChangedOperation, before: Flat, after: Fla
       ...(added.length > 0 && {after: added.join(', ')}),
     };
   }
-  const isWhole = subject === 'values' && (find(before, keys, 'enum') === undefined || find(after, keys, 'enum') === undefined);
+  const isWhole =
+    subject === 'values' &&
+    (find(before, keys, 'enum') === undefined || find(after, keys, 'enum') === undefined);
   const kind = toKind(diff, {place, subject, rule}, isWhole);
   const isStatus = subject === 'presence' && place.in === 'response' && place.field === undefined;
   const [old, current] = isStatus ? ['', ''] : [toValueText(diff.before), toValueText(diff.after)];
-  const values = {...(diff.before !== undefined && old !== '' && {before: old}), ...(diff.after !== undefined && current !== '' && {after: current})};
+  const values = {
+    ...(diff.before !== undefined && old !== '' && {before: old}),
+    ...(diff.after !== undefined && current !== '' && {after: current}),
+  };
   const isAdded = diff.action === 'add';
   switch (subject) {
     case 'presence':
     case 'media':
-      return {...base, kind, what: isAdded ? 'added' : diff.action === 'remove' ? 'removed' : 'rule', ...values};
+      return {
+        ...base,
+        kind,
+        what: isAdded ? 'added' : diff.action === 'remove' ? 'removed' : 'rule',
+        ...values,
+      };
     case 'required':
       return {...base, kind, what: isAdded || diff.after === true ? 'required' : 'optional'};
     case 'deprecated':
-      return {...base, kind: isAdded ? 'deprecated' : 'compatible', what: isAdded ? 'deprecated' : 'undeprecated'};
+      return {
+        ...base,
+        kind: isAdded ? 'deprecated' : 'compatible',
+        what: isAdded ? 'deprecated' : 'undeprecated',
+      };
     case 'rule':
       return {...base, kind, what: 'rule', ...(rule !== undefined && {rule}), ...values};
     default:
@@ -122,12 +183,18 @@ function toRow(diff: Diff, operation: ChangedOperation, before: Flat, after: Fla
   }
 }
 
-/** The part of the operation at these keys, up to the last list or keyword; `undefined` if there is none. */
+/**
+ * The part of the operation at these keys, up to the last list or keyword; `undefined` if there is
+ * none.
+ */
 function find(flat: Flat, keys: readonly (string | number)[], keyword = 'x-error-codes'): unknown {
   const end = keys.indexOf(keyword);
   return keys
     .slice(0, end === -1 ? keys.length : end + 1)
-    .reduce<unknown>((part, key) => (isRecord(part) || Array.isArray(part) ? (part as Flat)[key] : undefined), flat);
+    .reduce<unknown>(
+      (part, key) => (isRecord(part) || Array.isArray(part) ? (part as Flat)[key] : undefined),
+      flat,
+    );
 }
 
 function toNames(value: unknown): readonly string[] {

@@ -11,8 +11,15 @@ export function isGeneral({operations, fields}: MigrationNote): boolean {
   return operations === undefined && fields === undefined;
 }
 
-/** The indexes of the notes on a change of one operation. A note that names operations or fields only applies to them. */
-function toNotesOf(change: Change, operation: ChangedOperation, notes: readonly MigrationNote[]): readonly number[] {
+/**
+ * The indexes of the notes on a change of one operation. A note that names operations or fields
+ * only applies to them.
+ */
+function toNotesOf(
+  change: Change,
+  operation: ChangedOperation,
+  notes: readonly MigrationNote[],
+): readonly number[] {
   const names = toNames(change);
   return notes.flatMap((note, index) => {
     if (isGeneral(note)) return [];
@@ -23,23 +30,36 @@ function toNotesOf(change: Change, operation: ChangedOperation, notes: readonly 
 }
 
 /** Changes with their notes. A breaking change is split if its operations have different notes. */
-export function addNotes(changes: readonly Change[], notes: readonly MigrationNote[]): readonly NotedChange[] {
+export function addNotes(
+  changes: readonly Change[],
+  notes: readonly MigrationNote[],
+): readonly NotedChange[] {
   return changes.flatMap((change): readonly NotedChange[] => {
     if (change.kind !== 'breaking') return [{...change, notes: []}];
     const divided = new Map<string, NotedChange>();
     for (const operation of change.operations) {
       const found = toNotesOf(change, operation, notes);
       const key = found.join();
-      divided.set(key, {...change, operations: [...(divided.get(key)?.operations ?? []), operation], notes: found});
+      divided.set(key, {
+        ...change,
+        operations: [...(divided.get(key)?.operations ?? []), operation],
+        notes: found,
+      });
     }
     return [...divided.values()];
   });
 }
 
-/** The names by which a note can refer to a change: the parts of its field, its status, and the values before and after. */
+/**
+ * The names by which a note can refer to a change: the parts of its field, its status, and the
+ * values before and after.
+ */
 function toNames({place, before, after}: Change): readonly string[] {
   const field = place.field ?? '';
-  return [field, ...field.split(/\.|\[\]/), place.status ?? '', ...[before, after].flatMap((values) => values?.split(', ') ?? [])].filter(
-    (name) => name !== '',
-  );
+  return [
+    field,
+    ...field.split(/\.|\[\]/),
+    place.status ?? '',
+    ...[before, after].flatMap((values) => values?.split(', ') ?? []),
+  ].filter((name) => name !== '');
 }

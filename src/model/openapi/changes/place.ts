@@ -10,7 +10,17 @@ export interface ChangePlace {
 }
 
 /** The changed subject at a place. `text` only matters to human readers. */
-type ChangeSubject = 'presence' | 'required' | 'type' | 'values' | 'deprecated' | 'errors' | 'security' | 'media' | 'rule' | 'text';
+type ChangeSubject =
+  | 'presence'
+  | 'required'
+  | 'type'
+  | 'values'
+  | 'deprecated'
+  | 'errors'
+  | 'security'
+  | 'media'
+  | 'rule'
+  | 'text';
 
 export interface ChangeSpot {
   readonly place: ChangePlace;
@@ -37,22 +47,30 @@ const texts = [
 ];
 
 /**
- * The place of a difference, from its keys below an operation. `value` is the value that was added or removed there. `operation` is the older operation, whose
- * parameters keep their positions.
+ * The place of a difference, from its keys below an operation. `value` is the value that was added
+ * or removed there. `operation` is the older operation, whose parameters keep their positions.
  */
 export function toSpot(keys: Keys, value: unknown, operation: unknown): ChangeSpot {
   const [first, second, ...rest] = keys;
   if (first === undefined) return {place: {in: 'operation'}, subject: 'presence'};
   if (first === 'deprecated') return {place: {in: 'operation'}, subject: 'deprecated'};
   if (first === 'security') return {place: {in: 'operation'}, subject: 'security'};
-  if (first === 'parameters' && second !== undefined) return toParameterSpot(second, rest, value, operation);
+  if (first === 'parameters' && second !== undefined)
+    return toParameterSpot(second, rest, value, operation);
   if (first === 'requestBody') return toBodySpot({in: 'request'}, keys.slice(1), value);
-  if (first === 'responses' && second !== undefined) return toBodySpot({in: 'response', status: String(second)}, rest, value);
+  if (first === 'responses' && second !== undefined)
+    return toBodySpot({in: 'response', status: String(second)}, rest, value);
   return {place: {in: 'operation'}, subject: 'text'};
 }
 
-function toParameterSpot(index: string | number, rest: Keys, value: unknown, operation: unknown): ChangeSpot {
-  const list = isRecord(operation) && Array.isArray(operation.parameters) ? operation.parameters : [];
+function toParameterSpot(
+  index: string | number,
+  rest: Keys,
+  value: unknown,
+  operation: unknown,
+): ChangeSpot {
+  const list =
+    isRecord(operation) && Array.isArray(operation.parameters) ? operation.parameters : [];
   const named: unknown = rest.length === 0 ? value : list[Number(index)];
   const field = isRecord(named) && typeof named.name === 'string' ? named.name : String(index);
   const place: ChangePlace = {in: 'parameter', field};
@@ -70,7 +88,11 @@ function toBodySpot(place: ChangePlace, keys: Keys, value: unknown): ChangeSpot 
   if (first === 'required') return {place, subject: 'required'};
   if (first === 'x-error-codes') return {place, subject: 'errors'};
   if (first === 'content' && third === 'schema') return toSchemaSpot(place, rest, value);
-  if (first === 'content' && third === undefined) return {place: {...place, ...(second !== undefined && {field: String(second)})}, subject: 'media'};
+  if (first === 'content' && third === undefined)
+    return {
+      place: {...place, ...(second !== undefined && {field: String(second)})},
+      subject: 'media',
+    };
   if (first === 'headers' && second !== undefined) {
     const header = {...place, field: String(second)};
     if (third === undefined) return {place: header, subject: 'presence'};
@@ -103,7 +125,10 @@ function toSchemaSpot(place: ChangePlace, keys: Keys, value: unknown): ChangeSpo
     } else if (key === 'enum' || key === 'const') return {place: at(), subject: 'values'};
     else if (key === 'type' || key === 'format') return {place: at(), subject: 'type'};
     else if (key === 'deprecated') return {place: at(), subject: 'deprecated'};
-    else return isText(key) ? {place: at(), subject: 'text'} : {place: at(), subject: 'rule', rule: key};
+    else
+      return isText(key)
+        ? {place: at(), subject: 'text'}
+        : {place: at(), subject: 'rule', rule: key};
   }
   return {place: at(), subject: 'presence'};
 }

@@ -21,7 +21,13 @@ export interface ChangesVersion {
 export interface ChangesNote {
   /** Markdown whose only markup is code in backticks. */
   readonly text: string;
-  readonly law?: {readonly text: string; readonly title: string; readonly url: string; readonly lang: string; readonly date: string};
+  readonly law?: {
+    readonly text: string;
+    readonly title: string;
+    readonly url: string;
+    readonly lang: string;
+    readonly date: string;
+  };
 }
 
 /** The differences between two versions, as in the published JSON and on the page. */
@@ -39,8 +45,16 @@ export interface ChangesReport {
   readonly texts: number;
 }
 
-/** The complete report on the step from one version to the next. Throws if the law of a note isn't in the tables. */
-export function toChangesReport(pair: VersionPair, before: OpenApiDocument, after: OpenApiDocument, laws: readonly LawRow[]): ChangesReport {
+/**
+ * The complete report on the step from one version to the next. Throws if the law of a note isn't
+ * in the tables.
+ */
+export function toChangesReport(
+  pair: VersionPair,
+  before: OpenApiDocument,
+  after: OpenApiDocument,
+  laws: readonly LawRow[],
+): ChangesReport {
   const notes = (after['x-migration'] ?? []).filter(({from}) => from === pair.from.version);
   const {changes, texts} = toChanges(before, after);
   return {
@@ -56,7 +70,10 @@ export function toChangesReport(pair: VersionPair, before: OpenApiDocument, afte
   };
 }
 
-/** The breaking changes without a migration note in the newer specification, each as one sentence with its remedy. */
+/**
+ * The breaking changes without a migration note in the newer specification, each as one sentence
+ * with its remedy.
+ */
 export function toMissingNotes({from, to, api, changes}: ChangesReport): readonly string[] {
   return changes
     .filter(({kind, notes}) => kind === 'breaking' && notes.length === 0)
@@ -68,12 +85,30 @@ export function toMissingNotes({from, to, api, changes}: ChangesReport): readonl
     );
 }
 
-function toVersion({version, path}: VersionPair['to'], {info, 'x-deprecated': deprecation}: OpenApiDocument): ChangesVersion {
-  return {version, path, release: info.version, ...(deprecation && {deprecatedSince: deprecation.since})};
+function toVersion(
+  {version, path}: VersionPair['to'],
+  {info, 'x-deprecated': deprecation}: OpenApiDocument,
+): ChangesVersion {
+  return {
+    version,
+    path,
+    release: info.version,
+    ...(deprecation && {deprecatedSince: deprecation.since}),
+  };
 }
 
-function toNote({note, law}: MigrationNote, laws: readonly LawRow[], {to}: VersionPair): ChangesNote {
+function toNote(
+  {note, law}: MigrationNote,
+  laws: readonly LawRow[],
+  {to}: VersionPair,
+): ChangesNote {
   const row = laws.find(({id}) => id === law?.id);
-  if (law && !row) throw new Error(`${to.spec}: x-migration cites ${law.id}, which is not in src/data/laws. Add the source there, or correct it.`);
-  return {text: note.trim(), ...(law && row && {law: {...toCitation(row), text: law.citation, date: law.date}})};
+  if (law && !row)
+    throw new Error(
+      `${to.spec}: x-migration cites ${law.id}, which is not in src/data/laws. Add the source there, or correct it.`,
+    );
+  return {
+    text: note.trim(),
+    ...(law && row && {law: {...toCitation(row), text: law.citation, date: law.date}}),
+  };
 }

@@ -6,7 +6,18 @@ export type ChangeKind = 'breaking' | 'deprecated' | 'compatible';
 export const changeKinds: readonly ChangeKind[] = ['breaking', 'deprecated', 'compatible'];
 
 export type ChangeWord =
-  'added' | 'removed' | 'required' | 'optional' | 'type' | 'values' | 'renamed' | 'deprecated' | 'undeprecated' | 'errors' | 'security' | 'rule';
+  | 'added'
+  | 'removed'
+  | 'required'
+  | 'optional'
+  | 'type'
+  | 'values'
+  | 'renamed'
+  | 'deprecated'
+  | 'undeprecated'
+  | 'errors'
+  | 'security'
+  | 'rule';
 
 /** An operation that a change touches. */
 export interface ChangedOperation {

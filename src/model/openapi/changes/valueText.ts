@@ -2,10 +2,19 @@ import {isRecord} from '../../json/record';
 
 const LONGEST = 120;
 
-/** A short text for a value of a specification: the type of a schema, the location of a parameter, or the text itself. */
+/**
+ * A short text for a value of a specification: the type of a schema, the location of a parameter,
+ * or the text itself.
+ */
 export function toValueText(value: unknown): string {
-  if (!isRecord(value)) return Array.isArray(value) ? value.map(toValueText).join(', ') : value === undefined ? '' : shorten(String(value));
-  if (typeof value.in === 'string') return [value.in, toValueText(value.schema)].filter((text) => text !== '').join(', ');
+  if (!isRecord(value))
+    return Array.isArray(value)
+      ? value.map(toValueText).join(', ')
+      : value === undefined
+        ? ''
+        : shorten(String(value));
+  if (typeof value.in === 'string')
+    return [value.in, toValueText(value.schema)].filter((text) => text !== '').join(', ');
   if (value.const !== undefined) return shorten(JSON.stringify(value.const));
   if (Array.isArray(value.type)) return value.type.map(String).join(' | ');
   if (typeof value.type === 'string') {

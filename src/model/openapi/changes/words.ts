@@ -15,14 +15,24 @@ const words: Readonly<Record<ChangeWord, string>> = {
   rule: 'changed',
 };
 
-/** A change in English, without its operations: `response 200, state: values changed (added: CREATED)`. */
+/**
+ * A change in English, without its operations:
+ * `response 200, state: values changed (added: CREATED)`.
+ */
 export function toChangeText({place, what, rule, before, after}: Change): string {
-  const where = [place.in === 'response' ? `response ${place.status}` : place.in === 'request' ? 'request body' : place.in, place.field].filter(
-    (part) => part !== undefined,
-  );
+  const where = [
+    place.in === 'response'
+      ? `response ${place.status}`
+      : place.in === 'request'
+        ? 'request body'
+        : place.in,
+    place.field,
+  ].filter((part) => part !== undefined);
   const isSet = what === 'values' || what === 'errors';
   const values = isSet
-    ? [after !== undefined && `added: ${after}`, before !== undefined && `removed: ${before}`].filter(Boolean).join('; ')
+    ? [after !== undefined && `added: ${after}`, before !== undefined && `removed: ${before}`]
+        .filter(Boolean)
+        .join('; ')
     : [before, after].filter((value) => value !== undefined).join(' → ');
   return `${where.join(' ')} ${rule === undefined ? words[what] : `${rule} changed`}${values === '' ? '' : ` (${values})`}`;
 }

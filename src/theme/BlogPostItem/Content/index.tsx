@@ -1,4 +1,7 @@
-/** Wraps @docusaurus/theme-classic 3.10.2, BlogPostItem/Content (safe): marks the text with its language and shows a notice if it isn't the reader's. */
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2, BlogPostItem/Content (safe): marks the text with its
+ * language and shows a notice if it isn't the reader's.
+ */
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {TextLanguageProvider} from '@site/src/features/language/TextLanguage';

@@ -1,6 +1,7 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, BlogPostItem/Header: the title has the language of the post. A post's own page offers to copy or download it,
- * and prints its address. On that page, date and authors aren't part of the text.
+ * Ejected from @docusaurus/theme-classic 3.10.2, BlogPostItem/Header: the title has the language of
+ * the post. A post's own page offers to copy or download it, and prints its address. On that page,
+ * date and authors aren't part of the text.
  */
 import {Fragment, type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';

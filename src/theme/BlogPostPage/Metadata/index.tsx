@@ -1,4 +1,7 @@
-/** Wraps @docusaurus/theme-classic 3.10.2, BlogPostPage/Metadata (safe): adds the correct hreflang and canonical of a post, and its picture. */
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2, BlogPostPage/Metadata (safe): adds the correct hreflang
+ * and canonical of a post, and its picture.
+ */
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {PageLanguageLinks} from '@site/src/features/head/PageLanguages';

@@ -1,6 +1,7 @@
 /**
- * Replaces @docusaurus/theme-classic 3.10.2, CodeBlock/Content: upstream colors with Prism, whose grammars take three quarters of a page's computing time
- * before it is interactive. Ours needs a kilobyte, and no element per plain word.
+ * Replaces @docusaurus/theme-classic 3.10.2, CodeBlock/Content: upstream colors with Prism, whose
+ * grammars take three quarters of a page's computing time before it is interactive. Ours needs a
+ * kilobyte, and no element per plain word.
  */
 import type {ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';

@@ -1,4 +1,7 @@
-/** Ejected from @docusaurus/theme-classic 3.10.2, CodeBlock/Title: marked as the title of its code, for programs that read built pages. */
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2, CodeBlock/Title: marked as the title of its code,
+ * for programs that read built pages.
+ */
 import type {ReactNode} from 'react';
 import {CodeTitle} from '@site/src/features/examples/CodeTitle';
 

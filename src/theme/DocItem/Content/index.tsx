@@ -1,5 +1,6 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Content: the title comes with section, lead, review date and language (features/page).
+ * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Content: the title comes with section,
+ * lead, review date and language (features/page).
  */
 import type {ReactNode} from 'react';
 import {GuideContent} from '@site/src/features/page/GuideContent';

@@ -1,6 +1,6 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Layout: the article has the language of its text and provides it to the table of contents; the
- * interface inside it has the reader's.
+ * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Layout: the article has the language of
+ * its text and provides it to the table of contents; the interface inside it has the reader's.
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

@@ -1,6 +1,6 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, DocItem/Metadata (safe): adds the correct hreflang and canonical of a guide, its picture, and its description as
- * data.
+ * Wraps @docusaurus/theme-classic 3.10.2, DocItem/Metadata (safe): adds the correct hreflang and
+ * canonical of a guide, its picture, and its description as data.
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

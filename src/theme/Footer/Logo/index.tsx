@@ -1,5 +1,6 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, Footer/Logo (safe): adds the tagline and the marks of social networks beneath.
+ * Wraps @docusaurus/theme-classic 3.10.2, Footer/Logo (safe): adds the tagline and the marks of
+ * social networks beneath.
  */
 import type {ReactNode} from 'react';
 import {FooterTagline} from '@site/src/features/footer/FooterTagline';

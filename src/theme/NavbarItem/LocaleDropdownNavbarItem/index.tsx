@@ -1,6 +1,7 @@
 /**
- * Wraps nothing; written after @docusaurus/theme-classic 3.10.2, NavbarItem/LocaleDropdownNavbarItem: a page whose address differs by language links to its
- * pair (features/head/PageLanguages), so that no language choice leads to a 404.
+ * Wraps nothing; written after @docusaurus/theme-classic 3.10.2,
+ * NavbarItem/LocaleDropdownNavbarItem: a page whose address differs by language links to its pair
+ * (features/head/PageLanguages), so that no language choice leads to a 404.
  */
 import type {ReactNode} from 'react';
 import {useHistorySelector} from '@docusaurus/theme-common';
@@ -12,7 +13,13 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import styles from './styles.module.css';
 
-export default function LocaleDropdownNavbarItem({mobile, dropdownItemsBefore, dropdownItemsAfter, queryString: _queryString, ...props}: Props): ReactNode {
+export default function LocaleDropdownNavbarItem({
+  mobile,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  queryString: _queryString,
+  ...props
+}: Props): ReactNode {
   const {
     i18n: {currentLocale, locales, localeConfigs},
   } = useDocusaurusContext();
@@ -25,7 +32,8 @@ export default function LocaleDropdownNavbarItem({mobile, dropdownItemsBefore, d
     to: `pathname://${toAddress(locale)}${search}${hash}`,
     target: '_self',
     autoAddBaseUrl: false,
-    className: locale === currentLocale ? (mobile ? 'menu__link--active' : 'dropdown__link--active') : '',
+    className:
+      locale === currentLocale ? (mobile ? 'menu__link--active' : 'dropdown__link--active') : '',
   }));
   const languages = translate({
     id: 'theme.navbar.mobileLanguageDropdown.label',
@@ -36,7 +44,9 @@ export default function LocaleDropdownNavbarItem({mobile, dropdownItemsBefore, d
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
-      aria-label={mobile ? undefined : `${languages}: ${localeConfigs[currentLocale]?.label ?? currentLocale}`}
+      aria-label={
+        mobile ? undefined : `${languages}: ${localeConfigs[currentLocale]?.label ?? currentLocale}`
+      }
       label={
         <>
           <IconLanguage className={styles.iconLanguage} />

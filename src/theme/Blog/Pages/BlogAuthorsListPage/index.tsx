@@ -1,5 +1,6 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, Blog/Pages/BlogAuthorsListPage (safe): adds the page's picture.
+ * Wraps @docusaurus/theme-classic 3.10.2, Blog/Pages/BlogAuthorsListPage (safe): adds the page's
+ * picture.
  */
 import type {ReactNode} from 'react';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';

@@ -1,5 +1,6 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, Blog/Pages/BlogAuthorsPostsPage (safe): adds the page's picture.
+ * Wraps @docusaurus/theme-classic 3.10.2, Blog/Pages/BlogAuthorsPostsPage (safe): adds the page's
+ * picture.
  */
 import type {ReactNode} from 'react';
 import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';

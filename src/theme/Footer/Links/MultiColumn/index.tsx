@@ -1,6 +1,8 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, Footer/Links/MultiColumn: columns end with the controls in src/data/footer.ts. Upstream's `html` items are
- * omitted, because the table has none. A page of another language's build is a page of this site, so its link has no arrow for external links.
+ * Ejected from @docusaurus/theme-classic 3.10.2, Footer/Links/MultiColumn: columns end with the
+ * controls in src/data/footer.ts. Upstream's `html` items are omitted, because the table has none.
+ * A page of another language's build is a page of this site, so its link has no arrow for external
+ * links.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -12,7 +14,11 @@ import LinkItem from '@theme/Footer/LinkItem';
 import type {Props} from '@theme/Footer/Links/MultiColumn';
 import clsx from 'clsx';
 
-function OtherLanguage({item: {label, ...link}}: {readonly item: Props['columns'][number]['items'][number]}): ReactNode {
+function OtherLanguage({
+  item: {label, ...link},
+}: {
+  readonly item: Props['columns'][number]['items'][number];
+}): ReactNode {
   return (
     <Link className="footer__link-item" {...link}>
       {label}
@@ -28,7 +34,11 @@ function Column({column}: {readonly column: Props['columns'][number]}): ReactNod
       <ul className="footer__items clean-list">
         {items.map((item) => (
           <li key={item.href ?? item.to} className="footer__item">
-            {item.href?.startsWith('pathname:') ? <OtherLanguage item={item} /> : <LinkItem item={item} />}
+            {item.href?.startsWith('pathname:') ? (
+              <OtherLanguage item={item} />
+            ) : (
+              <LinkItem item={item} />
+            )}
           </li>
         ))}
         {className === 'footerColumn--support' && (

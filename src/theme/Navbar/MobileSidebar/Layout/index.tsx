@@ -1,5 +1,6 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, Navbar/MobileSidebar/Layout: the keyboard stays in the open drawer, and Escape closes it (features/navbar/useDrawer).
+ * Wraps @docusaurus/theme-classic 3.10.2, Navbar/MobileSidebar/Layout: the keyboard stays in the
+ * open drawer, and Escape closes it (features/navbar/useDrawer).
  */
 import type {ReactNode} from 'react';
 import {useDrawer} from '@site/src/features/navbar/useDrawer';

@@ -1,5 +1,6 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, NavbarItem/DropdownNavbarItem/Desktop: Escape closes the menu, however it was opened (features/navbar/useDropdown).
+ * Ejected from @docusaurus/theme-classic 3.10.2, NavbarItem/DropdownNavbarItem/Desktop: Escape
+ * closes the menu, however it was opened (features/navbar/useDropdown).
  */
 import type {KeyboardEvent, ReactNode} from 'react';
 import {useDropdown} from '@site/src/features/navbar/useDropdown';
@@ -8,7 +9,13 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
 
-export default function DropdownNavbarItemDesktop({items, position, className, onClick: _onClick, ...props}: Props): ReactNode {
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  onClick: _onClick,
+  ...props
+}: Props): ReactNode {
   const {ref, isOpen, isHoverable, toggle, leave} = useDropdown();
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -18,7 +25,11 @@ export default function DropdownNavbarItemDesktop({items, position, className, o
   return (
     <div
       ref={ref}
-      className={clsx('navbar__item dropdown', {'dropdown--hoverable': isHoverable, 'dropdown--right': position === 'right', 'dropdown--show': isOpen})}
+      className={clsx('navbar__item dropdown', {
+        'dropdown--hoverable': isHoverable,
+        'dropdown--right': position === 'right',
+        'dropdown--show': isOpen,
+      })}
       onPointerLeave={leave}>
       <NavbarNavLink
         aria-haspopup="true"
@@ -34,7 +45,12 @@ export default function DropdownNavbarItemDesktop({items, position, className, o
       </NavbarNavLink>
       <ul className="dropdown__menu">
         {items.map((item, index) => (
-          <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            key={index}
+          />
         ))}
       </ul>
     </div>
