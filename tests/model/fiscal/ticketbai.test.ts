@@ -1,7 +1,7 @@
 import {createSign, X509Certificate} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {ticketbaiReceipt} from '../../receipts/ticketbai';
+import {individualBill, ticketbaiReceipt} from '../../receipts/ticketbai';
 import {
   toChainLink,
   toCrc8,
@@ -19,11 +19,20 @@ import {
   toCents,
 } from '../../support/spanishArtefacts';
 
-const {merchant, territory, software, receipt, previous} = ticketbaiReceipt;
+const {merchant, territory, software, receipt, previous, complete} = ticketbaiReceipt;
+/** Every bill of the examples, with its issuer. */
+const bills = [
+  ...[receipt, previous, complete].map((bill) => ({...bill, nif: merchant.nif, territory})),
+  individualBill,
+];
 const cloud = readExamples('static/openapi/sign-es/v1.yaml');
 const local = readExamples('static/openapi/sign-es/local/v0.yaml');
 const pem = readFileSync('tests/support/keys/tbai-demo.pem', 'utf8');
-const certificatePem = pem.slice(pem.indexOf('-----BEGIN CERTIFICATE'));
+const toCertificate = (keys: string): string => keys.slice(keys.indexOf('-----BEGIN CERTIFICATE'));
+const certificatePem = toCertificate(pem);
+const individualPem = toCertificate(
+  readFileSync('tests/support/keys/tbai-individual-demo.pem', 'utf8'),
+);
 
 describe('the TBAI identifier', () => {
   it('matches the example of the specification', () => {
@@ -36,10 +45,10 @@ describe('the TBAI identifier', () => {
     expect(identifier).toHaveLength(39);
   });
 
-  it.each([receipt, previous])('is that of our bill $number', ({issuedAt, signature}) => {
+  it.each(bills)('is that of our bill $number', ({nif, issuedAt, signature}) => {
     expect(
       toTbaiIdentifier({
-        nif: merchant.nif,
+        nif,
         issuedOn: issuedAt.slice(0, 10),
         signatureValue: signature.value,
       }),
@@ -71,11 +80,11 @@ describe('the QR address', () => {
     ).toContain('id=TBAI-00000006Y-251019-bt%2BpwP8d%2FLGAF-237&');
   });
 
-  it.each([receipt, previous])(
+  it.each(bills)(
     'is that of our bill $number',
-    ({signature, series, number, total}) => {
+    ({signature, series, number, total, territory: at}) => {
       expect(
-        toTicketbaiUrl(toQrBase(territory, {isTest: true}), {
+        toTicketbaiUrl(toQrBase(at, {isTest: true}), {
           tbai: signature.tbai,
           series,
           number,
@@ -108,7 +117,7 @@ describe('our bill', () => {
   });
 
   it('has right tax numbers', () => {
-    expect([merchant.nif, software.producerNif].every(isNif)).toBe(true);
+    expect([merchant.nif, software.producerNif, individualBill.nif].every(isNif)).toBe(true);
   });
 });
 
@@ -158,6 +167,13 @@ describe('the signed file in the examples', () => {
     expect(textOf(xml, 'NumFacturaAnterior')).toBe(previous.number);
     expect(isRsaSha256Signature(previous.signature.value, certificatePem)).toBe(true);
   });
+
+  it.each([
+    ['the complete invoice', complete, certificatePem],
+    ['the bill of a natural person', individualBill, individualPem],
+  ])('has a counterpart for %s, signed with the key of its issuer', (_name, bill, certificate) => {
+    expect(isRsaSha256Signature(bill.signature.value, certificate)).toBe(true);
+  });
 });
 
 describe('the answers in the examples', () => {
@@ -168,7 +184,7 @@ describe('the answers in the examples', () => {
   it('carry identifier, address and signature of our bills', () => {
     expect(answers.length).toBeGreaterThan(4);
     for (const answer of answers) {
-      const bill = [receipt, previous].find(({invoiceId}) => invoiceId === answer.id);
+      const bill = bills.find(({invoiceId}) => invoiceId === answer.id);
       expect(answer).toMatchObject({
         series: bill?.series,
         number: bill?.number,
@@ -179,7 +195,7 @@ describe('the answers in the examples', () => {
       if (!answer.record) continue;
       expect(answer.record.signature_value).toBe(bill?.signature.value);
       expect(answer.record.previous_signature).toBe(
-        bill === receipt ? toChainLink(previous.signature.value) : undefined,
+        bill?.number === receipt.number ? toChainLink(previous.signature.value) : undefined,
       );
     }
   });
