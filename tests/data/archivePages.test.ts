@@ -58,6 +58,14 @@ const safe = readSpecification('safe/v0');
 const ereceipt = readSpecification('ereceipt/v1');
 
 describe('the guides to SAFE', () => {
+  it('archive the files of SIGN FR as often as SIGN FR makes them', () => {
+    const {tags} = readSpecification('sign-fr/2025-08-12');
+    expect(JSON.stringify(tags)).toContain('Daily closings and exports create files.');
+    for (const page of ['safe/introduction', 'safe/safe-vs-safe-flex'])
+      for (const line of readPage(page).match(/^\|.*SIGN FR.*$/gm) ?? [])
+        expect(line).toMatch(/after each daily closing \|$/);
+  });
+
   it.each([
     'safe/integration_safe',
     'safe/compliance-and-legal-basis',

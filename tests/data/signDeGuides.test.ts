@@ -99,6 +99,54 @@ describe('the guide to process data', () => {
   });
 });
 
+describe.each(['v0', 'v1', 'v2'])('the counters of the examples of %s', (version) => {
+  const {components} = parse(
+    readFileSync(path.join(root, `static/openapi/kassensichv/${version}.yaml`), 'utf8'),
+  ) as {
+    readonly components: {
+      readonly examples: Readonly<
+        Record<
+          string,
+          {
+            readonly description?: string;
+            readonly value?: {
+              readonly number?: number;
+              readonly log?: {readonly operation: string};
+              readonly signature?: {readonly counter: number};
+            };
+          }
+        >
+      >;
+    };
+  };
+  const finished = new Map(
+    Object.values(components.examples).flatMap(({value}) =>
+      value?.number !== undefined &&
+      value.signature &&
+      value.log?.operation === 'FINISH_TRANSACTION'
+        ? [[value.number, value.signature.counter] as const]
+        : [],
+    ),
+  );
+  const systemEvents = [
+    ...(components.examples.SaleCancelled?.description ?? '').matchAll(
+      /Counter (\d+) is a system/g,
+    ),
+  ].map(([, counter]) => Number(counter));
+
+  it('increase by two for each transaction and by one for each system event', () => {
+    const [[first, start] = [0, 0], ...others] = [...finished].sort(([a], [b]) => a - b);
+    expect(others.length).toBeGreaterThan(2);
+    for (const [number, counter] of others) {
+      const passed = systemEvents.filter((event) => event > start && event < counter);
+      expect({number, counter}).toEqual({
+        number,
+        counter: start + 2 * (number - first) + passed.length,
+      });
+    }
+  });
+});
+
 describe('payments of the kinds of document', () => {
   const examples = JSON.stringify(
     parse(readFileSync(path.join(root, 'static/openapi/kassensichv/v2.yaml'), 'utf8')),
