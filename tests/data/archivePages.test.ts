@@ -5,17 +5,17 @@ import {format} from 'node:util';
 import {compileFunction} from 'node:vm';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {austrianReceipt} from '../receipts/austria';
 import {germanReceipt} from '../../src/data/receipts/germany';
 import {findTotalsMismatches, type ReceiptTotals} from '../../src/model/fiscal/ereceipt';
 import {toReceiptCode} from '../../src/model/fiscal/kassensichv';
+import {readYaml} from '../support/readYaml';
 
 const root = path.resolve(__dirname, '../..');
 const readPage = (name: string): string =>
   readFileSync(path.join(root, 'docs', `${name}.mdx`), 'utf8');
 const readSpecification = (name: string) =>
-  parse(readFileSync(path.join(root, 'static/openapi', `${name}.yaml`), 'utf8'));
+  readYaml(path.join(root, 'static/openapi', `${name}.yaml`));
 
 /** Runs the TypeScript of a page like its reader. All fences of one page form one program. */
 function runPage<T>(name: string): {

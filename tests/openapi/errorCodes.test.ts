@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {apis} from '../../src/data/apis';
+import {readYaml} from '../support/readYaml';
 
 interface CatalogueRow {
   readonly code: string;
@@ -10,7 +9,7 @@ interface CatalogueRow {
 
 const rows = apis.flatMap(({spec}) =>
   (
-    parse(readFileSync(`static/openapi/${spec}.yaml`, 'utf8')) as {
+    readYaml(`static/openapi/${spec}.yaml`) as {
       readonly 'x-error-catalogue': readonly CatalogueRow[];
     }
   )['x-error-catalogue'].map((row) => ({

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
+import {readYaml} from '../support/readYaml';
 
 interface CatalogueRow {
   readonly code: string;
   readonly status: number;
 }
 
-const read = (spec: string) => parse(readFileSync(`static/openapi/${spec}.yaml`, 'utf8'));
+const read = (spec: string) => readYaml(`static/openapi/${spec}.yaml`);
 const rowsOf = (page: string) =>
   page
     .replace(/```[\s\S]*?```/g, '')

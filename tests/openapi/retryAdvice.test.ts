@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {apis} from '../../src/data/apis';
 import type {ErrorRow} from '../../src/model/openapi/errorTable';
+import {readYaml} from '../support/readYaml';
 
 interface Specification {
   readonly info: {readonly description: string};
@@ -10,7 +10,7 @@ interface Specification {
 }
 
 const read = (spec: string): Specification =>
-  parse(readFileSync(`static/openapi/${spec}.yaml`, 'utf8')) as Specification;
+  readYaml(`static/openapi/${spec}.yaml`) as Specification;
 const codesIn = (text: string): string[] =>
   [...text.matchAll(/`([EL]_[A-Z_]+)`/g)].map(([, code = '']) => code);
 const retryable = (rows: readonly ErrorRow[]): string[] =>

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
-import {bundleSpecification} from '../../plugins/specification-files/bundle';
+import {readSpecification} from '../../plugins/http-examples/specification';
 import {allTables} from '../../src/config/tables';
 import {apis} from '../../src/data/apis';
 import {conventions} from '../../src/data/conventions/rows';
@@ -10,6 +9,7 @@ import type {ConventionRow} from '../../src/data/conventions/row';
 import {site} from '../../src/data/site';
 import {serviceTables} from '../../src/data/tables/service';
 import type {OpenApiDocument} from '../../src/model/openapi/document';
+import {readYaml} from '../support/readYaml';
 
 const folder = path.resolve('static/openapi');
 const specifications = new Map<string, OpenApiDocument>();
@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const {spec} of apis)
     specifications.set(
       spec,
-      (await bundleSpecification(path.join(folder, `${spec}.yaml`), folder)).document,
+      (await readSpecification(path.join(folder, `${spec}.yaml`), folder)).document,
     );
 }, 60_000);
 
@@ -41,7 +41,7 @@ describe('the table of hosts', () => {
     const shown = new Set(toRows('conventions-hosts').flatMap(({test, live}) => [test, live]));
     const published = new Set(
       apis.flatMap(({spec}) => {
-        const {servers} = parse(readFileSync(path.join(folder, `${spec}.yaml`), 'utf8')) as {
+        const {servers} = readYaml(path.join(folder, `${spec}.yaml`)) as {
           readonly servers: readonly {readonly url: string}[];
         };
         return servers.map(({url}) => new URL(url).host);

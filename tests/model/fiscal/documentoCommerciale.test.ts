@@ -1,7 +1,6 @@
 import {createHash, createPublicKey, verify, X509Certificate} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {italianReceipt, type ItalianDocument, type ItalianJournalEntry} from '../../receipts/italy';
 import {
   isAuthorityNumber,
@@ -16,6 +15,7 @@ import {
   toVatSplit,
 } from '../../../src/model/fiscal/documentoCommerciale';
 import {toReplayInput} from '../../../src/model/fiscal/isca';
+import {readYaml} from '../../support/readYaml';
 
 const {sale, lotterySale, cancellation, closing, emissionPoint, system} = italianReceipt;
 const returned = italianReceipt.return;
@@ -273,9 +273,7 @@ function expectSums({document, entries, payments}: ShownDocument): void {
 }
 
 describe.each(['2025-08-12', '2024-10-31', 'local'])('SIGN IT %s', (version) => {
-  const specification: unknown = parse(
-    readFileSync(`static/openapi/sign-it/${version}.yaml`, 'utf8'),
-  );
+  const specification: unknown = readYaml(`static/openapi/sign-it/${version}.yaml`);
   const texts = toTexts(specification);
   const isLocal = version === 'local';
   const entries = isLocal

@@ -1,7 +1,5 @@
 import {createHash, createPublicKey, verify, X509Certificate} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {germanReceipt} from '../../../src/data/receipts/germany';
 import {
   type CashStatement,
@@ -16,6 +14,7 @@ import {
   toTransactionsVatRecords,
 } from '../../../src/model/fiscal/dsfinvk';
 import {toLogMessage} from '../../../src/model/fiscal/kassensichv';
+import {readYaml} from '../../support/readYaml';
 
 type Some<T> = readonly [T, ...T[]];
 
@@ -64,7 +63,7 @@ interface Closing {
   readonly transactions: Some<Transaction>;
 }
 
-const read = (file: string) => parse(readFileSync(file, 'utf8'));
+const read = (file: string) => readYaml(file);
 const shared = read('static/openapi/shared/dsfinvk.yaml');
 const example = (name: string) => shared.components.examples[name].value;
 const morning: Closing = example('ClosingMorningRequest');

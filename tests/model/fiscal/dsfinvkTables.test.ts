@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {germanReceipt} from '../../../src/data/receipts/germany';
 import {dsfinvkTables} from '../../../src/data/tables/dsfinvk';
 import {toTableNumber, toTableRecord} from '../../../src/model/fiscal/dsfinvk';
@@ -9,12 +8,13 @@ import {
   type ExportMasterData,
   toExportTables,
 } from '../../../src/model/fiscal/dsfinvkTables';
+import {readYaml} from '../../support/readYaml';
 
 interface Example {
   readonly value: Record<string, unknown>;
 }
 
-const read = (file: string) => parse(readFileSync(`static/openapi/${file}`, 'utf8'));
+const read = (file: string) => readYaml(`static/openapi/${file}`);
 const examples: Record<string, Example> = read('shared/dsfinvk.yaml').components.examples;
 const example = <T>(name: string) => (examples[name] as Example).value as unknown as T;
 

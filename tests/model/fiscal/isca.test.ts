@@ -1,7 +1,6 @@
 import {createHash, createPublicKey, verify, X509Certificate} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {
   frenchReceipt,
   type FrenchClosing,
@@ -26,6 +25,7 @@ import {
   toTicketInput,
   toVatTotals,
 } from '../../../src/model/fiscal/isca';
+import {readYaml} from '../../support/readYaml';
 
 const {
   merchant,
@@ -323,9 +323,7 @@ function expectSums({document, entries, payments}: ShownDocument): void {
 }
 
 describe('SIGN FR 2025-08-12', () => {
-  const specification: unknown = parse(
-    readFileSync('static/openapi/sign-fr/2025-08-12.yaml', 'utf8'),
-  );
+  const specification: unknown = readYaml('static/openapi/sign-fr/2025-08-12.yaml');
   const texts = toTexts(specification);
 
   it('shows only signatures of the data file, each with its record', () => {

@@ -8,7 +8,6 @@ import {
 } from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {germanReceipt, type GermanReceipt} from '../../../src/data/receipts/germany';
 import {
   checkProcessData,
@@ -30,6 +29,7 @@ import {
   type OperationSchema,
   type TransactionStep,
 } from '../../../src/model/fiscal/kassensichv';
+import {readYaml} from '../../support/readYaml';
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -362,7 +362,7 @@ interface Components {
   readonly examples: Readonly<Record<string, {readonly value: object}>>;
 }
 const componentsOf = (path: string): Components =>
-  (parse(read(`static/openapi/${path}.yaml`)) as {readonly components: Components}).components;
+  (readYaml(`static/openapi/${path}.yaml`) as {readonly components: Components}).components;
 
 const VERSIONS = ['v2', 'v1', 'v0'] as const;
 const specifications = VERSIONS.map(

@@ -6,6 +6,7 @@ import {describe, expect, it} from 'vitest';
 const root = path.resolve(__dirname, '../../..');
 const folder = path.join(root, 'src/model/fiscal');
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+const eslint = new ESLint({cwd: root});
 const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
 describe('the fiscal formats', () => {
@@ -42,7 +43,7 @@ describe('the fiscal formats', () => {
     ],
     ['the page', 'export const value: string = document.title;'],
   ])('may not use %s', async (_name, code) => {
-    const [result] = await new ESLint({cwd: root}).lintText(code, {
+    const [result] = await eslint.lintText(code, {
       filePath: path.join(folder, 'attempt.ts'),
     });
     expect(result?.messages.map(({ruleId}) => ruleId)).toContainEqual(
@@ -53,7 +54,7 @@ describe('the fiscal formats', () => {
   it('may use each other', async () => {
     const code =
       "import {toBytes} from './bytes';\n\nexport const value: Uint8Array = toBytes('AA==');\n";
-    const [result] = await new ESLint({cwd: root}).lintText(code, {
+    const [result] = await eslint.lintText(code, {
       filePath: path.join(folder, 'attempt.ts'),
     });
     expect(result?.messages).toEqual([]);

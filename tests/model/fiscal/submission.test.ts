@@ -1,7 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {germanReceipt} from '../../../src/data/receipts/germany';
 import {
   type FederalState,
@@ -11,8 +9,9 @@ import {
   toNotificationDueDate,
   toUniformTaxNumber,
 } from '../../../src/model/fiscal/submission';
+import {readYaml} from '../../support/readYaml';
 
-const read = (file: string) => parse(readFileSync(file, 'utf8'));
+const read = (file: string) => readYaml(file);
 const specification = read('static/openapi/sign-de/submission/v1.yaml');
 const example = (name: string) => specification.components.examples[name].value;
 
