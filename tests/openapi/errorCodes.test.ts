@@ -34,7 +34,7 @@ it.each([
   ['E_BODY_TOO_LARGE', 'E_PAYLOAD_TOO_LARGE'],
   ['E_EXPORT_NOT_READY', 'E_EXPORT_NOT_COMPLETED'],
   ['E_AMOUNT_MISMATCH', 'E_TOTALS_MISMATCH'],
-])('a fault has one name: not %s, but %s', (other, name) => {
+])('an error has one name: not %s, but %s', (other, name) => {
   expect(rows.filter(({code}) => code === other)).toEqual([]);
   expect(rows.some(({code}) => code === name)).toBe(true);
 });

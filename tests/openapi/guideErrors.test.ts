@@ -52,7 +52,7 @@ describe('the states of a submission', () => {
     expect(named.sort()).toEqual([...states].sort());
   });
 
-  it('that are not final are those the loop waits in', () => {
+  it('that are not final are those in which the loop waits', () => {
     const {'x-states': all} = read('sign-de/submission/v1').components.schemas.SubmissionState;
     const waiting = (all as {name: string; final?: boolean}[])
       .filter(({final}) => final !== true)

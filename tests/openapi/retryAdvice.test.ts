@@ -120,7 +120,7 @@ describe('the guides', () => {
 
 /** Sentences that once told a merchant to do two things of which only one is right. */
 describe('advice on an unknown outcome', () => {
-  it('never says that every HTTP error means that nothing was issued', () => {
+  it('never claims that an HTTP error always means that nothing was issued', () => {
     const pages = [
       'static/openapi/sign-es/v1.yaml',
       'static/openapi/sign-es/local/v0.yaml',

@@ -60,36 +60,33 @@ describe('the table of hosts', () => {
   });
 });
 
-describe('the lives of tokens', () => {
+describe('the lifetimes of tokens', () => {
   const words: Readonly<Record<number, RegExp>> = {
     24: /(at most|lasts) (a|one) day|one day at most|at most a day|86,400 for an access token/,
     12: /token that is valid for twelve hours/,
     1: /token of at most one hour/,
   };
 
-  it.each(conventions as readonly ConventionRow[])(
-    'are those that $spec tells',
-    ({spec, tokenHours}) => {
-      const {components} = specifications.get(spec) as {
-        readonly components?: {
-          readonly schemas?: Readonly<Record<string, {readonly properties?: object}>>;
-        };
+  it.each(conventions as readonly ConventionRow[])('match $spec', ({spec, tokenHours}) => {
+    const {components} = specifications.get(spec) as {
+      readonly components?: {
+        readonly schemas?: Readonly<Record<string, {readonly properties?: object}>>;
       };
-      const properties = components?.schemas?.AuthenticationResponse?.properties ?? {};
-      if ('access_token_expires_in' in properties)
-        expect(properties.access_token_expires_in).toMatchObject({
-          maximum: tokenHours.access * 3600,
-        });
-      else
-        expect(toText(spec)).toMatch(
-          words[tokenHours.access] ?? expect.fail(`${tokenHours.access} hours`),
-        );
-      if (spec === 'sign-es/v1')
-        expect(toText(spec)).toContain(
-          `${((tokenHours.refresh ?? 0) * 3600).toLocaleString('en')} for a refresh token`,
-        );
-    },
-  );
+    };
+    const properties = components?.schemas?.AuthenticationResponse?.properties ?? {};
+    if ('access_token_expires_in' in properties)
+      expect(properties.access_token_expires_in).toMatchObject({
+        maximum: tokenHours.access * 3600,
+      });
+    else
+      expect(toText(spec)).toMatch(
+        words[tokenHours.access] ?? expect.fail(`${tokenHours.access} hours`),
+      );
+    if (spec === 'sign-es/v1')
+      expect(toText(spec)).toContain(
+        `${((tokenHours.refresh ?? 0) * 3600).toLocaleString('en')} for a refresh token`,
+      );
+  });
 });
 
 /** Table, row, the figure in it, and how the specification says it. */
@@ -310,7 +307,7 @@ it('sends readers to the address that the specifications name', () => {
   ).toEqual([]);
 });
 
-it('announces no maintenance but in its window', () => {
+it('announces maintenance only in its window', () => {
   const [window = ''] = serviceTables.flatMap(({rows}) =>
     rows.flatMap((row) => ('topic' in row && row.topic === 'Window' ? [row.rule] : [])),
   );

@@ -130,7 +130,7 @@ describe('numbers and the lottery', () => {
     );
   });
 
-  it('knows the form of the authority’s number', () => {
+  it('checks the format of the authority’s number', () => {
     expect(documents.every((document) => isAuthorityNumber(document.authorityNumber))).toBe(true);
     expect(isAuthorityNumber('DCW2026/0000-0000')).toBe(true);
     expect(isAuthorityNumber('DCW26/1-1')).toBe(false);
@@ -148,7 +148,7 @@ describe('numbers and the lottery', () => {
     }
   });
 
-  it('lets only wholly electronic sales of one euro or more take part', () => {
+  it('admits only fully electronic sales of at least one euro', () => {
     expect(isLotteryCode(lotterySale.lotteryCode)).toBe(true);
     expect(isLotteryEligible(lotterySale.total.gross, lotterySale.payments)).toBe(true);
     expect(isLotteryEligible(sale.total.gross, sale.payments)).toBe(false);

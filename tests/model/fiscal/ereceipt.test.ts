@@ -144,7 +144,7 @@ describe('the sums of a receipt', () => {
 });
 
 describe('the receipts in the specifications', () => {
-  it('are found', () => {
+  it('exist', () => {
     expect(receipts.length).toBeGreaterThan(15);
   });
 
@@ -153,7 +153,7 @@ describe('the receipts in the specifications', () => {
   });
 
   it.each(receipts.filter(([, {schema}]) => schema.ekabs_v0.security.tse))(
-    '%s carries a signature and code that recompute',
+    '%s has a signature and code that can be recomputed',
     (_at, receipt) => {
       const {head, security} = receipt.schema.ekabs_v0;
       const tse = security.tse!;

@@ -91,7 +91,7 @@ describe('company numbers', () => {
     expect(merchant.vatId).toBe(toFrenchVatId(merchant.siren));
   });
 
-  it('knows the form of a certificate code', () => {
+  it('checks the format of a certificate code', () => {
     expect(isCertificateCode(merchant.certificateCode)).toBe(true);
     expect(isCertificateCode('C0274')).toBe(true);
     expect(isCertificateCode('D9041')).toBe(false);
@@ -156,7 +156,7 @@ describe('signed chains', () => {
     );
   });
 
-  it('adds no turnover where none is made, and counts amounts without VAT at a rate of zero', () => {
+  it('adds no turnover for documents without sales, and counts amounts without VAT at a rate of zero', () => {
     const inputOf = (kind: OtherDocument['kind']): string =>
       toTicketInput(
         till,
@@ -170,7 +170,7 @@ describe('signed chains', () => {
     for (const {vat, total} of documents) expect(sumAmounts(vat)).toEqual(total);
   });
 
-  it('keeps the field divider out of texts', () => {
+  it('replaces the field divider in texts', () => {
     expect(toEventInput(till, {...events[0], description: 'a;b'}, '')).toContain('a,b');
   });
 

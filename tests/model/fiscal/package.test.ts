@@ -10,7 +10,7 @@ const eslint = new ESLint({cwd: root});
 const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
 describe('the fiscal formats', () => {
-  it.each(files)('%s says of everything it exports what it is', (file) => {
+  it.each(files)('%s documents everything it exports', (file) => {
     const lines = read(file).split('\n');
     const silent = lines.filter(
       (line, index) => /^export (?!type \{|\*)/.test(line) && !lines[index - 1]?.endsWith('*/'),
@@ -18,7 +18,7 @@ describe('the fiscal formats', () => {
     expect(silent).toEqual([]);
   });
 
-  it('are each in the map of the folder', () => {
+  it('are all listed in the README', () => {
     const named = [...read('README.md').matchAll(/^\| `(\w+\.ts)` \|/gm)].map(([, file]) => file);
     expect(named.sort()).toEqual([...files].sort());
   });

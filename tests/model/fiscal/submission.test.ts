@@ -42,13 +42,13 @@ describe('tax numbers', () => {
     expect(uniform).toMatch(new RegExp(specification.components.schemas.GermanTaxNumber.pattern));
   });
 
-  it('are refused with the length of another state', () => {
+  it('are rejected with the length of another state', () => {
     expect(toUniformTaxNumber('181/815/08155', 'BE')).toBeNull();
     expect(toUniformTaxNumber('21/815/08150', 'BY')).toBeNull();
     expect(toUniformTaxNumber('21/815/0815', 'BE')).toBeNull();
   });
 
-  it('are refused for another state', () => {
+  it('are rejected for another state', () => {
     expect(isTaxNumberOf('2202081508156', 'BE')).toBe(false);
   });
 

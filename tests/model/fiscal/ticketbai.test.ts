@@ -60,7 +60,7 @@ describe('the QR address', () => {
     );
   });
 
-  it('encodes what base64 may bring into an identifier', () => {
+  it('encodes base64 characters in an identifier', () => {
     expect(
       toTicketbaiUrl(toQrBase('ARABA', {isTest: true}), {
         tbai: 'TBAI-00000006Y-251019-bt+pwP8d/LGAF-237',
@@ -107,7 +107,7 @@ describe('our bill', () => {
     }
   });
 
-  it('has right tax numbers', () => {
+  it('has valid tax numbers', () => {
     expect([merchant.nif, software.producerNif].every(isNif)).toBe(true);
   });
 });
@@ -124,12 +124,12 @@ describe('the signed file in the examples', () => {
     expect(objectsOf(files).find(({request}) => typeof request === 'string')?.request).toBe(xml);
   });
 
-  it('holds: both digests, the certificate and the signature', () => {
+  it('is valid: both digests, the certificate and the signature', () => {
     expect(readXades(xml)).toEqual({value: receipt.signature.value, holds: true});
     expect(readXades(xml.replace('30.25', '30.20')).holds).toBe(false);
   });
 
-  it('is what the demonstration key signs again', () => {
+  it('is reproduced by signing with the demonstration key', () => {
     const info = (/<ds:SignedInfo>[\s\S]*<\/ds:SignedInfo>/.exec(xml)?.[0] ?? '').replace(
       '<ds:SignedInfo',
       '<ds:SignedInfo xmlns:T="urn:ticketbai:emision" xmlns:ds="http://www.w3.org/2000/09/xmldsig#"',
@@ -139,7 +139,7 @@ describe('the signed file in the examples', () => {
     );
   });
 
-  it('says what the data say', () => {
+  it('matches the data', () => {
     expect(textOf(xml, 'NIF')).toBe(merchant.nif);
     expect(textOf(xml, 'SerieFactura')).toBe(receipt.series);
     expect(textOf(xml, 'NumFactura')).toBe(receipt.number);
@@ -151,7 +151,7 @@ describe('the signed file in the examples', () => {
     expect(textOf(xml, 'Version')).toBe(software.version);
   });
 
-  it('is chained to the file before, which the same key signed', () => {
+  it('is chained to the previous file, which the same key signed', () => {
     expect(textOf(xml, 'SignatureValueFirmaFacturaAnterior')).toBe(
       toChainLink(previous.signature.value),
     );
@@ -165,7 +165,7 @@ describe('the answers in the examples', () => {
     ({compliance}) => (compliance as {type?: string} | undefined)?.type === 'TICKETBAI',
   ) as unknown as Answer[];
 
-  it('carry identifier, address and signature of our bills', () => {
+  it('contain identifier, address and signature of our bills', () => {
     expect(answers.length).toBeGreaterThan(4);
     for (const answer of answers) {
       const bill = [receipt, previous].find(({invoiceId}) => invoiceId === answer.id);

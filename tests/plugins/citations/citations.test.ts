@@ -48,7 +48,7 @@ describe('citations', () => {
     expect(code).toContain('&quot;lang&quot;:&quot;de&quot;');
   });
 
-  it('names the publication that quotes a source that nobody opened', async () => {
+  it('names the publication that quotes a source not read in the original', async () => {
     const [law] = options.laws;
     const quoted = {
       ...options,

@@ -69,7 +69,7 @@ describe('the upload', () => {
     ]);
   });
 
-  it('makes an index that does not exist yet', async () => {
+  it('creates an index that does not exist yet', async () => {
     const {push, indices} = await start();
     indices.remove(index);
     await push();
@@ -108,14 +108,14 @@ describe('the upload', () => {
       (call: Call): Fault => (call.path.endsWith('/settings') ? '403' : 'none'),
       'Invalid Application-ID or API key',
     ],
-  ])('leaves the old records whole when %s', async (_, fault, message) => {
+  ])('keeps the old records complete when %s', async (_, fault, message) => {
     const {push, indices, old} = await start(fault);
     await expect(push()).rejects.toThrow(message);
     expect(indices.get(index)!.records).toEqual(old);
     expect(indices.names()).toEqual([index]);
   });
 
-  it('wants the key that may write', async () => {
+  it('requires a key with write access', async () => {
     const {push, indices, old} = await start();
     await expect(push(account.searchKey)).rejects.toThrow('Method not allowed with this API key');
     expect(indices.get(index)!.records).toEqual(old);
