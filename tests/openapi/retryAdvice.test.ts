@@ -118,7 +118,7 @@ describe('the guides', () => {
   });
 });
 
-/** Sentences that once told a merchant to do two things of which only one is right. */
+/** Former sentences that told a merchant to do two things, one of them wrong. */
 describe('advice on an unknown outcome', () => {
   it('never claims that an HTTP error always means that nothing was issued', () => {
     const pages = [

@@ -121,7 +121,7 @@ describe('counts', () => {
       toPlaywrightCounts({stats: {expected: 5, unexpected: 0, flaky: 0}, errors: ['no server']}, 1),
     ).toEqual({passed: 5, failed: 1});
     expect(toPlaywrightCounts(null, 0)).toEqual({passed: 0, failed: 1});
-    // What no report tells: Vitest calls a run with an unhandled error a success.
+    // Reports do not show this: Vitest reports a run with an unhandled error as a success.
     expect(toVitestCounts({numPassedTests: 3, numFailedTests: 0, success: true}, 1)).toEqual({
       passed: 3,
       failed: 1,

@@ -9,7 +9,7 @@ const messages = (locale: string): Record<string, {message: string}> =>
     readFileSync(path.resolve(__dirname, `../../i18n/${locale}/code.json`), 'utf8'),
   ) as Record<string, {message: string}>;
 
-/** Whether a page tells the reader that its text is in another language. */
+/** Whether a page has a notice that its text is in another language. */
 const isNoticed = ({html}: BuiltPage): boolean => /class="?untranslatedNotice/.test(html);
 
 describe('a guide that is not translated', () => {

@@ -17,7 +17,7 @@ function count(markdown: string): {readonly headings: number; readonly code: num
   let headings = 0;
   let code = 0;
   for (const line of markdown.split('\n')) {
-    // A list item may stand before, and a quotation around it.
+    // It may be in a list item or in a quotation.
     const text = line.replace(/^[\s>]*(?:(?:- |\d+\. )[\s>]*)*/, '');
     const [mark] = /^`{3,}/.exec(text) ?? [];
     if (fence === undefined && mark !== undefined) {

@@ -4,7 +4,7 @@ import {readYaml} from './readYaml';
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('base64');
 
-/** The text of the first element with this name, or '' when there is none. */
+/** The text of the first element with this name, or '' if it is missing. */
 export function textOf(xml: string, name: string): string {
   return new RegExp(`<(?:\\w+:)?${name}(?: [^>]*)?>([^<]*)</`).exec(xml)?.[1]?.trim() ?? '';
 }

@@ -17,7 +17,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {prepareOutDir, replaceFolder, restoreFolder} from '../../../scripts/lib/build/replace';
 
-/** What the system refuses to move, as it does with places where something is mounted. */
+/** Folders that the system does not move, such as mount points. */
 const refusal = vi.hoisted((): {of: (from: string, to: string) => boolean} => ({of: () => false}));
 vi.mock('node:fs/promises', async (importOriginal) => {
   const original = await importOriginal<typeof FileSystem>();

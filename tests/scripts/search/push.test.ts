@@ -17,13 +17,13 @@ afterEach(async () => {
   }
 });
 
-/** More records than one batch holds. */
+/** More records than fit in one batch. */
 const many: readonly HostedRecord[] = Array.from({length: BATCH_SIZE + 200}, (_, number) => ({
   ...toHostedRecords(records, 'en')[number % records.length]!,
   objectID: `record-${number}`,
 }));
 
-/** A service whose index holds one old record, and an upload to it. */
+/** A service whose index contains one old record, and an upload to it. */
 async function start(fault: (call: Call, count: number) => Fault = () => 'none') {
   let count = 0;
   const service = createSearchServer({
