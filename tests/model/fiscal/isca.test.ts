@@ -26,6 +26,7 @@ import {
   toVatTotals,
 } from '../../../src/model/fiscal/isca';
 import {readYaml} from '../../support/readYaml';
+import {expectSums, type ShownDocument} from '../../support/expectSums';
 
 const {
   merchant,
@@ -286,40 +287,6 @@ function toDocuments(node: unknown): readonly ShownDocument[] {
 
 interface Head {
   readonly total_vat: {readonly inclusive: string};
-}
-
-interface ShownItem {
-  readonly vat: {readonly amount?: string; readonly exclusive: string; readonly inclusive: string};
-}
-
-interface ShownDocument {
-  readonly document: {
-    readonly total_vat: {
-      readonly amount: string;
-      readonly exclusive: string;
-      readonly inclusive: string;
-    };
-  };
-  readonly entries: readonly {
-    readonly data: ShownItem | {readonly items: readonly ShownItem[]};
-    readonly details?: {readonly purpose?: string};
-  }[];
-  readonly payments?: readonly {readonly amount: string}[];
-}
-
-function expectSums({document, entries, payments}: ShownDocument): void {
-  const due = entries
-    .filter((entry) => entry.details?.purpose !== 'GIFT')
-    .flatMap(({data}) => ('items' in data ? data.items : [data]).map(({vat}) => vat));
-  const sum = (amounts: readonly string[]): string =>
-    amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2);
-  expect(document.total_vat).toEqual({
-    amount: sum(due.map((vat) => vat.amount ?? '0')),
-    exclusive: sum(due.map((vat) => vat.exclusive)),
-    inclusive: sum(due.map((vat) => vat.inclusive)),
-  });
-  if (payments)
-    expect(sum(payments.map((payment) => payment.amount))).toBe(document.total_vat.inclusive);
 }
 
 describe('SIGN FR 2025-08-12', () => {
