@@ -1,4 +1,5 @@
 import {expect} from 'vitest';
+import {toCents} from './spanishArtefacts';
 
 interface ShownItem {
   readonly vat: {readonly amount?: string; readonly exclusive: string; readonly inclusive: string};
@@ -34,4 +35,37 @@ export function expectSums({document, entries, payments}: ShownDocument): void {
   });
   if (payments)
     expect(sum(payments.map((payment) => payment.amount))).toBe(document.total_vat.inclusive);
+}
+
+interface Amount {
+  readonly amount: string;
+}
+
+interface SpanishReceipt {
+  readonly total: string;
+  readonly lines: readonly (Amount & {readonly vatRate: string})[];
+  readonly vat: readonly {
+    readonly rate: string;
+    readonly net: string;
+    readonly vat: string;
+    readonly gross: string;
+  }[];
+  readonly payments: readonly Amount[];
+}
+
+/** Fails unless lines, taxes and payments of a receipt each make its total. */
+export function expectReceiptSums(receipt: SpanishReceipt): void {
+  const sum = (amounts: readonly string[]): number =>
+    amounts.reduce((total, amount) => total + toCents(amount), 0);
+  const total = toCents(receipt.total);
+  expect(sum(receipt.lines.map(({amount}) => amount))).toBe(total);
+  expect(sum(receipt.vat.map(({gross}) => gross))).toBe(total);
+  expect(sum(receipt.payments.map(({amount}) => amount))).toBe(total);
+  for (const {rate, net, vat, gross} of receipt.vat) {
+    expect(Math.round((toCents(net) * Number(rate)) / 100)).toBe(toCents(vat));
+    expect(toCents(net) + toCents(vat)).toBe(toCents(gross));
+    expect(
+      sum(receipt.lines.filter(({vatRate}) => vatRate === rate).map(({amount}) => amount)),
+    ).toBe(toCents(gross));
+  }
 }
