@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
 import {germanReceipt} from '../../src/data/receipts/germany';
 import {germanStateMachines} from '../../src/data/stateMachines/de';
 import {germanTables} from '../../src/data/tables/de';
 import {toFinishLogMessage, toReceiptCode} from '../../src/model/fiscal/kassensichv';
 import {PUBLISHED_CODES} from '../support/receiptCodes';
+import {readYaml} from '../support/readYaml';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -67,7 +67,7 @@ describe('the guide to the receipt code', () => {
     };
     expect(checkReceiptCode(code)).toMatchObject(unchanged);
     expect(checkReceiptCode(code.replace('11.90', '12.90')).result).toBe('changed or incomplete');
-    const {components} = parse(read('static/openapi/kassensichv/v2.yaml')) as {
+    const {components} = readYaml('static/openapi/kassensichv/v2.yaml') as {
       components: {examples: Record<string, {value: {qr_code_data?: string}}>};
     };
     const codes = Object.values(components.examples).flatMap(({value}) => value.qr_code_data ?? []);
@@ -176,7 +176,7 @@ describe('the guide to exports', () => {
   });
 
   it('draws the transitions of the specification', () => {
-    const {components} = parse(read('static/openapi/shared/kassensichv.yaml')) as {
+    const {components} = readYaml('static/openapi/shared/kassensichv.yaml') as {
       components: {
         schemas: {
           ExportState: {enum: string[]; 'x-transitions': {from: string | null; to: string}[]};

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {germanReceipt} from '../../src/data/receipts/germany';
 import {tables} from '../../src/data/tables/all';
 import {
@@ -11,6 +10,7 @@ import {
   toProcess,
   toReceiptCode,
 } from '../../src/model/fiscal/kassensichv';
+import {readYaml} from '../support/readYaml';
 
 interface Specification {
   readonly 'x-error-catalogue': readonly {readonly code: string; readonly status: number}[];
@@ -22,8 +22,8 @@ interface Specification {
 const root = path.resolve(__dirname, '../..');
 const guide = (name: string): string =>
   readFileSync(path.join(root, 'docs/sign-de', `${name}.mdx`), 'utf8');
-const specification = parse(
-  readFileSync(path.join(root, 'static/openapi/kassensichv/v2.yaml'), 'utf8'),
+const specification = readYaml(
+  path.join(root, 'static/openapi/kassensichv/v2.yaml'),
 ) as Specification;
 const page = guide('process-data');
 const cookbook: readonly Readonly<Record<string, string>>[] =
@@ -148,9 +148,7 @@ describe.each(['v0', 'v1', 'v2'])('the counters of the examples of %s', (version
 });
 
 describe('payments of the kinds of document', () => {
-  const examples = JSON.stringify(
-    parse(readFileSync(path.join(root, 'static/openapi/kassensichv/v2.yaml'), 'utf8')),
-  );
+  const examples = JSON.stringify(readYaml(path.join(root, 'static/openapi/kassensichv/v2.yaml')));
   const shown = [
     ...cases,
     ...[...examples.matchAll(/(?:Beleg|AV[A-Za-z]+)\^[^;"]*/g)].map(([data]) => data),

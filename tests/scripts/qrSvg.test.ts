@@ -24,11 +24,11 @@ function toPixels(svg: string): {data: Uint8ClampedArray; size: number} {
 }
 
 describe('the QR code on the landing page', () => {
-  it('is the one of the example receipt', () => {
+  it('encodes the example receipt', () => {
     expect(file).toBe(toQrSvg(toReceiptCode(germanReceipt)));
   });
 
-  it('can be scanned and holds the twelve fields', () => {
+  it('can be scanned and contains the twelve fields', () => {
     const {data, size} = toPixels(file);
     expect(jsQR(data, size, size)?.data).toBe(toReceiptCode(germanReceipt));
   });

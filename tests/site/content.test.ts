@@ -54,7 +54,7 @@ describe('the announcement', () => {
     fr: /amendes allant jusqu’à <b[^>]*>150\s000\s€</,
   };
 
-  it.each(localeIds)('tells the highest fine (%s)', (locale) => {
+  it.each(localeIds)('states the highest fine (%s)', (locale) => {
     const [, bar = ''] =
       /announcementBarContent[^>]*>(.*?)<\/div>/s.exec(
         page(locale === 'en' ? '/' : `/${locale}/`).html,
@@ -95,7 +95,7 @@ describe('every page', () => {
     expect(sources.flatMap(({file, text}) => findStyleProblems(file, text))).toEqual([]);
   });
 
-  it('names the provider in no other spelling and no other vendor', () => {
+  it('spells the provider in one way and names no other vendor', () => {
     expect(
       sources
         .filter(({text}) => /fiskaly|fiskaltrust|efsta|swissbit|a-trust/i.test(text))

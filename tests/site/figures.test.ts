@@ -8,7 +8,7 @@ import {toCsvFile, toJsonFile} from '../../src/model/figures/downloads';
 import {buildDir, localeIds, pages} from './support/site';
 
 describe('the files of tables', () => {
-  it('hold what the tables hold', () => {
+  it('contain the same rows as the tables', () => {
     const different = allTables.flatMap((table) => {
       const law = laws.find(({id}) => id === table.law);
       const expected = {json: toJsonFile(table, law), csv: toCsvFile(table)};
@@ -28,7 +28,7 @@ describe('the files of tables', () => {
     );
   });
 
-  it('are all there behind the links of pages', () => {
+  it('exist for every link on a page', () => {
     const lost = pages.flatMap(({address, links}) =>
       links
         .filter((href) => href.startsWith('/data/') && !existsSync(path.join(buildDir, href)))

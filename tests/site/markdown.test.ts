@@ -17,7 +17,7 @@ function count(markdown: string): {readonly headings: number; readonly code: num
   let headings = 0;
   let code = 0;
   for (const line of markdown.split('\n')) {
-    // A list item may stand before, and a quotation around it.
+    // It may be in a list item or in a quotation.
     const text = line.replace(/^[\s>]*(?:(?:- |\d+\. )[\s>]*)*/, '');
     const [mark] = /^`{3,}/.exec(text) ?? [];
     if (fence === undefined && mark !== undefined) {
@@ -41,7 +41,7 @@ describe('the Markdown of pages', () => {
     expect(silent.map(({address}) => address)).toEqual([]);
   });
 
-  it('loses no heading and no code block of a guide', () => {
+  it('keeps every heading and code block of a guide', () => {
     const different = texts.flatMap(({address, html, file}) => {
       // References are the largest pages, and no guides.
       if (!html.includes('theme-doc-markdown')) return [];
@@ -63,7 +63,7 @@ describe('the Markdown of pages', () => {
     expect(different).toEqual([]);
   });
 
-  it('finds the marks of all parts that programs treat in their own way, and no others', () => {
+  it('recognizes all data-md marks on the pages, and the pages use no other', () => {
     const marks = new Set(
       pages.flatMap(({html}) =>
         [...html.matchAll(/ data-read="?([\w-]*)/g)].map(([, mark]) => mark),
@@ -72,7 +72,7 @@ describe('the Markdown of pages', () => {
     expect([...marks].sort()).toEqual(['law', 'no', 'once', 'product', 'title']);
   });
 
-  it('says title, address and language first and links to complete addresses only', () => {
+  it('starts with title, address and language, and contains only absolute links', () => {
     const wrong = texts.flatMap(({address, file}) => {
       const text = readFileSync(file, 'utf8');
       const prose = text

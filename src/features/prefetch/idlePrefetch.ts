@@ -18,7 +18,7 @@ function isInText(address: string): boolean {
  * A client module of Docusaurus. For every link that comes into view, Docusaurus searches all
  * routes at once, which keeps a phone busy just when a page has started, and requests the same
  * files repeatedly. This module prefetches the links of the text one by one, whenever the page is
- * idle (specification § 7).
+ * idle.
  */
 export function onRouteDidUpdate(): void {
   if (isCalm) return;

@@ -1,7 +1,6 @@
 import {createHash, createPublicKey, verify, X509Certificate} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {italianReceipt, type ItalianDocument, type ItalianJournalEntry} from '../../receipts/italy';
 import {
   isAuthorityNumber,
@@ -16,6 +15,8 @@ import {
   toVatSplit,
 } from '../../../src/model/fiscal/documentoCommerciale';
 import {toReplayInput} from '../../../src/model/fiscal/isca';
+import {readYaml} from '../../support/readYaml';
+import {expectSums, type ShownDocument} from '../../support/expectSums';
 
 const {sale, lotterySale, cancellation, closing, emissionPoint, system} = italianReceipt;
 const returned = italianReceipt.return;
@@ -130,7 +131,7 @@ describe('numbers and the lottery', () => {
     );
   });
 
-  it('knows the form of the authority’s number', () => {
+  it('checks the format of the authority’s number', () => {
     expect(documents.every((document) => isAuthorityNumber(document.authorityNumber))).toBe(true);
     expect(isAuthorityNumber('DCW2026/0000-0000')).toBe(true);
     expect(isAuthorityNumber('DCW26/1-1')).toBe(false);
@@ -148,7 +149,7 @@ describe('numbers and the lottery', () => {
     }
   });
 
-  it('lets only wholly electronic sales of one euro or more take part', () => {
+  it('admits only fully electronic sales of at least one euro', () => {
     expect(isLotteryCode(lotterySale.lotteryCode)).toBe(true);
     expect(isLotteryEligible(lotterySale.total.gross, lotterySale.payments)).toBe(true);
     expect(isLotteryEligible(sale.total.gross, sale.payments)).toBe(false);
@@ -238,44 +239,8 @@ function toDocuments(node: unknown): readonly ShownDocument[] {
   ];
 }
 
-interface ShownItem {
-  readonly vat: {readonly amount?: string; readonly exclusive: string; readonly inclusive: string};
-}
-
-interface ShownDocument {
-  readonly document: {
-    readonly total_vat: {
-      readonly amount: string;
-      readonly exclusive: string;
-      readonly inclusive: string;
-    };
-  };
-  readonly entries: readonly {
-    readonly data: ShownItem | {readonly items: readonly ShownItem[]};
-    readonly details?: {readonly purpose?: string};
-  }[];
-  readonly payments?: readonly {readonly amount: string}[];
-}
-
-function expectSums({document, entries, payments}: ShownDocument): void {
-  const due = entries
-    .filter((entry) => entry.details?.purpose !== 'GIFT')
-    .flatMap(({data}) => ('items' in data ? data.items : [data]).map(({vat}) => vat));
-  const sum = (amounts: readonly string[]): string =>
-    amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2);
-  expect(document.total_vat).toEqual({
-    amount: sum(due.map((vat) => vat.amount ?? '0')),
-    exclusive: sum(due.map((vat) => vat.exclusive)),
-    inclusive: sum(due.map((vat) => vat.inclusive)),
-  });
-  if (payments)
-    expect(sum(payments.map((payment) => payment.amount))).toBe(document.total_vat.inclusive);
-}
-
 describe.each(['2025-08-12', '2024-10-31', 'local'])('SIGN IT %s', (version) => {
-  const specification: unknown = parse(
-    readFileSync(`static/openapi/sign-it/${version}.yaml`, 'utf8'),
-  );
+  const specification: unknown = readYaml(`static/openapi/sign-it/${version}.yaml`);
   const texts = toTexts(specification);
   const isLocal = version === 'local';
   const entries = isLocal

@@ -1,7 +1,5 @@
 import {createHash, createPublicKey, verify, X509Certificate} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {germanReceipt} from '../../../src/data/receipts/germany';
 import {
   type CashStatement,
@@ -16,6 +14,7 @@ import {
   toTransactionsVatRecords,
 } from '../../../src/model/fiscal/dsfinvk';
 import {toLogMessage} from '../../../src/model/fiscal/kassensichv';
+import {readYaml} from '../../support/readYaml';
 
 type Some<T> = readonly [T, ...T[]];
 
@@ -64,7 +63,7 @@ interface Closing {
   readonly transactions: Some<Transaction>;
 }
 
-const read = (file: string) => parse(readFileSync(file, 'utf8'));
+const read = (file: string) => readYaml(file);
 const shared = read('static/openapi/shared/dsfinvk.yaml');
 const example = (name: string) => shared.components.examples[name].value;
 const morning: Closing = example('ClosingMorningRequest');
@@ -157,7 +156,7 @@ describe.each(closings)('the closing example "$name"', ({closing}) => {
 });
 
 describe('the two closings of the day', () => {
-  it('count on without a gap', () => {
+  it('are numbered without a gap', () => {
     expect(evening.cash_point_closing_export_id).toBe(morning.cash_point_closing_export_id + 1);
     expect(evening.transactions[0].head.number).toBe(
       (morning.transactions.at(-1) as Transaction).head.number + 1,
@@ -372,13 +371,13 @@ describe('DSFinV-K tables', () => {
 });
 
 describe('VAT checks', () => {
-  it('refuse a gross that is not net plus VAT', () => {
+  it('reject a gross amount that is not net plus VAT', () => {
     expect(
       isVatSplit({vat_definition_export_id: 1, incl_vat: '11.90', excl_vat: '10.01', vat: '1.90'}),
     ).toBe(false);
   });
 
-  it('refuse VAT at another rate', () => {
+  it('reject VAT at another rate', () => {
     expect(
       hasVatOfRate(
         {vat_definition_export_id: 1, incl_vat: '11.90', excl_vat: '11.12', vat: '0.78'},

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {germanReceipt} from '../../../src/data/receipts/germany';
 import {dsfinvkTables} from '../../../src/data/tables/dsfinvk';
 import {toTableNumber, toTableRecord} from '../../../src/model/fiscal/dsfinvk';
@@ -9,12 +8,13 @@ import {
   type ExportMasterData,
   toExportTables,
 } from '../../../src/model/fiscal/dsfinvkTables';
+import {readYaml} from '../../support/readYaml';
 
 interface Example {
   readonly value: Record<string, unknown>;
 }
 
-const read = (file: string) => parse(readFileSync(`static/openapi/${file}`, 'utf8'));
+const read = (file: string) => readYaml(`static/openapi/${file}`);
 const examples: Record<string, Example> = read('shared/dsfinvk.yaml').components.examples;
 const example = <T>(name: string) => (examples[name] as Example).value as unknown as T;
 
@@ -126,7 +126,7 @@ describe('the rows of the example receipt', () => {
     },
   );
 
-  it('carry what the TSS answered, unshortened', () => {
+  it('contain the full response of the TSS', () => {
     expect(
       ['TSE_TANR', 'TSE_TA_SIGZ'].map((column) => cell('transactions_tse.csv', column)),
     ).toEqual([transaction.number, transaction.signatureCounter].map(String));
@@ -147,16 +147,16 @@ describe('the lists of fields', () => {
       .find(({id}) => id === 'dsfinvk-files')
       ?.rows.map((row) => ('file' in row ? row.file : '')) ?? [];
 
-  it('are there for each of the 20 files', () => {
+  it('exist for each of the 20 files', () => {
     expect(files).toHaveLength(20);
     expect(files.filter((file) => fieldsOf(file).length === 0)).toEqual([]);
   });
 
-  it.each(Object.keys(tables))('of %s are the columns that are written, in their order', (file) => {
+  it.each(Object.keys(tables))('of %s match the written columns, in order', (file) => {
     expect(toTableRecord(fieldsOf(file).map((row) => row?.field ?? ''))).toBe(tables[file]?.header);
   });
 
-  it('give numbers the decimals that are written', () => {
+  it('state the decimals that numbers are written with', () => {
     const {records} = tables['lines_vat.csv'] as {records: readonly string[]};
     const decimals = fieldsOf('lines_vat.csv').map(
       (row) => /(\d) decimals/.exec(row?.form ?? '')?.[1],
@@ -167,7 +167,7 @@ describe('the lists of fields', () => {
     expect(written).toEqual(decimals);
   });
 
-  it('stay within the lengths they state', () => {
+  it('state lengths that no value exceeds', () => {
     for (const [file, {records}] of Object.entries(tables)) {
       const lengths = fieldsOf(file).map((row) => Number(row?.length) || Infinity);
       for (const record of records) {

@@ -1,15 +1,14 @@
 import {createPublicKey, verify} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {inflateSync} from 'node:zlib';
 import qrcode from 'qrcode-generator';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {austrianReceipt} from '../../receipts/austria';
 import {germanReceipt} from '../../../src/data/receipts/germany';
 import type {GermanReceipt} from '../../../src/data/receipts/germany';
 import {findTotalsMismatches} from '../../../src/model/fiscal/ereceipt';
 import type {ReceiptTotals} from '../../../src/model/fiscal/ereceipt';
 import {toFinishLogMessage, toReceiptCode} from '../../../src/model/fiscal/kassensichv';
+import {readYaml} from '../../support/readYaml';
 
 interface Tse {
   tss_serial_number: string;
@@ -70,7 +69,7 @@ function toReceipts(node: unknown, at = '#'): [string, Example][] {
 }
 
 const specifications = ['v0', 'v1'].map((version) => {
-  const specification = parse(readFileSync(`static/openapi/ereceipt/${version}.yaml`, 'utf8'));
+  const specification = readYaml(`static/openapi/ereceipt/${version}.yaml`);
   return {version, specification, receipts: toReceipts(specification)};
 });
 
@@ -145,7 +144,7 @@ describe('the sums of a receipt', () => {
 });
 
 describe('the receipts in the specifications', () => {
-  it('are found', () => {
+  it('exist', () => {
     expect(receipts.length).toBeGreaterThan(15);
   });
 
@@ -154,7 +153,7 @@ describe('the receipts in the specifications', () => {
   });
 
   it.each(receipts.filter(([, {schema}]) => schema.ekabs_v0.security.tse))(
-    '%s carries a signature and code that recompute',
+    '%s has a signature and code that can be recomputed',
     (_at, receipt) => {
       const {head, security} = receipt.schema.ekabs_v0;
       const tse = security.tse!;

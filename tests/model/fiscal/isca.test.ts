@@ -1,7 +1,6 @@
 import {createHash, createPublicKey, verify, X509Certificate} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {
   frenchReceipt,
   type FrenchClosing,
@@ -26,6 +25,8 @@ import {
   toTicketInput,
   toVatTotals,
 } from '../../../src/model/fiscal/isca';
+import {readYaml} from '../../support/readYaml';
+import {expectSums, type ShownDocument} from '../../support/expectSums';
 
 const {
   merchant,
@@ -91,7 +92,7 @@ describe('company numbers', () => {
     expect(merchant.vatId).toBe(toFrenchVatId(merchant.siren));
   });
 
-  it('knows the form of a certificate code', () => {
+  it('checks the format of a certificate code', () => {
     expect(isCertificateCode(merchant.certificateCode)).toBe(true);
     expect(isCertificateCode('C0274')).toBe(true);
     expect(isCertificateCode('D9041')).toBe(false);
@@ -156,7 +157,7 @@ describe('signed chains', () => {
     );
   });
 
-  it('adds no turnover where none is made, and counts amounts without VAT at a rate of zero', () => {
+  it('adds no turnover for documents without sales, and counts amounts without VAT at a rate of zero', () => {
     const inputOf = (kind: OtherDocument['kind']): string =>
       toTicketInput(
         till,
@@ -170,7 +171,7 @@ describe('signed chains', () => {
     for (const {vat, total} of documents) expect(sumAmounts(vat)).toEqual(total);
   });
 
-  it('keeps the field divider out of texts', () => {
+  it('replaces the field divider in texts', () => {
     expect(toEventInput(till, {...events[0], description: 'a;b'}, '')).toContain('a,b');
   });
 
@@ -288,44 +289,8 @@ interface Head {
   readonly total_vat: {readonly inclusive: string};
 }
 
-interface ShownItem {
-  readonly vat: {readonly amount?: string; readonly exclusive: string; readonly inclusive: string};
-}
-
-interface ShownDocument {
-  readonly document: {
-    readonly total_vat: {
-      readonly amount: string;
-      readonly exclusive: string;
-      readonly inclusive: string;
-    };
-  };
-  readonly entries: readonly {
-    readonly data: ShownItem | {readonly items: readonly ShownItem[]};
-    readonly details?: {readonly purpose?: string};
-  }[];
-  readonly payments?: readonly {readonly amount: string}[];
-}
-
-function expectSums({document, entries, payments}: ShownDocument): void {
-  const due = entries
-    .filter((entry) => entry.details?.purpose !== 'GIFT')
-    .flatMap(({data}) => ('items' in data ? data.items : [data]).map(({vat}) => vat));
-  const sum = (amounts: readonly string[]): string =>
-    amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2);
-  expect(document.total_vat).toEqual({
-    amount: sum(due.map((vat) => vat.amount ?? '0')),
-    exclusive: sum(due.map((vat) => vat.exclusive)),
-    inclusive: sum(due.map((vat) => vat.inclusive)),
-  });
-  if (payments)
-    expect(sum(payments.map((payment) => payment.amount))).toBe(document.total_vat.inclusive);
-}
-
 describe('SIGN FR 2025-08-12', () => {
-  const specification: unknown = parse(
-    readFileSync('static/openapi/sign-fr/2025-08-12.yaml', 'utf8'),
-  );
+  const specification: unknown = readYaml('static/openapi/sign-fr/2025-08-12.yaml');
   const texts = toTexts(specification);
 
   it('shows only signatures of the data file, each with its record', () => {

@@ -8,7 +8,6 @@ import {
 } from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {germanReceipt, type GermanReceipt} from '../../../src/data/receipts/germany';
 import {
   checkProcessData,
@@ -30,6 +29,7 @@ import {
   type OperationSchema,
   type TransactionStep,
 } from '../../../src/model/fiscal/kassensichv';
+import {readYaml} from '../../support/readYaml';
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -104,7 +104,7 @@ describe('the German example receipt', () => {
     expect(isSigned(forged, transaction.signature, tss.publicKey)).toBe(false);
   });
 
-  it('comes back from its QR code, and the code tells the signed step', () => {
+  it('can be read back from its QR code, which contains the signed step', () => {
     const {code, problems} = parseReceiptCode(toReceiptCode(receipt));
     expect(problems).toEqual([]);
     expect(code).toMatchObject({
@@ -119,7 +119,7 @@ describe('the German example receipt', () => {
     );
   });
 
-  it('belongs to a merchant whose VAT number has the right check digit', () => {
+  it('belongs to a merchant whose VAT number has a valid check digit', () => {
     // ISO 7064, modulus 11,10.
     const digits = [...receipt.merchant.vatId.slice(2)].map(Number);
     const product = digits
@@ -217,7 +217,7 @@ describe('process data of a Kassenbeleg', () => {
     ['a cancellation that a TSS rules out', 'AVBelegstorno^-11.90_0.00_0.00_0.00_0.00^-11.90:Bar'],
   ])('rejects %s', (_, data) => expect(checkProcessData('Kassenbeleg-V1', data)).not.toEqual([]));
 
-  it('knows only the process types of tills', () => {
+  it('accepts only the process types of tills', () => {
     expect(checkProcessData('SonstigerVorgang', 'frei')).toEqual([]);
     expect(checkProcessData('Kassenbeleg-V2', published)).not.toEqual([]);
   });
@@ -362,7 +362,7 @@ interface Components {
   readonly examples: Readonly<Record<string, {readonly value: object}>>;
 }
 const componentsOf = (path: string): Components =>
-  (parse(read(`static/openapi/${path}.yaml`)) as {readonly components: Components}).components;
+  (readYaml(`static/openapi/${path}.yaml`) as {readonly components: Components}).components;
 
 const VERSIONS = ['v2', 'v1', 'v0'] as const;
 const specifications = VERSIONS.map(

@@ -6,10 +6,11 @@ import {describe, expect, it} from 'vitest';
 const root = path.resolve(__dirname, '../../..');
 const folder = path.join(root, 'src/model/fiscal');
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+const eslint = new ESLint({cwd: root});
 const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
 describe('the fiscal formats', () => {
-  it.each(files)('%s says of everything it exports what it is', (file) => {
+  it.each(files)('%s documents everything it exports', (file) => {
     const lines = read(file).split('\n');
     const silent = lines.filter(
       (line, index) => /^export (?!type \{|\*)/.test(line) && !lines[index - 1]?.endsWith('*/'),
@@ -17,7 +18,7 @@ describe('the fiscal formats', () => {
     expect(silent).toEqual([]);
   });
 
-  it('are each in the map of the folder', () => {
+  it('are all listed in the README', () => {
     const named = [...read('README.md').matchAll(/^\| `(\w+\.ts)` \|/gm)].map(([, file]) => file);
     expect(named.sort()).toEqual([...files].sort());
   });
@@ -42,7 +43,7 @@ describe('the fiscal formats', () => {
     ],
     ['the page', 'export const value: string = document.title;'],
   ])('may not use %s', async (_name, code) => {
-    const [result] = await new ESLint({cwd: root}).lintText(code, {
+    const [result] = await eslint.lintText(code, {
       filePath: path.join(folder, 'attempt.ts'),
     });
     expect(result?.messages.map(({ruleId}) => ruleId)).toContainEqual(
@@ -53,7 +54,7 @@ describe('the fiscal formats', () => {
   it('may use each other', async () => {
     const code =
       "import {toBytes} from './bytes';\n\nexport const value: Uint8Array = toBytes('AA==');\n";
-    const [result] = await new ESLint({cwd: root}).lintText(code, {
+    const [result] = await eslint.lintText(code, {
       filePath: path.join(folder, 'attempt.ts'),
     });
     expect(result?.messages).toEqual([]);

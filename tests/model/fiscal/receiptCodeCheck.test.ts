@@ -130,7 +130,7 @@ describe('checkReceiptCode', () => {
   });
 
   it.each(['2026-11-20T09:41:37.001Z', '2126-11-20T09:41:37.000Z'])(
-    'does not overlook the digits of %s that a UTC time cannot hold',
+    'rejects digits of %s that a UTC time cannot represent',
     (finishedAt) => {
       const {code} = parseReceiptCode(own);
       if (code === null) throw new Error('The example does not parse.');

@@ -129,7 +129,7 @@ describe('published example chain of one register', () => {
     expect(TRAINING_COUNTER_FIELD).toBe('VFJB');
   });
 
-  it('guards the key with four characters', () => {
+  it('derives a checksum of four characters from the key', () => {
     expect(toKeyChecksum(sha256(key))).toBe('loje');
   });
 
@@ -179,7 +179,7 @@ describe('published example chain of one register', () => {
     );
   });
 
-  it('puts the outage text in the place of a missing signature', () => {
+  it('replaces a missing signature with the outage text', () => {
     const text = toSignedText({
       ...fields,
       receiptNumber: '5',
@@ -215,7 +215,7 @@ describe('check digits', () => {
     expect(isGln(merchant.gln)).toBe(true);
   });
 
-  it('refuse a wrong last digit and a wrong form', () => {
+  it('reject a wrong last digit and a wrong format', () => {
     expect(isAustrianVatId('ATU12345678')).toBe(false);
     expect(isAustrianVatId('12345675')).toBe(false);
     expect(isAustrianTaxNumber('682145306')).toBe(false);
@@ -243,7 +243,7 @@ describe("the bakery's chain", () => {
     expect(Date.parse(certificate.validFrom) / 1000).toBeLessThanOrEqual(records.start.unixTime);
   });
 
-  it('guards its key with the right checksum', () => {
+  it('has a key with a valid checksum', () => {
     expect(Buffer.from(cashRegister.aesKey, 'base64')).toHaveLength(32);
     expect(toKeyChecksum(sha256(cashRegister.aesKey))).toBe(cashRegister.aesKeyChecksum);
   });

@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {germanReceipt} from '../../../src/data/receipts/germany';
 import {toReceiptCode} from '../../../src/model/fiscal/kassensichv';
+import {readYaml} from '../../support/readYaml';
 
 interface AuditEntry {
   readonly owned_by: string;
@@ -16,7 +15,7 @@ interface AuditEntry {
   readonly user_identifier: string;
 }
 
-const specification = parse(readFileSync('static/openapi/safe/v0.yaml', 'utf8'));
+const specification = readYaml('static/openapi/safe/v0.yaml');
 const {examples} = specification.components;
 const contentOf = (path: string, method = 'get') =>
   specification.paths[path][method].responses['200'].content['application/json'];

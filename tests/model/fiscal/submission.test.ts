@@ -1,7 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {germanReceipt} from '../../../src/data/receipts/germany';
 import {
   type FederalState,
@@ -11,8 +9,9 @@ import {
   toNotificationDueDate,
   toUniformTaxNumber,
 } from '../../../src/model/fiscal/submission';
+import {readYaml} from '../../support/readYaml';
 
-const read = (file: string) => parse(readFileSync(file, 'utf8'));
+const read = (file: string) => readYaml(file);
 const specification = read('static/openapi/sign-de/submission/v1.yaml');
 const example = (name: string) => specification.components.examples[name].value;
 
@@ -43,13 +42,13 @@ describe('tax numbers', () => {
     expect(uniform).toMatch(new RegExp(specification.components.schemas.GermanTaxNumber.pattern));
   });
 
-  it('are refused with the length of another state', () => {
+  it('are rejected with the length of another state', () => {
     expect(toUniformTaxNumber('181/815/08155', 'BE')).toBeNull();
     expect(toUniformTaxNumber('21/815/08150', 'BY')).toBeNull();
     expect(toUniformTaxNumber('21/815/0815', 'BE')).toBeNull();
   });
 
-  it('are refused for another state', () => {
+  it('are rejected for another state', () => {
     expect(isTaxNumberOf('2202081508156', 'BE')).toBe(false);
   });
 

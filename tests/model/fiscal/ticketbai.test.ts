@@ -16,8 +16,8 @@ import {
   readExamples,
   readXades,
   textOf,
-  toCents,
 } from '../../support/spanishArtefacts';
+import {expectReceiptSums} from '../../support/expectSums';
 
 const {merchant, territory, software, receipt, previous, complete} = ticketbaiReceipt;
 /** Every bill of the examples, with its issuer. */
@@ -69,7 +69,7 @@ describe('the QR address', () => {
     );
   });
 
-  it('encodes what base64 may bring into an identifier', () => {
+  it('encodes base64 characters in an identifier', () => {
     expect(
       toTicketbaiUrl(toQrBase('ARABA', {isTest: true}), {
         tbai: 'TBAI-00000006Y-251019-bt+pwP8d/LGAF-237',
@@ -100,23 +100,9 @@ describe('the QR address', () => {
 });
 
 describe('our bill', () => {
-  it('adds up', () => {
-    const sum = (amounts: readonly string[]): number =>
-      amounts.reduce((total, amount) => total + toCents(amount), 0);
-    const total = toCents(receipt.total);
-    expect(sum(receipt.lines.map(({amount}) => amount))).toBe(total);
-    expect(sum(receipt.vat.map(({gross}) => gross))).toBe(total);
-    expect(sum(receipt.payments.map(({amount}) => amount))).toBe(total);
-    for (const {rate, net, vat, gross} of receipt.vat) {
-      expect(Math.round((toCents(net) * Number(rate)) / 100)).toBe(toCents(vat));
-      expect(toCents(net) + toCents(vat)).toBe(toCents(gross));
-      expect(
-        sum(receipt.lines.filter(({vatRate}) => vatRate === rate).map(({amount}) => amount)),
-      ).toBe(toCents(gross));
-    }
-  });
+  it('adds up', () => expectReceiptSums(receipt));
 
-  it('has right tax numbers', () => {
+  it('has valid tax numbers', () => {
     expect([merchant.nif, software.producerNif, individualBill.nif].every(isNif)).toBe(true);
   });
 });
@@ -133,12 +119,12 @@ describe('the signed file in the examples', () => {
     expect(objectsOf(files).find(({request}) => typeof request === 'string')?.request).toBe(xml);
   });
 
-  it('holds: both digests, the certificate and the signature', () => {
+  it('is valid: both digests, the certificate and the signature', () => {
     expect(readXades(xml)).toEqual({value: receipt.signature.value, holds: true});
     expect(readXades(xml.replace('30.25', '30.20')).holds).toBe(false);
   });
 
-  it('is what the demonstration key signs again', () => {
+  it('is reproduced by signing with the demonstration key', () => {
     const info = (/<ds:SignedInfo>[\s\S]*<\/ds:SignedInfo>/.exec(xml)?.[0] ?? '').replace(
       '<ds:SignedInfo',
       '<ds:SignedInfo xmlns:T="urn:ticketbai:emision" xmlns:ds="http://www.w3.org/2000/09/xmldsig#"',
@@ -148,7 +134,7 @@ describe('the signed file in the examples', () => {
     );
   });
 
-  it('says what the data say', () => {
+  it('matches the data', () => {
     expect(textOf(xml, 'NIF')).toBe(merchant.nif);
     expect(textOf(xml, 'SerieFactura')).toBe(receipt.series);
     expect(textOf(xml, 'NumFactura')).toBe(receipt.number);
@@ -160,7 +146,7 @@ describe('the signed file in the examples', () => {
     expect(textOf(xml, 'Version')).toBe(software.version);
   });
 
-  it('is chained to the file before, which the same key signed', () => {
+  it('is chained to the previous file, which the same key signed', () => {
     expect(textOf(xml, 'SignatureValueFirmaFacturaAnterior')).toBe(
       toChainLink(previous.signature.value),
     );
@@ -181,7 +167,7 @@ describe('the answers in the examples', () => {
     ({compliance}) => (compliance as {type?: string} | undefined)?.type === 'TICKETBAI',
   ) as unknown as Answer[];
 
-  it('carry identifier, address and signature of our bills', () => {
+  it('contain identifier, address and signature of our bills', () => {
     expect(answers.length).toBeGreaterThan(4);
     for (const answer of answers) {
       const bill = bills.find(({invoiceId}) => invoiceId === answer.id);

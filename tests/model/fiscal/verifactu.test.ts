@@ -19,6 +19,7 @@ import {
   textOf,
   toCents,
 } from '../../support/spanishArtefacts';
+import {expectReceiptSums} from '../../support/expectSums';
 
 const CLOUD = 'static/openapi/sign-es/v1.yaml';
 const LOCAL = 'static/openapi/sign-es/local/v0.yaml';
@@ -71,11 +72,11 @@ describe('the hash of an invoice record', () => {
     );
   });
 
-  it('holds for every record of our chain', () => {
+  it('is valid for every record of our chain', () => {
     for (const record of chain) expect(toHash(toHashInput(record, merchant.nif))).toBe(record.hash);
   });
 
-  it('links each record of our chain to the one before, in the order of time', () => {
+  it('links each record of our chain to the previous one, in chronological order', () => {
     expect(chain[0].previousHash).toBe('');
     for (const [index, record] of chain.entries()) {
       const before = chain[index - 1];
@@ -101,7 +102,7 @@ describe('the hash of an event', () => {
     );
   });
 
-  it('holds for every event of our log, each linked to the one before', () => {
+  it('is valid for every event of our log, each linked to the previous one', () => {
     let previous = '';
     for (const event of events.records) {
       expect(toHash(toEventHashInput(event, {...log, installation: events.installation}))).toBe(
@@ -126,7 +127,7 @@ describe('the QR address', () => {
     );
   });
 
-  it('encodes what an address cannot hold', () => {
+  it('encodes characters that an address cannot contain', () => {
     const invoice = {
       nif: '89890001K',
       number: '12345678&G33',
@@ -162,11 +163,11 @@ describe('a Spanish tax number', () => {
     'B12345674',
     merchant.nif,
     system.nif,
-  ])('is right: %s', (nif) => {
+  ])('is valid: %s', (nif) => {
     expect(isNif(nif)).toBe(true);
   });
   it.each(['89890001L', 'B00482613', 'B0048261', 'X0000000A', '', 'b00482612', 'P0000000A'])(
-    'is wrong: %s',
+    'is invalid: %s',
     (nif) => {
       expect(isNif(nif)).toBe(false);
     },
@@ -177,21 +178,7 @@ describe('a Spanish tax number', () => {
 });
 
 describe('our receipt', () => {
-  it('adds up', () => {
-    const sum = (amounts: readonly string[]): number =>
-      amounts.reduce((total, amount) => total + toCents(amount), 0);
-    const total = toCents(receipt.total);
-    expect(sum(receipt.lines.map(({amount}) => amount))).toBe(total);
-    expect(sum(receipt.vat.map(({gross}) => gross))).toBe(total);
-    expect(sum(receipt.payments.map(({amount}) => amount))).toBe(total);
-    for (const {rate, net, vat, gross} of receipt.vat) {
-      expect(Math.round((toCents(net) * Number(rate)) / 100)).toBe(toCents(vat));
-      expect(toCents(net) + toCents(vat)).toBe(toCents(gross));
-      expect(
-        sum(receipt.lines.filter(({vatRate}) => vatRate === rate).map(({amount}) => amount)),
-      ).toBe(toCents(gross));
-    }
-  });
+  it('adds up', () => expectReceiptSums(receipt));
 
   it('is a record of the chain', () => {
     const record = chain.find(({invoiceId}) => invoiceId === receipt.invoiceId);
@@ -208,7 +195,7 @@ describe.each([CLOUD, LOCAL])('the examples in %s', (file) => {
   const examples = readExamples(file);
   const objects = objectsOf(examples.map(({value}) => value));
 
-  it('have right tax numbers', () => {
+  it('have valid tax numbers', () => {
     const numbers = objects.flatMap(({tax_number: number}) =>
       typeof number === 'string' ? [number] : [],
     );
@@ -216,7 +203,7 @@ describe.each([CLOUD, LOCAL])('the examples in %s', (file) => {
     expect(numbers.filter((number) => !isNif(number))).toEqual([]);
   });
 
-  it('have lines that are computed right and add up', () => {
+  it('have correctly computed lines that add up', () => {
     const invoices = objects.filter(({items}) => Array.isArray(items)) as unknown as Invoice[];
     expect(invoices.length).toBeGreaterThan(1);
     for (const {items, full_amount: total} of invoices) {
@@ -242,7 +229,7 @@ describe.each([CLOUD, LOCAL])('the examples in %s', (file) => {
     }
   });
 
-  it('answer with the data of a request', () => {
+  it('return the data of a request', () => {
     const sent = examples
       .filter(({operationId, side}) => operationId === 'upsertInvoice' && side === 'request')
       .map(({value}) => JSON.stringify((value as Envelope).content));
@@ -390,7 +377,7 @@ describe('the events in the examples', () => {
     for (const {signature = ''} of shown) expect(isRsaSha256Signature(signature, pem)).toBe(true);
   });
 
-  it('recompute on the node of the tavern as well', () => {
+  it('can also be recomputed on the node of the tavern', () => {
     let previous = '';
     const log = {
       producerNif: system.nif,

@@ -45,7 +45,7 @@ const toJob = (items: RenderJob['items']): RenderJob => ({
 });
 const good = toDocument("{/a: {get: {responses: {'200': {description: Yes.}}}}}");
 
-it('renders the other items when one cannot be', {timeout: 60_000}, async () => {
+it('renders the other items if one fails', {timeout: 60_000}, async () => {
   const failures = await runJob(
     toJob([toItem('bad', 'openapi: 3.0.0\n'), toItem('good', good)]),
     path.join(folder, 'job.json'),
@@ -54,7 +54,7 @@ it('renders the other items when one cannot be', {timeout: 60_000}, async () => 
   expect(failures[0]?.fault).toContain('is not an OpenAPI 3.1 document');
 });
 
-it('names each item that takes too long, and ends', {timeout: 60_000}, async () => {
+it('names each item that takes too long, and stops', {timeout: 60_000}, async () => {
   const failures = await runJob(
     toJob([toItem('one', good), toItem('two', good)]),
     path.join(folder, 'slow.json'),

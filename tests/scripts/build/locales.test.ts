@@ -27,7 +27,7 @@ function build(fault = ''): Promise<BuiltLocales> {
 }
 
 describe('buildLocales', () => {
-  it('puts every language in its place in a working folder, with shared files once, and leaves the last build alone', async () => {
+  it('builds every language in a staging folder, with shared files once, and does not touch the last build', async () => {
     const {results, folder} = await build();
     expect(results.map(({locale, failed}) => [locale, failed]).sort()).toEqual([
       ['de', false],
@@ -47,12 +47,12 @@ describe('buildLocales', () => {
       'de killed',
       'The build of de failed:\nIt was ended by SIGKILL, as systems do that run out of memory.',
     ],
-  ])('says why where %s, and leaves the last build', async (fault, message) => {
+  ])('gives the reason if %s, and keeps the last build', async (fault, message) => {
     await expect(build(fault)).rejects.toThrow(message);
     expect(existsSync(path.join(root, 'build/old.html'))).toBe(true);
   });
 
-  it('leaves no process behind where the build is killed', async () => {
+  it('leaves no process behind if the build is killed', async () => {
     const pids = path.join(root, 'pids');
     const source = path.resolve(__dirname, '../../../scripts/lib/build/locales.ts');
     const options = JSON.stringify({

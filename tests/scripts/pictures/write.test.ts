@@ -33,7 +33,7 @@ const write = (): ReturnType<typeof writePictures> =>
   writePictures(path.join(root, 'site'), [{file: 'terms.html', metas}], path.join(root, 'cache'));
 
 describe('a picture in the cache', () => {
-  it('is drawn again where it is damaged, and never published', async () => {
+  it('is drawn again if it is damaged, and is never published', async () => {
     expect((await write()).drawn).toBe(1);
     const published = path.join(root, 'site', pictureFolder, toPictureFile(picture));
     const whole = readFileSync(published);

@@ -67,7 +67,7 @@ describe('a fetched document', () => {
 });
 
 describe('a value of another type at any place of a document', () => {
-  it('is refused with a sentence about the document, or shown', {timeout: 240_000}, async () => {
+  it('is rejected with a message about the document, or shown', {timeout: 240_000}, async () => {
     const places: string[][] = [];
     const walk = (part: unknown, trail: readonly string[]): void => {
       if (trail.length > 0) places.push([...trail]);
@@ -105,7 +105,7 @@ describe('a value of another type at any place of a document', () => {
 
 describe('a page', () => {
   it(
-    'that breaks with the repository’s file too is not the document’s fault',
+    'that also fails with the repository’s file is not blamed on the document',
     {timeout: 60_000},
     async () => {
       const cafe = createCafe(1);
@@ -118,7 +118,7 @@ describe('a page', () => {
     },
   );
 
-  it('may need what only the fetched document has', {timeout: 60_000}, async () => {
+  it('may depend on parts that only the fetched document has', {timeout: 60_000}, async () => {
     const cafe = createCafe(1);
     appendFileSync(
       path.join(cafe.pages, 'cafe-0.mdx'),
@@ -144,7 +144,7 @@ describe('the specifications of the unified endpoint', () => {
     repositoryFile: path.join(repository, `${row.spec}.yaml`),
   });
 
-  it('as the repository holds them fit the site', {timeout: 120_000}, async () => {
+  it('in the repository fit the site', {timeout: 120_000}, async () => {
     expect([
       ...(await accept(
         unifiedRows.map((row) => toDraft(row, path.join(repository, `${row.spec}.yaml`))),
