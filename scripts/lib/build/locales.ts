@@ -13,6 +13,9 @@ export interface LocaleResult {
   readonly failed: boolean;
 }
 
+/** Begins the reason of a process that can't report one itself. */
+const ENDED_BY = 'It was ended by SIG';
+
 interface BuildLocalesOptions {
   readonly root: string;
   /** The default language first. */
@@ -65,6 +68,11 @@ export async function buildLocales({
       failed.map(({locale, output}) => `The build of ${locale} failed:\n${output}`).join('\n\n'),
     );
   return {results, folder: await assemble(staging, locales)};
+}
+
+/** Whether a build failed because a language's process was ended by a signal, or crashed. */
+export function isEndedBySignal(error: unknown): boolean {
+  return error instanceof Error && error.message.includes(ENDED_BY);
 }
 
 /** The working folder of a project's builds. */
@@ -161,7 +169,7 @@ function buildLocale(
         code !== 0,
         signal === null
           ? ''
-          : `It was ended by ${signal}${signal === 'SIGKILL' ? ', as systems do that run out of memory' : ''}.\n`,
+          : `${ENDED_BY}${signal.slice(3)}${signal === 'SIGKILL' ? ', as systems do that run out of memory' : ''}.\n`,
       ),
     );
   });
