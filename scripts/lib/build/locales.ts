@@ -167,10 +167,16 @@ function buildLocale(
     child.on('close', (code, signal) =>
       end(
         code !== 0,
-        signal === null
-          ? ''
-          : `${ENDED_BY}${signal.slice(3)}${signal === 'SIGKILL' ? ', as systems do that run out of memory' : ''}.\n`,
+        signal === null ? '' : `${ENDED_BY}${signal.slice(3)}${toSignalCause(signal, output)}.\n`,
       ),
     );
   });
+}
+
+/** The likely cause of a signal, as the end of a sentence. Empty if unknown. */
+function toSignalCause(signal: NodeJS.Signals, output: string): string {
+  if (signal === 'SIGKILL') return ', as systems do that run out of memory';
+  return /heap out of memory/.test(output)
+    ? ', because Node used all the memory it was allowed. Raise or remove --max-old-space-size in NODE_OPTIONS'
+    : '';
 }
