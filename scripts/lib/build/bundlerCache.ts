@@ -19,10 +19,13 @@ export async function removeDamagedCaches(
   root: string,
   log: (line: string) => void,
 ): Promise<void> {
-  const known = JSON.parse(readKept(toDigestFile(root))?.toString() ?? '{}') as Digests;
+  const record = readKept(toDigestFile(root));
+  const known = JSON.parse(record?.toString() ?? '{}') as Digests;
   const found = await readDigests(root);
+  // Whatever damaged the record may have damaged the caches.
+  const isRecordDamaged = !record && existsSync(toDigestFile(root));
   const damaged = Object.keys(found).filter(
-    (name) => known[name] !== undefined && known[name] !== found[name],
+    (name) => isRecordDamaged || (known[name] !== undefined && known[name] !== found[name]),
   );
   for (const name of damaged) await rm(path.join(toCacheFolder(root), name), {recursive: true});
   if (damaged.length > 0)

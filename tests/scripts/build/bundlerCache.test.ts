@@ -56,8 +56,14 @@ describe("the bundler's caches", () => {
     expect(existsSync(toFile('en'))).toBe(false);
   });
 
-  it('stay if their record is damaged', async () => {
+  it('are removed if their record is damaged too', async () => {
     writeFileSync(path.join(root, '.cache/bundler.json'), '{"en": ');
+    await check();
+    expect([toFile('en'), toFile('de')].some(existsSync)).toBe(false);
+  });
+
+  it('stay if there is no record of them yet', async () => {
+    rmSync(path.join(root, '.cache'), {recursive: true});
     await check();
     expect(existsSync(toFile('en'))).toBe(true);
   });
