@@ -100,9 +100,7 @@ describe('the guide to process data', () => {
 });
 
 describe.each(['v0', 'v1', 'v2'])('the counters of the examples of %s', (version) => {
-  const {components} = parse(
-    readFileSync(path.join(root, `static/openapi/kassensichv/${version}.yaml`), 'utf8'),
-  ) as {
+  const {components} = readYaml(path.join(root, `static/openapi/kassensichv/${version}.yaml`)) as {
     readonly components: {
       readonly examples: Readonly<
         Record<

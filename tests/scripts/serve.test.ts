@@ -1,6 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {listen, toPort} from '../../scripts/lib/serve';
 
 let server: Server;
@@ -16,6 +16,13 @@ describe('listen', () => {
     const answer = await fetch(`http://localhost:${await listen(server, 0)}/`);
     expect(answer.headers.get('keep-alive')).toBe('timeout=600');
     expect(await answer.text()).toBe('ok');
+  });
+
+  it('lets 4096 connections wait, where Node lets 511', async () => {
+    server = createServer();
+    const listening = vi.spyOn(server, 'listen');
+    await listen(server, 0);
+    expect(listening).toHaveBeenCalledWith(0, '127.0.0.1', 4096, expect.any(Function));
   });
 
   it('names a remedy for a port in use', async () => {

@@ -13,6 +13,9 @@ export interface LocaleResult {
   readonly failed: boolean;
 }
 
+/** Begins the reason of a process that can't report one itself. */
+const ENDED_BY = 'It was ended by SIG';
+
 interface BuildLocalesOptions {
   readonly root: string;
   /** The default language first. */
@@ -65,6 +68,11 @@ export async function buildLocales({
       failed.map(({locale, output}) => `The build of ${locale} failed:\n${output}`).join('\n\n'),
     );
   return {results, folder: await assemble(staging, locales)};
+}
+
+/** Whether a build failed because a language's process was ended by a signal, or crashed. */
+export function isEndedBySignal(error: unknown): boolean {
+  return error instanceof Error && error.message.includes(ENDED_BY);
 }
 
 /** The working folder of a project's builds. */
@@ -159,10 +167,16 @@ function buildLocale(
     child.on('close', (code, signal) =>
       end(
         code !== 0,
-        signal === null
-          ? ''
-          : `It was ended by ${signal}${signal === 'SIGKILL' ? ', as systems do that run out of memory' : ''}.\n`,
+        signal === null ? '' : `${ENDED_BY}${signal.slice(3)}${toSignalCause(signal, output)}.\n`,
       ),
     );
   });
+}
+
+/** The likely cause of a signal, as the end of a sentence. Empty if unknown. */
+function toSignalCause(signal: NodeJS.Signals, output: string): string {
+  if (signal === 'SIGKILL') return ', as systems do that run out of memory';
+  return /heap out of memory/.test(output)
+    ? ', because Node used all the memory it was allowed. Raise or remove --max-old-space-size in NODE_OPTIONS'
+    : '';
 }

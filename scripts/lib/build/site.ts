@@ -14,6 +14,7 @@ import {toBuiltLocales} from '../search/builtLocales';
 import {readOutlines} from '../search/readOutlines';
 import {writeIndex} from '../search/writeIndex';
 import {prepareSpecs} from '../specs/prepare';
+import {removeDamagedCaches, settleCaches} from './bundlerCache';
 import {toDiskError} from './disk';
 import {buildLocales, toGeneratedFolder, toStagingFolder, type LocaleResult} from './locales';
 import {takeBuildLock} from './lock';
@@ -71,9 +72,13 @@ export async function buildSite({
   });
   try {
     await restoreFolder(folder);
+    await removeDamagedCaches(root, console.log);
     const options = {chosen, strictSpecs, addChild: lock.addChild};
-    return await build(folder, {...env, strict: strict ?? env.strict}, options);
+    const results = await build(folder, {...env, strict: strict ?? env.strict}, options);
+    await settleCaches(root);
+    return results;
   } catch (error) {
+    await settleCaches(root, error);
     throw await explain(error);
   } finally {
     // If a file can't be removed, the next build removes it, so that the original error isn't

@@ -44,6 +44,10 @@ describe('buildLocales', () => {
   it.each([
     ['de failed', 'The build of de failed:\na page that cannot be rendered'],
     [
+      'de starved',
+      'heap out of memory\nIt was ended by SIGABRT, because Node used all the memory it was allowed. Raise or remove --max-old-space-size in NODE_OPTIONS.\n',
+    ],
+    [
       'de killed',
       'The build of de failed:\nIt was ended by SIGKILL, as systems do that run out of memory.',
     ],

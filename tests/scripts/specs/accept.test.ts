@@ -56,7 +56,10 @@ describe('a fetched document', () => {
         return;
       }
       const file = path.relative(process.cwd(), path.join(cafe.pages, `${id}.mdx`));
-      const wanted = `its answer ${cause.replace('guide', file).replace('{api}', `${id}/${version}`)}`;
+      const wanted = `its answer ${cause
+        .replace('guide', file)
+        .replace('errors:', `${path.relative(process.cwd(), path.join(cafe.pages, 'errors.mdx'))}:`)
+        .replace('{api}', `${id}/${version}`)}`;
       expect(outcome?.state === 'failed' && outcome.cause).toContain(wanted);
       expect(outcome?.state === 'failed' && outcome.cause).not.toMatch(RAW);
       expect(outcome?.state === 'failed' && readFileSync(outcome.file ?? '', 'utf8')).toContain(
@@ -117,6 +120,17 @@ describe('a page', () => {
       expect(outcome?.state).toBe('updated');
     },
   );
+
+  it('that lists error codes needs one for each status', {timeout: 60_000}, async () => {
+    const cafe = createCafe(1);
+    const document = toDocument();
+    document['x-error-catalogue'] = [];
+    const [outcome] = await updateCafe(cafe, () => stringify(document));
+    const page = path.relative(process.cwd(), path.join(cafe.pages, 'errors.mdx'));
+    expect(outcome?.state === 'failed' && outcome.cause).toBe(
+      `its answer does not fit ${page}:5: no API has an error code with the status 409 any more`,
+    );
+  });
 
   it('may depend on parts that only the fetched document has', {timeout: 60_000}, async () => {
     const cafe = createCafe(1);

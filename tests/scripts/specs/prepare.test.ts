@@ -103,6 +103,17 @@ describe('prepareSpecs', () => {
     ]);
   });
 
+  it('stops a strict build with the place of the rejected document', async () => {
+    vi.stubEnv('UNIFIED_API_SPECS_URL', 'http://localhost:4010');
+    const file = path.resolve('.cache/specs/rejected/sign-it/2025-08-12.yaml');
+    const cause = 'its answer names no server';
+    await expect(
+      prepare(true, [{row: first!, copy, state: 'failed', cause, file}]),
+    ).rejects.toThrow(
+      '- SIGN IT 2025-08-12: its answer names no server. Set aside, with the reason: .cache/specs/rejected/sign-it/2025-08-12.yaml. Repair the endpoint',
+    );
+  });
+
   it('names in a build error the documents that this build shows for the first time', async () => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', 'https://specs.example');
     const {explain} = await prepare(false, [
