@@ -3,11 +3,13 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {PrintedReceiptRow} from '../../src/data/receipts/printed/row';
 import type {SequenceRow} from '../../src/data/sequences/row';
 import type {StateMachineRow} from '../../src/data/stateMachines/row';
 import type {TableRow} from '../../src/data/tables/row';
 import {
   toDataTableContent,
+  toReceiptContent,
   toSequenceContent,
   toStateMachineContent,
 } from '../../src/model/figures/content';
@@ -16,9 +18,10 @@ export interface FiguresOptions {
   readonly stateMachines: readonly StateMachineRow[];
   readonly sequences: readonly SequenceRow[];
   readonly tables: readonly TableRow[];
+  readonly receipts: readonly PrintedReceiptRow[];
 }
 
-type Row = StateMachineRow | SequenceRow | TableRow;
+type Row = StateMachineRow | SequenceRow | TableRow | PrintedReceiptRow;
 
 /** One component: the folder of its rows, and the data of a row that the page receives. */
 interface Kind {
@@ -28,20 +31,22 @@ interface Kind {
 }
 
 /**
- * Resolves `<StateMachine id>`, `<Sequence id>` and `<DataTable id>` while the page is compiled:
- * pictures are laid out here, and a page ships only what it shows. Problems stop the build, with
- * one error for the whole page that names file, line and remedy. Runs before the citations, since a
- * table cites its source.
+ * Resolves `<StateMachine id>`, `<Sequence id>`, `<DataTable id>` and `<Receipt id>` while the page
+ * is compiled: pictures are laid out here, and a page ships only what it shows. Problems stop the
+ * build, with one error for the whole page that names file, line and remedy. Runs before the
+ * citations, since a table cites its source.
  */
 export default function figures({
   stateMachines,
   sequences,
   tables,
+  receipts,
 }: FiguresOptions): Transformer<Root> {
   const kinds: Readonly<Record<string, Kind>> = {
     StateMachine: toKind('src/data/stateMachines', stateMachines, toStateMachineContent),
     Sequence: toKind('src/data/sequences', sequences, toSequenceContent),
     DataTable: toKind('src/data/tables', tables, toDataTableContent),
+    Receipt: toKind('src/data/receipts/printed', receipts, toReceiptContent),
   };
   return (tree, file) => {
     const problems: string[] = [];
@@ -62,7 +67,7 @@ export default function figures({
         return fail('is inside a paragraph. Put it on its own line, with empty lines around it.');
       element.attributes = toAttributes({
         id: row.id,
-        title: row.title,
+        ...('title' in row ? {title: row.title} : {}),
         lang: row.lang ?? 'en',
         json: JSON.stringify(content),
       });

@@ -13,6 +13,7 @@ import {codeLanguages} from '../data/codeLanguages';
 import {terms} from '../data/glossary/all';
 import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
+import {printedReceipts} from '../data/receipts/printed/all';
 import {sequences} from '../data/sequences/all';
 import {site} from '../data/site';
 import {stateMachines} from '../data/stateMachines/all';
@@ -48,7 +49,7 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
     ],
     remarkPlugins: [
       // Runs before the citations, because a table cites its source.
-      () => figures({stateMachines, sequences, tables: allTables}),
+      () => figures({stateMachines, sequences, tables: allTables, receipts: printedReceipts}),
       () => citations({laws, terms, language}),
       () => errorCodes({apis, toSpecFile}),
       () =>

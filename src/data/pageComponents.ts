@@ -15,6 +15,7 @@ export const pageComponents = [
   {name: 'StateMachine', required: ['id']},
   {name: 'Sequence', required: ['id']},
   {name: 'DataTable', required: ['id']},
+  {name: 'Receipt', required: ['id']},
   {name: 'CookieTable', from: '@site/src/features/consent/CookieTable', required: ['category'], optional: ['kinds']},
   {name: 'ErrorCodes', from: '@site/src/features/figures/ErrorCodes', required: ['status']},
   {name: 'GlossaryList', from: '@site/src/features/citations/GlossaryList', required: ['terms', 'language']},

@@ -13,6 +13,7 @@ import {Sequence} from '@site/src/features/figures/Sequence';
 import {StateMachine} from '@site/src/features/figures/StateMachine';
 import {HeaderCell} from '@site/src/features/page/HeaderCell';
 import {ScrollTable} from '@site/src/features/page/ScrollTable';
+import {Receipt} from '@site/src/features/receipt/Receipt';
 import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
@@ -22,6 +23,7 @@ export default {
   HttpExample,
   HttpResponse,
   Law,
+  Receipt,
   Sequence,
   Sources,
   StateMachine,

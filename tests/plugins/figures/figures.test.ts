@@ -50,6 +50,20 @@ const options = {
       rows: [{value: 'B'}],
     },
   ],
+  receipts: [
+    {
+      id: 'country-sale',
+      lang: 'de',
+      code: {file: 'country', text: 'V0;'},
+      text: `
+  Café        (a)
+
+Summe   1,00
+      [QR]
+Danke (TSE)
+`,
+    },
+  ],
 } as const;
 const laws = [
   {
@@ -110,6 +124,19 @@ describe('figures', () => {
     expect(code.match(/<Law /g)).toHaveLength(3);
     expect(code.match(/&quot;short&quot;/g)).toHaveLength(1);
     expect(toContent(code)).toEqual({columns: [{label: 'Value', code: true}], rows: [['A']]});
+  });
+
+  it('put a printed receipt into the page, with its marks and the place of its code', async () => {
+    const code = await toCode('<Receipt id="country-sale" />');
+    expect(code).toContain('<Receipt id="country-sale" lang="de" json=');
+    expect(toContent(code)).toEqual({
+      columns: 12,
+      parts: [
+        [{text: '  Café', mark: 'a'}, {text: ''}, {text: 'Summe   1,00'}],
+        [{text: 'Danke (TSE)'}],
+      ],
+      code: 'country',
+    });
   });
 
   it('ship nothing that a page does not show', async () => {
