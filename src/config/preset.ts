@@ -10,6 +10,7 @@ import httpExamples from '../../plugins/http-examples';
 import pageRules from '../../plugins/page-rules';
 import {apis} from '../data/apis';
 import {codeLanguages} from '../data/codeLanguages';
+import {decisionTrees} from '../data/decisionTrees/all';
 import {terms} from '../data/glossary/all';
 import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
@@ -47,8 +48,8 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
       () => fileLinks({root, folders: contentFolders, locale: language}),
     ],
     remarkPlugins: [
-      // Runs before the citations, because a table cites its source.
-      () => figures({stateMachines, sequences, tables: allTables}),
+      // Runs before the citations, because figures cite their sources.
+      () => figures({stateMachines, sequences, decisionTrees, tables: allTables}),
       () => citations({laws, terms, language}),
       () => errorCodes({apis, toSpecFile}),
       () =>

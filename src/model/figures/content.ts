@@ -1,7 +1,9 @@
+import type {DecisionTreeRow, Question} from '../../data/decisionTrees/row';
 import type {SequenceRow} from '../../data/sequences/row';
 import type {StateMachineRow} from '../../data/stateMachines/row';
 import type {TableRow} from '../../data/tables/row';
-import type {SequencePicture, StateMachinePicture} from './geometry';
+import {layoutDecisionTree} from './decisionTree';
+import type {DecisionTreePicture, SequencePicture, StateMachinePicture} from './geometry';
 import {layoutSequence} from './sequence';
 import {layoutStateMachine} from './stateMachine';
 
@@ -34,6 +36,11 @@ interface SequencePhase {
   }[];
 }
 
+/** What `<DecisionTree>` shows: the first question with everything behind it. */
+export interface DecisionTreeContent extends Question {
+  readonly picture: DecisionTreePicture;
+}
+
 /** What `<DataTable>` shows: cells in the order of the columns. */
 export interface DataTableContent {
   readonly columns: readonly {readonly label: string; readonly code?: true}[];
@@ -62,6 +69,10 @@ export function toSequenceContent(row: SequenceRow): SequenceContent {
     });
   }
   return {picture: layoutSequence(row), phases};
+}
+
+export function toDecisionTreeContent({ask, answers}: DecisionTreeRow): DecisionTreeContent {
+  return {picture: layoutDecisionTree({ask, answers}), ask, answers};
 }
 
 export function toDataTableContent({columns, rows}: TableRow): DataTableContent {
