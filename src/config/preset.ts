@@ -10,6 +10,7 @@ import httpExamples from '../../plugins/http-examples';
 import pageRules from '../../plugins/page-rules';
 import {apis} from '../data/apis';
 import {codeLanguages} from '../data/codeLanguages';
+import {decisionTrees} from '../data/decisionTrees/all';
 import {terms} from '../data/glossary/all';
 import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
@@ -48,8 +49,15 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
       () => fileLinks({root, folders: contentFolders, locale: language}),
     ],
     remarkPlugins: [
-      // Runs before the citations, because a table cites its source.
-      () => figures({stateMachines, sequences, tables: allTables, receipts: printedReceipts}),
+      // Runs before the citations, because figures cite their sources.
+      () =>
+        figures({
+          stateMachines,
+          sequences,
+          decisionTrees,
+          tables: allTables,
+          receipts: printedReceipts,
+        }),
       () => citations({laws, terms, language}),
       () => errorCodes({apis, toSpecFile}),
       () =>

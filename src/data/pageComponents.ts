@@ -14,6 +14,7 @@ export const pageComponents = [
   {name: 'Fact', required: ['id'], optional: ['lang']},
   {name: 'StateMachine', required: ['id']},
   {name: 'Sequence', required: ['id']},
+  {name: 'DecisionTree', required: ['id']},
   {name: 'DataTable', required: ['id']},
   {name: 'Receipt', required: ['id']},
   {name: 'CookieTable', from: '@site/src/features/consent/CookieTable', required: ['category'], optional: ['kinds']},
@@ -22,6 +23,7 @@ export const pageComponents = [
   {name: 'LogoSample', from: '@site/src/features/downloads/LogoSample', required: ['ground']},
   {name: 'QuickStartChoice', from: '@site/src/features/quick-start/QuickStartChoice', required: []},
   {name: 'QuickStartPart', from: '@site/src/features/quick-start/QuickStartPart', required: ['product']},
+  {name: 'Runbook', from: '@site/src/features/print/Runbook', required: []},
   {name: 'SearchBy', from: '@site/src/features/search/SearchBy', required: ['engine']},
   {name: 'ServiceTable', from: '@site/src/features/consent/ServiceTable', required: []},
 ] as const satisfies readonly PageComponentRow[];

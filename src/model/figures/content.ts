@@ -1,8 +1,10 @@
+import type {DecisionTreeRow, Question} from '../../data/decisionTrees/row';
 import type {PrintedReceiptRow} from '../../data/receipts/printed/row';
 import type {SequenceRow} from '../../data/sequences/row';
 import type {StateMachineRow} from '../../data/stateMachines/row';
 import type {TableRow} from '../../data/tables/row';
-import type {SequencePicture, StateMachinePicture} from './geometry';
+import {layoutDecisionTree} from './decisionTree';
+import type {DecisionTreePicture, SequencePicture, StateMachinePicture} from './geometry';
 import {layoutSequence} from './sequence';
 import {layoutStateMachine} from './stateMachine';
 
@@ -33,6 +35,11 @@ interface SequencePhase {
     readonly label: string;
     readonly answer?: true;
   }[];
+}
+
+/** What `<DecisionTree>` shows: the first question with everything behind it. */
+export interface DecisionTreeContent extends Question {
+  readonly picture: DecisionTreePicture;
 }
 
 /** What `<DataTable>` shows: cells in the order of the columns. */
@@ -79,6 +86,10 @@ export function toSequenceContent(row: SequenceRow): SequenceContent {
     });
   }
   return {picture: layoutSequence(row), phases};
+}
+
+export function toDecisionTreeContent({ask, answers}: DecisionTreeRow): DecisionTreeContent {
+  return {picture: layoutDecisionTree({ask, answers}), ask, answers};
 }
 
 export function toDataTableContent({columns, rows}: TableRow): DataTableContent {
