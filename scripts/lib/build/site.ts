@@ -4,17 +4,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readEnv, type Env} from '../../../src/config/env';
 import {history, toHistoryLines} from '../../../src/config/history';
-import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
 import {assertHostable} from '../delivery/hostLimits';
-import {writeDelivery} from '../delivery/write';
-import {readPages} from '../page/readPages';
-import {writePictures} from '../pictures/write';
-import {toBuiltLocales} from '../search/builtLocales';
-import {readOutlines} from '../search/readOutlines';
-import {writeIndex} from '../search/writeIndex';
 import {prepareSpecs} from '../specs/prepare';
 import {toDiskError} from './disk';
+import {createFinisher} from './finish';
 import {buildLocales, toGeneratedFolder, toStagingFolder, type LocaleResult} from './locales';
 import {takeBuildLock} from './lock';
 import {assertOutDir, toLocales} from './options';
@@ -22,6 +16,9 @@ import {prepareOutDir, replaceFolder, restoreFolder} from './replace';
 import {createFindSources, toWarningLines, toWarnings} from './warnings';
 
 const root = path.resolve(__dirname, '../../..');
+
+/** Path prefixes of the languages, except for the default one. */
+export const languagePrefixes: readonly string[] = locales.slice(1).map(({id}) => `/${id}/`);
 
 interface BuildSiteOptions {
   readonly outDir: string;
@@ -35,9 +32,6 @@ interface BuildSiteOptions {
   /** Languages to build; all by default. */
   readonly only?: readonly string[];
 }
-
-/** Path prefixes of the languages, except for the default one. */
-export const languagePrefixes: readonly string[] = locales.slice(1).map(({id}) => `/${id}/`);
 
 /**
  * Builds the site in all languages with its headers and redirects, and logs a line per step. The
@@ -101,6 +95,14 @@ async function build(
   );
   for (const line of toHistoryLines(history)) console.log(line);
   const specs = await prepareSpecs({strict: strictSpecs, log: console.log});
+  const finisher = await createFinisher({
+    root,
+    outDir,
+    siteUrl,
+    baseUrl,
+    languagePrefixes,
+    log: console.log,
+  });
   let done = 0;
   const {results, folder} = await buildLocales({
     root,
@@ -117,35 +119,11 @@ async function build(
         `  ${locale} ${failed ? 'failed' : 'done'} (${done} of ${chosen.length}, ${seconds.toFixed(0)} s, ${peakMegabytes} MB)`,
       );
     },
+    finish: finisher.finishLocale,
   }).catch((error: unknown) => {
     throw specs.explain(error);
   });
-  const built = await readPages(folder, `${siteUrl}${baseUrl}`);
-  const texts = new Map(built.map(({file, text}) => [path.join(folder, file), text]));
-  for (const place of toBuiltLocales(folder, chosen)) {
-    const outlines = await readOutlines(place, texts);
-    const {files, bytes} = await writeIndex(place.folder, outlines, place.locale);
-    console.log(
-      `Wrote the search index of ${place.locale}: ${outlines.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`,
-    );
-  }
-  const drawing = Date.now();
-  const {pictures, drawn, bytes} = await writePictures(
-    folder,
-    built.map(({file, head: {metas}}) => ({file, metas})),
-    path.join(root, '.cache', 'og'),
-  );
-  console.log(
-    `Wrote the pictures of pages: ${pictures}, ${drawn} new, ${(bytes / 1e6).toFixed(1)} MB (${((Date.now() - drawing) / 1000).toFixed(0)} s)`,
-  );
-  const {
-    pages,
-    scripts,
-    texts: markdown,
-  } = await writeDelivery(folder, built, apis, languagePrefixes);
-  console.log(
-    `Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${markdown} pages as Markdown`,
-  );
+  await finisher.finishSite(folder);
   await assertHostable(folder);
   await replaceFolder(folder, outDir);
   await specs.keep();
