@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {renderReference} from '../../../plugins/api-reference/renderPlan';
+import {toApiReferenceOptions} from '../../../src/config/apiReference';
 import {readEnv, type Env} from '../../../src/config/env';
 import {history, toHistoryLines} from '../../../src/config/history';
 import {locales} from '../../../src/data/locales';
@@ -77,6 +79,14 @@ export async function buildSite({
   }
 }
 
+async function prepareReference(env: Env): Promise<void> {
+  const {siteUrl: url, baseUrl} = env;
+  const options = toApiReferenceOptions(env);
+  const site = {siteDir: root, url, siteBaseUrl: baseUrl, baseUrl, locale: locales[0].id};
+  if (env.apiPages)
+    await renderReference(options, site, path.join(root, options.cacheFolder, 'jobs'));
+}
+
 interface BuildOptions {
   readonly chosen: readonly string[];
   readonly strictSpecs: boolean;
@@ -95,6 +105,15 @@ async function build(
   );
   for (const line of toHistoryLines(history)) console.log(line);
   const specs = await prepareSpecs({strict: strictSpecs, log: console.log});
+  const childEnv = {
+    ...process.env,
+    ...specs.environment,
+    PORTAL_STRICT: strict ? '1' : '0',
+  };
+  // Rendered for all languages at once. Otherwise, the first two would both render the reference.
+  await prepareReference(readEnv(childEnv)).catch((error: unknown) => {
+    throw specs.explain(error);
+  });
   const finisher = await createFinisher({
     root,
     outDir,
@@ -108,7 +127,7 @@ async function build(
     root,
     locales: chosen,
     parallel: 2,
-    env: {...process.env, ...specs.environment, PORTAL_STRICT: strict ? '1' : '0'},
+    env: childEnv,
     onStart: (locale, pid) => {
       console.log(`  ${locale} …`);
       if (pid !== undefined) addChild(pid);
