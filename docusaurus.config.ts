@@ -56,6 +56,7 @@ const config: Config = {
     ...(env.apiPages ? [buildApiReferencePlugin(), buildApiChanges()] : []),
     './plugins/without-prism/index.ts',
     './plugins/exact-routes/index.ts',
+    './plugins/postcss-once/index.ts',
     buildCacheInputs(),
     buildDataFiles(),
     buildThirdPartyLicences(),

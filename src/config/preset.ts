@@ -66,6 +66,7 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
           languages: codeLanguages,
           toSpecFile,
           partsFolder: specFolders.repository,
+          cacheFolder: path.join(root, '.cache', 'http-examples'),
         }),
     ],
   };

@@ -2,6 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseHeaderRules, toHeaders} from '../../scripts/lib/cdn/rules';
+import {toMarkdownFile, toMarkdownPage} from '../../scripts/lib/delivery/markdown/page';
+import {readDocument} from '../../scripts/lib/page/document';
 import {findAll, parsePage, toAttribute} from '../../src/model/pages/html';
 import {toMarkdownAddress} from '../../src/model/pages/markdown';
 import {buildDir, pages} from './support/site';
@@ -10,6 +12,8 @@ const texts = pages.flatMap((page) => {
   const target = toMarkdownAddress(page.address);
   return target === undefined ? [] : [{...page, target, file: path.join(buildDir, target)}];
 });
+
+const isGuide = (html: string): boolean => html.includes('theme-doc-markdown');
 
 /** Headings and code blocks of a Markdown file: headings in code are none. */
 function count(markdown: string): {readonly headings: number; readonly code: number} {
@@ -41,10 +45,22 @@ describe('the Markdown of pages', () => {
     expect(silent.map(({address}) => address)).toEqual([]);
   });
 
+  it('is that of the page as it is, whatever an earlier build stored', () => {
+    const samples = texts.filter(({html}, index) => index % 20 === 0 && isGuide(html));
+    expect(samples.length).toBeGreaterThan(5);
+    const different = samples.filter(({html, canonical = '', file}) => {
+      const document = readDocument(html);
+      const written = readFileSync(file, 'utf8');
+      const [, url = canonical] = /^url: "(.*)"$/m.exec(written) ?? [];
+      return written !== toMarkdownFile(toMarkdownPage(document, url));
+    });
+    expect(different.map(({address}) => address)).toEqual([]);
+  });
+
   it('keeps every heading and code block of a guide', () => {
     const different = texts.flatMap(({address, html, file}) => {
       // References are the largest pages, and no guides.
-      if (!html.includes('theme-doc-markdown')) return [];
+      if (!isGuide(html)) return [];
       const guide = findAll(
         parsePage(html),
         (element) =>

@@ -25,6 +25,20 @@ interface BuildLocalesOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly onStart: (locale: string, pid: number | undefined) => void;
   readonly onEnd: (result: LocaleResult) => void;
+  /**
+   * Works on a language once it is built, while other languages are being built. It counts as one
+   * of the languages built at the same time.
+   */
+  readonly finish?: (output: LocaleOutput) => Promise<void>;
+}
+
+/** The output of one language's build, before it is combined with the others. */
+export interface LocaleOutput {
+  readonly locale: string;
+  /** Folder of the language's site, which also has the files that all languages share. */
+  readonly site: string;
+  /** Path of the language's pages below the site; empty for the default language. */
+  readonly prefix: string;
 }
 
 export interface BuiltLocales {
@@ -45,20 +59,30 @@ export async function buildLocales({
   env,
   onStart,
   onEnd,
+  finish = async () => undefined,
 }: BuildLocalesOptions): Promise<BuiltLocales> {
   const staging = toStagingFolder(root);
   await rm(staging, {recursive: true, force: true});
+  const [first] = locales;
   const waiting = [...locales];
+  const built: LocaleOutput[] = [];
   const results: LocaleResult[] = [];
+  const faults: unknown[] = [];
+  const build = async (locale: string): Promise<void> => {
+    const site = path.join(staging, locale);
+    const result = await buildLocale(root, locale, {outDir: site, env, onStart});
+    onEnd(result);
+    results.push(result);
+    if (!result.failed) built.push({locale, site, prefix: locale === first ? '' : locale});
+  };
+  // Builds come first, because they take longer.
   const work = async (): Promise<void> => {
-    for (let locale = waiting.shift(); locale !== undefined; locale = waiting.shift()) {
-      const result = await buildLocale(root, locale, {
-        outDir: path.join(staging, locale),
-        env,
-        onStart,
-      });
-      onEnd(result);
-      results.push(result);
+    for (;;) {
+      const locale = waiting.shift();
+      const output = locale === undefined ? built.shift() : undefined;
+      if (locale !== undefined) await build(locale);
+      else if (output) await finish(output).catch((error: unknown) => faults.push(error));
+      else return;
     }
   };
   await Promise.all(Array.from({length: parallel}, work));
@@ -67,6 +91,7 @@ export async function buildLocales({
     throw new Error(
       failed.map(({locale, output}) => `The build of ${locale} failed:\n${output}`).join('\n\n'),
     );
+  if (faults.length > 0) throw faults[0];
   return {results, folder: await assemble(staging, locales)};
 }
 

@@ -41,6 +41,42 @@ describe('buildLocales', () => {
     expect(existsSync(path.join(root, 'build/old.html'))).toBe(true);
   });
 
+  it('finishes every language once it is built, when no other one waits', async () => {
+    const steps: string[] = [];
+    await buildLocales({
+      root,
+      locales: ['en', 'de', 'fr'],
+      parallel: 1,
+      env: process.env,
+      onStart: () => undefined,
+      onEnd: ({locale}) => void steps.push(locale),
+      finish: async ({locale, site, prefix}) => {
+        expect(readFileSync(path.join(site, prefix, 'index.html'), 'utf8')).toBe(locale);
+        steps.push(`finish ${locale}`);
+      },
+    });
+    expect(steps).toEqual(['en', 'de', 'fr', 'finish en', 'finish de', 'finish fr']);
+  });
+
+  it('fails with the error of a language that cannot be finished, after the others', async () => {
+    const finished: string[] = [];
+    const building = buildLocales({
+      root,
+      locales: ['en', 'de'],
+      parallel: 1,
+      env: process.env,
+      onStart: () => undefined,
+      onEnd: () => undefined,
+      finish: async ({locale}) => {
+        if (locale === 'en') throw new Error('a page that cannot be read');
+        finished.push(locale);
+      },
+    });
+    await expect(building).rejects.toThrow('a page that cannot be read');
+    expect(finished).toEqual(['de']);
+    expect(existsSync(path.join(root, 'build/old.html'))).toBe(true);
+  });
+
   it.each([
     ['de failed', 'The build of de failed:\na page that cannot be rendered'],
     [
