@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {germanReceipt} from '../src/data/receipts/germany';
-import {toReceiptCode} from '../src/model/fiscal/kassensichv';
+import {toReceiptCode} from '@bonarium/fiscal/germany';
 import {runCommand} from './lib/command';
 import {toQrSvg} from './lib/qrSvg';
 

@@ -8,8 +8,8 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {austrianReceipt} from '../receipts/austria';
 import {germanReceipt} from '../../src/data/receipts/germany';
-import {findTotalsMismatches, type ReceiptTotals} from '../../src/model/fiscal/ereceipt';
-import {toReceiptCode} from '../../src/model/fiscal/kassensichv';
+import {findTotalsMismatches, type ReceiptTotals} from '@bonarium/fiscal/ereceipt';
+import {toReceiptCode} from '@bonarium/fiscal/germany';
 
 const root = path.resolve(__dirname, '../..');
 const readPage = (name: string): string =>

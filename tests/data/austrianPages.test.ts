@@ -8,7 +8,7 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {austrianReceipt, type AustrianReceiptRecord} from '../receipts/austria';
 import {austrianTables} from '../../src/data/tables/at';
-import {toDep7File} from '../../src/model/fiscal/rksv';
+import {toDep7File} from '@bonarium/fiscal/austria';
 
 const folder = path.resolve(__dirname, '../../docs/sign-at');
 const {cashRegister, records, signatureCreationUnit} = austrianReceipt;

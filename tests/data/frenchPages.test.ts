@@ -11,7 +11,7 @@ import {
   type OtherDocument,
 } from '../receipts/france';
 import {frenchTables} from '../../src/data/tables/fr';
-import {toClosingTotals, toTicketInput, type ClosingTotals} from '../../src/model/fiscal/isca';
+import {toClosingTotals, toTicketInput, type ClosingTotals} from '@bonarium/fiscal/france';
 
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'docs/sign-fr');

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {germanReceipt} from '../../src/data/receipts/germany';
 import {germanStateMachines} from '../../src/data/stateMachines/de';
 import {germanTables} from '../../src/data/tables/de';
-import {toFinishLogMessage, toReceiptCode} from '../../src/model/fiscal/kassensichv';
+import {toFinishLogMessage, toReceiptCode} from '@bonarium/fiscal/germany';
 import {PUBLISHED_CODES} from '../support/receiptCodes';
 
 const root = path.resolve(__dirname, '../..');

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {italianReceipt, type ItalianDocument, type ItalianJournalEntry} from '../receipts/italy';
 import {italianTables} from '../../src/data/tables/it';
-import {isLotteryEligible, splitVat} from '../../src/model/fiscal/documentoCommerciale';
+import {isLotteryEligible, splitVat} from '@bonarium/fiscal/italy';
 
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'docs/sign-it');

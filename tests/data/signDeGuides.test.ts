@@ -10,7 +10,7 @@ import {
   toFinishLogMessage,
   toProcess,
   toReceiptCode,
-} from '../../src/model/fiscal/kassensichv';
+} from '@bonarium/fiscal/germany';
 
 interface Specification {
   readonly 'x-error-catalogue': readonly {readonly code: string; readonly status: number}[];

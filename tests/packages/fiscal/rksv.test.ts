@@ -38,7 +38,7 @@ import {
   toTurnoverBlock,
   toTurnoverCents,
   type CounterLength,
-} from '../../../src/model/fiscal/rksv';
+} from '@bonarium/fiscal/austria';
 
 const {cashRegister, merchant, records, signatureCreationUnit} = austrianReceipt;
 const chain: readonly AustrianReceiptRecord[] = Object.values(records);

@@ -10,7 +10,7 @@ import {
   toCertificationNumber,
   toNotificationDueDate,
   toUniformTaxNumber,
-} from '../../../src/model/fiscal/submission';
+} from '@bonarium/fiscal/germany';
 
 const read = (file: string) => parse(readFileSync(file, 'utf8'));
 const specification = read('static/openapi/sign-de/submission/v1.yaml');

@@ -1,12 +1,14 @@
-import {toBytes} from './bytes';
+import {toBytes, toHex, toHexBytes} from './bytes';
+import {createVerifier, sha256, type Curve, type Hash} from './cryptography';
+import {toPlainSignature} from './der';
+import type {ReceiptCode} from './kassensichvCode';
 import {
+  toFinishStep,
+  toLogMessage,
   toPublicKeyPoint,
   toSerialNumber,
-  toLogMessage,
-  toFinishStep,
   type LogVersion,
-  type ReceiptCode,
-} from './kassensichv';
+} from './kassensichvLog';
 
 /** Curves of TR-03116-5 § 2.2, each with its object identifier as DER. */
 const CURVES = {
@@ -16,9 +18,7 @@ const CURVES = {
   brainpoolP384r1: '06092b240303020801010b',
   brainpoolP512r1: '06092b240303020801010d',
   'P-521': '06052b81040023',
-} as const;
-/** A curve by its usual name. */
-export type Curve = keyof typeof CURVES;
+} as const satisfies Record<Curve, string>;
 
 /** The curves by the length of a point in bytes, since a point doesn't name its curve. */
 const CURVES_OF: Readonly<Record<number, readonly Curve[]>> = {
@@ -36,7 +36,7 @@ export interface TseProfile {
   /** Version 2 spells the operation `FinishTransaction`, version 3 `finishTransaction`. */
   readonly logVersion: LogVersion;
   readonly curve: Curve;
-  readonly hash: 'SHA-256' | 'SHA-384' | 'SHA-512';
+  readonly hash: Hash;
   /**
    * `plain` is r and s concatenated. Some TSEs write DER although their algorithm is named *plain*.
    */
@@ -62,48 +62,39 @@ export interface SignatureCheck {
    * form in the code.
    */
   readonly publicKey: Uint8Array;
+  /** The same key as an uncompressed point. */
+  readonly point: Uint8Array;
 }
 
-/**
- * The possible results without access to the TSE. None of them says that the TSE is genuine
- * (TR-03153-1 § 10.3).
- */
+/** The possible results of {@link checkReceiptCode}. */
 export type CodeVerdict =
   | {readonly kind: 'unchanged'; readonly profile: TseProfile; readonly tssSerialNumber: string}
-  | {readonly kind: 'changed or incomplete'; readonly tried: readonly TseProfile[]}
-  | {readonly kind: 'cannot tell'; readonly reason: 'algorithm' | 'key' | 'signature' | 'curve'};
+  | {readonly kind: 'changed-or-incomplete'; readonly tried: readonly TseProfile[]}
+  | {readonly kind: 'cannot-tell'; readonly reason: 'algorithm' | 'key' | 'signature' | 'curve'};
 
-/** The cryptographic functions that the caller provides. */
-export interface Host {
-  /** The SHA-256 digest, 32 bytes. */
-  readonly sha256: (bytes: Uint8Array) => Uint8Array;
-  /**
-   * Whether the signature is valid; `undefined` if the host doesn't support the curve or the point
-   * isn't on the curve.
-   */
-  readonly verify: (check: SignatureCheck) => boolean | undefined;
-}
+/** Verifies one signature; `undefined` if the curve is unknown or the point isn't on it. */
+export type SignatureVerifier = (
+  check: SignatureCheck,
+) => Promise<boolean | undefined> | boolean | undefined;
 
 /**
  * Whether the signature of a receipt code matches its other fields under any profile in use. Twelve
  * public codes from 2019 to 2026 were signed as log version
- * 2. Version 3 is the log version of TR-03151-1 since 1.1.
+ * 2. Version 3 is the log version of TR-03151-1 since 1.1. `verify` replaces the cryptography of
+ * the platform.
  */
-export function checkReceiptCode(code: ReceiptCode, {sha256, verify}: Host): CodeVerdict {
-  const hash = (
-    {
-      'ecdsa-plain-SHA256': 'SHA-256',
-      'ecdsa-plain-SHA384': 'SHA-384',
-      'ecdsa-plain-SHA512': 'SHA-512',
-    } as const
-  )[code.signatureAlgorithm];
-  if (hash === undefined) return {kind: 'cannot tell', reason: 'algorithm'};
+export async function checkReceiptCode(
+  code: ReceiptCode,
+  verify: SignatureVerifier = verifyHere,
+): Promise<CodeVerdict> {
+  const hash = HASHES[code.signatureAlgorithm];
+  if (hash === undefined) return {kind: 'cannot-tell', reason: 'algorithm'};
   const key = readKey(code.publicKey);
-  if (key === null) return {kind: 'cannot tell', reason: 'key'};
+  if (key === null) return {kind: 'cannot-tell', reason: 'key'};
   const signature = toBytes(code.signature);
   const form = toSignatureForm(signature, key.point.length);
-  if (form === null) return {kind: 'cannot tell', reason: 'signature'};
-  const tssSerialNumber = toSerialNumber(sha256(key.point));
+  if (form === null) return {kind: 'cannot-tell', reason: 'signature'};
+  const tssSerialNumber = toSerialNumber(await sha256(key.point));
   const tried: TseProfile[] = [];
   for (const curve of key.curves)
     for (const time of TIMES_OF[code.timeFormat] ?? [])
@@ -114,18 +105,31 @@ export function checkReceiptCode(code: ReceiptCode, {sha256, verify}: Host): Cod
           continue;
         }
         const message = toLogMessage(toFinishStep(code, tssSerialNumber), profile);
-        const isRight = verify({
-          profile,
-          message,
-          signature,
-          publicKey: toSubjectPublicKeyInfo(key.point, curve),
-        });
+        const publicKey = toSubjectPublicKeyInfo(key.point, curve);
+        const isRight = await verify({profile, message, signature, publicKey, point: key.point});
         if (isRight) return {kind: 'unchanged', profile, tssSerialNumber};
         if (isRight === false) tried.push(profile);
       }
   return tried.length === 0
-    ? {kind: 'cannot tell', reason: 'curve'}
-    : {kind: 'changed or incomplete', tried};
+    ? {kind: 'cannot-tell', reason: 'curve'}
+    : {kind: 'changed-or-incomplete', tried};
+}
+
+const HASHES: Readonly<Record<string, Hash>> = {
+  'ecdsa-plain-SHA256': 'SHA-256',
+  'ecdsa-plain-SHA384': 'SHA-384',
+  'ecdsa-plain-SHA512': 'SHA-512',
+};
+
+async function verifyHere(check: SignatureCheck): Promise<boolean | undefined> {
+  const {profile, message, point} = check;
+  const verifier = await createVerifier(profile.curve, profile.hash, point);
+  if (verifier === null) return undefined;
+  const signature =
+    profile.signature === 'DER'
+      ? toPlainSignature(check.signature, (point.length - 1) / 2)
+      : check.signature;
+  return signature !== null && verifier(signature, message);
 }
 
 /** The encodings that a time format can mean. `utcTime` occurs with and without seconds. */
@@ -198,19 +202,11 @@ function toSignatureForm(
 }
 
 function toSubjectPublicKeyInfo(point: Uint8Array, curve: Curve): Uint8Array {
-  const algorithm = sequence(0x30, fromHex(`06072a8648ce3d0201${CURVES[curve]}`));
+  const algorithm = sequence(0x30, toHexBytes(`06072a8648ce3d0201${CURVES[curve]}`));
   return Uint8Array.from(sequence(0x30, [...algorithm, ...sequence(0x03, [0, ...point])]));
 }
 
 function sequence(tag: number, content: readonly number[]): number[] {
   const size = content.length;
   return [tag, ...(size < 0x80 ? [size] : [0x81, size]), ...content];
-}
-
-function fromHex(hex: string): number[] {
-  return (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
-}
-
-function toHex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

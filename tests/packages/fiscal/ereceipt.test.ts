@@ -7,9 +7,9 @@ import {parse} from 'yaml';
 import {austrianReceipt} from '../../receipts/austria';
 import {germanReceipt} from '../../../src/data/receipts/germany';
 import type {GermanReceipt} from '../../../src/data/receipts/germany';
-import {findTotalsMismatches} from '../../../src/model/fiscal/ereceipt';
-import type {ReceiptTotals} from '../../../src/model/fiscal/ereceipt';
-import {toFinishLogMessage, toReceiptCode} from '../../../src/model/fiscal/kassensichv';
+import {findTotalsMismatches} from '@bonarium/fiscal/ereceipt';
+import type {ReceiptTotals} from '@bonarium/fiscal/ereceipt';
+import {toFinishLogMessage, toReceiptCode} from '@bonarium/fiscal/germany';
 
 interface Tse {
   tss_serial_number: string;

@@ -3,12 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {germanReceipt} from '../../../src/data/receipts/germany';
 import {dsfinvkTables} from '../../../src/data/tables/dsfinvk';
-import {toTableNumber, toTableRecord} from '../../../src/model/fiscal/dsfinvk';
-import {
-  type ExportClosing,
-  type ExportMasterData,
-  toExportTables,
-} from '../../../src/model/fiscal/dsfinvkTables';
+import {toTableNumber, toTableRecord} from '@bonarium/fiscal/germany';
+import {type ExportClosing, type ExportMasterData, toExportTables} from '@bonarium/fiscal/germany';
 
 interface Example {
   readonly value: Record<string, unknown>;

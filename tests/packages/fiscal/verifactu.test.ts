@@ -9,7 +9,7 @@ import {
   toHashInput,
   toInvoiceNumber,
   toVerifactuUrl,
-} from '../../../src/model/fiscal/verifactu';
+} from '@bonarium/fiscal/spain';
 import {
   isRsaSha256Signature,
   objectsOf,

@@ -29,7 +29,7 @@ import {
   type KassenbelegPayment,
   type OperationSchema,
   type TransactionStep,
-} from '../../../src/model/fiscal/kassensichv';
+} from '@bonarium/fiscal/germany';
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -105,8 +105,8 @@ describe('the German example receipt', () => {
   });
 
   it('comes back from its QR code, and the code tells the signed step', () => {
-    const {code, problems} = parseReceiptCode(toReceiptCode(receipt));
-    expect(problems).toEqual([]);
+    const {code, findings} = parseReceiptCode(toReceiptCode(receipt));
+    expect(findings).toEqual([]);
     expect(code).toMatchObject({
       clientSerialNumber: receipt.clientSerialNumber,
       transactionNumber: transaction.number,
@@ -271,9 +271,9 @@ describe('a receipt code', () => {
     ['an unknown time format', text.replace('unixTime', 'isoTime')],
     ['a cut key', text.slice(0, -2)],
   ])('with %s is rejected', (_, broken) => {
-    const {code, problems} = parseReceiptCode(broken);
+    const {code, findings} = parseReceiptCode(broken);
     expect(code).toBeNull();
-    expect(problems).not.toEqual([]);
+    expect(findings).not.toEqual([]);
   });
 });
 
@@ -418,8 +418,8 @@ describe.each(specifications)('the specification %s', (version, {examples}) => {
         expect(one.qr_code_data).toBeUndefined();
         continue;
       }
-      const {code, problems} = parseReceiptCode(one.qr_code_data ?? '');
-      expect(problems).toEqual([]);
+      const {code, findings} = parseReceiptCode(one.qr_code_data ?? '');
+      expect(findings).toEqual([]);
       if (code === null) continue;
       expect(toFinishStep(code, serialNumberOf(code.publicKey))).toEqual(step);
       expect(code).toMatchObject({

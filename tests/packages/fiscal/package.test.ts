@@ -4,7 +4,8 @@ import {ESLint} from 'eslint';
 import {describe, expect, it} from 'vitest';
 
 const root = path.resolve(__dirname, '../../..');
-const folder = path.join(root, 'src/model/fiscal');
+const folder = path.join(root, 'src/packages/fiscal/src');
+const readme = readFileSync(path.join(root, 'src/packages/fiscal/README.md'), 'utf8');
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
 const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
@@ -18,24 +19,25 @@ describe('the fiscal formats', () => {
   });
 
   it('are each in the map of the folder', () => {
-    const named = [...read('README.md').matchAll(/^\| `(\w+\.ts)` \|/gm)].map(([, file]) => file);
+    const named = [...readme.matchAll(/^\| `(\w+\.ts)` \|/gm)].map(([, file]) => file);
     expect(named.sort()).toEqual([...files].sort());
   });
 
   it.each([
     [
       'a table of the portal',
-      "import {germanReceipt} from '../../data/receipts/germany';\nexport const value = germanReceipt;",
+      "import {germanReceipt} from '../../../data/receipts/germany';\nexport const value = germanReceipt;",
     ],
     [
       'a type of the portal',
-      "import type {GermanReceipt} from '../../data/receipts/germany';\nexport type Value = GermanReceipt;",
+      "import type {GermanReceipt} from '../../../data/receipts/germany';\nexport type Value = GermanReceipt;",
     ],
     [
       'another function of the model',
-      "import {toApis} from '../catalogue/rows';\nexport const value = toApis;",
+      "import {toApis} from '../../../model/catalogue/rows';\nexport const value = toApis;",
     ],
     ['a package', "import {load} from 'js-yaml';\nexport const value = load;"],
+    ['Node', "import path from 'node:path';\nexport const value = path.sep;"],
     [
       'Buffer, which browsers lack',
       "export const value: string = Buffer.from('a').toString('base64');",

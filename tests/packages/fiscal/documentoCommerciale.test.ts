@@ -14,8 +14,8 @@ import {
   toJournalInput,
   toLocalNumber,
   toVatSplit,
-} from '../../../src/model/fiscal/documentoCommerciale';
-import {toReplayInput} from '../../../src/model/fiscal/isca';
+} from '@bonarium/fiscal/italy';
+import {toReplayInput} from '@bonarium/fiscal/france';
 
 const {sale, lotterySale, cancellation, closing, emissionPoint, system} = italianReceipt;
 const returned = italianReceipt.return;

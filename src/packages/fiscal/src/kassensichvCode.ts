@@ -1,5 +1,6 @@
 import {isBase64} from './bytes';
 import {checkProcessData} from './kassensichvProcess';
+import {toFinding, type Finding} from './report';
 
 /**
  * A receipt's finished transaction with the TSS that signed it. Times are UTC
@@ -85,20 +86,20 @@ export function joinReceiptCode(code: ReceiptCode): string {
   ].join(';');
 }
 
-/** The result of parsing a scanned text: its fields, or the problem. */
-export type ReceiptCodeReading =
-  | {readonly code: ReceiptCode; readonly problems: readonly []}
-  | {readonly code: null; readonly problems: readonly string[]};
+/** The result of parsing a scanned text: its fields, or `null` with at least one error. */
+export interface ReceiptCodeReading {
+  readonly code: ReceiptCode | null;
+  readonly findings: readonly Finding[];
+}
 
 /**
- * The fields of a scanned receipt QR code, or the problem with it (DSFinV-K Annex I, chapter 2).
- * This only checks the form. Only the certificate chain shows whether the TSE is genuine
- * (TR-03153-1 § 10.3).
+ * The fields of a scanned receipt QR code, or what is wrong with its form (DSFinV-K Annex I,
+ * chapter 2). Process data that breaks its format is returned with warnings, because a TSE signs
+ * any text.
  */
 export function parseReceiptCode(text: string): ReceiptCodeReading {
   const fields = text.split(';');
-  if (fields.length < 12)
-    return {code: null, problems: [`The code has ${fields.length} of twelve fields.`]};
+  if (fields.length < 12) return {code: null, findings: [toCutFinding(text, fields.length)]};
   // Order data contains semicolons. Three fields precede the process data and eight follow it,
   // regardless of how many semicolons are in between.
   const [version = '', clientSerialNumber = '', processType = ''] = fields;
@@ -113,26 +114,26 @@ export function parseReceiptCode(text: string): ReceiptCodeReading {
     publicKey = '',
   ] = fields.slice(-8);
   const processData = fields.slice(3, -8).join(';');
-  const problems = [
-    version === 'V0' ? [] : [`The version ${version} is not V0.`],
+  const findings = [
+    version === 'V0' ? [] : [toFinding('de.code.version', 'version', {version})],
     CLIENT_SERIAL_NUMBER.test(clientSerialNumber)
       ? []
-      : ['The serial number of the till has a character that a TSE does not accept.'],
-    checkProcessData(processType, processData),
-    isCounter(number) ? [] : ['The transaction number is not a number of 32 bits.'],
-    isCounter(counter) ? [] : ['The signature counter is not a number of 32 bits.'],
-    isMoment(startedAt) && isMoment(finishedAt)
-      ? []
-      : ['A time is not of the form YYYY-MM-DDThh:mm:ss.fffZ.'],
-    startedAt <= finishedAt ? [] : ['The end lies before the start.'],
+      : [toFinding('de.till.characters', 'clientSerialNumber')],
+    checkNumber('transactionNumber', number),
+    checkNumber('signatureCounter', counter),
+    checkMoment('startedAt', startedAt),
+    checkMoment('finishedAt', finishedAt),
+    startedAt <= finishedAt ? [] : [toFinding('de.time.order', 'finishedAt')],
     SIGNATURE_ALGORITHM.test(signatureAlgorithm)
       ? []
-      : [`The signature algorithm ${signatureAlgorithm} is unknown.`],
-    TIME_FORMATS.includes(timeFormat) ? [] : [`The time format ${timeFormat} is unknown.`],
-    isBase64(signature) ? [] : ['The signature is not base64.'],
-    isBase64(publicKey) ? [] : ['The public key is not base64.'],
+      : [toFinding('de.algorithm.unknown', 'signatureAlgorithm', {algorithm: signatureAlgorithm})],
+    TIME_FORMATS.includes(timeFormat)
+      ? []
+      : [toFinding('de.time-format.unknown', 'timeFormat', {format: timeFormat})],
+    checkBase64('signature', signature),
+    checkBase64('publicKey', publicKey),
   ].flat();
-  if (problems.length > 0) return {code: null, problems};
+  if (findings.length > 0) return {code: null, findings};
   return {
     code: {
       version: 'V0',
@@ -148,8 +149,35 @@ export function parseReceiptCode(text: string): ReceiptCodeReading {
       signature,
       publicKey,
     },
-    problems: [],
+    findings: checkProcessData(processType, processData),
   };
+}
+
+/** Printers and databases cut at lengths such as 255. */
+function toCutFinding(text: string, count: number): Finding {
+  return count > 3 && text.length >= 200
+    ? toFinding('de.code.cut', '', {length: text.length})
+    : toFinding('de.code.fields', '', {count});
+}
+
+function checkNumber(name: string, text: string): readonly Finding[] {
+  return isCounter(text) ? [] : [toFinding('de.number.form', name, {name})];
+}
+
+function checkMoment(name: string, text: string): readonly Finding[] {
+  if (isMoment(text)) return [];
+  const code = /^\d{10}(\d{3})?$/.test(text) ? 'de.time.epoch' : 'de.time.form';
+  return [toFinding(code, name, {name})];
+}
+
+function checkBase64(name: string, text: string): readonly Finding[] {
+  if (isBase64(text)) return [];
+  const code = /^(?:[\da-f]{2}){32,}$/i.test(text)
+    ? 'de.base64.hex'
+    : /^[\w=-]*[-_][\w=-]*$/.test(text)
+      ? 'de.base64.url'
+      : 'de.base64.form';
+  return [toFinding(code, name, {name})];
 }
 
 /** Characters of TR-03151-1 App. A. DSFinV-K limits the length to 70. */

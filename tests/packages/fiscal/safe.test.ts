@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {germanReceipt} from '../../../src/data/receipts/germany';
-import {toReceiptCode} from '../../../src/model/fiscal/kassensichv';
+import {toReceiptCode} from '@bonarium/fiscal/germany';
 
 interface AuditEntry {
   readonly owned_by: string;

@@ -8,8 +8,8 @@ import {
   toQrBase,
   toTbaiIdentifier,
   toTicketbaiUrl,
-} from '../../../src/model/fiscal/ticketbai';
-import {isNif} from '../../../src/model/fiscal/verifactu';
+} from '@bonarium/fiscal/spain';
+import {isNif} from '@bonarium/fiscal/spain';
 import {
   isRsaSha256Signature,
   objectsOf,

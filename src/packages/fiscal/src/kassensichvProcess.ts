@@ -1,4 +1,5 @@
 import {toBytes} from './bytes';
+import {toFinding, type Finding} from './report';
 
 /**
  * German VAT slots of a Kassenbeleg in their fixed order: 19 %, 7 %, 10.7/7.8 %, 5.5 %, 0 %
@@ -208,49 +209,73 @@ export function toProcess(schema: OperationSchema): Process {
 const OTHER_SPELLING = 'KassenBeleg-V1';
 
 /**
- * Violations of the processType's format in processData, in words; empty if there are none
- * (DSFinV-K Annex I). `SonstigerVorgang` is free text.
+ * What breaks the format of the process type in process data; empty if nothing does (DSFinV-K Annex
+ * I). `SonstigerVorgang` is free text.
  */
-export function checkProcessData(processType: string, processData: string): readonly string[] {
+export function checkProcessData(processType: string, processData: string): readonly Finding[] {
   switch (processType) {
     case 'Kassenbeleg-V1':
-    case OTHER_SPELLING:
       return checkKassenbelegData(processData);
+    case OTHER_SPELLING:
+      return [
+        toFinding('de.process.spelling', 'processType', {type: processType}),
+        ...checkKassenbelegData(processData),
+      ];
     case 'Bestellung-V1':
       return parseBestellungData(processData) === null
-        ? ['A row is not quantity;"text";price, or rows are not parted by a carriage return.']
+        ? [toFinding('de.process.order-row', 'processData')]
         : [];
     case 'SonstigerVorgang':
       return [];
     default:
-      return [
-        `The process type ${processType} is not one of Kassenbeleg-V1, Bestellung-V1 and SonstigerVorgang.`,
-      ];
+      return [toFinding('de.process.type', 'processType', {type: processType})];
   }
 }
 
-function checkKassenbelegData(processData: string): readonly string[] {
+function checkKassenbelegData(processData: string): readonly Finding[] {
+  const at = 'processData';
   const parts = KASSENBELEG.exec(processData);
-  if (parts === null) return ['It is not kind^five amounts^payments with two decimals each.'];
-  const problems: string[] = [];
-  if (parts[1] === 'AVBelegstorno')
-    problems.push('AVBelegstorno is not allowed with a TSS; enter a Beleg with reversed signs.');
-  const payments = (parts[3] ?? '').split('_').filter((payment) => payment !== '');
-  const keys = payments.map((payment) => {
-    const [amount = '', kind = '', currency = ''] = payment.split(':');
-    if (toCents(amount) === 0)
-      problems.push(`The payment ${payment} is zero and must be left out.`);
-    if (currency === 'EUR') problems.push('Euros stay unnamed.');
-    return toPaymentKey({amount, kind: kind as 'Bar' | 'Unbar', currency});
-  });
-  if (new Set(keys).size < keys.length)
-    problems.push('Two payments have the same kind and currency; add them up.');
-  if (keys.some((key, index) => index > 0 && key < (keys[index - 1] ?? ''))) {
-    problems.push(
-      'The payments are out of order: Bar before Unbar, EUR before foreign currencies, those by the alphabet.',
-    );
+  if (parts === null) {
+    const code = /\d,\d{3}\b/.test(processData)
+      ? 'de.process.thousands'
+      : /\d,\d/.test(processData)
+        ? 'de.process.comma'
+        : /(^|[\^_-])\.\d/.test(processData)
+          ? 'de.process.leading-zero'
+          : 'de.process.form';
+    return [toFinding(code, at)];
   }
-  return problems;
+  const [, kind = '', slots = '', paid = ''] = parts;
+  const findings: Finding[] = [];
+  if (kind === 'AVBelegstorno') findings.push(toFinding('de.process.reversal-kind', at));
+  const payments = paid.split('_').filter((payment) => payment !== '');
+  const keys = payments.map((payment) => {
+    const [amount = '', way = '', currency = ''] = payment.split(':');
+    if (toCents(amount) === 0) findings.push(toFinding('de.process.zero-payment', at, {payment}));
+    if (currency === 'EUR') findings.push(toFinding('de.process.euro-named', at));
+    return toPaymentKey({amount, kind: way as 'Bar' | 'Unbar', currency});
+  });
+  if (new Set(keys).size < keys.length) findings.push(toFinding('de.process.payment-twice', at));
+  if (keys.some((key, index) => index > 0 && key < (keys[index - 1] ?? '')))
+    findings.push(toFinding('de.process.payment-order', at));
+  return [...findings, ...checkSums(kind, slots, payments)];
+}
+
+/** Whether a sale was paid in full. Foreign amounts have no rate in the code, so they can't be added. */
+function checkSums(kind: string, slots: string, payments: readonly string[]): readonly Finding[] {
+  const isForeign = payments.some((payment) => /:[A-Z]{3}$/.test(payment));
+  if (isForeign || !['Beleg', 'AVTraining'].includes(kind)) return [];
+  const sum = (texts: readonly string[]): number =>
+    texts.reduce((total, text) => total + toCents(text.split(':')[0] ?? ''), 0);
+  const [amounts, paid] = [sum(slots.split('_')), sum(payments)];
+  return amounts === paid
+    ? []
+    : [
+        toFinding('de.process.sums', 'processData', {
+          amounts: toAmount(amounts),
+          payments: toAmount(paid),
+        }),
+      ];
 }
 
 const PAYMENT = '-?\\d+\\.\\d{2}:(?:Bar|Unbar)(?::[A-Z]{3})?';

@@ -25,7 +25,7 @@ import {
   toSignatureExtract,
   toTicketInput,
   toVatTotals,
-} from '../../../src/model/fiscal/isca';
+} from '@bonarium/fiscal/france';
 
 const {
   merchant,

@@ -14,8 +14,8 @@ import {
   toTableNumber,
   toTableRecord,
   toTransactionsVatRecords,
-} from '../../../src/model/fiscal/dsfinvk';
-import {toLogMessage} from '../../../src/model/fiscal/kassensichv';
+} from '@bonarium/fiscal/germany';
+import {toLogMessage} from '@bonarium/fiscal/germany';
 
 type Some<T> = readonly [T, ...T[]];
 

@@ -1,0 +1,2 @@
+/** Austria: RKSV. */
+export * from './rksv';

@@ -1,0 +1,2 @@
+/** France: ISCA. */
+export * from './isca';

@@ -1,0 +1,2 @@
+/** Italy: documento commerciale. */
+export * from './documentoCommerciale';

@@ -1,0 +1,3 @@
+/** Spain: Veri*factu and TicketBAI. */
+export * from './verifactu';
+export * from './ticketbai';

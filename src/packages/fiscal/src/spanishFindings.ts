@@ -1,0 +1,1 @@
+export const SPANISH_FINDINGS = {};
