@@ -1,3 +1,5 @@
+import {fromBase64Url, toBase64, toBase64Url, toUtf8} from './bytes';
+
 /**
  * The five amounts of a receipt in the order of the machine-readable code (RKSV annex Z 4–6):
  * gross, decimal point, two places.
@@ -131,7 +133,7 @@ export function toCompactJws(signedText: string, signature: Uint8Array | undefin
  */
 export function toMachineReadableCode(jws: string): string {
   const [, payload = '', signature = ''] = jws.split('.');
-  return `${new TextDecoder().decode(fromBase64Url(payload))}_${toBase64(fromBase64Url(signature))}`;
+  return `${new TextDecoder().decode(fromBase64Url(payload) ?? new Uint8Array())}_${toBase64(fromBase64Url(signature) ?? new Uint8Array())}`;
 }
 
 /**
@@ -277,22 +279,4 @@ function toAlternatingSum(digits: string): number {
     const product = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return sum + (product > 9 ? product - 9 : product);
   }, 0);
-}
-
-function toUtf8(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function fromBase64Url(text: string): Uint8Array {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-    character.charCodeAt(0),
-  );
 }

@@ -1,3 +1,6 @@
 /** Spain: Veri*factu and TicketBAI. */
-export * from './verifactu';
+export * from './spanishAddress';
+export * from './spanishTicketbai';
+export * from './spanishVerifactu';
 export * from './ticketbai';
+export * from './verifactu';

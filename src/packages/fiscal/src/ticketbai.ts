@@ -72,7 +72,8 @@ export function toCrc8(text: string): string {
   return String(crc).padStart(3, '0');
 }
 
-const QR_BASES = {
+/** The addresses of QR codes by territory (live and test), with trailing slash. */
+export const QR_BASES = {
   ARABA: {
     live: 'https://ticketbai.araba.eus/tbai/qrtbai/',
     test: 'https://pruebas-ticketbai.araba.eus/tbai/qrtbai/',
