@@ -5,7 +5,15 @@ import {findCommonKey, verifyAustrianSignature, verifyChainValue} from './austri
 import {toBase64} from './bytes';
 import {readCertificate} from './certificate';
 import {createVerifier} from './cryptography';
-import {hasFinding, toFinding, toVerdict, type Coverage, type Field, type Finding, type Report} from './report';
+import {
+  hasFinding,
+  toFinding,
+  toVerdict,
+  type Coverage,
+  type Field,
+  type Finding,
+  type Report,
+} from './report';
 
 /**
  * Checks one or more Austrian receipts, one per line: codes, OCR texts or JWS. With the certificate,
@@ -117,7 +125,12 @@ async function verifyAll(receipts: readonly Placed[], text: string): Promise<Sig
     if (/^[\da-f]+$/i.test(field) && field.toLowerCase() !== certificate.serialNumber)
       findings.push(
         ...prefixed(
-          [toFinding('at.certificate.serial', 'certificateSerialNumber', {field, certificate: certificate.serialNumber})],
+          [
+            toFinding('at.certificate.serial', 'certificateSerialNumber', {
+              field,
+              certificate: certificate.serialNumber,
+            }),
+          ],
           at,
         ),
       );
@@ -135,7 +148,9 @@ async function compareKeys(receipts: readonly Placed[]): Promise<Signatures> {
   if (signed.length < 2)
     return {
       findings:
-        signed.length === 0 ? findings : [...findings, toFinding('at.signature.no-key', 'signature')],
+        signed.length === 0
+          ? findings
+          : [...findings, toFinding('at.signature.no-key', 'signature')],
       facts: {},
     };
   const {key, shares, mistake} = await findCommonKey(signed.map(({receipt}) => receipt));
@@ -160,20 +175,20 @@ async function checkContent(
   all: readonly Placed[],
   {aesKey, now}: AustrianOptions,
 ): Promise<readonly Finding[]> {
-  const own = await verifyChainValue(receipt, undefined);
-  const isStart = own.code === 'at.chain.start';
   const index = all.findIndex((one) => one.receipt === receipt);
   const previous = all[index - 1]?.receipt;
   const isNext =
     previous !== undefined &&
     Number(receipt.fields.receiptNumber) === Number(previous.fields.receiptNumber) + 1;
+  const chain = await verifyChainValue(receipt, isNext ? previous : undefined);
+  const isStart = chain.code === 'at.chain.start';
   const key = aesKey === undefined ? null : readAesKey(aesKey);
   const counter =
     key === null ? null : await verifyTurnoverCounter(receipt, key, isStart ? 0 : undefined);
   const time = Date.parse(`${receipt.fields.localTime}Z`) / 1000 - 7200;
   return prefixed(
     [
-      ...(isStart ? [own] : isNext ? [await verifyChainValue(receipt, previous)] : []),
+      ...(chain.code === 'at.chain.unknown-start' ? [] : [chain]),
       ...(counter === null ? [] : [counter.finding]),
       ...(aesKey !== undefined && key === null ? [toFinding('at.counter.key-length')] : []),
       toFinding('at.kind.is', '', {kind: toAustrianKind(receipt, isStart)}),

@@ -4,12 +4,7 @@ import {verifyAustrianSignature, verifyChainValue} from './austrianSignature';
 import {isIssuedBy, readCertificate, type Certificate} from './certificate';
 import {createVerifier, type Verifier} from './cryptography';
 import {toFinding, toVerdict, type Finding, type Report} from './report';
-import {
-  CANCELLATION_COUNTER_FIELD,
-  TRAINING_COUNTER_FIELD,
-  toCents,
-  type Dep7File,
-} from './rksv';
+import {CANCELLATION_COUNTER_FIELD, TRAINING_COUNTER_FIELD, toCents, type Dep7File} from './rksv';
 
 /** What else is known about Austrian receipts. */
 export interface AustrianOptions {
@@ -31,7 +26,9 @@ export type AustrianKind = 'start' | 'sale' | 'zero' | 'training' | 'cancellatio
 export function toAustrianKind({fields}: AustrianCode, isStart: boolean): AustrianKind {
   if (fields.counterField === TRAINING_COUNTER_FIELD) return 'training';
   if (fields.counterField === CANCELLATION_COUNTER_FIELD) return 'cancellation';
-  const isZero = Object.values(fields.amounts).every((amount) => toCents({...NONE, normal: amount}) === 0);
+  const isZero = Object.values(fields.amounts).every(
+    (amount) => toCents({...NONE, normal: amount}) === 0,
+  );
   return isZero ? (isStart ? 'start' : 'zero') : 'sale';
 }
 
@@ -239,7 +236,12 @@ function checkOrder(
     // Austria is at most two hours ahead of UTC.
     seconds - 7200 > state.now ? [toFinding('at.time.future', 'localTime')] : [],
     found !== undefined && !hasSerial(serial, found)
-      ? [toFinding('at.certificate.serial', 'certificateSerialNumber', {field: serial, certificate: found})]
+      ? [
+          toFinding('at.certificate.serial', 'certificateSerialNumber', {
+            field: serial,
+            certificate: found,
+          }),
+        ]
       : [],
     certificate && (seconds < certificate.validFrom - 7200 || seconds - 3600 > certificate.validTo)
       ? [toFinding('at.certificate.validity', 'localTime')]

@@ -1,12 +1,4 @@
-import {
-  fromBase32,
-  fromBase64Url,
-  isBase64,
-  toBase64,
-  toBase64Url,
-  toBytes,
-  toUtf8,
-} from './bytes';
+import {fromBase32, fromBase64Url, isBase64, toBase64, toBase64Url, toBytes, toUtf8} from './bytes';
 import {toFinding, type Finding} from './report';
 import {
   CANCELLATION_COUNTER_FIELD,
@@ -47,12 +39,13 @@ export function parseAustrianCode(text: string): AustrianReading {
 
 function parseCode(text: string): AustrianReading {
   const parts = text.split('_');
-  if (parts.length < 14)
-    return failed(toFinding('at.code.fields', '', {count: parts.length - 1}));
+  if (parts.length < 14) return failed(toFinding('at.code.fields', '', {count: parts.length - 1}));
   const [, ...eleven] = parts.slice(0, 13);
   const signature = parts.slice(13).join('_');
   const isOcr = [eleven[9], eleven[11], signature].every((part) => isBase32(part ?? ''));
-  const fields = isOcr ? eleven.map((part, index) => ([9, 11].includes(index) ? toStandard(part) : part)) : eleven;
+  const fields = isOcr
+    ? eleven.map((part, index) => ([9, 11].includes(index) ? toStandard(part) : part))
+    : eleven;
   const signedText = ['', ...fields].join('_');
   const reading = readSignature(isOcr ? toStandard(signature) : signature);
   const findings = [
@@ -74,7 +67,8 @@ function parseJws(text: string): AustrianReading {
   if (new TextDecoder().decode(headerBytes) !== '{"alg":"ES256"}')
     return failed(toFinding('at.jws.header', 'header'));
   const signedText = new TextDecoder().decode(payloadBytes);
-  if (toBase64Url(toUtf8(signedText)) !== payload) return failed(toFinding('at.jws.form', 'payload'));
+  if (toBase64Url(toUtf8(signedText)) !== payload)
+    return failed(toFinding('at.jws.form', 'payload'));
   const [, ...fields] = signedText.split('_');
   const form = checkSignature(signatureBytes);
   return toReading(signedText, signatureBytes, [...checkFields(fields), ...(form ? [form] : [])]);
@@ -88,8 +82,7 @@ function toReading(
   const parts = signedText.split('_');
   const [, suite = '', registerId = '', receiptNumber = '', localTime = ''] = parts;
   const isUsable = parts.length === 13 && parts[0] === '';
-  if (!isUsable)
-    return failed(toFinding('at.code.fields', '', {count: parts.length}), ...findings);
+  if (!isUsable) return failed(toFinding('at.code.fields', '', {count: parts.length}), ...findings);
   const amount = (index: number): string => (parts[index] ?? '').replace(',', '.');
   const fields: RksvCodeFields = {
     suite,
@@ -138,8 +131,12 @@ function checkFields(fields: readonly string[]): readonly Finding[] {
         ),
       ),
     checkCounter(counter),
-    /^[\da-f]+$/i.test(serial) ? [] : [toFinding('at.code.serial', 'certificateSerialNumber', {serial})],
-    isBase64(chain) && toBytes(chain).length === 8 ? [] : [toFinding('at.code.chain', 'chainValue')],
+    /^[\da-f]+$/i.test(serial)
+      ? []
+      : [toFinding('at.code.serial', 'certificateSerialNumber', {serial})],
+    isBase64(chain) && toBytes(chain).length === 8
+      ? []
+      : [toFinding('at.code.chain', 'chainValue')],
   ].flat();
 }
 
@@ -156,9 +153,7 @@ function checkCounter(counter: string): readonly Finding[] {
   if ([TRAINING_COUNTER_FIELD, CANCELLATION_COUNTER_FIELD].includes(counter)) return [];
   const {length} = isBase64(counter) ? toBytes(counter) : {length: 0};
   if (length >= 5 && length <= 8) return [];
-  return [
-    toFinding(length === 16 ? 'at.code.counter-block' : 'at.code.counter', 'counterField'),
-  ];
+  return [toFinding(length === 16 ? 'at.code.counter-block' : 'at.code.counter', 'counterField')];
 }
 
 /** The bytes of a printed signature, and which mistake its form shows. */
@@ -176,7 +171,10 @@ function readSignature(text: string): {bytes: Uint8Array; finding: Finding | nul
   const isUrl = bytes !== null && /[-_]/.test(text);
   return {
     bytes: bytes ?? new Uint8Array(),
-    finding: toFinding(isUrl || bytes?.length === 64 ? 'at.mistake.base64url' : 'at.signature.base64', 'signature'),
+    finding: toFinding(
+      isUrl || bytes?.length === 64 ? 'at.mistake.base64url' : 'at.signature.base64',
+      'signature',
+    ),
   };
 }
 
@@ -206,4 +204,3 @@ const isHex = (text: string): boolean => /^(?:[\da-f]{2}){64}$/i.test(text);
 const isBase32 = (text: string): boolean => text.length % 8 === 0 && fromBase32(text) !== null;
 const toStandard = (base32: string): string => toBase64(fromBase32(base32) ?? new Uint8Array());
 const failed = (...findings: readonly Finding[]): AustrianReading => ({receipt: null, findings});
-

@@ -57,9 +57,7 @@ export async function verifyAustrianSignature(
  * common key per code, or `null` where a code doesn't share it. `mistake` is set if the codes only
  * share a key under a known mistake.
  */
-export async function findCommonKey(
-  receipts: readonly AustrianCode[],
-): Promise<{
+export async function findCommonKey(receipts: readonly AustrianCode[]): Promise<{
   readonly key: string | null;
   readonly shares: readonly boolean[];
   readonly mistake: FindingCode | null;

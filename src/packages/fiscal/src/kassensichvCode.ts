@@ -171,8 +171,10 @@ function checkMoment(name: string, text: string): readonly Finding[] {
 }
 
 function checkBase64(name: string, text: string): readonly Finding[] {
-  if (isBase64(text)) return [];
-  const code = /^(?:[\da-f]{2}){32,}$/i.test(text)
+  // Hexadecimal digits are base64 too, but a signature of nothing else doesn't occur.
+  const isHex = /^(?:[\da-f]{2}){32,}$/i.test(text);
+  if (isBase64(text) && !isHex) return [];
+  const code = isHex
     ? 'de.base64.hex'
     : /^[\w=-]*[-_][\w=-]*$/.test(text)
       ? 'de.base64.url'

@@ -11,7 +11,8 @@ export interface QrAddress {
 
 /** Host, path and decoded parameters of a QR address; `null` if it isn't encoded properly. */
 export function readQrAddress(text: string): QrAddress | null {
-  const [, host, path, query] = /^https:\/\/([^/?#\s]+)([^?#\s]*)\?([^#\s]*)$/.exec(text.trim()) ?? [];
+  const [, host, path, query] =
+    /^https:\/\/([^/?#\s]+)([^?#\s]*)\?([^#\s]*)$/.exec(text.trim()) ?? [];
   if (host === undefined || path === undefined || query === undefined) return null;
   try {
     const parameters = query.split('&').map((pair) => {
@@ -28,7 +29,10 @@ export function readQrAddress(text: string): QrAddress | null {
 export function checkParameters(
   address: QrAddress,
   names: readonly string[],
-  codes: {readonly missing: 'es.qr.parameter' | 'es.tbai.parameter'; readonly extra: 'es.qr.extra' | 'es.tbai.extra'},
+  codes: {
+    readonly missing: 'es.qr.parameter' | 'es.tbai.parameter';
+    readonly extra: 'es.qr.extra' | 'es.tbai.extra';
+  },
 ): readonly Finding[] {
   const given = address.parameters.map(([name]) => name);
   return [
@@ -65,15 +69,13 @@ export function checkVerifactuUrl(text: string, {record}: {readonly record?: str
     regime: 'ES',
     verdict: toVerdict(all, false),
     findings: all,
-    fields: (address?.parameters ?? []).map(
-      ([name, value]): Field => ({
-        name,
-        at: name,
-        value,
-        coverage: 'nothing',
-        rule: 'AEAT QR specification 0.5.0',
-      }),
-    ),
+    fields: (address?.parameters ?? []).map(([name, value]): Field => ({
+      name,
+      at: name,
+      value,
+      coverage: 'nothing',
+      rule: 'AEAT QR specification 0.5.0',
+    })),
     facts: {},
   };
 }

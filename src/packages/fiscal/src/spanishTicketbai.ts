@@ -21,7 +21,10 @@ export async function checkTbaiIdentifier(
   {file}: TicketbaiOptions = {},
 ): Promise<Report> {
   const identifier = text.trim();
-  const findings = [...checkIdentifier(identifier), ...(await compare({id: identifier}, file))];
+  const findings = [
+    ...checkIdentifier(identifier, file),
+    ...(await compare({id: identifier}, file)),
+  ];
   return toReport('es-tbai-id', findings, [['TBAI', identifier]]);
 }
 
@@ -45,7 +48,7 @@ export async function checkTicketbaiUrl(
       missing: 'es.tbai.parameter',
       extra: 'es.tbai.extra',
     }),
-    ...checkIdentifier(value('id')),
+    ...checkIdentifier(value('id'), file),
     ...checkCrc('cr', value('cr'), toCrc8(checked)),
     ...(await compare({id: value('id'), s: value('s'), nf: value('nf'), i: value('i')}, file)),
   ];
@@ -68,8 +71,7 @@ export async function checkTicketbaiXml(text: string): Promise<Report> {
     issuedOn: invoice.issuedOn,
     signatureValue: invoice.signature,
   });
-  const known =
-    invoice.signature === '' ? [] : [toFinding('es.tbai.identifier', '', {identifier})];
+  const known = invoice.signature === '' ? [] : [toFinding('es.tbai.identifier', '', {identifier})];
   const findings = [...missing, signature, ...known];
   const report = toReport('es-tbai-xml', findings, Object.entries(invoice));
   const isVerified = signature.code === 'es.tbai.signature-fits';
@@ -84,7 +86,7 @@ export async function checkTicketbaiXml(text: string): Promise<Report> {
   };
 }
 
-function checkIdentifier(identifier: string): readonly Finding[] {
+function checkIdentifier(identifier: string, file: string | undefined): readonly Finding[] {
   const at = 'TBAI';
   const parts = /^TBAI-([^-]{9})-(\d{6})-(.{13})-(\d{3})$/.exec(identifier);
   if (parts === null) return [toFinding('es.tbai.form', at)];
@@ -93,7 +95,7 @@ function checkIdentifier(identifier: string): readonly Finding[] {
     ...(isNif(nif) ? [] : [toFinding('es.tbai.nif', at, {nif})]),
     ...(isShortDate(date) ? [] : [toFinding('es.tbai.date', at, {date})]),
     ...checkCrc(at, digits, toCrc8(identifier.slice(0, -3))),
-    toFinding('es.tbai.no-signature', at),
+    ...(file === undefined ? [toFinding('es.tbai.no-signature', at)] : []),
   ];
 }
 
@@ -188,7 +190,11 @@ async function verifySignature(file: string): Promise<Finding> {
   const certificate = readCertificate(certificateText);
   if (info === '' || properties === '' || certificate === null || !isBase64(value))
     return toFinding('es.tbai.canonical', at);
-  const spaces = [openingTag(xml), openingTag(signature), /<[\w:]*QualifyingProperties[^>]*>/.exec(signature)?.[0] ?? ''];
+  const spaces = [
+    openingTag(xml),
+    openingTag(signature),
+    /<[\w:]*QualifyingProperties[^>]*>/.exec(signature)?.[0] ?? '',
+  ];
   const signed = withNamespaces(info, spaces.slice(0, 2));
   const verify = await createRsaVerifier('SHA-256', certificate.publicKey);
   const isSigned = await verify?.(toBytes(value), toUtf8(signed));
@@ -233,17 +239,18 @@ function toReport(
   return {
     kind,
     regime: 'ES',
-    verdict: toVerdict(findings, findings.some(({code}) => code === 'es.tbai.signature-fits')),
-    findings,
-    fields: values.map(
-      ([name, value]): Field => ({
-        name,
-        at: name,
-        value,
-        coverage: kind === 'es-tbai-xml' ? 'unchecked' : 'checksum',
-        rule: 'TicketBAI specification 1.1 § 4.3',
-      }),
+    verdict: toVerdict(
+      findings,
+      findings.some(({code}) => code === 'es.tbai.signature-fits'),
     ),
+    findings,
+    fields: values.map(([name, value]): Field => ({
+      name,
+      at: name,
+      value,
+      coverage: kind === 'es-tbai-xml' ? 'unchecked' : 'checksum',
+      rule: 'TicketBAI specification 1.1 § 4.3',
+    })),
     facts: {},
   };
 }

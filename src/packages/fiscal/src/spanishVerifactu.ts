@@ -57,7 +57,9 @@ export async function checkVerifactuXml(xml: string): Promise<Report> {
     regime: 'ES',
     verdict: toVerdict(findings, all.length > 0),
     findings,
-    fields: all.flatMap((record, index) => explainVerifactuRecord(record, findings, index, all.length)),
+    fields: all.flatMap((record, index) =>
+      explainVerifactuRecord(record, findings, index, all.length),
+    ),
     facts: {records: String(all.length)},
   };
 }
@@ -96,7 +98,10 @@ export function explainVerifactuRecord(
 ): readonly Field[] {
   const at = count > 1 ? `[${index}]` : '';
   const isBroken = findings.some(
-    (finding) => finding.at.startsWith(at) && /^es\.(hash|mistake)/.test(finding.code) && finding.severity === 'error',
+    (finding) =>
+      finding.at.startsWith(at) &&
+      /^es\.(hash|mistake)/.test(finding.code) &&
+      finding.severity === 'error',
   );
   const names = new Set(record.covered.map(([name]) => name));
   const rest = findLeaves(record.element).filter(({name}) => !names.has(name) && !HIDDEN.has(name));
@@ -199,7 +204,9 @@ const MISTAKES: readonly (readonly [
 ])[] = [
   [
     'es.mistake.url-encoded',
-    ({covered}) => [{input: toInput(covered.map(([name, value]) => [name, encodeURIComponent(value)]))}],
+    ({covered}) => [
+      {input: toInput(covered.map(([name, value]) => [name, encodeURIComponent(value)]))},
+    ],
   ],
   ['es.mistake.trailing-ampersand', ({covered}) => [{input: `${toInput(covered)}&`}]],
   [
@@ -228,7 +235,10 @@ const MISTAKES: readonly (readonly [
     ({covered}) => [
       {
         input: toInput(
-          covered.map(([name, value]) => [name, /^Huella/.test(name) ? value.toLowerCase() : value]),
+          covered.map(([name, value]) => [
+            name,
+            /^Huella/.test(name) ? value.toLowerCase() : value,
+          ]),
         ),
       },
     ],
@@ -252,10 +262,12 @@ function toTimeVariants(covered: Pairs): readonly Variant[] {
   const moment = new Date(time);
   if (Number.isNaN(moment.getTime())) return [];
   const utc = moment.toISOString();
-  return [utc, utc.replace('.000', ''), time.slice(0, 19), time.replace('T', ' ')].map((spelling) => ({
-    input: toInput(replace(covered, /^FechaHora/, spelling)),
-    values: {time: spelling},
-  }));
+  return [utc, utc.replace('.000', ''), time.slice(0, 19), time.replace('T', ' ')].map(
+    (spelling) => ({
+      input: toInput(replace(covered, /^FechaHora/, spelling)),
+      values: {time: spelling},
+    }),
+  );
 }
 
 function replace(covered: Pairs, names: RegExp, value: string): Pairs {
@@ -325,7 +337,9 @@ function checkTotals(element: XmlElement): readonly Finding[] {
   const schemes = lines.map((line) => textAt(line, 'ClaveRegimen'));
   if (lines.length === 0 || schemes.some((scheme) => /^(03|05|06|08|09)$/.test(scheme))) return [];
   const sum = (...names: readonly string[]): number =>
-    lines.flatMap((line) => names.map((name) => Number(textAt(line, name)))).reduce((a, b) => a + b);
+    lines
+      .flatMap((line) => names.map((name) => Number(textAt(line, name))))
+      .reduce((a, b) => a + b);
   const tax = sum('CuotaRepercutida', 'CuotaRecargoEquivalencia');
   const total = tax + sum('BaseImponibleOimporteNoSujeto');
   return (
@@ -348,4 +362,3 @@ export function isInvoiceNumber(number: string): boolean {
 function findLeaves(element: XmlElement): readonly XmlElement[] {
   return element.children.length === 0 ? [element] : element.children.flatMap(findLeaves);
 }
-
