@@ -8,6 +8,7 @@ import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
 import {assertHostable} from '../delivery/hostLimits';
 import {writeDelivery} from '../delivery/write';
+import {writeFiscalPackage} from '../packages/fiscal';
 import {readPages} from '../page/readPages';
 import {writePictures} from '../pictures/write';
 import {toBuiltLocales} from '../search/builtLocales';
@@ -146,6 +147,7 @@ async function build(
   console.log(
     `Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${markdown} pages as Markdown`,
   );
+  console.log(`Wrote the package downloads/${await writeFiscalPackage(folder)}`);
   await assertHostable(folder);
   await replaceFolder(folder, outDir);
   await specs.keep();

@@ -46,26 +46,6 @@ describe('checkReceiptCode', () => {
     });
   });
 
-  it('never calls a changed code unchanged, except for the start time, which another signature covers', async () => {
-    for (const code of [...PUBLISHED_CODES.map((row) => row.code), own]) {
-      const startEnd = code.split(';').slice(0, -5).join(';').length;
-      const startLength = '2026-11-20T09:41:02.000Z'.length;
-      let seed = 7;
-      for (let index = 0; index < code.length; index += 1) {
-        if (index >= startEnd - startLength && index < startEnd) continue;
-        seed = (seed * 48_271) % 2_147_483_647;
-        const characters = 'ABCDEFabcdef0123456789+/=;.:_^- ';
-        const other = characters[seed % characters.length] ?? 'A';
-        if (other === code[index]) continue;
-        const verdict = await check(code.slice(0, index) + other + code.slice(index + 1));
-        expect(
-          typeof verdict === 'object' ? verdict.kind : verdict,
-          `${code.slice(0, 12)} ${index} ${other}`,
-        ).not.toBe('unchanged');
-      }
-    }
-  });
-
   it('says that a code was changed only if a profile could be tried', async () => {
     expect(await check(own.replace('11.90', '12.90'))).toMatchObject({
       kind: 'changed-or-incomplete',

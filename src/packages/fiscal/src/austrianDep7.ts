@@ -1,7 +1,7 @@
 import {readAesKey, toTurnoverChange, verifyTurnoverCounter} from './austrianCounter';
 import {parseAustrianCode, type AustrianCode} from './austrianReceipt';
 import {verifyAustrianSignature, verifyChainValue} from './austrianSignature';
-import {isIssuedBy, readCertificate, type Certificate} from './certificate';
+import {isIssuedBy, isSelfSigned, readCertificate, type Certificate} from './certificate';
 import {createVerifier, type Verifier} from './cryptography';
 import {toFinding, toVerdict, type Finding, type Report} from './report';
 import {CANCELLATION_COUNTER_FIELD, TRAINING_COUNTER_FIELD, toCents, type Dep7File} from './rksv';
@@ -154,8 +154,7 @@ async function checkAuthorities(
     await checkIssuer(child, issuer, place, findings);
     child = issuer;
   }
-  const isOwn = String(child.issuer) === String(child.subject);
-  if (authorities.length > 0 && isOwn)
+  if (authorities.length > 0 && isSelfSigned(child))
     await checkIssuer(child, child, `${at}.authorities[${authorities.length - 1}]`, findings);
 }
 

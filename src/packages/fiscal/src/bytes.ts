@@ -37,7 +37,7 @@ export function fromBase64Url(text: string): Uint8Array | null {
 }
 
 /** Bytes as base32 with padding (RFC 4648 § 6). */
-export function toBase32(bytes: Uint8Array): string {
+function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const letters = (bits.match(/.{1,5}/g) ?? []).map(
     (five) => BASE32[Number.parseInt(five.padEnd(5, '0'), 2)] ?? '',

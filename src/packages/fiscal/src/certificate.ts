@@ -43,14 +43,16 @@ export interface Certificate {
 export function readCertificate(input: Uint8Array | string): Certificate | null {
   const bytes = typeof input === 'string' ? fromText(input) : input;
   const [outer, ...rest] = (bytes && readDer(bytes)) ?? [];
-  if (rest.length > 0) return null;
+  if (outer?.tag !== 0x30 || rest.length > 0) return null;
   const [signed, algorithm, signature] = readChildren(outer) ?? [];
   const parts = readChildren(signed);
   if (!signed || !algorithm || signature?.tag !== 0x03 || !parts) return null;
-  const [serial, , issuer, validity, subject, publicKey] =
+  const [serial, inner, issuer, validity, subject, publicKey] =
     parts[0]?.tag === 0xa0 ? parts.slice(1) : parts;
   const [from, to] = readChildren(validity) ?? [];
-  if (!serial || !issuer || !subject || !publicKey || !from || !to) return null;
+  if (!serial || !inner || !issuer || !subject || !publicKey || !from || !to) return null;
+  // The algorithm outside isn't signed, so it must repeat the one inside (RFC 5280 § 4.1.1.2).
+  if (!areEqual(algorithm.bytes, inner.bytes) || signature.content[0] !== 0) return null;
   return {
     serialNumber: toHex(serial.content).replace(/^0+(?=.)/, ''),
     issuer: issuer.bytes,
@@ -63,6 +65,11 @@ export function readCertificate(input: Uint8Array | string): Certificate | null 
     algorithm: ALGORITHMS[toHex(readChildren(algorithm)?.[0]?.content ?? [])] ?? null,
     signature: signature.content.subarray(1),
   };
+}
+
+/** Whether a certificate names itself as issuer. Then its own key must verify it. */
+export function isSelfSigned({issuer, subject}: Certificate): boolean {
+  return areEqual(issuer, subject);
 }
 
 /**

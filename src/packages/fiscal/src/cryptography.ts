@@ -15,7 +15,7 @@ export async function sha256(input: Uint8Array | string): Promise<Uint8Array> {
 }
 
 /** The digest of bytes. */
-export async function digest(hash: Hash, bytes: Uint8Array): Promise<Uint8Array> {
+async function digest(hash: Hash, bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest(hash, bytes as BufferSource));
 }
 

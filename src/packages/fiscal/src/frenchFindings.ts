@@ -21,7 +21,7 @@ export const FRENCH_FINDINGS = {
     CHAIN,
   ),
   'fr.extract.differs': error('The extract is {actual}. The signature gives {expected}.', CHAIN),
-  'fr.archive.certificate': incomplete('The certificate can’t be read.', CHAIN),
+  'fr.archive.certificate': error('The certificate can’t be read, or it was changed.', CHAIN),
   'fr.archive.signature-fits': info(
     '{count} signatures fit their records, each with the one before.',
     CHAIN,

@@ -43,7 +43,7 @@ export const ITALIAN_FINDINGS = {
     'The journal doesn’t begin with the first record, so its first signature can’t be checked.',
     CHAIN,
   ),
-  'it.journal.certificate': incomplete('The certificate can’t be read.', CHAIN),
+  'it.journal.certificate': error('The certificate can’t be read, or it was changed.', CHAIN),
   'it.document.split': error(
     'At {rate} %, {gross} splits into {net} and {vat}.',
     'DPR 633/1972 art. 27',

@@ -1,5 +1,5 @@
 import {fromBase64Url, toHex, toUtf8} from './bytes';
-import {readCertificate} from './certificate';
+import {isIssuedBy, isSelfSigned, readCertificate} from './certificate';
 import {createVerifier, sha256, type Verifier} from './cryptography';
 import type {FindingCode} from './findings';
 import {toReplayInput} from './isca';
@@ -18,9 +18,15 @@ export interface ChainCodes {
   readonly start: FindingCode;
 }
 
-/** A check for the signatures of a system's certificate; `null` if it can't be read. */
-export async function toChainVerifier(certificate: string): Promise<Verifier | null> {
-  const key = readCertificate(certificate)?.key;
+/**
+ * A check for the signatures of a system's certificate; `null` if the certificate can't be read or
+ * was changed.
+ */
+export async function toChainVerifier(text: string): Promise<Verifier | null> {
+  const certificate = readCertificate(text);
+  const key = certificate?.key;
+  if (certificate && isSelfSigned(certificate) && !(await isIssuedBy(certificate, certificate)))
+    return null;
   return key?.curve === 'P-256' ? createVerifier('P-256', 'SHA-256', key.point) : null;
 }
 

@@ -70,7 +70,7 @@ export function findElements(element: XmlElement, names: readonly string[]): rea
 }
 
 /** The first element at a path of names below an element. */
-export function childAt(element: XmlElement, path: string): XmlElement | undefined {
+function childAt(element: XmlElement, path: string): XmlElement | undefined {
   return path
     .split('/')
     .reduce<XmlElement | undefined>(
