@@ -37,6 +37,7 @@ const testingLibrary = ['react', 'dom'].map((name) => ({
  * `npm test` runs them, `npm run test:unit` does not.
  */
 const THOROUGH = [
+  'tests/packages/fiscal/{mutations,fuzz,tarball}.test.ts',
   'tests/openapi/{exampleCoverage,migrationNotes,misspelt,specifications}.test.ts',
   'tests/plugins/api-reference/{requiredFields,runJob,specifications}.test.ts',
   'tests/plugins/file-links/{build,realPages}.test.ts',

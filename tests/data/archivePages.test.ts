@@ -4,8 +4,8 @@ import {format} from 'node:util';
 import {describe, expect, it} from 'vitest';
 import {austrianReceipt} from '../receipts/austria';
 import {germanReceipt} from '../../src/data/receipts/germany';
-import {findTotalsMismatches, type ReceiptTotals} from '../../src/model/fiscal/ereceipt';
-import {toReceiptCode} from '../../src/model/fiscal/kassensichv';
+import {findTotalsMismatches, type ReceiptTotals} from '@bonarium/fiscal/ereceipt';
+import {toReceiptCode} from '@bonarium/fiscal/germany';
 import {readYaml} from '../support/readYaml';
 import {runGuide} from '../support/runGuide';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {austrianReceipt, type AustrianReceiptRecord} from '../receipts/austria';
 import {austrianTables} from '../../src/data/tables/at';
-import {toDep7File} from '../../src/model/fiscal/rksv';
+import {toDep7File} from '@bonarium/fiscal/austria';
 import {runGuide} from '../support/runGuide';
 
 const folder = path.resolve(__dirname, '../../docs/sign-at');

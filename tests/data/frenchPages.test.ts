@@ -8,7 +8,7 @@ import {
   type OtherDocument,
 } from '../receipts/france';
 import {frenchTables} from '../../src/data/tables/fr';
-import {toClosingTotals, toTicketInput, type ClosingTotals} from '../../src/model/fiscal/isca';
+import {toClosingTotals, toTicketInput, type ClosingTotals} from '@bonarium/fiscal/france';
 import {runGuide} from '../support/runGuide';
 
 const root = path.resolve(__dirname, '../..');

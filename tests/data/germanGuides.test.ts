@@ -6,7 +6,7 @@ import {germanReceipt} from '../../src/data/receipts/germany';
 import {germanPrintedReceipts} from '../../src/data/receipts/printed/germany';
 import {germanStateMachines} from '../../src/data/stateMachines/de';
 import {germanTables} from '../../src/data/tables/de';
-import {toFinishLogMessage, toReceiptCode} from '../../src/model/fiscal/kassensichv';
+import {toFinishLogMessage, toReceiptCode} from '@bonarium/fiscal/germany';
 import {PUBLISHED_CODES} from '../support/receiptCodes';
 import {readYaml} from '../support/readYaml';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {italianReceipt, type ItalianDocument, type ItalianJournalEntry} from '../receipts/italy';
 import {italianTables} from '../../src/data/tables/it';
-import {isLotteryEligible, splitVat} from '../../src/model/fiscal/documentoCommerciale';
+import {isLotteryEligible, splitVat} from '@bonarium/fiscal/italy';
 import {runGuide} from '../support/runGuide';
 
 const root = path.resolve(__dirname, '../..');

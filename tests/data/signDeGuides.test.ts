@@ -9,7 +9,7 @@ import {
   toFinishLogMessage,
   toProcess,
   toReceiptCode,
-} from '../../src/model/fiscal/kassensichv';
+} from '@bonarium/fiscal/germany';
 import {readYaml} from '../support/readYaml';
 
 interface Specification {

@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import {describe, expect, it} from 'vitest';
 import {toQrSvg} from '../../scripts/lib/qrSvg';
 import {germanReceipt} from '../../src/data/receipts/germany';
-import {toReceiptCode} from '../../src/model/fiscal/kassensichv';
+import {toReceiptCode} from '@bonarium/fiscal/germany';
 
 const file = readFileSync(path.resolve(__dirname, '../../static/img/receipts/germany.svg'), 'utf8');
 

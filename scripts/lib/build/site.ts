@@ -8,6 +8,7 @@ import {readEnv, type Env} from '../../../src/config/env';
 import {history, toHistoryLines} from '../../../src/config/history';
 import {locales} from '../../../src/data/locales';
 import {assertHostable} from '../delivery/hostLimits';
+import {writeFiscalPackage} from '../packages/fiscal';
 import {prepareSpecs} from '../specs/prepare';
 import {removeDamagedCaches, settleCaches} from './bundlerCache';
 import {toDiskError} from './disk';
@@ -148,6 +149,7 @@ async function build(
     throw specs.explain(error);
   });
   await finisher.finishSite(folder);
+  console.log(`Wrote the package downloads/${await writeFiscalPackage(folder)}`);
   await assertHostable(folder);
   await replaceFolder(folder, outDir);
   await specs.keep();
