@@ -1,14 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {check, type CheckOptions} from '@bonarium/fiscal';
-import {toReceiptCode} from '@bonarium/fiscal/germany';
+import {checkReceiptCode, parseReceiptCode, toReceiptCode} from '@bonarium/fiscal/germany';
 import {germanReceipt} from '../../../src/data/receipts/germany';
-import {toAustrianDep7, toFrenchArchive, toItalianJournal} from '../../support/fiscalInputs';
+import {toAustrianDep7} from '../../support/fiscalInputs';
 import {austrianReceipt} from '../../receipts/austria';
 import {createRandom} from '../../support/fuzz';
 import {PUBLISHED_CODES} from '../../support/receiptCodes';
-import {readExamples} from '../../support/spanishArtefacts';
-import {ticketbaiReceipt} from '../../receipts/ticketbai';
-import {toRegistrationXml} from '../../support/verifactuXml';
 
 const PER_REGIME = 3000;
 const CHARACTERS = 'ABCXYZabcxyz0123456789+/=;:.,_^-<>&"\'{}[]() \u00e9';
@@ -18,6 +15,14 @@ interface Sample {
   readonly options?: CheckOptions;
   /** Parts that no signature in the text covers. */
   readonly except?: RegExp;
+  /** Replaces `check`, without its search for known mistakes. */
+  readonly toVerdict?: (text: string) => Promise<string>;
+}
+
+/** The signature alone: looking for known mistakes on slow curves would take an hour. */
+async function toGermanVerdict(text: string): Promise<string> {
+  const {code} = parseReceiptCode(text);
+  return code === null ? 'changed-or-incomplete' : (await checkReceiptCode(code)).kind;
 }
 
 /** Which characters may be changed: all but those that `except` matches. */
@@ -35,12 +40,13 @@ async function findMissed(samples: readonly Sample[], seed: number): Promise<rea
   const places = samples.map(toPlaces);
   for (let count = 0; count < PER_REGIME; count += 1) {
     const index = count % samples.length;
-    const {text = '', options} = samples[index] ?? {};
+    const {text = '', options, toVerdict} = samples[index] ?? {};
     const place = places[index]?.[Math.floor(random() * (places[index]?.length ?? 0))] ?? 0;
     const others = CHARACTERS.replace(text[place] ?? '', '');
     const other = others[Math.floor(random() * others.length)] ?? '';
-    const report = await check(text.slice(0, place) + other + text.slice(place + 1), options);
-    if (report.verdict === 'unchanged')
+    const changed = text.slice(0, place) + other + text.slice(place + 1);
+    const verdict = toVerdict ? await toVerdict(changed) : (await check(changed, options)).verdict;
+    if (verdict === 'unchanged')
       missed.push(`${text.slice(place - 30, place)}«${other}»${text.slice(place + 1, place + 20)}`);
   }
   return missed;
@@ -49,16 +55,13 @@ async function findMissed(samples: readonly Sample[], seed: number): Promise<rea
 const {certificate} = austrianReceipt.signatureCreationUnit;
 const {sale, previous} = austrianReceipt.records;
 const now = Date.parse('2026-11-21T00:00:00Z') / 1000;
-const ticketbai = readExamples('static/openapi/sign-es/local/v0.yaml').find(
-  ({operationId, name}) => operationId === 'retrieveInvoiceFile' && name === 'ticketbai',
-)?.value as string;
-
 describe.each<[string, readonly Sample[]]>([
   [
     'Germany',
     // Another signature covers the start time, the seventh field.
     [...PUBLISHED_CODES.map(({code}) => code), toReceiptCode(germanReceipt)].map((text) => ({
       text,
+      toVerdict: toGermanVerdict,
       except: /(?<=;\d+;\d+;)[\d:.TZ-]+(?=;[\d:.TZ-]+;ecdsa)/g,
     })),
   ],
@@ -69,38 +72,6 @@ describe.each<[string, readonly Sample[]]>([
       {text: sale.jws, options: {certificate, now}},
       {text: `${previous.code}\n${sale.code}`, options: {now}, except: /\n/g},
       {text: toAustrianDep7(), options: {now}},
-    ],
-  ],
-  [
-    'Spain',
-    [
-      // Of a record, the hash covers these elements only.
-      {
-        text: toRegistrationXml(),
-        except:
-          /<[^<>]+>|(?<=<(IDVersion|NombreRazonEmisor|TipoHuella)>)[^<]*|(?<=<RegistroAnterior>.*)(?<=<(IDEmisorFactura|NumSerieFactura|FechaExpedicionFactura)>)[^<]*/g,
-      },
-      {
-        text: ticketbai,
-        except: /^<\?xml[^>]*\?>\n|\n$|(?<=<\/ds:SignedInfo>[\s\S]*)(<\/?ds:\w+[^<>]*>)/g,
-      },
-      {text: ticketbaiReceipt.receipt.signature.qrUrl},
-      {text: ticketbaiReceipt.receipt.signature.tbai},
-    ],
-  ],
-  [
-    'Italy',
-    // Names of properties that a check doesn't read, and texts of the documents, aren't signed.
-    [{text: JSON.stringify({...toItalianJournal(), documents: [], replays: []})}],
-  ],
-  [
-    'France',
-    [
-      {
-        text: JSON.stringify({...toFrenchArchive()}),
-        except:
-          /"(number|recordId|intentionId|issuedAt|text|productNumber|quantity|unitPrice|vatCode|kind|from|to|reason|occurredAt|tickets|refersTo|remaining|recordId|lines|payments|amount|operator|description)":("[^"]*"|[-\d.]+)?/g,
-      },
     ],
   ],
 ])('%s', (_, samples) => {

@@ -92,7 +92,15 @@ export async function checkItalianJournal(input: ItalianJournal): Promise<Report
     ['systemId', 'certificate'],
     ['journal', 'documents', 'replays'],
   );
-  const findings = shape.length > 0 ? [...shape] : await checkAll(input);
+  // A missing text would be signed like an empty one.
+  const names = ['kind', 'recordId', 'signedAt', 'number', 'total', 'signature'] as const;
+  const gaps = (shape.length > 0 ? [] : input.journal).flatMap((entry, index) =>
+    names
+      .filter((name) => typeof entry[name] !== 'string')
+      .map((name) => toFinding('input.shape', `journal[${index}]`, {name})),
+  );
+  const faults = [...shape, ...gaps];
+  const findings = faults.length > 0 ? faults : await checkAll(input);
   const isVerified = findings.some(({code}) => code === 'it.journal.signature-fits');
   return {
     kind: 'it-journal',
