@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {toQrSvg} from '../../scripts/lib/qrSvg';
 import {germanReceipt} from '../../src/data/receipts/germany';
 import {printedReceipts} from '../../src/data/receipts/printed/all';
-import {toReceiptCode} from '../../src/model/fiscal/kassensichv';
+import {toReceiptCode} from '@bonarium/fiscal/germany';
 import {toReceiptContent} from '../../src/model/figures/content';
 import {austrianReceipt} from '../receipts/austria';
 import {frenchReceipt} from '../receipts/france';
