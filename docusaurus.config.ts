@@ -57,7 +57,7 @@ const config: Config = {
     './plugins/without-prism/index.ts',
     './plugins/exact-routes/index.ts',
     './plugins/postcss-once/index.ts',
-    buildCacheInputs(),
+    buildCacheInputs(env.locale),
     buildDataFiles(),
     buildThirdPartyLicences(),
     ...buildLocalisedPlugins(env.locale, editUrl),

@@ -1,5 +1,29 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {TranslationFiles} from '../../plugins/translations/compare';
 import {localisedInstances} from '../data/localised';
-import {toContentFolders} from '../model/content/folders';
+import {findContentPlace, toContentFolders, toSourceFile} from '../model/content/folders';
+
+const root = path.resolve(__dirname, '../..');
 
 /** The folders of pages and of their translations. */
 export const contentFolders = toContentFolders(localisedInstances);
+
+/** A translation and its original; `undefined` for files that aren't translations of pages. */
+export function toTranslationFiles(file: string): TranslationFiles | undefined {
+  const language = /^i18n\/([^/]+)\/.+\.mdx?$/.exec(file)?.[1];
+  const place = language === undefined ? undefined : findContentPlace(contentFolders, file);
+  return language === undefined || !place
+    ? undefined
+    : {root, translation: file, original: toSourceFile(place), language};
+}
+
+/** The translations into a language, with their originals. */
+export function listTranslations(language: string | undefined): readonly TranslationFiles[] {
+  const folder = path.join(root, 'i18n', language ?? '');
+  if (language === undefined || !existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => toTranslationFiles(`i18n/${language}/${file.split(path.sep).join('/')}`))
+    .filter((files) => files !== undefined)
+    .sort((one, other) => (one.original < other.original ? -1 : 1));
+}

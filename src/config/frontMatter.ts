@@ -1,19 +1,24 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {compareWithOriginal} from '../../plugins/translations/compare';
 import {localisedInstances} from '../data/localised';
 import {locales} from '../data/locales';
 import {privacyPolicy} from '../data/privacyPolicy';
 import {products} from '../data/products';
 import {validateFrontMatter, type FrontMatterKind} from '../model/content/frontMatter';
 import {findContentPlace, toSourceFile, toTranslationFile} from '../model/content/folders';
-import {contentFolders} from './contentFolders';
+import {TRANSLATED_KEYS} from '../model/translation/block';
+import {toShare} from '../model/translation/freshness';
+import {contentFolders, toTranslationFiles} from './contentFolders';
 
 const root = path.resolve(__dirname, '../..');
 
 /**
  * Checks front matter against the portal's rules and adds `translated`: the languages of the page's
- * text, for `hreflang`, canonical and the notice. Throws with file, line and remedy.
+ * text, for `hreflang`, canonical and the notice. A translation has only its texts, gets the rest
+ * from its original, and `fresh`: the share of its blocks that is up to date. Throws with file, line
+ * and remedy.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(root, params.filePath).split(path.sep).join('/');
@@ -22,11 +27,16 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   });
   const kind = toFrontMatterKind(file);
   if (kind === null) return parsed;
-  const problems = validateFrontMatter(kind, parsed.frontMatter, {
-    products: products.map(({id}) => id),
-    languages: locales.map(({id}) => id),
-    text: params.fileContent,
-  });
+  const original = await readOriginal(params, file);
+  const given = {...original?.frontMatter, ...parsed.frontMatter};
+  const problems = [
+    ...findRepeatedKeys(original, parsed.frontMatter, params.fileContent),
+    ...validateFrontMatter(kind, given, {
+      products: products.map(({id}) => id),
+      languages: locales.map(({id}) => id),
+      text: `${params.fileContent}\n${original?.text ?? ''}`,
+    }),
+  ];
   if (problems.length > 0) {
     throw new Error(
       [
@@ -36,8 +46,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     );
   }
   const frontMatter = {
-    ...parsed.frontMatter,
-    translated: readTranslatedLocales(file, parsed.frontMatter.lang),
+    ...given,
+    translated: readTranslatedLocales(file, given.lang),
+    ...(original && (await readFreshness(file, original.frontMatter.description))),
   };
   // A reader's consent records the date that the page shows, so the date is in a table.
   return {
@@ -47,6 +58,64 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       : frontMatter,
   };
 };
+
+/** The front matter of a translation's original, and the original's text. */
+interface Original {
+  readonly text: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+}
+
+async function readOriginal(
+  {defaultParseFrontMatter}: Parameters<ParseFrontMatter>[0],
+  file: string,
+): Promise<Original | undefined> {
+  const source = toTranslationFiles(file)?.original;
+  if (source === undefined || !existsSync(path.join(root, source))) return undefined;
+  const filePath = path.join(root, source);
+  const text = readFileSync(filePath, 'utf8');
+  const {frontMatter} = await defaultParseFrontMatter({filePath, fileContent: text});
+  return {text, frontMatter};
+}
+
+/** A translation that repeats, say, the day of a check would go on claiming an old one. */
+function findRepeatedKeys(
+  original: Original | undefined,
+  own: Readonly<Record<string, unknown>>,
+  text: string,
+): readonly {readonly line: number; readonly message: string}[] {
+  const texts: readonly string[] = TRANSLATED_KEYS;
+  if (!original) return [];
+  return [
+    ...Object.keys(own)
+      .filter((key) => !texts.includes(key) && key in original.frontMatter)
+      .map((key) => ({
+        line: Math.max(1, text.split('\n').findIndex((row) => row.startsWith(`${key}:`)) + 1),
+        message: `"${key}" comes from the original. Remove it.`,
+      })),
+    ...texts
+      .filter((key) => key in original.frontMatter && !(key in own))
+      .map((key) => ({line: 1, message: `"${key}" is missing. Translate it from the original.`})),
+  ];
+}
+
+/**
+ * The share of a translation that is up to date, and the original's description if the translated
+ * one says something else.
+ */
+async function readFreshness(
+  file: string,
+  description: unknown,
+): Promise<Readonly<Record<string, unknown>>> {
+  const files = toTranslationFiles(file);
+  const comparison = files && (await compareWithOriginal(files));
+  if (!comparison) return {};
+  const {states, original} = comparison;
+  const state = states[original.blocks.findIndex(({kind}) => kind === 'front/description')]?.state;
+  return {
+    fresh: toShare(states),
+    ...(state === 'changed' || state === 'missing' ? {description, leadLanguage: 'en'} : {}),
+  };
+}
 
 /** Adds file, line and remedy to errors of the YAML parser. Other errors stay unchanged. */
 function toYamlError(error: unknown, file: string): unknown {
@@ -80,13 +149,12 @@ function toFrontMatterKind(file: string): FrontMatterKind | null {
  * folder names another language.
  */
 function readTranslatedLocales(file: string, lang: unknown): string[] {
-  if (typeof lang === 'string' && lang !== locales[0].id && file.startsWith('docs/')) return [lang];
   const place = findContentPlace(contentFolders, file);
   const instance = localisedInstances.find((row) => row.path === place?.folder.source);
   if (!place || instance) return [instance?.locale ?? locales[0].id];
-  return locales
+  const written = typeof lang === 'string' ? lang : locales[0].id;
+  const others = locales
     .map(({id}) => id)
-    .filter(
-      (id, index) => index === 0 || existsSync(path.join(root, toTranslationFile(place, id))),
-    );
+    .filter((id) => id !== written && existsSync(path.join(root, toTranslationFile(place, id))));
+  return [written, ...others];
 }

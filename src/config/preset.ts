@@ -8,6 +8,7 @@ import fileLinks from '../../plugins/file-links';
 import figures from '../../plugins/figures';
 import httpExamples from '../../plugins/http-examples';
 import pageRules from '../../plugins/page-rules';
+import translations from '../../plugins/translations';
 import {apis} from '../data/apis';
 import {codeLanguages} from '../data/codeLanguages';
 import {decisionTrees} from '../data/decisionTrees/all';
@@ -18,7 +19,7 @@ import {printedReceipts} from '../data/receipts/printed/all';
 import {sequences} from '../data/sequences/all';
 import {site} from '../data/site';
 import {stateMachines} from '../data/stateMachines/all';
-import {contentFolders} from './contentFolders';
+import {contentFolders, toTranslationFiles} from './contentFolders';
 import {readFeedDescription, toFeedContent} from './feeds';
 import {hasHistory} from './history';
 import {pageRulesOptions} from './pageRules';
@@ -46,6 +47,8 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
   return {
     beforeDefaultRemarkPlugins: [
       () => pageRules(pageRulesOptions),
+      // Before links are resolved, because it takes blocks from the original.
+      () => translations({root, toFiles: toTranslationFiles}),
       () => fileLinks({root, folders: contentFolders, locale: language}),
     ],
     remarkPlugins: [

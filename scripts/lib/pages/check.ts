@@ -4,9 +4,11 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 // Not the whole package, because loading it takes longer than checking a page.
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils/lib/markdownUtils';
+import {toTranslationFiles} from '../../../src/config/contentFolders';
 import {parseFrontMatter} from '../../../src/config/frontMatter';
 import {buildMdxPlugins} from '../../../src/config/preset';
-import {findLinkProblems, findTranslationProblems, toPageLocale} from './links';
+import {checkTranslation} from '../translations/checkTranslation';
+import {findLinkProblems, toPageLocale} from './links';
 import {toMdxProblem} from './mdxProblem';
 import {findShownOutcomeProblems} from './outcomes';
 import {findStyleProblems} from './rules';
@@ -29,7 +31,7 @@ export async function checkPage(
     ...findStyleProblems(name, text),
     ...(await findLinkProblems(root, file, text)),
     ...(await findShownOutcomeProblems(root, name, text)),
-    ...findTranslationProblems(root, file, text),
+    ...(await findTranslationProblems(root, name, text)),
   ];
   const params = {
     filePath: file,
@@ -42,6 +44,16 @@ export async function checkPage(
   problems.push(...(await findMdxProblems(name, file, text)));
   const toLine = (problem: string): number => Number(/:(\d+): /.exec(problem)?.[1] ?? 0);
   return [...new Set(problems)].sort((one, other) => toLine(one) - toLine(other));
+}
+
+/** A page that MDX can't parse has been reported by MDX. */
+async function findTranslationProblems(
+  root: string,
+  name: string,
+  text: string,
+): Promise<readonly string[]> {
+  const files = toTranslationFiles(name);
+  return files ? checkTranslation({...files, root}, {text}).catch(() => []) : [];
 }
 
 /**

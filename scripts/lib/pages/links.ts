@@ -183,26 +183,3 @@ function findHeadingIds(text: string): readonly string[] {
     .split('\n')
     .flatMap((line) => headingId.exec(line)?.[1] ?? []);
 }
-
-/**
- * Headings of the original whose IDs a translation lacks. Links to them from any page would break
- * in that language.
- */
-export function findTranslationProblems(root: string, file: string, text: string): string[] {
-  const name = path.relative(root, file).split(path.sep).join('/');
-  const place = name.startsWith('i18n/') ? findContentPlace(contentFolders, name) : undefined;
-  const source = place && toSourceFile(place);
-  if (source === undefined) return [];
-  if (!existsSync(path.join(root, source)))
-    return [
-      `${name}:1: There is no page ${source} to translate. Put the file where its original is, with the same name.`,
-    ];
-  const ids = findHeadingIds(text);
-  const missing = findHeadingIds(readFileSync(path.join(root, source), 'utf8')).filter(
-    (id) => !ids.includes(id),
-  );
-  if (missing.length === 0) return [];
-  return [
-    `${name}:1: These heading ids of ${source} are missing: ${missing.map((id) => `#${id}`).join(', ')}. Give the translated headings the same ids.`,
-  ];
-}

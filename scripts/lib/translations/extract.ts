@@ -40,7 +40,9 @@ export async function extractMessages(locale: string): Promise<MessageFiles> {
 /** The message files below a language's folder, without the translated pages next to them. */
 export async function readMessageFiles(folder: string): Promise<MessageFiles> {
   const files = (await readdir(folder, {recursive: true}))
-    .filter((file) => file.endsWith('.json') && !isOfOneLanguage(file))
+    .filter(
+      (file) => file.endsWith('.json') && !file.endsWith('.blocks.json') && !isOfOneLanguage(file),
+    )
     .sort();
   const entries = await Promise.all(
     files.map(

@@ -5,12 +5,14 @@ import clsx from 'clsx';
 import {products} from '@site/src/data/products';
 import {PageActions} from '@site/src/features/page-actions/PageActions';
 import {PageIntro} from './PageIntro';
+import {FreshnessNotice} from '@site/src/features/language/FreshnessNotice';
 import {UntranslatedNotice} from '@site/src/features/language/UntranslatedNotice';
 import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
 
 interface GuideFrontMatter {
   readonly product?: string;
   readonly reviewed?: string | Date;
+  readonly leadLanguage?: string;
 }
 
 /** The date on which a guide's facts were checked, whether YAML parsed a date or a text. */
@@ -24,14 +26,19 @@ function toDay(reviewed: string | Date | undefined): string | undefined {
  */
 export function GuideContent({children}: {readonly children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {product, reviewed} = frontMatter as GuideFrontMatter;
+  const {product, reviewed, leadLanguage} = frontMatter as GuideFrontMatter;
   const {text, isForeign} = usePageLanguage(frontMatter);
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      {isForeign && <UntranslatedNotice text={text} />}
+      {isForeign ? (
+        <UntranslatedNotice text={text} />
+      ) : (
+        <FreshnessNotice frontMatter={frontMatter} />
+      )}
       <PageIntro
         title={metadata.title}
         lead={metadata.description}
+        leadLanguage={leadLanguage}
         section={products.find(({id}) => id === product)?.label}
         reviewed={toDay(reviewed)}
         actions={<PageActions />}

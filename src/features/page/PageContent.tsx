@@ -6,6 +6,7 @@ import {PagePicture} from '@site/src/features/head/PagePicture';
 import {PageIntro} from './PageIntro';
 import styles from './PageContent.module.css';
 import {TextLanguageProvider} from '@site/src/features/language/TextLanguage';
+import {FreshnessNotice} from '@site/src/features/language/FreshnessNotice';
 import {UntranslatedNotice} from '@site/src/features/language/UntranslatedNotice';
 
 interface PageContentProps {
@@ -36,16 +37,24 @@ export function PageContent({
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  const {reviewed} = frontMatter as {readonly reviewed?: string | Date};
+  const {reviewed, leadLanguage} = frontMatter as {
+    readonly reviewed?: string | Date;
+    readonly leadLanguage?: string;
+  };
   return (
     <main className={styles.page}>
       <PagePicture contents={{kind: 'page', title}} language={language} />
       <TextLanguageProvider text={language.text}>
         <article className="markdown" lang={language.text}>
-          {language.isForeign && <UntranslatedNotice text={language.text} />}
+          {language.isForeign ? (
+            <UntranslatedNotice text={language.text} />
+          ) : (
+            <FreshnessNotice frontMatter={frontMatter} />
+          )}
           <PageIntro
             title={title}
             lead={lead}
+            leadLanguage={leadLanguage}
             reviewed={
               reviewed === undefined ? undefined : new Date(reviewed).toISOString().slice(0, 10)
             }

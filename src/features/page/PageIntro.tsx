@@ -11,6 +11,8 @@ interface PageIntroProps {
   readonly title: string;
   /** One sentence under the title. */
   readonly lead?: string | undefined;
+  /** Language of the sentence, if it isn't that of the page. */
+  readonly leadLanguage?: string | undefined;
   /** The section of the page, such as its product. */
   readonly section?: string | undefined;
   /** Date of the last check of the facts, ISO 8601. */
@@ -22,7 +24,14 @@ interface PageIntroProps {
 /**
  * The head of a page: section, title, lead and the date of the last check. Renders a `<header>`.
  */
-export function PageIntro({title, lead, section, reviewed, actions}: PageIntroProps): ReactNode {
+export function PageIntro({
+  title,
+  lead,
+  leadLanguage,
+  section,
+  reviewed,
+  actions,
+}: PageIntroProps): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
@@ -34,7 +43,11 @@ export function PageIntro({title, lead, section, reviewed, actions}: PageIntroPr
         </p>
       )}
       <Heading as="h1">{title}</Heading>
-      {lead && <p className={styles.pageLead}>{lead}</p>}
+      {lead && (
+        <p className={styles.pageLead} lang={leadLanguage}>
+          {lead}
+        </p>
+      )}
       {reviewed && (
         <p className={styles.pageReviewed} lang={currentLocale} {...toPart('no')}>
           <Translate

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {findLinkProblems, findTranslationProblems} from '../../../scripts/lib/pages/links';
+import {findLinkProblems} from '../../../scripts/lib/pages/links';
 import {readRoutes} from '../../../scripts/lib/pages/routes';
 import {ownAddresses, sharedAddresses, toLocalised} from '../../site/support/routes';
 
@@ -49,20 +49,5 @@ describe('a translation', () => {
       `${german}/part/one.mdx:2: ./four.mdx leads to no file. Correct the path, or link to a page that exists.`,
       `${german}/part/one.mdx:2: ./two.mdx#none names no heading of that page.`,
     ]);
-  });
-
-  it('keeps the ids of its original’s headings, since other pages link to them', () => {
-    const problems = (file: string, text: string): readonly string[] =>
-      findTranslationProblems(root, path.join(root, file), text);
-    expect(
-      problems(`${german}/part/one.mdx`, '## Oben {/* #top */}\n\n## Ende {/* #end */}\n'),
-    ).toEqual([]);
-    expect(problems(`${german}/part/one.mdx`, '## Oben {/* #oben */}\n')).toEqual([
-      `${german}/part/one.mdx:1: These heading ids of docs/part/one.mdx are missing: #top, #end. Give the translated headings the same ids.`,
-    ]);
-    expect(problems(`${german}/part/four.mdx`, 'Vier.\n')).toEqual([
-      `${german}/part/four.mdx:1: There is no page docs/part/four.mdx to translate. Put the file where its original is, with the same name.`,
-    ]);
-    expect(problems('docs/part/two.mdx', 'Two.\n')).toEqual([]);
   });
 });

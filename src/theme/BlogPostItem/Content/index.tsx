@@ -4,6 +4,7 @@
  */
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {FreshnessNotice} from '@site/src/features/language/FreshnessNotice';
 import {TextLanguageProvider} from '@site/src/features/language/TextLanguage';
 import {UntranslatedNotice} from '@site/src/features/language/UntranslatedNotice';
 import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
@@ -15,7 +16,12 @@ export default function BlogPostItemContent(props: Props): ReactNode {
   const {text, isForeign} = usePageLanguage(metadata.frontMatter);
   return (
     <>
-      {isForeign && isBlogPostPage && <UntranslatedNotice text={text} />}
+      {isBlogPostPage &&
+        (isForeign ? (
+          <UntranslatedNotice text={text} />
+        ) : (
+          <FreshnessNotice frontMatter={metadata.frontMatter} />
+        ))}
       <div lang={text}>
         <TextLanguageProvider text={text}>
           <Content {...props} />

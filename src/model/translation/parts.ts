@@ -1,0 +1,66 @@
+import type {Nodes} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toNumbers} from './numbers';
+import {toAttributeText, toWords} from './text';
+
+/** Attributes whose values readers read. A translation has its own. */
+const WORDY = new Set(['alt', 'title', 'label', 'aria-label', 'lang', 'hrefLang']);
+
+/** Languages of code whose comments may be translated. */
+const COMMENTED = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript', 'python', 'py']);
+
+/**
+ * What must be the same in both languages, one text per occurrence, sorted: numbers, sources, facts
+ * and terms, inline code, links, components, code. Sources may be in another order.
+ */
+export function toParts(node: Nodes, language: string): readonly string[] {
+  const parts = toNumbers(toWords(node), language).map((number) => `number ${number}`);
+  const visit = (inner: Nodes): void => {
+    const type: string = inner.type;
+    if (inner.type === 'inlineCode') parts.push(`\`${inner.value}\``);
+    else if (inner.type === 'code') parts.push(toCodePart(inner));
+    else if (inner.type === 'link' || inner.type === 'definition') parts.push(`link ${inner.url}`);
+    else if (inner.type === 'image') parts.push(`picture ${inner.url}`);
+    else if (type === 'mdxTextExpression' || type === 'mdxFlowExpression' || type === 'mdxjsEsm')
+      parts.push(toScriptPart((inner as unknown as {value: string}).value));
+    else if (type.startsWith('mdxJsx')) {
+      const {name, attributes} = inner as unknown as MdxJsxTextElement;
+      const known = attributes.filter(
+        (attribute) => attribute.type !== 'mdxJsxAttribute' || !WORDY.has(attribute.name),
+      );
+      parts.push(`<${[name ?? '', ...known.map(toAttributeText)].join(' ')}>`);
+    }
+    if ('children' in inner) for (const child of inner.children) visit(child);
+  };
+  visit(node);
+  return parts.filter((part) => part !== '').sort();
+}
+
+/** Words that decide whether something must, may or must not be done. English only. */
+const DECISIVE =
+  /\b(?:must|may|not|never|no|none|only|unless|without|cannot|can't|don't|doesn't|isn't|aren't|won't)\b/gi;
+
+/** The English words that decide what a block demands, in their order. */
+export function toDecisiveWords(text: string): readonly string[] {
+  return text.replaceAll('’', "'").toLowerCase().match(DECISIVE) ?? [];
+}
+
+function toCodePart({lang, meta, value}: Extract<Nodes, {type: 'code'}>): string {
+  const code = COMMENTED.has(lang ?? '') ? withoutComments(value, lang ?? '') : value;
+  return `code ${[lang, meta].filter(Boolean).join(' ')}\n${code}`;
+}
+
+function withoutComments(code: string, language: string): string {
+  const comments = language.startsWith('py')
+    ? /(?<=^|\s)#.*$/gm
+    : /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+  return code.replace(comments, '#');
+}
+
+/** Comments of MDX, such as the ID of a heading, are part of the text. Partial files differ. */
+function toScriptPart(script: string): string {
+  return script.replaceAll(
+    /@site\/(?:i18n\/\w+\/docusaurus-plugin-content-pages|src\/pages)\//g,
+    '',
+  );
+}
