@@ -1,8 +1,10 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {findRowProblems} from '../src/config/rows';
-import {checkPage, toSummary} from './lib/pages/check';
+import {locales} from '../src/data/locales';
 import {runCommand} from './lib/command';
+import {checkPage, toSummary} from './lib/pages/check';
+import {readRowStatus} from './lib/translations/rowStatus';
 
 const root = path.resolve(__dirname, '..');
 
@@ -25,7 +27,7 @@ runCommand(async (argv) => {
       .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
       .map((file) => path.join(full, file));
   });
-  const problems = [...findRowProblems()];
+  const problems = [...findRowProblems(), ...locales.flatMap(({id}) => readRowStatus(id).problems)];
   for (const file of files) problems.push(...(await checkPage(root, file)));
   for (const problem of problems) console.error(problem);
   console.log(toSummary(files.length, problems.length));

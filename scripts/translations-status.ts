@@ -2,6 +2,7 @@ import path from 'node:path';
 import {locales} from '../src/data/locales';
 import {readOptions, runCommand, toFlagged, toSwitch} from './lib/command';
 import {listTranslatable, readPageStatus, type PageStatus} from './lib/translations/pageStatus';
+import {readRowStatus} from './lib/translations/rowStatus';
 
 const root = path.resolve(__dirname, '..');
 
@@ -26,9 +27,14 @@ runCommand(async (argv) => {
     if (options.locale !== '')
       for (const {original, share} of pages)
         if (share === undefined) console.log(`  ${original}: not translated`);
+    const rows = readRowStatus(language);
+    console.log(
+      `  ${rows.translated} of ${rows.texts} texts of figures and tables are translated.`,
+    );
+    for (const problem of rows.problems) console.log(`  ${problem}`);
     stale += translated.reduce(
       (sum, {blocks, isMarked}) => sum + blocks.length + (isMarked ? 0 : 1),
-      0,
+      rows.problems.length,
     );
   }
   if (toSwitch('check', options.check) && stale > 0)

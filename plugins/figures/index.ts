@@ -8,6 +8,7 @@ import type {PrintedReceiptRow} from '../../src/data/receipts/printed/row';
 import type {SequenceRow} from '../../src/data/sequences/row';
 import type {StateMachineRow} from '../../src/data/stateMachines/row';
 import type {TableRow} from '../../src/data/tables/row';
+import type {AnyRowWords} from '../../src/data/translations/row';
 import {
   toDataTableContent,
   toDecisionTreeContent,
@@ -15,6 +16,7 @@ import {
   toSequenceContent,
   toStateMachineContent,
 } from '../../src/model/figures/content';
+import {translateRow} from '../../src/model/translation/rows';
 
 export interface FiguresOptions {
   readonly stateMachines: readonly StateMachineRow[];
@@ -22,6 +24,10 @@ export interface FiguresOptions {
   readonly decisionTrees: readonly DecisionTreeRow[];
   readonly tables: readonly TableRow[];
   readonly receipts: readonly PrintedReceiptRow[];
+  /** The words of rows in other languages, by language. */
+  readonly translations?: Readonly<Partial<Record<string, AnyRowWords>>>;
+  /** Language of a page's text, by its path from the project's root. */
+  readonly toLanguage?: (file: string) => string;
 }
 
 type Row = StateMachineRow | SequenceRow | DecisionTreeRow | TableRow | PrintedReceiptRow;
@@ -30,7 +36,7 @@ type Row = StateMachineRow | SequenceRow | DecisionTreeRow | TableRow | PrintedR
 interface Kind {
   readonly folder: string;
   readonly rows: readonly Row[];
-  readonly toContent: (id: string | undefined) => object | undefined;
+  readonly toContent: (row: Row, english: readonly number[]) => object;
 }
 
 /**
@@ -45,6 +51,8 @@ export default function figures({
   decisionTrees,
   tables,
   receipts,
+  translations = {},
+  toLanguage = () => 'en',
 }: FiguresOptions): Transformer<Root> {
   const kinds: Readonly<Record<string, Kind>> = {
     StateMachine: toKind('src/data/stateMachines', stateMachines, toStateMachineContent),
@@ -55,6 +63,8 @@ export default function figures({
   };
   return (tree, file) => {
     const problems: string[] = [];
+    const name = path.relative(process.cwd(), file.path).split(path.sep).join('/');
+    const language = toLanguage(name);
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as MdxJsxFlowElement;
       const kind = element.name ? kinds[element.name] : undefined;
@@ -62,19 +72,20 @@ export default function figures({
       const id = toId(element);
       const fail = (fault: string): void =>
         void problems.push(
-          `${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}: <${element.name} id="${id ?? ''}"> ${fault}`,
+          `${name}:${element.position?.start.line ?? 1}: <${element.name} id="${id ?? ''}"> ${fault}`,
         );
-      const row = kind.rows.find((candidate) => candidate.id === id);
-      const content = kind.toContent(id);
-      if (!row || !content)
-        return fail(`is not in ${kind.folder}. Add the row there, or correct the id.`);
+      const original = kind.rows.find((candidate) => candidate.id === id);
+      if (!original) return fail(`is not in ${kind.folder}. Add the row there, or correct the id.`);
       if (node.type === 'mdxJsxTextElement')
         return fail('is inside a paragraph. Put it on its own line, with empty lines around it.');
+      // A figure without a complete translation stays English.
+      const translated = translateRow(original, translations[language] ?? {});
+      const {row, english} = translated ?? {row: original, english: []};
       element.attributes = toAttributes({
         id: row.id,
         ...('title' in row ? {title: row.title} : {}),
-        lang: row.lang ?? 'en',
-        json: JSON.stringify(content),
+        lang: row.lang ?? (translated ? language : 'en'),
+        json: JSON.stringify(kind.toContent(row, english)),
       });
       element.children = toSources(row).map(({law, at}) =>
         toElement('Law', {id: law, ...(at === undefined ? {} : {at})}),
@@ -87,13 +98,9 @@ export default function figures({
 function toKind<T extends Row>(
   folder: string,
   rows: readonly T[],
-  build: (row: T) => object,
+  build: (row: T, english: readonly number[]) => object,
 ): Kind {
-  const toContent = (id: string | undefined): object | undefined => {
-    const row = rows.find((candidate) => candidate.id === id);
-    return row && build(row);
-  };
-  return {folder, rows, toContent};
+  return {folder, rows, toContent: build as Kind['toContent']};
 }
 
 function toSources(row: Row): readonly {readonly law: string; readonly at?: string}[] {

@@ -18,6 +18,11 @@ export function toTranslationFiles(file: string): TranslationFiles | undefined {
     : {root, translation: file, original: toSourceFile(place), language};
 }
 
+/** The language of a page's text by its folder; English for pages that every language shows. */
+export function toTextLanguage(file: string): string {
+  return /^(?:src\/localised|i18n)\/([^/]+)\//.exec(file)?.[1] ?? 'en';
+}
+
 /** The translations into a language, with their originals. */
 export function listTranslations(language: string | undefined): readonly TranslationFiles[] {
   const folder = path.join(root, 'i18n', language ?? '');

@@ -19,7 +19,8 @@ import {printedReceipts} from '../data/receipts/printed/all';
 import {sequences} from '../data/sequences/all';
 import {site} from '../data/site';
 import {stateMachines} from '../data/stateMachines/all';
-import {contentFolders, toTranslationFiles} from './contentFolders';
+import {rowTranslations} from '../data/translations/all';
+import {contentFolders, toTextLanguage, toTranslationFiles} from './contentFolders';
 import {readFeedDescription, toFeedContent} from './feeds';
 import {hasHistory} from './history';
 import {pageRulesOptions} from './pageRules';
@@ -60,6 +61,8 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
           decisionTrees,
           tables: allTables,
           receipts: printedReceipts,
+          translations: rowTranslations,
+          toLanguage: toTextLanguage,
         }),
       () => citations({laws, terms, language}),
       () => errorCodes({apis, toSpecFile}),

@@ -4,11 +4,11 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 // Not the whole package, because loading it takes longer than checking a page.
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils/lib/markdownUtils';
-import {toTranslationFiles} from '../../../src/config/contentFolders';
+import {toTextLanguage, toTranslationFiles} from '../../../src/config/contentFolders';
 import {parseFrontMatter} from '../../../src/config/frontMatter';
 import {buildMdxPlugins} from '../../../src/config/preset';
 import {checkTranslation} from '../translations/checkTranslation';
-import {findLinkProblems, toPageLocale} from './links';
+import {findLinkProblems} from './links';
 import {toMdxProblem} from './mdxProblem';
 import {findShownOutcomeProblems} from './outcomes';
 import {findStyleProblems} from './rules';
@@ -72,7 +72,7 @@ async function findMdxProblems(
     import('vfile'),
   ]);
   const problems: string[] = [];
-  const {beforeDefaultRemarkPlugins, remarkPlugins} = buildMdxPlugins(toPageLocale(name));
+  const {beforeDefaultRemarkPlugins, remarkPlugins} = buildMdxPlugins(toTextLanguage(name));
   const collecting = [...beforeDefaultRemarkPlugins, ...remarkPlugins].map((plugin) => () => {
     const transform = plugin() as (...given: Parameters<Transformer<Root>>) => unknown;
     return async (...given: Parameters<Transformer<Root>>): Promise<void> => {

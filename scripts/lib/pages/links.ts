@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findSimilar} from '../../../plugins/http-examples/nearest';
 import {readSpecification} from '../../../plugins/http-examples/specification';
-import {contentFolders} from '../../../src/config/contentFolders';
+import {contentFolders, toTextLanguage} from '../../../src/config/contentFolders';
 import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
 import {resolveFileLink} from '../../../src/model/content/fileLinks';
@@ -38,7 +38,7 @@ export async function findLinkProblems(
   text: string,
 ): Promise<string[]> {
   const name = path.relative(root, file).split(path.sep).join('/');
-  const page = {root, name, text, locale: toPageLocale(name)};
+  const page = {root, name, text, locale: toTextLanguage(name)};
   const problems: string[] = [];
   for (const [index, line] of withoutCode(text).split('\n').entries())
     for (const [, mark, inText, inDefinition, attribute, inTag] of line.matchAll(targets)) {
@@ -54,11 +54,6 @@ export async function findLinkProblems(
       if (fault !== undefined) problems.push(`${name}:${index + 1}: ${target} ${fault}`);
     }
   return problems;
-}
-
-/** The language whose build shows a page: that of its folder, otherwise English. */
-export function toPageLocale(name: string): string {
-  return /^(?:src\/localised|i18n)\/([^/]+)\//.exec(name)?.[1] ?? locales[0].id;
 }
 
 function toPictureFault({root, name}: Page, target: string): string | undefined {

@@ -1,6 +1,7 @@
+import {toTextLanguage} from '../../../src/config/contentFolders';
 import {decisionTrees} from '../../../src/data/decisionTrees/all';
 import type {DecisionTreeRow, Outcome, Question} from '../../../src/data/decisionTrees/row';
-import {toAddressFault, toPageLocale} from './links';
+import {toAddressFault} from './links';
 
 /** Outcomes of a decision tree that lead to no page, heading or operation. */
 export async function findOutcomeProblems(
@@ -27,7 +28,7 @@ export async function findShownOutcomeProblems(
   for (const [index, line] of text.split('\n').entries()) {
     const id = /^<DecisionTree\s+id="([^"]+)"/.exec(line)?.[1];
     const tree = decisionTrees.find((row) => row.id === id);
-    const faults = tree ? await findOutcomeProblems(root, tree, toPageLocale(name)) : [];
+    const faults = tree ? await findOutcomeProblems(root, tree, toTextLanguage(name)) : [];
     problems.push(...faults.map((fault) => `${name}:${index + 1}: ${fault}`));
   }
   return problems;

@@ -30,7 +30,7 @@ export function DataTable({id, title, lang, json, children}: DataTableProps): Re
     siteConfig: {baseUrl},
     i18n: {currentLocale, defaultLocale, localeConfigs},
   } = useDocusaurusContext();
-  const {columns, rows} = JSON.parse(json) as DataTableContent;
+  const {columns, rows, english} = JSON.parse(json) as DataTableContent;
   const siteBaseUrl = localeConfigs[defaultLocale]?.baseUrl ?? baseUrl;
   return (
     <figure className={styles.dataTable} lang={lang} data-figure={id}>
@@ -67,7 +67,7 @@ export function DataTable({id, title, lang, json, children}: DataTableProps): Re
         </thead>
         <tbody>
           {rows.map((cells, row) => (
-            <tr key={row}>
+            <tr key={row} lang={english?.includes(row) ? 'en' : undefined}>
               {cells.map((text, column) => {
                 const isCode = columns[column]?.code && text !== '';
                 return (

@@ -46,6 +46,8 @@ export interface DecisionTreeContent extends Question {
 export interface DataTableContent {
   readonly columns: readonly {readonly label: string; readonly code?: true}[];
   readonly rows: readonly (readonly string[])[];
+  /** Places of the rows that are in English, in a table in another language. */
+  readonly english?: readonly number[];
 }
 
 /** What `<Receipt>` shows. */
@@ -92,10 +94,14 @@ export function toDecisionTreeContent({ask, answers}: DecisionTreeRow): Decision
   return {picture: layoutDecisionTree({ask, answers}), ask, answers};
 }
 
-export function toDataTableContent({columns, rows}: TableRow): DataTableContent {
+export function toDataTableContent(
+  {columns, rows}: TableRow,
+  english: readonly number[] = [],
+): DataTableContent {
   return {
     columns: columns.map(({label, code}) => ({label, ...(code ? {code} : {})})),
     rows: rows.map((cells) => columns.map(({key}) => cells[key] ?? '')),
+    ...(english.length > 0 ? {english} : {}),
   };
 }
 

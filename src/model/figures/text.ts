@@ -5,18 +5,18 @@
 const ADVANCES: readonly (readonly [width: number, characters: string])[] = [
   [180, "'"],
   [240, ',.:;ijí'],
-  [260, ' !()I{}'],
-  [300, '[]l|’`'],
+  [260, ' \u00A0\u202F!¡()I{}'],
+  [300, '[]l|’`ìîï'],
   [360, '-f·"t'],
   [440, '*/r–_'],
-  [480, '\\“”sz'],
-  [520, 'L?cgç'],
-  [560, 'vxy0123456789$+<=>JPaehknu~×€äüéèàñáú'],
-  [600, 'FS^oöóETZbdpq§É'],
-  [660, 'BRYßAKUXÄÜÀ'],
-  [700, 'DV…#&HN'],
+  [480, '\\“”„sz'],
+  [520, 'L?¿cgç'],
+  [560, 'vxy0123456789$+<=>JPaehknu~×€äüéèàñáúêëâùû«»'],
+  [600, 'FS^oöóòôETZbdpq§ÉÈÊ'],
+  [660, 'BRYßAKUXÄÜÀÁÚ'],
+  [700, 'DV…#&HNÑ'],
   [780, 'CGwÖQ'],
-  [880, 'mM@'],
+  [880, 'mM@œ'],
 ];
 const WIDEST = 1060;
 const advances = new Map(
@@ -51,7 +51,7 @@ export function toCodeWidth(text: string, size: number): number {
  */
 export function toLines(text: string, width: number, size: number): readonly string[] {
   const lines = toFilledLines(text, width, size);
-  const widest = Math.max(...text.split(/\s+/).map((word) => toTextWidth(word, size)));
+  const widest = Math.max(...text.split(/[ \n]+/).map((word) => toTextWidth(word, size)));
   if (lines.length === 1 || widest > width) return lines;
   const even = [0.5, 0.6, 0.7, 0.8, 0.9].map((part) =>
     toFilledLines(text, Math.max(width * part, widest), size),
@@ -61,7 +61,7 @@ export function toLines(text: string, width: number, size: number): readonly str
 
 function toFilledLines(text: string, width: number, size: number): readonly string[] {
   const fits = (candidate: string): boolean => toTextWidth(candidate, size) <= width;
-  const pieces = text.split(/\s+/).flatMap((word) =>
+  const pieces = text.split(/[ \n]+/).flatMap((word) =>
     (fits(word) ? [word] : word.split(/(?<=[/_\-.=])/)).map((piece, index) => ({
       piece,
       isGlued: index > 0,

@@ -61,6 +61,12 @@ const options = {
       columns: [{key: 'value', label: 'Value'}],
       rows: [{value: 'B'}],
     },
+    {
+      id: 'standard-mixed',
+      title: 'Mixed words',
+      columns: [{key: 'value', label: 'Value'}],
+      rows: [{value: 'one'}, {value: 'two'}, {value: '20 %'}],
+    },
   ],
   receipts: [
     {
@@ -88,12 +94,27 @@ const laws = [
     read: '2026-11-20',
   },
 ] as const;
+/** The words of the rows in German; the second row of the list isn't translated. */
+const translations = {
+  de: {
+    'product-thing': {
+      'States of a "thing"': 'Zustände',
+      'It exists.': 'Es ist da.',
+      'It is over.': 'Es ist vorbei.',
+    },
+    'product-choice': {'A choice': 'Eine Wahl', 'Does it work?': 'Geht es?', yes: 'ja'},
+    'standard-mixed': {'Mixed words': 'Gemischtes', Value: 'Wert', one: 'eins'},
+  },
+};
 
-const toCode = async (value: string): Promise<string> =>
+const toCode = async (value: string, file = 'docs/page.mdx'): Promise<string> =>
   String(
-    await compile(new VFile({path: 'docs/page.mdx', value}), {
+    await compile(new VFile({path: file, value}), {
       remarkPlugins: [
-        [figures, options],
+        [
+          figures,
+          {...options, translations, toLanguage: () => (file.startsWith('i18n') ? 'de' : 'en')},
+        ],
         [citations, {laws, terms: [], language: 'en'}],
       ],
       jsx: true,
@@ -162,6 +183,31 @@ describe('figures', () => {
         [{text: 'Danke (TSE)'}],
       ],
       code: 'country',
+    });
+  });
+
+  it('are in the language of a translated page, by the words of their rows', async () => {
+    const code = await toCode('<StateMachine id="product-thing" />', 'i18n/de/page.mdx');
+    expect(code).toContain('title="Zustände" lang="de"');
+    expect(toContent(code)).toMatchObject({
+      states: [{meaning: 'Es ist da.'}, {meaning: 'Es ist vorbei.'}],
+      transitions: [{by: 'DELETE thing'}],
+    });
+  });
+
+  it('stay English if a word is missing, also on a translated page', async () => {
+    const code = await toCode('<DecisionTree id="product-choice" />', 'i18n/de/page.mdx');
+    expect(code).toContain('title="A choice" lang="en"');
+    expect(toContent(code)).toMatchObject({ask: 'Does it work?', answers: [{when: 'yes'}, {}]});
+  });
+
+  it('mark the rows of a translated table that are still English', async () => {
+    const code = await toCode('<DataTable id="standard-mixed" />', 'i18n/de/page.mdx');
+    expect(code).toContain('title="Gemischtes" lang="de"');
+    expect(toContent(code)).toEqual({
+      columns: [{label: 'Wert'}],
+      rows: [['eins'], ['two'], ['20 %']],
+      english: [1],
     });
   });
 

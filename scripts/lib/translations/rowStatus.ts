@@ -1,0 +1,42 @@
+import {allTables} from '../../../src/config/tables';
+import {decisionTrees} from '../../../src/data/decisionTrees/all';
+import {sequences} from '../../../src/data/sequences/all';
+import {stateMachines} from '../../../src/data/stateMachines/all';
+import {rowTranslations} from '../../../src/data/translations/all';
+import {findUnusedWords, toRowTexts} from '../../../src/model/translation/rows';
+
+/** How far the rows of figures and tables are translated. */
+export interface RowStatus {
+  readonly texts: number;
+  readonly translated: number;
+  /** What a begun row lacks and what no row uses, with a remedy each. */
+  readonly problems: readonly string[];
+}
+
+/** How far the words of rows are translated into a language. */
+export function readRowStatus(language: string): RowStatus {
+  const words = Object.entries(rowTranslations).find(([id]) => id === language)?.[1] ?? {};
+  const rows = [...allTables, ...stateMachines, ...sequences, ...decisionTrees].filter(
+    ({lang}) => lang === undefined,
+  );
+  const place = `src/data/translations/${language}`;
+  const problems = Object.keys(words)
+    .filter((id) => rows.every((row) => row.id !== id))
+    .map((id) => `${place}: there is no row ${id}. Remove its words, or correct the ID.`);
+  let [texts, translated] = [0, 0];
+  for (const row of rows) {
+    const own = words[row.id];
+    const asked = toRowTexts(row);
+    const missing = asked.filter((text) => own?.[text] === undefined);
+    texts += asked.length;
+    translated += asked.length - missing.length;
+    if (own === undefined) continue;
+    problems.push(
+      ...missing.map((text) => `${place}: ${row.id} lacks "${text}". Translate it.`),
+      ...findUnusedWords(row, words).map(
+        (text) => `${place}: ${row.id} doesn't have "${text}" any more. Remove its translation.`,
+      ),
+    );
+  }
+  return {texts, translated, problems};
+}
