@@ -8,12 +8,22 @@ import {
 import {toDigested} from '../../../plugins/translations/companion';
 import {readPage, type ReadPage} from '../../../plugins/translations/readPage';
 import {addressPairs} from '../../../src/data/localised';
+import {translatedTerms} from '../../../src/data/terms/all';
 import {toFreshness} from '../../../src/model/translation/freshness';
 import {findParityProblems, findStructureProblem} from '../../../src/model/translation/parity';
+import {findTermProblems, findTypographyProblems} from '../../../src/model/translation/wording';
 
 const sameAddresses = addressPairs.map((row) =>
   Object.entries(row).flatMap(([key, address]) => (key === 'other' ? [] : [address])),
 );
+
+/** Words that a language doesn't use, and typography that isn't its own. */
+export function findWordingProblems(text: string, language: string): readonly string[] {
+  return [
+    ...findTermProblems(text, language, translatedTerms),
+    ...findTypographyProblems(text, language),
+  ];
+}
 
 /** Both pages of a translation. `text` replaces the file's content. */
 export async function readBoth(
@@ -64,5 +74,8 @@ export async function checkTranslation(
           `${file}:1: Nothing says what this was translated from. Run "npm run translations:mark -- ${file}".`,
         ]),
     ...problems.map(toText),
+    ...translation.blocks.flatMap(({line, words}) =>
+      findWordingProblems(words, language).map((message) => toText({line, message})),
+    ),
   ];
 }

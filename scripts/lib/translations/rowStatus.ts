@@ -4,6 +4,7 @@ import {sequences} from '../../../src/data/sequences/all';
 import {stateMachines} from '../../../src/data/stateMachines/all';
 import {rowTranslations} from '../../../src/data/translations/all';
 import {findUnusedWords, toRowTexts} from '../../../src/model/translation/rows';
+import {findWordingProblems} from './checkTranslation';
 
 /** How far the rows of figures and tables are translated. */
 export interface RowStatus {
@@ -32,6 +33,9 @@ export function readRowStatus(language: string): RowStatus {
     translated += asked.length - missing.length;
     if (own === undefined) continue;
     problems.push(
+      ...Object.values(own)
+        .flatMap((text) => findWordingProblems(text, language))
+        .map((problem) => `${place}: ${row.id}: ${problem}`),
       ...missing.map((text) => `${place}: ${row.id} lacks "${text}". Translate it.`),
       ...findUnusedWords(row, words).map(
         (text) => `${place}: ${row.id} doesn't have "${text}" any more. Remove its translation.`,

@@ -6,6 +6,8 @@ export interface Block {
   readonly kind: string;
   /** Line of the source file. */
   readonly line: number;
+  /** Words of its own language, without code, sources and words in italics. */
+  readonly words: string;
   /** The block as text, with white space folded. */
   readonly text: string;
   /**

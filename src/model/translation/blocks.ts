@@ -2,7 +2,7 @@ import type {Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {TRANSLATED_KEYS, type Block} from './block';
 import {toParts} from './parts';
-import {toBlockText} from './text';
+import {toBlockText, toWords} from './text';
 
 /** Nodes that only group blocks, with the word for them in a block's kind. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -37,6 +37,7 @@ export function toBlocks(
       section,
       kind,
       line: node.position?.start.line ?? 1,
+      words: node.type === 'code' ? '' : toWords(shape, {withItalics: false}),
       text: toBlockText(shape),
       parts: toParts(shape, language),
       node,
@@ -82,7 +83,7 @@ export function isPhrase({children}: {readonly children: readonly {type: string}
 function toFrontBlock(key: string, text: string, language: string): Block {
   const node: Nodes = {type: 'paragraph', children: [{type: 'text', value: text}]};
   const parts = toParts(node, language);
-  return {section: '', kind: `front/${key}`, line: 1, text, parts};
+  return {section: '', kind: `front/${key}`, line: 1, words: text, text, parts};
 }
 
 function toGroup(node: Parents): string {

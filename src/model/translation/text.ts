@@ -30,13 +30,13 @@ export function toAttributeText(attribute: MdxJsxAttribute | MdxJsxExpressionAtt
   return typeof value === 'string' ? `${name}="${value}"` : `${name}={${value.value}}`;
 }
 
-/** The words of a block, without code, sources and notes. */
-export function toWords(node: Nodes): string {
+/** The words of a block, without code, sources and notes. Italics are words of other languages. */
+export function toWords(node: Nodes, {withItalics = true} = {}): string {
   const {type, value = '', name, children = []} = node as AnyNode;
   if (type === 'text') return value;
-  if (type === 'inlineCode') return '\uFFFC';
+  if (type === 'inlineCode' || (type === 'emphasis' && !withItalics)) return '\uFFFC';
   if (type.startsWith('mdx') && (children.length === 0 || name === 'Law')) return '\uFFFC';
-  const inner = children.map(toWords);
+  const inner = children.map((child) => toWords(child, {withItalics}));
   return node.type === 'tableRow' ? inner.join(' \n ') : inner.join('');
 }
 
