@@ -12,7 +12,7 @@ import {toShare, type BlockState} from '../../../src/model/translation/freshness
 import {readOlderTexts} from './history';
 
 /** A block of the original that its translation doesn't say, or says in older words. */
-export interface StaleBlock {
+interface StaleBlock {
   readonly state: Exclude<BlockState, 'fresh'>;
   /** Line and text of the original now. */
   readonly line: number;
