@@ -21,13 +21,18 @@ export async function removeDamagedCaches(
 ): Promise<void> {
   const record = readKept(toDigestFile(root));
   const known = JSON.parse(record?.toString() ?? '{}') as Digests;
-  const found = await readDigests(root);
+  // A file where a folder should be, or a folder that can't be read.
+  const found = await readDigests(root).catch(() => undefined);
   // Whatever damaged the record may have damaged the caches.
   const isRecordDamaged = !record && existsSync(toDigestFile(root));
-  const damaged = Object.keys(found).filter(
-    (name) => isRecordDamaged || (known[name] !== undefined && known[name] !== found[name]),
-  );
-  for (const name of damaged) await rm(path.join(toCacheFolder(root), name), {recursive: true});
+  const damaged =
+    found && !isRecordDamaged
+      ? Object.keys(found).filter(
+          (name) => known[name] !== undefined && known[name] !== found[name],
+        )
+      : ['.'];
+  for (const name of damaged)
+    await rm(path.join(toCacheFolder(root), name), {recursive: true, force: true});
   if (damaged.length > 0)
     log('The bundler cache is not as the last build left it. This build creates it again.');
 }

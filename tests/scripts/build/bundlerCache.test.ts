@@ -44,6 +44,18 @@ describe("the bundler's caches", () => {
     ]);
   });
 
+  it.each([
+    ['one of them', 'node_modules/.cache/rspack/en'],
+    ['all of them', 'node_modules/.cache/rspack'],
+  ])('are removed if a file is in the place of %s', async (_name, place) => {
+    rmSync(path.join(root, place), {recursive: true});
+    writeFileSync(path.join(root, place), '');
+    await check();
+    expect(existsSync(path.join(root, place))).toBe(false);
+    expect(log).toHaveLength(1);
+    await settleCaches(root);
+  });
+
   it('stay after a build that failed because of a page', async () => {
     writeFileSync(toFile('en'), 'newer modules');
     await settleCaches(root, new Error('The build of en failed:\nbroken anchors'));
