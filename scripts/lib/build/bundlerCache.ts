@@ -35,6 +35,18 @@ export async function removeDamagedCaches(
     await rm(path.join(toCacheFolder(root), name), {recursive: true, force: true});
   if (damaged.length > 0)
     log('The bundler cache is not as the last build left it. This build creates it again.');
+  await removeMisplacedFolders(path.join(root, '.docusaurus'));
+}
+
+/**
+ * Removes folders in the place of generated files. Docusaurus checks and overwrites its files, but
+ * can't overwrite a folder. Its own folders have no dot in their names.
+ */
+async function removeMisplacedFolders(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const entry of await readdir(folder, {recursive: true, withFileTypes: true}))
+    if (entry.isDirectory() && entry.name.includes('.'))
+      await rm(path.join(entry.parentPath, entry.name), {recursive: true, force: true});
 }
 
 /**
