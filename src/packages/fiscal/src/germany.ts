@@ -1,6 +1,8 @@
 /** Germany: KassenSichV, DSFinV-K, and the notification of tills. */
 export type {Curve, Hash} from './cryptography';
 export * from './dsfinvk';
+export * from './dsfinvkCheck';
+export {EXPORT_FILES, type ExportColumn, type ExportFileForm} from './dsfinvkColumns';
 export * from './dsfinvkTables';
 export * from './germanReceipt';
 export * from './kassensichvCode';
