@@ -10,3 +10,5 @@ export * from './kassensichvLog';
 export * from './kassensichvProcess';
 export * from './receiptCodeCheck';
 export * from './submission';
+export {checkTseArchive} from './tseArchive';
+export {readTseLog, type TseLog} from './tseLog';

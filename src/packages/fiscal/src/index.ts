@@ -29,6 +29,8 @@ export async function check(
   const kind = recognise(input);
   const bytes = typeof input === 'string' ? null : input;
   if (kind === 'de-dsfinvk' && bytes) return (await import('./dsfinvkCheck')).checkDsfinvk(bytes);
+  if (kind === 'de-tse-archive' && bytes)
+    return (await import('./tseArchive')).checkTseArchive(bytes);
   const text = typeof input === 'string' ? input : new TextDecoder().decode(input);
   return checkKind(kind, text.replace(/^\ufeff/, ''), options);
 }
