@@ -45,9 +45,10 @@ export const EDGES = [
   ['plugins/api-reference/requiredFields.ts', 'plugins/http-examples/schemas.ts'],
   ['plugins/api-reference/samples.ts', 'plugins/code-samples/convert.ts'],
   ['plugins/http-examples/snippets.ts', 'plugins/code-samples/convert.ts'],
-  // Files of a cache have their digest beside them, in both plugins.
+  // Files of a cache have their digest beside them, in all plugins.
   ['plugins/api-changes/index.ts', 'plugins/api-reference/cache.ts'],
   ['plugins/api-changes/reports.ts', 'plugins/api-reference/cache.ts'],
+  ['plugins/http-examples/cache.ts', 'plugins/api-reference/cache.ts'],
   // "Did you mean …" in errors of both.
   ['plugins/page-rules/components.ts', 'plugins/http-examples/nearest.ts'],
   ['plugins/page-rules/structure.ts', 'plugins/http-examples/nearest.ts'],
@@ -66,12 +67,17 @@ export const EDGES = [
  */
 const SHARED_FEATURES = 'src/features/(site|loading|choices|language)';
 
+/** What builds and publishes the portal may use. */
+const NODE_SIDE = ['src/data', 'src/model', 'src/packages', 'src/config', 'plugins', 'sidebars.ts'];
+
 /**
  * Per folder, what it may import of this repository; a folder may import itself, and with `types`
  * also types of those. `src/features/([^/]+)` is one feature. Folders named earlier are left out of
  * what later, wider ones cover.
  */
 const LAYERS = [
+  // Published for readers, so it knows nothing of the portal.
+  {folder: 'src/packages'},
   {folder: 'src/data'},
   {folder: 'src/model', may: ['src/model'], types: ['src/data']},
   {folder: 'src/kit'},
@@ -85,7 +91,10 @@ const LAYERS = [
     folder: `src/features/${name}`,
     may: ['src/features/catalogue', SHARED_FEATURES, 'src/kit', 'src/model', 'src/data'],
   })),
-  {folder: 'src/features/([^/]+)', may: [SHARED_FEATURES, 'src/kit', 'src/model', 'src/data']},
+  {
+    folder: 'src/features/([^/]+)',
+    may: [SHARED_FEATURES, 'src/kit', 'src/model', 'src/data', 'src/packages'],
+  },
   {folder: 'src/theme', may: ['src/features']},
   {folder: 'src/pages', may: ['src/features', 'src/kit']},
   {folder: 'src/localised', may: ['src/data']},
@@ -96,8 +105,8 @@ const LAYERS = [
     types: ['src/data'],
   },
   // What builds and publishes the portal needs no benchmark.
-  {folder: 'scripts/lib', may: ['src/data', 'src/model', 'src/config', 'plugins', 'sidebars.ts']},
-  {folder: 'scripts', may: ['src/data', 'src/model', 'src/config', 'plugins', 'sidebars.ts']},
+  {folder: 'scripts/lib', may: NODE_SIDE},
+  {folder: 'scripts', may: NODE_SIDE},
   // They stand for services outside: pages and features are what they are asked by.
   {
     folder: 'tests/services',
@@ -180,7 +189,7 @@ export default {
       name: 'no Node in browsers',
       severity: 'error',
       comment: 'This runs in browsers too.',
-      from: {path: '^src/(data|model|kit|features|theme|pages)/'},
+      from: {path: '^src/(data|model|kit|features|theme|pages|packages/[^/]+/src)/'},
       to: {dependencyTypes: ['core']},
     },
     {
@@ -188,7 +197,7 @@ export default {
       severity: 'error',
       comment:
         'Tables, pure functions and configuration know no React and no theme. Types are free.',
-      from: {path: '^src/(data|model)/'},
+      from: {path: '^src/(data|model|packages)/'},
       to: {path: REACT, dependencyTypesNot: ['type-only']},
     },
     {

@@ -106,17 +106,17 @@ export default tseslint.config(
   },
   // The kit's page speaks English to those who build the portal.
   {files: ['src/features/design/**'], rules: {'@docusaurus/no-untranslated-text': 'off'}},
-  // The fiscal formats become a package of their own and use what Node and browsers both have.
+  // The fiscal package is published and uses what Node, browsers and workers all have.
   {
-    files: ['src/model/fiscal/**/*.ts'],
+    files: ['src/packages/fiscal/src/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              regex: '^(?!\\./\\w+$)',
-              message: 'Fiscal formats import each other only. Take the rest as an argument.',
+              regex: '^(?!\\./\\w+$|@noble/curves/)',
+              message: 'The fiscal package only imports its own files and the curves.',
             },
           ],
         },

@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
@@ -20,10 +21,23 @@ const standIns = [
 ];
 
 /**
+ * Testing Library remembers the document it was loaded in, so each file with a document loads its
+ * own copy. Only modules that Vite resolves can be loaded again.
+ */
+const testingLibrary = ['react', 'dom'].map((name) => ({
+  find: `@testing-library/${name}`,
+  replacement: path.resolve(
+    __dirname,
+    `node_modules/@testing-library/${name}/dist/@testing-library/${name}.esm.js`,
+  ),
+}));
+
+/**
  * These render all specifications, run linters and compilers over them, or start commands.
  * `npm test` runs them, `npm run test:unit` does not.
  */
 const THOROUGH = [
+  'tests/packages/fiscal/{mutations,fuzz,tarball}.test.ts',
   'tests/openapi/{exampleCoverage,migrationNotes,misspelt,specifications}.test.ts',
   'tests/plugins/api-reference/{requiredFields,runJob,specifications}.test.ts',
   'tests/plugins/file-links/{build,realPages}.test.ts',
@@ -47,9 +61,13 @@ const shared = {environment: 'node', testTimeout: 20_000, hookTimeout: 60_000};
  * `unit`: tables and functions; the files of a worker share their modules, which are then read
  * once. `components`: what needs modules of its own. `thorough`: what takes seconds a test. `site`:
  * the built site's files.
+ *
+ * Vitest decides once, for all projects, whether a worker serves more than one file. A project's
+ * `isolate` only decides whether the portal's modules are loaded again for each file.
  */
 export default defineConfig({
   test: {
+    poolOptions: {forks: {isolate: false, maxForks: availableParallelism()}},
     projects: [
       {
         ...sources,
@@ -61,13 +79,24 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {...sources, test: {...shared, name: 'components', include: COMPONENTS}},
+      {
+        ...sources,
+        resolve: {alias: [...testingLibrary, ...standIns]},
+        test: {
+          ...shared,
+          name: 'components',
+          include: COMPONENTS,
+          isolate: true,
+          server: {deps: {inline: [/@testing-library/]}},
+        },
+      },
       {...sources, test: {...shared, name: 'thorough', include: THOROUGH, isolate: false}},
       {
         resolve: {alias},
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          isolate: true,
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,

@@ -1,7 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {germanReceipt} from '../src/data/receipts/germany';
-import {toReceiptCode} from '../src/model/fiscal/kassensichv';
+import {printedReceipts} from '../src/data/receipts/printed/all';
 import {runCommand} from './lib/command';
 import {toQrSvg} from './lib/qrSvg';
 
@@ -13,5 +12,6 @@ const folder = path.resolve(__dirname, '../static/img/receipts');
  */
 runCommand(async () => {
   await mkdir(folder, {recursive: true});
-  await writeFile(path.join(folder, 'germany.svg'), toQrSvg(toReceiptCode(germanReceipt)));
+  for (const {code} of printedReceipts)
+    if (code) await writeFile(path.join(folder, `${code.file}.svg`), toQrSvg(code.text));
 });

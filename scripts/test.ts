@@ -89,10 +89,8 @@ runCommand(async () => {
     check('boundaries', () => run('npm', 'run', '--silent', 'lint:boundaries')),
     check('unused code', () => run('npm', 'run', '--silent', 'lint:unused')),
     check('prose', () => run('npm', 'run', '--silent', 'lint:prose')),
+    check('format', () => run(bin('prettier'), '--check', '--log-level', 'warn', '.')),
   ]);
-  counts.push(
-    await check('format', () => run(bin('prettier'), '--check', '--log-level', 'warn', '.')),
-  );
   counts.push(await vitest('unit', 'unit', 'components', 'thorough'));
   const build = await check('build', async () => {
     try {
@@ -105,25 +103,28 @@ runCommand(async () => {
   });
   counts.push(build);
   if (build.failed === 0) {
-    counts.push(await vitest('site', 'site'));
     // Only the search service is configured, because the tests of this site allow no request to any
     // other host.
     const none = Object.fromEntries(Object.keys(TEST_SERVICES).map((name) => [name, '']));
     const env = {...none, ...toSearchEnvironment(SEARCH_HOSTS), PORTAL_API_PAGES: '0'};
+    // Side by side, because the tests only read the first site.
     counts.push(
-      await check('build with Algolia', () =>
-        runWith(
-          env,
-          bin('tsx'),
-          'scripts/build.ts',
-          '--locale',
-          'en',
-          '--strict',
-          '0',
-          '--out-dir',
-          SEARCH_SITE,
+      ...(await Promise.all([
+        vitest('site', 'site'),
+        check('build with Algolia', () =>
+          runWith(
+            env,
+            bin('tsx'),
+            'scripts/build.ts',
+            '--locale',
+            'en',
+            '--strict',
+            '0',
+            '--out-dir',
+            SEARCH_SITE,
+          ),
         ),
-      ),
+      ])),
     );
     counts.push(await browserTests());
   }

@@ -2,15 +2,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
-import {validateApis} from '../../src/model/catalogue/apis';
 import {browserModules, toBundlerConfig, writeModules} from './bundler';
 import {readSpecificationFiles} from './cache';
 import {optionsSchema, type ApiReferenceInput, type ApiReferenceOptions} from './options';
 import {readReference, type Reference} from './pages';
-import {toEntry, toLabels, toPartsFolder, toPlan, type Site} from './plan';
+import {toEntry, toLabels, toPartsFolder, type Site} from './plan';
 import {publishFragments, publishSpecifications, publishStylesheet, removeSources} from './publish';
 import {toRedocPatches} from './redocPatches';
-import {renderPlan} from './renderPlan';
+import {renderReference} from './renderPlan';
 
 /**
  * Adds the reference pages of all APIs in the catalogue. They are bundled and rendered during the
@@ -34,28 +33,12 @@ export default function apiReference(
   return {
     name: 'api-reference',
     async loadContent() {
-      const problems = validateApis(options.apis, (spec) => existsSync(findEntry(spec)));
-      if (problems.length > 0)
-        throw new Error(
-          [
-            `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in src/data/apis.ts`,
-            ...problems.map((problem) => `- ${problem}`),
-          ].join('\n'),
-        );
-      const plan = toPlan(options, site);
-      const failures = await renderPlan(plan, options, site, folder);
-      if (failures.length > 0)
-        throw new Error(
-          [
-            'The API reference could not be rendered.',
-            ...failures.map(({key, fault, stack}) => `- ${key}: ${fault}\n${stack ?? ''}`),
-          ].join('\n'),
-        );
-      return readReference(
-        plan,
-        site,
-        readFileSync(path.join(siteDir, options.stylesheet), 'utf8'),
-      );
+      const plan = await renderReference(options, site, folder);
+      return readReference(plan, site, {
+        labels,
+        ownStyles: readFileSync(path.join(siteDir, options.stylesheet), 'utf8'),
+        folder: path.join(folder, 'pages'),
+      });
     },
     async contentLoaded({content, actions: {addRoute, createData}}) {
       for (const {page, item} of content.pages) {

@@ -14,11 +14,11 @@ export interface JobItem {
   readonly sections: Readonly<Record<string, string>>;
   /** Folder for files that are equal in all languages. */
   readonly specFolder: string;
-  /** Folder for the page in this job's language. */
+  /** Folder for the page, with marks in place of a language's words and base URL. */
   readonly pageFolder: string;
 }
 
-/** All the work for one language's build, passed to one child process as JSON. */
+/** All the work for the pages of all languages, passed to one child process as JSON. */
 export interface RenderJob {
   readonly items: readonly JobItem[];
   /**
@@ -32,9 +32,7 @@ export interface RenderJob {
   readonly codeLanguages: readonly CodeLanguageRow[];
   /** Complete address of each API's page, by `id/version`. */
   readonly apiUrls: Readonly<Record<string, string>>;
-  /**
-   * Prefix of addresses that are pages of this site, and its replacement in this language's build.
-   */
+  /** Prefix of addresses that are pages of this site, and its replacement. */
   readonly siteOrigin: string;
   readonly baseUrl: string;
 }

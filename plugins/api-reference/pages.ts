@@ -1,12 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {RedocLabels} from '../../src/data/redocLabels';
 import {
   toDownloadUrls,
   toReferenceSlug,
   type ReferencePage,
 } from '../../src/model/catalogue/reference';
-import {toCacheKey} from './cache';
+import {toCacheKey, writeWhole} from './cache';
 import {pageFiles, type RenderedPage} from './job';
+import {fillMarks} from './marks';
 import type {PlannedItem, Site} from './plan';
 import {toStylesheet} from './styles';
 
@@ -23,11 +25,21 @@ export interface Reference {
   readonly stylesheet: {readonly name: string; readonly text: string};
 }
 
-/** The pages of a plan after its job has run, read from the cache, and their shared stylesheet. */
+interface ReferenceOptions {
+  readonly labels: RedocLabels;
+  readonly ownStyles: string;
+  /** Folder for the pages in the site's language. */
+  readonly folder: string;
+}
+
+/**
+ * The pages of a plan after its job has run, read from the cache and filled with the words of the
+ * site's language, and their shared stylesheet.
+ */
 export function readReference(
   plan: readonly PlannedItem[],
   site: Site,
-  ownStyles: string,
+  {labels, ownStyles, folder}: ReferenceOptions,
 ): Reference {
   const rendered = plan.map((item) => ({
     item,
@@ -37,11 +49,13 @@ export function readReference(
   }));
   const text = `${toStylesheet(rendered.map(({data}) => data.styles))}\n${ownStyles}`;
   const stylesheet = {name: `api-specs/reference.${toCacheKey(text)}.css`, text};
-  const pages = rendered.map(({item, data}) => ({
-    item,
-    htmlFile: path.join(item.pageFolder, pageFiles.html),
-    page: toReferencePage(item, data, plan, site, `${site.baseUrl}${stylesheet.name}`),
-  }));
+  const pages = rendered.map(({item, data}) => {
+    const html = readFileSync(path.join(item.pageFolder, pageFiles.html), 'utf8');
+    const htmlFile = path.join(folder, `${toReferenceSlug(item.api.id, item.api.version)}.html`);
+    writeWhole(htmlFile, fillMarks(html, labels, site.baseUrl));
+    const page = toReferencePage(item, data, plan, site, `${site.baseUrl}${stylesheet.name}`);
+    return {item, htmlFile, page};
+  });
   return {pages, stylesheet};
 }
 

@@ -5,6 +5,7 @@ import type {RedocLabels} from '../../src/data/redocLabels';
 import {toReferenceSlug} from '../../src/model/catalogue/reference';
 import {readCode, readSpecificationFiles, toCacheKey} from './cache';
 import type {JobItem, RenderJob} from './job';
+import {baseUrlMark, toMarks} from './marks';
 import type {ApiReferenceOptions} from './options';
 import {toRedocPatches} from './redocPatches';
 
@@ -51,14 +52,17 @@ export function toLabels(
   return own;
 }
 
-/** The child process's job for `items`. */
+/**
+ * The child process's job for `items`, which is the same in every language: marks take the place of
+ * words and base URL.
+ */
 export function toJob(
   options: ApiReferenceOptions,
   site: Site,
   items: readonly JobItem[],
 ): RenderJob {
   const {apis, viewer, codeLanguages} = options;
-  const labels = toLabels(options, site);
+  const labels = toMarks(toLabels(options, site));
   const modules = {
     colourShim: path.join(__dirname, 'colourShim.cjs'),
     sanitizer: path.join(__dirname, 'render', 'sanitizer.ts'),
@@ -72,13 +76,13 @@ export function toJob(
     codeLanguages,
     apiUrls: toApiUrls(apis, site),
     siteOrigin: site.url,
-    baseUrl: site.baseUrl,
+    baseUrl: baseUrlMark,
   };
 }
 
 /**
  * The inputs of each API, with cache folders named after them: the specification's files, our code,
- * the viewer's versions, language and options.
+ * the viewer's versions and options. All languages share the folders.
  */
 export function toPlan(
   {
@@ -105,6 +109,7 @@ export function toPlan(
   );
   const root = path.join(site.siteDir, cacheFolder);
   const apiUrls = toApiUrls(apis, site);
+  const marks = toMarks(toLabels({labels}, site));
   return apis.map((api) => {
     const entry = toEntry({specFolder, specFiles}, site.siteDir, api.spec);
     const specHash = toCacheKey(
@@ -113,14 +118,7 @@ export function toPlan(
       apiUrls,
       sections[api.spec] ?? {},
     );
-    const pageHash = toCacheKey(
-      specHash,
-      labels[site.locale] ?? {},
-      codeLanguages,
-      viewer,
-      site.baseUrl,
-      site.locale,
-    );
+    const pageHash = toCacheKey(specHash, marks, codeLanguages, viewer);
     const slug = toReferenceSlug(api.id, api.version);
     return {
       api,
@@ -129,7 +127,7 @@ export function toPlan(
       sections: sections[api.spec] ?? {},
       specHash,
       specFolder: path.join(root, 'specifications', `${slug}.${specHash}`),
-      pageFolder: path.join(root, 'pages', `${slug}.${site.locale}.${pageHash}`),
+      pageFolder: path.join(root, 'pages', `${slug}.${pageHash}`),
     };
   });
 }

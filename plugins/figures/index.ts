@@ -3,11 +3,15 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {DecisionTreeRow} from '../../src/data/decisionTrees/row';
+import type {PrintedReceiptRow} from '../../src/data/receipts/printed/row';
 import type {SequenceRow} from '../../src/data/sequences/row';
 import type {StateMachineRow} from '../../src/data/stateMachines/row';
 import type {TableRow} from '../../src/data/tables/row';
 import {
   toDataTableContent,
+  toDecisionTreeContent,
+  toReceiptContent,
   toSequenceContent,
   toStateMachineContent,
 } from '../../src/model/figures/content';
@@ -15,10 +19,12 @@ import {
 export interface FiguresOptions {
   readonly stateMachines: readonly StateMachineRow[];
   readonly sequences: readonly SequenceRow[];
+  readonly decisionTrees: readonly DecisionTreeRow[];
   readonly tables: readonly TableRow[];
+  readonly receipts: readonly PrintedReceiptRow[];
 }
 
-type Row = StateMachineRow | SequenceRow | TableRow;
+type Row = StateMachineRow | SequenceRow | DecisionTreeRow | TableRow | PrintedReceiptRow;
 
 /** One component: the folder of its rows, and the data of a row that the page receives. */
 interface Kind {
@@ -28,20 +34,24 @@ interface Kind {
 }
 
 /**
- * Resolves `<StateMachine id>`, `<Sequence id>` and `<DataTable id>` while the page is compiled:
- * pictures are laid out here, and a page ships only what it shows. Problems stop the build, with
- * one error for the whole page that names file, line and remedy. Runs before the citations, since a
- * table cites its source.
+ * Resolves `<StateMachine id>`, `<Sequence id>`, `<DecisionTree id>`, `<DataTable id>` and
+ * `<Receipt id>` while the page is compiled: pictures are laid out here, and a page ships only what
+ * it shows. Problems stop the build, with one error for the whole page that names file, line and
+ * remedy. Runs before the citations, since tables and decision trees cite their sources.
  */
 export default function figures({
   stateMachines,
   sequences,
+  decisionTrees,
   tables,
+  receipts,
 }: FiguresOptions): Transformer<Root> {
   const kinds: Readonly<Record<string, Kind>> = {
     StateMachine: toKind('src/data/stateMachines', stateMachines, toStateMachineContent),
     Sequence: toKind('src/data/sequences', sequences, toSequenceContent),
+    DecisionTree: toKind('src/data/decisionTrees', decisionTrees, toDecisionTreeContent),
     DataTable: toKind('src/data/tables', tables, toDataTableContent),
+    Receipt: toKind('src/data/receipts/printed', receipts, toReceiptContent),
   };
   return (tree, file) => {
     const problems: string[] = [];
@@ -62,14 +72,13 @@ export default function figures({
         return fail('is inside a paragraph. Put it on its own line, with empty lines around it.');
       element.attributes = toAttributes({
         id: row.id,
-        title: row.title,
+        ...('title' in row ? {title: row.title} : {}),
         lang: row.lang ?? 'en',
         json: JSON.stringify(content),
       });
-      if ('law' in row && row.law !== undefined)
-        element.children = [
-          toElement('Law', {id: row.law, ...(row.at === undefined ? {} : {at: row.at})}),
-        ];
+      element.children = toSources(row).map(({law, at}) =>
+        toElement('Law', {id: law, ...(at === undefined ? {} : {at})}),
+      );
     });
     if (problems.length > 0) throw new Error(problems.join('\n'));
   };
@@ -85,6 +94,13 @@ function toKind<T extends Row>(
     return row && build(row);
   };
   return {folder, rows, toContent};
+}
+
+function toSources(row: Row): readonly {readonly law: string; readonly at?: string}[] {
+  if ('sources' in row) return row.sources ?? [];
+  return 'law' in row && row.law !== undefined
+    ? [{law: row.law, ...(row.at === undefined ? {} : {at: row.at})}]
+    : [];
 }
 
 function toId({attributes}: MdxJsxFlowElement): string | undefined {

@@ -1,30 +1,18 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
-import type {ApiRow} from '../../src/data/apis';
-import type {CodeLanguageRow} from '../../src/data/codeLanguages';
 import {findExamples, type ExampleBlocks} from './blocks';
+import {readExample} from './cache';
 import {checkRequest} from './checkRequest';
 import {checkResponse} from './checkResponse';
 import {toExampleElement} from './element';
 import {parseRequest, toRawMessage} from './message';
 import {findNearest} from './nearest';
 import {matchOperation} from './operation';
+import type {CheckedExample, HttpExamplesOptions} from './options';
 import {toProblemText, type Problem} from './problem';
 import {toSnippets} from './snippets';
 import {readSpecification} from './specification';
-
-export interface HttpExamplesOptions {
-  readonly apis: readonly ApiRow[];
-  readonly languages: readonly CodeLanguageRow[];
-  /** The path of a row's specification. */
-  readonly toSpecFile: (row: ApiRow) => string;
-  /**
-   * Folder of the repository's specifications, which may refer to each other's files. Other
-   * specifications may not.
-   */
-  readonly partsFolder: string;
-}
 
 /**
  * Checks the ```` ```http ```` blocks of a page and the responses after them against their
@@ -36,7 +24,10 @@ export default function httpExamples(options: HttpExamplesOptions): Transformer<
     const {examples, problems} = findExamples(tree);
     const found: Problem[] = [...problems];
     for (const example of examples) {
-      const {element, problems: faults} = await toExample(example, options);
+      const check = (): Promise<CheckedExample> => toExample(example, options);
+      const {element, problems: faults} = await (options.cacheFolder === undefined
+        ? check()
+        : readExample(example, options, {folder: options.cacheFolder, check}));
       found.push(...faults);
       if (!element) continue;
       const {parent, nodes} = example;
@@ -53,7 +44,7 @@ export default function httpExamples(options: HttpExamplesOptions): Transformer<
 export async function toExample(
   {request: block, responses}: ExampleBlocks,
   {apis, languages, toSpecFile, partsFolder}: HttpExamplesOptions,
-): Promise<{element?: ReturnType<typeof toExampleElement>; problems: readonly Problem[]}> {
+): Promise<CheckedExample> {
   const fail = (offset: number, message: string): {problems: readonly Problem[]} => ({
     problems: [{line: block.line + offset, message}],
   });

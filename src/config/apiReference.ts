@@ -6,13 +6,14 @@ import {conventions} from '../data/conventions/rows';
 import {commonConventions, wordings} from '../data/conventions/wordings';
 import {redocLabels} from '../data/redocLabels';
 import {toConventionSections} from '../model/conventions/sections';
-import {readEnv} from './env';
+import {readEnv, type Env} from './env';
 import {redocTheme} from './redocTheme';
 import {toFetchedFiles} from './specs';
 
 /** The settings of the reference pages. */
-export function toApiReferenceOptions(): ApiReferenceOptions {
-  const {siteUrl, baseUrl, fetchedSpecs} = readEnv();
+export function toApiReferenceOptions(
+  {siteUrl, baseUrl, fetchedSpecs}: Env = readEnv(),
+): ApiReferenceOptions {
   return {
     apis,
     specFolder: 'static/openapi',

@@ -10,9 +10,11 @@ import httpExamples from '../../plugins/http-examples';
 import pageRules from '../../plugins/page-rules';
 import {apis} from '../data/apis';
 import {codeLanguages} from '../data/codeLanguages';
+import {decisionTrees} from '../data/decisionTrees/all';
 import {terms} from '../data/glossary/all';
 import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
+import {printedReceipts} from '../data/receipts/printed/all';
 import {sequences} from '../data/sequences/all';
 import {site} from '../data/site';
 import {stateMachines} from '../data/stateMachines/all';
@@ -47,8 +49,15 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
       () => fileLinks({root, folders: contentFolders, locale: language}),
     ],
     remarkPlugins: [
-      // Runs before the citations, because a table cites its source.
-      () => figures({stateMachines, sequences, tables: allTables}),
+      // Runs before the citations, because figures cite their sources.
+      () =>
+        figures({
+          stateMachines,
+          sequences,
+          decisionTrees,
+          tables: allTables,
+          receipts: printedReceipts,
+        }),
       () => citations({laws, terms, language}),
       () => errorCodes({apis, toSpecFile}),
       () =>
@@ -57,6 +66,7 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
           languages: codeLanguages,
           toSpecFile,
           partsFolder: specFolders.repository,
+          cacheFolder: path.join(root, '.cache', 'http-examples'),
         }),
     ],
   };

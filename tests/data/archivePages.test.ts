@@ -1,43 +1,29 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {format} from 'node:util';
-import {compileFunction} from 'node:vm';
-import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {austrianReceipt} from '../receipts/austria';
 import {germanReceipt} from '../../src/data/receipts/germany';
-import {findTotalsMismatches, type ReceiptTotals} from '../../src/model/fiscal/ereceipt';
-import {toReceiptCode} from '../../src/model/fiscal/kassensichv';
+import {findTotalsMismatches, type ReceiptTotals} from '@bonarium/fiscal/ereceipt';
+import {toReceiptCode} from '@bonarium/fiscal/germany';
+import {readYaml} from '../support/readYaml';
+import {runGuide} from '../support/runGuide';
 
 const root = path.resolve(__dirname, '../..');
 const readPage = (name: string): string =>
   readFileSync(path.join(root, 'docs', `${name}.mdx`), 'utf8');
 const readSpecification = (name: string) =>
-  parse(readFileSync(path.join(root, 'static/openapi', `${name}.yaml`), 'utf8'));
+  readYaml(path.join(root, 'static/openapi', `${name}.yaml`));
 
-/** Runs the TypeScript of a page like its reader. All fences of one page form one program. */
+/** What a page prints, what its comments say that it prints, and its exports. */
 function runPage<T>(name: string): {
   readonly printed: readonly string[];
   readonly promised: readonly string[];
   readonly exported: T;
 } {
-  const source = [...readPage(name).matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
-    .map(([, code]) => code)
-    .join('\n');
-  const {outputText} = ts.transpileModule(source, {
-    compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022},
+  const {source, printed, exported} = runGuide(readPage(name), {
+    toLine: (values) => format(...values).replace(/\s+/g, ' '),
   });
-  const printed: string[] = [];
-  const exported = {};
-  const log = (...values: readonly unknown[]) =>
-    printed.push(format(...values).replace(/\s+/g, ' '));
-  compileFunction(outputText, ['require', 'exports', 'console'])(
-    createRequire(__filename),
-    exported,
-    {log},
-  );
   const promised = [...source.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(
     ([, text = '']) => text,
   );
@@ -58,6 +44,14 @@ const safe = readSpecification('safe/v0');
 const ereceipt = readSpecification('ereceipt/v1');
 
 describe('the guides to SAFE', () => {
+  it('archive the files of SIGN FR as often as SIGN FR makes them', () => {
+    const {tags} = readSpecification('sign-fr/2025-08-12');
+    expect(JSON.stringify(tags)).toContain('Daily closings and exports create files.');
+    for (const page of ['safe/introduction', 'safe/safe-vs-safe-flex'])
+      for (const line of readPage(page).match(/^\|.*SIGN FR.*$/gm) ?? [])
+        expect(line).toMatch(/after each daily closing \|$/);
+  });
+
   it.each([
     'safe/integration_safe',
     'safe/compliance-and-legal-basis',

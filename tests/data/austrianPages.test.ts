@@ -1,14 +1,12 @@
 import {createHash, X509Certificate} from 'node:crypto';
 import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {compileFunction} from 'node:vm';
-import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {austrianReceipt, type AustrianReceiptRecord} from '../receipts/austria';
 import {austrianTables} from '../../src/data/tables/at';
-import {toDep7File} from '../../src/model/fiscal/rksv';
+import {toDep7File} from '@bonarium/fiscal/austria';
+import {runGuide} from '../support/runGuide';
 
 const folder = path.resolve(__dirname, '../../docs/sign-at');
 const {cashRegister, records, signatureCreationUnit} = austrianReceipt;
@@ -16,28 +14,7 @@ const chain: readonly AustrianReceiptRecord[] = Object.values(records);
 
 const readPage = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
-/** Runs the TypeScript of a page like its reader. All fences of one page form one program. */
-function runPage(
-  name: string,
-  args: readonly string[] = [],
-): {readonly printed: readonly string[]; readonly exported: Readonly<Record<string, unknown>>} {
-  const source = [...readPage(name).matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
-    .map(([, code]) => code)
-    .join('\n');
-  const {outputText} = ts.transpileModule(source, {
-    compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022},
-  });
-  const printed: string[] = [];
-  const exported: Record<string, unknown> = {};
-  const log = (...values: readonly unknown[]) => printed.push(values.map(String).join(' '));
-  compileFunction(outputText, ['require', 'exports', 'console', 'process'])(
-    createRequire(__filename),
-    exported,
-    {log},
-    {argv: ['node', 'page', ...args]},
-  );
-  return {printed, exported};
-}
+const runPage = (name: string, args: readonly string[] = []) => runGuide(readPage(name), {args});
 
 function writeDep(name: string, part: readonly AustrianReceiptRecord[]): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'austrian-pages-')), name);

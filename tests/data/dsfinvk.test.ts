@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {dsfinvkTables} from '../../src/data/tables/dsfinvk';
+import {readYaml} from '../support/readYaml';
 
-const {schemas} = parse(readFileSync('static/openapi/shared/dsfinvk.yaml', 'utf8')).components;
+const {schemas} = readYaml('static/openapi/shared/dsfinvk.yaml').components;
 const valuesOf = (id: string) =>
   dsfinvkTables
     .find((table) => table.id === id)

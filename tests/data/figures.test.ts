@@ -2,10 +2,13 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readSpecification} from '../../plugins/http-examples/specification';
 import {apis} from '../../src/data/apis';
+import {findOutcomeProblems} from '../../scripts/lib/pages/outcomes';
+import {decisionTrees} from '../../src/data/decisionTrees/all';
 import {laws} from '../../src/data/laws/all';
 import {sequences} from '../../src/data/sequences/all';
 import {stateMachines} from '../../src/data/stateMachines/all';
 import {allTables} from '../../src/config/tables';
+import {layoutDecisionTree} from '../../src/model/figures/decisionTree';
 import {layoutSequence} from '../../src/model/figures/sequence';
 import {layoutStateMachine} from '../../src/model/figures/stateMachine';
 import {
@@ -13,10 +16,17 @@ import {
   validateStateMachines,
   validateTables,
 } from '../../src/model/figures/validate';
+import {validateDecisionTrees} from '../../src/model/figures/validateDecisionTrees';
 import {findValue} from '../../src/model/openapi/references';
-import {findCollisions, findSequenceCollisions} from '../support/pictures';
+import {
+  findCollisions,
+  findDecisionTreeCollisions,
+  findSequenceCollisions,
+} from '../support/pictures';
 
-const openapi = path.resolve(__dirname, '../../static/openapi');
+const root = path.resolve(__dirname, '../..');
+const openapi = path.join(root, 'static/openapi');
+const lawIds = laws.map(({id}) => id);
 
 describe('state machines', () => {
   it('are valid', () => {
@@ -69,13 +79,29 @@ describe('journeys', () => {
   });
 });
 
-describe('tables', () => {
-  it('are valid, and legal ones name their source', () => {
+describe('decision trees', () => {
+  it('are valid', () => {
+    expect(validateDecisionTrees(decisionTrees, lawIds)).toEqual([]);
+  });
+
+  it('lead to pages, headings and operations that exist', async () => {
+    const problems = decisionTrees.map((tree) => findOutcomeProblems(root, tree));
+    expect((await Promise.all(problems)).flat()).toEqual([]);
+  });
+
+  it('can be drawn without overlaps', () => {
     expect(
-      validateTables(
-        allTables,
-        laws.map(({id}) => id),
+      decisionTrees.flatMap((row) =>
+        findDecisionTreeCollisions(layoutDecisionTree(row)).map(
+          (collision) => `${row.id}: ${collision}`,
+        ),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('tables', () => {
+  it('are valid, and legal ones name their source', () => {
+    expect(validateTables(allTables, lawIds)).toEqual([]);
   });
 });

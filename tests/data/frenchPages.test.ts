@@ -1,8 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
-import {compileFunction} from 'node:vm';
-import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {
   frenchReceipt,
@@ -11,7 +8,8 @@ import {
   type OtherDocument,
 } from '../receipts/france';
 import {frenchTables} from '../../src/data/tables/fr';
-import {toClosingTotals, toTicketInput, type ClosingTotals} from '../../src/model/fiscal/isca';
+import {toClosingTotals, toTicketInput, type ClosingTotals} from '@bonarium/fiscal/france';
+import {runGuide} from '../support/runGuide';
 
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'docs/sign-fr');
@@ -34,27 +32,7 @@ const others: readonly OtherDocument[] = [...nextDay, ...provisional];
 const readPage = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 const toCents = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** Runs the TypeScript of a page like its reader. All fences of one page form one program. */
-function runPage(name: string): {
-  readonly printed: readonly string[];
-  readonly exported: Readonly<Record<string, unknown>>;
-} {
-  const source = [...readPage(name).matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
-    .map(([, code]) => code)
-    .join('\n');
-  const {outputText} = ts.transpileModule(source, {
-    compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022},
-  });
-  const printed: string[] = [];
-  const exported: Record<string, unknown> = {};
-  const log = (...values: readonly unknown[]) => printed.push(values.map(String).join(' '));
-  compileFunction(outputText, ['require', 'exports', 'console'])(
-    createRequire(__filename),
-    exported,
-    {log},
-  );
-  return {printed, exported};
-}
+const runPage = (name: string) => runGuide(readPage(name));
 
 /** The comments after `console.log` in a page, which show the expected output. */
 const toPromised = (name: string): readonly string[] =>

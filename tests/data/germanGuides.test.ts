@@ -1,13 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
 import {germanReceipt} from '../../src/data/receipts/germany';
+import {germanPrintedReceipts} from '../../src/data/receipts/printed/germany';
 import {germanStateMachines} from '../../src/data/stateMachines/de';
 import {germanTables} from '../../src/data/tables/de';
-import {toFinishLogMessage, toReceiptCode} from '../../src/model/fiscal/kassensichv';
+import {toFinishLogMessage, toReceiptCode} from '@bonarium/fiscal/germany';
 import {PUBLISHED_CODES} from '../support/receiptCodes';
+import {readYaml} from '../support/readYaml';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -16,6 +17,9 @@ const fences = (text: string, language: string): string[] =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
     ([, body = '']) => body,
   );
+
+const toPrinted = (id: string): string =>
+  germanPrintedReceipts.find((row) => row.id === id)?.text ?? '';
 
 /** The code on a page, run unchanged. */
 async function run<T>(name: string): Promise<T> {
@@ -67,7 +71,7 @@ describe('the guide to the receipt code', () => {
     };
     expect(checkReceiptCode(code)).toMatchObject(unchanged);
     expect(checkReceiptCode(code.replace('11.90', '12.90')).result).toBe('changed or incomplete');
-    const {components} = parse(read('static/openapi/kassensichv/v2.yaml')) as {
+    const {components} = readYaml('static/openapi/kassensichv/v2.yaml') as {
       components: {examples: Record<string, {value: {qr_code_data?: string}}>};
     };
     const codes = Object.values(components.examples).flatMap(({value}) => value.qr_code_data ?? []);
@@ -107,8 +111,8 @@ describe('the guide to the receipt code', () => {
 
 describe('the guide to receipt data', () => {
   it('prints the example receipt with every value in full', () => {
-    const [slip = ''] = fences(page('receipt-data'), 'text');
-    const joined = slip.replace(/\([a-k]\)|\s+/g, '');
+    expect(page('receipt-data')).toContain('<Receipt id="germany-sale" />');
+    const joined = toPrinted('germany-sale').replace(/\([a-k]\)|\s+/g, '');
     const {
       merchant,
       lines,
@@ -147,7 +151,8 @@ describe('the pages that check a receipt', () => {
   it.each(['src/localised/en/docs/receipt-data.mdx', 'src/localised/de/docs/beleg-daten.mdx'])(
     '%s print the start of the first order',
     (file) => {
-      expect(fences(read(file), 'text')[0]).toContain(
+      expect(read(file)).toContain('<Receipt id="germany-sale-code" />');
+      expect(toPrinted('germany-sale-code')).toContain(
         `Erste Bestellung ${new Date(germanReceipt.firstOrderAt).toISOString()}`,
       );
     },
@@ -176,7 +181,7 @@ describe('the guide to exports', () => {
   });
 
   it('draws the transitions of the specification', () => {
-    const {components} = parse(read('static/openapi/shared/kassensichv.yaml')) as {
+    const {components} = readYaml('static/openapi/shared/kassensichv.yaml') as {
       components: {
         schemas: {
           ExportState: {enum: string[]; 'x-transitions': {from: string | null; to: string}[]};

@@ -1,12 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
-import {compileFunction} from 'node:vm';
-import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {italianReceipt, type ItalianDocument, type ItalianJournalEntry} from '../receipts/italy';
 import {italianTables} from '../../src/data/tables/it';
-import {isLotteryEligible, splitVat} from '../../src/model/fiscal/documentoCommerciale';
+import {isLotteryEligible, splitVat} from '@bonarium/fiscal/italy';
+import {runGuide} from '../support/runGuide';
 
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'docs/sign-it');
@@ -21,27 +19,7 @@ const readPage = (name: string): string => readFileSync(path.join(folder, name),
 const pages = readdirSync(folder).map((name) => ({name, text: readPage(name)}));
 const toCents = (amount: string): number => Math.round(Number(amount.replace(',', '.')) * 100);
 
-/** Runs the TypeScript of a page like its reader. All fences of one page form one program. */
-function runPage(name: string): {
-  readonly printed: readonly string[];
-  readonly exported: Readonly<Record<string, unknown>>;
-} {
-  const source = [...readPage(name).matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
-    .map(([, code]) => code)
-    .join('\n');
-  const {outputText} = ts.transpileModule(source, {
-    compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022},
-  });
-  const printed: string[] = [];
-  const exported: Record<string, unknown> = {};
-  const log = (...values: readonly unknown[]) => printed.push(values.map(String).join(' '));
-  compileFunction(outputText, ['require', 'exports', 'console'])(
-    createRequire(__filename),
-    exported,
-    {log},
-  );
-  return {printed, exported};
-}
+const runPage = (name: string) => runGuide(readPage(name));
 
 describe('the Italian guides', () => {
   it('show only numbers, IDs, hashes and signatures of the example', () => {

@@ -36,10 +36,10 @@ describe('components of pages', () => {
 
   it('without imports are those of the theme, except those that plugins write', () => {
     const provided =
-      /export default \{\.\.\.MDXComponents, (.*)\};/s.exec(
+      /export default \{\s*\.\.\.MDXComponents,(.*)\};/s.exec(
         readFileSync(path.join(root, 'src/theme/MDXComponents.tsx'), 'utf8'),
       )?.[1] ?? '';
-    const names = [...provided.matchAll(/\b([A-Z]\w+)(?=,|$)/g)]
+    const names = [...provided.matchAll(/\b([A-Z]\w+)(?=,|\s*$)/g)]
       .map(([name]) => name)
       .filter(
         (name) =>

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {germanReceipt} from '../../src/data/receipts/germany';
 import {tables} from '../../src/data/tables/all';
 import {
@@ -10,7 +9,8 @@ import {
   toFinishLogMessage,
   toProcess,
   toReceiptCode,
-} from '../../src/model/fiscal/kassensichv';
+} from '@bonarium/fiscal/germany';
+import {readYaml} from '../support/readYaml';
 
 interface Specification {
   readonly 'x-error-catalogue': readonly {readonly code: string; readonly status: number}[];
@@ -22,8 +22,8 @@ interface Specification {
 const root = path.resolve(__dirname, '../..');
 const guide = (name: string): string =>
   readFileSync(path.join(root, 'docs/sign-de', `${name}.mdx`), 'utf8');
-const specification = parse(
-  readFileSync(path.join(root, 'static/openapi/kassensichv/v2.yaml'), 'utf8'),
+const specification = readYaml(
+  path.join(root, 'static/openapi/kassensichv/v2.yaml'),
 ) as Specification;
 const page = guide('process-data');
 const cookbook: readonly Readonly<Record<string, string>>[] =
@@ -99,10 +99,54 @@ describe('the guide to process data', () => {
   });
 });
 
-describe('payments of the kinds of document', () => {
-  const examples = JSON.stringify(
-    parse(readFileSync(path.join(root, 'static/openapi/kassensichv/v2.yaml'), 'utf8')),
+describe.each(['v0', 'v1', 'v2'])('the counters of the examples of %s', (version) => {
+  const {components} = readYaml(path.join(root, `static/openapi/kassensichv/${version}.yaml`)) as {
+    readonly components: {
+      readonly examples: Readonly<
+        Record<
+          string,
+          {
+            readonly description?: string;
+            readonly value?: {
+              readonly number?: number;
+              readonly log?: {readonly operation: string};
+              readonly signature?: {readonly counter: number};
+            };
+          }
+        >
+      >;
+    };
+  };
+  const finished = new Map(
+    Object.values(components.examples).flatMap(({value}) =>
+      value?.number !== undefined &&
+      value.signature &&
+      value.log?.operation === 'FINISH_TRANSACTION'
+        ? [[value.number, value.signature.counter] as const]
+        : [],
+    ),
   );
+  const systemEvents = [
+    ...(components.examples.SaleCancelled?.description ?? '').matchAll(
+      /Counter (\d+) is a system/g,
+    ),
+  ].map(([, counter]) => Number(counter));
+
+  it('increase by two for each transaction and by one for each system event', () => {
+    const [[first, start] = [0, 0], ...others] = [...finished].sort(([a], [b]) => a - b);
+    expect(others.length).toBeGreaterThan(2);
+    for (const [number, counter] of others) {
+      const passed = systemEvents.filter((event) => event > start && event < counter);
+      expect({number, counter}).toEqual({
+        number,
+        counter: start + 2 * (number - first) + passed.length,
+      });
+    }
+  });
+});
+
+describe('payments of the kinds of document', () => {
+  const examples = JSON.stringify(readYaml(path.join(root, 'static/openapi/kassensichv/v2.yaml')));
   const shown = [
     ...cases,
     ...[...examples.matchAll(/(?:Beleg|AV[A-Za-z]+)\^[^;"]*/g)].map(([data]) => data),

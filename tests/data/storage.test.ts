@@ -41,7 +41,7 @@ describe('the table of cookies and keys', () => {
     },
   );
 
-  it('contains the two cookies of specification § 3', () => {
+  it('contains the two cookies that store the choice', () => {
     const {analytics, marketing} = toConsentCookieRows(rows, site.slug);
     expect([analytics.name, marketing.name]).toEqual(['bonarium-analytics', 'bonarium-marketing']);
   });

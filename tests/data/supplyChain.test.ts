@@ -22,7 +22,11 @@ const manifest = readJson('package.json') as Manifest;
 const {packages} = readJson('package-lock.json') as {
   readonly packages: Readonly<Record<string, LockEntry>>;
 };
-const locked = Object.entries(packages).filter(([place]) => place !== '');
+/** The packages of this repository are folders in the lock file, with a link to each. */
+const WORKSPACES = /^(src\/packages\/[\w-]+|node_modules\/@bonarium\/[\w-]+)$/;
+const locked = Object.entries(packages).filter(
+  ([place]) => place !== '' && !WORKSPACES.test(place),
+);
 const own = {...manifest.dependencies, ...manifest.devDependencies};
 
 /**

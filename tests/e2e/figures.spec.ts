@@ -7,6 +7,7 @@ test.use({allowErrors: [/404/], contextOptions: {reducedMotion: 'reduce'}});
 const pages = {
   states: '/sign-de/tss-lifecycle',
   journey: '/sign-de/introduction',
+  choice: '/sign-de/outages',
   table: '/sign-de/process-data',
 } as const;
 const figure = (page: Page, id: string): Locator => page.locator(`[data-figure="${id}"]`);
@@ -100,6 +101,43 @@ test('a journey is a picture if it fits and a list otherwise; its steps are read
   await expect(picture).toBeHidden();
   await expect(journey.getByRole('listitem').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('a decision tree is a picture if it fits and a nested list otherwise, with the same outcomes and links', async ({
+  page,
+}) => {
+  await page.goto(pages.choice);
+  await hydrated(page);
+  const tree = figure(page, 'sign-de-call-failed');
+  const picture = tree.locator('svg');
+  await expect(picture).toBeVisible();
+  expect(await findTouching(picture)).toEqual([]);
+  const toAddresses = (links: Locator): Promise<readonly string[]> =>
+    links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const listed = await toAddresses(tree.locator('li a'));
+  expect(await toAddresses(picture.locator('a'))).toEqual(listed);
+  await picture.getByText('replace the TSS today').click();
+  await expect(page).toHaveURL(/tss-lifecycle#replace$/);
+  await page.goBack();
+  await page.setViewportSize({width: 320, height: 740});
+  await expect(picture).toBeHidden();
+  await expect(tree.getByRole('listitem').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a keyboard that reaches a link of a decision tree gets the list, in which the focus is visible', async ({
+  page,
+}) => {
+  await page.goto(pages.choice);
+  await hydrated(page);
+  const tree = figure(page, 'sign-de-call-failed');
+  await page.getByRole('link', {name: 'Direct link to Find the cause'}).focus();
+  await page.keyboard.press('Tab');
+  await expect(tree.locator('li a').first()).toBeFocused();
+  await expect(tree.locator('svg')).toBeHidden();
+  await expect(tree.locator('li a').first()).toBeInViewport();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tree.locator('svg')).toBeVisible();
 });
 
 test('a table is offered as JSON and CSV, from one address in every language', async ({

@@ -13,6 +13,18 @@ async function paste(tab: PortalTab): Promise<string> {
   return tab.run(() => document.querySelector<HTMLTextAreaElement>('#paper')!.value);
 }
 
+/**
+ * Notes when an element appears, however briefly: a button says only for a second that it copied.
+ * `noted` waits for that.
+ */
+const note = (tab: PortalTab, selector: string): Promise<void> =>
+  tab.run((wanted) => {
+    new MutationObserver(() => {
+      if (document.querySelector(wanted)) document.documentElement.dataset.noted = '';
+    }).observe(document.body, {subtree: true, childList: true, attributes: true});
+  }, selector);
+const noted = (tab: PortalTab): Promise<void> => tab.shows('html[data-noted]');
+
 const lines = (text: string): readonly string[] =>
   text.replace(/\r\n/g, '\n').trimEnd().split('\n');
 
@@ -33,8 +45,9 @@ test('the code of a guide is copied', async ({tab}) => {
   const code = await tab.run(
     () => [...document.querySelectorAll('figure [role=tabpanel] pre code')][0]!.textContent,
   );
+  await note(tab, 'figure [role=tabpanel] button[aria-label="Copied"]');
   await tab.click('figure [role=tabpanel] button[aria-label^="Copy"]');
-  await tab.shows('figure [role=tabpanel] button[aria-label="Copied"]');
+  await noted(tab);
   expect(lines(await paste(tab))).toEqual(lines(code));
 });
 
@@ -48,7 +61,8 @@ test('the code of the API reference is copied', async ({tab}) => {
         .textContent,
     section,
   );
+  await note(tab, `${section} figure [data-apiref-copy][data-state=copied]`);
   await tab.click(`${section} figure [data-apiref-copy]`);
-  await tab.shows(`${section} figure [data-apiref-copy][data-state=copied]`);
+  await noted(tab);
   expect(lines(await paste(tab))).toEqual(lines(code));
 });

@@ -57,7 +57,7 @@ it('has a row for every specification, in the order of the table of APIs', () =>
 describe.each(conventions as readonly ConventionRow[])('the conventions of $spec', (row) => {
   const {spec} = row;
 
-  it('are what the specification says: addresses, sign-in, downloads', () => {
+  it('match the specification: addresses, authentication, downloads', () => {
     expect(find(spec).servers?.map(({url}) => url)).toEqual(row.servers);
     expect(toCalls(spec)).toEqual(expect.arrayContaining([row.signIn, ...row.downloads]));
   });
@@ -87,7 +87,7 @@ describe.each(conventions as readonly ConventionRow[])('the conventions of $spec
     expect(toNames(spec).includes('offset')).toBe(row.lists === 'count' || row.lists === 'next');
   });
 
-  it('need an idempotency key where they say so', () => {
+  it('require an idempotency key exactly where they say so', () => {
     expect(toParameters(spec, 'header').some(({name}) => name === 'X-Idempotency-Key')).toBe(
       row.retries === 'key',
     );
@@ -111,7 +111,7 @@ describe.each(conventions as readonly ConventionRow[])('the conventions of $spec
     );
   });
 
-  it('are published once each, in the one wording, before what is special', () => {
+  it('are published once each, in shared wording, before special cases', () => {
     const {Conventions: text} = toConventionSections(
       row,
       wordings,
@@ -169,7 +169,7 @@ describe('request limits in guides', () => {
   });
 });
 
-it('tells those who come from elsewhere the status that a code has', () => {
+it('the page for readers who switch provider states the status of each code', () => {
   const page = readFileSync('src/pages/coming-from-another-provider.mdx', 'utf8');
   const told = [...page.matchAll(/^\| `(E_\w+)` \| \d.* \| (\d+) \|$/gm)].map(
     ([, code, status]) => ({code, status: Number(status)}),
@@ -183,7 +183,7 @@ it('tells those who come from elsewhere the status that a code has', () => {
 const deprecated = apis.filter((api) => api.deprecated);
 
 describe.each(deprecated)('the deprecated $spec', ({id, spec, version}) => {
-  it('says first since when, that no end is set, and how much notice there is', () => {
+  it('starts with the date of deprecation, the missing end date and the notice period', () => {
     expect(publish(spec)).toMatch(
       new RegExp(
         `^> \\*\\*Deprecated since ${find(spec)['x-deprecated']?.since}\\.\\*\\* Use .*No end date is set.*at least ${noticeMonths} months’ notice`,

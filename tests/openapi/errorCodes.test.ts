@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {apis} from '../../src/data/apis';
+import {readYaml} from '../support/readYaml';
 
 interface CatalogueRow {
   readonly code: string;
@@ -10,7 +9,7 @@ interface CatalogueRow {
 
 const rows = apis.flatMap(({spec}) =>
   (
-    parse(readFileSync(`static/openapi/${spec}.yaml`, 'utf8')) as {
+    readYaml(`static/openapi/${spec}.yaml`) as {
       readonly 'x-error-catalogue': readonly CatalogueRow[];
     }
   )['x-error-catalogue'].map((row) => ({
@@ -35,7 +34,7 @@ it.each([
   ['E_BODY_TOO_LARGE', 'E_PAYLOAD_TOO_LARGE'],
   ['E_EXPORT_NOT_READY', 'E_EXPORT_NOT_COMPLETED'],
   ['E_AMOUNT_MISMATCH', 'E_TOTALS_MISMATCH'],
-])('a fault has one name: not %s, but %s', (other, name) => {
+])('an error has one name: not %s, but %s', (other, name) => {
   expect(rows.filter(({code}) => code === other)).toEqual([]);
   expect(rows.some(({code}) => code === name)).toBe(true);
 });

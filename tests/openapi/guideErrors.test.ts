@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
+import {readYaml} from '../support/readYaml';
 
 interface CatalogueRow {
   readonly code: string;
   readonly status: number;
 }
 
-const read = (spec: string) => parse(readFileSync(`static/openapi/${spec}.yaml`, 'utf8'));
+const read = (spec: string) => readYaml(`static/openapi/${spec}.yaml`);
 const rowsOf = (page: string) =>
   page
     .replace(/```[\s\S]*?```/g, '')
@@ -52,7 +52,7 @@ describe('the states of a submission', () => {
     expect(named.sort()).toEqual([...states].sort());
   });
 
-  it('that are not final are those the loop waits in', () => {
+  it('that are not final are those in which the loop waits', () => {
     const {'x-states': all} = read('sign-de/submission/v1').components.schemas.SubmissionState;
     const waiting = (all as {name: string; final?: boolean}[])
       .filter(({final}) => final !== true)

@@ -7,7 +7,7 @@ import {findBelow, type Place} from '../../src/model/openapi/references';
 
 const folder = path.resolve(__dirname, '../../static/openapi');
 
-/** Examples of bodies that may hold any JSON: files that a customer has stored. */
+/** Examples of bodies that may contain any JSON: files that a customer has stored. */
 const FREE: Readonly<Record<string, readonly string[]>> = {
   'safe/v0': [
     '#/paths/~1files~1{file_id}~1content/get/responses/200/content/application~1json receipt ',

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {apis} from '../../src/data/apis';
 import type {ErrorRow} from '../../src/model/openapi/errorTable';
+import {readYaml} from '../support/readYaml';
 
 interface Specification {
   readonly info: {readonly description: string};
@@ -10,7 +10,7 @@ interface Specification {
 }
 
 const read = (spec: string): Specification =>
-  parse(readFileSync(`static/openapi/${spec}.yaml`, 'utf8')) as Specification;
+  readYaml(`static/openapi/${spec}.yaml`) as Specification;
 const codesIn = (text: string): string[] =>
   [...text.matchAll(/`([EL]_[A-Z_]+)`/g)].map(([, code = '']) => code);
 const retryable = (rows: readonly ErrorRow[]): string[] =>
@@ -118,9 +118,9 @@ describe('the guides', () => {
   });
 });
 
-/** Sentences that once told a merchant to do two things of which only one is right. */
+/** Former sentences that told a merchant to do two things, one of them wrong. */
 describe('advice on an unknown outcome', () => {
-  it('never says that every HTTP error means that nothing was issued', () => {
+  it('never claims that an HTTP error always means that nothing was issued', () => {
     const pages = [
       'static/openapi/sign-es/v1.yaml',
       'static/openapi/sign-es/local/v0.yaml',

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
-import {bundleSpecification} from '../../plugins/specification-files/bundle';
+import {readSpecification} from '../../plugins/http-examples/specification';
 import {allTables} from '../../src/config/tables';
 import {apis} from '../../src/data/apis';
 import {conventions} from '../../src/data/conventions/rows';
@@ -10,6 +9,7 @@ import type {ConventionRow} from '../../src/data/conventions/row';
 import {site} from '../../src/data/site';
 import {serviceTables} from '../../src/data/tables/service';
 import type {OpenApiDocument} from '../../src/model/openapi/document';
+import {readYaml} from '../support/readYaml';
 
 const folder = path.resolve('static/openapi');
 const specifications = new Map<string, OpenApiDocument>();
@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const {spec} of apis)
     specifications.set(
       spec,
-      (await bundleSpecification(path.join(folder, `${spec}.yaml`), folder)).document,
+      (await readSpecification(path.join(folder, `${spec}.yaml`), folder)).document,
     );
 }, 60_000);
 
@@ -41,7 +41,7 @@ describe('the table of hosts', () => {
     const shown = new Set(toRows('conventions-hosts').flatMap(({test, live}) => [test, live]));
     const published = new Set(
       apis.flatMap(({spec}) => {
-        const {servers} = parse(readFileSync(path.join(folder, `${spec}.yaml`), 'utf8')) as {
+        const {servers} = readYaml(path.join(folder, `${spec}.yaml`)) as {
           readonly servers: readonly {readonly url: string}[];
         };
         return servers.map(({url}) => new URL(url).host);
@@ -60,36 +60,33 @@ describe('the table of hosts', () => {
   });
 });
 
-describe('the lives of tokens', () => {
+describe('the lifetimes of tokens', () => {
   const words: Readonly<Record<number, RegExp>> = {
     24: /(at most|lasts) (a|one) day|one day at most|at most a day|86,400 for an access token/,
     12: /token that is valid for twelve hours/,
     1: /token of at most one hour/,
   };
 
-  it.each(conventions as readonly ConventionRow[])(
-    'are those that $spec tells',
-    ({spec, tokenHours}) => {
-      const {components} = specifications.get(spec) as {
-        readonly components?: {
-          readonly schemas?: Readonly<Record<string, {readonly properties?: object}>>;
-        };
+  it.each(conventions as readonly ConventionRow[])('match $spec', ({spec, tokenHours}) => {
+    const {components} = specifications.get(spec) as {
+      readonly components?: {
+        readonly schemas?: Readonly<Record<string, {readonly properties?: object}>>;
       };
-      const properties = components?.schemas?.AuthenticationResponse?.properties ?? {};
-      if ('access_token_expires_in' in properties)
-        expect(properties.access_token_expires_in).toMatchObject({
-          maximum: tokenHours.access * 3600,
-        });
-      else
-        expect(toText(spec)).toMatch(
-          words[tokenHours.access] ?? expect.fail(`${tokenHours.access} hours`),
-        );
-      if (spec === 'sign-es/v1')
-        expect(toText(spec)).toContain(
-          `${((tokenHours.refresh ?? 0) * 3600).toLocaleString('en')} for a refresh token`,
-        );
-    },
-  );
+    };
+    const properties = components?.schemas?.AuthenticationResponse?.properties ?? {};
+    if ('access_token_expires_in' in properties)
+      expect(properties.access_token_expires_in).toMatchObject({
+        maximum: tokenHours.access * 3600,
+      });
+    else
+      expect(toText(spec)).toMatch(
+        words[tokenHours.access] ?? expect.fail(`${tokenHours.access} hours`),
+      );
+    if (spec === 'sign-es/v1')
+      expect(toText(spec)).toContain(
+        `${((tokenHours.refresh ?? 0) * 3600).toLocaleString('en')} for a refresh token`,
+      );
+  });
 });
 
 /** Table, row, the figure in it, and how the specification says it. */
@@ -310,7 +307,7 @@ it('sends readers to the address that the specifications name', () => {
   ).toEqual([]);
 });
 
-it('announces no maintenance but in its window', () => {
+it('announces maintenance only in its window', () => {
   const [window = ''] = serviceTables.flatMap(({rows}) =>
     rows.flatMap((row) => ('topic' in row && row.topic === 'Window' ? [row.rule] : [])),
   );

@@ -69,7 +69,7 @@ describe('all specifications', () => {
     ).toEqual(OPERATIONS);
   });
 
-  it('give clients that compile', async () => {
+  it('generate clients that compile', async () => {
     const folder = path.join(root, '.cache/test/clients');
     rmSync(folder, {recursive: true, force: true});
     mkdirSync(folder, {recursive: true});
@@ -131,7 +131,7 @@ describe.each(apis)('$spec', ({id, spec, label, version, latest, deprecated}) =>
     expect(specification.info.description).toContain('# Quick-Start\n');
   });
 
-  it('says what replaced it where it is deprecated, and is not marked so where it is not', () => {
+  it('names its successor if it is deprecated, and is not marked otherwise', () => {
     const marked = operations(specification).filter(({deprecated}) => deprecated === true);
     // The row and the specification each say it: the row colors menus, the specification names the
     // successor.

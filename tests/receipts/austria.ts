@@ -1,6 +1,6 @@
-import type {AustrianSlots, AustrianReceiptRecord} from '../../src/model/fiscal/rksv';
+import type {AustrianSlots, AustrianReceiptRecord} from '@bonarium/fiscal/austria';
 
-export type {AustrianSlots, AustrianReceiptRecord} from '../../src/model/fiscal/rksv';
+export type {AustrianSlots, AustrianReceiptRecord} from '@bonarium/fiscal/austria';
 
 /**
  * The only Austrian example: a bakery's first morning with its register, signed with a key pair of

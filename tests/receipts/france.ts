@@ -4,9 +4,9 @@ import type {
   FrenchDuplicate,
   FrenchEvent,
   FrenchTicket as Ticket,
-} from '../../src/model/fiscal/isca';
+} from '@bonarium/fiscal/france';
 
-export type {FrenchVat} from '../../src/model/fiscal/isca';
+export type {FrenchVat} from '@bonarium/fiscal/france';
 
 export interface FrenchTicket extends Ticket {
   /** The ticket of this table that is credited. */

@@ -3,9 +3,9 @@ import type {
   ItalianLine,
   ItalianPayment,
   ItalianJournalEntry,
-} from '../../src/model/fiscal/documentoCommerciale';
+} from '@bonarium/fiscal/italy';
 
-export type {ItalianJournalEntry} from '../../src/model/fiscal/documentoCommerciale';
+export type {ItalianJournalEntry} from '@bonarium/fiscal/italy';
 
 export interface ItalianDocument {
   readonly kind: ItalianJournalEntry['kind'];

@@ -47,14 +47,19 @@ export interface TicketbaiReceipt {
     readonly signature: TicketbaiSignature;
   };
   /** The bill before, to which the file is chained. */
-  readonly previous: {
-    readonly invoiceId: string;
-    readonly series: string;
-    readonly number: string;
-    readonly issuedAt: string;
-    readonly total: string;
-    readonly signature: TicketbaiSignature;
-  };
+  readonly previous: TicketbaiBill;
+  /** A complete invoice later on the same day, chained to the receipt. */
+  readonly complete: TicketbaiBill;
+}
+
+/** A bill whose file isn't shown. Its signature is one over such a file all the same. */
+export interface TicketbaiBill {
+  readonly invoiceId: string;
+  readonly series: string;
+  readonly number: string;
+  readonly issuedAt: string;
+  readonly total: string;
+  readonly signature: TicketbaiSignature;
 }
 
 interface TicketbaiSignature {
@@ -133,4 +138,39 @@ export const ticketbaiReceipt = {
         'https://tbai.prep.gipuzkoa.eus/qr/?id=TBAI-B00731950-201126-i9QYhfnUSAN4a-229&s=TB26&nf=001202&i=3.30&cr=199',
     },
   },
+  complete: {
+    invoiceId: '6d2f90b7-48c1-4e35-a07d-f3b81c5e9024',
+    series: 'TF26',
+    number: '000031',
+    issuedAt: '20-11-2026 15:36:20',
+    total: '440.00',
+    signature: {
+      value:
+        'VVb4tHa7Qnd36BeIi8vQkWvbbfdRxCUvpyh1lMV55lHD2/uyN67bbMDNFaKQxh3bmGBRMIdqgUAL4BrfioeORLQsAhPqZULnMnrwgH27QJVjdWJ2XSZh8//C4XU016eT/OLoG+33LNFILSKZCQ0XN0L9NX8pVlgTk7vQ8ykEsmPMGTRZonvk4/oymQozCauEriFhBRGX9j915Kp95D8ZETdL6OheJUaNx3Ha5aHiIFWAE+1qpbkoHISCNmlR+yEJelrPDlE6DIlA5EA+CSXkYgOVu0gkZbeah7jDAzg2NHOYKUo1ILp60ednH9GFXNj7svgVRcezkfx2prxV6Nv1Sg==',
+      tbai: 'TBAI-B00731950-201126-VVb4tHa7Qnd36-157',
+      qrUrl:
+        'https://tbai.prep.gipuzkoa.eus/qr/?id=TBAI-B00731950-201126-VVb4tHa7Qnd36-157&s=TF26&nf=000031&i=440.00&cr=053',
+    },
+  },
 } as const satisfies TicketbaiReceipt;
+
+/**
+ * A bill at the bar of a natural person in Bizkaia, signed with a key pair of its own. The person
+ * is invented.
+ */
+export const individualBill = {
+  nif: '00000023T',
+  territory: 'BIZKAIA',
+  invoiceId: 'a83c17e4-0f62-4d9b-b5a1-7e04d9f2c368',
+  series: 'P26',
+  number: '000219',
+  issuedAt: '20-11-2026 14:05:33',
+  total: '44.00',
+  signature: {
+    value:
+      'l2SCUUVIIPQ8wQnovOrNak2eORP72m2+D6Xrl29gqaO3+wkC1C/fJdEe3edq++QE2SwnaugWV+kebvF5ig2EwtTFYC+DxKxPlmkVQSyShSkd4KWdh2PzQyXVyjLvwdrjVAYKpMRcohylHPheITj/HwXozHRE2OMx95c36ge2/QxUWaL/AUOAr1jNGmSL1pP261+EYUtBnfgZnQIoynplhAP5tbs9FmzIt/JybIzu89blHHxMjfcQDyy+j96HZsbK+lNY04yg/3z+XHRG3oobGByurTJfP5+VqhCJ+Z25CyvLWgTjcgE+z+9KeIE5E8izzNMdaDDyaKUIuv/t3Amt8Q==',
+    tbai: 'TBAI-00000023T-201126-l2SCUUVIIPQ8w-095',
+    qrUrl:
+      'https://batuz.eus/QRTBAI/?id=TBAI-00000023T-201126-l2SCUUVIIPQ8w-095&s=P26&nf=000219&i=44.00&cr=071',
+  },
+} as const satisfies TicketbaiBill & Pick<TicketbaiReceipt, 'territory'> & {readonly nif: string};

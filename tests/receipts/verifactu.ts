@@ -1,6 +1,6 @@
-import type {ChainRecord, EventRecord} from '../../src/model/fiscal/verifactu';
+import type {ChainRecord, EventRecord} from '@bonarium/fiscal/spain';
 
-export type {ChainRecord} from '../../src/model/fiscal/verifactu';
+export type {ChainRecord} from '@bonarium/fiscal/spain';
 
 /**
  * The one Veri*factu example: a sale at a bookshop in Madrid, with the day's chain of records

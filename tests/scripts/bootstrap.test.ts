@@ -111,7 +111,7 @@ describe('a command that runs', () => {
       : [];
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'gets %s, and npm waits until it has ended',
+    'receives %s, and npm waits until it has ended',
     async (signal) => {
       const npm = spawn(process.execPath, toArgs(), {env: toEnv('hangs'), stdio: 'ignore'});
       await until(() => read().length === 1);

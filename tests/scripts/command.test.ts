@@ -25,7 +25,7 @@ describe('readOptions', () => {
 });
 
 describe('runCommand', () => {
-  it('ends with the message alone and exit code 1 where a command fails, also one that has started services', () => {
+  it('prints only the message and exits with code 1 if a command fails, even if it has started services', () => {
     const source = JSON.stringify(path.resolve(__dirname, '../../scripts/lib/command.ts'));
     const script = `require(${source}).runCommand(async () => { require('node:http').createServer().listen(0); throw new Error('The build failed.'); });`;
     const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', '--eval', script], {
@@ -37,7 +37,7 @@ describe('runCommand', () => {
 });
 
 describe('toFlagged', () => {
-  it('gives flags the value they need, and nothing else', () => {
+  it('adds the missing value to flags and changes nothing else', () => {
     expect(toFlagged(['--dry-run', '--dir', 'out', '--list'], ['dry-run', 'list'])).toEqual([
       '--dry-run=1',
       '--dir',
@@ -63,7 +63,7 @@ describe('toPort', () => {
 });
 
 describe('chooseBrowser', () => {
-  it('prefers the one asked for, then an installed one, then Playwright’s own', () => {
+  it('prefers the requested browser, then an installed one, then Playwright’s own', () => {
     expect(chooseBrowser({wanted: '/x', own: '/own', exists: () => true})).toEqual({path: '/x'});
     expect(
       chooseBrowser({
@@ -82,7 +82,7 @@ describe('chooseBrowser', () => {
     ).toEqual({path: '/own'});
   });
 
-  it('says in one line what to do when there is none', () => {
+  it('gives a remedy in one line if there is no browser', () => {
     expect(chooseBrowser({wanted: '/x', own: undefined, exists: () => false})).toEqual({
       missing: 'CHROMIUM_PATH is /x, but there is no such file. Correct it or unset it.',
     });
@@ -121,7 +121,7 @@ describe('counts', () => {
       toPlaywrightCounts({stats: {expected: 5, unexpected: 0, flaky: 0}, errors: ['no server']}, 1),
     ).toEqual({passed: 5, failed: 1});
     expect(toPlaywrightCounts(null, 0)).toEqual({passed: 0, failed: 1});
-    // What no report tells: Vitest calls a run with an unhandled error a success.
+    // Reports do not show this: Vitest reports a run with an unhandled error as a success.
     expect(toVitestCounts({numPassedTests: 3, numFailedTests: 0, success: true}, 1)).toEqual({
       passed: 3,
       failed: 1,

@@ -17,7 +17,7 @@ describe('the engines of a machine', () => {
     });
   });
 
-  it('are missing without one of their programs, in a line that says what to install', () => {
+  it('are missing without one of their programs, and a line says what to install', () => {
     expect(on('/usr/bin/WebKitWebDriver')).toEqual({
       firefox: {
         missing: `Firefox isn't installed, so the tests in it don't run. Install it with "apt-get install firefox-esr" (Debian).`,
@@ -32,7 +32,7 @@ describe('the engines of a machine', () => {
 describe('CI', () => {
   const script = readFileSync(path.resolve(__dirname, '../../.ci/run'), 'utf8');
 
-  it('installs every package the tests name, and lets no engine be missing', () => {
+  it('installs every package the tests name, and fails if an engine is missing', () => {
     for (const name of ['firefox-esr', 'webkit2gtk-driver', 'xvfb'])
       expect(script).toContain(`packages+=(${name})`);
     expect(script).toContain('export PORTAL_ENGINES=all');

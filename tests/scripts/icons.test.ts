@@ -9,7 +9,7 @@ const manifest = readFileSync(path.join(root, 'static/manifest.webmanifest'), 'u
 const {description} = JSON.parse(manifest) as {description: string};
 
 describe('the web manifest', () => {
-  it('says what the tables and tokens say: else run "npm run icons"', () => {
+  it('matches the tables and tokens; if not, run "npm run icons"', () => {
     const css = readFileSync(path.join(root, 'src/kit/tokens.css'), 'utf8');
     expect(JSON.parse(manifest)).toEqual(
       JSON.parse(

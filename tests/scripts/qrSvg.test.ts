@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import {describe, expect, it} from 'vitest';
 import {toQrSvg} from '../../scripts/lib/qrSvg';
 import {germanReceipt} from '../../src/data/receipts/germany';
-import {toReceiptCode} from '../../src/model/fiscal/kassensichv';
+import {toReceiptCode} from '@bonarium/fiscal/germany';
 
 const file = readFileSync(path.resolve(__dirname, '../../static/img/receipts/germany.svg'), 'utf8');
 
@@ -24,11 +24,11 @@ function toPixels(svg: string): {data: Uint8ClampedArray; size: number} {
 }
 
 describe('the QR code on the landing page', () => {
-  it('is the one of the example receipt', () => {
+  it('encodes the example receipt', () => {
     expect(file).toBe(toQrSvg(toReceiptCode(germanReceipt)));
   });
 
-  it('can be scanned and holds the twelve fields', () => {
+  it('can be scanned and contains the twelve fields', () => {
     const {data, size} = toPixels(file);
     expect(jsQR(data, size, size)?.data).toBe(toReceiptCode(germanReceipt));
   });

@@ -85,12 +85,12 @@ describe.each(workflows)('$name', ({name, text, on, permissions, concurrency, jo
         expect(JSON.stringify(ownSteps), id).not.toMatch(/actions\/checkout|npm |npx |node /);
   });
 
-  it('starts on no event that gives strangers’ code secrets', () => {
+  it('does not start on events that give secrets to code from forks', () => {
     for (const event of ['pull_request_target', 'workflow_run', 'issue_comment'])
       expect(Object.keys(on)).not.toContain(event);
   });
 
-  it('gives secrets to single steps, of changes to this repository only', () => {
+  it('gives secrets to single steps, and only for changes from this repository', () => {
     for (const {id, if: condition = '', env = {}, steps: own} of jobs) {
       expect(JSON.stringify(env), id).not.toContain('secrets.');
       const hasSecrets = JSON.stringify(own).includes('secrets.');
@@ -105,7 +105,7 @@ describe.each(workflows)('$name', ({name, text, on, permissions, concurrency, jo
     expect(text).not.toMatch(/toJSON\(\s*secrets|secrets: inherit/i);
   });
 
-  it('puts nothing of an event into a script, where it would run', () => {
+  it('inserts no event data into scripts', () => {
     for (const {run = ''} of steps) expect(run).not.toContain('${{');
     expect(text).not.toMatch(/github\.(head_ref|event\.[\w.]*(title|body|head\.ref|message))/);
   });
@@ -116,7 +116,7 @@ describe.each(workflows)('$name', ({name, text, on, permissions, concurrency, jo
         expect(options?.['persist-credentials']).toBe(false);
   });
 
-  it('ends: jobs have a time, runs do not pile up', () => {
+  it('limits the time of jobs and cancels outdated runs', () => {
     for (const {id, 'timeout-minutes': minutes} of jobs)
       expect(minutes, id).toBeLessThanOrEqual(60);
     expect(concurrency?.group).toBeTruthy();
@@ -124,7 +124,7 @@ describe.each(workflows)('$name', ({name, text, on, permissions, concurrency, jo
     expect(concurrency?.['cancel-in-progress']).toBe('pull_request' in on);
   });
 
-  it('tests as CI does, in every engine', () => {
+  it('runs the same tests as CI, in every engine', () => {
     expect(steps.map(({run}) => run)).toContain('.ci/run');
   });
 
@@ -144,7 +144,7 @@ describe('a preview', () => {
   const findStep = (id: string): Step | undefined =>
     findJob(id)?.steps.find(({run = ''}) => run.startsWith('npx '));
 
-  it('is removed from where it was published when the pull request is closed, and runs no code of it then', () => {
+  it('is removed when the pull request is closed, without running its code', () => {
     const {run: publish = '', env} = findStep('preview') ?? {};
     const {run: remove = ''} = findStep('remove-preview') ?? {};
     expect(publish).toMatch(
@@ -155,7 +155,7 @@ describe('a preview', () => {
     expect(JSON.stringify(findJob('remove-preview')?.steps)).not.toMatch(/actions\/checkout|npm /);
   });
 
-  it('is built for the address at which it is published, which its policy and search engines know', () => {
+  it('is built for the address at which it is published', () => {
     const address =
       'https://portal-pr-${{ github.event.pull_request.number }}.${{ vars.PREVIEW_DOMAIN }}';
     expect(
@@ -165,7 +165,7 @@ describe('a preview', () => {
     expect(findJob('preview')?.environment).toEqual({name: 'preview', url: address});
   });
 
-  it('runs on the events that concern it: nothing but its removal follows a closed pull request', () => {
+  it('runs on its own events: a closed pull request only removes it', () => {
     const {on} = workflows.find(({name}) => name === 'pull-request.yml') ?? {};
     expect(on?.pull_request).toEqual({types: ['opened', 'synchronize', 'reopened', 'closed']});
     for (const {id, if: condition = ''} of jobs) {
@@ -181,14 +181,14 @@ describe('a preview', () => {
 });
 
 describe('the published portal', () => {
-  it('is the main branch, whichever one a run is started on by hand', () => {
+  it('is always the main branch, even if a run is started by hand on another', () => {
     const {jobs = []} = workflows.find(({name}) => name === 'main.yml') ?? {};
     expect(jobs.find(({id}) => id === 'publish')?.if).toBe("github.ref == 'refs/heads/main'");
   });
 });
 
 describe('what is deployed', () => {
-  it('comes from a strict build in the same job, and the portal with the specifications of the day', () => {
+  it('comes from a strict build in the same job, with freshly fetched specifications on the portal', () => {
     const deploying = workflows
       .flatMap(({jobs}) => jobs)
       .filter(({steps}) => steps.some(({run = ''}) => / deploy --config /.test(run)));
@@ -204,7 +204,7 @@ describe('what is deployed', () => {
     }
   });
 
-  it('is asked whether all is well, before the search index follows', () => {
+  it('passes the smoke test before the search index is updated', () => {
     const {steps = []} = workflows.flatMap(({jobs}) => jobs).find(({id}) => id === 'publish') ?? {};
     const commands = steps.flatMap(
       ({run = ''}) => / deploy |smoke|search:push/.exec(run)?.[0].trim() ?? [],
@@ -214,7 +214,7 @@ describe('what is deployed', () => {
 });
 
 describe('the host’s configuration', () => {
-  it('names the folder that the build writes, the addresses and the error pages that the portal has', () => {
+  it('matches the portal’s build folder, addresses and error pages', () => {
     const text = readFileSync(path.join(root, 'hosting/wrangler.jsonc'), 'utf8');
     const {assets} = parse(text.replace(/^\s*\/\/.*$/gm, '')) as {
       readonly assets: Readonly<Record<string, string>>;

@@ -16,14 +16,14 @@ const weighFiles = (addresses: readonly string[]): number =>
 describe.each(budgets)('the first view of the $kind ($address)', ({address, html, styles}) => {
   const {html: text, scripts, loads} = page(address);
 
-  it('keeps within the bytes of its text and styles', () => {
+  it('stays within the byte budget of its text and styles', () => {
     expect(weigh(text), 'HTML').toBeLessThanOrEqual(html);
     expect(weighFiles(loads.filter((url) => url.endsWith('.css'))), 'styles').toBeLessThanOrEqual(
       styles,
     );
   });
 
-  it('keeps within the bytes of scripts that every page loads, and no page adds one', () => {
+  it('stays within the byte budget of the shared scripts, and no page adds a script', () => {
     expect(scripts.map((url) => url.replace(/\.[\da-f]{8}\.js$/, ''))).toEqual([
       '/assets/js/runtime~main',
       '/assets/js/main',
@@ -36,7 +36,7 @@ describe.each(budgets)('the first view of the $kind ($address)', ({address, html
   });
 });
 
-it('the script of every page holds nothing of Prism, and no English text a second time', () => {
+it('the shared script contains no part of Prism and no second copy of English text', () => {
   const [main = ''] = readdirSync(path.join(buildDir, 'assets/js')).filter((name) =>
     name.startsWith('main.'),
   );
@@ -45,7 +45,7 @@ it('the script of every page holds nothing of Prism, and no English text a secon
   expect(text).not.toMatch(/"?theme\.common\.skipToMainContent"?:/);
 });
 
-it('the largest API page is the one that has the budget', () => {
+it('the page with the budget is the largest API page', () => {
   const sizes = pages
     .filter(({address, locale}) => locale === 'en' && address.startsWith('/api/'))
     .map(({address, html}) => ({address, elements: html.split('<').length}));
@@ -54,7 +54,7 @@ it('the largest API page is the one that has the budget', () => {
 });
 
 describe('the scripts and pages', () => {
-  it('hold no path of the machine that built them, and so are the same from every folder', () => {
+  it('contain no path of the build machine, so builds from different folders are identical', () => {
     const root = path.resolve(__dirname, '../..');
     const scripts = readdirSync(path.join(buildDir, 'assets/js')).map((name) =>
       path.join(buildDir, 'assets/js', name),
@@ -70,7 +70,7 @@ describe('the licences of others', () => {
     ([, name = '', version = '', licence = '']) => ({name, version, licence}),
   );
 
-  it('name the packages that scripts, styles and fonts are made of, in one order', () => {
+  it('list the packages in scripts, styles and fonts, always in the same order', () => {
     const names = entries.map(({name}) => name);
     expect(names).toEqual(
       expect.arrayContaining([
@@ -88,7 +88,7 @@ describe('the licences of others', () => {
     expect(text).toContain(`code of the ${entries.length} packages below`);
   });
 
-  it('are all on the list of those that may be passed on', () => {
+  it('are all on the list of allowed licences', () => {
     expect(entries.filter(({licence}) => !isAllowed(licence, allowedLicences))).toEqual([]);
   });
 

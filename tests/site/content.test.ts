@@ -2,6 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {findStyleProblems} from '../../scripts/lib/pages/rules';
+import {decisionTrees} from '../../src/data/decisionTrees/all';
 import {facts} from '../../src/data/facts';
 import {terms} from '../../src/data/glossary/all';
 import {laws} from '../../src/data/laws/all';
@@ -21,13 +22,14 @@ const sources = ['docs', 'blog', 'src/pages', 'src/localised', 'i18n']
   .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
 
 describe('sources of law', () => {
-  it('are each cited by a page, a table or a fact', () => {
+  it('are each cited by a page, a figure or a fact', () => {
     const cited = new Set([
       ...sources.flatMap(({text}) =>
         [...text.matchAll(/<Law\s+id="([^"]+)"/g)].map(([, id]) => id),
       ),
       ...Object.values(facts).map(({law}) => law as string),
       ...allTables.map(({law}) => law),
+      ...decisionTrees.flatMap(({sources}) => sources?.map(({law}) => law)),
     ]);
     expect(laws.filter(({id}) => !cited.has(id)).map(({id}) => id)).toEqual([]);
   });
@@ -54,7 +56,7 @@ describe('the announcement', () => {
     fr: /amendes allant jusqu’à <b[^>]*>150\s000\s€</,
   };
 
-  it.each(localeIds)('tells the highest fine (%s)', (locale) => {
+  it.each(localeIds)('states the highest fine (%s)', (locale) => {
     const [, bar = ''] =
       /announcementBarContent[^>]*>(.*?)<\/div>/s.exec(
         page(locale === 'en' ? '/' : `/${locale}/`).html,
@@ -79,6 +81,7 @@ describe('pictures and tables', () => {
   it.each([
     ['StateMachine', stateMachines],
     ['Sequence', sequences],
+    ['DecisionTree', decisionTrees],
     ['DataTable', allTables],
   ] as const)('of <%s> are each shown on a page', (tag, rows: readonly {readonly id: string}[]) => {
     const shown = new Set(
@@ -95,7 +98,7 @@ describe('every page', () => {
     expect(sources.flatMap(({file, text}) => findStyleProblems(file, text))).toEqual([]);
   });
 
-  it('names the provider in no other spelling and no other vendor', () => {
+  it('spells the provider in one way and names no other vendor', () => {
     expect(
       sources
         .filter(({text}) => /fiskaly|fiskaltrust|efsta|swissbit|a-trust/i.test(text))

@@ -32,7 +32,7 @@ describe('the Content-Security-Policy', () => {
     expect(uncovered).toEqual([]);
   });
 
-  it('covers no other: one of the portal, Docusaurus’ colour mode, and its notice that names the language’s base URL', () => {
+  it('covers nothing else: one script of the portal, Docusaurus’ color mode, and its base URL notice in each language', () => {
     expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2 + localeIds.length);
   });
 
@@ -42,7 +42,7 @@ describe('the Content-Security-Policy', () => {
 });
 
 describe('the questions', () => {
-  it('reach search engines with their answers, as data that no browser runs', () => {
+  it('are published with their answers for search engines, as data that browsers do not execute', () => {
     const {html, ids} = page('/en/faq');
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, block = '']) => JSON.parse(block) as {'@type'?: string},
@@ -60,7 +60,7 @@ describe('the questions', () => {
 });
 
 describe('what is delivered', () => {
-  it('asks for nothing from another host', () => {
+  it('requests nothing from another host', () => {
     const foreign = pages.flatMap(({address, loads}) =>
       loads.filter((url) => /^(https?:)?\/\//.test(url)).map((url) => `${address}: ${url}`),
     );
@@ -76,7 +76,7 @@ describe('what is delivered', () => {
     );
   });
 
-  it('keeps the configuration of the CDN out of the pages’ way and has a sitemap per language', () => {
+  it('puts the CDN configuration beside the pages and has one sitemap per language', () => {
     for (const id of localeIds)
       expect(existsSync(path.join(buildDir, id === 'en' ? '' : id, 'sitemap.xml')), id).toBe(true);
     expect(statSync(path.join(buildDir, '_redirects')).size).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe('what is delivered', () => {
     expect(Math.max(...redirects!.map((line) => line.length))).toBeLessThanOrEqual(1000);
   });
 
-  it('keeps the script every page loads below 130 kB (brotli)', () => {
+  it('keeps the shared script below 130 kB (brotli)', () => {
     const main = page('/').scripts.find((src) => src.includes('/main.'));
     expect(brotliCompressSync(readFileSync(path.join(buildDir, main!))).length).toBeLessThan(
       130_000,

@@ -75,7 +75,7 @@ describe('"Edit this page"', () => {
     ).toEqual([]);
   });
 
-  it('names the translation where the page shows one, and the original where it does not', () => {
+  it('links to the translation if the page shows one, otherwise to the original', () => {
     const wrong = edited.filter(({file, locale, lang}) => {
       const [, translation] = /^i18n\/([a-z]{2})\//.exec(file) ?? [];
       return translation === undefined
@@ -97,7 +97,7 @@ describe('"Edit this page"', () => {
     expect(found?.isDated).toBe(true);
   });
 
-  it('is on no generated page: lists, references, the search', () => {
+  it('is missing on generated pages: lists, references, search', () => {
     expect(
       edited
         .map(({address}) => address)

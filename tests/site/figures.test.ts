@@ -1,6 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {decisionTrees} from '../../src/data/decisionTrees/all';
+import type {Question} from '../../src/data/decisionTrees/row';
 import {laws} from '../../src/data/laws/all';
 import {allTables} from '../../src/config/tables';
 import {toDataUrl} from '../../src/model/figures/dataUrl';
@@ -8,7 +10,7 @@ import {toCsvFile, toJsonFile} from '../../src/model/figures/downloads';
 import {buildDir, localeIds, pages} from './support/site';
 
 describe('the files of tables', () => {
-  it('hold what the tables hold', () => {
+  it('contain the same rows as the tables', () => {
     const different = allTables.flatMap((table) => {
       const law = laws.find(({id}) => id === table.law);
       const expected = {json: toJsonFile(table, law), csv: toCsvFile(table)};
@@ -28,12 +30,40 @@ describe('the files of tables', () => {
     );
   });
 
-  it('are all there behind the links of pages', () => {
+  it('exist for every link on a page', () => {
     const lost = pages.flatMap(({address, links}) =>
       links
         .filter((href) => href.startsWith('/data/') && !existsSync(path.join(buildDir, href)))
         .map((href) => `${address}: ${href}`),
     );
     expect(lost).toEqual([]);
+  });
+});
+
+/** Everything a decision tree says, without marks for code. */
+const toTexts = ({ask, answers}: Question): readonly string[] => [
+  ask,
+  ...answers.flatMap((answer) => [
+    answer.when,
+    ...('do' in answer ? [answer.do] : toTexts(answer)),
+  ]),
+];
+
+describe('a decision tree', () => {
+  const toPlain = (text: string): string => text.replaceAll(/[`\\]/g, '');
+
+  it('is on a page as a picture, and says everything in the Markdown too', () => {
+    const problems = decisionTrees.flatMap((tree) => {
+      const shown = pages.find(
+        ({html}) =>
+          html.includes(`data-figure=${tree.id}>`) || html.includes(`data-figure="${tree.id}"`),
+      );
+      if (!shown) return [`${tree.id} is on no page.`];
+      const markdown = toPlain(readFileSync(path.join(buildDir, `${shown.address}.md`), 'utf8'));
+      return toTexts(tree)
+        .filter((text) => !markdown.includes(toPlain(text)))
+        .map((text) => `${shown.address}: ${text}`);
+    });
+    expect(problems).toEqual([]);
   });
 });

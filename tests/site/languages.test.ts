@@ -9,7 +9,7 @@ const messages = (locale: string): Record<string, {message: string}> =>
     readFileSync(path.resolve(__dirname, `../../i18n/${locale}/code.json`), 'utf8'),
   ) as Record<string, {message: string}>;
 
-/** Whether a page tells the reader that its text is in another language. */
+/** Whether a page has a notice that its text is in another language. */
 const isNoticed = ({html}: BuiltPage): boolean => /class="?untranslatedNotice/.test(html);
 
 describe('a guide that is not translated', () => {
@@ -41,7 +41,7 @@ describe('a guide that is not translated', () => {
 });
 
 describe('pages that exist in several languages', () => {
-  it('announce exactly those: the privacy policy in English, German and Spanish', () => {
+  it('announce exactly these languages: the privacy policy in English, German and Spanish', () => {
     const {alternates, canonical} = page('/de/privacy');
     expect(canonical).toBe(`${origin}/de/privacy`);
     expect(alternates.map(({hreflang}) => hreflang).sort()).toEqual([
@@ -55,7 +55,7 @@ describe('pages that exist in several languages', () => {
     expect(page('/fr/privacy').articleLangs).toEqual(['en']);
   });
 
-  it('announce all five where the page is interface: the landing page', () => {
+  it('announce all five languages if the page is interface: the landing page', () => {
     const {alternates, canonical} = page('/it/');
     expect(canonical).toBe(`${origin}/it/`);
     expect(alternates.map(({hreflang}) => hreflang).sort()).toEqual([
@@ -68,7 +68,7 @@ describe('pages that exist in several languages', () => {
     ]);
   });
 
-  it('name each other: every alternate exists and names the page back', () => {
+  it('link to each other: every alternate exists and links back', () => {
     const problems = pages.flatMap(({address, alternates}) =>
       alternates
         .filter(({hreflang}) => hreflang !== 'x-default')
@@ -83,7 +83,7 @@ describe('pages that exist in several languages', () => {
 });
 
 describe('pages of one language', () => {
-  it('lead to their pair from the language dropdown, never to a 404', () => {
+  it('lead from the language dropdown to their counterpart, never to a 404', () => {
     expect(page('/en/imprint').links).toContain('/de/impressum');
     expect(page('/de/impressum').links).toContain('/en/imprint');
     expect(page('/de/docs/glossar').links).toContain('/en/docs/glossary');
@@ -119,7 +119,7 @@ describe('the language dropdown', () => {
 });
 
 describe('every text', () => {
-  it('is marked with its language where that is not the interface’s', () => {
+  it('is marked with its language if that differs from the interface language', () => {
     const noticed = pages.filter(isNoticed);
     expect(noticed.length).toBeGreaterThan(100);
     const toTextLang = ({articleLangs: [article], html}: BuiltPage): string | undefined =>

@@ -2,6 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseHeaderRules, toHeaders} from '../../scripts/lib/cdn/rules';
+import {toMarkdownFile, toMarkdownPage} from '../../scripts/lib/delivery/markdown/page';
+import {readDocument} from '../../scripts/lib/page/document';
 import {findAll, parsePage, toAttribute} from '../../src/model/pages/html';
 import {toMarkdownAddress} from '../../src/model/pages/markdown';
 import {buildDir, pages} from './support/site';
@@ -11,13 +13,15 @@ const texts = pages.flatMap((page) => {
   return target === undefined ? [] : [{...page, target, file: path.join(buildDir, target)}];
 });
 
+const isGuide = (html: string): boolean => html.includes('theme-doc-markdown');
+
 /** Headings and code blocks of a Markdown file: headings in code are none. */
 function count(markdown: string): {readonly headings: number; readonly code: number} {
   let fence: string | undefined;
   let headings = 0;
   let code = 0;
   for (const line of markdown.split('\n')) {
-    // A list item may stand before, and a quotation around it.
+    // It may be in a list item or in a quotation.
     const text = line.replace(/^[\s>]*(?:(?:- |\d+\. )[\s>]*)*/, '');
     const [mark] = /^`{3,}/.exec(text) ?? [];
     if (fence === undefined && mark !== undefined) {
@@ -41,10 +45,22 @@ describe('the Markdown of pages', () => {
     expect(silent.map(({address}) => address)).toEqual([]);
   });
 
-  it('loses no heading and no code block of a guide', () => {
+  it('is that of the page as it is, whatever an earlier build stored', () => {
+    const samples = texts.filter(({html}, index) => index % 20 === 0 && isGuide(html));
+    expect(samples.length).toBeGreaterThan(5);
+    const different = samples.filter(({html, canonical = '', file}) => {
+      const document = readDocument(html);
+      const written = readFileSync(file, 'utf8');
+      const [, url = canonical] = /^url: "(.*)"$/m.exec(written) ?? [];
+      return written !== toMarkdownFile(toMarkdownPage(document, url));
+    });
+    expect(different.map(({address}) => address)).toEqual([]);
+  });
+
+  it('keeps every heading and code block of a guide', () => {
     const different = texts.flatMap(({address, html, file}) => {
       // References are the largest pages, and no guides.
-      if (!html.includes('theme-doc-markdown')) return [];
+      if (!isGuide(html)) return [];
       const guide = findAll(
         parsePage(html),
         (element) =>
@@ -63,7 +79,7 @@ describe('the Markdown of pages', () => {
     expect(different).toEqual([]);
   });
 
-  it('finds the marks of all parts that programs treat in their own way, and no others', () => {
+  it('recognizes all data-md marks on the pages, and the pages use no other', () => {
     const marks = new Set(
       pages.flatMap(({html}) =>
         [...html.matchAll(/ data-read="?([\w-]*)/g)].map(([, mark]) => mark),
@@ -72,7 +88,7 @@ describe('the Markdown of pages', () => {
     expect([...marks].sort()).toEqual(['law', 'no', 'once', 'product', 'title']);
   });
 
-  it('says title, address and language first and links to complete addresses only', () => {
+  it('starts with title, address and language, and contains only absolute links', () => {
     const wrong = texts.flatMap(({address, file}) => {
       const text = readFileSync(file, 'utf8');
       const prose = text

@@ -24,7 +24,7 @@ const shown = pages.map(({address, title, html}) => {
 const ownTitle = (address: string): boolean => !/(^|\/)(404|search|design)$/.test(address);
 
 describe('pictures of pages', () => {
-  it('are in every head: large, described, at a complete address', () => {
+  it('are in every head: large, with a description and an absolute address', () => {
     const wrong = shown.filter(({metas, picture}) => {
       const image = metas.get('og:image') ?? '';
       return !(
@@ -41,7 +41,7 @@ describe('pictures of pages', () => {
     expect(wrong.map(({address}) => address)).toEqual([]);
   });
 
-  it('show the page’s title; pages that are no texts show the portal’s', () => {
+  it('show the page’s title, or the portal’s on pages without text', () => {
     const wrong = shown.filter(({address, title, picture}) =>
       ownTitle(address) ? picture?.title !== title : picture?.kind !== 'site',
     );
@@ -80,7 +80,7 @@ describe('pictures of pages', () => {
     ).toEqual([]);
   });
 
-  it('lead to the page that carries the text, and are shared by the pages that repeat it', () => {
+  it('point to the page with the original text and are shared by pages that repeat it', () => {
     const wrong = shown.filter(
       ({canonical, picture}) =>
         canonical !== undefined && picture?.kind !== 'site' && picture?.address !== canonical,
@@ -92,7 +92,7 @@ describe('pictures of pages', () => {
     expect(toImage('/de/privacy')).not.toBe(toImage('/privacy'));
   });
 
-  it('have a letter for every sign', async () => {
+  it('have a glyph for every character', async () => {
     const fonts = await readPictureFonts();
     const missing = shown.flatMap(({address, picture}) =>
       picture

@@ -71,7 +71,7 @@ describe.each(built)('the request samples in %s', (locale) => {
     },
   );
 
-  it('say where they leave out optional fields, and where nested fields are listed', () => {
+  it('state that optional fields are omitted, and where nested fields are listed', () => {
     const words = redocLabels[locale as keyof typeof redocLabels].own;
     const html =
       pages.find(

@@ -20,7 +20,7 @@ describe('the addresses of pages', () => {
     expect(expected.filter((address) => toFile(address) === undefined)).toEqual([]);
   });
 
-  it('are all named there: a page that nobody meant to publish is not built', () => {
+  it('are all listed there, so no unlisted page is published', () => {
     const known = new Set(expected);
     expect(
       pages

@@ -79,7 +79,7 @@ describe('data about pages', () => {
     );
   });
 
-  it('numbers the steps of every breadcrumb and leads each to a complete address', () => {
+  it('numbers the steps of every breadcrumb and gives each an absolute address', () => {
     const lists = described.flatMap(({address, data}) =>
       data
         .filter((one) => one['@type'] === 'BreadcrumbList')

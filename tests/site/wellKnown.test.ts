@@ -32,7 +32,7 @@ describe('the catalogue of APIs', () => {
     expect(targets.filter(({href}) => !hasFile(href)).map(({href}) => href)).toEqual([]);
   });
 
-  it('is sent as a set of links and names itself', () => {
+  it('is served as a link set and lists its own address', () => {
     const headers = toHeaders(parseHeaderRules(read('_headers')), apiCatalogPath);
     expect(headers['Content-Type']).toMatch(/^application\/linkset\+json; profile=/);
     expect(headers.Link).toBe(`<${apiCatalogPath}>; rel="api-catalog"`);
@@ -52,7 +52,7 @@ describe('security.txt', () => {
     expect(new URL(fields.Canonical ?? '').pathname).toBe('/.well-known/security.txt');
   });
 
-  it('holds for less than a year', () => {
+  it('expires within a year', () => {
     const days = (Date.parse(fields.Expires ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(0);
     expect(days).toBeLessThan(365);

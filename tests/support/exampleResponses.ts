@@ -102,20 +102,3 @@ export const ANSWERED_BY: Names = {
     signsIn('signedIn', 'apiKey', 'refresh', 'password'),
   ),
 };
-
-const anotherKey =
-  'the file is signed with the key of a taxpayer for whom no demonstration key exists';
-const notOurChain =
-  'the file would be a further link of the chain that the tests sign, which has two bills of the day';
-
-/** Request examples without a response example (`operation/example`), each with its reason. */
-export const UNANSWERED: Names = {
-  'sign-es/v1': {
-    'upsertInvoice/individual': anotherKey,
-    'upsertInvoice/completeTicketbai': notOurChain,
-  },
-  'sign-es/local/v0': {
-    'upsertInvoice/individual': anotherKey,
-    'upsertInvoice/completeTicketbai': notOurChain,
-  },
-};

@@ -1,6 +1,8 @@
 import {
   isOverlap,
+  type Arrow,
   type Box,
+  type DecisionTreePicture,
   type Label,
   type SequencePicture,
   type StateMachinePicture,
@@ -92,17 +94,42 @@ export function findCollisions(picture: StateMachinePicture): readonly string[] 
     ...picture.states
       .filter(({id, width}) => toCodeWidth(id, 13) > width - 16)
       .map(({id}) => `${id} and the sides of its box`),
-    ...picture.arrows.flatMap(({line}) => {
-      const points = toPoints(line);
-      return [
-        ...boxes
-          .filter((box) => points.some((point) => isInside(point, box)))
-          .map(({name}) => `the line ${line} and ${name}`),
-        ...(points.some(({x, y}) => x < 0 || y < 0 || x > picture.width || y > picture.height)
-          ? [`the line ${line} and the edge`]
-          : []),
-      ];
-    }),
+    ...findCrossed(picture, boxes),
+  ];
+}
+
+/** Lines through a box or over the edge. */
+function findCrossed(
+  picture: {readonly width: number; readonly height: number; readonly arrows: readonly Arrow[]},
+  boxes: readonly (Box & {readonly name: string})[],
+): readonly string[] {
+  return picture.arrows.flatMap(({line}) => {
+    const points = toPoints(line);
+    return [
+      ...boxes
+        .filter((box) => points.some((point) => isInside(point, box)))
+        .map(({name}) => `the line ${line} and ${name}`),
+      ...(points.some(({x, y}) => x < 0 || y < 0 || x > picture.width || y > picture.height)
+        ? [`the line ${line} and the edge`]
+        : []),
+    ];
+  });
+}
+
+/** The same for a decision tree: questions, answers, outcomes and lines. */
+export function findDecisionTreeCollisions(picture: DecisionTreePicture): readonly string[] {
+  const labels = [...picture.questions, ...picture.answers, ...picture.outcomes];
+  const boxes = labels.map((box) => ({...box, name: box.lines.map(({text}) => text).join(' ')}));
+  return [
+    ...boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => isOverlap(one, other))
+        .map((other) => `${one.name} and ${other.name}`),
+    ),
+    ...boxes.filter((box) => isOutside(box, picture)).map(({name}) => `${name} and the edge`),
+    ...findTight(labels),
+    ...findCrossed(picture, boxes),
   ];
 }
 

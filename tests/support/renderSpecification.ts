@@ -1,10 +1,12 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pageFiles, specFiles, type RenderedPage} from '../../plugins/api-reference/job';
+import {fillMarks} from '../../plugins/api-reference/marks';
 import {toJob, toPlan} from '../../plugins/api-reference/plan';
 import {runJob} from '../../plugins/api-reference/runJob';
 import {toApiReferenceOptions} from '../../src/config/apiReference';
 import type {ApiRow} from '../../src/data/apis';
+import {redocLabels} from '../../src/data/redocLabels';
 
 interface Rendered {
   readonly html: string;
@@ -46,7 +48,7 @@ export async function renderSpecification(
   await runJob(toJob(options, site, [item]), path.join(folder, 'job.json'));
   const read = (...names: readonly string[]): string => readFileSync(path.join(...names), 'utf8');
   return {
-    html: read(item.pageFolder, pageFiles.html),
+    html: fillMarks(read(item.pageFolder, pageFiles.html), redocLabels.en, site.baseUrl),
     page: JSON.parse(read(item.pageFolder, pageFiles.data)) as RenderedPage,
     specification: read(item.specFolder, specFiles.json),
   };

@@ -1,11 +1,10 @@
 import {createHash, createVerify, publicDecrypt, constants, X509Certificate} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {inflateSync} from 'node:zlib';
-import {parse} from 'yaml';
+import {readYaml} from './readYaml';
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('base64');
 
-/** The text of the first element with this name, or '' when there is none. */
+/** The text of the first element with this name, or '' if it is missing. */
 export function textOf(xml: string, name: string): string {
   return new RegExp(`<(?:\\w+:)?${name}(?: [^>]*)?>([^<]*)</`).exec(xml)?.[1]?.trim() ?? '';
 }
@@ -108,8 +107,8 @@ export interface Example {
  * shared/sign-es.yaml.
  */
 export function readExamples(file: string): Example[] {
-  const specification = parse(readFileSync(file, 'utf8')) as Specification;
-  const shared = parse(readFileSync('static/openapi/shared/sign-es.yaml', 'utf8')) as Specification;
+  const specification = readYaml(file) as Specification;
+  const shared = readYaml('static/openapi/shared/sign-es.yaml') as Specification;
   const resolve = (example: {$ref?: string; value?: unknown}): unknown => {
     const name = example.$ref?.split('/').at(-1) ?? '';
     return example.$ref

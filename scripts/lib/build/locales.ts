@@ -13,6 +13,9 @@ export interface LocaleResult {
   readonly failed: boolean;
 }
 
+/** Begins the reason of a process that can't report one itself. */
+const ENDED_BY = 'It was ended by SIG';
+
 interface BuildLocalesOptions {
   readonly root: string;
   /** The default language first. */
@@ -22,6 +25,20 @@ interface BuildLocalesOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly onStart: (locale: string, pid: number | undefined) => void;
   readonly onEnd: (result: LocaleResult) => void;
+  /**
+   * Works on a language once it is built, while other languages are being built. It counts as one
+   * of the languages built at the same time.
+   */
+  readonly finish?: (output: LocaleOutput) => Promise<void>;
+}
+
+/** The output of one language's build, before it is combined with the others. */
+export interface LocaleOutput {
+  readonly locale: string;
+  /** Folder of the language's site, which also has the files that all languages share. */
+  readonly site: string;
+  /** Path of the language's pages below the site; empty for the default language. */
+  readonly prefix: string;
 }
 
 export interface BuiltLocales {
@@ -42,20 +59,30 @@ export async function buildLocales({
   env,
   onStart,
   onEnd,
+  finish = async () => undefined,
 }: BuildLocalesOptions): Promise<BuiltLocales> {
   const staging = toStagingFolder(root);
   await rm(staging, {recursive: true, force: true});
+  const [first] = locales;
   const waiting = [...locales];
+  const built: LocaleOutput[] = [];
   const results: LocaleResult[] = [];
+  const faults: unknown[] = [];
+  const build = async (locale: string): Promise<void> => {
+    const site = path.join(staging, locale);
+    const result = await buildLocale(root, locale, {outDir: site, env, onStart});
+    onEnd(result);
+    results.push(result);
+    if (!result.failed) built.push({locale, site, prefix: locale === first ? '' : locale});
+  };
+  // Builds come first, because they take longer.
   const work = async (): Promise<void> => {
-    for (let locale = waiting.shift(); locale !== undefined; locale = waiting.shift()) {
-      const result = await buildLocale(root, locale, {
-        outDir: path.join(staging, locale),
-        env,
-        onStart,
-      });
-      onEnd(result);
-      results.push(result);
+    for (;;) {
+      const locale = waiting.shift();
+      const output = locale === undefined ? built.shift() : undefined;
+      if (locale !== undefined) await build(locale);
+      else if (output) await finish(output).catch((error: unknown) => faults.push(error));
+      else return;
     }
   };
   await Promise.all(Array.from({length: parallel}, work));
@@ -64,7 +91,13 @@ export async function buildLocales({
     throw new Error(
       failed.map(({locale, output}) => `The build of ${locale} failed:\n${output}`).join('\n\n'),
     );
+  if (faults.length > 0) throw faults[0];
   return {results, folder: await assemble(staging, locales)};
+}
+
+/** Whether a build failed because a language's process was ended by a signal, or crashed. */
+export function isEndedBySignal(error: unknown): boolean {
+  return error instanceof Error && error.message.includes(ENDED_BY);
 }
 
 /** The working folder of a project's builds. */
@@ -159,10 +192,16 @@ function buildLocale(
     child.on('close', (code, signal) =>
       end(
         code !== 0,
-        signal === null
-          ? ''
-          : `It was ended by ${signal}${signal === 'SIGKILL' ? ', as systems do that run out of memory' : ''}.\n`,
+        signal === null ? '' : `${ENDED_BY}${signal.slice(3)}${toSignalCause(signal, output)}.\n`,
       ),
     );
   });
+}
+
+/** The likely cause of a signal, as the end of a sentence. Empty if unknown. */
+function toSignalCause(signal: NodeJS.Signals, output: string): string {
+  if (signal === 'SIGKILL') return ', as systems do that run out of memory';
+  return /heap out of memory/.test(output)
+    ? ', because Node used all the memory it was allowed. Raise or remove --max-old-space-size in NODE_OPTIONS'
+    : '';
 }

@@ -2,19 +2,17 @@ import {readFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {renderReference} from '../../../plugins/api-reference/renderPlan';
+import {toApiReferenceOptions} from '../../../src/config/apiReference';
 import {readEnv, type Env} from '../../../src/config/env';
 import {history, toHistoryLines} from '../../../src/config/history';
-import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
 import {assertHostable} from '../delivery/hostLimits';
-import {writeDelivery} from '../delivery/write';
-import {readPages} from '../page/readPages';
-import {writePictures} from '../pictures/write';
-import {toBuiltLocales} from '../search/builtLocales';
-import {readOutlines} from '../search/readOutlines';
-import {writeIndex} from '../search/writeIndex';
+import {writeFiscalPackage} from '../packages/fiscal';
 import {prepareSpecs} from '../specs/prepare';
+import {removeDamagedCaches, settleCaches} from './bundlerCache';
 import {toDiskError} from './disk';
+import {createFinisher} from './finish';
 import {buildLocales, toGeneratedFolder, toStagingFolder, type LocaleResult} from './locales';
 import {takeBuildLock} from './lock';
 import {assertOutDir, toLocales} from './options';
@@ -22,6 +20,9 @@ import {prepareOutDir, replaceFolder, restoreFolder} from './replace';
 import {createFindSources, toWarningLines, toWarnings} from './warnings';
 
 const root = path.resolve(__dirname, '../../..');
+
+/** Path prefixes of the languages, except for the default one. */
+export const languagePrefixes: readonly string[] = locales.slice(1).map(({id}) => `/${id}/`);
 
 interface BuildSiteOptions {
   readonly outDir: string;
@@ -35,9 +36,6 @@ interface BuildSiteOptions {
   /** Languages to build; all by default. */
   readonly only?: readonly string[];
 }
-
-/** Path prefixes of the languages, except for the default one. */
-export const languagePrefixes: readonly string[] = locales.slice(1).map(({id}) => `/${id}/`);
 
 /**
  * Builds the site in all languages with its headers and redirects, and logs a line per step. The
@@ -71,9 +69,13 @@ export async function buildSite({
   });
   try {
     await restoreFolder(folder);
+    await removeDamagedCaches(root, console.log);
     const options = {chosen, strictSpecs, addChild: lock.addChild};
-    return await build(folder, {...env, strict: strict ?? env.strict}, options);
+    const results = await build(folder, {...env, strict: strict ?? env.strict}, options);
+    await settleCaches(root);
+    return results;
   } catch (error) {
+    await settleCaches(root, error);
     throw await explain(error);
   } finally {
     // If a file can't be removed, the next build removes it, so that the original error isn't
@@ -81,6 +83,14 @@ export async function buildSite({
     await rm(toStagingFolder(root), {recursive: true, force: true}).catch(() => undefined);
     lock.release();
   }
+}
+
+async function prepareReference(env: Env): Promise<void> {
+  const {siteUrl: url, baseUrl} = env;
+  const options = toApiReferenceOptions(env);
+  const site = {siteDir: root, url, siteBaseUrl: baseUrl, baseUrl, locale: locales[0].id};
+  if (env.apiPages)
+    await renderReference(options, site, path.join(root, options.cacheFolder, 'jobs'));
 }
 
 interface BuildOptions {
@@ -101,12 +111,29 @@ async function build(
   );
   for (const line of toHistoryLines(history)) console.log(line);
   const specs = await prepareSpecs({strict: strictSpecs, log: console.log});
+  const childEnv = {
+    ...process.env,
+    ...specs.environment,
+    PORTAL_STRICT: strict ? '1' : '0',
+  };
+  // Rendered for all languages at once. Otherwise, the first two would both render the reference.
+  await prepareReference(readEnv(childEnv)).catch((error: unknown) => {
+    throw specs.explain(error);
+  });
+  const finisher = await createFinisher({
+    root,
+    outDir,
+    siteUrl,
+    baseUrl,
+    languagePrefixes,
+    log: console.log,
+  });
   let done = 0;
   const {results, folder} = await buildLocales({
     root,
     locales: chosen,
     parallel: 2,
-    env: {...process.env, ...specs.environment, PORTAL_STRICT: strict ? '1' : '0'},
+    env: childEnv,
     onStart: (locale, pid) => {
       console.log(`  ${locale} …`);
       if (pid !== undefined) addChild(pid);
@@ -117,35 +144,12 @@ async function build(
         `  ${locale} ${failed ? 'failed' : 'done'} (${done} of ${chosen.length}, ${seconds.toFixed(0)} s, ${peakMegabytes} MB)`,
       );
     },
+    finish: finisher.finishLocale,
   }).catch((error: unknown) => {
     throw specs.explain(error);
   });
-  const built = await readPages(folder, `${siteUrl}${baseUrl}`);
-  const texts = new Map(built.map(({file, text}) => [path.join(folder, file), text]));
-  for (const place of toBuiltLocales(folder, chosen)) {
-    const outlines = await readOutlines(place, texts);
-    const {files, bytes} = await writeIndex(place.folder, outlines, place.locale);
-    console.log(
-      `Wrote the search index of ${place.locale}: ${outlines.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`,
-    );
-  }
-  const drawing = Date.now();
-  const {pictures, drawn, bytes} = await writePictures(
-    folder,
-    built.map(({file, head: {metas}}) => ({file, metas})),
-    path.join(root, '.cache', 'og'),
-  );
-  console.log(
-    `Wrote the pictures of pages: ${pictures}, ${drawn} new, ${(bytes / 1e6).toFixed(1)} MB (${((Date.now() - drawing) / 1000).toFixed(0)} s)`,
-  );
-  const {
-    pages,
-    scripts,
-    texts: markdown,
-  } = await writeDelivery(folder, built, apis, languagePrefixes);
-  console.log(
-    `Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${markdown} pages as Markdown`,
-  );
+  await finisher.finishSite(folder);
+  console.log(`Wrote the package downloads/${await writeFiscalPackage(folder)}`);
   await assertHostable(folder);
   await replaceFolder(folder, outDir);
   await specs.keep();

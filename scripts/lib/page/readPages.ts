@@ -1,9 +1,12 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {toCacheKey} from '../../../plugins/api-reference/cache';
 import {toMarkdownAddress} from '../../../src/model/pages/markdown';
 import type {InlineCode} from '../delivery/inlineScripts';
 import {toMarkdownPage, type MarkdownPage} from '../delivery/markdown/page';
 import {toPageText, type PageText} from '../search/pageOutline';
+import type {Store} from '../build/store';
+import {readCodeKey} from './codeKey';
 import {readDocument} from './document';
 import type {PageHead} from './head';
 
@@ -38,27 +41,56 @@ export function toPagePath(file: string): string {
     .replace(/\.html$/, '')}`;
 }
 
+interface ReadOptions {
+  /** Complete address of the site's root. */
+  readonly root: string;
+  /** The folder's path below the site's root; empty for the root. */
+  readonly prefix: string;
+  readonly store: Store;
+}
+
 /**
- * Reads every page of a built site once, for everything that is generated from pages. `root` is the
- * site's complete address.
+ * Reads every page below a folder once, for everything that is generated from pages. Pages that
+ * haven't changed since the last build come from the store.
  */
-export async function readPages(folder: string, root: string): Promise<readonly BuiltPage[]> {
+export async function readPages(
+  folder: string,
+  {root, prefix, store}: ReadOptions,
+): Promise<readonly BuiltPage[]> {
+  const code = readCodeKey();
   const pages: BuiltPage[] = [];
-  for (const file of await findPages(folder)) {
-    const document = readDocument(await readFile(path.join(folder, file), 'utf8'));
-    const address = toPagePath(file);
-    const markdown =
-      toMarkdownAddress(address) === undefined
-        ? undefined
-        : toMarkdownPage(document, `${root}${address.slice(1)}`);
-    pages.push({
-      file,
-      address,
-      head: document.head,
-      code: document.code,
-      text: toPageText(document),
-      markdown,
-    });
+  for (const name of await findPages(folder)) {
+    const file = path.join(prefix, name);
+    const html = withoutAssets(await readFile(path.join(folder, name), 'utf8'));
+    const key = toCacheKey(code, root, file, html);
+    pages.push(await store.take(key, () => readPage(file, html, root)));
   }
   return pages;
+}
+
+/**
+ * A page without the elements that load its scripts and style sheets. Their names change in every
+ * page with each change of a script, and no result depends on them.
+ */
+function withoutAssets(html: string): string {
+  return html.replace(
+    /<script src=[^ >]*\/assets\/js\/[^ >]*( defer)?><\/script>|<link rel=stylesheet href=[^ >]*\/assets\/css\/[^ >]* ?\/?>/g,
+    '',
+  );
+}
+
+function readPage(file: string, html: string, root: string): BuiltPage {
+  const document = readDocument(html);
+  const address = toPagePath(file);
+  return {
+    file,
+    address,
+    head: document.head,
+    code: document.code,
+    text: toPageText(document),
+    markdown:
+      toMarkdownAddress(address) === undefined
+        ? undefined
+        : toMarkdownPage(document, `${root}${address.slice(1)}`),
+  };
 }

@@ -8,6 +8,7 @@ import {parseFrontMatter} from '../../../src/config/frontMatter';
 import {buildMdxPlugins} from '../../../src/config/preset';
 import {findLinkProblems, findTranslationProblems, toPageLocale} from './links';
 import {toMdxProblem} from './mdxProblem';
+import {findShownOutcomeProblems} from './outcomes';
 import {findStyleProblems} from './rules';
 import {findSidebarProblems} from './sidebars';
 
@@ -27,6 +28,7 @@ export async function checkPage(
     ...findSidebarProblems(name),
     ...findStyleProblems(name, text),
     ...(await findLinkProblems(root, file, text)),
+    ...(await findShownOutcomeProblems(root, name, text)),
     ...findTranslationProblems(root, file, text),
   ];
   const params = {

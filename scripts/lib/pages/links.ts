@@ -121,7 +121,11 @@ function toFileFault(
     : 'names no heading of that page.';
 }
 
-async function toAddressFault({root, locale}: Page, target: string): Promise<string | undefined> {
+/** What is wrong with the address of a page, heading or operation, or `undefined`. */
+export async function toAddressFault(
+  {root, locale}: Pick<Page, 'root' | 'locale'>,
+  target: string,
+): Promise<string | undefined> {
   const [, address = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   if (address.startsWith('/api/')) return toApiFault(root, address, decodeURIComponent(anchor));
   const routes = [...readRoutes(root)].filter(
@@ -162,7 +166,7 @@ async function toApiFault(
 }
 
 /** Components whose `id` names a row instead of a place on the page. */
-const rowIds = /<(Law|Term|Fact|StateMachine|Sequence|DataTable)\s[^>]*>/g;
+const rowIds = /<(Law|Term|Fact|StateMachine|Sequence|DecisionTree|DataTable)\s[^>]*>/g;
 
 function hasAnchor(text: string, anchor: string): boolean {
   // Glossaries generate their anchors from the terms, so the headings only decide for pages without

@@ -21,6 +21,11 @@ const instances = [
   {name: 'code', weight: 700, file: 'jetbrains-mono.woff2'},
 ] as const;
 
+/** The files that pictures take their letters from. */
+export const fontFiles: readonly string[] = [...new Set(instances.map(({file}) => file))].map(
+  (file) => path.join(folder, file),
+);
+
 /**
  * The characters of a font. The files written by `scripts/fonts.ts` contain every character that
  * pages can show.

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {toCacheKey} from '../../../plugins/api-reference/cache';
 import {terms} from '../../../src/data/glossary/all';
 import {searchWords} from '../../../src/data/searchWords';
 import {toWordPairs} from '../../../src/model/search/lexicon';
@@ -9,6 +10,8 @@ import {searchFiles, toSum, type SearchManifest} from '../../../src/model/search
 import type {Outline} from '../../../src/model/search/outline';
 import {buildSearchIndex} from '../../../src/model/search/searchIndex';
 import {encodeIndex, toParts, type PartFile} from '../../../src/model/search/wire';
+import type {Store} from '../build/store';
+import {readCodeKey} from '../page/codeKey';
 
 /** Approximate number of characters of text per part, enough for one or two hits. */
 const PART_SIZE = 2500;
@@ -49,13 +52,20 @@ export async function toIndexFiles(
   ]);
 }
 
-/** Writes a language's index below its folder and removes the index of an earlier build. */
+/**
+ * Writes a language's index below its folder and removes the index of an earlier build. An index of
+ * the same texts comes from the store.
+ */
 export async function writeIndex(
   folder: string,
   outlines: readonly Outline[],
-  locale: string,
+  {locale, store}: {readonly locale: string; readonly store: Store},
 ): Promise<{readonly files: number; readonly bytes: number}> {
-  const files = await toIndexFiles(outlines, locale);
+  const words = toWordPairs(searchWords, terms, locale);
+  const files = await store.take(
+    toCacheKey(readCodeKey(), locale, JSON.stringify(words), JSON.stringify(outlines)),
+    () => toIndexFiles(outlines, locale),
+  );
   await rm(path.join(folder, path.dirname(searchFiles.manifest)), {recursive: true, force: true});
   let bytes = 0;
   for (const [name, content] of files) {

@@ -11,6 +11,7 @@ import {parseOpenApi} from '../../../src/model/openapi/document';
 import {toRecords} from '../../../src/model/search/outline';
 import {toReferenceMarkdown} from '../delivery/markdown/reference';
 import {toApiOutline} from '../search/apiOutline';
+import {findErrorPageFaults, readErrorPages, type ErrorPage} from './errorPages';
 import {findPageFaults, readUses, type PageFault, type PageUse} from './pageUses';
 
 /** Timeout in milliseconds for rendering a document. Our largest one takes five seconds. */
@@ -55,7 +56,8 @@ export function createAcceptance(acceptance: AcceptanceOptions): Accept {
       acceptance.pages,
       drafts.map(({row}) => row),
     );
-    const faults = await inspect(drafts, uses, acceptance);
+    const errorPages = readErrorPages(acceptance.pages);
+    const faults = await inspect(drafts, uses, errorPages, acceptance);
     // Only pages can also break with the repository's file, so only documents with broken pages are
     // compared with it.
     const doubtful = drafts.filter(({row}) =>
@@ -64,6 +66,7 @@ export function createAcceptance(acceptance: AcceptanceOptions): Accept {
     const known = await inspect(
       doubtful.map((draft) => ({...draft, file: draft.repositoryFile})),
       uses,
+      errorPages,
       acceptance,
     );
     return new Map(
@@ -88,6 +91,7 @@ function toSentence({message, place}: PageFault): string {
 async function inspect(
   drafts: readonly Draft[],
   uses: ReadonlyMap<string, readonly PageUse[]>,
+  errorPages: readonly ErrorPage[],
   {options, site, folder}: AcceptanceOptions,
 ): Promise<ReadonlyMap<string, readonly PageFault[]>> {
   const faults = new Map<string, readonly PageFault[]>();
@@ -123,11 +127,20 @@ async function inspect(
     else
       await attempt(row.spec, async () => {
         const {menu} = readRendered(item, row);
-        const found = await findPageFaults(uses.get(row.spec) ?? [], {
-          file: draft.file,
-          anchors: new Set(toReferenceAnchors(menu)),
-          options,
-        });
+        const {file} = draft;
+        const found = [
+          ...(await findPageFaults(uses.get(row.spec) ?? [], {
+            file,
+            anchors: new Set(toReferenceAnchors(menu)),
+            options,
+          })),
+          ...(await findErrorPageFaults(errorPages, {
+            row,
+            file,
+            apis: options.apis,
+            repository: path.resolve(site.siteDir, options.specFolder),
+          })),
+        ];
         if (found.length > 0) faults.set(row.spec, found);
       });
   }

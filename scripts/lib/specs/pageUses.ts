@@ -113,7 +113,8 @@ function toFaultAlone(message: string): string {
     .replace(/\.$/, '');
 }
 
-function toFiles(entry: string): readonly string[] {
+/** The files with texts of the site below a file or folder. */
+export function toFiles(entry: string): readonly string[] {
   if (!statSync(entry).isDirectory()) return [entry];
   return readdirSync(entry, {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.(mdx?|tsx?|json|ya?ml)$/.test(name))

@@ -13,13 +13,13 @@ export function toWarningLines(outcomes: readonly SpecOutcome[]): readonly strin
       ...(dropped
         ? [
             `!! [WARNING] The copy of ${toName(row)} fetched on ${toTime(dropped.fetchedAt)} is not used any more: ${dropped.cause}.`,
-            toPlaceLine(dropped.file),
+            `!! ${toPlace(dropped.file)}`,
           ]
         : []),
       ...(outcome.state === 'failed'
         ? [
             `!! [WARNING] ${toName(row)} was not ${outcome.file === undefined ? 'fetched' : 'taken from the endpoint'}: ${outcome.cause}.`,
-            ...(outcome.file === undefined ? [] : [toPlaceLine(outcome.file)]),
+            ...(outcome.file === undefined ? [] : [`!! ${toPlace(outcome.file)}`]),
             `!! Shown instead: ${toShown(outcome)}.`,
           ]
         : []),
@@ -38,8 +38,8 @@ export function toUnkeptText(outcomes: readonly SpecOutcome[]): readonly string[
   ];
 }
 
-function toPlaceLine(file: string): string {
-  return `!! Set aside, with the reason: ${path.relative(process.cwd(), file)}`;
+function toPlace(file: string): string {
+  return `Set aside, with the reason: ${path.relative(process.cwd(), file)}`;
 }
 
 function toTime(date: string): string {
@@ -54,7 +54,10 @@ export function toErrorText(outcomes: readonly SpecOutcome[], url: string, remed
   const failed = outcomes.filter((outcome) => outcome.state === 'failed');
   return [
     `${failed.length} ${failed.length === 1 ? 'problem' : 'problems'} with the specifications of ${url}`,
-    ...failed.map(({row, cause}) => `- ${toName(row)}: ${cause}. ${remedy}`),
+    ...failed.map(
+      ({row, cause, file}) =>
+        `- ${toName(row)}: ${cause}. ${file === undefined ? '' : `${toPlace(file)}. `}${remedy}`,
+    ),
   ].join('\n');
 }
 

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageIntro} from '@site/src/features/page/PageIntro';
+import {toDateText} from '@site/src/model/content/factText';
 import {toPageLanguage} from '@site/src/model/pages/language';
 import Heading from '@theme/Heading';
 import styles from './ArchiveYears.module.css';
@@ -29,9 +30,7 @@ export function ArchiveYears({title, lead, posts}: ArchiveYearsProps): ReactNode
   const sorted = [...posts].sort((one, other) => other.day.localeCompare(one.day));
   const years = [...new Set(sorted.map(({day}) => day.slice(0, 4)))];
   const toDay = (day: string): string =>
-    new Intl.DateTimeFormat(currentLocale, {day: 'numeric', month: 'long', timeZone: 'UTC'}).format(
-      new Date(day),
-    );
+    toDateText(day, currentLocale, {day: 'numeric', month: 'long'});
   return (
     <main className={styles.archive}>
       <PageIntro title={title} lead={lead} />

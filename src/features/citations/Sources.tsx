@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {LawRow, Quotation} from '@site/src/data/laws/row';
+import {toDateText} from '@site/src/model/content/factText';
 import {toPart} from '@site/src/model/pages/parts';
 import styles from './Sources.module.css';
 
@@ -22,9 +23,7 @@ export function Sources({json}: {readonly json: string}): ReactNode {
   const sources = JSON.parse(json) as readonly Source[];
   const toDay = (edition: string): string =>
     /^\d{4}-\d{2}-\d{2}$/.test(edition)
-      ? new Intl.DateTimeFormat(currentLocale, {dateStyle: 'medium', timeZone: 'UTC'}).format(
-          new Date(edition),
-        )
+      ? toDateText(edition, currentLocale, {dateStyle: 'medium'})
       : edition;
   return (
     <section className={styles.sources} {...toPart('once')}>

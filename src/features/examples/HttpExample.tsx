@@ -7,6 +7,7 @@ import {codeLanguages, type CodeLanguageId} from '@site/src/data/codeLanguages';
 import {exampleChoice} from '@site/src/data/exampleChoice';
 import {usePrinting} from '@site/src/features/print/printing';
 import {TabRow} from '@site/src/kit/TabRow';
+import {toShownLines} from '@site/src/model/content/folding';
 import {useExampleForm, writeExampleForm} from './exampleForm';
 import styles from './HttpExample.module.css';
 
@@ -54,7 +55,7 @@ export function HttpExample({
   const isPrinting = usePrinting();
   // The space each form needs, to reserve it until the choice is known.
   const room = Object.fromEntries(
-    languages.map(({id}) => [`--room-${id}`, code[id]?.split('\n').length]),
+    languages.map(({id}) => [`--room-${id}`, toShownLines(code[id] ?? '')]),
   ) as CSSProperties;
   return (
     <figure className={styles.httpExample}>

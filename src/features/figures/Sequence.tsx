@@ -6,9 +6,7 @@ import figure from './figure.module.css';
 import {InterfaceText} from './InterfaceText';
 import styles from './Sequence.module.css';
 import {SequenceDrawing} from './SequenceDrawing';
-
-/** Width of pictures that fit on most pages, the same as in the stylesheet. */
-const NARROW = 608;
+import {TwinPicture} from './TwinPicture';
 
 /** Filled in when the page is compiled (plugins/figures). Writers set `id`. */
 interface SequenceProps {
@@ -32,51 +30,43 @@ export function Sequence({id, title, lang, json}: SequenceProps): ReactNode {
   );
   return (
     <figure className={figure.figure} lang={lang} data-figure={id}>
-      <div className={styles.sequence}>
-        <svg
-          className={styles.picture}
-          data-wide={picture.width > NARROW || undefined}
-          aria-hidden="true"
-          width={picture.width}
-          height={picture.height}
-          viewBox={`0 0 ${picture.width} ${picture.height}`}>
-          <SequenceDrawing of={picture} />
-        </svg>
-        <div className={styles.steps}>
-          {phases.map(({title: phase, steps}, index) => (
-            <div key={firsts[index]} className={styles.phaseSteps}>
-              {phase !== undefined && (
-                <p id={`${name}${index}`} className={styles.phaseTitle}>
-                  <CodeText>{phase}</CodeText>
-                </p>
-              )}
-              <ol
-                start={firsts[index]}
-                aria-labelledby={phase === undefined ? undefined : `${name}${index}`}>
-                {steps.map(({from, to, label, answer}, step) => (
-                  <li key={step}>
-                    <span className={styles.way}>
-                      {from}
-                      {from !== to && ` → ${to}`}
-                      {answer && (
-                        <InterfaceText>
-                          {' '}
-                          <Translate
-                            id="figures.answer"
-                            description="After the two parties of a step in a journey: the step answers an earlier call">
-                            (answer)
-                          </Translate>
-                        </InterfaceText>
-                      )}
-                    </span>{' '}
-                    <CodeText>{label}</CodeText>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          ))}
-        </div>
-      </div>
+      <TwinPicture
+        width={picture.width}
+        height={picture.height}
+        drawing={<SequenceDrawing of={picture} />}>
+        {phases.map(({title: phase, steps}, index) => (
+          <div key={firsts[index]} className={styles.steps}>
+            {phase !== undefined && (
+              <p id={`${name}${index}`} className={styles.phaseTitle}>
+                <CodeText>{phase}</CodeText>
+              </p>
+            )}
+            <ol
+              start={firsts[index]}
+              aria-labelledby={phase === undefined ? undefined : `${name}${index}`}>
+              {steps.map(({from, to, label, answer}, step) => (
+                <li key={step}>
+                  <span className={styles.way}>
+                    {from}
+                    {from !== to && ` → ${to}`}
+                    {answer && (
+                      <InterfaceText>
+                        {' '}
+                        <Translate
+                          id="figures.answer"
+                          description="After the two parties of a step in a journey: the step answers an earlier call">
+                          (answer)
+                        </Translate>
+                      </InterfaceText>
+                    )}
+                  </span>{' '}
+                  <CodeText>{label}</CodeText>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </TwinPicture>
       <figcaption className={figure.caption}>
         <CodeText>{title}</CodeText>
       </figcaption>

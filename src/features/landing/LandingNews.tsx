@@ -6,6 +6,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {legalDates} from '@site/src/data/legalDates';
 import type {LatestNewsContent} from '@site/plugins/latest-news';
 import {Fact} from '@site/src/features/facts/Fact';
+import {toDateText} from '@site/src/model/content/factText';
 import Heading from '@theme/Heading';
 import styles from './LandingNews.module.css';
 import {LegalDateText} from './LegalDateText';
@@ -16,10 +17,7 @@ export function LandingNews(): ReactNode {
     i18n: {currentLocale},
   } = useDocusaurusContext();
   const {posts} = usePluginData('latest-news') as LatestNewsContent;
-  const toDay = (day: string): string =>
-    new Intl.DateTimeFormat(currentLocale, {dateStyle: 'medium', timeZone: 'UTC'}).format(
-      new Date(day),
-    );
+  const toDay = (day: string): string => toDateText(day, currentLocale, {dateStyle: 'medium'});
   return (
     <section className={styles.news}>
       <div>

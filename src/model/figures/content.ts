@@ -1,7 +1,10 @@
+import type {DecisionTreeRow, Question} from '../../data/decisionTrees/row';
+import type {PrintedReceiptRow} from '../../data/receipts/printed/row';
 import type {SequenceRow} from '../../data/sequences/row';
 import type {StateMachineRow} from '../../data/stateMachines/row';
 import type {TableRow} from '../../data/tables/row';
-import type {SequencePicture, StateMachinePicture} from './geometry';
+import {layoutDecisionTree} from './decisionTree';
+import type {DecisionTreePicture, SequencePicture, StateMachinePicture} from './geometry';
 import {layoutSequence} from './sequence';
 import {layoutStateMachine} from './stateMachine';
 
@@ -34,10 +37,31 @@ interface SequencePhase {
   }[];
 }
 
+/** What `<DecisionTree>` shows: the first question with everything behind it. */
+export interface DecisionTreeContent extends Question {
+  readonly picture: DecisionTreePicture;
+}
+
 /** What `<DataTable>` shows: cells in the order of the columns. */
 export interface DataTableContent {
   readonly columns: readonly {readonly label: string; readonly code?: true}[];
   readonly rows: readonly (readonly string[])[];
+}
+
+/** What `<Receipt>` shows. */
+export interface ReceiptContent {
+  /** The number of characters in the longest printed line. */
+  readonly columns: number;
+  /** The lines above the QR code and those below it; without a code, all lines. */
+  readonly parts: readonly (readonly ReceiptLine[])[];
+  /** Name of the code's picture. */
+  readonly code?: string;
+}
+
+interface ReceiptLine {
+  readonly text: string;
+  /** Refers to a table of the page, and isn't printed. */
+  readonly mark?: string;
 }
 
 export function toStateMachineContent(row: StateMachineRow): StateMachineContent {
@@ -64,9 +88,32 @@ export function toSequenceContent(row: SequenceRow): SequenceContent {
   return {picture: layoutSequence(row), phases};
 }
 
+export function toDecisionTreeContent({ask, answers}: DecisionTreeRow): DecisionTreeContent {
+  return {picture: layoutDecisionTree({ask, answers}), ask, answers};
+}
+
 export function toDataTableContent({columns, rows}: TableRow): DataTableContent {
   return {
     columns: columns.map(({label, code}) => ({label, ...(code ? {code} : {})})),
     rows: rows.map((cells) => columns.map(({key}) => cells[key] ?? '')),
   };
+}
+
+export function toReceiptContent({text, code}: PrintedReceiptRow): ReceiptContent {
+  const parts = text.split(/^\s*\[QR\]$/m).map((part) =>
+    part
+      .replace(/^\n+|\s+$/g, '')
+      .split('\n')
+      .map(toReceiptLine),
+  );
+  return {
+    columns: Math.max(...parts.flat().map((line) => line.text.length)),
+    parts,
+    ...(code && {code: code.file}),
+  };
+}
+
+function toReceiptLine(line: string): ReceiptLine {
+  const [, text = line, mark] = /^(.*?)\s+\(([a-z]|\d)\)$/.exec(line) ?? [];
+  return {text, ...(mark !== undefined && {mark})};
 }

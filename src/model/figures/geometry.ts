@@ -51,6 +51,19 @@ export interface SequencePicture {
   })[];
 }
 
+/** The shapes in a picture of a decision tree. */
+export interface DecisionTreePicture {
+  readonly width: number;
+  readonly height: number;
+  /** Boxes. */
+  readonly questions: readonly Label[];
+  /** Texts beside the lines. */
+  readonly answers: readonly Label[];
+  /** Boxes, with the address of the page that continues. */
+  readonly outcomes: readonly (Label & {readonly to?: string})[];
+  readonly arrows: readonly Arrow[];
+}
+
 /** A number in an SVG path, with one decimal, which is finer than a screen. */
 export function toUnit(value: number): number {
   return Math.round(value * 10) / 10;

@@ -1,8 +1,8 @@
 import type {SequenceRow} from '../../data/sequences/row';
 import type {StateMachineRow} from '../../data/stateMachines/row';
 import type {TableRow} from '../../data/tables/row';
+import {findTwice, validateIds, validateText} from './rules';
 
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LONGEST = {cause: 32, meaning: 110, actor: 18, step: 40, phase: 40, steps: 30} as const;
 
 /** Problems in the rows of state machines, each with row and remedy. */
@@ -142,30 +142,4 @@ function validateTable(
         : []),
     ]),
   ];
-}
-
-function validateIds(rows: readonly {readonly id: string}[]): string[] {
-  const ids = rows.map(({id}) => id);
-  return [
-    ...findTwice(ids).map(
-      (id) => `${id} occurs twice in the table. Rename one of the rows, or use the existing one.`,
-    ),
-    ...ids.filter((id) => !KEBAB.test(id)).map((id) => `${id} is not in kebab-case.`),
-  ];
-}
-
-function validateText(row: string, what: string, text: string, longest: number): string[] {
-  const fault =
-    text.trim() !== text || text === ''
-      ? 'is empty or has spaces around it'
-      : text.length > longest
-        ? `has ${text.length} characters; write at most ${longest}`
-        : text.split('`').length % 2 === 0
-          ? 'has a backtick without its pair'
-          : undefined;
-  return fault === undefined ? [] : [`${row}: ${what} "${text}" ${fault}.`];
-}
-
-function findTwice(texts: readonly string[]): string[] {
-  return [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];
 }

@@ -38,8 +38,8 @@ export interface SearchRecord {
 }
 
 /**
- * One query in Algolia's form, limited to the fields that the portal sends (specification § 7) and
- * the two fields that its filters and paging need.
+ * One query in Algolia's form, limited to the fields that the portal sends, including the
+ * two that its filters and paging need.
  */
 export interface SearchRequest {
   readonly query: string;

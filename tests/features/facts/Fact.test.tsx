@@ -23,7 +23,7 @@ describe('Fact', () => {
           <Fact id="verifactuCompanies" />, <Fact id="frenchTillFine" />
         </TextLanguageProvider>,
       ),
-    ).toBe('January 1, 2027, €7,500');
+    ).toBe('1 January 2027, €7,500');
   });
 
   it('is in the reader’s language outside texts, and in a given language', () => {

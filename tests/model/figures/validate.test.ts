@@ -4,6 +4,7 @@ import {
   validateStateMachines,
   validateTables,
 } from '../../../src/model/figures/validate';
+import {validateDecisionTrees} from '../../../src/model/figures/validateDecisionTrees';
 
 const machine = {
   id: 'product-thing',
@@ -35,10 +36,29 @@ const table = {
   rows: [{value: 'A'}],
 } as const;
 
+const tree = {
+  id: 'product-choice',
+  title: 'A choice',
+  sources: [{law: 'law', at: '§ 1'}],
+  ask: 'Does it work?',
+  answers: [
+    {when: 'yes', do: 'Nothing'},
+    {
+      when: 'no',
+      ask: 'Is it new?',
+      answers: [
+        {when: 'yes', do: 'Wait', to: '/page#heading'},
+        {when: 'no', do: 'Replace it'},
+      ],
+    },
+  ],
+} as const;
+
 it('finds no problems in valid rows', () => {
   expect([
     ...validateStateMachines([machine]),
     ...validateSequences([journey]),
+    ...validateDecisionTrees([tree], ['law']),
     ...validateTables([table], ['law']),
   ]).toEqual([]);
 });
@@ -112,6 +132,65 @@ describe('a journey', () => {
       })[0],
     ).toMatch('write at most 40');
     expect(faults({steps: Array(31).fill(journey.steps[0])})[0]).toMatch('Draw at most 30');
+  });
+});
+
+describe('a decision tree', () => {
+  const faults = (columns: object): readonly string[] =>
+    validateDecisionTrees([{...tree, ...columns}], ['law']);
+
+  it('asks each question once, with at least two different answers', () => {
+    expect(faults({answers: [tree.answers[0]]})).toEqual([
+      'product-choice: "Does it work?" has 1 answers. Give at least two, or leave it out.',
+    ]);
+    expect(faults({answers: [tree.answers[0], tree.answers[0]]})).toEqual([
+      'product-choice: "Does it work?" has the answer "yes" twice. Remove one.',
+    ]);
+    expect(faults({ask: 'Is it new?'})).toEqual([
+      'product-choice: "Is it new?" is asked twice. Ask it once, or say how the questions differ.',
+    ]);
+  });
+
+  it('has texts that fit and read as questions and outcomes', () => {
+    expect(faults({ask: 'Does it work'})).toEqual([
+      'product-choice: "Does it work" does not end with a question mark.',
+    ]);
+    expect(faults({answers: [...tree.answers, {when: 'else', do: 'Wait.'}]})).toEqual([
+      'product-choice: "Wait." ends with a full stop. Remove it.',
+    ]);
+    expect(faults({answers: [...tree.answers, {when: 'x'.repeat(91), do: 'Wait'}]})[0]).toMatch(
+      'write at most 90',
+    );
+    expect(faults({answers: [...tree.answers, {when: 'x', do: 'y'.repeat(121)}]})[0]).toMatch(
+      'write at most 120',
+    );
+  });
+
+  it('leads to addresses and cites known sources', () => {
+    expect(faults({answers: [...tree.answers, {when: 'x', do: 'Wait', to: './x.mdx'}]})).toEqual([
+      'product-choice: "Wait" leads to ./x.mdx. Write an address, such as /sign-de/outages.',
+    ]);
+    expect(faults({sources: [{law: 'none'}]})).toEqual([
+      'product-choice: the source none is not in src/data/laws. Add it, or correct it.',
+    ]);
+  });
+
+  it('is small enough to read', () => {
+    const many = Array.from({length: 13}, (_, index) => ({when: `${index}`, do: 'Wait'}));
+    expect(faults({answers: many})).toEqual([
+      'product-choice: 13 outcomes. Draw at most 12, or make two trees.',
+    ]);
+    const deep = [1, 2, 3, 4, 5].reduce<object>(
+      (answer, level) => ({
+        when: 'no',
+        ask: `Level ${level}?`,
+        answers: [{when: 'yes', do: 'Wait'}, answer],
+      }),
+      {when: 'no', do: 'Stop'},
+    );
+    expect(faults({answers: [tree.answers[0], deep]})).toEqual([
+      'product-choice: 6 questions in a row. Ask at most 5.',
+    ]);
   });
 });
 

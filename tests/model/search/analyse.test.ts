@@ -54,7 +54,7 @@ describe('names', () => {
     expect(analyserOf('en').toTerms(name)).toEqual(terms);
   });
 
-  it('joined by a hyphen are one word too', () => {
+  it('joined by a hyphen are also indexed as one word', () => {
     expect(analyserOf('de').toTerms('Kassen-Nachschau')).toContain(
       analyserOf('de').toTerms('Kassennachschau')[0],
     );
@@ -76,7 +76,7 @@ describe('words without a subject', () => {
 });
 
 describe('toWords', () => {
-  it('tells where each word stands', () => {
+  it('returns the position of each word', () => {
     expect(toWords('§ 146a (1) AO').map(({text, start, end}) => [text, start, end])).toEqual([
       ['146a', 2, 6],
       ['1', 8, 9],
@@ -84,7 +84,7 @@ describe('toWords', () => {
     ]);
   });
 
-  it.each(['', '   ', '!?()[]{}*+\\^$|', '🙂🙃', '<>&"'])('finds none in %j', (text) => {
+  it.each(['', '   ', '!?()[]{}*+\\^$|', '🙂🙃', '<>&"'])('finds no word in %j', (text) => {
     expect(toWords(text)).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('toDistance', () => {
     expect(toDistance(one, other, 2)).toBe(distance);
   });
 
-  it('counts only the beginning of what may go on', () => {
+  it('compares only the beginning of a word that is still being typed', () => {
     expect(toDistance('trasact', 'transaction', 1, true)).toBe(1);
     expect(toDistance('trasact', 'transaction', 1)).toBe(2);
   });

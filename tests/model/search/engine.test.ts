@@ -62,7 +62,7 @@ describe('ranking', () => {
     expect(toUrls(await ask(query))[0]).toBe(url);
   });
 
-  it('puts a heading before a text, and what was replaced last', async () => {
+  it('ranks headings before texts, and replaced versions last', async () => {
     expect(toUrls(await ask('register till'))).toEqual([
       '/sign-de/introduction#register-the-till',
       '/api/kassensichv/v2#tag/Clients/operation/createClient',
@@ -76,7 +76,7 @@ describe('ranking', () => {
     ['ticketbai', 'ticketbai'],
     ['ticktbai', 'ticketbai'],
   ])(
-    'puts the heading that is the query first, whatever its signs and but for a letter: %s',
+    'ranks the heading that equals the query first, despite punctuation or a typo: %s',
     async (query, anchor) => {
       const ask = await createAsk([
         page('/storage', 'Storage of TicketBAI files'),
@@ -96,7 +96,7 @@ describe('ranking', () => {
     ['FinanzOnlline access', '/austria#access'],
     // `Closing` is a German word of its own there, and the stem of the English one is another.
     ['cloisng day', '/day#closing'],
-  ])('finds a misspelt name and every form of it: %s', async (query, url) => {
+  ])('finds a misspelled name and all its forms: %s', async (query, url) => {
     const ask = await createAsk(
       [
         page('/finance', 'Finance', [
@@ -113,7 +113,7 @@ describe('ranking', () => {
   });
 
   it.each(['SIGN ES empiezo', 'empiezo con sign es'])(
-    'takes the second word of a product for a name: %s',
+    'treats the second word of a product as a name: %s',
     async (query) => {
       const rows = [{en: 'getting started', de: '', es: 'empiezo', it: '', fr: ''}];
       const ask = await createAsk(
@@ -132,11 +132,11 @@ describe('ranking', () => {
     },
   );
 
-  it('answers with the rarer words where no text has all', async () => {
+  it('matches the rarer words if no text contains all', async () => {
     expect(toUrls(await ask('outage serial zebra'))).not.toEqual([]);
   });
 
-  it('reads the words of headings above as those of a section', async () => {
+  it('counts the words of parent headings as words of the section', async () => {
     expect(toUrls(await ask('germany serial number'))[0]).toBe(
       '/sign-de/introduction#register-the-till',
     );
@@ -179,7 +179,7 @@ describe('German', () => {
 });
 
 describe('answers', () => {
-  it('mark the words found in headings and snippets', async () => {
+  it('highlight the matched words in headings and snippets', async () => {
     const {hits} = await ask('serial printed', {
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',
@@ -200,7 +200,7 @@ describe('answers', () => {
     });
   });
 
-  it('cut at both ends of a long text', async () => {
+  it('shorten a long text at both ends', async () => {
     const {hits} = await ask('network', {attributesToSnippet: ['content:3']});
     expect(hits[0]!._snippetResult.content?.value).toBe('…of the <em>network</em>.');
   });
@@ -232,7 +232,7 @@ describe('answers', () => {
     expect((await ask('till', {page: 999})).hits).toEqual([]);
   });
 
-  it('hold one result for each request, in order', async () => {
+  it('contain one result for each request, in order', async () => {
     const {createMemoryEngine} = await import('../../../src/model/search/memory');
     const engine = await createMemoryEngine(toRecords(guide), 'en');
     const {results} = await engine.search({
@@ -247,7 +247,7 @@ describe('filters', () => {
     language: 'es',
   });
 
-  it('ask for the language of the reader and English unless told otherwise', async () => {
+  it('default to the language of the reader and English', async () => {
     const both = await createAsk([guide, spanish]);
     expect(toUrls(await both('outage')).every((url) => url.startsWith('/sign-de'))).toBe(true);
     expect(toUrls(await both('outage', {facetFilters: ['language:es']}))).toEqual([
@@ -269,7 +269,7 @@ describe('filters', () => {
   });
 
   it.each([[['language:xx']], [['colour:red']], [['nonsense']]])(
-    '%j lets nothing through',
+    '%j matches nothing',
     async (facetFilters) => {
       expect((await ask('till', {facetFilters})).nbHits).toBe(0);
     },
@@ -295,13 +295,13 @@ describe('bad input', () => {
     'x'.repeat(10_000),
     'outage '.repeat(2_000),
     'a_'.repeat(5_000),
-  ])('%j has an answer', async (query) => {
+  ])('%j returns a result', async (query) => {
     const result = await ask(query);
     expect(result.hits.length).toBeLessThanOrEqual(result.nbHits);
     expect(result.query).toBe(query);
   });
 
-  it('never comes out as markup', async () => {
+  it('is never returned as markup', async () => {
     const asked = await createAsk([hostile]);
     for (const query of ['script', 'img', 'bold', 'alert', 'amp', 'quotes', '<b>']) {
       const text = JSON.stringify((await asked(query, {attributesToSnippet: ['*:5']})).hits);
@@ -310,7 +310,7 @@ describe('bad input', () => {
   });
 
   it.each([-1, 0, 1.5, NaN, Infinity, 1e9])(
-    '%d hits a page are a number that makes sense',
+    '%d hits a page becomes a valid number',
     async (hitsPerPage) => {
       const result = await ask('till', {hitsPerPage, page: -3});
       expect(result.hitsPerPage).toBeGreaterThanOrEqual(1);

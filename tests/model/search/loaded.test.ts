@@ -45,16 +45,16 @@ const allParts = (
   new Map(partNames.map((name) => [name, change(files.get(name) ?? '')]));
 
 describe('a written index', () => {
-  it('answers as it was built', async () => {
+  it('returns the page that was indexed', async () => {
     expect((await ask(new Map()))[0]).toBe('/de/guide-7#topic-number-7');
   });
 
-  it('has the same name for the same pages and another for others', async () => {
+  it('has the same name for the same pages and another name for other pages', async () => {
     expect([...(await toIndexFiles(outlines, 'de')).keys()]).toEqual([...files.keys()]);
     expect([...other.keys()][1]).not.toBe([...files.keys()][1]);
   });
 
-  it('keeps its texts in small parts, each section whole', () => {
+  it('stores its texts in small files and never splits a section', () => {
     expect(partNames.length).toBeGreaterThan(3);
     expect(toParts([['a'.repeat(50)], ['b'], ['c'.repeat(50)]], 60)).toEqual([2, 1]);
     expect(toParts([], 60)).toEqual([]);

@@ -30,7 +30,7 @@ describe('toOwnPath', () => {
     expect(new Set(toTargets(url))).toEqual(new Set([ORIGIN]));
   });
 
-  it('takes a complete address on the origin of the page', () => {
+  it('accepts an absolute address on the origin of the page', () => {
     expect(toOwnPath(`${ORIGIN}/de/a?b#c`, ORIGIN)).toBe('/de/a?b#c');
     expect(toOwnPath(`${ORIGIN}/de/a`)).toBeUndefined();
   });
@@ -88,12 +88,14 @@ describe('toOwnPath', () => {
     ],
     ...['/100%', '/%E0%A4%A', '', 'a', '?a', '#a', '.'],
   ];
-  it.each(elsewhere)('%j is none', (url) => expect(toOwnPath(url, ORIGIN)).toBeUndefined());
+  it.each(elsewhere)('%j is not a path of this site', (url) =>
+    expect(toOwnPath(url, ORIGIN)).toBeUndefined(),
+  );
 
-  it('leaves out what is encoded without end', () =>
+  it('rejects an address that is encoded too many times', () =>
     expect(toOwnPath(`/%${'25'.repeat(50_000)}`)).toBeUndefined());
 
-  it.each([undefined, null, 5, true, {}, ['/a']])('%j is none', (url) =>
+  it.each([undefined, null, 5, true, {}, ['/a']])('%j is not a path of this site', (url) =>
     expect(toOwnPath(url, ORIGIN)).toBeUndefined(),
   );
 });

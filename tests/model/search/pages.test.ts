@@ -12,7 +12,7 @@ import {hitFrom} from './hits';
 const LANGUAGES = ['de', 'en'];
 
 describe('the address of the results page', () => {
-  it('and what is read from it', () => {
+  it('is read back as it was written', () => {
     expect(toResultsAddress('a b&c')).toBe('/search?q=a+b%26c');
     expect(toResultsAddress('', 'de')).toBe('/search?lang=de');
     expect(toResultsAddress('')).toBe('/search');
@@ -22,7 +22,7 @@ describe('the address of the results page', () => {
     });
   });
 
-  it('bears half an emoji', () => {
+  it('accepts half an emoji', () => {
     expect(toResultsAddress('😀'.slice(0, 1))).toBe('/search?q=%EF%BF%BD');
     expect(toReportAddress('https://support.example', '\ud83d')).toBe(
       'https://support.example?search=%EF%BF%BD',
@@ -30,7 +30,7 @@ describe('the address of the results page', () => {
   });
 
   it.each(['', '?', '?q', '?q=', '?q=%E0%A4%A', '?lang=xx&q=%20%0A', '?q[]=x'])(
-    '%s asks for nothing that fails',
+    '%s is read as a short query in every language',
     (search) => {
       const {query, language} = parseResultsAddress(search, LANGUAGES, 512);
       expect(query.length).toBeLessThanOrEqual(512);
@@ -78,7 +78,7 @@ describe('filters', () => {
 });
 
 describe('groupByPage', () => {
-  it('puts hits under their page, where its best hit stands', () => {
+  it('groups hits by page, in the order of each page’s best hit', () => {
     const pages = groupByPage(
       [
         hitFrom({url: '/a#x', hierarchy: {lvl0: 'Guides', lvl1: 'A &amp; B', lvl2: 'X'}}),
@@ -98,7 +98,7 @@ describe('groupByPage', () => {
 });
 
 describe('hosted records', () => {
-  it('carry the language of the page and that of the text', () => {
+  it('contain the language of the page and that of the text', () => {
     const [record] = toHostedRecords([hitFrom({language: 'en'})], 'de');
     expect(record).toMatchObject({language: 'de', text_language: 'en'});
     expect(fromHostedRecords([record!])[0]).toMatchObject({language: 'en'});

@@ -18,16 +18,16 @@ describe('texts for innerHTML', () => {
 });
 
 describe('toSafeHit', () => {
-  it('drops a hit that leads elsewhere', () =>
+  it('removes a hit that links to another site', () =>
     expect(toSafeHit(hitFrom({url: 'javascript:alert(1)'}))).toBeUndefined());
 
-  it('gives the group as text, since it is shown as text', () => {
+  it('returns the group as plain text', () => {
     const hit = toSafeHit(hitFrom({hierarchy: {lvl0: 'R&amp;D', lvl1: 'Page'}}));
     expect(hit?._highlightResult.hierarchy.lvl0?.value).toBe('R&D');
     expect(hit?.hierarchy.lvl0).toBe('R&amp;D');
   });
 
-  it('has a type with a text, or nothing would be shown', () => {
+  it('sets a type that has a text to show', () => {
     expect(toSafeHit(hitFrom({type: 'lvl0', hierarchy: {lvl0: 'Guides'}}))).toMatchObject({
       type: 'lvl1',
       hierarchy: {lvl1: 'Guides'},
@@ -41,12 +41,12 @@ describe('toSafeHit', () => {
     );
   });
 
-  it('bears an answer without highlights', () => {
+  it('accepts a response without highlights', () => {
     const {_highlightResult: _one, _snippetResult: _other, ...bare} = hitFrom({});
     expect(toSafeHit(bare as never)).toMatchObject({_snippetResult: {hierarchy: {}}});
   });
 
-  it('has a path where the address is a complete one on the origin of the page', () => {
+  it('turns an absolute address on the origin of the page into a path', () => {
     const complete = hitFrom({url: 'https://portal.example/de/a#b'});
     expect(toSafeHit(complete, 'https://portal.example')?.url).toBe('/de/a#b');
     expect(toSafeHit(complete, 'https://other.example')).toBeUndefined();
@@ -75,7 +75,7 @@ describe('records of the wrong type', () => {
     } as never);
 
   it.each([...odd, ...[null, 5, 'hit', []].map((hit) => [JSON.stringify(hit), hit] as const)])(
-    '%s is left out, and the other hits stay',
+    '%s is removed, and the other hits stay',
     (_name, change) => {
       const hit = odd.some(([, row]) => row === change)
         ? {...hitFrom({objectID: 'odd'}), ...(change as object)}
@@ -84,7 +84,7 @@ describe('records of the wrong type', () => {
     },
   );
 
-  it('other values are repaired or left out of the hit', () => {
+  it('other values are repaired or removed from the hit', () => {
     const [hit] = toResult([
       {
         ...good,

@@ -21,7 +21,7 @@ describe('repairStoredList', () => {
     '[',
     '[null,1,{"objectID":"a"}]',
     '[{"objectID":"a","url":"javascript:alert(1)","type":"lvl1","hierarchy":{}}]',
-  ])('nothing of %s can be shown', (text) => expect(repairStoredList(text)).toBeUndefined());
+  ])('discards the stored list %s', (text) => expect(repairStoredList(text)).toBeUndefined());
 
   it('keeps good hits as they are, and makes their texts safe', () => {
     const good = JSON.stringify([stored('a')]);
@@ -47,17 +47,17 @@ describe('a list that was stored in another language', () => {
       })!,
     ) as readonly {readonly objectID: string; readonly url: string}[];
 
-  it('leads to the language of the reader, and stays where that has no such page', () => {
+  it('links to the language of the reader, or stays if that has no such page', () => {
     expect(repair([stored('a'), stored('c')]).map(({url}) => url)).toEqual(['/de/a', '/c']);
   });
 
-  it('leads to a path where a complete address was stored', () => {
+  it('turns a stored absolute address into a path', () => {
     expect(repair([{...stored('a'), url: 'https://portal.example/a'}]).map(({url}) => url)).toEqual(
       ['/de/a'],
     );
   });
 
-  it('has a place once that was opened in both languages, by its later entry', () => {
+  it('keeps the later entry of a place that was opened in both languages', () => {
     const [first, second, third] = [stored('de/a'), stored('a'), stored('b')].map((hit) => ({
       ...hit,
       objectID: `${hit.url}~1.0`,
@@ -78,7 +78,7 @@ describe('addRecent', () => {
     hierarchy: {lvl0: 'Guides', lvl1: 'Page', lvl2: 'Part'},
   });
 
-  it('leaves to DocSearch what DocSearch remembers', () => {
+  it('does not add what DocSearch already stores', () => {
     expect(addRecent(null, null, hitFrom({type: 'lvl2'}), LIMITS)).toBeUndefined();
     expect(
       addRecent(null, null, {...text, __docsearch_parent: hitFrom({})}, LIMITS),
@@ -86,7 +86,7 @@ describe('addRecent', () => {
     expect(addRecent(null, JSON.stringify([stored('text')]), text, LIMITS)).toBeUndefined();
   });
 
-  it('remembers the heading above a text, first and once, without highlights', () => {
+  it('stores the heading above a text first and once, without highlights', () => {
     const list = JSON.parse(
       addRecent(JSON.stringify([stored('a'), stored('text')]), null, text, LIMITS)!,
     ) as Record<string, unknown>[];
@@ -96,7 +96,7 @@ describe('addRecent', () => {
     expect(Object.keys(list[0]!)).not.toContain('_snippetResult');
   });
 
-  it('holds seven, and four beside favourites', () => {
+  it('keeps seven entries, or four if there are favorites', () => {
     const many = JSON.stringify(Array.from({length: 9}, (_, index) => stored(`h${index}`)));
     const count = (favourites: string | null) =>
       (JSON.parse(addRecent(many, favourites, text, LIMITS)!) as unknown[]).length;
@@ -104,6 +104,6 @@ describe('addRecent', () => {
     expect(count(JSON.stringify([stored('f')]))).toBe(4);
   });
 
-  it('starts anew on a garbled list', () =>
+  it('starts a new list if the stored one is broken', () =>
     expect(JSON.parse(addRecent('garbage', 'garbage', text, LIMITS)!)).toHaveLength(1));
 });

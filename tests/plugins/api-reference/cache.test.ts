@@ -12,7 +12,7 @@ import {
 } from '../../../plugins/api-reference/cache';
 
 describe('toCacheKey', () => {
-  it('is the same for the same parts and another for any change or other order', () => {
+  it('is the same for the same parts and changes with any part or their order', () => {
     expect(toCacheKey('spec', {locale: 'de'})).toBe(toCacheKey('spec', {locale: 'de'}));
     const keys = [
       toCacheKey('spec', {locale: 'de'}),
@@ -26,7 +26,7 @@ describe('toCacheKey', () => {
 });
 
 describe('readSpecificationFiles', () => {
-  it('finds every file that is referred to, also around', () => {
+  it('finds every referenced file, also in cycles', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'specs-'));
     writeFileSync(
       path.join(folder, 'entry.yaml'),
@@ -43,7 +43,7 @@ describe('readSpecificationFiles', () => {
 });
 
 describe('writeWhole', () => {
-  it('makes folders and leaves no part behind', () => {
+  it('creates folders and leaves no partial file behind', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'whole-')), 'a', 'b.txt');
     writeWhole(file, 'text');
     expect(readFileSync(file, 'utf8')).toBe('text');
@@ -57,7 +57,7 @@ describe('a kept file', () => {
     return file;
   };
 
-  it('is read as it was kept, text or bytes', () => {
+  it('is read as it was written, text or bytes', () => {
     expect(readKept(keepOne())?.toString()).toBe('{"title": "KassenSichV"}');
     const picture = path.join(mkdtempSync(path.join(tmpdir(), 'kept-')), 'a.png');
     keep(picture, Buffer.from([0x89, 0, 255]));

@@ -32,7 +32,7 @@ const specification = {
 describe('enrichSpecification', () => {
   const enriched = enrichSpecification(parseOpenApi(specification, 'till.yaml'), toApiUrl);
 
-  it('takes names and tags from groups and no ids, which would be those of the page’s elements', () => {
+  it('takes names and tags from groups, but no ids, which would become element ids', () => {
     const groups = [{id: '__docusaurus', name: 'Receipts', tags: ['Till']}];
     expect(
       enrichSpecification(
@@ -47,13 +47,13 @@ describe('enrichSpecification', () => {
     expect(enriched.info.description).toMatch(/E_LATE[\s\S]*# Changelog/);
   });
 
-  it('says at the top what took the place of a deprecated version', () => {
+  it('names the successor of a deprecated version at the top', () => {
     expect(enriched.info.description).toMatch(
       /^> \*\*Deprecated since 2024-07-01\.\*\* Use \[till\/v2\]\(https:\/\/portal\.example\/api\/till\/v2\)\./,
     );
   });
 
-  it('says it on each operation that was replaced, and on no other', () => {
+  it('names the replacement on each replaced operation and on no other', () => {
     const [get, put] = toOperations(enriched);
     expect(get?.place.value.description).toBe(
       '> **Deprecated.** Use [`readReceipt` of till/v2](https://portal.example/api/till/v2#operation/readReceipt). It has lines now.\n\nReads.',

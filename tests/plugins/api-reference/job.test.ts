@@ -9,7 +9,7 @@ describe.each([
   ['a page', pageFiles, (folder: string) => hasPage({pageFolder: folder})],
   ['a specification', specFiles, (folder: string) => hasSpecification({specFolder: folder})],
 ])('%s in the cache', (_name, files: Readonly<Record<string, string>>, has) => {
-  it.each(Object.values(files))('is made again where %s is damaged', (damaged) => {
+  it.each(Object.values(files))('is rendered again if %s is damaged', (damaged) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
     expect(has(folder)).toBe(false);
     for (const name of Object.values(files)) keep(path.join(folder, name), '{"some": "content"}');

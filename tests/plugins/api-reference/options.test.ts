@@ -12,7 +12,7 @@ describe('the options', () => {
     expect(complaint({})).toBeUndefined();
   });
 
-  it('name what is wrong', () => {
+  it('name what is invalid', () => {
     expect(complaint({apis: []})).toBe('"apis" must contain at least 1 items');
     expect(complaint({apis: [{id: 'a', version: 'v1', path: '/b/v1', spec: 'a/v1'}]})).toMatch(
       /^"apis\[0\]\.path" with value "\/b\/v1" fails to match/,

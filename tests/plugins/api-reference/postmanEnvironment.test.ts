@@ -43,7 +43,7 @@ describe('the Postman environment of SIGN DE v2', () => {
     expect(environment.values.find(({key}) => key === base?.key)?.value).toBe(base?.value);
   });
 
-  it('holds no identifier and no secret', () => {
+  it('contains no ID and no secret', () => {
     expect(environment.values.filter(({value}) => value !== '').map(({key}) => key)).toEqual([
       'baseUrl',
       'tx_revision',
@@ -57,7 +57,7 @@ describe('the Postman environment of SIGN DE v2', () => {
     expect(environment.values.every(({enabled}) => enabled)).toBe(true);
   });
 
-  it('is explained name by name', () => {
+  it('is explained variable by variable', () => {
     const table = guide('v2-environment');
     expect(
       [...table.matchAll(/^\| `(\w+)` \|.*\| (?:yes|no) \|/gm)].map(([, name]) => name),
@@ -77,7 +77,7 @@ describe('the substitution that the guide offers', () => {
     ).toEqual([]);
   });
 
-  it('leaves no identifier of the example in a path', () => {
+  it('leaves no ID of the example in a path', () => {
     const replaced = pairs.reduce(
       (text, {example, name}) => text.replaceAll(example, `{{${name}}}`),
       collection,

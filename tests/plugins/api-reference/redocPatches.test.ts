@@ -18,11 +18,11 @@ describe.each(['redoc.lib.js', 'redoc.browser.lib.js'])('the literals replaced i
     sanitizer: '/sanitizer.ts',
   });
 
-  it.each([...patches, ...weightPatches].map(({find}) => [find]))('still holds %s', (find) => {
+  it.each([...patches, ...weightPatches].map(({find}) => [find]))('still contains %s', (find) => {
     expect(source).toContain(find);
   });
 
-  it('speaks the language it was patched for', () => {
+  it('is in the language it was patched for', () => {
     const patched = patchRedoc(source, patches);
     expect(patched).toContain('"Pflicht"');
     expect(patched).toContain('"Pfadparameter"');

@@ -202,7 +202,7 @@ describe.each(apis.map(({id, version, spec}) => [`${id} ${version}`, spec] as co
       checker = createSchemaChecker(specification);
     });
 
-    it('are valid and hold values of the example only', () => {
+    it('are valid and contain only values of the example', () => {
       expect(samples.length).toBeGreaterThan(0);
       for (const {path: address, schema, example, reduced = example} of samples) {
         expect([address, checker.checkBody(schema.pointer, reduced)]).toEqual([address, []]);
@@ -210,7 +210,7 @@ describe.each(apis.map(({id, version, spec}) => [`${id} ${version}`, spec] as co
       }
     });
 
-    it('hold no field at the top that the schema leaves to the caller', () => {
+    it('contain no optional top-level field', () => {
       for (const {path: address, schema, reduced} of samples) {
         if (!isRecord(reduced)) continue;
         const {required, properties, oneOf, allOf} = schema.value;
@@ -229,7 +229,7 @@ describe.each(apis.map(({id, version, spec}) => [`${id} ${version}`, spec] as co
       }
     });
 
-    it('say in every language of code what is sent, and no more', async () => {
+    it('send the same body in every language of code', async () => {
       for (const {method, path: address, mediaType, example, reduced} of samples) {
         if (reduced === undefined) continue;
         const gone = toNames(example).filter(
@@ -265,7 +265,7 @@ describe.each(apis.map(({id, version, spec}) => [`${id} ${version}`, spec] as co
   },
 );
 
-it('leaves out something in many samples, those of the organizations among them', async () => {
+it('shortens many samples, including those of organizations', async () => {
   const {document: specification} = await bundleSpecification(
     path.resolve('static/openapi/management/v0.yaml'),
     path.resolve('static/openapi'),

@@ -1,10 +1,13 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import type {RenderJob} from '../../../plugins/api-reference/job';
+import {pageFiles, type RenderJob} from '../../../plugins/api-reference/job';
+import {fillMarks} from '../../../plugins/api-reference/marks';
+import {toJob as toJobOfPlan, toPlan} from '../../../plugins/api-reference/plan';
 import {toRedocPatches} from '../../../plugins/api-reference/redocPatches';
 import {runJob} from '../../../plugins/api-reference/runJob';
+import {toApiReferenceOptions} from '../../../src/config/apiReference';
 import {redocLabels} from '../../../src/data/redocLabels';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'job-'));
@@ -45,7 +48,7 @@ const toJob = (items: RenderJob['items']): RenderJob => ({
 });
 const good = toDocument("{/a: {get: {responses: {'200': {description: Yes.}}}}}");
 
-it('renders the other items when one cannot be', {timeout: 60_000}, async () => {
+it('renders the other items if one fails', {timeout: 60_000}, async () => {
   const failures = await runJob(
     toJob([toItem('bad', 'openapi: 3.0.0\n'), toItem('good', good)]),
     path.join(folder, 'job.json'),
@@ -54,7 +57,50 @@ it('renders the other items when one cannot be', {timeout: 60_000}, async () => 
   expect(failures[0]?.fault).toContain('is not an OpenAPI 3.1 document');
 });
 
-it('names each item that takes too long, and ends', {timeout: 60_000}, async () => {
+it(
+  'gives the same page from marks as from the words of a language',
+  {timeout: 60_000},
+  async () => {
+    const options = toApiReferenceOptions();
+    const site = {
+      siteDir: path.resolve('.'),
+      url: 'https://developer.bonarium.example',
+      siteBaseUrl: '/',
+      baseUrl: '/fr/',
+      locale: 'fr',
+    };
+    const row = options.apis.find(({id, latest}) => id === 'kassensichv' && latest);
+    const [planned] = toPlan(options, site).filter(({api}) => api === row);
+    const labels = redocLabels.fr;
+    const inPlace = (name: string): RenderJob['items'][number] => ({
+      ...planned!,
+      specFolder: path.join(folder, 'both'),
+      pageFolder: path.join(folder, name),
+    });
+    const job = toJobOfPlan(options, site, [inPlace('marks')]);
+    const modules = {
+      colourShim: path.resolve('plugins/api-reference/colourShim.cjs'),
+      sanitizer: path.resolve('plugins/api-reference/render/sanitizer.ts'),
+    };
+    const inWords = {
+      ...job,
+      items: [inPlace('words')],
+      labels,
+      patches: toRedocPatches(labels, modules),
+      baseUrl: site.baseUrl,
+    };
+    expect(await runJob(job, path.join(folder, 'marks.json'))).toEqual([]);
+    expect(await runJob(inWords, path.join(folder, 'words.json'))).toEqual([]);
+    const read = (name: string, file: string): string =>
+      readFileSync(path.join(folder, name, file), 'utf8');
+    const words = read('words', pageFiles.html);
+    expect(words).toContain(labels.own.copy);
+    expect(fillMarks(read('marks', pageFiles.html), labels, site.baseUrl)).toBe(words);
+    expect(read('marks', pageFiles.data)).toBe(read('words', pageFiles.data));
+  },
+);
+
+it('names each item that takes too long, and stops', {timeout: 60_000}, async () => {
   const failures = await runJob(
     toJob([toItem('one', good), toItem('two', good)]),
     path.join(folder, 'slow.json'),

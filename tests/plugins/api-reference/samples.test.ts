@@ -70,7 +70,7 @@ describe('toCodeSamples', () => {
 });
 
 describe('a body', () => {
-  it('with an empty object keeps it in PHP, whose arrays know no objects', async () => {
+  it('keeps an empty object in PHP, whose arrays do not distinguish it', async () => {
     const samples = await toCodeSamples(
       {...request, body: {mediaType: 'application/json', value: {metadata: {}}}},
       codeLanguages,
@@ -78,7 +78,7 @@ describe('a body', () => {
     expect(samples.find(({language}) => language === 'php')?.code).toMatch(/metadata.*\{\}/s);
   });
 
-  it('with a dollar sign is left alone by the shell', async () => {
+  it('with a dollar sign is not expanded by the shell', async () => {
     const samples = await toCodeSamples(
       {...request, body: {mediaType: 'application/json', value: {note: 'a\n$HOME', more: 'b'}}},
       codeLanguages,
@@ -101,7 +101,7 @@ describe('samples of a hostile specification', () => {
     body: {mediaType: 'application/json"', value: {note: "it's $(id) {$x}"}},
   };
 
-  it('hold its values as text in every language', async () => {
+  it('contain its values as text in every language', async () => {
     const samples = Object.fromEntries(
       (await toCodeSamples(request, codeLanguages)).map(({language, code}) => [language, code]),
     );

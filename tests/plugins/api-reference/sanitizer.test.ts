@@ -117,7 +117,7 @@ describe('toSafeHtml', () => {
 });
 
 describe('toPageMarkup', () => {
-  it('puts tables into scrollers, code into reach of the keyboard, and links of this site below the language', () => {
+  it('makes tables scrollable and code focusable, and prefixes internal links with the language', () => {
     expect(
       toPageMarkup(
         '<table><thead><tr><th></th></tr></thead></table><pre><code>a</code></pre><a href="https://portal.example/api">b</a>',
@@ -142,7 +142,7 @@ describe('toPageMarkup', () => {
     },
   );
 
-  it('takes no text for markup', () => {
+  it('does not treat text as markup', () => {
     const html = '<a href="https://a.example" title="<table> onmouseover=alert(1) x=">b</a>';
     expect(toPageMarkup(html, 'https://portal.example', '/')).toBe(html);
   });

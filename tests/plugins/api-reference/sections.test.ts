@@ -18,7 +18,7 @@ describe('appendToSection', () => {
     );
   });
 
-  it('says which section is missing', () => {
+  it('names the missing section', () => {
     expect(() => appendToSection('# Changelog', 'Errors', 'TABLE')).toThrow(
       'info.description has no section "# Errors". Add it; the table of error codes is put there.',
     );
@@ -32,7 +32,7 @@ describe('prependToSection', () => {
     ).toBe('Lead\n\n# Rate limits\n\nTEXT\n\nFew.\n\n# Errors');
   });
 
-  it('makes one list of two', () => {
+  it('merges two lists into one', () => {
     expect(
       prependToSection(
         '# Conventions\n\n- **Metadata.** Yours.',

@@ -23,7 +23,7 @@ describe.each(apis.map(({id, version, spec}) => [`${id} ${version}`, spec] as co
   '%s',
   (_name, spec) => {
     it(
-      'becomes one document, and a Postman collection with every operation',
+      'can be bundled, and converted to a Postman collection with every operation',
       {timeout: 120_000},
       async () => {
         const {document: bundled} = await bundleSpecification(

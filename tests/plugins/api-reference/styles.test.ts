@@ -5,7 +5,7 @@ const css =
   '.a{color:red;}/*!sc*/\n.a:hover{color:blue;}/*!sc*/\ndata-styled.g7[id="sc-a"]{content:"a,"}/*!sc*/\n.b{margin:0;}/*!sc*/\ndata-styled.g2[id="sc-b"]{content:"b,"}/*!sc*/\n';
 
 describe('the stylesheet of several pages', () => {
-  it('holds each rule once, in the order of its component', () => {
+  it('contains each rule once, in the order of its component', () => {
     const rules = toOrderedRules(css);
     expect(rules).toEqual([
       [7, '.a{color:red;}'],

@@ -48,7 +48,7 @@ describe('citations', () => {
     expect(code).toContain('&quot;lang&quot;:&quot;de&quot;');
   });
 
-  it('names the publication that quotes a source that nobody opened', async () => {
+  it('names the publication that quotes a source not read in the original', async () => {
     const [law] = options.laws;
     const quoted = {
       ...options,
@@ -80,7 +80,7 @@ describe('citations', () => {
     await expect(toCode('<Term id="nix" />')).rejects.toThrow(
       'docs/page.mdx:1: <Term id="nix"> is not in src/data/glossary.',
     );
-    // The file as the project names it, wherever that lies.
+    // The path of the file, relative to the project.
     const page = new VFile({
       path: path.resolve('docs/page.mdx'),
       value: '<Law id="de-ao-999" />\n\n<Term id="nix" />',

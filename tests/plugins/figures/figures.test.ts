@@ -33,6 +33,18 @@ const options = {
       ],
     },
   ],
+  decisionTrees: [
+    {
+      id: 'product-choice',
+      title: 'A choice',
+      sources: [{law: 'de-ao-146a', at: '(1)'}],
+      ask: 'Does it work?',
+      answers: [
+        {when: 'yes', do: 'Nothing'},
+        {when: 'no', do: 'Wait', to: '/page'},
+      ],
+    },
+  ],
   tables: [
     {
       id: 'standard-list',
@@ -48,6 +60,20 @@ const options = {
       law: 'de-ao-146a',
       columns: [{key: 'value', label: 'Value'}],
       rows: [{value: 'B'}],
+    },
+  ],
+  receipts: [
+    {
+      id: 'country-sale',
+      lang: 'de',
+      code: {file: 'country', text: 'V0;'},
+      text: `
+  Café        (a)
+
+Summe   1,00
+      [QR]
+Danke (TSE)
+`,
     },
   ],
 } as const;
@@ -102,6 +128,20 @@ describe('figures', () => {
     });
   });
 
+  it('put a decision tree into the page, as picture and questions, with its sources', async () => {
+    const code = await toCode('<DecisionTree id="product-choice" />');
+    expect(code).toContain('<Law text="§ 146a (1) AO"');
+    expect(code).toContain('<Sources');
+    expect(toContent(code)).toMatchObject({
+      picture: {questions: [{}], outcomes: [{}, {to: '/page'}]},
+      ask: 'Does it work?',
+      answers: [
+        {when: 'yes', do: 'Nothing'},
+        {when: 'no', do: 'Wait', to: '/page'},
+      ],
+    });
+  });
+
   it('put a table into the page and cite its source once at the foot, beside other citations', async () => {
     const code = await toCode(
       'Text <Law id="de-ao-146a" />.\n\n<DataTable id="standard-list" />\n\n<DataTable id="standard-other" />',
@@ -112,6 +152,19 @@ describe('figures', () => {
     expect(toContent(code)).toEqual({columns: [{label: 'Value', code: true}], rows: [['A']]});
   });
 
+  it('put a printed receipt into the page, with its marks and the place of its code', async () => {
+    const code = await toCode('<Receipt id="country-sale" />');
+    expect(code).toContain('<Receipt id="country-sale" lang="de" json=');
+    expect(toContent(code)).toEqual({
+      columns: 12,
+      parts: [
+        [{text: '  Café', mark: 'a'}, {text: ''}, {text: 'Summe   1,00'}],
+        [{text: 'Danke (TSE)'}],
+      ],
+      code: 'country',
+    });
+  });
+
   it('ship nothing that a page does not show', async () => {
     expect(await toCode('<DataTable id="standard-other" />')).not.toContain('A list');
   });
@@ -119,13 +172,14 @@ describe('figures', () => {
   it('stop at every unknown id of a page with file, line and remedy', async () => {
     await expect(
       toCode(
-        'One.\n\n<StateMachine id="nix" />\n\n<DataTable id="standard-lost" />\n\n<Sequence />',
+        'One.\n\n<StateMachine id="nix" />\n\n<DataTable id="standard-lost" />\n\n<Sequence />\n\n<DecisionTree id="lost" />',
       ),
     ).rejects.toThrow(
       [
         'docs/page.mdx:3: <StateMachine id="nix"> is not in src/data/stateMachines. Add the row there, or correct the id.',
         'docs/page.mdx:5: <DataTable id="standard-lost"> is not in src/data/tables. Add the row there, or correct the id.',
         'docs/page.mdx:7: <Sequence id=""> is not in src/data/sequences. Add the row there, or correct the id.',
+        'docs/page.mdx:9: <DecisionTree id="lost"> is not in src/data/decisionTrees. Add the row there, or correct the id.',
       ].join('\n'),
     );
   });

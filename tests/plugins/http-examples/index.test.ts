@@ -387,7 +387,7 @@ describe('what passes', () => {
 });
 
 describe('what a page gets', () => {
-  it('one element for a request and its responses', async () => {
+  it('has one element for a request and its responses', async () => {
     const tree = await compile(
       `${answered('response=200', '{"state": "PLACED", "drinks": []}')}\n\`\`\`json response=404\n{"code": "E"}\n\`\`\``,
     );
@@ -432,7 +432,7 @@ describe('what a page gets', () => {
     ]);
   });
 
-  it('every example of a page, in its place', async () => {
+  it('has every example in its place', async () => {
     const tree = await compile(
       `${request(order)}\n\n\`\`\`json\n{}\n\`\`\`\n\n${request('GET /tables\nAuthorization: Bearer {t}')}`,
     );

@@ -41,7 +41,7 @@ describe('toSnippets', () => {
   });
 
   it.each(["Lena's $5", 'a "b" $HOME `id` \\ \'c\'', 'plain $HOME', 'two\nlines'])(
-    'hands the body to curl as it is: %s',
+    'passes the body to curl unchanged: %s',
     async (note) => {
       const {curl} = await codeOf(
         `POST /orders\nContent-Type: application/json\n\n${JSON.stringify({note})}`,
@@ -60,7 +60,7 @@ describe('toSnippets', () => {
     expect(php).toContain('{\\"metadata\\":{}}');
   });
 
-  it('writes a form only where it runs', async () => {
+  it('shows only snippets that run', async () => {
     const code = await codeOf(
       'POST /pictures\nContent-Type: multipart/form-data; boundary=cut\n\n--cut\nContent-Disposition: form-data; name="file"; filename="bar.png"\nContent-Type: image/png\n\n(the picture)\n--cut--',
     );

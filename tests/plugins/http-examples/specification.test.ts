@@ -34,7 +34,7 @@ describe('readSpecification', () => {
     ]);
   });
 
-  it('refuses one whose part is missing for everybody who asks, and reads it when the part is there', async () => {
+  it('rejects a specification with a missing part for every caller, and reads it once the part exists', async () => {
     const file = path.join(folder, 'coffee.yaml');
     writeFileSync(file, DOCUMENT);
     const both = await Promise.allSettled([

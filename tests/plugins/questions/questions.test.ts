@@ -31,7 +31,7 @@ describe('addFaqData', () => {
   const [, block = ''] =
     /<script type="application\/ld\+json">(.*?)<\/script><\/head>/.exec(built) ?? [];
 
-  it('puts a FAQPage into the head that reads back', () => {
+  it('puts a FAQPage into the head that can be parsed', () => {
     const data = JSON.parse(block) as {
       '@type': string;
       mainEntity: {name: string; url: string; acceptedAnswer: {text: string}}[];
@@ -41,7 +41,7 @@ describe('addFaqData', () => {
     expect(data.mainEntity[1]?.acceptedAnswer.text).toBe('<p>Yes.</p>');
   });
 
-  it('lets no text end the block early, and leaves the page as it was', () => {
+  it('escapes text that would end the block early, and changes nothing else', () => {
     expect(block).not.toContain('<');
     expect(built.replace(/<script type="application\/ld\+json">.*?<\/script>/, '')).toBe(html);
   });

@@ -69,7 +69,7 @@ describe('a fetched copy', () => {
     expect(requests).toEqual([]);
   });
 
-  it('does not have files watched and hashed that its texts name', () => {
+  it('does not watch or hash files that its texts mention', () => {
     expect([
       ...readSpecificationFiles(
         write(copy, {description: `$ref: ${secret} $ref: 'nowhere.yaml'`}),
@@ -80,7 +80,7 @@ describe('a fetched copy', () => {
 });
 
 describe('a specification of the repository', () => {
-  it('consists of the files of its folder', async () => {
+  it('may consist of several files in its folder', async () => {
     const file = write(path.join(folder, 'a.yaml'), {$ref: 'shared/error.yaml'});
     const {document, files} = await bundleSpecification(file, folder);
     expect(JSON.stringify(document)).toContain('Shared.');
@@ -90,7 +90,7 @@ describe('a specification of the repository', () => {
     ]);
   });
 
-  it('cannot have others read', async () => {
+  it('cannot read other files', async () => {
     const file = write(path.join(folder, 'b.yaml'), {$ref: '../secret.yaml'});
     await expect(bundleSpecification(file, folder)).rejects.toThrow(
       `${secret} is outside the specification and is not read.`,
@@ -99,7 +99,7 @@ describe('a specification of the repository', () => {
 });
 
 describe('toChildEnv', () => {
-  it('passes what processes need and what is given, and nothing else', () => {
+  it('passes only what processes need and what is given', () => {
     const variables = {
       PATH: '/bin',
       Path: 'C:',

@@ -41,7 +41,7 @@ describe('isAllowed', () => {
 });
 
 describe('validateLicences', () => {
-  it('names every package that may not be passed on, with a remedy', () => {
+  it('names every package whose licence is not allowed, with a remedy', () => {
     const problems = validateLicences(
       [
         shipped({}),
@@ -57,7 +57,7 @@ describe('validateLicences', () => {
 });
 
 describe('applyReading', () => {
-  it('applies to the version that was read, and to no other', () => {
+  it('applies only to the version that was read', () => {
     const readings = [{name: 'tidy', version: '1.0.0', licence: 'ISC'}];
     expect(applyReading(shipped({licence: ''}), readings).licence).toBe('ISC');
     expect(applyReading(shipped({licence: '', version: '1.0.1'}), readings).licence).toBe('');
@@ -65,7 +65,7 @@ describe('applyReading', () => {
 });
 
 describe('toNotice', () => {
-  it('holds every package once, in the same order whatever the order of the bundles', () => {
+  it('lists every package once, in an order independent of the bundles', () => {
     const packages = [
       shipped({name: 'b'}),
       shipped({name: 'a', version: '2.0.0'}),
@@ -82,7 +82,7 @@ describe('toNotice', () => {
     expect(text).toContain('code of the 3 packages below');
   });
 
-  it('gives the licence’s own words to a package that brings none, and names its author', () => {
+  it('adds the licence text and author for a package without a licence file', () => {
     expect(toNotice('The site', [shipped({texts: [], holder: 'Ada'})])).toMatch(
       /By: Ada\n\nPermission is hereby granted/,
     );
@@ -93,7 +93,7 @@ describe('toNotice', () => {
 });
 
 describe('packages on disk', () => {
-  it('are found from a file of theirs, through folders whose package.json has no name', () => {
+  it('are found from one of their files, through folders whose package.json has no name', () => {
     expect(findPackageFolder(path.join(root, 'node_modules/react/cjs/react.production.js'))).toBe(
       path.join(root, 'node_modules/react'),
     );
@@ -116,7 +116,7 @@ describe('the tables', () => {
     ['redoc', 'bundles/redoc.browser.lib.js.map'],
     ['@docsearch/react', 'dist/umd/index.js.map'],
     ['styled-components', 'dist/styled-components.js.map'],
-  ])('name every package that the file of %s holds, and no other', (by, map) => {
+  ])('list exactly the packages in the file of %s', (by, map) => {
     const {sources} = JSON.parse(
       readFileSync(path.join(root, 'node_modules', by, map), 'utf8'),
     ) as {sources: string[]};
@@ -128,7 +128,7 @@ describe('the tables', () => {
   });
 
   it.each(carriedPackages.filter(({absent}) => absent === undefined))(
-    '$name is installed and may be passed on',
+    '$name is installed, with an allowed licence',
     ({name, carriedBy}) => {
       const folder = findInstalled(root, name, carriedBy);
       expect(folder).toBeDefined();

@@ -85,7 +85,7 @@ describe('parseAuditReport', () => {
     );
   });
 
-  it('is not content with a registry that does not audit', () => {
+  it('rejects a registry that does not audit', () => {
     const refusal = {
       message:
         '405 Method Not Allowed - POST https://registry.example/-/npm/v1/security/advisories/bulk',
@@ -107,7 +107,7 @@ describe('parseAuditReport', () => {
     {},
     {auditReportVersion: 1, advisories: {}},
     {auditReportVersion: 2, vulnerabilities: {a: {}}},
-  ])('refuses a report of another form: %j', (report) => {
+  ])('rejects a report of another form: %j', (report) => {
     expect(() => parseAuditReport(report)).toThrow(/npm audit returned/);
   });
 });
@@ -143,14 +143,14 @@ describe('parseExceptions', () => {
 describe('validateAudit', () => {
   const advisories = parseAuditReport(report2);
 
-  it('lets pass what is explained, until the day', () => {
+  it('accepts explained advisories until their date', () => {
     const both = [exception, {...exception, id: '2000001'}];
     expect(validateAudit(advisories, both, '2027-01-30')).toEqual([]);
     expect(validateAudit(advisories, both, '2027-01-31')).toHaveLength(2);
     expect(validateAudit(advisories, both, '2027-01-31')[0]).toContain('expired on 2027-01-31');
   });
 
-  it('names what is not, and exceptions that nothing needs', () => {
+  it('lists unexplained advisories and unused exceptions', () => {
     expect(validateAudit(advisories, [exception], '2026-11-20')).toEqual([
       'braces: Another one (low, 2000001, https://npmjs.com/advisories/2000001). Update the package, or explain in .github/audit.json why it does no harm here.',
     ]);

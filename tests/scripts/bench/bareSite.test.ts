@@ -26,7 +26,7 @@ describe('writeBareSite', () => {
 
   afterAll(() => rmSync(root, {recursive: true, force: true}));
 
-  it('holds the pages and translations as they are', () => {
+  it('copies the pages and translations unchanged', () => {
     expect(read('docs/guide.mdx')).toContain('<Fact id="vat" />');
     expect(read('i18n/de/code.json')).toBe('{}\n');
   });

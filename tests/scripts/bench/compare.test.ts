@@ -36,7 +36,7 @@ const toFigures = (commit: string, scripts: number, performance: number): Figure
 });
 
 describe('toComparison', () => {
-  it('shows figures and what changed of them', () => {
+  it('shows figures and their changes', () => {
     expect(toComparison(toFigures('new1234', 178_730, 97), toFigures('old1234', 177_500, 99)))
       .toMatchInlineSnapshot(`
       "<!-- portal: sizes and scores -->
@@ -57,14 +57,14 @@ describe('toComparison', () => {
     `);
   });
 
-  it('compares with nothing where there is no base', () => {
+  it('shows no comparison without a base', () => {
     const text = toComparison(toFigures('new1234', 178_730, 97), undefined);
     expect(text.startsWith(`${REPORT_MARK}\n`)).toBe(true);
     expect(text).toContain('There are no figures of the base yet, so nothing is compared.');
     expect(text).not.toMatch(/\([+−]/);
   });
 
-  it('names a page that is measured in the base only, and does not compare one that is new', () => {
+  it('lists a page that only the base measured, and does not compare a new page', () => {
     const own = toFigures('new1234', 178_730, 97);
     const base = {
       ...toFigures('old1234', 1, 1),
@@ -81,7 +81,7 @@ describe('toComparison', () => {
 });
 
 describe('parseFigures', () => {
-  it('reads figures and says what to do about anything else', () => {
+  it('reads figures and rejects anything else with a remedy', () => {
     const figures = toFigures('a', 1, 1);
     expect(parseFigures(JSON.stringify(figures), 'x.json')).toEqual(figures);
     for (const text of [

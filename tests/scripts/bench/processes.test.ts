@@ -8,7 +8,7 @@ describe('parseProcess', () => {
     expect(parseProcess(status)).toEqual({pid: 41, parent: 7, kilobytes: 512});
   });
 
-  it('knows no memory of a kernel thread or an ended process', () => {
+  it('returns no memory for a kernel thread or an ended process', () => {
     expect(parseProcess('Name:\tkthreadd\nPid:\t2\nPPid:\t0\n')).toBeUndefined();
     expect(parseProcess('')).toBeUndefined();
   });
@@ -27,7 +27,7 @@ describe('toTreeMegabytes', () => {
     expect(toTreeMegabytes(processes, 20)).toBe(6);
   });
 
-  it('is nothing for a process that is not there', () => {
+  it('is zero for a missing process', () => {
     expect(toTreeMegabytes(processes, 99)).toBe(0);
     expect(toTreeMegabytes([], 10)).toBe(0);
   });

@@ -123,7 +123,7 @@ describe('toReport', () => {
 });
 
 describe('toComparable', () => {
-  it('is the build of the same pages, or the whole portal where that holds no others', () => {
+  it('is the build of the same pages, or the whole portal if it has no other pages', () => {
     expect(toComparable([portal, samePages, bare])).toBe(samePages);
     expect(toComparable([portal, bare])).toBe(portal);
     expect(toComparable([bare])).toBeUndefined();

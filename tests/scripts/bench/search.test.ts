@@ -14,7 +14,7 @@ const sections = [
 ];
 
 describe('held-out questions', () => {
-  it('are two words of a heading, answered by every heading that has both, the same for a seed', () => {
+  it('are two words of a heading, answered by every heading with both, and the same for each seed', () => {
     const questions = toHeldOutQuestions(sections, 2, {seed: 7, typo: false});
     expect(questions).toEqual(toHeldOutQuestions(sections, 2, {seed: 7, typo: false}));
     for (const {ask, accept} of questions) {
@@ -67,7 +67,7 @@ describe('measures', () => {
     });
   });
 
-  it('part the bytes of the first result from those of further ones', async () => {
+  it('separate the bytes of the first result from those of later ones', async () => {
     loaded = 0;
     expect(await measureBytes(engine, ['a', 'b', 'c'])).toEqual({first: 100, further: 100});
   });

@@ -26,7 +26,7 @@ describe('what a page needs', () => {
     expect(findComponents(page)).toEqual(['GlossaryList', 'Law', 'Term']);
   });
 
-  it('names what comes from the site’s code; tables, pages and the theme stay as they are', () => {
+  it('lists imports from the site’s code, but not tables, pages or the theme', () => {
     expect(findSiteImports(page)).toEqual([
       {module: 'src/features/citations/GlossaryList', names: ['GlossaryList', 'Entry']},
       {module: 'src/kit/Card', names: ['default', 'CardTitle']},

@@ -5,7 +5,7 @@ const guide = {kind: 'guide', address: '/sign-de/introduction'} as const;
 const at = 'http://localhost:4000';
 
 describe('toTraffic', () => {
-  it('adds up a page’s parts, and what it fetches ahead apart from them', () => {
+  it('adds up a page’s parts and, separately, what it prefetches', () => {
     const traffic = toTraffic(guide, [
       {url: `${at}/sign-de/introduction`, type: 'Document', bytes: 15_000, isPrefetch: false},
       {url: `${at}/assets/js/main.js`, type: 'Script', bytes: 120_000, isPrefetch: false},

@@ -17,7 +17,7 @@ describe('the error of a build', () => {
     ).toBe(failure);
   });
 
-  it('names the full disk, though the bundler speaks of a bug, and what to do', async () => {
+  it('names the full disk and a remedy, although the bundler reports a bug', async () => {
     const error = await toDiskError(
       failure,
       ['/a', '/b'],
@@ -28,7 +28,7 @@ describe('the error of a build', () => {
     );
   });
 
-  it('names a disk that takes no more files', async () => {
+  it('names a disk without free inodes', async () => {
     const error = await toDiskError(failure, ['/a'], read({'/a': {...plenty, files: 0}}));
     expect(String(error)).toContain('The disk is full: /a (no more files allowed). Free');
   });
@@ -37,7 +37,7 @@ describe('the error of a build', () => {
     Object.assign(new Error('write'), {code: 'ENOSPC'}),
     new Error('en failed:\nError: ENOSPC: no space left on device, write'),
     Object.assign(new Error('x'), {code: 'EDQUOT'}),
-  ])('says so where the system does: %s', async (error) => {
+  ])('recognizes the system’s own message: %s', async (error) => {
     expect(String(await toDiskError(error, ['/a'], read({'/a': plenty})))).toContain(
       'The disk is full, or a quota is used up. Free 2 GB',
     );

@@ -27,7 +27,7 @@ function build(fault = ''): Promise<BuiltLocales> {
 }
 
 describe('buildLocales', () => {
-  it('puts every language in its place in a working folder, with shared files once, and leaves the last build alone', async () => {
+  it('builds every language in a staging folder, with shared files once, and does not touch the last build', async () => {
     const {results, folder} = await build();
     expect(results.map(({locale, failed}) => [locale, failed]).sort()).toEqual([
       ['de', false],
@@ -41,18 +41,58 @@ describe('buildLocales', () => {
     expect(existsSync(path.join(root, 'build/old.html'))).toBe(true);
   });
 
+  it('finishes every language once it is built, when no other one waits', async () => {
+    const steps: string[] = [];
+    await buildLocales({
+      root,
+      locales: ['en', 'de', 'fr'],
+      parallel: 1,
+      env: process.env,
+      onStart: () => undefined,
+      onEnd: ({locale}) => void steps.push(locale),
+      finish: async ({locale, site, prefix}) => {
+        expect(readFileSync(path.join(site, prefix, 'index.html'), 'utf8')).toBe(locale);
+        steps.push(`finish ${locale}`);
+      },
+    });
+    expect(steps).toEqual(['en', 'de', 'fr', 'finish en', 'finish de', 'finish fr']);
+  });
+
+  it('fails with the error of a language that cannot be finished, after the others', async () => {
+    const finished: string[] = [];
+    const building = buildLocales({
+      root,
+      locales: ['en', 'de'],
+      parallel: 1,
+      env: process.env,
+      onStart: () => undefined,
+      onEnd: () => undefined,
+      finish: async ({locale}) => {
+        if (locale === 'en') throw new Error('a page that cannot be read');
+        finished.push(locale);
+      },
+    });
+    await expect(building).rejects.toThrow('a page that cannot be read');
+    expect(finished).toEqual(['de']);
+    expect(existsSync(path.join(root, 'build/old.html'))).toBe(true);
+  });
+
   it.each([
     ['de failed', 'The build of de failed:\na page that cannot be rendered'],
+    [
+      'de starved',
+      'heap out of memory\nIt was ended by SIGABRT, because Node used all the memory it was allowed. Raise or remove --max-old-space-size in NODE_OPTIONS.\n',
+    ],
     [
       'de killed',
       'The build of de failed:\nIt was ended by SIGKILL, as systems do that run out of memory.',
     ],
-  ])('says why where %s, and leaves the last build', async (fault, message) => {
+  ])('gives the reason if %s, and keeps the last build', async (fault, message) => {
     await expect(build(fault)).rejects.toThrow(message);
     expect(existsSync(path.join(root, 'build/old.html'))).toBe(true);
   });
 
-  it('leaves no process behind where the build is killed', async () => {
+  it('leaves no process behind if the build is killed', async () => {
     const pids = path.join(root, 'pids');
     const source = path.resolve(__dirname, '../../../scripts/lib/build/locales.ts');
     const options = JSON.stringify({

@@ -45,7 +45,7 @@ describe('the lock of a build', () => {
     (await take()).release();
   });
 
-  it('names the command and the time of the one that runs', async () => {
+  it('names the command and start time of the running build', async () => {
     writeFileSync(file, JSON.stringify({...holder, ...toProcessRef(process.ppid)}));
     await expect(take()).rejects.toThrow(
       `process ${process.ppid}, scripts/build.ts --locale de, since 2026-11-20 08:12 UTC.`,
@@ -74,13 +74,13 @@ describe('the lock of a build', () => {
     );
   });
 
-  it('goes to one of many builds that find it stale', async () => {
+  it('is taken by exactly one of many builds that find it stale', async () => {
     writeFileSync(file, JSON.stringify({...holder, pid: toEnded()}));
     const results = await Promise.allSettled(Array.from({length: 8}, () => take()));
     expect(results.filter(({status}) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('waits for what a killed build has left, and names what does not end', async () => {
+  it('waits for processes of a killed build, and names those that do not end', async () => {
     const child = spawn(process.execPath, ['--eval', 'setInterval(() => undefined, 1000)']);
     const ref = toProcessRef(child.pid ?? 0);
     writeFileSync(file, JSON.stringify({...holder, pid: toEnded(), children: [ref]}));
@@ -97,7 +97,7 @@ describe('the lock of a build', () => {
     expect(lines).toEqual([`Waiting for the processes of a build that was killed: ${child.pid}`]);
   });
 
-  it('notes the processes of its build', async () => {
+  it('records the processes of its build', async () => {
     const lock = await take();
     lock.addChild(process.ppid);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({

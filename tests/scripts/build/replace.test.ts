@@ -17,7 +17,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {prepareOutDir, replaceFolder, restoreFolder} from '../../../scripts/lib/build/replace';
 
-/** What the system refuses to move, as it does with places where something is mounted. */
+/** Folders that the system does not move, such as mount points. */
 const refusal = vi.hoisted((): {of: (from: string, to: string) => boolean} => ({of: () => false}));
 vi.mock('node:fs/promises', async (importOriginal) => {
   const original = await importOriginal<typeof FileSystem>();
@@ -48,7 +48,7 @@ const makeImmutable = (folder: string, how: '+i' | '-i'): boolean =>
   spawnSync('chattr', [how, folder]).status === 0;
 
 describe('prepareOutDir', () => {
-  it('takes a folder that is there and one that is not yet', async () => {
+  it('accepts an existing folder and a missing one', async () => {
     expect(await prepareOutDir(at('build'))).toBe(at('build'));
     expect(await prepareOutDir(at('deep', 'er', 'build'))).toBe(at('deep', 'er', 'build'));
     expect(existsSync(at('deep'))).toBe(false);
@@ -94,7 +94,7 @@ describe('prepareOutDir', () => {
 });
 
 describe('restoreFolder', () => {
-  it('puts the old build back where an earlier one was killed between the two moves', async () => {
+  it('restores the old build if an earlier run was killed between the two moves', async () => {
     renameSync(at('build'), at('.build.old'));
     await restoreFolder(at('build'));
     expect(read()).toBe('build');
@@ -145,7 +145,7 @@ describe('replaceFolder', () => {
       'the new one cannot take its place',
       (from: string, to: string) => from === at('.build.next') && to === at('build'),
     ],
-  ])('leaves both builds whole where %s, and says where they are', async (_name, isRefused) => {
+  ])('keeps both builds complete if %s, and says where they are', async (_name, isRefused) => {
     refusal.of = isRefused;
     await expect(replaceFolder(at('staging'), at('build'))).rejects.toThrow(
       `The finished build can't take the place of ${at('build')} (EBUSY). The old build is unchanged, the new one is in ${at('.build.next')}.`,

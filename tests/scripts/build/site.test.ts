@@ -33,13 +33,10 @@ describe('buildSite', () => {
       {outDir: path.resolve(__dirname, '../../..')},
       'which contains the project',
     ],
-  ])(
-    'says what is wrong with %s before anything begins',
-    async (_name, variable, options, message) => {
-      vi.stubEnv(variable, 'https://portal.example');
-      const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
-      await expect(buildSite(options)).rejects.toThrow(message);
-      expect(log).not.toHaveBeenCalled();
-    },
-  );
+  ])('rejects %s before it starts', async (_name, variable, options, message) => {
+    vi.stubEnv(variable, 'https://portal.example');
+    const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+    await expect(buildSite(options)).rejects.toThrow(message);
+    expect(log).not.toHaveBeenCalled();
+  });
 });

@@ -10,6 +10,10 @@ const CLI = `import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 const [, , , , locale, , outDir] = process.argv;
 if (process.env.FAULT === locale + ' killed') process.kill(process.pid, 'SIGKILL');
+if (process.env.FAULT === locale + ' starved') {
+  console.error('FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory');
+  process.kill(process.pid, 'SIGABRT');
+}
 if (process.env.FAULT === locale + ' failed') {
   console.error('a page that cannot be rendered');
   process.exit(1);

@@ -56,7 +56,7 @@ describe('the warnings of a build', () => {
     ]);
   });
 
-  it('are not mentioned where there are none', () => {
+  it('are not mentioned if there are none', () => {
     expect(
       toWarningLines(
         toWarnings([{locale: 'en', output: '[INFO] a\n[SUCCESS] b\n'}], find, () => undefined),
@@ -72,7 +72,7 @@ describe('createFindSources', () => {
   });
   afterEach(() => rmSync(root, {recursive: true}));
 
-  it('reads what Docusaurus notes of pages, without those that are gone', () => {
+  it('reads Docusaurus’ notes about pages, without deleted pages', () => {
     const files = {
       '.docusaurus/de/docusaurus-plugin-content-docs/default/site-docs-a-mdx-1.json': {
         permalink: '/de/a',

@@ -54,7 +54,7 @@ describe('the function for CloudFront', () => {
     '/de/index.html',
     '/de/sign-de/outages/',
     '/fr/api/v1.2.html',
-  ])('moves %s where the local CDN does', (address) => {
+  ])('redirects %s to the same address as the local CDN', (address) => {
     const resolution = resolveAddress(address, {
       isFile: (file) => files.has(file),
       languagePrefixes: prefixes,
@@ -62,12 +62,12 @@ describe('the function for CloudFront', () => {
     expect(answer(address)).toEqual([301, 'to' in resolution ? resolution.to : undefined]);
   });
 
-  it('leaves what has no extension below .well-known, and leads to no other host', () => {
+  it('leaves files without extension below .well-known alone, and never redirects to another host', () => {
     expect(answer('/.well-known/api-catalog')).toBe('/.well-known/api-catalog');
     expect(answer('//evil.example/')).toEqual([301, '/evil.example']);
   });
 
-  it('knows the extension of every file it has to leave alone', () => {
+  it('lists the extension of every file it must leave alone', () => {
     const types =
       /TYPES[^{]*{([^}]*)}/.exec(
         readFileSync(path.resolve(__dirname, '../../../scripts/lib/cdn/files.ts'), 'utf8'),

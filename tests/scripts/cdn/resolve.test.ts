@@ -40,7 +40,7 @@ describe('resolveAddress', () => {
     ['//a/b', '/a/b'],
     ['//a/b.html', '/a/b'],
     ['//de/', '/de/'],
-  ])('moves %s to %s', (address, to) => {
+  ])('redirects %s to %s', (address, to) => {
     expect(resolve(address)).toEqual({kind: 'moved', to, status: 301});
   });
 

@@ -16,11 +16,11 @@ describe('parseHeaderRules', () => {
     expect(toHeaders(rules, '/page')).toEqual({'X-One': '1', 'Cache-Control': 'no-cache'});
   });
 
-  it('takes signs of regular expressions for what they are', () => {
+  it('treats characters of regular expressions literally', () => {
     expect(toHeaders(parseHeaderRules('/a.b*\n  X: 1'), '/aXb')).toEqual({});
   });
 
-  it('names the line that is neither', () => {
+  it('names the line that is neither an address nor a header', () => {
     expect(() => parseHeaderRules('/*\n  X: 1\nnonsense')).toThrow(
       '_headers:3: "nonsense" is neither a path nor an indented header.',
     );

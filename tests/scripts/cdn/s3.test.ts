@@ -52,7 +52,7 @@ const rules = parseHeaderRules(toHeadersFile({scriptHashes: [], connect: []}, pr
 const [assets = [], others = [], ...types] = run('publish');
 
 describe('the upload to S3', () => {
-  it('begins with exactly the files that _headers lets browsers keep for good', () => {
+  it('starts with exactly the files that _headers marks as immutable', () => {
     expect(assets.slice(0, 4)).toEqual(['s3', 'sync', 'build', 's3://portal']);
     expect(option(assets, '--cache-control')).toBe('public, max-age=31536000, immutable');
     const immutable = rules
@@ -71,12 +71,12 @@ describe('the upload to S3', () => {
     'fr/sitemap.xml',
     'img/icon.png',
     '.well-known/api-catalog',
-  ])('goes on with the rest, which is revalidated: %s', (file) => {
+  ])('continues with the rest, which browsers revalidate: %s', (file) => {
     expect(option(others, '--cache-control')).toBe('public, max-age=0, must-revalidate');
     expect([takes(assets, file), takes(others, file)]).toEqual([false, true]);
   });
 
-  it('leaves out what configures other hosts, in the removal too', () => {
+  it('skips files that configure other hosts, also when it removes files', () => {
     const [removal = []] = run('remove');
     for (const file of ['_headers', '_redirects'])
       for (const call of [assets, others, ...types, removal]) expect(takes(call, file)).toBe(false);
@@ -84,7 +84,7 @@ describe('the upload to S3', () => {
     expect([assets, others, ...types].flat()).not.toContain('--delete');
   });
 
-  it('sets the types that _headers sets', () => {
+  it('sets the same types as _headers', () => {
     const typed = rules.flatMap(({pattern, headers}) =>
       headers
         .filter(([name]) => name === 'Content-Type')

@@ -87,13 +87,13 @@ describe('the local CDN', () => {
     await response.text();
   });
 
-  it('answers targets that are no addresses, and leads to no other host', async () => {
+  it('answers invalid request targets, and never redirects to another host', async () => {
     for (const target of ['//', '//missing', '/../b', '/%'])
       expect(await ask(target), target).toEqual([404, undefined]);
     expect(await ask('//b.html?a=1')).toEqual([301, '/b?a=1']);
   });
 
-  it('never redirects to another host, and survives characters a header cannot hold', async () => {
+  it('never redirects to another host, and accepts characters that a header cannot contain', async () => {
     for (const target of [
       '/%5cevil.example/index.html',
       '/%5c%5cevil.example/',
@@ -117,7 +117,7 @@ describe('the local CDN', () => {
     expect((await get(target)).status).toBe(404);
   });
 
-  it('keeps the status of the 404 page, whatever the request asks of it', async () => {
+  it('keeps the status of the 404 page for every kind of request', async () => {
     expect((await get('/404.html')).status).toBe(404);
     const {status, headers} = await get('/missing', {Range: 'bytes=0-1', 'If-None-Match': '*'});
     expect([status, headers['content-range']]).toEqual([404, undefined]);
@@ -163,7 +163,7 @@ describe('the local CDN', () => {
     expect((await get('/b', {'If-None-Match': '"other"'})).status).toBe(200);
   });
 
-  it('has pages revalidated and assets kept, each by one rule', async () => {
+  it('has browsers revalidate pages and cache assets, each by one rule', async () => {
     const toCacheControl = async (address: string): Promise<string | null> => {
       const response = await fetch(`${origin}${address}`, {headers: {Connection: 'close'}});
       await response.text();
@@ -176,7 +176,7 @@ describe('the local CDN', () => {
     );
   });
 
-  it('names the catalogue in the answer to a HEAD request', async () => {
+  it('links to the catalogue in the response to a HEAD request', async () => {
     const response = await fetch(`${origin}/.well-known/api-catalog`, {
       method: 'HEAD',
       headers: {Connection: 'close'},

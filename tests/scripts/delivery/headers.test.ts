@@ -22,14 +22,14 @@ const hash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 describe('toInlineScriptHashes', () => {
-  it('hashes what a browser would run, to the letter', () => {
+  it('hashes exactly the text that a browser would run', () => {
     const html = `<script>if (1 < 2 && "a") {}</script><script src="x.js"></script><script type="application/ld+json">{"a":1}</script><script type="module">b()</script>`;
     expect(toInlineScriptHashes(html)).toEqual([hash('if (1 < 2 && "a") {}'), hash('b()')]);
   });
 });
 
 describe('toOwnHashes', () => {
-  it('knows the scripts of the portal and stops at any other', () => {
+  it('accepts the portal’s scripts and throws on any other', () => {
     const own = 'let isRetried';
     const fonts = '@font-face{}';
     expect(
@@ -98,7 +98,7 @@ describe('findForeignCode', () => {
     ]);
   });
 
-  it('passes own scripts, files and data', () => {
+  it('accepts own scripts, files and data', () => {
     const html =
       '<style>p{}</style><script>a()</script><script src="/x.js"></script><script type="application/ld+json">{"a":"<p onclick=b>"}</script><a href="/x" data-on="y">z</a>';
     expect(findForeignCode('index.html', readCode(html), own)).toEqual([]);
@@ -151,7 +151,7 @@ describe('toHeadersFile', () => {
   });
 
   // Cloudflare joins the values of a header that two matching rules set.
-  it('keeps previews out of search results, and the portal in them', () => {
+  it('keeps previews out of search results, but not the portal', () => {
     const text = toHeadersFile({scriptHashes: [], connect: []}, ['/de/']);
     expect(text).toContain('\nhttps://:worker.:account.workers.dev/*\n  X-Robots-Tag: noindex\n');
     expect(
@@ -159,7 +159,7 @@ describe('toHeadersFile', () => {
     ).toBeUndefined();
   });
 
-  it.each(ADDRESSES)('gives %s no header from two rules', (address) => {
+  it.each(ADDRESSES)('sets each header of %s by one rule only', (address) => {
     const rules = parseHeaderRules(toHeadersFile({scriptHashes: [], connect: []}, ['/de/']));
     const names = rules.flatMap((rule) => Object.keys(toHeaders([rule], address)));
     expect(names).toContain('Content-Security-Policy');

@@ -15,11 +15,11 @@ const many = (count: number, toLine: (index: number) => string): string =>
   Array.from({length: count}, (_, index) => toLine(index)).join('\n');
 
 describe('findHostProblems', () => {
-  it('accepts what the portal writes', () => {
+  it('accepts the portal’s own files', () => {
     expect(findHostProblems(build)).toEqual([]);
   });
 
-  it('accepts exactly as much as the host does', () => {
+  it('has the same limits as the host', () => {
     const files = Array.from({length: 20_000}, (_, index) => ({
       path: `${index}.html`,
       bytes: 25 * 1024 * 1024,

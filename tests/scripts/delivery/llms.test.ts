@@ -93,7 +93,7 @@ describe('toLlmsFile', () => {
 `);
   });
 
-  it('leads to the original where a page is not translated, and says its language', () => {
+  it('links to the original if a page is not translated, and states its language', () => {
     expect(toLlmsFile(source, '/de/')).toContain(
       `- [Title of /de/orders/introduction](${root}orders/introduction.md) (en): `,
     );
@@ -101,7 +101,7 @@ describe('toLlmsFile', () => {
 });
 
 describe('toLlmsFullFile', () => {
-  it('holds every text of the language, and none that is another language’s', () => {
+  it('contains every text of the language and no text of another language', () => {
     expect(toLlmsFullFile(source, '/')).toContain('Text of /orders/second');
     expect(toLlmsFullFile(source, '/de/')).toContain('Text of /de/impressum');
     expect(toLlmsFullFile(source, '/de/')).not.toContain('Text of /de/orders/introduction');

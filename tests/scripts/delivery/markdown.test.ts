@@ -149,7 +149,7 @@ describe('toMarkdownPage', () => {
     ]);
   });
 
-  it('knows a post by its day of publication and its own language', () => {
+  it('recognizes a post and states its date and language', () => {
     const post = toMarkdownPage(
       readDocument(
         `<html lang=de><body><main><article><header><h1>News</h1><time datetime=2026-11-12T00:00:00.000Z>12</time></header><div lang=en><div id=__blog-post-container class=markdown><p>Text</p></div></div><footer>tags</footer></article></main></body></html>`,

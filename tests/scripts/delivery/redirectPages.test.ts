@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, {recursive: true}));
 
 describe('the page at a former address', () => {
-  it('leads on with query and fragment, without an inline script, and holds the link', async () => {
+  it('redirects with query and fragment, without an inline script, and contains the link', async () => {
     expect(await writeRedirectPages(root, redirects, '/docs/', heads)).toBe(1);
     const html = readFileSync(path.join(root, 'api/sign-it.html'), 'utf8');
     expect(html).toContain('<html lang="en">');
@@ -44,7 +44,7 @@ describe('the page at a former address', () => {
     );
   });
 
-  it('is left out where the new page is not built', async () => {
+  it('is not written if the new page is not built', async () => {
     expect(await writeRedirectPages(root, redirects, '/', new Map())).toBe(0);
     expect(readdirSync(root)).toEqual([]);
     await writeRedirectPages(root, redirects, '/', heads);

@@ -25,7 +25,7 @@ describe('the policy of outside services', () => {
     expect(policy).toContain("frame-src 'self' https://a.example;");
   });
 
-  it('allows readers’ answers to be sent where a service takes them', () => {
+  it('allows readers’ answers to be sent if a service is configured', () => {
     const env = readEnv({PAGE_FEEDBACK_URL: 'https://answers.example/v1/feedback'});
     expect(toServiceOrigins(env)).toEqual({connect: ['https://answers.example'], scripts: []});
     expect(() => readEnv({PAGE_FEEDBACK_URL: 'http://answers.example'})).toThrow(
@@ -33,7 +33,7 @@ describe('the policy of outside services', () => {
     );
   });
 
-  it('allows Algolia’s hosts to be called where it is configured, and nothing to run from there', () => {
+  it('allows requests to Algolia’s hosts if it is configured, but no scripts from them', () => {
     const env = readEnv({
       ALGOLIA_APP_ID: 'B0NAR1UM00',
       ALGOLIA_SEARCH_KEY: 'k',
@@ -60,7 +60,7 @@ describe('the policy of outside services', () => {
   });
 
   it.each(['news.example', 'http://news.example', 'ftp://news.example', 'javascript:alert(1)'])(
-    'refuses the address %s',
+    'rejects the address %s',
     (address) => {
       expect(() => readEnv({NEWSLETTER_URL: address})).toThrow(
         `NEWSLETTER_URL is "${address}". Set an https address such as https://service.bonarium.example/path, or http://localhost with a port.`,
@@ -68,7 +68,7 @@ describe('the policy of outside services', () => {
     },
   );
 
-  it('takes this machine’s service over http', () => {
+  it('accepts a service on this machine over http', () => {
     expect(readEnv({NEWSLETTER_URL: 'http://localhost:3001/subscriptions'}).newsletterUrl).toBe(
       'http://localhost:3001/subscriptions',
     );

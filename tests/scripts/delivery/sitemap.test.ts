@@ -15,7 +15,7 @@ const toHeads = (heads: Readonly<Record<string, string>>): ReadonlyMap<string, P
 const canonical = (address: string): string => `<link rel=canonical href=${root}${address} />`;
 
 describe('toTrueSitemap', () => {
-  it('keeps pages that are indexed under their own address, with their day of change', () => {
+  it('keeps indexed canonical pages with their date of change', () => {
     expect(toTrueSitemap(toSitemap('/outages'), toHeads({'/outages': canonical('/outages')}))).toBe(
       toSitemap('/outages'),
     );
@@ -25,13 +25,13 @@ describe('toTrueSitemap', () => {
     ['points to the page it repeats', canonical('/outages')],
     ['is not indexed', `${canonical('/de/outages')}<meta name=robots content="noindex, follow"/>`],
     ['has no canonical address', ''],
-  ])('leaves out a page that %s', (_, html) => {
+  ])('omits a page that %s', (_, html) => {
     expect(toTrueSitemap(toSitemap('/de/outages'), toHeads({'/de/outages': html}))).toBe(
       toSitemap(),
     );
   });
 
-  it('leaves out what is no page of the site', () => {
+  it('omits addresses that are not pages of the site', () => {
     expect(toTrueSitemap(toSitemap('/gone'), toHeads({}))).toBe(toSitemap());
   });
 

@@ -3,6 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {checkPage, toSummary} from '../../../scripts/lib/pages/check';
+import {findOutcomeProblems} from '../../../scripts/lib/pages/outcomes';
+import {decisionTrees} from '../../../src/data/decisionTrees/all';
 
 const root = path.resolve(__dirname, '../../..');
 let folder = '';
@@ -32,6 +34,15 @@ it('finds unknown figures, sources and terms with their line in the file, front 
   expect((await check('---\ntitle: Page\n---\n\nA rule <Law id="nix" />.\n'))[0]).toMatch(
     'page.mdx:5: <Law id="nix"> is not in',
   );
+});
+
+it('finds outcomes of decision trees that lead nowhere in the language of the page', async () => {
+  const [tree] = decisionTrees;
+  const lost = {...tree!, answers: [{when: 'yes', do: 'Go', to: '/sign-de/outages#nix'}]};
+  expect(await findOutcomeProblems(root, lost)).toEqual([
+    `${tree!.id} in src/data/decisionTrees: "Go": /sign-de/outages#nix names no heading of that page.`,
+  ]);
+  expect(await check(`<DecisionTree id="${tree!.id}" />\n`)).toEqual([]);
 });
 
 it('finds examples that their specification does not know', async () => {

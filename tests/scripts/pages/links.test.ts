@@ -9,7 +9,7 @@ import {ownAddresses, sharedAddresses, toLocalised} from '../../site/support/rou
 describe('the addresses of pages', () => {
   const known = readRoutes(path.resolve(__dirname, '../../..'));
 
-  it('are read from the sources: those that sidebars and tables lead to are among them', () => {
+  it('are read from the sources and include those in sidebars and tables', () => {
     expect(
       sharedAddresses.filter(
         (address) => known.get(address)?.locale !== undefined || !known.has(address),
@@ -39,7 +39,7 @@ describe('a translation', () => {
   });
   afterAll(() => rmSync(root, {recursive: true}));
 
-  it('links by file as its original does, to pages that are translated and pages that are not', async () => {
+  it('links by file like its original, to translated and untranslated pages', async () => {
     const links = (text: string): Promise<readonly string[]> =>
       findLinkProblems(root, path.join(root, german, 'part/one.mdx'), text);
     expect(

@@ -8,7 +8,7 @@ import {findStyleProblems} from '../../../scripts/lib/pages/rules';
 describe('the form of a page', () => {
   const problems = (text: string): readonly string[] => findStyleProblems('docs/page.mdx', text);
 
-  it('is right with ids on headings and titles on admonitions', () => {
+  it('is valid with ids on headings and titles on admonitions', () => {
     expect(
       problems(
         'Text.\n\n## What you need {/* #what-you-need */}\n\n:::warning[Fines]\n\nText.\n\n:::\n',
@@ -16,7 +16,7 @@ describe('the form of a page', () => {
     ).toEqual([]);
   });
 
-  it('has no first-level heading, no heading without an id, no admonition without a title', () => {
+  it('is invalid with a first-level heading, a heading without an id, or an admonition without a title', () => {
     expect(problems('# Title\n\n## Part\n\n### Part {#part}\n\n:::tip\n\nText.\n\n:::')).toEqual([
       "docs/page.mdx:1: The title is the page's only h1. Remove this heading, or make it an h2.",
       'docs/page.mdx:3: The heading has no id. End it with {/* #its-id */}, so that translations keep it.',
@@ -25,7 +25,7 @@ describe('the form of a page', () => {
     ]);
   });
 
-  it('says nothing of being unfinished', () => {
+  it('is invalid with words for unfinished text', () => {
     expect(problems('Exports: coming soon.')).toEqual([
       'docs/page.mdx:1: The page says that it is unfinished.',
     ]);
@@ -105,7 +105,7 @@ describe('the links of a page', () => {
     );
   });
 
-  it('in code are none', async () => {
+  it('are not read from code', async () => {
     expect(await problems('`[a](lost.mdx)`\n\n```md\n[a](lost.mdx)\n```')).toEqual([]);
   });
 });

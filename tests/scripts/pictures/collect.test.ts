@@ -19,7 +19,7 @@ const toHead = (stated: PagePicture, file = toPictureFile(stated)): string =>
   `<meta property=og:image content=https://developer.example/img/og/${file} /><meta name=${pictureMeta} content='${toPictureText(stated).replaceAll('&', '&amp;')}'/>`;
 
 describe('collectPictures', () => {
-  it('takes each picture once, however many pages ask for it', () => {
+  it('collects each picture once, however many pages use it', () => {
     const {pictures, problems} = collectPictures([
       {file: 'terms.html', metas: toMetas(toHead(picture))},
       {file: 'de/terms.html', metas: toMetas(toHead(picture))},
@@ -28,7 +28,7 @@ describe('collectPictures', () => {
     expect([...pictures]).toEqual([[toPictureFile(picture), picture]]);
   });
 
-  it('refuses a second picture for an address, and an address that is no name for a file', () => {
+  it('rejects a second picture for an address, and an address that is not a valid file name', () => {
     const other = {...picture, title: 'Other'};
     const odd = {...picture, address: 'https://developer.example/a%20b'};
     const {problems} = collectPictures([
@@ -42,7 +42,7 @@ describe('collectPictures', () => {
     ]);
   });
 
-  it('names every page whose picture is missing, unreadable or not the one it links', () => {
+  it('names every page whose picture is missing, unreadable or not the linked one', () => {
     const {pictures, problems} = collectPictures([
       {file: 'none.html', metas: toMetas('<title>None</title>')},
       {file: 'broken.html', metas: toMetas(`<meta name=${pictureMeta} content="{"/>`)},

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('a picture', () => {
-  it('holds the page’s address in its QR code', async () => {
+  it('encodes the page’s address in its QR code', async () => {
     const address = 'https://developer.example/es/sign-es/certificado_dispositivo_opcional';
     const picture: PagePicture = {
       kind: 'guide',
@@ -40,7 +40,7 @@ describe('a picture', () => {
     expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address);
   });
 
-  it('has its letters as paths, and the same bytes each time', async () => {
+  it('draws letters as paths, with the same bytes each time', async () => {
     const svg = await drawPicture(post, toTexts(post), options);
     expect(svg).not.toMatch(/<text|<image|font-family/);
     const [one, two] = await Promise.all([
@@ -91,7 +91,7 @@ describe('a picture', () => {
 });
 
 describe('the faces of pictures', () => {
-  it('have every letter of five languages, and say which sign they lack', () => {
+  it('have every letter of the five languages, and name missing characters', () => {
     const face = toFace(options.fonts, 'text', 700);
     const has = (sign: string): boolean => face.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
     expect(
@@ -102,7 +102,7 @@ describe('the faces of pictures', () => {
     expect(findMissingSigns('漢 a', toTexts(post), options.fonts)).toEqual(['漢']);
   });
 
-  it('are measured in the unit of the size', () => {
+  it('measure text in the unit of the size', () => {
     const face = toFace(options.fonts, 'text', 700);
     expect(measureText(face, 'nn', 100)).toBeCloseTo(2 * measureText(face, 'n', 100));
     expect(measureText(face, 'm', 100)).toBeGreaterThan(measureText(face, 'i', 100) * 2);

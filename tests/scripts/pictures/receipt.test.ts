@@ -30,11 +30,11 @@ describe('toPictureTexts', () => {
     });
   });
 
-  it('leaves the country out of products of every regime', () => {
+  it('omits the country of products for every regime', () => {
     expect(toTexts({product: 'SAFE', country: 'any'}).section).toBe('SAFE');
   });
 
-  it('names an API’s version', () => {
+  it('shows an API’s version', () => {
     const {section, rows} = toTexts({
       kind: 'reference',
       product: 'SIGN IT',
@@ -59,7 +59,7 @@ describe('toPictureTexts', () => {
     expect(rows).toEqual([day, 'Law', 'Changelog']);
   });
 
-  it('lists the five regimes where a page has nothing of its own', () => {
+  it('lists the five regimes if a page has no lines of its own', () => {
     expect(toTexts({kind: 'page', language: 'fr'}).rows).toEqual([
       ['Allemagne', 'SIGN DE'],
       ['Autriche', 'SIGN AT'],
@@ -69,7 +69,7 @@ describe('toPictureTexts', () => {
     ]);
   });
 
-  it('has words for every language of the portal, and says so where it has none', () => {
+  it('has words for every language of the portal, and throws for any other', () => {
     expect(pictureWords.map(({language}) => language)).toEqual(locales.map(({id}) => id));
     expect(() => toTexts({language: 'pt'})).toThrow('src/data/pictureWords.ts');
   });

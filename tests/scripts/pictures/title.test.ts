@@ -28,7 +28,7 @@ describe('toTitleSize', () => {
     expect(toSize(title)).toBe(size);
   });
 
-  it('is smaller for a name that must not be parted', () => {
+  it('is smaller for a name that must not be broken', () => {
     const title = 'Receipts of the Management API';
     expect(toSize(joinNames(title, ['Management API']))).toBeLessThanOrEqual(toSize(title));
   });

@@ -15,7 +15,7 @@ describe('compareBuilds', () => {
     ).toEqual([]);
   });
 
-  it('names what is on one side only, and what differs, by name', () => {
+  it('lists files that only one build has, and files that differ, by name', () => {
     const differences = compareBuilds(
       build({'z.html': 'A', 'main.1.js': '', same: 'S'}),
       build({'z.html': 'B', 'main.2.js': '', same: 'S'}),
@@ -29,7 +29,7 @@ describe('compareBuilds', () => {
 });
 
 describe('describeDifference', () => {
-  it('shows the first place where the contents part', () => {
+  it('shows the first place where the contents differ', () => {
     const [one, other] = [`${'x'.repeat(500)}built 10:31`, `${'x'.repeat(500)}built 10:32`].map(
       (text) => Buffer.from(text),
     );
@@ -46,7 +46,7 @@ describe('describeDifference', () => {
 });
 
 describe('toReport', () => {
-  it('says how much was compared, shows the first differences and names the rest', () => {
+  it('states how much was compared, shows the first differences and lists the rest', () => {
     expect(toReport([], 12)).toBe('The two builds are the same: 12 files, byte for byte.');
     const report = toReport(
       [

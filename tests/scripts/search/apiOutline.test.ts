@@ -167,7 +167,7 @@ describe('toApiOutline', () => {
     ]);
   });
 
-  it('leaves the fields of versions that were replaced out, and ranks them last', () => {
+  it('omits the fields of replaced versions, and ranks these versions last', () => {
     const old = toApiOutline(specification, {
       ...place,
       api: api({label: 'COFFEE', version: 'v0', deprecated: true}),
@@ -179,7 +179,7 @@ describe('toApiOutline', () => {
     );
   });
 
-  it('gives records that differ in their ids, the same each time', () => {
+  it('gives records unique, stable ids', () => {
     const ids = toRecords(outline).map(({objectID}) => objectID);
     expect(new Set(ids).size).toBe(ids.length);
     expect(
@@ -190,7 +190,7 @@ describe('toApiOutline', () => {
 });
 
 describe('toMarkdownSections', () => {
-  it('parts paragraphs, items and rows and drops the marks', () => {
+  it('splits paragraphs, items and rows, and removes Markdown marks', () => {
     expect(
       toMarkdownSections(
         'A **bold** [link](x) and `code`,\nsame line.\n\n1. One\n2. Two\n\n# Next\n## Below\n| a | b |\n|---|---|\n| `c` | d |',

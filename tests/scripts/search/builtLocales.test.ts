@@ -40,7 +40,7 @@ describe('the reference pages of a build', () => {
   it.each([
     ['is missing', undefined, 'is missing'],
     ['is cut off', '{"openapi": "3.1', 'cannot be read'],
-  ])('say what to do where a specification %s', async (_name, text, cause) => {
+  ])('name a remedy if a specification %s', async (_name, text, cause) => {
     write('api/kassensichv/v2.html', '<html></html>');
     if (text !== undefined) write(FILE, text);
     const [built] = toBuiltLocales(site, ['en']);

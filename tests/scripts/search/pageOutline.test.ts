@@ -25,7 +25,7 @@ const html = `<!doctype html><html lang=de><head><title>Sign receipts | develope
 describe('readPageText', () => {
   const page = readPageText(html);
 
-  it('reads what the page is', () => {
+  it('reads section, language, tag and version of the page', () => {
     expect(page).toMatchObject({
       section: 'SIGN DE',
       language: 'en',
@@ -103,7 +103,7 @@ describe('readPageText', () => {
 });
 
 describe('toPageOutline', () => {
-  it('is filed under its product, else under the group given', () => {
+  it('belongs to its product, otherwise to the given group', () => {
     const place = {path: '/de/sign', group: 'Weitere Seiten', rank: 10};
     expect(toPageOutline(readPageText(html), place)).toMatchObject({
       path: '/de/sign',

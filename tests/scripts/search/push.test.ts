@@ -17,13 +17,13 @@ afterEach(async () => {
   }
 });
 
-/** More records than one batch holds. */
+/** More records than fit in one batch. */
 const many: readonly HostedRecord[] = Array.from({length: BATCH_SIZE + 200}, (_, number) => ({
   ...toHostedRecords(records, 'en')[number % records.length]!,
   objectID: `record-${number}`,
 }));
 
-/** A service whose index holds one old record, and an upload to it. */
+/** A service whose index contains one old record, and an upload to it. */
 async function start(fault: (call: Call, count: number) => Fault = () => 'none') {
   let count = 0;
   const service = createSearchServer({
@@ -69,7 +69,7 @@ describe('the upload', () => {
     ]);
   });
 
-  it('makes an index that does not exist yet', async () => {
+  it('creates an index that does not exist yet', async () => {
     const {push, indices} = await start();
     indices.remove(index);
     await push();
@@ -108,14 +108,14 @@ describe('the upload', () => {
       (call: Call): Fault => (call.path.endsWith('/settings') ? '403' : 'none'),
       'Invalid Application-ID or API key',
     ],
-  ])('leaves the old records whole when %s', async (_, fault, message) => {
+  ])('keeps the old records complete when %s', async (_, fault, message) => {
     const {push, indices, old} = await start(fault);
     await expect(push()).rejects.toThrow(message);
     expect(indices.get(index)!.records).toEqual(old);
     expect(indices.names()).toEqual([index]);
   });
 
-  it('wants the key that may write', async () => {
+  it('requires a key with write access', async () => {
     const {push, indices, old} = await start();
     await expect(push(account.searchKey)).rejects.toThrow('Method not allowed with this API key');
     expect(indices.get(index)!.records).toEqual(old);

@@ -94,13 +94,13 @@ const withHeader = (name: string, value: string | undefined) => (answer: Answer)
 };
 
 describe('smoke', () => {
-  it('is content with a portal as the CDN has to deliver it', async () => {
+  it('passes for a portal that the CDN delivers correctly', async () => {
     expect(await findProblems((_, answer) => answer)).toEqual([
       `${origin}: 41 addresses answer as they should`,
     ]);
   });
 
-  it('takes the 307 with which Cloudflare redirects to clean addresses, but not for a former address', async () => {
+  it('accepts Cloudflare’s 307 to clean addresses, but not for a former address', async () => {
     const temporarily = (asked: string) => at(asked, (answer) => ({...answer, status: 307}));
     expect(await findProblems(temporarily('/sign-de/introduction.html'))).toEqual([
       `${origin}: 41 addresses answer as they should`,
@@ -240,7 +240,7 @@ describe('smoke', () => {
 });
 
 describe('ask', () => {
-  it('asks again after a fault that passes, and names one that stays', async () => {
+  it('retries after a temporary fault, and reports a permanent one', async () => {
     let asked = 0;
     const flaky = createServer((request, response) => {
       asked += 1;
@@ -261,7 +261,7 @@ describe('ask', () => {
 });
 
 describe('toBase', () => {
-  it('takes an address with or without a path and slash', () => {
+  it('accepts an address with or without a path and slash', () => {
     expect(toBase('https://portal.example/')).toBe('https://portal.example');
     expect(toBase('https://portal.example/previews/12/')).toBe(
       'https://portal.example/previews/12',

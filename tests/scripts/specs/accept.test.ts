@@ -56,7 +56,10 @@ describe('a fetched document', () => {
         return;
       }
       const file = path.relative(process.cwd(), path.join(cafe.pages, `${id}.mdx`));
-      const wanted = `its answer ${cause.replace('guide', file).replace('{api}', `${id}/${version}`)}`;
+      const wanted = `its answer ${cause
+        .replace('guide', file)
+        .replace('errors:', `${path.relative(process.cwd(), path.join(cafe.pages, 'errors.mdx'))}:`)
+        .replace('{api}', `${id}/${version}`)}`;
       expect(outcome?.state === 'failed' && outcome.cause).toContain(wanted);
       expect(outcome?.state === 'failed' && outcome.cause).not.toMatch(RAW);
       expect(outcome?.state === 'failed' && readFileSync(outcome.file ?? '', 'utf8')).toContain(
@@ -67,7 +70,7 @@ describe('a fetched document', () => {
 });
 
 describe('a value of another type at any place of a document', () => {
-  it('is refused with a sentence about the document, or shown', {timeout: 240_000}, async () => {
+  it('is rejected with a message about the document, or shown', {timeout: 240_000}, async () => {
     const places: string[][] = [];
     const walk = (part: unknown, trail: readonly string[]): void => {
       if (trail.length > 0) places.push([...trail]);
@@ -105,7 +108,7 @@ describe('a value of another type at any place of a document', () => {
 
 describe('a page', () => {
   it(
-    'that breaks with the repository’s file too is not the document’s fault',
+    'that also fails with the repository’s file is not blamed on the document',
     {timeout: 60_000},
     async () => {
       const cafe = createCafe(1);
@@ -118,7 +121,18 @@ describe('a page', () => {
     },
   );
 
-  it('may need what only the fetched document has', {timeout: 60_000}, async () => {
+  it('that lists error codes needs one for each status', {timeout: 60_000}, async () => {
+    const cafe = createCafe(1);
+    const document = toDocument();
+    document['x-error-catalogue'] = [];
+    const [outcome] = await updateCafe(cafe, () => stringify(document));
+    const page = path.relative(process.cwd(), path.join(cafe.pages, 'errors.mdx'));
+    expect(outcome?.state === 'failed' && outcome.cause).toBe(
+      `its answer does not fit ${page}:5: no API has an error code with the status 409 any more`,
+    );
+  });
+
+  it('may depend on parts that only the fetched document has', {timeout: 60_000}, async () => {
     const cafe = createCafe(1);
     appendFileSync(
       path.join(cafe.pages, 'cafe-0.mdx'),
@@ -144,7 +158,7 @@ describe('the specifications of the unified endpoint', () => {
     repositoryFile: path.join(repository, `${row.spec}.yaml`),
   });
 
-  it('as the repository holds them fit the site', {timeout: 120_000}, async () => {
+  it('in the repository fit the site', {timeout: 120_000}, async () => {
     expect([
       ...(await accept(
         unifiedRows.map((row) => toDraft(row, path.join(repository, `${row.spec}.yaml`))),

@@ -142,6 +142,14 @@ Content-Type: application/json
 \`\`\`
 `;
 
+/** The page that lists the error codes of all APIs. */
+const errors = `---
+title: Errors
+---
+
+<ErrorCodes status="409" />
+`;
+
 export interface Cafe {
   readonly rows: readonly ApiRow[];
   readonly repository: string;
@@ -176,6 +184,7 @@ export function createCafe(count: number): Cafe {
     writeFileSync(path.join(repository, `${spec}.yaml`), stringify(toDocument()));
     writeFileSync(path.join(pages, `${id}.mdx`), guide(id, version));
   }
+  writeFileSync(path.join(pages, 'errors.mdx'), errors);
   const options = {
     ...toApiReferenceOptions(),
     apis: rows,

@@ -8,7 +8,7 @@ const toNested = (levels: number): Document =>
 
 /**
  * What an endpoint may answer that is valid OpenAPI, or close to it; `guide` stands for the page
- * that relies on it. `undefined`: it is shown.
+ * that relies on it, `errors` for the page of all error codes. `undefined`: it is shown.
  */
 export const cases: readonly (readonly [
   name: string,
@@ -50,6 +50,16 @@ export const cases: readonly (readonly [
     'an error catalogue that is a map',
     (all) => (all['x-error-catalogue'] = {E_COLD: 409}),
     'has an x-error-catalogue that is not a list',
+  ],
+  [
+    'an error with a status for which no page has a heading',
+    (all) =>
+      all['x-error-catalogue'].push({
+        ...all['x-error-catalogue'][0],
+        code: 'E_TEAPOT',
+        status: 418,
+      }),
+    'does not fit errors:1: E_TEAPOT has the status 418, for which the page has no heading',
   ],
   ['no error catalogue', (all) => delete all['x-error-catalogue'], undefined],
   [

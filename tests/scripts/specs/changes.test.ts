@@ -14,7 +14,7 @@ const toDocument = (maximum: number, reference: string): OpenApiDocument => ({
 });
 
 it.each(['#/paths/~1orders~1{id}/get/parameters/0', '#/paths/~1orders~1%7Bid%7D/get/parameters/0'])(
-  'a change behind %s is a change of what refers to it',
+  'a change behind %s counts as a change of what refers to it',
   (reference) => {
     expect(toChangeLines(toDocument(10, reference), toDocument(20, reference))).toEqual([
       'compatible: GET /orders/{id}, GET /tables: parameter page maximum changed (10 → 20)',

@@ -109,7 +109,7 @@ it.each([
     '{allOf: [{$ref: "#/components/schemas/Extra"}]}',
     'its answer has a schema that contains itself through allOf or $ref: Extra → Extra',
   ],
-])('refuses %s that is too much in an ordered map as anywhere', async (_name, schema, cause) => {
+])('rejects %s that is too large in an ordered map', async (_name, schema, cause) => {
   expect(
     await readSpecText(withSchema(schema.replace(/^\{(.*)\}$/, '!!omap [{$1}]')), row),
   ).toEqual({cause});
@@ -136,7 +136,7 @@ it.each([
 });
 
 describe('readSpecApart', () => {
-  it('reads like readSpecText, in a process without this one’s environment', async () => {
+  it('reads like readSpecText, in a process without the parent’s environment', async () => {
     const text = toSpecText();
     expect(await readSpecApart(text, row)).toEqual(
       JSON.parse(JSON.stringify(await readSpecText(text, row))),
@@ -146,7 +146,7 @@ describe('readSpecApart', () => {
     });
   });
 
-  it('ends what takes too long', async () => {
+  it('stops a process that takes too long', async () => {
     expect(await readSpecApart(toSpecText(), row, 1)).toEqual({
       cause:
         'its answer cannot be read: reading takes longer than 0.001 s, or more memory than there is',

@@ -14,7 +14,7 @@ describe('the last good copy', () => {
   });
   const better = toSpecText((text) => text.replace('Order coffee.', 'Order tea.'));
 
-  it('is replaced when the build with the new document has ended, and not before', async () => {
+  it('is replaced only after the build with the new document has ended', async () => {
     const folders = createFolders();
     await update((await start(answer(toSpecText()))).url, folders);
     const before = readFileSync(fileOf(folders), 'utf8');
@@ -27,7 +27,7 @@ describe('the last good copy', () => {
     expect(existsSync(fileOf(folders, 'candidates'))).toBe(false);
   });
 
-  it('survives a document that the site cannot be built with, which is set aside with the reason', async () => {
+  it('survives a document that breaks the build, which is set aside with the reason', async () => {
     const folders = createFolders();
     const kept = await update((await start(answer(toSpecText()))).url, folders);
     const {url, requests} = await start((request, response) => {
@@ -58,7 +58,7 @@ describe('the last good copy', () => {
     expect(requests.map(({etag}) => etag)).toEqual(['"one"', '"one"', '"one"', '"one"']);
   });
 
-  it('is set aside and fetched again if the site cannot be built with it', async () => {
+  it('is set aside and fetched again if it breaks the build', async () => {
     const folders = createFolders();
     await update((await start(answer(toSpecText()))).url, folders);
     const {url, requests} = await start((_request, response) => void response.writeHead(500).end());
@@ -77,7 +77,7 @@ describe('the last good copy', () => {
     expect(existsSync(fileOf(folders, 'rejected'))).toBe(true);
   });
 
-  it('is not relied on when it breaks a rule that is newer than it', async () => {
+  it('is not used if it breaks a newer rule', async () => {
     const folders = createFolders();
     const {copy} = await update((await start(answer(toSpecText()))).url, folders);
     const text = toSpecText((old) => old.replace('paths:', 'x-error-catalogue: [null]\npaths:'));
@@ -89,7 +89,7 @@ describe('the last good copy', () => {
     });
   });
 
-  it('makes what was set aside go away when it is replaced', async () => {
+  it('deletes rejected documents when it is replaced', async () => {
     const folders = createFolders();
     const {url} = await start(answer(toSpecText()));
     await fetchOnly(url, folders, refuse('has no tables'));

@@ -26,7 +26,7 @@ function prepare(
 afterEach(() => vi.unstubAllEnvs());
 
 describe('prepareSpecs', () => {
-  it('shows the repository’s files and says so where no endpoint is set', async () => {
+  it('shows the repository’s files and says so if no endpoint is set', async () => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', '');
     expect((await prepare(true, [])).environment).toEqual({PORTAL_FETCHED_SPECS: ''});
     expect(log).toEqual([
@@ -61,7 +61,7 @@ describe('prepareSpecs', () => {
     },
   ];
 
-  it('warns loudly about what could not be fetched, and what is shown instead', async () => {
+  it('warns about documents that could not be fetched, and says what is shown instead', async () => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', 'http://localhost:4010');
     expect((await prepare(false, failing)).environment).toEqual({
       PORTAL_FETCHED_SPECS: 'sign-it/2025-08-12',
@@ -103,7 +103,18 @@ describe('prepareSpecs', () => {
     ]);
   });
 
-  it('says in the error of a build which documents it was the first to show', async () => {
+  it('stops a strict build with the place of the rejected document', async () => {
+    vi.stubEnv('UNIFIED_API_SPECS_URL', 'http://localhost:4010');
+    const file = path.resolve('.cache/specs/rejected/sign-it/2025-08-12.yaml');
+    const cause = 'its answer names no server';
+    await expect(
+      prepare(true, [{row: first!, copy, state: 'failed', cause, file}]),
+    ).rejects.toThrow(
+      '- SIGN IT 2025-08-12: its answer names no server. Set aside, with the reason: .cache/specs/rejected/sign-it/2025-08-12.yaml. Repair the endpoint',
+    );
+  });
+
+  it('names in a build error the documents that this build shows for the first time', async () => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', 'https://specs.example');
     const {explain} = await prepare(false, [
       {row: first!, copy, state: 'updated', changes: []},
@@ -135,7 +146,7 @@ describe('prepareSpecs', () => {
     'specs.example',
     'https://specs.example?key=1',
     'https://user@specs.example',
-  ])('refuses the address %s', async (url) => {
+  ])('rejects the address %s', async (url) => {
     vi.stubEnv('UNIFIED_API_SPECS_URL', url);
     await expect(prepare(false, [])).rejects.toThrow(
       `UNIFIED_API_SPECS_URL is "${url}". Set an https address such as https://service.bonarium.example/path, or http://localhost with a port.`,

@@ -10,7 +10,7 @@ import {createFolders, row, serve, toSpecText} from './support';
 /** Each list contains the previous one nine times. */
 const aliases = `x-a0: &a0 [1]\n${Array.from({length: 9}, (_, index) => `x-a${index + 1}: &a${index + 1} [${Array.from({length: 9}, () => `*a${index}`).join(', ')}]\n`).join('')}`;
 
-describe('an endpoint that answers well', () => {
+describe('an endpoint that works', () => {
   it('returns a copy and lists what changed', async () => {
     const folders = createFolders();
     const {url, requests} = await start(
@@ -92,7 +92,7 @@ describe('an endpoint that answers well', () => {
     expect(requests.map(({etag}) => etag)).toEqual([undefined, undefined]);
   });
 
-  it('keeps texts as they are: what they may do is decided where pages are rendered', async () => {
+  it('keeps texts unchanged, because rendering sanitizes them', async () => {
     const folders = createFolders();
     const {url} = await start(
       answer(
@@ -107,7 +107,7 @@ describe('an endpoint that answers well', () => {
     );
   });
 
-  it('recovers within the attempts', async () => {
+  it('may fail and recover within the attempts', async () => {
     let count = 0;
     const {url} = await start((request, response) => {
       count += 1;
@@ -314,7 +314,7 @@ describe('an endpoint that misbehaves', () => {
     if (cause !== 'it answers 304') expect(outcome.copy).toEqual(kept.copy);
   });
 
-  it('is not there at all: the repository shows its own file', async () => {
+  it('may be unreachable: the portal shows the repository’s file', async () => {
     const folders = createFolders();
     const server = await serve(() => undefined);
     await server.close();
@@ -342,7 +342,7 @@ describe('an endpoint that misbehaves', () => {
     ]);
   });
 
-  it('left a broken copy behind: it is not used', async () => {
+  it('may leave a broken copy, which is not used', async () => {
     const folders = createFolders();
     const good = await start(answer(toSpecText()));
     await update(good.url, folders);

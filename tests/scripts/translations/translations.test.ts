@@ -16,7 +16,7 @@ describe('validateMessages', () => {
     ).toEqual([]);
   });
 
-  it('names what is missing, unused, left in English and has other placeholders', () => {
+  it('lists messages that are missing, unused, left in English or have other placeholders', () => {
     expect(
       validateMessages(
         asked,

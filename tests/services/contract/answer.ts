@@ -21,7 +21,7 @@ export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
   );
 }
 
-/** Answers with a text that nobody keeps. */
+/** Responds with a text that must not be cached. */
 export function send(response: ServerResponse, status: number, type: string, body: string): void {
   response
     .writeHead(status, {

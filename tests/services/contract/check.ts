@@ -32,7 +32,7 @@ export function checkObject(
   return [...required, ...given, ...unknown];
 }
 
-/** The problem, unless there is none. */
+/** The problem, or undefined if the value is valid. */
 export function complain(
   isRight: boolean,
   pointer: string,

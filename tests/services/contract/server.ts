@@ -8,6 +8,14 @@ import {allowOrigin, send} from './answer';
 export const FAULTS = ['none', 'slow', 'hang', 'fail', 'garbage'] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** The fault that a command's `--fault` names. Throws if it isn't one of `faults`. */
+export function toFault<Name extends string>(faults: readonly Name[], text: string): Name {
+  const fault = faults.find((known) => known === text);
+  if (fault === undefined)
+    throw new Error(`--fault is "${text}". Choose one of ${faults.join(', ')}.`);
+  return fault;
+}
+
 interface ContractServerOptions {
   /** The path that takes messages. */
   readonly path: string;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {feedback} from '../../../src/data/feedback';
 import {locales} from '../../../src/data/locales';
 import {readOptions, runCommand} from '../../../scripts/lib/command';
-import {FAULTS} from '../contract/server';
+import {FAULTS, toFault} from '../contract/server';
 import {createFeedbackServer, FEEDBACK_PATH} from './server';
 import {listen, toPort} from '../../../scripts/lib/serve';
 
@@ -16,9 +16,7 @@ runCommand(async (argv) => {
     fault: 'none',
     file: '.cache/feedback/answers.jsonl',
   });
-  const fault = FAULTS.find((known) => known === options.fault);
-  if (fault === undefined)
-    throw new Error(`--fault is "${options.fault}". Choose one of ${FAULTS.join(', ')}.`);
+  const fault = toFault(FAULTS, options.fault);
   const server = createFeedbackServer({
     file: path.resolve(options.file),
     locales: locales.map(({id}) => id),

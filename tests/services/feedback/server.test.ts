@@ -48,7 +48,7 @@ const stored = async (): Promise<unknown[]> =>
     .map((line) => JSON.parse(line) as unknown);
 
 describe('what the page sends', () => {
-  it('is taken: a yes, a no, and a no with a text, of which blanks around do not count', async () => {
+  it('is accepted: a yes, a no, and a no with a text, which is trimmed', async () => {
     const origin = await start();
     const sent = [
       toFeedback(true, 'never sent', context),
@@ -81,7 +81,7 @@ describe('the contract', () => {
     ['a list', [], json, 422],
     ['a cookie', yes, {...json, Cookie: 'visitor=1'}, 400],
     ['a referrer', yes, {...json, Referer: 'http://localhost/private'}, 400],
-  ] as const)('refuses %s', async (_what, body, headers, status) => {
+  ] as const)('rejects %s', async (_what, body, headers, status) => {
     const answer = await post(await start(), body, headers);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
@@ -102,13 +102,13 @@ describe('the contract', () => {
 });
 
 describe('faults', () => {
-  it('fails and answers garbage', async () => {
+  it('can fail or return garbage', async () => {
     expect((await post(await start({fault: 'fail'}), {})).status).toBe(503);
     server?.close();
     expect((await post(await start({fault: 'garbage'}), {})).status).toBe(200);
   });
 
-  it.each(['slow', 'hang'] as const)('is %s', async (fault) => {
+  it.each(['slow', 'hang'] as const)('can be %s', async (fault) => {
     const origin = await start({fault, delay: 60_000});
     await expect(
       fetch(`${origin}/feedback`, {method: 'POST', signal: AbortSignal.timeout(100)}),

@@ -17,11 +17,11 @@ describe('parseSignup', () => {
       : [];
   };
 
-  it('takes what the form sends', () => {
+  it('accepts what the form sends', () => {
     expect(parseSignup(JSON.parse(JSON.stringify(signup)), context)).toEqual({signup});
   });
 
-  it.each([null, 'text', 7, [signup]])('refuses %j as a whole', (value) => {
+  it.each([null, 'text', 7, [signup]])('rejects %j as a whole', (value) => {
     expect(problemsOf(value)).toEqual([' must be an object']);
   });
 
@@ -47,7 +47,7 @@ describe('parseSignup', () => {
     ]);
   });
 
-  it('misses members', () => {
+  it('lists missing fields', () => {
     expect(problemsOf({})).toEqual([
       '/firstName is missing',
       '/lastName is missing',
@@ -71,13 +71,13 @@ describe('parseSignup', () => {
   });
 
   it.each(['Ó Súilleabháin', 'D’Angelo', 'van der Berg-Őrsi', 'Jr.', '李小龍', 'می\u200cخواهم'])(
-    'takes the name %j',
+    'accepts the name %j',
     (lastName) => {
       expect(problemsOf({...signup, lastName})).toEqual([]);
     },
   );
 
-  it('rejects a consent older than a day, and a policy of the future', () => {
+  it('rejects a consent older than a day, and a policy version of a later day', () => {
     expect(
       problemsOf({...signup, consent: {...signup.consent, at: '1999-11-20T09:30:00.000Z'}}),
     ).toHaveLength(1);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {readOptions, runCommand} from '../../../scripts/lib/command';
 import {NEWSLETTER_FOLDER, startNewsletterService} from './local';
-import {FAULTS} from '../contract/server';
+import {FAULTS, toFault} from '../contract/server';
 import {toPort} from '../../../scripts/lib/serve';
 
 /**
@@ -10,9 +10,7 @@ import {toPort} from '../../../scripts/lib/serve';
  */
 runCommand(async (argv) => {
   const options = readOptions(argv, {port: '3001', fault: 'none', dir: NEWSLETTER_FOLDER});
-  const fault = FAULTS.find((known) => known === options.fault);
-  if (fault === undefined)
-    throw new Error(`--fault is "${options.fault}". Choose one of ${FAULTS.join(', ')}.`);
+  const fault = toFault(FAULTS, options.fault);
   const {url} = await startNewsletterService(toPort(options.port), {
     fault,
     folder: path.resolve(options.dir),

@@ -64,7 +64,7 @@ const stored = async (): Promise<{email: string; state: string; tokenHash: strin
   ).subscriptions;
 
 describe('double opt-in', () => {
-  it('takes a sign-up, writes the mail, and confirms by its link, over a restart', async () => {
+  it('accepts a sign-up, writes the mail, and confirms by its link, even after a restart', async () => {
     const first = await start();
     const answer = await post(first, ada());
     expect(answer.status).toBe(202);
@@ -119,7 +119,7 @@ describe('double opt-in', () => {
     expect(await stored()).toMatchObject([{state: 'confirmed'}]);
   });
 
-  it('sends one address one mail a minute, however often it is entered', async () => {
+  it('sends at most one mail a minute to an address', async () => {
     const origin = await start();
     const answers = await Promise.all(Array.from({length: 50}, () => post(origin, ada())));
     expect(new Set(answers.map(({status}) => status))).toEqual(new Set([202]));
@@ -145,7 +145,7 @@ describe('double opt-in', () => {
     expect(new URL(links[0]!).origin).toBe(origin);
   });
 
-  it('keeps every one of many sign-ups at once', async () => {
+  it('keeps all of many simultaneous sign-ups', async () => {
     const origin = await start();
     await Promise.all(
       Array.from({length: 25}, (_, index) => post(origin, ada(`ada${index}@example.com`))),
@@ -154,7 +154,7 @@ describe('double opt-in', () => {
     expect(await readdir(path.join(folder, 'mails'))).toHaveLength(25);
   });
 
-  it('forgets after 30 days what was not confirmed', async () => {
+  it('deletes unconfirmed sign-ups after 30 days', async () => {
     const origin = await start();
     await post(origin, ada());
     time = new Date('2026-12-21T10:00:00.000Z');
@@ -173,7 +173,7 @@ describe('the contract', () => {
     ['a member too many', {...ada(), website: 'http://spam.example'}, undefined, 422],
     ['an unknown language', {...ada(), locale: 'ru'}, undefined, 422],
     ['no address', {...ada(), email: 'ada'}, undefined, 422],
-  ] as const)('refuses %s', async (_what, body, headers, status) => {
+  ] as const)('rejects %s', async (_what, body, headers, status) => {
     const origin = await start();
     const answer = await post(origin, body, headers);
     expect(answer.status).toBe(status);
@@ -182,7 +182,7 @@ describe('the contract', () => {
     expect(links).toEqual([]);
   });
 
-  it('refuses other methods and knows no other addresses', async () => {
+  it('rejects other methods and other addresses', async () => {
     const origin = await start();
     const answer = await fetch(`${origin}/subscriptions`);
     expect(answer.status).toBe(405);
@@ -190,7 +190,7 @@ describe('the contract', () => {
     expect((await fetch(`${origin}/other`)).status).toBe(404);
   });
 
-  it('lets pages of this machine sign up and no others', async () => {
+  it('accepts sign-ups only from pages on this machine', async () => {
     const origin = await start();
     const allowed = async (page: string): Promise<string | null> =>
       (

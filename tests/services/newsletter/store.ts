@@ -6,7 +6,7 @@ import type {Signup} from '../../../src/model/forms/signup';
 /** One address that signed up. */
 interface Subscription extends Signup {
   readonly state: 'pending' | 'confirmed';
-  /** SHA-256 of the link's token, so that the file confirms nobody. */
+  /** SHA-256 of the link's token, because the token itself would let a reader of the file confirm. */
   readonly tokenHash: string;
   readonly signedUpAt: string;
   readonly confirmedAt?: string;

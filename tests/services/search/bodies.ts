@@ -16,7 +16,7 @@ const isFilters: Check = (value) =>
 const isIds: Check = (value) =>
   isTexts(value) && (value as string[]).length > 0 && (value as string[]).length <= 20;
 
-/** The fields a query may have: those of specification § 7, and what filters and pages need. */
+/** The fields a query may have: those that the portal sends. */
 const QUERY: Readonly<Record<string, Check>> = {
   query: isText,
   indexName: isFilled,

@@ -5,7 +5,7 @@ import {toWordPairs} from '../../../src/model/search/lexicon';
 import {createMemoryEngine} from '../../../src/model/search/memory';
 import type {SearchEngine, SearchRequest, SearchResult} from '../../../src/model/search/types';
 
-/** One index as it lies in memory. */
+/** One index in memory. */
 interface StoredIndex {
   readonly records: ReadonlyMap<string, HostedRecord>;
   readonly settings: Readonly<Record<string, unknown>>;

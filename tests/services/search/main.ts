@@ -4,6 +4,7 @@ import {readHostedRecords} from '../../../scripts/lib/search/builtRecords';
 import {startSearchService} from './local';
 import {FAULTS} from './server';
 import {toPort} from '../../../scripts/lib/serve';
+import {toFault} from '../contract/server';
 
 /**
  * Runs the local search service in Algolia's form over the records of a build. Options: `--port`
@@ -12,9 +13,7 @@ import {toPort} from '../../../scripts/lib/serve';
  */
 runCommand(async (argv) => {
   const options = readOptions(argv, {port: '3002', hosts: '1', dir: 'build', fault: 'none'});
-  const fault = FAULTS.find((known) => known === options.fault);
-  if (fault === undefined)
-    throw new Error(`--fault is "${options.fault}". Choose one of ${FAULTS.join(', ')}.`);
+  const fault = toFault(FAULTS, options.fault);
   const records = await readHostedRecords(path.resolve(options.dir));
   const {hosts} = await startSearchService(
     toPort(options.port),

@@ -198,7 +198,7 @@ describe('the local search service', () => {
     expect(await call(method, path, body, credentials)).toEqual({status, body: {status, message}});
   });
 
-  it('takes events of readers', async () => {
+  it('accepts events of readers', async () => {
     expect(await call('POST', '/1/events', {events: [event]}, {key: searchKey})).toEqual({
       status: 200,
       body: {status: 200, message: 'OK'},
@@ -206,7 +206,7 @@ describe('the local search service', () => {
     expect(service.events).toEqual([event]);
   });
 
-  it('moves an index: the old name is gone in the same moment', async () => {
+  it('moves an index, and the old name is gone', async () => {
     await call('POST', '/1/indexes/one/batch', {
       requests: [{action: 'addObject', body: {objectID: 'a'}}],
     });

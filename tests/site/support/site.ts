@@ -49,7 +49,7 @@ function isFolder(file: string): boolean {
   }
 }
 
-/** Every page of the site, read once. What leads from a former address to a page is none. */
+/** Every page of the site, read once, without pages that only redirect. */
 export const pages: readonly BuiltPage[] = readdirSync(buildDir, {recursive: true})
   .map(String)
   .filter((file) => file.endsWith('.html'))
@@ -126,7 +126,7 @@ function readPage(file: string): BuiltPage {
   };
 }
 
-/** The page of an address; a test that asks for a missing one fails. */
+/** The page at an address. Fails the test if it is missing. */
 export function page(address: string): BuiltPage {
   const found = pages.find((candidate) => candidate.address === address);
   if (!found) throw new Error(`The built site has no page ${address}.`);

@@ -1,4 +1,4 @@
-/** The site under test lies at the root of its host. */
+/** The site under test is at the root of its host. */
 export default function useBaseUrl(address: string): string {
   return address;
 }

@@ -1,0 +1,71 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {readFile, readdir, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {keep, readKept} from '../../../plugins/api-reference/cache';
+import {isEndedBySignal} from './locales';
+
+/** Digests of the bundler's caches, by the name of their folder. */
+type Digests = Readonly<Record<string, string>>;
+
+const toCacheFolder = (root: string): string => path.join(root, 'node_modules/.cache/rspack');
+const toDigestFile = (root: string): string => path.join(root, '.cache', 'bundler.json');
+
+/**
+ * Removes every cache of the bundler that is not as the last build left it, so that the build
+ * creates it again. The bundler itself doesn't check its caches and crashes with a damaged one.
+ */
+export async function removeDamagedCaches(
+  root: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const record = readKept(toDigestFile(root));
+  const known = JSON.parse(record?.toString() ?? '{}') as Digests;
+  const found = await readDigests(root);
+  // Whatever damaged the record may have damaged the caches.
+  const isRecordDamaged = !record && existsSync(toDigestFile(root));
+  const damaged = Object.keys(found).filter(
+    (name) => isRecordDamaged || (known[name] !== undefined && known[name] !== found[name]),
+  );
+  for (const name of damaged) await rm(path.join(toCacheFolder(root), name), {recursive: true});
+  if (damaged.length > 0)
+    log('The bundler cache is not as the last build left it. This build creates it again.');
+}
+
+/**
+ * Records what the bundler's caches contain. If a language's process was ended by a signal, removes
+ * them instead: they may be half written, or be what the bundler crashed with. Call it when these
+ * processes have ended, with the error of a failed build. Never throws, because a build without
+ * caches is only slower.
+ */
+export async function settleCaches(root: string, error?: unknown): Promise<void> {
+  try {
+    if (isEndedBySignal(error)) await rm(toCacheFolder(root), {recursive: true, force: true});
+    else keep(toDigestFile(root), JSON.stringify(await readDigests(root)));
+  } catch {
+    // A cache that differs from the last record is removed by the next build.
+  }
+}
+
+async function readDigests(root: string): Promise<Digests> {
+  const folder = toCacheFolder(root);
+  if (!existsSync(folder)) return {};
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'));
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [name, await toDigest(path.join(folder, name))] as const),
+    ),
+  );
+}
+
+async function toDigest(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files)
+    hash.update(`${path.relative(folder, file)}\0`).update(await readFile(file));
+  return hash.digest('hex');
+}

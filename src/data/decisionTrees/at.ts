@@ -1,0 +1,39 @@
+import type {DecisionTreeRow} from './row';
+
+/** Decision trees of the Austrian regime. */
+export const austrianDecisionTrees = [
+  {
+    id: 'sign-at-call-failed',
+    title: 'A signing call failed: what now?',
+    ask: 'What do you see?',
+    answers: [
+      {
+        when: '200 with `signed: false`',
+        do: 'The merchant’s signature unit is out of order, and SIGN AT is working on it: print code and `hints`',
+        to: '/sign-at/outages#unit-failed',
+      },
+      {when: '409 `E_CONFLICT` or 429', do: 'Not an outage: wait a second, or as long as `Retry-After` says, and retry'},
+      {
+        when: 'a code that begins with `E_FON_`, or `NOT_AUTHENTICATED`',
+        do: 'FinanzOnline can’t be reached: keep signing as usual',
+        to: '/sign-at/outages#finanzonline',
+      },
+      {when: 'the till doesn’t work', do: 'Sell with another register, or write receipts by hand', to: '/sign-at/outages#till-failed'},
+      {
+        when: 'no response in 5 seconds, 500 or 503: print without a code',
+        ask: 'Does the status page show an incident?',
+        answers: [
+          {when: 'yes', do: 'It’s us: store the requests, and follow the incident there', to: '/sign-at/outages#till-offline'},
+          {
+            when: 'no',
+            ask: 'Does `GET /configuration` return 200 from another network?',
+            answers: [
+              {when: 'yes', do: 'SIGN AT works: store the requests, and check the shop’s router, firewall and DNS', to: '/sign-at/outages#till-offline'},
+              {when: 'no', do: 'Store the requests, and write to support with the `X-Request-ID` of a failed request', to: '/sign-at/outages#till-offline'},
+            ],
+          },
+        ],
+      },
+    ],
+  },
+] as const satisfies readonly DecisionTreeRow[];

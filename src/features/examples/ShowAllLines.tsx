@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Icon} from '@site/src/kit/Icon';
+import {chevronDown} from '@site/src/kit/icons';
+import {isFolded, toLineCount} from '@site/src/model/content/folding';
+import {toPart} from '@site/src/model/pages/parts';
+import styles from './ShowAllLines.module.css';
+
+/**
+ * Folds the block of code in front of it if it is long, without a script. The lines are only out of
+ * view: the browser's search, selection, screen readers and paper have them all. Renders a `<label>`
+ * with a checkbox, or nothing.
+ */
+export function ShowAllLines({code}: {readonly code: string}): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const count = toLineCount(code);
+  if (!isFolded(count)) return null;
+  return (
+    <label {...toPart('no')} className={styles.showAllLines} lang={currentLocale}>
+      <input type="checkbox" className={styles.showAllLinesBox} autoComplete="off" />
+      <Icon of={chevronDown} size="xs" />
+      <Translate
+        id="examples.showAllLines"
+        description="Below a long block of code of which the first lines are shown"
+        values={{count}}>
+        {'Show all {count} lines'}
+      </Translate>
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import {AUSTRIAN_FINDINGS} from './austrianFindings';
+import {FRENCH_FINDINGS} from './frenchFindings';
+import {GERMAN_FINDINGS} from './germanFindings';
+import {error, incomplete, type FindingRow} from './findingTable';
+import {ITALIAN_FINDINGS} from './italianFindings';
+import {SPANISH_FINDINGS} from './spanishFindings';
+
+const GENERAL_FINDINGS = {
+  'input.unknown': incomplete('This isn’t a receipt code, record or export that this check knows.'),
+  'input.empty': incomplete('The input is empty.'),
+  'input.too-large': incomplete('The input has more than {limit} MB.'),
+  'input.json': error('The text starts like JSON, but can’t be parsed.'),
+  'input.xml': error('The text starts like XML, but can’t be parsed.'),
+  'input.shape': error('{name} is missing or has the wrong type.'),
+} as const satisfies Record<string, FindingRow>;
+
+/** Every code that a check can return, with its severity, English text and rule. */
+export const FINDINGS = {
+  ...GENERAL_FINDINGS,
+  ...GERMAN_FINDINGS,
+  ...AUSTRIAN_FINDINGS,
+  ...SPANISH_FINDINGS,
+  ...ITALIAN_FINDINGS,
+  ...FRENCH_FINDINGS,
+};
+/** A code of {@link FINDINGS}. */
+export type FindingCode = keyof typeof FINDINGS;

@@ -1,0 +1,3 @@
+/** France: ISCA. */
+export * from './frenchCheck';
+export * from './isca';

@@ -1,0 +1,10 @@
+/** Germany: KassenSichV, DSFinV-K, and the notification of tills. */
+export type {Curve, Hash} from './cryptography';
+export * from './dsfinvk';
+export * from './dsfinvkTables';
+export * from './germanReceipt';
+export * from './kassensichvCode';
+export * from './kassensichvLog';
+export * from './kassensichvProcess';
+export * from './receiptCodeCheck';
+export * from './submission';

@@ -1,0 +1,120 @@
+import type {AustrianOptions} from './austrianDep7';
+import type {GermanOptions} from './germanReceipt';
+import {INPUT_LIMIT, recognise, type InputKind} from './recognise';
+import {toFinding, toVerdict, type Finding, type Report} from './report';
+
+export {FINDINGS, type FindingCode} from './findings';
+export type {FindingRow} from './findingTable';
+export {INPUT_LIMIT, recognise, type InputKind} from './recognise';
+export * from './report';
+
+/** What else is known about the input. Everything stays in memory. */
+export interface CheckOptions extends AustrianOptions, GermanOptions {
+  /** The Veri*factu record or TicketBAI file that a QR code belongs to, as XML. */
+  readonly record?: string;
+}
+
+/**
+ * Checks whatever it gets: a receipt code, a record, an export or a number of any of the five
+ * regimes, as text or bytes. Never throws for a bad input, which is reported as findings. The code
+ * of a regime is loaded when an input needs it.
+ */
+export async function check(
+  input: string | Uint8Array,
+  options: CheckOptions = {},
+): Promise<Report> {
+  if (input.length === 0) return toUnknown(toFinding('input.empty'));
+  if (input.length > INPUT_LIMIT)
+    return toUnknown(toFinding('input.too-large', '', {limit: INPUT_LIMIT / 1_000_000}));
+  const kind = recognise(input);
+  const text = typeof input === 'string' ? input : new TextDecoder().decode(input);
+  return checkKind(kind, text.replace(/^\ufeff/, ''), options);
+}
+
+async function checkKind(kind: InputKind, text: string, options: CheckOptions): Promise<Report> {
+  const {record} = options;
+  switch (kind) {
+    case 'de-receipt-code':
+      return (await import('./germanReceipt')).checkGermanReceipt(text, options);
+    case 'at-code':
+    case 'at-codes':
+      return (await import('./austrianCheck')).checkAustrianCodes(
+        text.replace(/^(?=R\d+-AT)/gm, '_'),
+        options,
+      );
+    case 'at-dep7': {
+      const {checkDep7} = await import('./austrianDep7');
+      return withJson(kind, text, (value) => checkDep7(value as never, options));
+    }
+    case 'es-verifactu-url':
+      return (await import('./spanishAddress')).checkVerifactuUrl(text, {record});
+    case 'es-verifactu-xml':
+      return (await import('./spanishVerifactu')).checkVerifactuXml(text);
+    case 'es-tbai-id':
+      return (await import('./spanishTicketbai')).checkTbaiIdentifier(text, {file: record});
+    case 'es-tbai-url':
+      return (await import('./spanishTicketbai')).checkTicketbaiUrl(text, {file: record});
+    case 'es-tbai-xml':
+      return (await import('./spanishTicketbai')).checkTicketbaiXml(text);
+    case 'it-journal': {
+      const {checkItalianJournal} = await import('./italianCheck');
+      return withJson(kind, text, (value) => checkItalianJournal(value as never));
+    }
+    case 'fr-archive': {
+      const {checkFrenchArchive} = await import('./frenchCheck');
+      return withJson(kind, text, (value) => checkFrenchArchive(value as never));
+    }
+    case 'number':
+      return checkNumber(text);
+    default:
+      return toUnknown(toFinding('input.unknown'));
+  }
+}
+
+/** Numbers of Italy and France have different lengths or forms. */
+async function checkNumber(text: string): Promise<Report> {
+  const {checkItalianNumber} = await import('./italianCheck');
+  const {checkFrenchNumber} = await import('./frenchCheck');
+  const value = text.trim();
+  return (
+    checkFrenchNumber(value) ?? checkItalianNumber(value) ?? toUnknown(toFinding('input.unknown'))
+  );
+}
+
+async function withJson(
+  kind: InputKind,
+  text: string,
+  checkValue: (value: unknown) => Promise<Report>,
+): Promise<Report> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return {...toUnknown(toFinding('input.json')), kind};
+  }
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isObject) return toUnknown(toFinding('input.unknown'));
+  try {
+    return await checkValue(value);
+  } catch (error) {
+    // Deep inside, a field has another type than its name promises.
+    if (!(
+      error instanceof TypeError ||
+      error instanceof RangeError ||
+      error instanceof SyntaxError
+    ))
+      throw error;
+    return {...toUnknown(toFinding('input.shape', '', {name: 'A field'})), kind};
+  }
+}
+
+function toUnknown(...findings: readonly Finding[]): Report {
+  return {
+    kind: 'unknown',
+    regime: null,
+    verdict: toVerdict(findings, false),
+    findings,
+    fields: [],
+    facts: {},
+  };
+}

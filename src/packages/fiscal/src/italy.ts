@@ -1,0 +1,3 @@
+/** Italy: documento commerciale. */
+export * from './documentoCommerciale';
+export * from './italianCheck';

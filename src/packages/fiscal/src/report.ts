@@ -1,0 +1,93 @@
+import {FINDINGS, type FindingCode} from './findings';
+
+/**
+ * The three results of a check. None of them says that a document is genuine: an intact signature
+ * proves that nothing changed since it was made, not who made it.
+ */
+export type Verdict = 'unchanged' | 'changed-or-incomplete' | 'cannot-tell';
+
+/** A tax regime by the country's ISO 3166 code. `any` is for formats of this API family. */
+export type Regime = 'DE' | 'AT' | 'ES' | 'IT' | 'FR';
+
+/**
+ * `error`: content differs from what was signed, or a part is missing. `incomplete`: something
+ * can't be checked with this input. `warning`: a rule is broken, the signature isn't affected.
+ * `info`: worth knowing.
+ */
+export type Severity = 'error' | 'incomplete' | 'warning' | 'info';
+
+/** One reason of a verdict. The code is stable and translated by `FINDINGS` or by the caller. */
+export interface Finding {
+  readonly code: FindingCode;
+  readonly severity: Severity;
+  /** The place: a field's name or a path such as `groups[0].receipts[3]`. Empty: the whole. */
+  readonly at: string;
+  /** What the sentence of the code names in braces. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/**
+ * What vouches for a field. `signature`: a signature or hash that was checked and fits.
+ * `broken`: one that was checked and doesn't fit. `other`: a signature that isn't in this input.
+ * `checksum`: protects against typing errors only. `unchecked`: a signature that couldn't be
+ * checked. `nothing`: no signature covers it.
+ */
+export type Coverage = 'signature' | 'broken' | 'other' | 'checksum' | 'unchecked' | 'nothing';
+
+/** One field of the input, as it was read. */
+export interface Field {
+  /** The regime's own name of the field, such as `processData` or `Huella`. */
+  readonly name: string;
+  readonly at: string;
+  readonly value: string;
+  readonly coverage: Coverage;
+  /** Where the rule is. */
+  readonly rule: string;
+  /** The field of Bonarium's API that has this value, if there is one. */
+  readonly api?: string;
+}
+
+/** The result of a check. */
+export interface Report {
+  readonly kind: string;
+  readonly regime: Regime | null;
+  readonly verdict: Verdict;
+  readonly findings: readonly Finding[];
+  readonly fields: readonly Field[];
+  /** What was found out, such as the curve or a common key; names are stable. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** A finding with the severity of its code. */
+export function toFinding(
+  code: FindingCode,
+  at = '',
+  values: Readonly<Record<string, string | number>> = {},
+): Finding {
+  return {
+    code,
+    severity: FINDINGS[code].severity,
+    at,
+    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}`])),
+  };
+}
+
+/**
+ * The verdict that findings allow. `isVerified`: a signature or hash over the content was checked
+ * and fits.
+ */
+export function toVerdict(findings: readonly Finding[], isVerified: boolean): Verdict {
+  if (findings.some(({severity}) => severity === 'error')) return 'changed-or-incomplete';
+  if (findings.some(({severity}) => severity === 'incomplete')) return 'cannot-tell';
+  return isVerified ? 'unchanged' : 'cannot-tell';
+}
+
+/** The English sentence of a finding. */
+export function toSentence({code, values}: Pick<Finding, 'code' | 'values'>): string {
+  return FINDINGS[code].text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** Whether all codes of a list have the same code of finding. */
+export function hasFinding(findings: readonly Finding[], code: FindingCode): boolean {
+  return findings.some((finding) => finding.code === code);
+}

@@ -1,0 +1,196 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {toQrSvg} from '../../scripts/lib/qrSvg';
+import {germanReceipt} from '../../src/data/receipts/germany';
+import {printedReceipts} from '../../src/data/receipts/printed/all';
+import {toReceiptCode} from '@bonarium/fiscal/germany';
+import {toReceiptContent} from '../../src/model/figures/content';
+import {austrianReceipt} from '../receipts/austria';
+import {frenchReceipt} from '../receipts/france';
+import {italianReceipt} from '../receipts/italy';
+import {ticketbaiReceipt} from '../receipts/ticketbai';
+import {verifactuReceipt} from '../receipts/verifactu';
+
+const root = path.resolve(__dirname, '../..');
+const tbai = ticketbaiReceipt.receipt;
+const offline = frenchReceipt.tickets.offlineSale;
+const toText = (id: string): string => printedReceipts.find((row) => row.id === id)?.text ?? '';
+const toPrice = (amount: string): string => amount.replace('.', ',');
+/** Only what is printed, without the spaces that lay it out. */
+const toDense = (text: string): string => text.replace(/\((?:[a-z]|\d)\)$|\s+/gm, '');
+const toCents = (amount: string): number => Math.round(Number(amount.replace(',', '.')) * 100);
+const toSum = (amounts: readonly string[]): number =>
+  amounts.reduce((sum, amount) => sum + toCents(amount), 0);
+
+/** A receipt as an auditor adds it up. */
+function readSums(text: string): {
+  items: number;
+  total: number | undefined;
+  payments: number;
+  rates: readonly (readonly string[])[];
+} {
+  const lines = text
+    // A long name continues on the next line.
+    .replace(/^(\d+ x [^,\n]*)\n +/gm, '$1 ')
+    .split('\n')
+    .map((line) => line.replace(/ [AB]?(?: +\([a-z0-9]\))?$/, ''));
+  const amounts = (line: string): string[] => line.match(/-?\d+,\d\d(?!\d)(?! ?%)/g) ?? [];
+  const of = (kind: RegExp): string[] =>
+    lines.filter((line) => kind.test(line)).flatMap((line) => amounts(line).slice(-1));
+  return {
+    items: toSum(of(/^\d+ x /)),
+    total: of(/^(?:Summe|Total(?:e complessivo)?) /).map(toCents)[0],
+    payments: toSum(of(/^(?:Bar|girocard|Bankomatkarte|Tarjeta|Efectivo|Pagamento|Espèces)\b\s*/u)),
+    rates: lines.filter((line) => /\d %/.test(line)).map(amounts),
+  };
+}
+
+describe('printed receipts', () => {
+  const printed = printedReceipts.map((row) => [row.id, row.text] as const);
+
+  it.each(printed)('%s adds up: lines, payments, and net and tax by rate', (id, text) => {
+    const {items, total, payments, rates} = readSums(text);
+    expect(items).toBeGreaterThan(0);
+    expect(payments).toBe(items);
+    // What the customer gets without a document has no total.
+    expect(total).toBe(id === 'italy-outage' ? undefined : items);
+    for (const [net, tax, gross] of rates)
+      if (tax !== undefined && gross !== undefined)
+        expect(toSum([net ?? '', tax])).toBe(toCents(gross));
+    if (rates.length > 0)
+      expect(
+        rates.reduce(
+          (sum, amounts) => sum + toSum(amounts.length === 2 ? amounts : amounts.slice(-1)),
+          0,
+        ),
+      ).toBe(items);
+  });
+
+  it.each(printed)('%s fits a roll of 80 mm', (id) => {
+    const row = printedReceipts.find((candidate) => candidate.id === id)!;
+    expect(toReceiptContent(row).columns).toBeLessThanOrEqual(44);
+  });
+
+  const codes = [
+    ['germany-sale-code', toReceiptCode(germanReceipt)],
+    ['austria-sale', austrianReceipt.records.sale.code],
+    ['spain-verifactu', verifactuReceipt.receipt.qrUrl],
+    ['spain-ticketbai', tbai.signature.qrUrl],
+  ] as const;
+
+  it.each(codes)('%s has the QR code of the example', (id, code) => {
+    const row = printedReceipts.find((candidate) => candidate.id === id);
+    expect(row?.code?.text).toBe(code);
+    expect(
+      readFileSync(path.join(root, `static/img/receipts/${row?.code?.file}.svg`), 'utf8'),
+    ).toBe(toQrSvg(code));
+    expect(row?.text).toMatch(/^\s*\[QR\]$/m);
+  });
+
+  it('have no picture of a code that no receipt shows, and no other code', () => {
+    const files = printedReceipts.flatMap(({code}) => (code ? [`${code.file}.svg`] : []));
+    expect(readdirSync(path.join(root, 'static/img/receipts')).sort()).toEqual(
+      [...new Set(files)].sort(),
+    );
+    expect(printedReceipts.filter(({code}) => code).map(({id}) => id)).toEqual(
+      codes.map(([id]) => id),
+    );
+  });
+
+  it.each([
+    [
+      'austria-sale',
+      [
+        ...Object.values(austrianReceipt.merchant).slice(0, 5),
+        `Beleg ${austrianReceipt.records.sale.number}`,
+        austrianReceipt.cashRegister.serialNumber,
+        ...austrianReceipt.lines.flatMap(({text, quantity, unitPrice, amount}) => [
+          `${quantity} x ${text} ${toPrice(unitPrice)} ${toPrice(amount)}`,
+        ]),
+        ...austrianReceipt.vat.map(
+          ({rate, gross}) => `Brutto ${toPrice(String(Number(rate)))} % ${toPrice(gross)}`,
+        ),
+        ...austrianReceipt.payments.map(({label, amount}) => `${label} ${toPrice(amount)}`),
+      ],
+    ],
+    [
+      'spain-verifactu',
+      [
+        'QR tributario:',
+        ...Object.values(verifactuReceipt.merchant),
+        `${verifactuReceipt.receipt.series}-${verifactuReceipt.receipt.number}`,
+        verifactuReceipt.receipt.issuedAt,
+        ...verifactuReceipt.receipt.lines.map(({text, quantity}) => `${quantity} x ${text}`),
+        ...verifactuReceipt.receipt.vat.map(
+          ({rate, net, vat, gross}) => `${rate} % ${[net, vat, gross].map(toPrice).join(' ')}`,
+        ),
+      ],
+    ],
+    [
+      'spain-ticketbai',
+      [
+        ...Object.values(ticketbaiReceipt.merchant),
+        `Serie ${tbai.series} N.º ${tbai.number} ${tbai.issuedAt.slice(0, 16)}`,
+        ...tbai.lines.map(({text, quantity}) => `${quantity} x ${text}`),
+        ...tbai.vat.map(
+          ({rate, net, vat, gross}) => `${rate} % ${[net, vat, gross].map(toPrice).join(' ')}`,
+        ),
+        tbai.signature.tbai,
+      ],
+    ],
+    [
+      'italy-sale',
+      [
+        italianReceipt.merchant.legalName,
+        italianReceipt.merchant.partitaIva,
+        ...italianReceipt.sale.lines.map(
+          ({text, quantity, vatRate, gross}) =>
+            `${quantity} x ${text} ${toPrice(vatRate)} ${toPrice(gross)}`,
+        ),
+        `di cui IVA ${toPrice(italianReceipt.sale.total.vat)}`,
+        `Documento n. ${italianReceipt.sale.authorityNumber}`,
+        `Cassa ${italianReceipt.sale.number}`,
+      ],
+    ],
+    [
+      'france-offline',
+      [
+        frenchReceipt.merchant.legalName,
+        frenchReceipt.merchant.siret,
+        frenchReceipt.merchant.vatId,
+        `Ticket ${offline.number}`,
+        frenchReceipt.till,
+        ...offline.lines.map(
+          ({text, quantity, gross}) => `${quantity} x ${text} ${toPrice(gross)}`,
+        ),
+        `HT ${toPrice(offline.total.net)} TVA ${toPrice(offline.total.vat)}`,
+        frenchReceipt.merchant.certificateCode,
+      ],
+    ],
+  ] as const)('%s says what the example says', (id, shown) => {
+    for (const text of shown) expect(toDense(toText(id))).toContain(toDense(text));
+  });
+});
+
+it('keeps printed receipts out of code blocks', () => {
+  const pages = ['docs', 'blog', 'src/pages', 'src/localised', 'i18n'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => path.join(folder, file)),
+  );
+  const names = [
+    germanReceipt.merchant.name,
+    austrianReceipt.merchant.name,
+    ticketbaiReceipt.merchant.name,
+    verifactuReceipt.merchant.name,
+    italianReceipt.merchant.legalName,
+    frenchReceipt.merchant.legalName,
+  ];
+  const drawn = pages.filter((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/^```text\n([\s\S]*?)^```/gm)].some(
+      ([, text = '']) => names.some((name) => text.trimStart().startsWith(name)),
+    ),
+  );
+  expect(drawn).toEqual([]);
+});

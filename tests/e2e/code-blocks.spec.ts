@@ -1,0 +1,70 @@
+import type {Locator, Page} from '@playwright/test';
+import {expectNoViolations} from './support/axe';
+import {expect, goDark, hydrated, test} from './support/portal';
+
+/** A guide whose request is much longer than a screen. */
+const guide = '/dsfinvk/introduction';
+/** By label, because a block that is far from the screen isn't laid out and has no role yet. */
+const allLines = (page: Page) => page.getByLabel(/^Show all 2\d\d lines$/);
+const longBlock = (page: Page) =>
+  page.locator('.theme-code-block', {has: allLines(page)}).locator('pre');
+const toHeight = (block: Locator) => block.evaluate((element) => element.clientHeight);
+const toWholeHeight = (block: Locator) => block.evaluate((element) => element.scrollHeight);
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a long block shows its first lines, and all of them at the press of a key', async ({
+    page,
+  }) => {
+    await page.goto(guide);
+    const block = longBlock(page);
+    expect(await toHeight(block)).toBeLessThan(550);
+    await allLines(page).focus();
+    await page.keyboard.press('Space');
+    expect(await toHeight(block)).toBe(await toWholeHeight(block));
+    await page.keyboard.press('Space');
+    expect(await toHeight(block)).toBeLessThan(550);
+  });
+});
+
+test('the browser finds text in folded lines, and paper has all lines', async ({page}) => {
+  await page.goto(guide);
+  await hydrated(page);
+  const block = longBlock(page);
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as {find: (text: string) => boolean}).find('"shift": "early"'),
+    ),
+  ).toBe(true);
+  await expect(block.locator('code > span', {hasText: '"shift": "early"'})).toBeInViewport();
+  await page.emulateMedia({media: 'print'});
+  expect(await toHeight(block)).toBe(await toWholeHeight(block));
+  await expect(allLines(page)).toBeHidden();
+});
+
+test.describe('copying a folded block', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copies all of it', async ({page}) => {
+    await page.goto(guide);
+    await hydrated(page);
+    const block = longBlock(page);
+    await block.hover();
+    await page
+      .locator('.theme-code-block', {has: allLines(page)})
+      .getByRole('button', {name: 'Copy code to clipboard'})
+      .click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(((await block.textContent()) ?? '').trimEnd());
+  });
+});
+
+test('a folded block has no accessibility faults in either mode', async ({page}) => {
+  await page.goto(guide);
+  await hydrated(page);
+  await expectNoViolations(page, '.theme-code-block:has(input)');
+  await goDark(page);
+  await expectNoViolations(page, '.theme-code-block:has(input)');
+});

@@ -1,0 +1,75 @@
+import {expectNoViolations} from './support/axe';
+import {expect, goDark, hydrated, test} from './support/portal';
+
+const runbooks = [
+  '/sign-de/outages',
+  '/sign-at/outages',
+  '/sign-es/connectionloss',
+  '/sign-es/connectionloss_verifactu',
+  '/sign-it/connection_loss',
+  '/sign-fr/connection_loss',
+];
+
+/** Number of sheets in a PDF of Chromium, which doesn't compress the dictionaries of its pages. */
+const countSheets = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+for (const address of runbooks) {
+  test(`the runbook of ${address} fits one sheet, and the address without it prints all`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await hydrated(page);
+    expect(countSheets(await page.pdf({format: 'A4'}))).toBeGreaterThan(2);
+    await page.goto(`${address}#print-runbook`);
+    await page.reload();
+    await hydrated(page);
+    expect(countSheets(await page.pdf({format: 'A4'}))).toBe(1);
+  });
+}
+
+test('a printed runbook has the page’s title, every step and a line for the contact, and nothing else', async ({
+  page,
+}) => {
+  await page.goto('/sign-de/outages#print-runbook');
+  await hydrated(page);
+  await page.emulateMedia({media: 'print'});
+  const main = page.locator('main');
+  await expect(main.getByRole('heading')).toHaveText([/^Outages of the TSS/, /^Runbook/]);
+  for (const item of await page.locator('#print-runbook li').all())
+    await expect(item).toBeVisible();
+  await expect(main.getByText('Emergency contact:')).toBeVisible();
+  await expect(main.locator('[data-figure]').first()).toBeHidden();
+  await expect(page.locator('#sources')).toBeHidden();
+});
+
+test('the link below a runbook prints it alone, and says so', async ({page}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = location.hash;
+    };
+  });
+  await page.goto('/sign-de/outages');
+  await hydrated(page);
+  const hint = page.getByText('Your browser now prints only the runbook.');
+  await expect(hint).toBeHidden();
+  await page.getByRole('link', {name: 'Print this runbook on one page'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '#print-runbook');
+  await expect(hint).toBeVisible();
+  await expectNoViolations(page, '#print-runbook');
+  await goDark(page);
+  await expectNoViolations(page, '#print-runbook');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the link below a runbook leads to the address that prints it alone', async ({page}) => {
+    await page.goto('/sign-de/outages');
+    await page.getByRole('link', {name: 'Print this runbook on one page'}).click();
+    await expect(page).toHaveURL(/#print-runbook$/);
+    await expect(page.getByText('Your browser now prints only the runbook.')).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('main [data-figure]').first()).toBeHidden();
+  });
+});
