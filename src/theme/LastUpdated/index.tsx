@@ -4,9 +4,8 @@
  */
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {toDateText} from '@site/src/model/content/factText';
+import {Day} from '@site/src/features/facts/Day';
 import type {Props} from '@theme/LastUpdated';
 
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
@@ -23,10 +22,6 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
 }
 
 function AtDate({time}: {readonly time: number}): ReactNode {
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
-  const day = new Date(time).toISOString();
   return (
     <Translate
       id="theme.lastUpdated.atDate"
@@ -34,9 +29,7 @@ function AtDate({time}: {readonly time: number}): ReactNode {
       values={{
         date: (
           <b>
-            <time dateTime={day} itemProp="dateModified">
-              {toDateText(day, currentLocale, {dateStyle: 'medium'})}
-            </time>
+            <Day at={new Date(time).toISOString()} dateStyle="medium" itemProp="dateModified" />
           </b>
         ),
       }}>

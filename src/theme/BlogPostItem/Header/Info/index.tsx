@@ -5,17 +5,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {toDateText} from '@site/src/model/content/factText';
+import {Day} from '@site/src/features/facts/Day';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import styles from './styles.module.css';
 
 export default function BlogPostItemHeaderInfo({className}: Props): ReactNode {
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
   const {selectMessage} = usePluralForm();
   const {
     metadata: {date, readingTime},
@@ -23,7 +19,7 @@ export default function BlogPostItemHeaderInfo({className}: Props): ReactNode {
   const minutes = Math.ceil(readingTime ?? 0);
   return (
     <div className={clsx(styles.container, 'margin-vert--md', className)}>
-      <time dateTime={date}>{toDateText(date, currentLocale)}</time>
+      <Day at={date} />
       {minutes > 0 && ' · '}
       {minutes > 0 &&
         selectMessage(
