@@ -45,10 +45,6 @@ export const EDGES = [
   ['plugins/api-reference/requiredFields.ts', 'plugins/http-examples/schemas.ts'],
   ['plugins/api-reference/samples.ts', 'plugins/code-samples/convert.ts'],
   ['plugins/http-examples/snippets.ts', 'plugins/code-samples/convert.ts'],
-  // Files of a cache have their digest beside them, in all plugins.
-  ['plugins/api-changes/index.ts', 'plugins/api-reference/cache.ts'],
-  ['plugins/api-changes/reports.ts', 'plugins/api-reference/cache.ts'],
-  ['plugins/http-examples/cache.ts', 'plugins/api-reference/cache.ts'],
   // "Did you mean …" in errors of both.
   ['plugins/page-rules/components.ts', 'plugins/http-examples/nearest.ts'],
   ['plugins/page-rules/structure.ts', 'plugins/http-examples/nearest.ts'],

@@ -62,12 +62,17 @@ const shared = {environment: 'node', testTimeout: 20_000, hookTimeout: 60_000};
  * once. `components`: what needs modules of its own. `thorough`: what takes seconds a test. `site`:
  * the built site's files.
  *
- * Vitest decides once, for all projects, whether a worker serves more than one file. A project's
- * `isolate` only decides whether the portal's modules are loaded again for each file.
+ * Vitest decides once for each kind of worker, for all projects, whether it serves more than one
+ * file. A project's `isolate` only decides whether the portal's modules are loaded again for each
+ * file. Component tests get a thread each: a window that an earlier file left behind hears events
+ * that are meant for the next.
  */
 export default defineConfig({
   test: {
-    poolOptions: {forks: {isolate: false, maxForks: availableParallelism()}},
+    poolOptions: {
+      forks: {isolate: false, maxForks: availableParallelism()},
+      threads: {isolate: true, maxThreads: availableParallelism()},
+    },
     projects: [
       {
         ...sources,
@@ -86,7 +91,7 @@ export default defineConfig({
           ...shared,
           name: 'components',
           include: COMPONENTS,
-          isolate: true,
+          pool: 'threads',
           server: {deps: {inline: [/@testing-library/]}},
         },
       },

@@ -6,7 +6,7 @@ import type {LawRow} from '../../src/data/laws/row';
 import {toChangesFiles, toVersionPairs, type VersionPair} from '../../src/model/catalogue/pairs';
 import {toAtomFeed} from '../../src/model/openapi/changes/atom';
 import {toMissingNotes, type ChangesReport} from '../../src/model/openapi/changes/report';
-import {writeWhole} from '../api-reference/cache';
+import {writeWhole} from '../specification-files/cache';
 import {readReport, type ReportSources} from './reports';
 
 export interface ApiChangesOptions extends ReportSources {

@@ -3,7 +3,12 @@ import path from 'node:path';
 import type {LawRow} from '../../src/data/laws/row';
 import type {VersionPair} from '../../src/model/catalogue/pairs';
 import {toChangesReport, type ChangesReport} from '../../src/model/openapi/changes/report';
-import {readCode, readSpecificationFiles, toCacheKey, writeWhole} from '../api-reference/cache';
+import {
+  readCode,
+  readSpecificationFiles,
+  toCacheKey,
+  writeWhole,
+} from '../specification-files/cache';
 import {bundleSpecification} from '../specification-files/bundle';
 
 export interface ReportSources {

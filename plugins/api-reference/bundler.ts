@@ -1,7 +1,7 @@
 import {copyFileSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Configuration} from 'webpack';
-import {toCacheKey, writeWhole} from './cache';
+import {toCacheKey, writeWhole} from '../specification-files/cache';
 import type {Reference} from './pages';
 import {patchRedoc, weightPatches, type RedocPatch, type Replacements} from './redocPatches';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {browserModules, toBundlerConfig, writeModules} from './bundler';
-import {readSpecificationFiles} from './cache';
+import {readSpecificationFiles} from '../specification-files/cache';
 import {optionsSchema, type ApiReferenceInput, type ApiReferenceOptions} from './options';
 import {readReference, type Reference} from './pages';
 import {toEntry, toLabels, toPartsFolder, type Site} from './plan';

@@ -1,7 +1,7 @@
 import type {ReferenceMenuItem} from '../../src/model/catalogue/reference';
 import type {CodeLanguageRow} from '../../src/data/codeLanguages';
 import type {RedocLabels} from '../../src/data/redocLabels';
-import {isKept} from './cache';
+import {isKept} from '../specification-files/cache';
 import type {ViewerOptions} from './options';
 import type {RedocPatch} from './redocPatches';
 

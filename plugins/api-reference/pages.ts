@@ -6,7 +6,7 @@ import {
   toReferenceSlug,
   type ReferencePage,
 } from '../../src/model/catalogue/reference';
-import {toCacheKey, writeWhole} from './cache';
+import {toCacheKey, writeWhole} from '../specification-files/cache';
 import {pageFiles, type RenderedPage} from './job';
 import {fillMarks} from './marks';
 import type {PlannedItem, Site} from './plan';

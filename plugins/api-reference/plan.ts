@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ApiRow} from '../../src/data/apis';
 import type {RedocLabels} from '../../src/data/redocLabels';
 import {toReferenceSlug} from '../../src/model/catalogue/reference';
-import {readCode, readSpecificationFiles, toCacheKey} from './cache';
+import {readCode, readSpecificationFiles, toCacheKey} from '../specification-files/cache';
 import type {JobItem, RenderJob} from './job';
 import {baseUrlMark, toMarks} from './marks';
 import type {ApiReferenceOptions} from './options';

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {toDownloadUrls} from '../../src/model/catalogue/reference';
-import {writeWhole} from './cache';
+import {writeWhole} from '../specification-files/cache';
 import {specFiles} from './job';
 import {toSpecName, type Reference} from './pages';
 

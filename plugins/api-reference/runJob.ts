@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {toChildEnv} from '../specification-files/childEnv';
-import {writeWhole} from './cache';
+import {writeWhole} from '../specification-files/cache';
 import type {RenderJob} from './job';
 
 const renderFolder = path.join(__dirname, 'render');

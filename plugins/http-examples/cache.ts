@@ -1,6 +1,12 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {keep, readCode, readKept, readSpecificationFiles, toCacheKey} from '../api-reference/cache';
+import {
+  keep,
+  readCode,
+  readKept,
+  readSpecificationFiles,
+  toCacheKey,
+} from '../specification-files/cache';
 import type {ExampleBlocks} from './blocks';
 import type {CheckedExample, HttpExamplesOptions} from './options';
 

@@ -4,6 +4,7 @@ import {format} from 'node:util';
 import {describe, expect, it} from 'vitest';
 import {austrianReceipt} from '../receipts/austria';
 import {germanReceipt} from '../../src/data/receipts/germany';
+import {printedReceipts} from '../../src/data/receipts/printed/all';
 import {findTotalsMismatches, type ReceiptTotals} from '@bonarium/fiscal/ereceipt';
 import {toReceiptCode} from '@bonarium/fiscal/germany';
 import {readYaml} from '../support/readYaml';
@@ -239,13 +240,14 @@ describe('the guides to RECEIPT', () => {
     const [, sale] = toBodies(guide, 'PUT /receipt/') as readonly {
       schema: {ekabs_v0: {head: {number: string; date: number}}};
     }[];
-    const outages = readPage('sign-de/outages');
+    const printed = printedReceipts.find(({id}) => id === 'germany-outage')?.text;
+    expect(readPage('sign-de/outages')).toContain('<Receipt id="germany-outage" />');
     const time = new Intl.DateTimeFormat('de-DE', {
       timeZone: 'Europe/Berlin',
       timeStyle: 'medium',
     }).format((sale?.schema.ekabs_v0.head.date ?? 0) * 1000);
-    expect(outages).toContain(`Bon ${sale?.schema.ekabs_v0.head.number} `);
-    expect(outages).toContain(`Ende ${time}`);
+    expect(printed).toContain(`Bon ${sale?.schema.ekabs_v0.head.number} `);
+    expect(printed).toContain(`Ende ${time}`);
     expect(JSON.stringify(sale)).toContain(germanReceipt.tss.serialNumber);
     expect(JSON.stringify(sale)).toContain(germanReceipt.clientSerialNumber);
   });

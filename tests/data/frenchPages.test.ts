@@ -7,6 +7,7 @@ import {
   type FrenchTicket,
   type OtherDocument,
 } from '../receipts/france';
+import {printedReceipts} from '../../src/data/receipts/printed/all';
 import {frenchTables} from '../../src/data/tables/fr';
 import {toClosingTotals, toTicketInput, type ClosingTotals} from '@bonarium/fiscal/france';
 import {runGuide} from '../support/runGuide';
@@ -315,7 +316,8 @@ describe('the French guides', () => {
       ),
     ].map(([, remaining, hash]) => [Number(remaining), hash]);
     expect(headers).toEqual(replays.map(({remaining, hash}) => [remaining, hash]));
-    expect(readPage('connection_loss.mdx')).toContain(
+    expect(readPage('connection_loss.mdx')).toContain('<Receipt id="france-offline" />');
+    expect(printedReceipts.find(({id}) => id === 'france-offline')?.text).toContain(
       merchant.siret.replace(/^(\d{3})(\d{3})(\d{3})/, '$1 $2 $3 '),
     );
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import {parseOpenApi, type OpenApiDocument} from '../../../src/model/openapi/document';
 import {bundleSpecification} from '../../specification-files/bundle';
-import {keep} from '../cache';
+import {keep} from '../../specification-files/cache';
 import {enrichSpecification} from '../enrichSpecification';
 import {toFault} from '../fault';
 import {

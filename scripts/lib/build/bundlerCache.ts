@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {readFile, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {keep, readKept} from '../../../plugins/api-reference/cache';
+import {keep, readKept} from '../../../plugins/specification-files/cache';
 import {isEndedBySignal} from './locales';
 
 /** Digests of the bundler's caches, by the name of their folder. */

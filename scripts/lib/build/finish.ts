@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {toCacheKey} from '../../../plugins/api-reference/cache';
+import {toCacheKey} from '../../../plugins/specification-files/cache';
 import type {Env} from '../../../src/config/env';
 import {apis} from '../../../src/data/apis';
 import {writeDelivery} from '../delivery/write';

@@ -1,5 +1,5 @@
 import {deserialize, serialize} from 'node:v8';
-import {keep, readKept} from '../../../plugins/api-reference/cache';
+import {keep, readKept} from '../../../plugins/specification-files/cache';
 
 /** Results of earlier builds in one file, by digests of everything they depend on. */
 export interface Store {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readCode, toCacheKey} from '../../../plugins/api-reference/cache';
+import {readCode, toCacheKey} from '../../../plugins/specification-files/cache';
 
 const root = path.resolve(__dirname, '../../..');
 

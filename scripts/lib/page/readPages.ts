@@ -1,6 +1,6 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {toCacheKey} from '../../../plugins/api-reference/cache';
+import {toCacheKey} from '../../../plugins/specification-files/cache';
 import {toMarkdownAddress} from '../../../src/model/pages/markdown';
 import type {InlineCode} from '../delivery/inlineScripts';
 import {toMarkdownPage, type MarkdownPage} from '../delivery/markdown/page';

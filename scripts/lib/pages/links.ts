@@ -166,7 +166,7 @@ async function toApiFault(
 }
 
 /** Components whose `id` names a row instead of a place on the page. */
-const rowIds = /<(Law|Term|Fact|StateMachine|Sequence|DecisionTree|DataTable)\s[^>]*>/g;
+const rowIds = /<(Law|Term|Fact|StateMachine|Sequence|DecisionTree|DataTable|Receipt)\s[^>]*>/g;
 
 function hasAnchor(text: string, anchor: string): boolean {
   // Glossaries generate their anchors from the terms, so the headings only decide for pages without

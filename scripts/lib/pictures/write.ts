@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import {keep, readCode, readKept, toCacheKey} from '../../../plugins/api-reference/cache';
+import {keep, readCode, readKept, toCacheKey} from '../../../plugins/specification-files/cache';
 import {pictureWords} from '../../../src/data/pictureWords';
 import {products} from '../../../src/data/products';
 import {site} from '../../../src/data/site';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {toCacheKey} from '../../../plugins/api-reference/cache';
+import {toCacheKey} from '../../../plugins/specification-files/cache';
 import {terms} from '../../../src/data/glossary/all';
 import {searchWords} from '../../../src/data/searchWords';
 import {toWordPairs} from '../../../src/model/search/lexicon';

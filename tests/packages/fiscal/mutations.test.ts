@@ -71,7 +71,12 @@ describe.each<[string, readonly Sample[]]>([
       {text: sale.code, options: {certificate, now}},
       {text: sale.jws, options: {certificate, now}},
       {text: `${previous.code}\n${sale.code}`, options: {now}, except: /\n/g},
-      {text: toAustrianDep7(), options: {now}},
+      // Nothing in the file covers the name of the topmost authority.
+      {
+        text: toAustrianDep7(),
+        options: {now},
+        except: /"Zertifizierungsstellen":\["[^"]*"\]/g,
+      },
     ],
   ],
 ])('%s', (_, samples) => {

@@ -9,7 +9,7 @@ import {
   readSpecificationFiles,
   toCacheKey,
   writeWhole,
-} from '../../../plugins/api-reference/cache';
+} from '../../../plugins/specification-files/cache';
 
 describe('toCacheKey', () => {
   it('is the same for the same parts and changes with any part or their order', () => {

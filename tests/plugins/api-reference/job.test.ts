@@ -2,7 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {keep} from '../../../plugins/api-reference/cache';
+import {keep} from '../../../plugins/specification-files/cache';
 import {hasPage, hasSpecification, pageFiles, specFiles} from '../../../plugins/api-reference/job';
 
 describe.each([

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {readSpecificationFiles} from '../../../plugins/api-reference/cache';
+import {readSpecificationFiles} from '../../../plugins/specification-files/cache';
 import {bundleSpecification} from '../../../plugins/specification-files/bundle';
 import {toChildEnv} from '../../../plugins/specification-files/childEnv';
 

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {keep} from '../../../plugins/api-reference/cache';
+import {keep} from '../../../plugins/specification-files/cache';
 import {openStore} from '../../../scripts/lib/build/store';
 
 let root = '';

@@ -84,11 +84,13 @@ export async function isIssuedBy(
   if (!areEqual(certificate.issuer, issuer.subject)) return false;
   if (algorithm?.kind === 'RSA')
     return (await createRsaVerifier(algorithm.hash, issuer.publicKey))?.(signature, signed);
-  if (algorithm === null || issuer.key === null) return undefined;
+  if (algorithm === null) return undefined;
+  if (issuer.key === null) return false;
   const {curve, point} = issuer.key;
   const plain = toPlainSignature(signature, (point.length - 1) / 2);
   if (plain === null) return false;
-  return (await createVerifier(curve, algorithm.hash, point))?.(plain, signed);
+  const verify = await createVerifier(curve, algorithm.hash, point);
+  return verify !== null && verify(plain, signed);
 }
 
 function fromText(text: string): Uint8Array | null {

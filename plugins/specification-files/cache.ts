@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {isPart} from '../specification-files/parts';
+import {isPart} from './parts';
 
 /**
  * A short key for contents. Equal parts in equal order give the same key, and any change gives a
