@@ -81,7 +81,7 @@ describe('the last good copy', () => {
     const folders = createFolders();
     const {copy} = await update((await start(answer(toSpecText()))).url, folders);
     const text = toSpecText((old) => old.replace('paths:', 'x-error-catalogue: [null]\npaths:'));
-    await writeSnapshot(fileOf(folders), {text, meta: {...copy!.meta, sha256: toSha256(text)}});
+    writeSnapshot(fileOf(folders), {text, meta: {...copy!.meta, sha256: toSha256(text)}});
     const {url} = await start((_request, response) => void response.writeHead(500).end());
     expect(await fetchOnly(url, folders)).toMatchObject({
       copy: undefined,
