@@ -4,7 +4,7 @@ import {stringify} from 'yaml';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readSpecText} from '../../../scripts/lib/specs/document';
 import {toUpdateOptions, unifiedRows} from '../../../scripts/lib/specs/prepare';
-import {writeWhole} from '../../../scripts/lib/specs/snapshot';
+import {writeWhole} from '../../../plugins/specification-files/cache';
 import {keepCandidates, updateSpecs, type SpecOutcome} from '../../../scripts/lib/specs/update';
 import {cases} from './cases';
 import {createCafe, toDocument, type Cafe, type Document} from './cafe';
@@ -101,7 +101,7 @@ describe('a value of another type at any place of a document', () => {
       repositoryFile: path.join(cafe.repository, `${row.spec}.yaml`),
     }));
     for (const [index, reading] of read.entries())
-      await writeWhole(drafts[index]?.file ?? '', 'text' in reading ? reading.text : '');
+      writeWhole(drafts[index]?.file ?? '', 'text' in reading ? reading.text : '');
     for (const fault of (await cafe.accept(drafts)).values()) expect(fault).not.toMatch(RAW);
   });
 });
