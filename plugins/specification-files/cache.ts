@@ -54,11 +54,15 @@ export function readCode(folder: string): string {
     .join('\0');
 }
 
-/** Writes a file atomically, so that two simultaneous builds never read half of it. */
+/**
+ * Writes a file atomically, so that two simultaneous builds never read half of it. Replaces a
+ * folder of the same name, as damaged disks leave it.
+ */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), {recursive: true});
   const part = `${file}.${process.pid}.part`;
   writeFileSync(part, content);
+  if (statSync(file, {throwIfNoEntry: false})?.isDirectory()) rmSync(file, {recursive: true});
   renameSync(part, file);
 }
 

@@ -49,7 +49,9 @@ export function writeSnapshot(file: string, {text, meta}: Snapshot): void {
 
 /** Removes a copy and its metadata. */
 export async function removeSnapshot(file: string): Promise<void> {
-  await Promise.all([file, toMetaFile(file)].map((name) => rm(name, {force: true})));
+  await Promise.all(
+    [file, toMetaFile(file)].map((name) => rm(name, {recursive: true, force: true})),
+  );
 }
 
 /** Stores a rejected document and the reason, for the person who investigates it. */
@@ -59,7 +61,10 @@ export function setAside(
   reason: {readonly cause: string; readonly fetchedAt: string},
 ): void {
   writeWhole(file, text);
-  writeWhole(toMetaFile(file), `${JSON.stringify({...reason, sha256: toSha256(text)}, null, 2)}\n`);
+  writeWhole(
+    toMetaFile(file),
+    `${JSON.stringify({...reason, sha256: toSha256(text)}, null, 2)}\n`,
+  );
 }
 
 function toMetaFile(file: string): string {

@@ -227,13 +227,14 @@ async function judge(
 }
 
 /** The document to show if no good one was fetched. A rejected response is stored. */
-async function fail(
+function fail(
   {row, copy, dropped, files}: Work,
   cause: string,
   {now}: UpdateOptions,
   text?: string,
-): Promise<SpecOutcome> {
-  if (text !== undefined) setAside(files.rejected, text, {cause, fetchedAt: now().toISOString()});
+): SpecOutcome {
+  if (text !== undefined)
+    setAside(files.rejected, text, {cause, fetchedAt: now().toISOString()});
   return {
     row,
     copy,

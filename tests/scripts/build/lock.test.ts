@@ -74,6 +74,13 @@ describe('the lock of a build', () => {
     );
   });
 
+  it('is not waited for if it cannot be read', async () => {
+    mkdirSync(file);
+    await expect(take()).rejects.toThrow(
+      `The build can't read its lock ${file} (EISDIR). If no other build of this folder is running, remove it.`,
+    );
+  });
+
   it('is taken by exactly one of many builds that find it stale', async () => {
     writeFileSync(file, JSON.stringify({...holder, pid: toEnded()}));
     const results = await Promise.allSettled(Array.from({length: 8}, () => take()));
