@@ -36,9 +36,15 @@ export function toParts(node: Nodes, language: string): readonly string[] {
   return parts.filter((part) => part !== '').sort();
 }
 
-/** Words that decide whether something must, may or must not be done. English only. */
-const DECISIVE =
-  /\b(?:must|may|not|never|no|none|only|unless|without|cannot|can't|don't|doesn't|isn't|aren't|won't)\b/gi;
+/** Words that decide what must be done, how often and by when. English only. */
+const DECISIVE = new RegExp(
+  `\\b(?:${[
+    "must|may|not|never|no|none|only|unless|without|cannot|(?:ca|do|does|is|are|wo)n't",
+    'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|half|once|twice',
+    '(?:second|minute|hour|day|week|month|quarter|year)(?:s|ly)?|daily',
+  ].join('|')})\\b`,
+  'gi',
+);
 
 /** The English words that decide what a block demands, in their order. */
 export function toDecisiveWords(text: string): readonly string[] {
