@@ -40,6 +40,27 @@ describe('a guide that is not translated', () => {
   });
 });
 
+describe('a guide that is translated', () => {
+  const guide = page('/de/sign-at/outages');
+
+  it('is in the reader’s language, with its figures, and announced in both', () => {
+    expect(guide.articleLangs).toEqual(['de']);
+    expect(isNoticed(guide)).toBe(false);
+    expect(guide.canonical).toBe(`${origin}/de/sign-at/outages`);
+    expect(guide.alternates.map(({hreflang}) => hreflang).sort()).toEqual([
+      'de',
+      'en',
+      'x-default',
+    ]);
+    const figures = [...guide.html.matchAll(/<figure [^>]*lang=(\w+) data-figure=/g)];
+    expect(figures.map(([, lang]) => lang)).toEqual(['de', 'de', 'de']);
+  });
+
+  it('has a block of its own for every block of the original', () => {
+    expect(guide.html).not.toContain('blockNote');
+  });
+});
+
 describe('pages that exist in several languages', () => {
   it('announce exactly these languages: the privacy policy in English, German and Spanish', () => {
     const {alternates, canonical} = page('/de/privacy');
