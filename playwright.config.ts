@@ -16,7 +16,7 @@ import {
 const port = Number(process.env.PORTAL_PORT ?? 4173);
 const external = process.env.PORTAL_URL;
 
-/** Workers read this file again; what is missing is said once. */
+/** Workers read this file again. Only the first reading reports what is missing. */
 const say = process.env.TEST_WORKER_INDEX === undefined ? console.log : () => undefined;
 const engines = findEngines({required: process.env.PORTAL_ENGINES === 'all', say});
 
@@ -68,7 +68,7 @@ export default defineConfig<object, {engine: Engine}>({
             url: `http://localhost:${FEEDBACK_PORT}/health`,
             reuseExistingServer: false,
           },
-          // Only the tests of the hosted search want it; they fail without.
+          // Only the tests of the hosted search need this. They fail without it.
           ...(existsSync(path.join(__dirname, SEARCH_SITE, 'index.html'))
             ? [
                 {
