@@ -59,12 +59,12 @@ export default defineConfig<object, {engine: Engine}>({
             reuseExistingServer: false,
           },
           {
-            command: `node scripts/bootstrap.mjs ../tests/services/newsletter/main --port ${NEWSLETTER_PORT}`,
+            command: `node scripts/bootstrap.mjs ../tests/services/main newsletter --port ${NEWSLETTER_PORT}`,
             url: `http://localhost:${NEWSLETTER_PORT}/health`,
             reuseExistingServer: false,
           },
           {
-            command: `node scripts/bootstrap.mjs ../tests/services/feedback/main --port ${FEEDBACK_PORT}`,
+            command: `node scripts/bootstrap.mjs ../tests/services/main feedback --port ${FEEDBACK_PORT}`,
             url: `http://localhost:${FEEDBACK_PORT}/health`,
             reuseExistingServer: false,
           },
@@ -77,7 +77,7 @@ export default defineConfig<object, {engine: Engine}>({
                   reuseExistingServer: false,
                 },
                 {
-                  command: `node scripts/bootstrap.mjs ../tests/services/search/main --port ${SEARCH_PORT} --hosts ${SEARCH_HOSTS.length} --dir ${SEARCH_SITE}`,
+                  command: `node scripts/bootstrap.mjs ../tests/services/main search --port ${SEARCH_PORT} --hosts ${SEARCH_HOSTS.length} --dir ${SEARCH_SITE}`,
                   url: `${SEARCH_HOSTS[0]}/health`,
                   reuseExistingServer: false,
                 },

@@ -9,7 +9,7 @@ export interface Budget {
   /** Stylesheets in the page's head. */
   readonly styles: number;
   /**
-   * Everything a phone asks for on the first view, the page itself included; what is fetched ahead
+   * Everything a phone requests on the first view, the page itself included; what is fetched ahead
    * for the next page is not.
    */
   readonly requests: number;

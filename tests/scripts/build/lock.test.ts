@@ -33,7 +33,7 @@ const holder = {
 };
 
 describe('the lock of a build', () => {
-  it('is held by one build at a time, and names that build', async () => {
+  it('belongs to one build at a time, and names that build', async () => {
     const lock = await take();
     await expect(take()).rejects.toThrow(
       new RegExp(
