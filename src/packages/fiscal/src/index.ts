@@ -15,9 +15,9 @@ export interface CheckOptions extends AustrianOptions, GermanOptions {
 }
 
 /**
- * Checks whatever it gets: a receipt code, a record, an export or a number of any of the five
- * regimes, as text or bytes. Never throws for a bad input, which is reported as findings. The code
- * of a regime is loaded when an input needs it.
+ * Checks a receipt code, a record, an export or a number of any of the five regimes, as text or
+ * bytes. Never throws for a bad input, which is reported as findings. The code of a regime is
+ * loaded when an input needs it.
  */
 export async function check(
   input: string | Uint8Array,
