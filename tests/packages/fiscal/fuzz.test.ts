@@ -132,10 +132,7 @@ describe('parsers of damaged files', () => {
         return form && readExportFile(name, toUtf8(damage(text, random)), form);
       },
     ],
-    [
-      'index.xml',
-      (_, random) => checkExportIndex(damage(index, random), new Set(['vat.csv'])),
-    ],
+    ['index.xml', (_, random) => checkExportIndex(damage(index, random), new Set(['vat.csv']))],
     ['a TAR archive', (_, random) => readTar(damageBytes(tar, random))],
     [
       'a log message',

@@ -71,8 +71,8 @@ const ANNEX = 'DSFinV-K Annex I, 2';
 const FIELDS: readonly (readonly [name: keyof ReceiptCode, rule: string, api?: string])[] = [
   ['version', ANNEX],
   ['clientSerialNumber', 'TR-03151-1 App. A', 'client_serial_number'],
-  ['processType', 'DSFinV-K Annex I', 'log.process_type'],
-  ['processData', 'DSFinV-K Annex I', 'log.process_data'],
+  ['processType', 'DSFinV-K Annex I', 'schema.raw.process_type'],
+  ['processData', 'DSFinV-K Annex I', 'schema.raw.process_data'],
   ['transactionNumber', 'TR-03151-1 § 3.7.2.1', 'number'],
   ['signatureCounter', 'TR-03151-1 § 2.1.4.1', 'signature.counter'],
   ['startedAt', ANNEX, 'time_start'],

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import type {VectorSet} from './family';
+import {toVectorSets} from './sets';
+
+const file = path.resolve(__dirname, '../../../static/vectors/de.json');
+
+/** The files of the vectors by name. */
+export async function toVectorFiles(): Promise<Readonly<Record<string, string>>> {
+  const style = await resolveConfig(file);
+  const files = toVectorSets().map(async ({regime, vectors}) => {
+    const content = {$schema: './schema.json', licence: 'CC0-1.0', regime, vectors};
+    return [
+      `${regime.toLowerCase()}.json`,
+      await format(JSON.stringify(content), {...style, parser: 'json'}),
+    ];
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/** Which defects are found, by which code, as a Markdown table. */
+export function toDetectionTable(sets: readonly VectorSet[]): string {
+  const rows = sets.flatMap(({regime, vectors}) =>
+    vectors
+      .filter(({kind}) => kind === 'defect')
+      .map(({title, expected: {verdict, codes}}) => {
+        const found =
+          codes.length > 0
+            ? codes.map((code) => `\`${code}\``).join(', ')
+            : verdict === 'changed-or-incomplete'
+              ? 'yes'
+              : 'not found';
+        return `| ${regime} | ${title} | ${found} |`;
+      }),
+  );
+  return rows.join('\n');
+}
