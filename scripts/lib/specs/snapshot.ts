@@ -61,10 +61,7 @@ export function setAside(
   reason: {readonly cause: string; readonly fetchedAt: string},
 ): void {
   writeWhole(file, text);
-  writeWhole(
-    toMetaFile(file),
-    `${JSON.stringify({...reason, sha256: toSha256(text)}, null, 2)}\n`,
-  );
+  writeWhole(toMetaFile(file), `${JSON.stringify({...reason, sha256: toSha256(text)}, null, 2)}\n`);
 }
 
 function toMetaFile(file: string): string {

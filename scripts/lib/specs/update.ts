@@ -233,8 +233,7 @@ function fail(
   {now}: UpdateOptions,
   text?: string,
 ): SpecOutcome {
-  if (text !== undefined)
-    setAside(files.rejected, text, {cause, fetchedAt: now().toISOString()});
+  if (text !== undefined) setAside(files.rejected, text, {cause, fetchedAt: now().toISOString()});
   return {
     row,
     copy,
