@@ -27,6 +27,9 @@ export const EDGES = [
   // The receipt of the landing page is the one of the guides.
   ['src/features/landing/LandingHero.tsx', 'src/features/receipt/GermanReceiptPaper.tsx'],
   ['src/features/landing/LandingHero.tsx', 'src/features/receipt/ReceiptLegend.tsx'],
+  // A finding cites the law like a guide, and the table of countries scrolls like one.
+  ['src/features/check/FindingList.tsx', 'src/features/citations/Law.tsx'],
+  ['src/features/check/CountryTable.tsx', 'src/features/page/ScrollTable.tsx'],
   // Versions of an API lead to what changed between them, wherever they are listed; notes cite the
   // law.
   ['src/features/api-changes/NoteList.tsx', 'src/features/citations/Law.tsx'],
@@ -74,7 +77,7 @@ const NODE_SIDE = ['src/data', 'src/model', 'src/packages', 'src/config', 'plugi
 const LAYERS = [
   // Published for readers, so it knows nothing of the portal.
   {folder: 'src/packages'},
-  {folder: 'src/data'},
+  {folder: 'src/data', types: ['src/packages']},
   {folder: 'src/model', may: ['src/model'], types: ['src/data']},
   {folder: 'src/kit'},
   // A page is put together from its head, its language and its tools.
