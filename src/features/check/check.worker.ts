@@ -6,6 +6,7 @@ import {
   type CheckRequest,
   type CheckResult,
 } from './messages';
+import {readImage} from './readImage';
 
 const scope = self as unknown as Worker;
 const reply = (message: CheckReply): void => scope.postMessage(message);
@@ -27,7 +28,7 @@ const WARMERS: readonly string[] = [
 ];
 
 async function warm(): Promise<void> {
-  await Promise.all(WARMERS.map((input) => check(input)));
+  await Promise.all([...WARMERS.map((input) => check(input)), import('qr/decode.js')]);
   reply({type: 'ready'});
 }
 
@@ -50,6 +51,11 @@ async function read(
 ): Promise<string | Uint8Array | {readonly fault: CheckFault}> {
   if (typeof input === 'string')
     return input.length > LIMITS.text ? {fault: 'text-too-large'} : input;
+  if (input.type.startsWith('image/')) {
+    if (input.size > LIMITS.image) return {fault: 'image-too-large'};
+    const reading = await readImage(input);
+    return 'text' in reading ? reading.text : reading;
+  }
   if (input.size > LIMITS.file) return {fault: 'file-too-large'};
   const bytes = new Uint8Array(await input.arrayBuffer());
   if (/^de-(dsfinvk|tse)/.test(recognise(bytes))) return bytes;
