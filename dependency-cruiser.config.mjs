@@ -27,9 +27,6 @@ export const EDGES = [
   // The receipt of the landing page is the one of the guides.
   ['src/features/landing/LandingHero.tsx', 'src/features/receipt/GermanReceiptPaper.tsx'],
   ['src/features/landing/LandingHero.tsx', 'src/features/receipt/ReceiptLegend.tsx'],
-  // A finding cites the law like a guide, and the table of countries scrolls like one.
-  ['src/features/check/FindingList.tsx', 'src/features/citations/Law.tsx'],
-  ['src/features/check/CountryTable.tsx', 'src/features/page/ScrollTable.tsx'],
   // Versions of an API lead to what changed between them, wherever they are listed; notes cite the
   // law.
   ['src/features/api-changes/NoteList.tsx', 'src/features/citations/Law.tsx'],
@@ -90,6 +87,18 @@ const LAYERS = [
     folder: `src/features/${name}`,
     may: ['src/features/catalogue', SHARED_FEATURES, 'src/kit', 'src/model', 'src/data'],
   })),
+  // The page that checks receipts cites laws and has wide tables, as guides do.
+  {
+    folder: 'src/features/check',
+    may: [
+      'src/features/(citations|page)',
+      SHARED_FEATURES,
+      'src/kit',
+      'src/model',
+      'src/data',
+      'src/packages',
+    ],
+  },
   {
     folder: 'src/features/([^/]+)',
     may: [SHARED_FEATURES, 'src/kit', 'src/model', 'src/data', 'src/packages'],

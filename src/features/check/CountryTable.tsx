@@ -58,7 +58,7 @@ const ROWS = [
     guide: '/sign-de/qr-code-validation',
     input: (
       <Translate id="check.countries.de.input" description="Inputs for Germany">
-        QR code of a receipt (V0;…)
+        QR code of a receipt (V0;…), DSFinV-K export (ZIP), TSE archive (TAR)
       </Translate>
     ),
     shown: (

@@ -66,6 +66,8 @@ export function toGuide(code: string): string | undefined {
 }
 
 const GUIDES: readonly (readonly [start: string, guide: string])[] = [
+  ['de.archive', '/sign-de/exports'],
+  ['de.export', '/dsfinvk/troubleshooting_tips'],
   ['de.process', '/sign-de/process-data#kassenbeleg'],
   ['de.key', '/sign-de/certificates-and-algorithms#serial-number'],
   ['de.origin', '/sign-de/qr-code-validation#proof'],
