@@ -102,8 +102,8 @@ export function removeUnused(folder: string, days = 30): void {
     if (!name.endsWith(DIGEST)) continue;
     const used = statSync(digest, {throwIfNoEntry: false});
     if (!used || used.mtimeMs >= oldest) continue;
-    rmSync(digest.slice(0, -DIGEST.length), {force: true});
-    rmSync(digest, {force: true});
+    rmSync(digest.slice(0, -DIGEST.length), {recursive: true, force: true});
+    rmSync(digest, {recursive: true, force: true});
   }
 }
 

@@ -40,6 +40,11 @@ export function toRegistrationXml(
     : xml;
 }
 
+/** Records without the elements that no hash covers. */
+export function toCoveredXml(xml: string): string {
+  return xml.replaceAll(/<(NombreRazon|NombreRazonEmisor)>[^<]*<\/\1>/g, '');
+}
+
 /** The event log of the example as XML. */
 export function toEventXml(): string {
   const {installation, records} = events;

@@ -11,7 +11,7 @@ import {assertHostable} from '../delivery/hostLimits';
 import {writeFiscalPackage} from '../packages/fiscal';
 import {prepareSpecs} from '../specs/prepare';
 import {removeDamagedCaches, settleCaches} from './bundlerCache';
-import {toDiskError} from './disk';
+import {toDiskError, toDiskWarning} from './disk';
 import {createFinisher} from './finish';
 import {buildLocales, toGeneratedFolder, toStagingFolder, type LocaleResult} from './locales';
 import {takeBuildLock} from './lock';
@@ -57,13 +57,9 @@ export async function buildSite({
   assertOutDir(outDir, root);
   const folder = await prepareOutDir(outDir);
   assertOutDir(folder, root);
+  const caches = ['.cache', 'node_modules/.cache'].map((place) => path.resolve(root, place));
   const explain = (error: unknown): Promise<unknown> =>
-    toDiskError(
-      error,
-      ['.cache', '.docusaurus', 'node_modules/.cache', tmpdir(), folder].map((place) =>
-        path.resolve(root, place),
-      ),
-    );
+    toDiskError(error, [...caches, path.join(root, '.docusaurus'), tmpdir(), folder]);
   const lock = await takeBuildLock({root, log: console.log}).catch(async (error: unknown) => {
     throw await explain(error);
   });
@@ -73,10 +69,14 @@ export async function buildSite({
     const options = {chosen, strictSpecs, addChild: lock.addChild};
     const results = await build(folder, {...env, strict: strict ?? env.strict}, options);
     await settleCaches(root);
+    const warning = await toDiskWarning(caches);
+    if (warning !== undefined) console.warn(warning);
     return results;
   } catch (error) {
+    // Before caches are removed, which would free the disk.
+    const explained = await explain(error);
     await settleCaches(root, error);
-    throw await explain(error);
+    throw explained;
   } finally {
     // If a file can't be removed, the next build removes it, so that the original error isn't
     // hidden.

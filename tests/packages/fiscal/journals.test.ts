@@ -7,9 +7,25 @@ import {toFrenchArchive, toItalianJournal} from '../../support/fiscalInputs';
 const codesOf = (findings: readonly {code: string}[]): string[] => findings.map(({code}) => code);
 
 describe('an Italian journal', () => {
-  it('is unchanged, with its documents and replays', async () => {
-    const report = await check(JSON.stringify(toItalianJournal()));
+  it('is unchanged with its replays', async () => {
+    const {documents: _, replays = [], ...signed} = toItalianJournal();
+    const hashed = replays.map(({seed, recordedAt, gross, hash}) => ({
+      seed,
+      recordedAt,
+      gross,
+      hash,
+    }));
+    const report = await check(JSON.stringify({...signed, replays: hashed}));
     expect(report).toMatchObject({kind: 'it-journal', verdict: 'unchanged'});
+    expect(codesOf(report.findings)).toEqual(['it.journal.signature-fits', 'it.replay.fits']);
+  });
+
+  it('fits with its documents, which no signature covers', async () => {
+    const report = await check(JSON.stringify(toItalianJournal()));
+    expect(report).toMatchObject({kind: 'it-journal', verdict: 'cannot-tell'});
+    const [uncovered] = report.findings.filter(({code}) => code === 'input.uncovered');
+    expect(uncovered?.values.names).toContain('documents[].lines[].text');
+    expect(uncovered?.values.names).not.toContain('journal[].');
     expect(codesOf(report.findings)).toContain('it.replay.fits');
     expect(codesOf(report.findings)).toContain('it.document.sums-fit');
   });
@@ -36,10 +52,11 @@ describe('an Italian journal', () => {
 });
 
 describe('a French archive', () => {
-  it('is unchanged, with closings, extracts and replays', async () => {
+  it('fits with closings, extracts and replays, but signatures leave out lines', async () => {
     const report = await check(JSON.stringify(toFrenchArchive()));
-    expect(report).toMatchObject({kind: 'fr-archive', verdict: 'unchanged'});
-    expect(codesOf(report.findings)).toEqual(['fr.archive.signature-fits']);
+    expect(report).toMatchObject({kind: 'fr-archive', verdict: 'cannot-tell'});
+    expect(codesOf(report.findings)).toEqual(['fr.archive.signature-fits', 'input.uncovered']);
+    expect(report.findings[1]?.values.names).toContain('documents[].lines[].text');
   });
 
   it.each<[string, (text: string) => string]>([
@@ -96,6 +113,6 @@ describe('anything else', () => {
 
   it('is recognised from bytes too', async () => {
     const bytes = new TextEncoder().encode(JSON.stringify(toFrenchArchive()));
-    expect((await check(bytes)).verdict).toBe('unchanged');
+    expect((await check(bytes)).kind).toBe('fr-archive');
   });
 });

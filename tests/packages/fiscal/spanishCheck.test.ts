@@ -5,7 +5,12 @@ import {toCrc8} from '@bonarium/fiscal/spain';
 import {ticketbaiReceipt} from '../../receipts/ticketbai';
 import {verifactuReceipt} from '../../receipts/verifactu';
 import {readExamples} from '../../support/spanishArtefacts';
-import {toEventXml, toRecordsXml, toRegistrationXml} from '../../support/verifactuXml';
+import {
+  toCoveredXml,
+  toEventXml,
+  toRecordsXml,
+  toRegistrationXml,
+} from '../../support/verifactuXml';
 
 const codesOf = (findings: readonly {code: string}[]): string[] => findings.map(({code}) => code);
 const examples = readExamples('static/openapi/sign-es/local/v0.yaml').filter(
@@ -17,22 +22,51 @@ const fileOf = (name: string): string =>
 describe('Veri*factu records', () => {
   const xml = toRecordsXml();
 
-  it('are unchanged in the whole chain of the example', async () => {
+  it('fit in the whole chain of the example, whose names no hash covers', async () => {
     const report = await check(xml);
-    expect(report).toMatchObject({kind: 'es-verifactu-xml', verdict: 'unchanged'});
+    expect(report).toMatchObject({kind: 'es-verifactu-xml', verdict: 'cannot-tell'});
+    expect(report.findings.filter(({severity}) => /error|incomplete/.test(severity))).toEqual([
+      expect.objectContaining({
+        code: 'input.uncovered',
+        values: {names: 'NombreRazonEmisor'},
+      }),
+    ]);
     expect(report.facts.records).toBe(String(verifactuReceipt.chain.length));
     expect(report.findings.filter(({code}) => code === 'es.chain.fits')).toHaveLength(
       verifactuReceipt.chain.length - 1,
     );
   });
 
-  it('are unchanged in the event log of the example', async () => {
-    expect((await check(toEventXml())).verdict).toBe('unchanged');
+  it('are unchanged if they have nothing but what the hash covers', async () => {
+    expect((await check(toCoveredXml(xml))).verdict).toBe('unchanged');
+    expect((await check(toCoveredXml(toEventXml()))).verdict).toBe('unchanged');
   });
 
-  it('are unchanged in the signed file of the specification', async () => {
+  it.each([
+    [
+      'NombreRazonEmisor',
+      (text: string) =>
+        text.replace('</TipoHuella>', '</TipoHuella><NombreRazonEmisor>A</NombreRazonEmisor>'),
+    ],
+    ['IDVersion', (text: string) => text.replace('<IDVersion>1.0', '<IDVersion>1.1')],
+    ['ImporteTotal', (text: string) => text.replace('</ImporteTotal>', ' </ImporteTotal>')],
+    ['attributes', (text: string) => text.replace('<RegistroAlta>', '<RegistroAlta a="b">')],
+    ['comments', (text: string) => text.replace('<RegistroAlta>', '<RegistroAlta><!-- a -->')],
+    ['IDFactura', (text: string) => text.replace('<IDFactura>', '<IDFactura>a')],
+  ])('can’t be told with %s, which no hash covers', async (name, change) => {
+    const text = change(toCoveredXml(xml));
+    expect(text).not.toBe(toCoveredXml(xml));
+    const report = await check(text);
+    expect(report.verdict).toBe('cannot-tell');
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({code: 'input.uncovered', values: {names: name}}),
+    );
+  });
+
+  it('fit in the signed file of the specification', async () => {
     const report = await check(fileOf('noVerifactu'));
-    expect(report.verdict).toBe('unchanged');
+    expect(report.verdict).toBe('cannot-tell');
+    expect(codesOf(report.findings)).toContain('es.hash.fits');
     expect(codesOf(report.findings)).toContain('es.record.signature');
   });
 
@@ -97,7 +131,7 @@ describe('Veri*factu records', () => {
 
   it('accept both spellings of an amount', async () => {
     const report = await check(toRegistrationXml({ImporteTotal: '32.9'}));
-    expect(report.verdict).toBe('unchanged');
+    expect(report.verdict).toBe('cannot-tell');
     expect(codesOf(report.findings)).toContain('es.hash.amount-form');
   });
 

@@ -1,4 +1,12 @@
-import {existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -45,6 +53,15 @@ describe('a cache', () => {
     utimesSync(file, old, old);
     removeUnused(folder);
     expect(existsSync(file)).toBe(true);
+  });
+
+  it.each(['a', 'a.sha256'])('removes a folder in the place of an unused file: %s', (name) => {
+    keepOld('a');
+    rmSync(path.join(folder, name));
+    mkdirSync(path.join(folder, name, 'inside'), {recursive: true});
+    utimesSync(path.join(folder, name), old, old);
+    removeUnused(folder);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('may be missing', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toDiskError, type DiskSpace} from '../../../scripts/lib/build/disk';
+import {toDiskError, toDiskWarning, type DiskSpace} from '../../../scripts/lib/build/disk';
 
 const plenty: DiskSpace = {bytes: 5e9, files: 1e6};
 const failure = new Error(
@@ -41,5 +41,19 @@ describe('the error of a build', () => {
     expect(String(await toDiskError(error, ['/a'], read({'/a': plenty})))).toContain(
       'The disk is full, or a quota is used up. Free 2 GB',
     );
+  });
+});
+
+describe('the warning after a build', () => {
+  it('names the full disk of a cache, which the bundler does not report', async () => {
+    expect(
+      await toDiskWarning(['/a', '/b'], read({'/a': plenty, '/b': {bytes: 0, files: 10}})),
+    ).toBe(
+      '[WARNING] The site is complete, but the disk of its caches is full: /b (0 MB left). Without them, every build takes as long as the first one. Free 2 GB, then build again; "rm -rf .cache node_modules/.cache" removes what builds keep.',
+    );
+  });
+
+  it('is left out if there is space', async () => {
+    expect(await toDiskWarning(['/a', '/unknown'], read({'/a': plenty}))).toBeUndefined();
   });
 });

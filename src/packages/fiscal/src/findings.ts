@@ -13,6 +13,9 @@ const GENERAL_FINDINGS = {
   'input.too-large': incomplete('The input has more than {limit} MB.'),
   'input.json': error('The text starts like JSON, but can’t be parsed.'),
   'input.xml': error('The text starts like XML, but can’t be parsed.'),
+  'input.uncovered': incomplete(
+    'No signature or hash covers {names}, so a change there can’t be seen.',
+  ),
   'input.shape': error('{name} is missing or has the wrong type.'),
 } as const satisfies Record<string, FindingRow>;
 

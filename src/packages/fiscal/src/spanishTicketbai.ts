@@ -1,5 +1,6 @@
 import {isBase64, toBase64, toBytes, toUtf8} from './bytes';
 import {readCertificate} from './certificate';
+import {toUncovered} from './coverage';
 import {createRsaVerifier, sha256} from './cryptography';
 import {toFinding, toVerdict, type Field, type Finding, type Report} from './report';
 import {checkParameters, readQrAddress} from './spanishAddress';
@@ -72,15 +73,16 @@ export async function checkTicketbaiXml(text: string): Promise<Report> {
     signatureValue: invoice.signature,
   });
   const known = invoice.signature === '' ? [] : [toFinding('es.tbai.identifier', '', {identifier})];
-  const findings = [...missing, signature, ...known];
+  const isSigned = signature.code === 'es.tbai.signature-fits';
+  const uncovered = isSigned ? toUncovered(findUncovered(text.trim())) : [];
+  const findings = [...missing, signature, ...known, ...uncovered];
   const report = toReport('es-tbai-xml', findings, Object.entries(invoice));
-  const isVerified = signature.code === 'es.tbai.signature-fits';
   return {
     ...report,
-    verdict: toVerdict(findings, isVerified),
+    verdict: toVerdict(findings, isSigned),
     fields: report.fields.map((field) => ({
       ...field,
-      coverage: isVerified ? 'signature' : signature.severity === 'error' ? 'broken' : 'unchecked',
+      coverage: isSigned ? 'signature' : signature.severity === 'error' ? 'broken' : 'unchecked',
     })),
     facts: invoice.signature === '' ? {} : {identifier},
   };
@@ -209,6 +211,31 @@ async function verifySignature(file: string): Promise<Finding> {
     digests.includes(content) && digests.includes(bound) && properties.includes(`>${own}<`);
   if (holds) return toFinding('es.tbai.signature-fits', at);
   return toFinding(isCanonical(xml) ? 'es.tbai.signature-differs' : 'es.tbai.canonical', at);
+}
+
+/** What is left of a signature without its signed and its encoded parts. */
+const FRAME = new RegExp(
+  '^<(\\w+):Signature xmlns:\\1="[^"]*" Id="([^"]+)"><\\1:SignatureValue></\\1:SignatureValue>' +
+    '<\\1:KeyInfo><\\1:X509Data><\\1:X509Certificate></\\1:X509Certificate></\\1:X509Data>' +
+    '</\\1:KeyInfo><\\1:Object><(\\w+):QualifyingProperties xmlns:\\3="[^"]*" Target="#\\2">' +
+    '</\\3:QualifyingProperties></\\1:Object></\\1:Signature>$',
+);
+
+/** The signature covers neither its own frame nor the XML declaration. */
+function findUncovered(file: string): readonly string[] {
+  const xml = file.replace(/^\ufeff?(<\?xml version="1\.0" encoding="UTF-8"\?>\n?)?/, '');
+  const root = readXml(xml);
+  const [element] = root === null ? [] : findElements(root, ['Signature']);
+  const signature = xml.slice(element?.start, element?.end);
+  const frame = signature
+    .replace(cut(signature, 'SignedInfo'), '')
+    .replace(cut(signature, 'SignedProperties'), '')
+    .replace(/(<\w+:(?:SignatureValue|X509Certificate)>)(?:\n *|[\w+/=])*(?=<)/g, '$1')
+    .replace(/>(?:\n *)+(?=<)/g, '>');
+  return [
+    ...(xml.startsWith('<?') ? ['the XML declaration'] : []),
+    ...(FRAME.test(frame) ? [] : ['the frame of the signature']),
+  ];
 }
 
 /** Signs of a file that isn't in canonical XML: empty-element tags, CR, comments, CDATA. */

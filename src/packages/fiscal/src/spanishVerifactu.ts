@@ -1,3 +1,4 @@
+import {findUncoveredElements, toUncovered} from './coverage';
 import {toFinding, toVerdict, type Field, type Finding, type Report} from './report';
 import {verifyVerifactuHash, type VerifactuRecord} from './spanishHash';
 import {isNif} from './verifactu';
@@ -6,18 +7,21 @@ import {findElements, readXml, textAt, type XmlElement} from './xml';
 /** The records of a Veri*factu XML document, in its order; `null` if it isn't well formed. */
 export function parseVerifactuRecords(xml: string): readonly VerifactuRecord[] | null {
   const root = readXml(xml);
-  return root === null
-    ? null
-    : findElements(root, ['RegistroAlta', 'RegistroAnulacion', 'RegistroEvento']).map(toRecord);
+  return root === null ? null : toRecords(root);
+}
+
+function toRecords(root: XmlElement): readonly VerifactuRecord[] {
+  return findElements(root, ['RegistroAlta', 'RegistroAnulacion', 'RegistroEvento']).map(toRecord);
 }
 
 /**
  * Checks the records of a Veri*factu XML document: the hash of each (registration, cancellation,
- * event), the chain, and sums. `unchanged` speaks of the fields that the hash covers; the others
- * are listed as covered by nothing.
+ * event), the chain, and sums. Fields outside the hash are listed as covered by nothing; with such
+ * fields, the verdict is `cannot-tell` at best.
  */
 export async function checkVerifactuXml(xml: string): Promise<Report> {
-  const records = parseVerifactuRecords(xml);
+  const root = readXml(xml);
+  const records = root && toRecords(root);
   const findings: Finding[] = [];
   if (records === null) findings.push(toFinding('input.xml'));
   else if (records.length === 0) findings.push(toFinding('es.record.none'));
@@ -38,6 +42,7 @@ export async function checkVerifactuXml(xml: string): Promise<Report> {
       ...own.map((finding) => ({...finding, at: [at, finding.at].filter(Boolean).join('.')})),
     );
   }
+  if (root && all.length > 0) findings.push(...toUncovered(findUncovered(xml, root, all)));
   return {
     kind: 'es-verifactu-xml',
     regime: 'ES',
@@ -48,6 +53,32 @@ export async function checkVerifactuXml(xml: string): Promise<Report> {
     ),
     facts: {records: String(all.length)},
   };
+}
+
+/** Elements that have the same text in every record. */
+const FIXED = ['IDVersion=1.0', 'TipoHuella=01', 'PrimerRegistro=S', 'PrimerEvento=S'];
+
+/** The chain covers the identity of the record before, if that one is in the document. */
+function findUncovered(
+  xml: string,
+  root: XmlElement,
+  records: readonly VerifactuRecord[],
+): readonly string[] {
+  return findUncoveredElements(xml, root, (element) => {
+    const index = records.findIndex((record) => record.element === element);
+    const record = records[index];
+    if (record === undefined) return null;
+    const own = record.kind === 'RegistroEvento' ? 'HuellaEvento' : 'Huella';
+    const before = (records[index - 1]?.covered ?? []).map(([name, value]) => [
+      name.replace('Anulada', ''),
+      value,
+    ]);
+    return new Set([
+      ...FIXED,
+      `${own}=${record.hash}`,
+      ...[...record.covered, ...before].map(([name, value]) => `${name}=${value}`),
+    ]);
+  });
 }
 
 /** The fields of a record; those outside the hash are covered by nothing. */
