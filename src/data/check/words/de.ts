@@ -99,6 +99,7 @@ export const words = {
     'input.json': 'Der Text beginnt wie JSON, lässt sich aber nicht lesen.',
     'input.xml': 'Der Text beginnt wie XML, lässt sich aber nicht lesen.',
     'input.shape': '{name} fehlt oder hat den falschen Typ.',
+    'input.uncovered': 'Weder Signatur noch Hashwert schützt {names}. Eine Änderung dort lässt sich nicht erkennen.',
 
     'de.signature.fits': 'Die Signatur passt zu Kasse, Vorgangsart, Vorgangsdaten, Transaktionsnummer, Signaturzähler, Endzeit und Schlüssel.',
     'de.signature.differs': 'Die Signatur passt nicht zu den anderen Feldern.',

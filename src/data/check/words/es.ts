@@ -98,6 +98,7 @@ export const words = {
     'input.json': 'El texto empieza como JSON, pero no se puede leer.',
     'input.xml': 'El texto empieza como XML, pero no se puede leer.',
     'input.shape': '{name} falta o tiene un tipo erróneo.',
+    'input.uncovered': 'Ninguna firma ni huella protege {names}, así que un cambio ahí no se puede ver.',
 
     'de.signature.fits':
       'La firma coincide con la caja, el tipo y los datos de la operación, el número de transacción, el contador de firmas, la hora final y la clave.',

@@ -99,6 +99,7 @@ export const words = {
     'input.json': 'Le texte commence comme du JSON, mais ne peut pas être lu.',
     'input.xml': 'Le texte commence comme du XML, mais ne peut pas être lu.',
     'input.shape': '{name} manque ou n’a pas le bon type.',
+    'input.uncovered': 'Ni signature ni empreinte ne protège {names}, une modification n’y est donc pas visible.',
 
     'de.signature.fits':
       'La signature correspond à la caisse, au type et aux données de l’opération, au numéro de transaction, au compteur de signatures, à l’heure de fin et à la clé.',

@@ -98,6 +98,7 @@ export const words = {
     'input.json': 'Il testo inizia come JSON, ma non si può leggere.',
     'input.xml': 'Il testo inizia come XML, ma non si può leggere.',
     'input.shape': '{name} manca o è del tipo sbagliato.',
+    'input.uncovered': 'Nessuna firma o impronta protegge {names}, quindi lì una modifica non si può vedere.',
 
     'de.signature.fits': 'La firma corrisponde a cassa, tipo e dati dell’operazione, numero della transazione, contatore delle firme, ora finale e chiave.',
     'de.signature.differs': 'La firma non corrisponde agli altri campi.',
