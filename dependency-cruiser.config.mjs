@@ -74,7 +74,7 @@ const NODE_SIDE = ['src/data', 'src/model', 'src/packages', 'src/config', 'plugi
 const LAYERS = [
   // Published for readers, so it knows nothing of the portal.
   {folder: 'src/packages'},
-  {folder: 'src/data'},
+  {folder: 'src/data', types: ['src/packages']},
   {folder: 'src/model', may: ['src/model'], types: ['src/data']},
   {folder: 'src/kit'},
   // A page is put together from its head, its language and its tools.
@@ -87,6 +87,18 @@ const LAYERS = [
     folder: `src/features/${name}`,
     may: ['src/features/catalogue', SHARED_FEATURES, 'src/kit', 'src/model', 'src/data'],
   })),
+  // The page that checks receipts cites laws and has wide tables, as guides do.
+  {
+    folder: 'src/features/check',
+    may: [
+      'src/features/(citations|page)',
+      SHARED_FEATURES,
+      'src/kit',
+      'src/model',
+      'src/data',
+      'src/packages',
+    ],
+  },
   {
     folder: 'src/features/([^/]+)',
     may: [SHARED_FEATURES, 'src/kit', 'src/model', 'src/data', 'src/packages'],

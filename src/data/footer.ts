@@ -32,6 +32,7 @@ export const footer = [
       {label: 'Quick start', to: '/quick-start'},
       {label: 'FAQ', to: '/en/faq', locale: 'en'},
       {label: 'API conventions', to: '/conventions'},
+      {label: 'Check a receipt', to: '/check'},
       {label: 'Error codes', to: '/errors'},
       {label: 'Service facts', to: '/service-facts'},
       {label: 'Checklists', to: '/checklists'},

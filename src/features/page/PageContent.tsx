@@ -18,6 +18,8 @@ interface PageContentProps {
   readonly toc: ReactNode;
   /** Content below the text, in the reader's language. */
   readonly foot?: ReactNode;
+  /** Uses the whole width. For pages whose content is wider than a text. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function PageContent({
   language,
   toc,
   foot,
+  isWide = false,
   children,
 }: PageContentProps): ReactNode {
   const {
@@ -42,7 +45,7 @@ export function PageContent({
     readonly leadLanguage?: string;
   };
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-wide={isWide || undefined}>
       <PagePicture contents={{kind: 'page', title}} language={language} />
       <TextLanguageProvider text={language.text}>
         <article className="markdown" lang={language.text}>

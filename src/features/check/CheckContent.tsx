@@ -1,0 +1,92 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {toPart} from '@site/src/model/pages/parts';
+import {fiscalPackage} from '@site/src/data/check/fiscalPackage';
+import styles from './CheckContent.module.css';
+import {CheckTool} from './CheckTool';
+import {CountryTable} from './CountryTable';
+
+const DIGEST = 'SHA-256';
+
+/** The page that checks receipts: the tool, and what it can and can't see. */
+export function CheckContent(): ReactNode {
+  return (
+    <>
+      <noscript>
+        <p className={styles.withoutScripts}>
+          <Translate
+            id="check.withoutScripts"
+            description="On the page that checks receipts, where JavaScript is turned off">
+            JavaScript is turned off in your browser, so this page can’t check anything. The command
+            line below checks the same inputs without a browser.
+          </Translate>
+        </p>
+      </noscript>
+      <div {...toPart('no')} className={styles.tool}>
+        <CheckTool />
+      </div>
+      <Heading as="h2" id="verdicts">
+        <Translate id="check.verdicts" description="Title above the meaning of the verdicts">
+          What the verdict means
+        </Translate>
+      </Heading>
+      <p>
+        <Translate
+          id="check.verdicts.text"
+          description="The three verdicts; none says that a receipt is genuine">
+          A receipt is unchanged since signing, changed or incomplete, or the input doesn’t tell.
+          The page never calls a receipt genuine, because anyone can create a key and sign with it.
+          Only a certificate or the tax authority says who signed.
+        </Translate>
+      </p>
+      <Heading as="h2" id="countries">
+        <Translate id="check.countries" description="Title above the table of countries">
+          What can be checked in each country
+        </Translate>
+      </Heading>
+      <CountryTable />
+      <Heading as="h2" id="privacy">
+        <Translate id="check.privacy" description="Title above what happens to the data">
+          Your data stays in the page
+        </Translate>
+      </Heading>
+      <p>
+        <Translate
+          id="check.privacy.text"
+          description="What happens to a receipt that a reader checks">
+          The check runs in your browser. The page sends nothing, stores nothing and puts nothing
+          into its address, and it also works offline once it’s loaded. It reads texts of up to 5
+          MB, pictures of up to 15 MB and archives of up to 64 MB.
+        </Translate>
+      </p>
+      <Heading as="h2" id="command-line">
+        <Translate id="check.commandLine" description="Title above the command line">
+          On the command line
+        </Translate>
+      </Heading>
+      <p>
+        <Translate
+          id="check.commandLine.text"
+          description="About the package with a command line; {package} is a link to it, {digest} to its SHA-256"
+          values={{
+            package: (
+              <Link key="package" to={`pathname:///downloads/${fiscalPackage}`}>
+                <code>{fiscalPackage}</code>
+              </Link>
+            ),
+            digest: (
+              <Link key="digest" to={`pathname:///downloads/${fiscalPackage}.sha256`}>
+                {DIGEST}
+              </Link>
+            ),
+          }}>
+          {
+            'The package {package} ({digest}) has the same check for Node and for your own tests. The command returns 0 for unchanged, 1 for changed or incomplete, and 2 if it can’t tell.'
+          }
+        </Translate>
+      </p>
+    </>
+  );
+}

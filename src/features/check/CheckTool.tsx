@@ -1,0 +1,148 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {CheckOptions} from '@bonarium/fiscal';
+import type {SampleId} from '@site/src/data/check/samples';
+import {LoadStatus} from '@site/src/features/loading/LoadStatus';
+import {useLoad} from '@site/src/features/loading/useLoad';
+import {CheckField} from './CheckField';
+import {CheckResult} from './CheckResult';
+import styles from './CheckTool.module.css';
+import {FaultText} from './checkWords';
+import {loadExplanations, type Explanations} from './explanations';
+import {SampleList, toSampleId} from './SampleList';
+import {useChecker} from './useChecker';
+
+/**
+ * The field for a receipt, the examples and the result. Nothing of it gets into addresses or
+ * storage. Renders a `<div>`.
+ */
+export function CheckTool(): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const [explanations, setExplanations] = useState<Explanations>();
+  const [fileName, setFileName] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<string | Blob>('');
+  const result = useRef<HTMLDivElement>(null);
+  const load = useLoad();
+  const {state, isReady, check, reset} = useChecker();
+
+  const {run} = load;
+  useEffect(() => {
+    run(async () => setExplanations(await loadExplanations(currentLocale)));
+  }, [run, currentLocale]);
+
+  const start = (next: string | Blob, options?: CheckOptions): void => {
+    input.current = next;
+    setFileName(next instanceof File ? next.name : '');
+    check(next, options);
+  };
+  const checkOwn = (next: string | Blob): void => {
+    leaveSample();
+    if (field.current && typeof next !== 'string') field.current.value = '';
+    start(next);
+  };
+  const clear = (): void => {
+    leaveSample();
+    if (field.current) {
+      field.current.value = '';
+      field.current.focus();
+    }
+    setFileName('');
+    reset();
+  };
+  const openSample = (id: SampleId): void => {
+    const text = explanations?.samples[id] ?? '';
+    if (field.current) field.current.value = text;
+    start(text);
+  };
+  const open = useRef(openSample);
+  useEffect(() => {
+    open.current = openSample;
+  });
+  useEffect(() => {
+    if (explanations === undefined) return undefined;
+    const follow = (): void => {
+      const id = toSampleId(window.location.hash);
+      if (id !== undefined) open.current(id);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [explanations]);
+
+  // What was read from a file or a photo can be seen and corrected.
+  const readText = state.status === 'checked' && fileName !== '' ? state.text : '';
+  useEffect(() => {
+    if (field.current && readText !== '') field.current.value = readText;
+  }, [readText]);
+
+  const isChecked = state.status === 'checked' && explanations !== undefined;
+  useEffect(() => {
+    if (isChecked || state.status === 'fault')
+      result.current?.scrollIntoView({block: 'nearest', behavior: 'smooth'});
+  }, [isChecked, state.status]);
+
+  return (
+    <div
+      className={styles.checkTool}
+      data-ready={(isReady && explanations !== undefined) || undefined}>
+      <div className={styles.checkDesk}>
+        <CheckField
+          field={field}
+          fileName={fileName}
+          isChecking={state.status === 'checking'}
+          kinds={explanations?.words.kinds}
+          onCheck={checkOwn}
+          onClear={clear}
+        />
+        <SampleList onOpen={openSample} />
+      </div>
+      <LoadStatus load={load} />
+      <div ref={result} className={styles.checkAnswer}>
+        <p role="status" className={styles.checkState}>
+          {state.status === 'checking' && (
+            <Translate id="check.checking" description="Shown while a receipt is checked">
+              Checking…
+            </Translate>
+          )}
+        </p>
+        {state.status === 'fault' && (
+          <p role="alert" className={styles.checkFault}>
+            <FaultText fault={state.fault} />
+          </p>
+        )}
+        {state.status === 'failed' && (
+          <p role="alert" className={styles.checkFault}>
+            {translate(
+              {
+                id: 'check.failed',
+                message:
+                  'The check stopped with an error. Try again, or reload the page. ({error})',
+                description: 'Error message; {error} is the text of a technical error',
+              },
+              {error: state.error},
+            )}
+          </p>
+        )}
+        {isChecked && (
+          <CheckResult
+            result={state}
+            isDone={state.isDone}
+            explanations={explanations}
+            onMore={(options) => start(input.current, options)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Removes the example from the address, because the page no longer shows it. */
+function leaveSample(): void {
+  const {hash, pathname, search} = window.location;
+  if (toSampleId(hash) !== undefined)
+    window.history.replaceState(window.history.state, '', pathname + search);
+}

@@ -1,0 +1,119 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {FindingRow as Row, Severity} from '@bonarium/fiscal';
+import {Law} from '@site/src/features/citations/Law';
+import {Icon, type IconShape} from '@site/src/kit/Icon';
+import {info, minusCircle, warning, warningCircle} from '@site/src/kit/icons';
+import Heading from '@theme/Heading';
+import {toSeverityLabel} from './checkWords';
+import type {Explanations} from './explanations';
+import type {CheckResult} from './messages';
+import styles from './FindingList.module.css';
+import {fillIn, isMistake, SHOWN, toFindingGroups, toGuide, type FindingGroup} from './reportView';
+
+const ICONS: Readonly<Record<Severity, IconShape>> = {
+  error: warningCircle,
+  incomplete: minusCircle,
+  warning,
+  info,
+};
+
+interface FindingListProps {
+  readonly result: CheckResult;
+  readonly explanations: Explanations;
+}
+
+/** The reasons of a verdict, the most serious first. Renders a `<section>`. */
+export function FindingList({result, explanations}: FindingListProps): ReactNode {
+  const groups = toFindingGroups(result.report.findings);
+  const hidden = groups.length - SHOWN.findings;
+  return (
+    <section aria-labelledby="check-reasons">
+      <Heading as="h3" id="check-reasons">
+        <Translate id="check.reasons" description="Title above the reasons of a verdict">
+          Reasons
+        </Translate>
+      </Heading>
+      <ul className={styles.findings}>
+        {groups.slice(0, SHOWN.findings).map((group) => (
+          <FindingRow
+            key={group.finding.code + JSON.stringify(group.finding.values)}
+            group={group}
+            row={result.rows[group.finding.code]}
+            explanations={explanations}
+          />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <p>
+          {translate(
+            {
+              id: 'check.reasons.more',
+              message: '{count} more are in the report.',
+              description: 'Below a list of reasons that shows only the first ones',
+            },
+            {count: hidden},
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface FindingRowProps {
+  readonly group: FindingGroup;
+  readonly row: Row | undefined;
+  readonly explanations: Explanations;
+}
+
+/** One reason with its places, its rule and the guide that explains it. */
+function FindingRow({group, row, explanations}: FindingRowProps): ReactNode {
+  const {finding, places} = group;
+  const {code, severity, values} = finding;
+  const text = explanations.words.findings?.[code] ?? row?.text ?? code;
+  const guide = severity === 'info' ? undefined : toGuide(code);
+  return (
+    <li
+      className={styles.finding}
+      data-severity={severity}
+      data-mistake={isMistake(finding) || undefined}>
+      <Icon of={ICONS[severity]} size="l" className={styles.findingIcon} />
+      <div className={styles.findingBody}>
+        <p className={styles.findingText}>
+          <span className={styles.findingSeverity}>{toSeverityLabel(severity)}</span>{' '}
+          {fillIn(text, values)}{' '}
+          {row && row.rule !== '' && <Rule rule={row.rule} {...explanations} />}
+        </p>
+        <p className={styles.findingMore}>
+          <code>{code}</code>
+          {places.length > 0 && <span>{toPlaces(places)}</span>}
+          {guide && (
+            <Link to={guide}>
+              <Translate id="check.guide" description="Link from a finding to a guide">
+                Guide
+              </Translate>
+            </Link>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The rule as citation, or as text if it has no public address. */
+export function Rule({
+  rule,
+  toCitation,
+}: {readonly rule: string} & Pick<Explanations, 'toCitation'>): ReactNode {
+  const citation = toCitation(rule);
+  return citation ? <Law {...citation} /> : <span className={styles.rule}>{`[${rule}]`}</span>;
+}
+
+/** Most places that a finding lists. */
+const PLACES = 5;
+
+function toPlaces(places: readonly string[]): string {
+  const shown = places.slice(0, PLACES).join(', ');
+  return places.length > PLACES ? `${shown}, +${places.length - PLACES}` : shown;
+}

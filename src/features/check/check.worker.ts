@@ -1,0 +1,97 @@
+import {check, FINDINGS, recognise, toFinding, type Report} from '@bonarium/fiscal';
+import {
+  LIMITS,
+  type CheckFault,
+  type CheckReply,
+  type CheckRequest,
+  type CheckResult,
+} from './messages';
+import {readImage} from './readImage';
+
+const scope = self as unknown as Worker;
+const reply = (message: CheckReply): void => scope.postMessage(message);
+
+/**
+ * Inputs that load the code of every regime, so that a reader can go offline. The first one is the
+ * example of the DSFinV-K, whose key is on a brainpool curve.
+ */
+const WARMERS: readonly string[] = [
+  'V0;955002-00;Kassenbeleg-V1;Beleg^0.00_2.55_0.00_0.00_0.00^2.55:Bar;18;112;2019-07-10T18:41:04.000Z;2019-07-10T18:41:04.000Z;ecdsa-plain-SHA256;unixTime;MEQCIAy4P9k+7x9saDO0uRZ4El8QwN+qTgYiv1DIaJIMWRiuAiAt+saFDGjK2Yi5Cxgy7PprXQ5O0seRgx4ltdpW9REvwA==;BHhWOeisRpPBTGQ1W4VUH95TXx2GARf8e2NYZXJoInjtGqnxJ8sZ3CQpYgjI+LYEmW5A37sLWHsyU7nSJUBemyU=',
+  '_R1-AT1',
+  '{"Belege-Gruppe":[]}',
+  'https://prewww2.aeat.es/?nif=1',
+  '<RegistroAlta></RegistroAlta>',
+  'TBAI-',
+  '{"systemId":"","journal":[]}',
+  '{"till":"","certificate":""}',
+  '12345678901',
+];
+
+async function warm(): Promise<void> {
+  await Promise.all([...WARMERS.map((input) => check(input)), import('qr/decode.js')]);
+  reply({type: 'ready'});
+}
+
+async function answer({id, input, options = {}}: CheckRequest): Promise<void> {
+  const content = await read(input);
+  if (typeof content === 'object' && 'fault' in content)
+    return reply({type: 'fault', id, fault: content.fault});
+  if (typeof content === 'string') await showVerdict(id, content);
+  const report = await check(content, options);
+  reply({
+    type: 'report',
+    id,
+    result: toResult(report, typeof content === 'string' ? content : ''),
+  });
+}
+
+/** The text of an input, the bytes of an archive, or why it can't be checked. */
+async function read(
+  input: string | Blob,
+): Promise<string | Uint8Array | {readonly fault: CheckFault}> {
+  if (typeof input === 'string')
+    return input.length > LIMITS.text ? {fault: 'text-too-large'} : input;
+  if (input.type.startsWith('image/')) {
+    if (input.size > LIMITS.image) return {fault: 'image-too-large'};
+    const reading = await readImage(input);
+    return 'text' in reading ? reading.text : reading;
+  }
+  if (input.size > LIMITS.file) return {fault: 'file-too-large'};
+  const bytes = new Uint8Array(await input.arrayBuffer());
+  if (/^de-(dsfinvk|tse)/.test(recognise(bytes))) return bytes;
+  return bytes.length > LIMITS.text ? {fault: 'text-too-large'} : new TextDecoder().decode(bytes);
+}
+
+/** The page doesn't load the table of all findings, so it gets the rows that it needs. */
+function toResult(report: Report, text: string): CheckResult {
+  const rows = Object.fromEntries(report.findings.map(({code}) => [code, FINDINGS[code]]));
+  return {report, text, rows};
+}
+
+/** A German diagnosis tries many messages, which takes a while on a brainpool curve. */
+async function showVerdict(id: number, text: string): Promise<void> {
+  if (recognise(text) !== 'de-receipt-code') return;
+  const {checkReceiptCode, explainGermanReceipt, parseReceiptCode} =
+    await import('@bonarium/fiscal/germany');
+  const {code} = parseReceiptCode(text.trim());
+  if (code === null) return;
+  const verdict = await checkReceiptCode(code);
+  if (verdict.kind !== 'changed-or-incomplete') return;
+  const report: Report = {
+    kind: 'de-receipt-code',
+    regime: 'DE',
+    verdict: verdict.kind,
+    findings: [toFinding('de.signature.differs', 'signature')],
+    fields: explainGermanReceipt(code, verdict),
+    facts: {},
+  };
+  reply({type: 'verdict', id, result: toResult(report, text)});
+}
+
+scope.onmessage = ({data}: MessageEvent<CheckRequest>): void => {
+  answer(data).catch((error: unknown) =>
+    reply({type: 'failed', id: data.id, error: String(error)}),
+  );
+};
+// A check that needs a missing part loads it again, and reports if that fails.
+warm().catch(() => undefined);

@@ -1,0 +1,204 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Coverage, Severity, Verdict} from '@bonarium/fiscal';
+import {LIMITS, type CheckFault} from './messages';
+
+/** A verdict in plain words. None says that a document is genuine. */
+export function toVerdictTitle(verdict: Verdict): string {
+  switch (verdict) {
+    case 'unchanged':
+      return translate({
+        id: 'check.verdict.unchanged',
+        message: 'Unchanged since signing',
+        description: 'Verdict of a check: a signature or hash fits. Never say that it is genuine',
+      });
+    case 'changed-or-incomplete':
+      return translate({
+        id: 'check.verdict.changed',
+        message: 'Changed or incomplete',
+        description: 'Verdict of a check: a signature, hash or rule fails',
+      });
+    case 'cannot-tell':
+      return translate({
+        id: 'check.verdict.cannotTell',
+        message: 'Can’t tell from this',
+        description: 'Verdict of a check: nothing could be verified',
+      });
+  }
+}
+
+/** What a verdict means. */
+export function toVerdictText(verdict: Verdict): string {
+  switch (verdict) {
+    case 'unchanged':
+      return translate({
+        id: 'check.verdict.unchangedText',
+        message:
+          'A signature or hash over the content was checked, and it fits. It doesn’t prove who signed.',
+        description: 'Explains the verdict check.verdict.unchanged',
+      });
+    case 'changed-or-incomplete':
+      return translate({
+        id: 'check.verdict.changedText',
+        message: 'At least one check failed, or a part is missing. The reasons are below.',
+        description: 'Explains the verdict check.verdict.changed',
+      });
+    case 'cannot-tell':
+      return translate({
+        id: 'check.verdict.cannotTellText',
+        message: 'The input has nothing that can be verified, or not enough of it.',
+        description: 'Explains the verdict check.verdict.cannotTell',
+      });
+  }
+}
+
+/** What the reader does next. */
+export function toAdvice(verdict: Verdict, hasMistake: boolean): string {
+  if (verdict === 'unchanged')
+    return translate({
+      id: 'check.advice.unchanged',
+      message:
+        'To find out who signed, compare the key or the certificate with the one that is registered for the till.',
+      description: 'What to do after the verdict check.verdict.unchanged',
+    });
+  if (verdict === 'cannot-tell')
+    return translate({
+      id: 'check.advice.cannotTell',
+      message:
+        'Add what the reasons below name, such as a second receipt, the certificate or the record.',
+      description: 'What to do after the verdict check.verdict.cannotTell',
+    });
+  return hasMistake
+    ? translate({
+        id: 'check.advice.mistake',
+        message:
+          'A known mistake explains the failure. Correct it in the till, create a new receipt and check that one.',
+        description: 'What to do if the check names the mistake that made a signature fail',
+      })
+    : translate({
+        id: 'check.advice.changed',
+        message:
+          'First rule out a copying mistake: check the text directly from the till or the API response. If it fails too, compare what you sign or print with the guide.',
+        description: 'What to do after the verdict check.verdict.changed if no known mistake fits',
+      });
+}
+
+export function toSeverityLabel(severity: Severity): string {
+  switch (severity) {
+    case 'error':
+      return translate({
+        id: 'check.severity.error',
+        message: 'Error',
+        description: 'Severity of a finding: content differs, or a part is missing',
+      });
+    case 'incomplete':
+      return translate({
+        id: 'check.severity.incomplete',
+        message: 'Not checkable',
+        description: 'Severity of a finding: something can’t be checked with this input',
+      });
+    case 'warning':
+      return translate({
+        id: 'check.severity.warning',
+        message: 'Warning',
+        description: 'Severity of a finding: a rule is broken, the signature is not affected',
+      });
+    case 'info':
+      return translate({
+        id: 'check.severity.info',
+        message: 'Note',
+        description: 'Severity of a finding: worth knowing',
+      });
+  }
+}
+
+export function toCoverageLabel(coverage: Coverage): string {
+  switch (coverage) {
+    case 'signature':
+      return translate({
+        id: 'check.coverage.signature',
+        message: 'Protected, and it fits',
+        description: 'What vouches for a field: a signature or hash that fits',
+      });
+    case 'broken':
+      return translate({
+        id: 'check.coverage.broken',
+        message: 'Protected, doesn’t fit',
+        description: 'What vouches for a field: a signature or hash that doesn’t fit',
+      });
+    case 'other':
+      return translate({
+        id: 'check.coverage.other',
+        message: 'Protected elsewhere',
+        description: 'What vouches for a field: a signature that isn’t in this input',
+      });
+    case 'checksum':
+      return translate({
+        id: 'check.coverage.checksum',
+        message: 'Check digits only',
+        description: 'What vouches for a field: a checksum that reveals typing errors',
+      });
+    case 'unchecked':
+      return translate({
+        id: 'check.coverage.unchecked',
+        message: 'Not checked',
+        description: 'What vouches for a field: a signature that couldn’t be checked',
+      });
+    case 'nothing':
+      return translate({
+        id: 'check.coverage.nothing',
+        message: 'Not protected',
+        description: 'What vouches for a field: nothing',
+      });
+  }
+}
+
+/** Why a file was refused, and what to do. */
+export function FaultText({fault}: {readonly fault: CheckFault}): ReactNode {
+  switch (fault) {
+    case 'text-too-large':
+      return (
+        <Translate
+          id="check.fault.text"
+          description="Error message; {limit} is a number of megabytes"
+          values={{limit: LIMITS.text / 1_000_000}}>
+          {
+            'This text is larger than {limit} MB, which is the most that this page reads. The command line reads larger files.'
+          }
+        </Translate>
+      );
+    case 'file-too-large':
+      return (
+        <Translate
+          id="check.fault.file"
+          description="Error message; {limit} is a number of megabytes"
+          values={{limit: LIMITS.file / 1_000_000}}>
+          {'This file is larger than {limit} MB, which is the most that this page reads.'}
+        </Translate>
+      );
+    case 'image-too-large':
+      return (
+        <Translate
+          id="check.fault.image"
+          description="Error message; {limit} is a number of megabytes"
+          values={{limit: LIMITS.image / 1_000_000}}>
+          {
+            'This picture is larger than {limit} MB. Crop it to the code, or take it with a lower resolution.'
+          }
+        </Translate>
+      );
+    case 'image-unreadable':
+      return (
+        <Translate id="check.fault.unreadable" description="Error message about a picture">
+          Your browser can’t open this picture. Save it as JPEG or PNG.
+        </Translate>
+      );
+    case 'no-code':
+      return (
+        <Translate id="check.fault.noCode" description="Error message about a picture">
+          There is no readable QR code in this picture. Take it again: flat paper, even light, the
+          code in focus and filling at least a third of the picture.
+        </Translate>
+      );
+  }
+}

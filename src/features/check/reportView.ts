@@ -1,0 +1,98 @@
+import type {Field, Finding, Report, Severity} from '@bonarium/fiscal';
+
+/** Findings with the same code and values, at all their places. */
+export interface FindingGroup {
+  readonly finding: Finding;
+  readonly places: readonly string[];
+}
+
+/** Fields of one record or receipt. `at` is empty if the input has only one. */
+export interface FieldGroup {
+  readonly at: string;
+  readonly fields: readonly Field[];
+}
+
+/** Most groups of findings and most records that the page shows. The report has all. */
+export const SHOWN = {findings: 50, records: 20} as const;
+
+const ORDER: Readonly<Record<Severity, number>> = {error: 0, incomplete: 1, warning: 2, info: 3};
+
+/**
+ * The findings by severity, the most serious first. A known mistake comes before the failure that
+ * it explains.
+ */
+export function toFindingGroups(findings: readonly Finding[]): readonly FindingGroup[] {
+  const groups = new Map<string, {finding: Finding; places: string[]}>();
+  for (const finding of findings) {
+    const key = `${finding.code} ${JSON.stringify(finding.values)}`;
+    const group = groups.get(key);
+    if (group === undefined)
+      groups.set(key, {finding, places: finding.at === '' ? [] : [finding.at]});
+    else if (finding.at !== '') group.places.push(finding.at);
+  }
+  const rank = ({finding}: FindingGroup): number =>
+    ORDER[finding.severity] * 2 + (isMistake(finding) ? 0 : 1);
+  return [...groups.values()].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Whether a finding names the mistake that explains a failed check. */
+export function isMistake({code}: Pick<Finding, 'code'>): boolean {
+  return (
+    /\.mistake\./.test(code) ||
+    /^at\.chain\.(signature-only|signing-input|code|padding|standard-base64|last-bytes|hex-hash|outage-text|register-id)$/.test(
+      code,
+    )
+  );
+}
+
+/** The fields by record, in the order of the input. */
+export function toFieldGroups(fields: readonly Field[]): readonly FieldGroup[] {
+  const groups = new Map<string, Field[]>();
+  for (const field of fields) {
+    const at = /^\[\d+\]/.exec(field.at)?.[0] ?? '';
+    groups.set(at, [...(groups.get(at) ?? []), field]);
+  }
+  return [...groups].map(([at, own]) => ({at, fields: own}));
+}
+
+/** The sentence of a finding with its values in place. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** The guide that explains a finding. */
+export function toGuide(code: string): string | undefined {
+  return GUIDES.find(([start]) => code.startsWith(start))?.[1];
+}
+
+const GUIDES: readonly (readonly [start: string, guide: string])[] = [
+  ['de.archive', '/sign-de/exports'],
+  ['de.export', '/dsfinvk/troubleshooting_tips'],
+  ['de.process', '/sign-de/process-data#kassenbeleg'],
+  ['de.key', '/sign-de/certificates-and-algorithms#serial-number'],
+  ['de.origin', '/sign-de/qr-code-validation#proof'],
+  ['de.', '/sign-de/qr-code-validation#failures'],
+  ['at.counter', '/sign-at/turnover-counter#problems'],
+  ['at.chain', '/sign-at/machine-readable-code#chain'],
+  ['at.outage', '/sign-at/outages'],
+  ['at.dep', '/sign-at/dep-export#problems'],
+  ['at.', '/sign-at/machine-readable-code#problems'],
+  ['es.tbai', '/sign-es/invoicecompliance#identifier'],
+  ['es.qr', '/sign-es/invoicecompliance_verifactu#print'],
+  ['es.', '/sign-es/invoicecompliance_verifactu#hash'],
+  ['it.document', '/sign-it/receipt_compliance#amounts'],
+  ['it.lottery', '/sign-it/receipt_lottery'],
+  ['it.', '/sign-it/receipt_compliance'],
+  ['fr.document', '/sign-fr/core_functionalities'],
+  ['fr.', '/sign-fr/isca_requirements#security'],
+];
+
+/** The API reference that has the fields of a regime. */
+export function toReference(regime: Report['regime']): string | undefined {
+  return regime === null ? undefined : REFERENCES[regime];
+}
+
+const REFERENCES: Readonly<Partial<Record<NonNullable<Report['regime']>, string>>> = {
+  DE: '/api/kassensichv/v2',
+  AT: '/api/rksv/v1',
+};

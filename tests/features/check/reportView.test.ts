@@ -1,0 +1,63 @@
+import {check, FINDINGS, toFinding} from '@bonarium/fiscal';
+import {expect, it} from 'vitest';
+import {sampleTexts} from '../../../src/data/check/sampleTexts';
+import {words as de} from '../../../src/data/check/words/de';
+import {words as en} from '../../../src/data/check/words/en';
+import {fillIn, toFieldGroups, toFindingGroups} from '../../../src/features/check/reportView';
+import {toReportJson, toReportText} from '../../../src/features/check/reportText';
+
+it('lists the most serious finding first, and a mistake before the failure it explains', () => {
+  const groups = toFindingGroups([
+    toFinding('de.start.elsewhere', 'startedAt'),
+    toFinding('de.process.comma', 'processData'),
+    toFinding('de.signature.differs', 'signature'),
+    toFinding('de.mistake.local-time', 'finishedAt', {time: '2026-11-20T09:41:37.000Z'}),
+  ]);
+  expect(groups.map(({finding}) => finding.code)).toEqual([
+    'de.mistake.local-time',
+    'de.signature.differs',
+    'de.process.comma',
+    'de.start.elsewhere',
+  ]);
+});
+
+it('joins findings that differ only in their place', () => {
+  const groups = toFindingGroups([
+    toFinding('es.hash.fits', '[0].Huella'),
+    toFinding('es.hash.scope', '[0]', {count: 8}),
+    toFinding('es.hash.fits', '[1].Huella'),
+    toFinding('es.hash.scope', '[1]', {count: 5}),
+  ]);
+  expect(groups.map(({finding, places}) => [finding.code, ...places])).toEqual([
+    ['es.hash.fits', '[0].Huella', '[1].Huella'],
+    ['es.hash.scope', '[0]'],
+    ['es.hash.scope', '[1]'],
+  ]);
+});
+
+it('shows the fields of each receipt on their own', async () => {
+  const {fields} = await check(sampleTexts['at-codes']);
+  expect(toFieldGroups(fields).map(({at, fields: own}) => [at, own.length])).toEqual([
+    ['[0]', 13],
+    ['[1]', 13],
+  ]);
+});
+
+it('writes values into sentences as text, also those that look like placeholders', () => {
+  expect(fillIn('{name} is {value}.', {name: '{value}', value: '<b>'})).toBe('{value} is <b>.');
+});
+
+it('writes the report in the reader’s language, with every finding and field', async () => {
+  const report = await check(sampleTexts['de-code-time']);
+  const rows = Object.fromEntries(report.findings.map(({code}) => [code, FINDINGS[code]]));
+  const english = toReportText({report, rows}, en, 'Changed or incomplete');
+  expect(english).toMatch(/^Changed or incomplete – German receipt code\n/);
+  expect(english).toContain(
+    '- error: It fits with the end time 2026-11-20T09:41:37.000Z. The till printed local time with a Z. (de.mistake.local-time, finishedAt)',
+  );
+  expect(english).toContain('clientSerialNumber: MORGENROT-KASSE-01 (broken)');
+  expect(toReportText({report, rows}, de, 'Geändert oder unvollständig')).toContain(
+    'Mit der Endzeit 2026-11-20T09:41:37.000Z passt es.',
+  );
+  expect(JSON.parse(toReportJson(report))).toEqual(report);
+});
