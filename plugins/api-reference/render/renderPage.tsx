@@ -12,6 +12,7 @@ import {toOperations} from '../../../src/model/openapi/operations';
 import {OperationSchema} from '../browser/OperationSchema';
 import {isOperation} from '../browser/operationModels';
 import {createRedocOptions} from '../browser/redocOptions';
+import {withoutDeprecationHeading} from '../deprecation';
 import {toFault} from '../fault';
 import type {RenderedPage, RenderJob} from '../job';
 import {createRequiredBody, type ToRequiredBody} from '../requiredFields';
@@ -44,7 +45,7 @@ export async function renderPage(
   const render = {job, options, sheet, markup, toRequiredBody: createRequiredBody(specification)};
   const lead = (
     <Intro
-      lead={markup(store.info.description)}
+      lead={markup(withoutDeprecationHeading(store.info.description))}
       servers={specification.servers ?? []}
       labels={job.labels.own}
     />
@@ -55,9 +56,7 @@ export async function renderPage(
     title: specification.info.title,
     release: specification.info.version,
     summary: specification.info.summary ?? '',
-    ...(specification['x-deprecated']?.replacedBy === undefined
-      ? {}
-      : {replacedBy: specification['x-deprecated'].replacedBy}),
+    ...(specification['x-deprecated'] && {deprecation: specification['x-deprecated']}),
     operationCount: toOperations(specification).length,
     menu: toMenu(store.contentItems),
     styles: toOrderedRules(sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '')),
