@@ -7,13 +7,14 @@ import {privacyPolicy} from '../data/privacyPolicy';
 import {products} from '../data/products';
 import {validateFrontMatter, type FrontMatterKind} from '../model/content/frontMatter';
 import {findContentPlace, toSourceFile, toTranslationFile} from '../model/content/folders';
+import {toReadingMinutes} from '../model/content/readingTime';
 import {contentFolders} from './contentFolders';
 
 const root = path.resolve(__dirname, '../..');
 
 /**
  * Checks front matter against the portal's rules and adds `translated`: the languages of the page's
- * text, for `hreflang`, canonical and the notice. Throws with file, line and remedy.
+ * text, for `hreflang`, canonical and the notice, and `minutes` to read it. Throws with file, line and remedy.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(root, params.filePath).split(path.sep).join('/');
@@ -38,6 +39,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const frontMatter = {
     ...parsed.frontMatter,
     translated: readTranslatedLocales(file, parsed.frontMatter.lang),
+    minutes: toReadingMinutes(params.fileContent),
   };
   // A reader's consent records the date that the page shows, so the date is in a table.
   return {

@@ -11,6 +11,7 @@ import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
 interface GuideFrontMatter {
   readonly product?: string;
   readonly reviewed?: string | Date;
+  readonly minutes?: number;
 }
 
 /** The date on which a guide's facts were checked, whether YAML parsed a date or a text. */
@@ -24,7 +25,7 @@ function toDay(reviewed: string | Date | undefined): string | undefined {
  */
 export function GuideContent({children}: {readonly children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {product, reviewed} = frontMatter as GuideFrontMatter;
+  const {product, reviewed, minutes} = frontMatter as GuideFrontMatter;
   const {text, isForeign} = usePageLanguage(frontMatter);
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
@@ -34,6 +35,7 @@ export function GuideContent({children}: {readonly children: ReactNode}): ReactN
         lead={metadata.description}
         section={products.find(({id}) => id === product)?.label}
         reviewed={toDay(reviewed)}
+        minutes={minutes}
         actions={<PageActions />}
       />
       {children}
