@@ -21,6 +21,7 @@ import {toOrderedRules} from '../styles';
 import {Intro} from './Intro';
 import {createMarkdown, type ToMarkup} from './markdown';
 import {NestedFields} from './NestedFields';
+import {OperationList} from './OperationList';
 import {OperationSection} from './OperationSection';
 import {toMenu} from './pageData';
 import {toBodyExamples, toFirstBody, toResponseExamples, toSampleRequest} from './requests';
@@ -50,7 +51,8 @@ export async function renderPage(
       labels={job.labels.own}
     />
   );
-  const sections: string[] = [renderToStaticMarkup(lead)];
+  const list = <OperationList items={store.contentItems} labels={job.labels.own} />;
+  const sections: string[] = [renderToStaticMarkup(lead), renderToStaticMarkup(list)];
   for (const item of store.contentItems) sections.push(await renderItem(item, render));
   const page: RenderedPage = {
     title: specification.info.title,
