@@ -48,7 +48,7 @@ export const EDGES = [
   // "Did you mean …" in errors of both.
   ['plugins/page-rules/components.ts', 'plugins/http-examples/nearest.ts'],
   ['plugins/page-rules/structure.ts', 'plugins/http-examples/nearest.ts'],
-  // These commands run the test services beside the portal; the bench asks the tests' questions.
+  // These commands also run the test services; the bench uses the tests' questions.
   ['scripts/preview.ts', 'tests/services/newsletter/local.ts'],
   ['scripts/preview.ts', 'tests/services/search/local.ts'],
   ['scripts/start.ts', 'tests/services/newsletter/local.ts'],
@@ -103,7 +103,7 @@ const LAYERS = [
   // What builds and publishes the portal needs no benchmark.
   {folder: 'scripts/lib', may: NODE_SIDE},
   {folder: 'scripts', may: NODE_SIDE},
-  // They stand for services outside: pages and features are what they are asked by.
+  // They simulate external services, which know nothing of pages and features.
   {
     folder: 'tests/services',
     may: ['src/data', 'src/model', 'scripts/lib', 'tests/support', 'tests/search'],
@@ -115,7 +115,7 @@ const REACT =
   '(^|node_modules/)(react|react-dom|@docusaurus)(/|$)|^@(theme|theme-original|theme-init)/';
 
 const escape = (path) => path.replaceAll('.', '[.]');
-/** Tests stand beside some of what they test, and import what they like. */
+/** Some tests are in the folder of the code they test. They may import anything. */
 const TEST = '[.]test[.]tsx?$';
 const toPattern = (place) => `^${place.includes('.ts') ? `${escape(place)}$` : `${place}/`}`;
 const targetsOf = (file) =>

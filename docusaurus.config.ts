@@ -48,7 +48,7 @@ const config: Config = {
   clientModules: [
     './src/features/site/addresses.ts',
     './src/features/loading/waking.ts',
-    './src/features/prefetch/idlePrefetch.ts',
+    './src/features/loading/loadAhead.ts',
   ],
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
   plugins: [
@@ -56,6 +56,8 @@ const config: Config = {
     ...(env.apiPages ? [buildApiReferencePlugin(), buildApiChanges()] : []),
     './plugins/without-prism/index.ts',
     './plugins/exact-routes/index.ts',
+    './plugins/compact-routes/index.ts',
+    './plugins/doc-lists/index.ts',
     './plugins/postcss-once/index.ts',
     buildCacheInputs(),
     buildDataFiles(),

@@ -16,7 +16,7 @@ import {
 const port = Number(process.env.PORTAL_PORT ?? 4173);
 const external = process.env.PORTAL_URL;
 
-/** Workers read this file again; what is missing is said once. */
+/** Workers read this file again. Only the first reading reports what is missing. */
 const say = process.env.TEST_WORKER_INDEX === undefined ? console.log : () => undefined;
 const engines = findEngines({required: process.env.PORTAL_ENGINES === 'all', say});
 
@@ -59,16 +59,16 @@ export default defineConfig<object, {engine: Engine}>({
             reuseExistingServer: false,
           },
           {
-            command: `node scripts/bootstrap.mjs ../tests/services/newsletter/main --port ${NEWSLETTER_PORT}`,
+            command: `node scripts/bootstrap.mjs ../tests/services/main newsletter --port ${NEWSLETTER_PORT}`,
             url: `http://localhost:${NEWSLETTER_PORT}/health`,
             reuseExistingServer: false,
           },
           {
-            command: `node scripts/bootstrap.mjs ../tests/services/feedback/main --port ${FEEDBACK_PORT}`,
+            command: `node scripts/bootstrap.mjs ../tests/services/main feedback --port ${FEEDBACK_PORT}`,
             url: `http://localhost:${FEEDBACK_PORT}/health`,
             reuseExistingServer: false,
           },
-          // Only the tests of the hosted search want it; they fail without.
+          // Only the tests of the hosted search need this. They fail without it.
           ...(existsSync(path.join(__dirname, SEARCH_SITE, 'index.html'))
             ? [
                 {
@@ -77,7 +77,7 @@ export default defineConfig<object, {engine: Engine}>({
                   reuseExistingServer: false,
                 },
                 {
-                  command: `node scripts/bootstrap.mjs ../tests/services/search/main --port ${SEARCH_PORT} --hosts ${SEARCH_HOSTS.length} --dir ${SEARCH_SITE}`,
+                  command: `node scripts/bootstrap.mjs ../tests/services/main search --port ${SEARCH_PORT} --hosts ${SEARCH_HOSTS.length} --dir ${SEARCH_SITE}`,
                   url: `${SEARCH_HOSTS[0]}/health`,
                   reuseExistingServer: false,
                 },

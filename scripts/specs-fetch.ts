@@ -1,10 +1,10 @@
 import path from 'node:path';
+import {writeWhole} from '../plugins/specification-files/cache';
 import {readEnv} from '../src/config/env';
 import {specFolders} from '../src/config/specs';
 import {readOptions, runCommand} from './lib/command';
 import {toUpdateOptions} from './lib/specs/prepare';
 import {toErrorText, toOutcomeLines} from './lib/specs/report';
-import {writeWhole} from './lib/specs/snapshot';
 import {keepCandidates, updateSpecs} from './lib/specs/update';
 
 /**
@@ -28,7 +28,7 @@ runCommand(async (argv) => {
   for (const line of [`Specifications from ${url}`, ...toOutcomeLines(outcomes)]) console.log(line);
   for (const {row, copy, changes} of outcomes.filter((outcome) => outcome.state === 'updated')) {
     if (options.write !== 'yes' || copy === undefined || changes.length === 0) continue;
-    await writeWhole(path.join(specFolders.repository, `${row.spec}.yaml`), copy.text);
+    writeWhole(path.join(specFolders.repository, `${row.spec}.yaml`), copy.text);
     console.log(`Wrote static/openapi/${row.spec}.yaml`);
   }
   if (outcomes.some(({state}) => state === 'failed'))

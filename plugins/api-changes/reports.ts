@@ -1,13 +1,14 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LawRow} from '../../src/data/laws/row';
 import type {VersionPair} from '../../src/model/catalogue/pairs';
 import {toChangesReport, type ChangesReport} from '../../src/model/openapi/changes/report';
 import {
+  keep,
   readCode,
+  readKept,
   readSpecificationFiles,
   toCacheKey,
-  writeWhole,
 } from '../specification-files/cache';
 import {bundleSpecification} from '../specification-files/bundle';
 
@@ -43,27 +44,13 @@ export async function readReport(
     ),
   );
   const cached = path.join(cacheFolder, `${key}.json`);
-  const kept = existsSync(cached) ? readKept(cached) : undefined;
-  if (kept) return kept;
+  const kept = readKept(cached);
+  if (kept) return JSON.parse(kept.toString()) as ChangesReport;
   const [before, after] = await Promise.all(
     files.map(async (file) => (await bundleSpecification(file, specFolder)).document),
   );
   if (!before || !after) throw new Error(`${pair.path} compares two versions.`);
   const report = toChangesReport(pair, before, after, laws);
-  const text = JSON.stringify(report);
-  writeWhole(cached, JSON.stringify({digest: toCacheKey(text), text}));
+  keep(cached, JSON.stringify(report));
   return report;
-}
-
-/** The comparison stored in a file; `undefined` if the file is damaged. */
-function readKept(file: string): ChangesReport | undefined {
-  try {
-    const {digest, text} = JSON.parse(readFileSync(file, 'utf8')) as {
-      readonly digest: string;
-      readonly text: string;
-    };
-    return toCacheKey(text) === digest ? (JSON.parse(text) as ChangesReport) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -15,7 +15,7 @@ import type {ErrorRow} from '../../src/model/openapi/errorTable';
 
 export interface ErrorCodesOptions {
   readonly apis: readonly ApiRow[];
-  /** Where the specification of a row lies. */
+  /** Path of the specification of a row. */
   readonly toSpecFile: (row: ApiRow) => string;
 }
 

@@ -1,3 +1,4 @@
+import {escapeMarkup} from '../../src/model/content/escapeMarkup';
 import {
   find,
   findAll,
@@ -49,23 +50,15 @@ export function toQuestions(html: string, address: string): readonly Question[] 
 
 /** A part of an answer as HTML. */
 function toAnswer(node: HtmlNode, address: string): string {
-  if (!isElement(node)) return escape(toText(node));
+  if (!isElement(node)) return escapeMarkup(toText(node));
   const inner = node.childNodes.map((child) => toAnswer(child, address)).join('');
   const {tagName} = node;
   if (!kept.includes(tagName)) return inner;
   const link =
     tagName === 'a'
-      ? ` href="${escape(new URL(toAttribute(node, 'href') ?? '', address).href)}"`
+      ? ` href="${escapeMarkup(new URL(toAttribute(node, 'href') ?? '', address).href)}"`
       : '';
   return `<${tagName}${link}>${inner}</${tagName}>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /**

@@ -5,7 +5,9 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -52,13 +54,19 @@ export function readCode(folder: string): string {
     .join('\0');
 }
 
-/** Writes a file atomically, so that two simultaneous builds never read half of it. */
+/**
+ * Writes a file atomically, so that two simultaneous builds never read half of it. Replaces a
+ * folder of the same name, as damaged disks leave it.
+ */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), {recursive: true});
   const part = `${file}.${process.pid}.part`;
   writeFileSync(part, content);
+  if (statSync(file, {throwIfNoEntry: false})?.isDirectory()) rmSync(file, {recursive: true});
   renameSync(part, file);
 }
+
+const DIGEST = '.sha256';
 
 /** Stores a file in a cache, with its digest beside it. */
 export function keep(file: string, content: string | Uint8Array): void {
@@ -66,13 +74,36 @@ export function keep(file: string, content: string | Uint8Array): void {
   writeWhole(toDigestFile(file), toDigest(content));
 }
 
-/** A stored file; `undefined` if it is missing or damaged. It then has to be created again. */
+/**
+ * A stored file; `undefined` if it is missing or damaged. It then has to be created again. The
+ * digest's time says when the file was last used.
+ */
 export function readKept(file: string): Buffer | undefined {
   try {
     const content = readFileSync(file);
-    return readFileSync(toDigestFile(file), 'utf8') === toDigest(content) ? content : undefined;
+    if (readFileSync(toDigestFile(file), 'utf8') !== toDigest(content)) return undefined;
+    const now = new Date();
+    utimesSync(toDigestFile(file), now, now);
+    return content;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Removes the stored files below a folder that no build has used for `days`, because every changed
+ * input leaves the files of its former state behind. Other files stay.
+ */
+export function removeUnused(folder: string, days = 30): void {
+  if (!existsSync(folder)) return;
+  const oldest = Date.now() - days * 86_400_000;
+  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    const digest = path.join(folder, name);
+    if (!name.endsWith(DIGEST)) continue;
+    const used = statSync(digest, {throwIfNoEntry: false});
+    if (!used || used.mtimeMs >= oldest) continue;
+    rmSync(digest.slice(0, -DIGEST.length), {force: true});
+    rmSync(digest, {force: true});
   }
 }
 
@@ -82,7 +113,7 @@ export function isKept(folder: string, names: readonly string[]): boolean {
 }
 
 function toDigestFile(file: string): string {
-  return `${file}.sha256`;
+  return `${file}${DIGEST}`;
 }
 
 function toDigest(content: string | Uint8Array): string {

@@ -18,7 +18,7 @@ export const warnOfBrokenFile: BrokenLinkHook = ({sourceFilePath, url, node}) =>
   return `#${url}`;
 };
 
-/** The missing file that a broken anchor stands for; `undefined` for other anchors. */
+/** The missing file that a broken anchor represents; `undefined` for other anchors. */
 export function toBrokenFile(link: string): string | undefined {
   return /^#(.+\.mdx?(?:[?#].*)?)$/.exec(link)?.[1];
 }

@@ -95,7 +95,7 @@ export interface ToastRegionProps extends ComponentProps<'section'> {
 }
 
 /**
- * The region for messages. They are read out politely, warnings and dangers at once. Renders a
+ * The region for messages. They are read out politely, warnings and dangers immediately. Renders a
  * `<section>`. Use one per page.
  */
 export function ToastRegion({

@@ -7,7 +7,7 @@ export interface ToggleProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 }
 
 /**
- * A setting that takes effect at once. Renders a `<label>` around a native checkbox with the role
+ * A setting that applies immediately. Renders a `<label>` around a native checkbox with the role
  * of a switch, which gets every other prop.
  */
 export function Toggle({label, className, ...rest}: ToggleProps): ReactNode {

@@ -14,8 +14,19 @@ import {verifactuReceipt} from '../receipts/verifactu';
 
 const root = path.resolve(__dirname, '../..');
 const tbai = ticketbaiReceipt.receipt;
-const offline = frenchReceipt.tickets.offlineSale;
+const {sale, offlineSale: offline} = frenchReceipt.tickets;
+const frenchSeller = [
+  frenchReceipt.merchant.legalName,
+  frenchReceipt.merchant.siret,
+  frenchReceipt.merchant.vatId,
+  `NAF ${frenchReceipt.merchant.nafCode}`,
+  frenchReceipt.till,
+  frenchReceipt.operator,
+  `Certificat ${frenchReceipt.merchant.certificateCode}`,
+];
 const toText = (id: string): string => printedReceipts.find((row) => row.id === id)?.text ?? '';
+/** As the TSS returns it. */
+const toPrintedTime = (time: string): string => time.replace('Z', '.000Z');
 const toPrice = (amount: string): string => amount.replace('.', ',');
 /** Only what is printed, without the spaces that lay it out. */
 const toDense = (text: string): string => text.replace(/\((?:[a-z]|\d)\)$|\s+/gm, '');
@@ -41,7 +52,9 @@ function readSums(text: string): {
   return {
     items: toSum(of(/^\d+ x /)),
     total: of(/^(?:Summe|Total(?:e complessivo)?) /).map(toCents)[0],
-    payments: toSum(of(/^(?:Bar|girocard|Bankomatkarte|Tarjeta|Efectivo|Pagamento|Espèces)\b\s*/u)),
+    payments: toSum(
+      of(/^(?:Bar|girocard|Bankomatkarte|Tarjeta|Efectivo|Pagamento|Espèces|Carte)\b\s*/u),
+    ),
     rates: lines.filter((line) => /\d %/.test(line)).map(amounts),
   };
 }
@@ -74,6 +87,7 @@ describe('printed receipts', () => {
 
   const codes = [
     ['germany-sale-code', toReceiptCode(germanReceipt)],
+    ['germany-digital', toReceiptCode(germanReceipt)],
     ['austria-sale', austrianReceipt.records.sale.code],
     ['spain-verifactu', verifactuReceipt.receipt.qrUrl],
     ['spain-ticketbai', tbai.signature.qrUrl],
@@ -99,6 +113,29 @@ describe('printed receipts', () => {
   });
 
   it.each([
+    [
+      'germany-digital',
+      [
+        ...Object.values(germanReceipt.merchant).slice(0, 4),
+        `Beleg ${germanReceipt.receiptNumber}`,
+        germanReceipt.clientSerialNumber,
+        germanReceipt.tss.serialNumber,
+        ...germanReceipt.lines.map(
+          ({text, quantity, unitPrice, amount}) =>
+            `${quantity} x ${text} ${toPrice(unitPrice)} ${toPrice(amount)}`,
+        ),
+        ...germanReceipt.vat.map(
+          ({net, vat, gross}) =>
+            `netto ${toPrice(net)} USt ${toPrice(vat)} brutto ${toPrice(gross)}`,
+        ),
+        ...germanReceipt.payments.map(({label, amount}) => `${label} ${toPrice(amount)}`),
+        `Erste Bestellung ${toPrintedTime(germanReceipt.firstOrderAt)}`,
+        `Beginn ${toPrintedTime(germanReceipt.transaction.startedAt)}`,
+        `Ende ${toPrintedTime(germanReceipt.transaction.finishedAt)}`,
+        `Transaktion ${germanReceipt.transaction.number}`,
+        `Signaturzähler ${germanReceipt.transaction.signatureCounter}`,
+      ],
+    ],
     [
       'austria-sale',
       [
@@ -154,18 +191,34 @@ describe('printed receipts', () => {
       ],
     ],
     [
+      'france-sale',
+      [
+        ...frenchSeller,
+        `Ticket ${sale.number} ${sale.issuedAt.slice(8, 10)}/11/2026 ${sale.issuedAt.slice(11, 19)}`,
+        ...sale.lines.map(
+          ({text, quantity, unitPrice, gross}) =>
+            `${quantity} x ${text} ${toPrice(unitPrice)} ${toPrice(gross)}`,
+        ),
+        `Nombre de lignes ${sale.lines.length}`,
+        `Total TTC EUR ${toPrice(sale.total.gross)}`,
+        ...sale.vat.map(
+          ({rate, net, vat}) =>
+            `${toPrice(String(Number(rate)))} % HT ${toPrice(net)} TVA ${toPrice(vat)}`,
+        ),
+        `Espèces ${toPrice(sale.payments[0].amount)}`,
+        `Carte bancaire ${toPrice(sale.payments[1].amount)}`,
+        `Signature ${sale.extract}`,
+      ],
+    ],
+    [
       'france-offline',
       [
-        frenchReceipt.merchant.legalName,
-        frenchReceipt.merchant.siret,
-        frenchReceipt.merchant.vatId,
+        ...frenchSeller,
         `Ticket ${offline.number}`,
-        frenchReceipt.till,
         ...offline.lines.map(
           ({text, quantity, gross}) => `${quantity} x ${text} ${toPrice(gross)}`,
         ),
         `HT ${toPrice(offline.total.net)} TVA ${toPrice(offline.total.vat)}`,
-        frenchReceipt.merchant.certificateCode,
       ],
     ],
   ] as const)('%s says what the example says', (id, shown) => {

@@ -3,7 +3,7 @@ import {expectNoViolations} from './support/axe';
 import {bringFontsFirst, expect, goDark, hydrated, kinds, test} from './support/portal';
 import {readChoice, watchOutside} from './support/services';
 
-// The requests of allowed scripts, and the behavior of a foreign script when cookies are blocked,
+// The requests of allowed scripts, and the behavior of a third party when cookies are blocked,
 // aren't tested in this file.
 test.use({
   contextOptions: {reducedMotion: 'reduce'},
@@ -358,7 +358,7 @@ test.describe('before scripts run', () => {
     await expect(page.locator('#cookie-banner')).toBeHidden();
   });
 
-  test('everyone else sees it at once', async ({page}) => {
+  test('everyone else sees it immediately', async ({page}) => {
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-consent', 'undecided');

@@ -36,8 +36,7 @@ test.describe('with broken code', () => {
   test('a route whose code fails to load is opened by a full page load', async ({page}) => {
     await page.goto('/');
     await hydrated(page);
-    // A part of the route is lost, also when it is requested again. Prefetches for visible links
-    // aren't script requests yet, and aren't what is pressed.
+    // A part of the route is lost, also when it is requested again.
     let lost = '';
     let failures = 0;
     await page.route('**/assets/js/**', async (route) => {

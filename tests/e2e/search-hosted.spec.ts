@@ -65,7 +65,7 @@ test('a query has the fields of the specification, and its credentials in the ad
 }) => {
   const queries = collect(page, isQuery);
   await openSearch(page);
-  // The client's clock stands still. Otherwise, it would try the next host if this one takes a
+  // The client's clock is stopped. Otherwise, it would try the next host if this one takes a
   // second.
   await stopClock(page);
   await field(page).fill('signature');

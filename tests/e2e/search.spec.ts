@@ -823,7 +823,7 @@ test.describe('the results page', () => {
     ['10,000 characters', 'x'.repeat(10_000)],
     ['half a byte', '%E0%A4%A'],
   ]) {
-    test(`bears ${name} in its address`, async ({page}) => {
+    test(`has ${name} in its address`, async ({page}) => {
       await page.goto(`/search?q=${query}`);
       await hydrated(page);
       await expect(

@@ -8,7 +8,7 @@ const reference = '/api/sign-fr/2025-08-12';
 const phone = {width: 360, height: 740};
 
 /**
- * Opens a page whose scripts are held back. The returned function releases them and resolves when
+ * Opens a page whose scripts are delayed. The returned function releases them and resolves when
  * the page is interactive.
  */
 async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {

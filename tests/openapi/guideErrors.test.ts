@@ -16,7 +16,7 @@ const rowsOf = (page: string) =>
     .map((line) => line.split('|').map((text) => text.trim()));
 
 /**
- * Codes that have a row of their own, with the status of that row; codes of a submission stand
+ * Codes that have their own row, with the status of that row; codes of a submission stand
  * under a heading that says 200.
  */
 const codesOf = (page: string): CatalogueRow[] =>

@@ -17,7 +17,7 @@ const retryable = (rows: readonly ErrorRow[]): string[] =>
   rows.filter((row) => row.retryable).map(({code}) => code);
 
 /**
- * The codes that the one sentence of "# Errors" tells a client to retry: those of its statuses and
+ * The codes that "# Errors" says a client should retry: those of its statuses and
  * those it names, without those after "but not on".
  */
 function toAdvised({info, 'x-error-catalogue': rows}: Specification): string[] {
@@ -118,7 +118,7 @@ describe('the guides', () => {
   });
 });
 
-/** Former sentences that told a merchant to do two things, one of them wrong. */
+/** Former sentences that asked a merchant to do two things, one of them wrong. */
 describe('advice on an unknown outcome', () => {
   it('never claims that an HTTP error always means that nothing was issued', () => {
     const pages = [

@@ -55,7 +55,7 @@ export interface FrenchReceipt {
   };
   /** The chain of the documents that enter no total. */
   readonly provisional: readonly OtherDocument[];
-  /** The chain of the sales goes on the next morning, before that day is closed. */
+  /** The chain of the sales continues the next morning, before that day is closed. */
   readonly nextDay: readonly OtherDocument[];
   readonly duplicate: FrenchDuplicate;
   readonly events: readonly FrenchEvent[];

@@ -10,7 +10,7 @@ export interface TicketbaiReceipt {
     readonly town: string;
   };
   readonly territory: 'ARABA' | 'BIZKAIA' | 'GIPUZKOA';
-  /** The licence the software register gave; it stands in every file. */
+  /** The licence from the software register; every file contains it. */
   readonly software: {
     readonly licence: string;
     readonly producerNif: string;

@@ -24,7 +24,7 @@ export interface VerifactuReceipt {
   readonly organizationId: string;
   readonly clientId: string;
   readonly signerId: string;
-  /** The sale the quick-start tells: record 2 of the chain. */
+  /** The sale of the quick start: record 2 of the chain. */
   readonly receipt: {
     readonly invoiceId: string;
     readonly series: string;

@@ -28,8 +28,8 @@ cp "$CLONE/loader.mjs" "$CLONE/node_modules/tsx/loader.mjs"
 `;
 
 /**
- * In the place of tsx: what the command does. It shows its arguments, and goes on until it's
- * stopped where the test asks for that.
+ * Replaces tsx: what the command does. It shows its arguments, and runs until it's
+ * stopped if the test requests that.
  */
 const LOADER = `import {appendFileSync} from 'node:fs';
 console.log(process.argv.slice(1).join(' '));

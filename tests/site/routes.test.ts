@@ -58,7 +58,7 @@ describe('the addresses of pages', () => {
 });
 
 describe('every page', () => {
-  it('carries the language of its interface', () => {
+  it('declares the language of its interface', () => {
     const wrong = pages
       .filter(({lang, locale}) => lang !== locales.find(({id}) => id === locale)?.htmlLang)
       .map(({address}) => address);

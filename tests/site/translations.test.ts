@@ -15,7 +15,7 @@ import {untranslated} from '../../src/data/untranslated';
 const folder = (locale: string): string => path.resolve(__dirname, '../../i18n', locale);
 
 /**
- * Names of products and APIs, also as the footer tells an API from its product; the same in every
+ * Names of products and APIs, also as the footer separates APIs from products; the same in every
  * language.
  */
 const names = new Set([...products, ...catalogue].flatMap(({label}) => [label, `${label} API`]));

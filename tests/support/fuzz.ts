@@ -77,7 +77,7 @@ export const NASTY: readonly string[] = [
 ];
 
 /**
- * As many texts as asked for: first each nasty one, then pieces of them put together, in the order
+ * The requested number of texts: first each nasty one, then pieces of them combined, in the order
  * of the seed.
  */
 export function toNastyTexts(count: number, seed: number): readonly string[] {

@@ -11,7 +11,7 @@ import {redocLabels} from '../../src/data/redocLabels';
 interface Rendered {
   readonly html: string;
   readonly page: RenderedPage;
-  /** What the browser loads to bring operations to life, as text. */
+  /** The browser's code for operations, as text. */
   readonly specification: string;
 }
 

@@ -25,7 +25,7 @@ export function readXades(file: string): {value: string; holds: boolean} {
       .join('');
   const [signatureTag = ''] = /^<[^>]*>/.exec(signature) ?? [];
   const [propertiesTag = ''] = /<xades:QualifyingProperties[^>]*>/.exec(signature) ?? [];
-  // Canonical XML carries the namespaces of the ancestors on the element that is signed.
+  // Canonical XML repeats the namespaces of the ancestors on the element that is signed.
   const info = (/<ds:SignedInfo>[\s\S]*<\/ds:SignedInfo>/.exec(signature)?.[0] ?? '').replace(
     '<ds:SignedInfo',
     `<ds:SignedInfo${names(root, signatureTag)}`,
@@ -103,7 +103,7 @@ export interface Example {
 }
 
 /**
- * All examples of a specification that stand in operations, in order; shared ones are looked up in
+ * All examples in the operations of a specification, in order; shared ones are looked up in
  * shared/sign-es.yaml.
  */
 export function readExamples(file: string): Example[] {

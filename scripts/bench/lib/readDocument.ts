@@ -15,7 +15,7 @@ export interface DocumentFigures {
   readonly foreign: number;
 }
 
-/** Opens a page and counts its elements, violations, errors and foreign requests. */
+/** Opens a page and counts its elements, violations, errors and third-party requests. */
 export async function readDocument(url: string): Promise<DocumentFigures> {
   const browser = await chromium.launch({executablePath: findBrowser(), args: [...BENCH_FLAGS]});
   try {

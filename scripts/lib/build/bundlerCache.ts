@@ -21,15 +21,32 @@ export async function removeDamagedCaches(
 ): Promise<void> {
   const record = readKept(toDigestFile(root));
   const known = JSON.parse(record?.toString() ?? '{}') as Digests;
-  const found = await readDigests(root);
+  // A file where a folder should be, or a folder that can't be read.
+  const found = await readDigests(root).catch(() => undefined);
   // Whatever damaged the record may have damaged the caches.
   const isRecordDamaged = !record && existsSync(toDigestFile(root));
-  const damaged = Object.keys(found).filter(
-    (name) => isRecordDamaged || (known[name] !== undefined && known[name] !== found[name]),
-  );
-  for (const name of damaged) await rm(path.join(toCacheFolder(root), name), {recursive: true});
+  const damaged =
+    found && !isRecordDamaged
+      ? Object.keys(found).filter(
+          (name) => known[name] !== undefined && known[name] !== found[name],
+        )
+      : ['.'];
+  for (const name of damaged)
+    await rm(path.join(toCacheFolder(root), name), {recursive: true, force: true});
   if (damaged.length > 0)
     log('The bundler cache is not as the last build left it. This build creates it again.');
+  await removeMisplacedFolders(path.join(root, '.docusaurus'));
+}
+
+/**
+ * Removes folders in the place of generated files. Docusaurus checks and overwrites its files, but
+ * can't overwrite a folder. Its own folders have no dot in their names.
+ */
+async function removeMisplacedFolders(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const entry of await readdir(folder, {recursive: true, withFileTypes: true}))
+    if (entry.isDirectory() && entry.name.includes('.'))
+      await rm(path.join(entry.parentPath, entry.name), {recursive: true, force: true});
 }
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {toCacheKey} from '../../../plugins/specification-files/cache';
+import {removeUnused, toCacheKey} from '../../../plugins/specification-files/cache';
 import type {Env} from '../../../src/config/env';
 import {apis} from '../../../src/data/apis';
 import {writeDelivery} from '../delivery/write';
@@ -78,6 +78,8 @@ export async function createFinisher({
       log(
         `Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${markdown} pages as Markdown`,
       );
+      for (const name of ['api-reference', 'http-examples', 'og'])
+        removeUnused(path.join(root, '.cache', name));
     },
   };
 }

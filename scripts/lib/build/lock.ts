@@ -143,8 +143,13 @@ async function readWhole(file: string): Promise<string | undefined> {
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
+  } catch (error) {
+    const {code} = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    throw new Error(
+      `The build can't read its lock ${file} (${code}). If no other build of this folder is running, remove it.`,
+      {cause: error},
+    );
   }
 }
 

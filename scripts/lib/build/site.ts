@@ -116,7 +116,7 @@ async function build(
     ...specs.environment,
     PORTAL_STRICT: strict ? '1' : '0',
   };
-  // Rendered for all languages at once. Otherwise, the first two would both render the reference.
+  // Rendered for all languages together. Otherwise, the first two would both render the reference.
   await prepareReference(readEnv(childEnv)).catch((error: unknown) => {
     throw specs.explain(error);
   });

@@ -38,7 +38,8 @@ function readStored(file: string): ReadonlyMap<string, unknown> {
   const content = readKept(file);
   if (!content) return new Map();
   try {
-    return deserialize(content) as ReadonlyMap<string, unknown>;
+    const stored: unknown = deserialize(content);
+    return stored instanceof Map ? stored : new Map();
   } catch {
     return new Map();
   }

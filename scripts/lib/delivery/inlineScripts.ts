@@ -32,7 +32,7 @@ const ownStyle = /^@font-face\s*\{/;
 const dataTypes = ['application/json', 'application/ld+json'];
 
 /**
- * Elements that can load foreign content or send readers elsewhere, regardless of their attributes.
+ * Elements that can load third-party content or send readers elsewhere, whatever their attributes.
  */
 const loaders = new Set(['base', 'object', 'embed', 'applet']);
 

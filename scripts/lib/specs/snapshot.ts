@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import {readFile, rm} from 'node:fs/promises';
+import {writeWhole} from '../../../plugins/specification-files/cache';
 import {isRecord} from '../../../src/model/json/record';
 
 /** Metadata of a stored copy. */
@@ -42,35 +42,29 @@ export async function readSnapshot(file: string): Promise<Snapshot | undefined> 
 }
 
 /** Stores a copy atomically. */
-export async function writeSnapshot(file: string, {text, meta}: Snapshot): Promise<void> {
-  await writeWhole(file, text);
-  await writeWhole(toMetaFile(file), `${JSON.stringify(meta, null, 2)}\n`);
+export function writeSnapshot(file: string, {text, meta}: Snapshot): void {
+  writeWhole(file, text);
+  writeWhole(toMetaFile(file), `${JSON.stringify(meta, null, 2)}\n`);
 }
 
 /** Removes a copy and its metadata. */
 export async function removeSnapshot(file: string): Promise<void> {
-  await Promise.all([file, toMetaFile(file)].map((name) => rm(name, {force: true})));
-}
-
-/** Stores a rejected document and the reason, for the person who investigates it. */
-export async function setAside(
-  file: string,
-  text: string,
-  reason: {readonly cause: string; readonly fetchedAt: string},
-): Promise<void> {
-  await writeWhole(file, text);
-  await writeWhole(
-    toMetaFile(file),
-    `${JSON.stringify({...reason, sha256: toSha256(text)}, null, 2)}\n`,
+  await Promise.all(
+    [file, toMetaFile(file)].map((name) => rm(name, {recursive: true, force: true})),
   );
 }
 
-/** Writes a temporary file and renames it, so that a reader never gets half a file. */
-export async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  const part = `${file}.${process.pid}.part`;
-  await writeFile(part, text);
-  await rename(part, file);
+/** Stores a rejected document and the reason, for the person who investigates it. */
+export function setAside(
+  file: string,
+  text: string,
+  reason: {readonly cause: string; readonly fetchedAt: string},
+): void {
+  writeWhole(file, text);
+  writeWhole(
+    toMetaFile(file),
+    `${JSON.stringify({...reason, sha256: toSha256(text)}, null, 2)}\n`,
+  );
 }
 
 function toMetaFile(file: string): string {

@@ -113,7 +113,7 @@ export async function keepCandidates(
   for (const {row, state, copy} of outcomes) {
     if (state !== 'updated' || !copy) continue;
     const files = toSpecFiles(copies, row.spec);
-    await writeSnapshot(files.copy, copy);
+    writeSnapshot(files.copy, copy);
     await Promise.all([files.candidate, files.rejected].map(removeSnapshot));
   }
 }
@@ -161,7 +161,7 @@ async function dropBadCopies(
       const cause = reading && 'cause' in reading ? reading.cause : fault && `its answer ${fault}`;
       if (!copy || cause === undefined) return work;
       const {fetchedAt} = copy.meta;
-      await setAside(files.rejected, copy.text, {cause, fetchedAt});
+      setAside(files.rejected, copy.text, {cause, fetchedAt});
       await removeSnapshot(files.copy);
       return {...work, copy: undefined, dropped: {cause, file: files.rejected, fetchedAt}};
     }),
@@ -200,7 +200,7 @@ async function fetchCandidate(work: Work, options: UpdateOptions): Promise<SpecO
     repositorySha256,
   };
   const candidate = {text: reading.text, meta};
-  await writeSnapshot(files.candidate, candidate);
+  writeSnapshot(files.candidate, candidate);
   return {work, candidate, before, document: reading.document};
 }
 
@@ -227,14 +227,14 @@ async function judge(
 }
 
 /** The document to show if no good one was fetched. A rejected response is stored. */
-async function fail(
+function fail(
   {row, copy, dropped, files}: Work,
   cause: string,
   {now}: UpdateOptions,
   text?: string,
-): Promise<SpecOutcome> {
+): SpecOutcome {
   if (text !== undefined)
-    await setAside(files.rejected, text, {cause, fetchedAt: now().toISOString()});
+    setAside(files.rejected, text, {cause, fetchedAt: now().toISOString()});
   return {
     row,
     copy,

@@ -140,7 +140,7 @@ interface SearchFormProps {
 
 /**
  * The field and the choice of language. The query is in the address. Typing changes it after a
- * pause, Enter at once.
+ * pause, Enter immediately.
  */
 function SearchForm({query, language, textLanguages}: SearchFormProps): ReactNode {
   const history = useHistory();
@@ -179,7 +179,7 @@ function SearchForm({query, language, textLanguages}: SearchFormProps): ReactNod
       if (history.location.pathname === pathname) ask(text, language);
     }, search.typingPause);
     return () => clearTimeout(pause.current);
-    // Only depends on the text. Choosing a language searches at once, and the pending search must
+    // Only depends on the text. Choosing a language searches directly, and the pending search must
     // not undo that.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text, language]);

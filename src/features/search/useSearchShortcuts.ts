@@ -12,7 +12,7 @@ interface ShortcutHandlers {
  * slash. Escape and a second Ctrl+K close it.
  */
 export function useSearchShortcuts({isOpen, open, close}: ShortcutHandlers): void {
-  // Registered before the reader sees the change, because a key pressed at once must not reach the
+  // Registered before the reader sees the change, because a key pressed then must not reach the
   // handler of the previous page.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {

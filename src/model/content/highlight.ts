@@ -1,3 +1,5 @@
+import {escapeMarkup} from './escapeMarkup';
+
 /** The kind of a piece of code, which decides its color. */
 type CodeKind = 'plain' | 'comment' | 'name' | 'string' | 'number' | 'keyword';
 
@@ -160,18 +162,11 @@ export function toCodeTokens(code: string, grammar: CodeGrammar): readonly CodeT
 export function toCodeMarkup(code: string, grammar: CodeGrammar): string {
   return toCodeTokens(code, grammar)
     .map(({kind, text}) =>
-      kind === 'plain' ? escapeText(text) : `<span class="code-${kind}">${escapeText(text)}</span>`,
+      kind === 'plain'
+        ? escapeMarkup(text)
+        : `<span class="code-${kind}">${escapeMarkup(text)}</span>`,
     )
     .join('');
-}
-
-/** Text escaped for element content and double-quoted attributes. */
-function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 function toPattern(grammar: CodeGrammar): RegExp {

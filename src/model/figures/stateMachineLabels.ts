@@ -5,7 +5,7 @@ import {toLines, toPlainText, toTextWidth} from './text';
 export const SIZE = 13;
 const LEADING = 17;
 
-/** Stands for a box that the layout doesn't have. */
+/** A box that the layout doesn't have. */
 export const NOWHERE: Box = {x: 0, y: 0, width: 0, height: 0};
 
 function toCauseLines(causes: readonly string[], width: number): readonly string[] {

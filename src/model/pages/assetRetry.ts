@@ -1,6 +1,6 @@
 /**
  * An inline script for the head, before the first style sheet. If a script or style sheet of this
- * site fails to load, the inline script requests it once more. Code that waits for the element (the
+ * site fails to load, the inline script requests it again. Code that waits for the element (the
  * bundler's runtime, React) only sees the result of the second request. So a page still starts
  * after a lost script, and a link still works without loading the whole page. An element that fails
  * twice is removed, so that nothing takes it for a pending request.

@@ -1,3 +1,4 @@
+import {isRecord} from '../json/record';
 import {toOwnPath} from './ownPath';
 import type {SearchHierarchy, SearchHit, SearchHitType, SearchResult} from './types';
 
@@ -41,7 +42,7 @@ export function toPlainText(html: string): string {
  * record doesn't break the whole response.
  */
 export function toSafeHit(hit: unknown, origin?: string): SearchHit | undefined {
-  if (!isObject(hit)) return undefined;
+  if (!isRecord(hit)) return undefined;
   const url = toOwnPath(hit.url, origin);
   const objectID = toText(hit.objectID);
   const hierarchy = toSafeHierarchy(hit.hierarchy);
@@ -87,10 +88,6 @@ function toShownType(
   return shown.find((level) => level === type) ?? shown[0] ?? 'lvl1';
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
 /** A text that isn't empty. Numbers count as texts. */
 function toText(value: unknown): string | null {
   return typeof value === 'number'
@@ -106,7 +103,7 @@ function toSafeText(value: unknown): string | null {
 }
 
 function toSafeHierarchy(hierarchy: unknown): SearchHierarchy {
-  const texts = isObject(hierarchy) ? hierarchy : {};
+  const texts = isRecord(hierarchy) ? hierarchy : {};
   return Object.fromEntries(
     LEVELS.map((level) => [level, toSafeText(texts[level])]),
   ) as unknown as SearchHierarchy;
@@ -116,8 +113,8 @@ type Marks = SearchHit['_highlightResult'];
 type Marked = NonNullable<Marks['content']>;
 
 function toSafeMarks(marks: unknown): Marks {
-  const {content, hierarchy}: Readonly<Record<string, unknown>> = isObject(marks) ? marks : {};
-  const levels = isObject(hierarchy) ? hierarchy : {};
+  const {content, hierarchy}: Readonly<Record<string, unknown>> = isRecord(marks) ? marks : {};
+  const levels = isRecord(hierarchy) ? hierarchy : {};
   const [safeContent] = toSafeMark(content);
   return {
     ...(safeContent ? {content: safeContent} : {}),
@@ -129,7 +126,7 @@ function toSafeMarks(marks: unknown): Marks {
 
 /** The highlighted text in a list, which is empty if there is no text. */
 function toSafeMark(mark: unknown): readonly Marked[] {
-  return isObject(mark) && typeof mark.value === 'string'
+  return isRecord(mark) && typeof mark.value === 'string'
     ? [{...(mark as unknown as Marked), value: toSafeHtml(mark.value)}]
     : [];
 }

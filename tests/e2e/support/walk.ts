@@ -30,7 +30,7 @@ const SMALL_REFERENCE = '/api/sign-fr/2025-08-12';
 
 /**
  * The stops of a walk: every page in the first language, every page that exists in only one
- * language, and every other page once more in one of the other languages, in turn. Together, the
+ * language, and every other page again in one of the other languages, in turn. Together, the
  * other languages cover the whole site a second time.
  */
 export function toWalk(sitemaps: readonly (readonly Stop[])[]): readonly Stop[] {

@@ -1,7 +1,8 @@
 import type {Server} from 'node:http';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {LOCAL_ALGOLIA} from '../../services/search/local';
-import {createSearchServer, type Fault, type SearchServer} from '../../services/search/server';
+import {createSearchServer, type SearchServer} from '../../services/search/server';
+import type {Fault} from '../../services/server';
 import {listen} from '../../../scripts/lib/serve';
 import {createAlgoliaEngine} from '../../../src/features/search/algolia';
 import {toHostedRecords} from '../../../src/model/search/hosted';

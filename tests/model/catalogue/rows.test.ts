@@ -43,7 +43,7 @@ describe('a version of the catalogue', () => {
     });
   });
 
-  it('that runs beside the till has that in its label', () => {
+  it('that runs beside the till says so in its label', () => {
     expect(local).toMatchObject({label: 'ORDERS local', variant: 'local', latest: false});
   });
 

@@ -25,7 +25,7 @@ describe('toAllowedScripts', () => {
     expect(ids(all, analytics, marketing)).toEqual(allowed);
   });
 
-  it('allows only the support widget once a reader asked for it', () => {
+  it('allows the support widget alone when a reader requests it', () => {
     expect(ids(all, false, false, ['support'])).toEqual(['support']);
   });
 

@@ -24,7 +24,7 @@ import {addRecent, repairStoredList} from '../../../src/model/search/stored';
 import {findMainScript} from '../../../src/model/site/deployment';
 import {createRandom, toNastyTexts} from '../../support/fuzz';
 
-// Whatever stands in an address, a cookie or the browser's storage: 4,000 texts for every function
+// Contents of an address, a cookie or the browser's storage: 4,000 texts for every function
 // that reads it first. The seed makes every run the same.
 const texts = toNastyTexts(4000, 20_261_120);
 

@@ -138,7 +138,7 @@ describe('toSidebarEnd', () => {
     ]);
   });
 
-  it('leaves the quick start out where there is none', () => {
+  it('omits the quick start for a product without one', () => {
     expect(
       toSidebarEnd('orders', {products, apis, quickStart: [{product: 'keys'}]}).map(
         ({label}) => label,

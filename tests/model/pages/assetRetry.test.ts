@@ -55,7 +55,7 @@ describe.each([
   ['script', {src: 'https://portal.example/assets/js/main.js', defer: ''}],
   ['link', {href: 'https://portal.example/assets/css/styles.css', rel: 'stylesheet'}],
 ] as const)('an own %s that fails', (name, attributes) => {
-  /** What is there after the first failure: the element, and the one that was asked for anew. */
+  /** The elements after the first failure: the failed one, and the one requested again. */
   function failOnce(): {
     readonly element: HTMLElement;
     readonly again: HTMLElement;
@@ -84,7 +84,7 @@ describe.each([
     return {element, again, failed, loaded};
   }
 
-  it('is requested once more, and no handler sees the first failure', () => {
+  it('is requested again, and no handler sees the first failure', () => {
     const {again, failed} = failOnce();
     expect(created.mock.calls).toEqual([[name]]);
     expect(

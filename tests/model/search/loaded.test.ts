@@ -66,7 +66,7 @@ describe('a written index', () => {
   });
 });
 
-describe('a damaged index is an error that says so', () => {
+describe('a damaged index is rejected with an error', () => {
   it.each([
     ['manifest missing', new Map([[searchFiles.manifest, undefined]]), /no file/],
     [

@@ -3,40 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {germanReceipt} from '../../../src/data/receipts/germany';
 import {dsfinvkTables} from '../../../src/data/tables/dsfinvk';
 import {toTableNumber, toTableRecord} from '@bonarium/fiscal/germany';
-import {type ExportClosing, type ExportMasterData, toExportTables} from '@bonarium/fiscal/germany';
-import {readYaml} from '../../support/readYaml';
+import {EXPORT_FILES, type ExportClosing, toExportTables} from '@bonarium/fiscal/germany';
+import {germanClosing, germanMaster} from '../../support/germanExport';
 
-interface Example {
-  readonly value: Record<string, unknown>;
-}
-
-const read = (file: string) => readYaml(`static/openapi/${file}`);
-const examples: Record<string, Example> = read('shared/dsfinvk.yaml').components.examples;
-const example = <T>(name: string) => (examples[name] as Example).value as unknown as T;
-
-/** The merchant's organization, wherever the Management API shows it. */
-function findOrganization(value: unknown): ExportMasterData['organization'] | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if ('display_name' in value && 'vat_id' in value && value.vat_id === germanReceipt.merchant.vatId)
-    return value as ExportMasterData['organization'];
-  return Object.values(value).reduce<ExportMasterData['organization'] | undefined>(
-    (found, one) => found ?? findOrganization(one),
-    undefined,
-  );
-}
-
-const closing = example<ExportClosing>('ClosingDetailed');
-const signing: Record<string, Example> = read('kassensichv/v2.yaml').components.examples;
-const master: ExportMasterData = {
-  organization: findOrganization(read('management/v0.yaml')) as ExportMasterData['organization'],
-  register: example('CashRegisterStored'),
-  vatDefinitions: example<{readonly data: ExportMasterData['vatDefinitions']}>(
-    'VatDefinitionsListed',
-  ).data,
-  tss: Object.values(signing).find(({value}) => value?._type === 'TSS' && 'certificate' in value)
-    ?.value as unknown as ExportMasterData['tss'],
-};
-const tables = toExportTables(closing, master);
+const tables = toExportTables(germanClosing, germanMaster);
 const page = readFileSync('docs/dsfinvk/exports.mdx', 'utf8');
 const shown = [...page.matchAll(/```csv title="([^"]+)"\n([\s\S]*?)\n```/g)].map(
   ([, file = '', text = '']) => ({file, lines: text.split('\n')}),
@@ -148,6 +118,32 @@ describe('the lists of fields', () => {
     expect(files.filter((file) => fieldsOf(file).length === 0)).toEqual([]);
   });
 
+  it.each(Object.entries(EXPORT_FILES))(
+    'of %s are those that the check knows',
+    (file, {columns}) => {
+      expect(
+        columns.map(({name, form, places, length}) => ({
+          name,
+          form,
+          places,
+          length: length === Infinity ? '' : String(length),
+        })),
+      ).toEqual(
+        fieldsOf(file).map((row) => ({
+          name: row?.field,
+          form:
+            new Map([
+              ['text', 'text'],
+              ['time', 'time'],
+              ['0 or 1', 'flag'],
+            ]).get(row?.form ?? '') ?? 'number',
+          places: Number(/(\d) decimals/.exec(row?.form ?? '')?.[1] ?? 0),
+          length: row?.length,
+        })),
+      );
+    },
+  );
+
   it.each(Object.keys(tables))('of %s match the written columns, in order', (file) => {
     expect(toTableRecord(fieldsOf(file).map((row) => row?.field ?? ''))).toBe(tables[file]?.header);
   });
@@ -197,14 +193,14 @@ describe('index.xml on the page', () => {
 
 describe('an operation that was not signed', () => {
   const outage: ExportClosing = {
-    ...closing,
-    transactions: closing.transactions
+    ...germanClosing,
+    transactions: germanClosing.transactions
       .slice(0, 1)
       .map((one) => ({...one, security: {error_message: 'TSE nicht erreichbar'}})),
   };
 
   it('keeps its row, with the reason in place of the signature', () => {
-    const [row = ''] = toExportTables(outage, master)['transactions_tse.csv']?.records ?? [];
+    const [row = ''] = toExportTables(outage, germanMaster)['transactions_tse.csv']?.records ?? [];
     expect(row).toMatch(/;"B-000317";;;"";"";"";;"";"TSE nicht erreichbar";""$/);
   });
 });

@@ -191,7 +191,7 @@ describe('signed chains', () => {
 });
 
 describe('closings', () => {
-  it('carries the totals from one closing to the next', () => {
+  it('adds the totals of one closing to the next', () => {
     let previous: ClosingTotals | undefined;
     for (const closing of closings) {
       const day = closing.tickets.map((name) => tickets[name]);

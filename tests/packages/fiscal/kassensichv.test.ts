@@ -446,7 +446,7 @@ describe.each(specifications)('the specification %s', (version, {examples}) => {
     );
   });
 
-  it('answers each request with what it asked for', () => {
+  it('answers each request with the requested content', () => {
     const answerTo = (name: string): object | undefined =>
       [`${name}Signed`, `${name}ed`, `${name}d`, `${name}led`]
         .map((answer) => examples[answer]?.value)

@@ -33,7 +33,7 @@ function toPlaces({text, except}: Sample): readonly number[] {
   return Array.from(text, (_, place) => place).filter((place) => !free.has(place));
 }
 
-/** The mutations of the samples, in turn, that a check calls unchanged. */
+/** The mutations of the samples that a check reports as unchanged, in order. */
 async function findMissed(samples: readonly Sample[], seed: number): Promise<readonly string[]> {
   const random = createRandom(seed);
   const missed: string[] = [];

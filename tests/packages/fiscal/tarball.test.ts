@@ -36,7 +36,7 @@ function run(input: string, ...options: readonly string[]) {
 const own = toReceiptCode(germanReceipt);
 
 describe('the tarball of @bonarium/fiscal', () => {
-  it('has the same bytes each time, and its SHA-256 beside it', async () => {
+  it('has the same bytes each time, and a file with its SHA-256', async () => {
     const again = mkdtempSync(path.join(tmpdir(), 'fiscal-'));
     const name = await writeFiscalPackage(again);
     const bytes = readFileSync(tarball);

@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -50,6 +50,13 @@ describe('writeWhole', () => {
   });
 });
 
+/** Puts a folder with contents in the place of a file. */
+function toFolder(file: string): void {
+  rmSync(file);
+  mkdirSync(file);
+  writeFileSync(path.join(file, 'other'), '');
+}
+
 describe('a kept file', () => {
   const keepOne = (): string => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'kept-')), 'page.json');
@@ -71,11 +78,15 @@ describe('a kept file', () => {
     ['is gone', (file: string) => rmSync(file)],
     ['has no digest', (file: string) => rmSync(`${file}.sha256`)],
     ['has half a digest', (file: string) => writeFileSync(`${file}.sha256`, '00')],
-  ])('counts as missing where it %s', (_name, damage) => {
+    ['is a folder', toFolder],
+    ['has a folder as its digest', (file: string) => toFolder(`${file}.sha256`)],
+  ])('counts as missing where it %s, and can be stored again', (_name, damage) => {
     const file = keepOne();
     expect(isKept(path.dirname(file), ['page.json'])).toBe(true);
     damage(file);
     expect(readKept(file)).toBeUndefined();
     expect(isKept(path.dirname(file), ['page.json'])).toBe(false);
+    keep(file, '{"title": "again"}');
+    expect(readKept(file)?.toString()).toBe('{"title": "again"}');
   });
 });

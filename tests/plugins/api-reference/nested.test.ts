@@ -35,7 +35,7 @@ function toPaths(schema: object, schemas: object = {}): readonly string[] {
     : [];
 }
 
-it('lists what lies below the first level, with type, limits and text', () => {
+it('lists the levels below the first, with type, limits and text', () => {
   expect(
     toPaths({
       type: 'object',
@@ -107,6 +107,6 @@ it('lists a schema once, and ends where one contains itself', () => {
   ]);
 });
 
-it('is empty where nothing lies below', () => {
+it('is empty if there is only one level', () => {
   expect(toPaths({type: 'object', properties: {name: text}})).toEqual([]);
 });

@@ -73,7 +73,7 @@ describe('citations', () => {
     expect(await toCode('Nothing.')).not.toContain('Sources');
   });
 
-  it('stops at unknown sources and terms, all of a page at once, with file, line and remedy', async () => {
+  it('reports every unknown source and term of a page, with file, line and remedy', async () => {
     await expect(toCode('One.\n\n<Law id="de-ao-999" />')).rejects.toThrow(
       'docs/page.mdx:3: <Law id="de-ao-999"> is not in src/data/laws. Add the source there, or correct the id.',
     );

@@ -14,7 +14,7 @@ const postcss = load('postcss') as (plugins: readonly unknown[]) => {
 };
 const stock: PostCssOptions = {ident: 'postcss', plugins: [[name, {}]]};
 
-/** The settings of two rules, as Docusaurus asks for them. */
+/** The settings of two rules, as Docusaurus requests them. */
 const configure = (): readonly PostCssOptions[] => {
   const {configurePostCss} = postcssOnce();
   return [configurePostCss!(stock), configurePostCss!(stock)];

@@ -14,7 +14,7 @@ describe('toMedian', () => {
 });
 
 describe('texts of figures', () => {
-  it('rounds to the decimals asked for', () => {
+  it('rounds to the requested decimals', () => {
     expect(toText(12.345, 1)).toBe('12.3');
     expect(toText(12.5)).toBe('13');
   });

@@ -1,4 +1,12 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -42,6 +50,28 @@ describe("the bundler's caches", () => {
     expect(log).toEqual([
       'The bundler cache is not as the last build left it. This build creates it again.',
     ]);
+  });
+
+  it.each([
+    ['one of them', 'node_modules/.cache/rspack/en'],
+    ['all of them', 'node_modules/.cache/rspack'],
+  ])('are removed if a file is in the place of %s', async (_name, place) => {
+    rmSync(path.join(root, place), {recursive: true});
+    writeFileSync(path.join(root, place), '');
+    await check();
+    expect(existsSync(path.join(root, place))).toBe(false);
+    expect(log).toHaveLength(1);
+    await settleCaches(root);
+  });
+
+  it('are removed together with folders in the place of generated files', async () => {
+    const folder = path.join(root, '.docusaurus/en');
+    for (const name of ['plugin', 'routes.js'])
+      mkdirSync(path.join(folder, name, 'inside.json'), {recursive: true});
+    writeFileSync(path.join(folder, 'plugin/data.json'), '{}');
+    await check();
+    expect(readdirSync(folder)).toEqual(['plugin']);
+    expect(readdirSync(path.join(folder, 'plugin'))).toEqual(['data.json']);
   });
 
   it('stay after a build that failed because of a page', async () => {

@@ -33,7 +33,7 @@ const holder = {
 };
 
 describe('the lock of a build', () => {
-  it('is held by one build at a time, and names that build', async () => {
+  it('belongs to one build at a time, and names that build', async () => {
     const lock = await take();
     await expect(take()).rejects.toThrow(
       new RegExp(
@@ -71,6 +71,13 @@ describe('the lock of a build', () => {
     writeFileSync(file, JSON.stringify({...holder, host: 'elsewhere'}));
     await expect(take()).rejects.toThrow(
       `was started on elsewhere: process 0, scripts/build.ts --locale de, since 2026-11-20 08:12 UTC. Wait until it ends. If`,
+    );
+  });
+
+  it('is not waited for if it cannot be read', async () => {
+    mkdirSync(file);
+    await expect(take()).rejects.toThrow(
+      `The build can't read its lock ${file} (EISDIR). If no other build of this folder is running, remove it.`,
     );
   });
 

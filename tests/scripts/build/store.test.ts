@@ -1,6 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {serialize} from 'node:v8';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {keep} from '../../../plugins/specification-files/cache';
 import {openStore} from '../../../scripts/lib/build/store';
@@ -58,8 +59,12 @@ describe('a store of results', () => {
     expect(await run('a', 'b')).toEqual([]);
   });
 
-  it('makes everything again where another version of Node wrote the file', async () => {
-    keep(file, 'not readable');
+  it.each([
+    ['of Node', 'not readable'],
+    ['of the portal', serialize([{key: 'a', result: 1}])],
+  ])('makes everything again where another version %s wrote the file', async (_of, content) => {
+    keep(file, content);
     expect(await run('a')).toEqual(['a']);
+    expect(await run('a')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Docusaurus' part: writes a page of the language and shared files. A language fails, is killed or
- * never ends where the test asks for it.
+ * never ends if the test requests it.
  */
 const CLI = `import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

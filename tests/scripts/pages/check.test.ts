@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** The problems of a page below a folder of its own, without the way there. */
+/** The problems of a page below a folder of its own, without its path. */
 async function check(text: string): Promise<readonly string[]> {
   const file = path.join(folder, 'docs/page.mdx');
   writeFileSync(file, text);

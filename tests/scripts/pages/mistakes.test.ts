@@ -16,7 +16,7 @@ const head = [
 const at = (line: number, message: string): string =>
   `docs/sign-de/exports.mdx:${line}: ${message}`;
 
-/** A mistake, the text below seven lines of front matter, and what the writer is told. */
+/** A mistake, the text below seven lines of front matter, and the error message. */
 const mistakes: readonly (readonly [mistake: string, text: string, ...told: readonly string[]])[] =
   [
     [

@@ -2,7 +2,8 @@ import type {Server} from 'node:http';
 import {afterEach, describe, expect, it} from 'vitest';
 import {LOCAL_ALGOLIA} from '../../services/search/local';
 import {BATCH_SIZE, pushRecords} from '../../../scripts/lib/search/push';
-import {createSearchServer, type Call, type Fault} from '../../services/search/server';
+import {createSearchServer} from '../../services/search/server';
+import type {Call, Fault} from '../../services/server';
 import {listen} from '../../../scripts/lib/serve';
 import {hostedSettings, toHostedRecords, type HostedRecord} from '../../../src/model/search/hosted';
 import {records} from '../../features/search/records';
@@ -55,7 +56,7 @@ describe('the upload', () => {
   it('replaces the records and the settings, and reports progress', async () => {
     const {push, lines, indices} = await start();
     await push();
-    expect(indices.names()).toEqual([index]);
+    expect([...indices.keys()]).toEqual([index]);
     expect([...indices.get(index)!.records.keys()].sort()).toEqual(
       many.map(({objectID}) => objectID).sort(),
     );
@@ -71,7 +72,7 @@ describe('the upload', () => {
 
   it('creates an index that does not exist yet', async () => {
     const {push, indices} = await start();
-    indices.remove(index);
+    indices.delete(index);
     await push();
     expect(indices.get(index)!.records.size).toBe(many.length);
   });
@@ -112,7 +113,7 @@ describe('the upload', () => {
     const {push, indices, old} = await start(fault);
     await expect(push()).rejects.toThrow(message);
     expect(indices.get(index)!.records).toEqual(old);
-    expect(indices.names()).toEqual([index]);
+    expect([...indices.keys()]).toEqual([index]);
   });
 
   it('requires a key with write access', async () => {

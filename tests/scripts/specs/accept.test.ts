@@ -2,9 +2,9 @@ import {appendFileSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {writeWhole} from '../../../plugins/specification-files/cache';
 import {readSpecText} from '../../../scripts/lib/specs/document';
 import {toUpdateOptions, unifiedRows} from '../../../scripts/lib/specs/prepare';
-import {writeWhole} from '../../../scripts/lib/specs/snapshot';
 import {keepCandidates, updateSpecs, type SpecOutcome} from '../../../scripts/lib/specs/update';
 import {cases} from './cases';
 import {createCafe, toDocument, type Cafe, type Document} from './cafe';
@@ -101,7 +101,7 @@ describe('a value of another type at any place of a document', () => {
       repositoryFile: path.join(cafe.repository, `${row.spec}.yaml`),
     }));
     for (const [index, reading] of read.entries())
-      await writeWhole(drafts[index]?.file ?? '', 'text' in reading ? reading.text : '');
+      writeWhole(drafts[index]?.file ?? '', 'text' in reading ? reading.text : '');
     for (const fault of (await cafe.accept(drafts)).values()) expect(fault).not.toMatch(RAW);
   });
 });

@@ -7,7 +7,7 @@ const toNested = (levels: number): Document =>
   levels === 0 ? {} : {deep: {type: 'object', properties: toNested(levels - 1)}};
 
 /**
- * What an endpoint may answer that is valid OpenAPI, or close to it; `guide` stands for the page
+ * What an endpoint may answer that is valid OpenAPI, or close to it; `guide` is the page
  * that relies on it, `errors` for the page of all error codes. `undefined`: it is shown.
  */
 export const cases: readonly (readonly [

@@ -53,7 +53,7 @@ export async function fetchOnly(
   return outcome!;
 }
 
-/** The same, with a build that ended well. */
+/** The same, with a successful build. */
 export async function update(
   url: string,
   folders: Folders,

@@ -1,10 +1,17 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {toSha256, writeSnapshot} from '../../../scripts/lib/specs/snapshot';
 import {keepCandidates, type UpdateOptions} from '../../../scripts/lib/specs/update';
 import {answer, fetchOnly, start, update, type Folders} from './endpoint';
 import {createFolders, row, toSpecText} from './support';
+
+/** Puts a folder with contents in the place of a file. */
+function toFolder(file: string): void {
+  rmSync(file, {force: true});
+  mkdirSync(file, {recursive: true});
+  writeFileSync(path.join(file, 'other'), '');
+}
 
 describe('the last good copy', () => {
   const fileOf = ({copies}: Folders, folder = ''): string =>
@@ -81,12 +88,25 @@ describe('the last good copy', () => {
     const folders = createFolders();
     const {copy} = await update((await start(answer(toSpecText()))).url, folders);
     const text = toSpecText((old) => old.replace('paths:', 'x-error-catalogue: [null]\npaths:'));
-    await writeSnapshot(fileOf(folders), {text, meta: {...copy!.meta, sha256: toSha256(text)}});
+    writeSnapshot(fileOf(folders), {text, meta: {...copy!.meta, sha256: toSha256(text)}});
     const {url} = await start((_request, response) => void response.writeHead(500).end());
     expect(await fetchOnly(url, folders)).toMatchObject({
       copy: undefined,
       dropped: {cause: 'its answer has an empty or unreadable row at #/x-error-catalogue/0'},
     });
+  });
+
+  it.each([
+    ['a folder', toFolder],
+    ['half a file', (file: string) => truncateSync(file, 300)],
+  ])('is fetched again if it is %s, whatever else the folder has', async (_name, damage) => {
+    const folders = createFolders();
+    const {url} = await start(answer(toSpecText()));
+    const {copy} = await update(url, folders);
+    damage(fileOf(folders));
+    for (const folder of ['candidates', 'rejected']) toFolder(fileOf(folders, folder));
+    await update(url, folders);
+    expect(readFileSync(fileOf(folders), 'utf8')).toBe(copy?.text);
   });
 
   it('deletes rejected documents when it is replaced', async () => {

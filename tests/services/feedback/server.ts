@@ -1,23 +1,41 @@
-import {appendFile, mkdir} from 'node:fs/promises';
+import {appendFileSync, mkdirSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
-import {sendRefusal} from '../contract/answer';
-import {readJsonBody} from '../contract/body';
-import {createContractServer, type Fault} from '../contract/server';
-import {parseFeedback} from './contract';
+import {createMessageService} from '../messages';
+import {createCheck, object, text, type Problem} from '../schema';
+import type {FaultOptions} from '../server';
 
-interface FeedbackServerOptions {
-  /** Where answers are added, one JSON object a line. */
+interface FeedbackServerOptions extends FaultOptions {
+  /** Where answers are added, one JSON object per line. */
   readonly file: string;
   readonly locales: readonly string[];
   readonly maximumLength: number;
-  readonly fault?: Fault;
-  /** How late `slow` answers, in milliseconds. */
-  readonly delay?: number;
 }
 
 /** The path answers are sent to. */
 export const FEEDBACK_PATH = '/feedback';
+
+/** A function that finds every violation of the contract. */
+export function createFeedbackCheck(
+  locales: readonly string[],
+  maximumLength: number,
+): (value: unknown) => readonly Problem[] {
+  return createCheck(
+    {
+      ...object(
+        {
+          page: {...text, pattern: '^/[^?#\\s]{0,300}$'},
+          locale: {enum: locales},
+          helpful: {type: 'boolean'},
+        },
+        {text: {...text, format: 'text'}},
+      ),
+      dependentSchemas: {text: {properties: {helpful: {const: false}}}},
+    },
+    // Counts UTF-16 code units, while JSON Schema counts characters.
+    {text: (value) => value !== '' && value.trim() === value && value.length <= maximumLength},
+  );
+}
 
 /**
  * A service for one machine that takes readers' answers, strict to the contract
@@ -29,29 +47,15 @@ export function createFeedbackServer({
   maximumLength,
   ...faults
 }: FeedbackServerOptions): Server {
-  return createContractServer({
+  return createMessageService({
     ...faults,
     path: FEEDBACK_PATH,
-    garbageStatus: 200,
-    take: async (request, response) => {
-      const body = await readJsonBody(request);
-      if ('refusal' in body) return sendRefusal(response, body.refusal);
-      // What identifies a reader is not sent.
-      if (request.headers.cookie !== undefined || request.headers.referer !== undefined)
-        return sendRefusal(response, {
-          status: 400,
-          title: 'Cookies and referrers are not sent here.',
-        });
-      const result = parseFeedback(body.value, {locales, maximumLength});
-      if ('problems' in result)
-        return sendRefusal(response, {
-          status: 422,
-          title: 'The answer is not as the contract has it.',
-          errors: result.problems,
-        });
-      await mkdir(path.dirname(file), {recursive: true});
-      await appendFile(file, `${JSON.stringify(result.feedback)}\n`);
-      response.writeHead(204, {'Cache-Control': 'no-store'}).end();
+    forbidden: ['cookie', 'authorization', 'referer'],
+    check: createFeedbackCheck(locales, maximumLength),
+    take: (feedback) => {
+      mkdirSync(path.dirname(file), {recursive: true});
+      appendFileSync(file, `${JSON.stringify(feedback)}\n`);
+      return {status: 204};
     },
   });
 }

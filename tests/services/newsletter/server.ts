@@ -1,28 +1,33 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import type {Server, ServerResponse} from 'node:http';
+import {randomBytes} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
 import path from 'node:path';
-import {send, sendRefusal} from '../contract/answer';
-import {readJsonBody} from '../contract/body';
-import {createContractServer, type Fault} from '../contract/server';
-import {parseSignup} from './contract';
-import {toConfirmationMail} from './mail';
-import {createSubscriptionStore} from './store';
+import type {Signup} from '../../../src/model/forms/signup';
+import {createMessageService} from '../messages';
+import type {FaultOptions} from '../server';
+import {createSignupCheck} from './contract';
 
-interface NewsletterServerOptions {
+interface Subscription extends Signup {
+  readonly state: 'pending' | 'confirmed';
+  readonly token: string;
+  readonly signedUpAt: string;
+}
+
+interface NewsletterServerOptions extends FaultOptions {
   /** Where mails and sign-ups are kept. */
   readonly folder: string;
   readonly sender: {readonly name: string; readonly email: string};
   readonly locales: readonly string[];
-  readonly fault?: Fault;
-  /** How late `slow` answers, in milliseconds. */
-  readonly delay?: number;
   readonly now?: () => Date;
-  /** Told every confirmation link. */
+  /** Called with every confirmation link. */
   readonly onMail?: (link: string, file: string) => void;
 }
 
 /** The path sign-ups are sent to. */
 export const SIGNUP_PATH = '/subscriptions';
+
+/** Milliseconds in which one address gets one mail, however often somebody enters it. */
+const MAIL_INTERVAL = 60_000;
 
 /**
  * A newsletter service for one machine, strict to the contract
@@ -36,69 +41,69 @@ export function createNewsletterServer({
   onMail,
   ...faults
 }: NewsletterServerOptions): Server {
-  const store = createSubscriptionStore(path.join(folder, 'subscriptions.json'), now);
-  let mails = 0;
-
-  const sendMail = async (
-    signup: Parameters<typeof toConfirmationMail>[0],
-    link: string,
-  ): Promise<void> => {
-    mails += 1;
-    const file = path.join(
-      folder,
-      'mails',
-      `${now().toISOString().replaceAll(':', '-')}-${mails}.eml`,
-    );
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(
-      file,
-      toConfirmationMail(signup, {sender: sender.name, from: sender.email, link, now: now()}),
-    );
-    onMail?.(link, file);
+  const file = path.join(folder, 'subscriptions.json');
+  const mails = path.join(folder, 'mails');
+  mkdirSync(mails, {recursive: true});
+  const read = (): readonly Subscription[] =>
+    existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Subscription[]) : [];
+  const put = (row: Subscription): void => {
+    const others = read().filter((other) => !isSameAddress(other, row));
+    writeFileSync(file, JSON.stringify([...others, row], null, 2));
   };
 
-  return createContractServer({
+  return createMessageService<Signup>({
     ...faults,
     path: SIGNUP_PATH,
-    garbageStatus: 202,
-    answerOther: async ({pathname, searchParams}, response) => {
-      if (pathname !== '/confirm') return false;
-      sendConfirmation(
-        response,
-        (await store.confirm(searchParams.get('token') ?? '')) !== undefined,
-      );
-      return true;
+    forbidden: ['cookie', 'authorization'],
+    check: createSignupCheck(locales, now),
+    answerOther: ({pathname, searchParams}) => {
+      if (pathname !== '/confirm') return undefined;
+      const row = read().find(({token}) => token === searchParams.get('token'));
+      if (row) put({...row, state: 'confirmed'});
+      const said = row ? 'Your subscription is complete.' : 'This link is unknown.';
+      const head = '<!doctype html><html lang="en"><title>Newsletter</title>';
+      return {status: row ? 200 : 404, type: 'text/html', body: `${head}<p>${said}`};
     },
-    take: async (request, response) => {
-      const body = await readJsonBody(request);
-      if ('refusal' in body) return sendRefusal(response, body.refusal);
-      const result = parseSignup(body.value, {locales, now: now()});
-      if ('problems' in result)
-        return sendRefusal(response, {
-          status: 422,
-          title: 'The sign-up is not as the contract has it.',
-          errors: result.problems,
-        });
-      const token = await store.add(result.signup);
-      // The link names this service, not the Host header: the sender of the request chooses that.
-      if (token !== undefined)
-        await sendMail(
-          result.signup,
-          `http://localhost:${request.socket.localPort}/confirm?token=${token}`,
-        );
-      return send(response, 202, 'application/json', '{"status":"pending"}');
+    take: (signup, {socket}) => {
+      const known = read().find((row) => isSameAddress(row, signup));
+      const age = known ? now().getTime() - Date.parse(known.signedUpAt) : MAIL_INTERVAL;
+      if (known?.state !== 'confirmed' && age >= MAIL_INTERVAL) {
+        const token = randomBytes(24).toString('base64url');
+        put({...signup, state: 'pending', token, signedUpAt: now().toISOString()});
+        // The link doesn't name the Host header, because the sender of the request chooses that.
+        const link = `http://localhost:${socket.localPort}/confirm?token=${token}`;
+        const mail = path.join(mails, `${token}.eml`);
+        writeFileSync(mail, toMail(signup, sender, link, now()));
+        onMail?.(link, mail);
+      }
+      return {status: 202, body: {status: 'pending'}};
     },
   });
 }
 
-function sendConfirmation(response: ServerResponse, isConfirmed: boolean): void {
-  const text = isConfirmed
-    ? 'Your subscription is complete.'
-    : 'This link is unknown or too old. Please sign up again.';
-  send(
-    response,
-    isConfirmed ? 200 : 404,
-    'text/html',
-    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Newsletter</title><p>${text}`,
-  );
+function isSameAddress(one: Signup, other: Signup): boolean {
+  return one.email.toLowerCase() === other.email.toLowerCase();
+}
+
+/** The confirmation mail, as an `.eml` file that mail programs open. */
+function toMail(
+  {firstName, lastName, email}: Signup,
+  sender: NewsletterServerOptions['sender'],
+  link: string,
+  at: Date,
+): string {
+  return [
+    `From: ${sender.name} <${sender.email}>`,
+    `To: ${email}`,
+    `Subject: Confirm your subscription to the ${sender.name} developer newsletter`,
+    `Date: ${at.toUTCString().replace('GMT', '+0000')}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+    '',
+    `Hello ${firstName} ${lastName},`,
+    `open this link to complete your subscription: ${link}`,
+    'If you did not sign up, you can ignore this mail.',
+    '',
+  ].join('\r\n');
 }

@@ -1,160 +1,80 @@
-/** Why a request is refused, in the words and with the status of the service. */
-export interface Refusal {
-  readonly status: 400 | 404 | 422;
-  readonly message: string;
-}
+import {hostedSettings} from '../../../src/model/search/hosted';
+import {createCheck, list, object, text} from '../schema';
 
-type Check = (value: unknown) => boolean;
-
-const isText: Check = (value) => typeof value === 'string';
-const isFilled: Check = (value) => typeof value === 'string' && value !== '';
-const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
-const isFlag: Check = (value) => typeof value === 'boolean';
-const isTexts: Check = (value) => Array.isArray(value) && value.every(isText);
-const isFilters: Check = (value) =>
-  Array.isArray(value) && value.every((one) => isText(one) || isTexts(one));
-const isIds: Check = (value) =>
-  isTexts(value) && (value as string[]).length > 0 && (value as string[]).length <= 20;
+const filled = {...text, minLength: 1};
+const texts = list(text);
+const count = {type: 'integer', minimum: 0};
 
 /** The fields a query may have: those that the portal sends. */
-const QUERY: Readonly<Record<string, Check>> = {
-  query: isText,
-  indexName: isFilled,
-  attributesToRetrieve: isTexts,
-  attributesToSnippet: isTexts,
-  snippetEllipsisText: isText,
-  highlightPreTag: isText,
-  highlightPostTag: isText,
-  hitsPerPage: (value) => isCount(value) && Number(value) <= 1000,
-  clickAnalytics: isFlag,
-  facetFilters: isFilters,
-  page: isCount,
-  userToken: isFilled,
+const query = object(
+  {indexName: filled},
+  {
+    query: text,
+    attributesToRetrieve: texts,
+    attributesToSnippet: texts,
+    snippetEllipsisText: text,
+    highlightPreTag: text,
+    highlightPostTag: text,
+    hitsPerPage: {...count, maximum: 1000},
+    clickAnalytics: {type: 'boolean'},
+    facetFilters: list({anyOf: [text, texts]}),
+    page: count,
+    userToken: filled,
+  },
+);
+
+const event = {
+  ...object(
+    {
+      eventType: {enum: ['click', 'view', 'conversion']},
+      eventName: {...filled, maxLength: 64},
+      index: filled,
+      userToken: filled,
+      objectIDs: {...list(text, 20), minItems: 1},
+    },
+    {
+      authenticatedUserToken: filled,
+      timestamp: count,
+      queryID: {...text, pattern: '^[0-9a-f]{32}$'},
+      positions: list({...count, minimum: 1}),
+      algoliaSource: texts,
+    },
+  ),
+  // A click of a search, and nothing else, has positions.
+  if: {properties: {eventType: {const: 'click'}}, required: ['queryID']},
+  then: {required: ['positions']},
+  else: {properties: {positions: false}},
 };
 
-const EVENT: Readonly<Record<string, Check>> = {
-  eventType: (value) => ['click', 'view', 'conversion'].includes(String(value)),
-  eventName: (value) => isFilled(value) && String(value).length <= 64,
-  index: isFilled,
-  userToken: isFilled,
-  authenticatedUserToken: isFilled,
-  timestamp: isCount,
-  queryID: (value) => /^[0-9a-f]{32}$/.test(String(value)),
-  objectIDs: isIds,
-  positions: (value) =>
-    Array.isArray(value) && value.every((one) => isCount(one) && Number(one) > 0),
-  algoliaSource: isTexts,
-};
+const record = {type: 'object', properties: {objectID: filled}, required: ['objectID']};
 
-const ACTION: Readonly<Record<string, Check>> = {
-  action: (value) => ['addObject', 'updateObject'].includes(String(value)),
-  body: (value) => isObject(value) && isFilled(value.objectID),
-};
+/** A check for every body that the service takes. */
+const checks = new Map(
+  Object.entries({
+    queries: object({requests: list(query)}, {strategy: {enum: ['none', 'stopIfEnoughMatches']}}),
+    events: object({events: list(event)}),
+    batch: object({
+      requests: list(object({action: {enum: ['addObject', 'updateObject']}, body: record})),
+    }),
+    operation: object(
+      {operation: {enum: ['copy', 'move']}, destination: filled},
+      {scope: list({enum: ['settings', 'rules', 'synonyms']})},
+    ),
+    settings: object(
+      {},
+      Object.fromEntries(Object.keys(hostedSettings).map((name) => [name, true as const])),
+    ),
+  }).map(([name, schema]) => [name, createCheck(schema)]),
+);
 
-const OPERATION: Readonly<Record<string, Check>> = {
-  operation: (value) => ['copy', 'move'].includes(String(value)),
-  destination: isFilled,
-  scope: (value) =>
-    isTexts(value) &&
-    (value as string[]).every((one) => ['settings', 'rules', 'synonyms'].includes(one)),
-};
-
-export interface SearchAction {
-  readonly action: 'addObject' | 'updateObject';
-  readonly body: Readonly<Record<string, unknown>> & {readonly objectID: string};
-}
-
-export interface IndexOperation {
-  readonly operation: 'copy' | 'move';
-  readonly destination: string;
-  readonly scope?: readonly string[];
-}
-
-/** What is wrong with a body of queries. */
-export function checkQueries(body: unknown): Refusal | undefined {
-  return (
-    checkFields(
-      body,
-      {
-        requests: Array.isArray,
-        strategy: (value) => value === 'none' || value === 'stopIfEnoughMatches',
-      },
-      ['requests'],
-    ) ?? checkEach(body, 'requests', QUERY, ['indexName'])
-  );
-}
-
-/** What is wrong with a body of events. */
-export function checkEvents(body: unknown): Refusal | undefined {
-  const refusal =
-    checkFields(body, {events: Array.isArray}, ['events']) ??
-    checkEach(body, 'events', EVENT, ['eventType', 'eventName', 'index', 'userToken', 'objectIDs']);
-  if (refusal) return {...refusal, status: 422};
-  for (const event of (body as {readonly events: readonly Readonly<Record<string, unknown>>[]})
-    .events) {
-    const {eventType, queryID, positions, objectIDs} = event;
-    const isClickOfSearch = eventType === 'click' && queryID !== undefined;
-    if (isClickOfSearch !== (positions !== undefined))
-      return {
-        status: 422,
-        message: 'positions and queryID belong together, in events of type click',
-      };
-    if (
-      isClickOfSearch &&
-      (positions as readonly number[]).length !== (objectIDs as readonly string[]).length
-    )
-      return {status: 422, message: 'positions must be as many as objectIDs'};
-  }
-  return undefined;
-}
-
-/** What is wrong with a batch of records. */
-export function checkBatch(body: unknown): Refusal | undefined {
-  return (
-    checkFields(body, {requests: Array.isArray}, ['requests']) ??
-    checkEach(body, 'requests', ACTION, ['action', 'body'])
-  );
-}
-
-/** What is wrong with a copy or a move. */
-export function checkOperation(body: unknown): Refusal | undefined {
-  return checkFields(body, OPERATION, ['operation', 'destination']);
-}
-
-/** What is wrong with settings, of which only `known` ones exist. */
-export function checkSettings(body: unknown, known: readonly string[]): Refusal | undefined {
-  return checkFields(body, Object.fromEntries(known.map((name) => [name, () => true])), []);
-}
-
-function checkEach(
-  body: unknown,
-  list: string,
-  checks: Readonly<Record<string, Check>>,
-  required: readonly string[],
-): Refusal | undefined {
-  const items = (body as Readonly<Record<string, readonly unknown[]>>)[list] ?? [];
-  return items
-    .map((item) => checkFields(item, checks, required))
-    .find((refusal) => refusal !== undefined);
-}
-
-function checkFields(
-  value: unknown,
-  checks: Readonly<Record<string, Check>>,
-  required: readonly string[],
-): Refusal | undefined {
-  if (!isObject(value)) return {status: 400, message: 'Expecting an object'};
-  const missing = required.find((name) => !(name in value));
-  if (missing !== undefined)
-    return {status: 400, message: `Missing mandatory attribute: ${missing}`};
-  for (const [name, one] of Object.entries(value)) {
-    const check = checks[name];
-    if (!check) return {status: 400, message: `Unknown parameter: ${name}`};
-    if (!check(one)) return {status: 400, message: `Invalid value for parameter: ${name}`};
-  }
-  return undefined;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What is wrong with a body, in the words of the service. */
+export function findFault(kind: string, body: unknown): string | undefined {
+  const [problem] = checks.get(kind)?.(body) ?? [];
+  if (!problem) return undefined;
+  const name = problem.pointer.split('/').findLast((part) => !/^\d*$/.test(part));
+  if (name === undefined) return 'Expecting an object';
+  if (problem.detail === 'is missing') return `Missing mandatory attribute: ${name}`;
+  return problem.detail === 'is not part of the contract'
+    ? `Unknown parameter: ${name}`
+    : `Invalid value for parameter: ${name}`;
 }

@@ -1,11 +1,10 @@
-import type {Server} from 'node:http';
 import {listen} from '../../../scripts/lib/serve';
-import type {HostedRecord} from '../../../src/model/search/hosted';
-import {hostedSettings} from '../../../src/model/search/hosted';
-import {createIndices} from './indices';
-import {createSearchServer, type Fault} from './server';
+import {hostedSettings, type HostedRecord} from '../../../src/model/search/hosted';
+import type {Fault} from '../server';
+import {Indices} from './indices';
+import {createSearchServer} from './server';
 
-/** What the local search service goes by: the environment of a build that asks it. */
+/** Application, keys and index of the local search service. */
 export const LOCAL_ALGOLIA = {
   appId: 'LOCALPORTAL',
   searchKey: 'local-search-key',
@@ -13,51 +12,33 @@ export const LOCAL_ALGOLIA = {
   index: 'bonarium',
 } as const;
 
-interface LocalSearch {
-  /** Origins it listens at, one a host. */
-  readonly hosts: readonly string[];
-  readonly servers: readonly Server[];
-  /** Fills its index, as an upload would. */
-  readonly fill: (records: readonly HostedRecord[]) => void;
-}
-
 /**
- * Starts the local search service on ports from `first` on, each a host of it. With records it
- * listens once it can answer at once: clients give a host that has to think for a second up.
+ * Starts the local search service on `count` ports from `first` on, each a host of it. With
+ * records, it listens when its engines are ready, because clients give up on a host that takes a
+ * second. `fill` replaces its records, as an upload would.
  */
 export async function startSearchService(
   first: number,
   count: number,
   fault: Fault = 'none',
   records: readonly HostedRecord[] = [],
-): Promise<LocalSearch> {
-  const indices = createIndices();
+): Promise<{hosts: readonly string[]; fill: (records: readonly HostedRecord[]) => void}> {
+  const indices = new Indices();
+  const {index} = LOCAL_ALGOLIA;
   const fill = (all: readonly HostedRecord[]): void =>
-    indices.set(LOCAL_ALGOLIA.index, {
+    void indices.set(index, {
       records: new Map(all.map((record) => [record.objectID, record])),
       settings: hostedSettings,
     });
-  if (records.length > 0) {
-    fill(records);
-    for (const language of new Set(records.map((record) => record.language)))
-      await indices.search({
-        indexName: LOCAL_ALGOLIA.index,
-        query: 'a',
-        facetFilters: [`language:${language}`],
-      });
-  }
-  const servers = Array.from(
-    {length: count},
-    () => createSearchServer({...LOCAL_ALGOLIA, indices, fault: () => fault}).server,
-  );
+  fill(records);
+  for (const language of new Set(records.map((record) => record.language)))
+    await indices.search({indexName: index, query: 'a', facetFilters: [`language:${language}`]});
   const hosts: string[] = [];
-  for (const [number, server] of servers.entries())
+  for (let number = 0; number < count; number += 1) {
+    const {server} = createSearchServer({...LOCAL_ALGOLIA, indices, fault});
     hosts.push(`http://localhost:${await listen(server, first === 0 ? 0 : first + number)}`);
-  return {
-    hosts,
-    servers,
-    fill,
-  };
+  }
+  return {hosts, fill};
 }
 
 /** The environment of a build that searches with the local service. */

@@ -138,7 +138,7 @@ describe('the local search service', () => {
       {requests: [{action: 'addObject', body: {}}]},
       {},
       400,
-      'Invalid value for parameter: body',
+      'Missing mandatory attribute: objectID',
     ],
     [
       'a setting it does not know',
@@ -192,8 +192,27 @@ describe('the local search service', () => {
       {events: [{...event, eventType: 'click', queryID: 'a'.repeat(32)}]},
       {},
       422,
-      'positions and queryID belong together, in events of type click',
+      'Missing mandatory attribute: positions',
     ],
+    [
+      'positions without a search',
+      'POST',
+      '/1/events',
+      {events: [{...event, positions: [1]}]},
+      {},
+      422,
+      'Invalid value for parameter: positions',
+    ],
+    [
+      'more positions than hits',
+      'POST',
+      '/1/events',
+      {events: [{...event, eventType: 'click', queryID: 'a'.repeat(32), positions: [1, 2]}]},
+      {},
+      422,
+      'positions must be as many as objectIDs',
+    ],
+    ['an index of all names', 'DELETE', '/1/indexes/*', undefined, {}, 404, 'Path not found'],
   ])('refuses %s', async (_, method, path, body, credentials, status, message) => {
     expect(await call(method, path, body, credentials)).toEqual({status, body: {status, message}});
   });
@@ -211,6 +230,6 @@ describe('the local search service', () => {
       requests: [{action: 'addObject', body: {objectID: 'a'}}],
     });
     await call('POST', '/1/indexes/one/operation', {operation: 'move', destination: 'two'});
-    expect(service.indices.names()).toEqual([index, 'two']);
+    expect([...service.indices.keys()]).toEqual([index, 'two']);
   });
 });

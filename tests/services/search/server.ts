@@ -1,60 +1,39 @@
 import {createHash} from 'node:crypto';
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import {gunzipSync} from 'node:zlib';
-import {hostedSettings, type HostedRecord} from '../../../src/model/search/hosted';
+import type {HostedRecord} from '../../../src/model/search/hosted';
 import type {SearchRequest} from '../../../src/model/search/types';
-import {
-  checkBatch,
-  checkEvents,
-  checkOperation,
-  checkQueries,
-  checkSettings,
-  type IndexOperation,
-  type Refusal,
-  type SearchAction,
-} from './bodies';
-import {createIndices, type Indices} from './indices';
+import {createService, type Call, type FaultOptions, type Reply} from '../server';
+import {findFault} from './bodies';
+import {Indices} from './indices';
 
-/**
- * `refuse` closes the connection, `hang` never answers, `slow` answers late; `403` and `503` are
- * answers.
- */
-export const FAULTS = ['none', 'refuse', 'hang', 'slow', '403', '503'] as const;
-export type Fault = (typeof FAULTS)[number];
-
-/** A request as the service got it. */
-export interface Call {
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-}
-
-interface SearchServerOptions {
+interface SearchServerOptions extends FaultOptions {
   readonly appId: string;
   readonly searchKey: string;
   readonly adminKey: string;
   readonly indices?: Indices;
-  /** Told every call that came through, and what goes wrong with it. */
-  readonly fault?: (call: Call) => Fault;
-  /** How late `slow` answers, in milliseconds. */
-  readonly delay?: number;
 }
 
-export interface SearchServer {
-  readonly server: Server;
-  readonly indices: Indices;
-  /** Every call that was answered, in their order. */
-  readonly calls: Call[];
-  /** Every event that was accepted. */
-  readonly events: Readonly<Record<string, unknown>>[];
+export type SearchServer = ReturnType<typeof createSearchServer>;
+
+interface Event {
+  readonly objectIDs: readonly string[];
+  readonly positions?: readonly number[];
 }
 
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
+interface Body {
+  readonly events: readonly Event[];
+  readonly requests: readonly (SearchRequest & {readonly body: HostedRecord})[];
+  readonly operation: 'copy' | 'move';
+  readonly destination: string;
+  readonly scope?: readonly string[];
 }
 
-const MOST_BYTES = 10_000_000;
+type Action = (name: string, body: Body, id: string) => Reply | Promise<Reply>;
+
+const PATH =
+  /^\/1\/(?:(events)|indexes\/(?:\*\/(queries)|([^/*]+)(?:\/(batch|settings|operation|task)(?:\/(\d+))?)?))$/;
+const refuse = (status: number, message: string): Reply => ({status, body: {message, status}});
+const FORBIDDEN = 'Invalid Application-ID or API key';
+const EMPTY = {records: new Map<string, HostedRecord>(), settings: {}};
 
 /**
  * A search service for one machine in Algolia's form: queries, batches, settings, copies and moves,
@@ -65,123 +44,109 @@ export function createSearchServer({
   appId,
   searchKey,
   adminKey,
-  indices = createIndices(),
-  fault = () => 'none',
-  delay = 600,
-}: SearchServerOptions): SearchServer {
+  indices = new Indices(),
+  ...faults
+}: SearchServerOptions) {
+  // What was answered or accepted, in order.
   const calls: Call[] = [];
-  const events: Readonly<Record<string, unknown>>[] = [];
+  const events: Event[] = [];
   let tasks = 0;
-  const task = (extra: object = {}): Answer => ({
+  const task = (extra: object = {}): Reply => ({
     status: 200,
     body: {taskID: (tasks += 1), updatedAt: new Date(0).toISOString(), ...extra},
   });
 
-  const answer = async ({method, path, body}: Call, key: string): Promise<Answer> => {
-    const isAdmin = key === adminKey;
-    if (!isAdmin && key !== searchKey) return refuse(403, 'Invalid Application-ID or API key');
-    if (path === '/1/indexes/*/queries')
-      return method === 'POST' ? answerQueries(body, indices) : notAllowed();
-    if (path === '/1/events') {
-      if (method !== 'POST') return notAllowed();
-      const refusal = checkEvents(body);
-      if (refusal) return refuse(refusal.status, refusal.message);
-      events.push(
-        ...(body as {readonly events: readonly Readonly<Record<string, unknown>>[]}).events,
-      );
+  /** What the methods do when their body is checked. */
+  const actions: Readonly<Record<string, Action>> = {
+    'POST queries': (_, {requests}) => answerQueries(requests, indices),
+    'POST events': (_, {events: sent}) => {
+      if (sent.some(({positions, objectIDs}) => positions && positions.length !== objectIDs.length))
+        return refuse(422, 'positions must be as many as objectIDs');
+      events.push(...sent);
       return {status: 200, body: {status: 200, message: 'OK'}};
-    }
-    const [, index = '', action = '', id = ''] =
-      /^\/1\/indexes\/([^/*]+)(?:\/(batch|settings|operation|task)(?:\/(\d+))?)?$/.exec(path) ?? [];
-    if (index === '') return refuse(404, 'Path not found');
-    if (!isAdmin) return refuse(403, 'Method not allowed with this API key');
-    const name = decodeURIComponent(index);
-    const stored = indices.get(name) ?? {records: new Map<string, HostedRecord>(), settings: {}};
-    switch (`${method} ${action}`) {
-      case 'POST batch': {
-        const refusal = checkBatch(body);
-        if (refusal) return refuse(refusal.status, refusal.message);
-        const {requests} = body as {readonly requests: readonly SearchAction[]};
-        const records = new Map(stored.records);
-        for (const {body: record} of requests)
-          records.set(record.objectID, record as unknown as HostedRecord);
-        indices.set(name, {...stored, records});
-        return task({objectIDs: requests.map(({body: {objectID}}) => objectID)});
+    },
+    'POST batch': (name, {requests}) => {
+      const old = indices.get(name) ?? EMPTY;
+      const added = requests.map(({body}) => [body.objectID, body] as const);
+      indices.set(name, {...old, records: new Map([...old.records, ...added])});
+      return task({objectIDs: added.map(([id]) => id)});
+    },
+    'GET settings': (name) => {
+      const index = indices.get(name);
+      return index
+        ? {status: 200, body: index.settings}
+        : refuse(404, `Index ${name} does not exist`);
+    },
+    'PUT settings': (name, settings) => {
+      const old = indices.get(name) ?? EMPTY;
+      indices.set(name, {...old, settings: {...old.settings, ...settings}});
+      return task();
+    },
+    'POST operation': (name, {operation, destination, scope}) => {
+      const source = indices.get(name);
+      if (source) {
+        const target = indices.get(destination) ?? EMPTY;
+        const {settings} = scope?.includes('settings') ? source : target;
+        indices.set(destination, scope ? {...target, settings} : source);
+        if (operation === 'move') indices.delete(name);
       }
-      case 'GET settings':
-        return indices.get(name)
-          ? {status: 200, body: stored.settings}
-          : refuse(404, `Index ${name} does not exist`);
-      case 'PUT settings': {
-        const refusal = checkSettings(body, Object.keys(hostedSettings));
-        if (refusal) return refuse(refusal.status, refusal.message);
-        indices.set(name, {...stored, settings: {...stored.settings, ...(body as object)}});
-        return task();
-      }
-      case 'POST operation': {
-        const refusal = checkOperation(body);
-        if (refusal) return refuse(refusal.status, refusal.message);
-        operate(body as IndexOperation, name, indices);
-        return task();
-      }
-      case 'GET task':
-        return Number(id) >= 1 && Number(id) <= tasks
-          ? {status: 200, body: {status: 'published', pendingTask: false}}
-          : refuse(404, `Task ${id} does not exist`);
-      case 'DELETE ':
-        indices.remove(name);
-        return task({deletedAt: new Date(0).toISOString()});
-      default:
-        return notAllowed();
-    }
+      return task();
+    },
+    'GET task': (_, __, id) =>
+      Number(id) >= 1 && Number(id) <= tasks
+        ? {status: 200, body: {status: 'published', pendingTask: false}}
+        : refuse(404, `Task ${id} does not exist`),
+    'DELETE ': (name) => {
+      indices.delete(name);
+      return task({deletedAt: new Date(0).toISOString()});
+    },
   };
 
-  const server = createServer((request, response) => {
-    const handle = async (): Promise<void> => {
-      const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname === '/health')
-        return void response.writeHead(200, {'Content-Type': 'text/plain'}).end('ok');
-      allowOrigins(response);
-      if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-      const credential = (name: string): string =>
-        String(request.headers[name] ?? findParameter(searchParams, name) ?? '');
-      const text = await readText(request);
-      const call: Call = {method: request.method ?? 'GET', path: pathname, body: parseJson(text)};
-      const wrong = fault(call);
-      if (wrong === 'refuse') return void request.socket.destroy();
-      if (wrong === 'hang') return;
-      if (wrong === 'slow') await new Promise((resolve) => setTimeout(resolve, delay).unref());
-      if (wrong === '403') return send(response, refuse(403, 'Invalid Application-ID or API key'));
-      if (wrong === '503') return send(response, refuse(503, 'Service Unavailable'));
-      if (text !== '' && call.body === undefined)
-        return send(response, refuse(400, 'Invalid JSON'));
-      if (credential('x-algolia-application-id') !== appId)
-        return send(response, refuse(403, 'Invalid Application-ID or API key'));
+  const answer = ({method, path, body}: Call, key: string): Reply | Promise<Reply> => {
+    if (key !== adminKey && key !== searchKey) return refuse(403, FORBIDDEN);
+    const match = PATH.exec(path);
+    if (!match) return refuse(404, 'Path not found');
+    const [, events, queries, index = '', action = events ?? queries ?? '', id = ''] = match;
+    if (index !== '' && key !== adminKey)
+      return refuse(403, 'Method not allowed with this API key');
+    const act = actions[`${method} ${action}`];
+    if (!act) return refuse(405, 'Method not allowed');
+    const fault = /^P/.test(method) ? findFault(action, body) : undefined;
+    return fault === undefined
+      ? act(decodeURIComponent(index), body as Body, id)
+      : refuse(action === 'events' ? 422 : 400, fault);
+  };
+
+  const server = createService({
+    ...faults,
+    // Pages of any origin may search, because the search key is public.
+    cors: {origin: /./, methods: 'GET, POST, PUT, DELETE', headers: '*'},
+    limit: 10_000_000,
+    refuse,
+    answer: (call, {headers, url = ''}) => {
+      const parameters = [...new URL(url, 'http://localhost').searchParams];
+      const credential = (name: string): unknown =>
+        headers[name] ?? parameters.find(([key]) => key.toLowerCase() === name)?.[1];
+      if (call.body === undefined && /^P/.test(call.method)) return refuse(400, 'Invalid JSON');
+      if (credential('x-algolia-application-id') !== appId) return refuse(403, FORBIDDEN);
       calls.push(call);
-      send(response, await answer(call, credential('x-algolia-api-key')));
-    };
-    handle().catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      if (!response.headersSent) send(response, refuse(500, 'The service failed.'));
-    });
+      return answer(call, String(credential('x-algolia-api-key')));
+    },
   });
   return {server, indices, calls, events};
 }
 
-async function answerQueries(body: unknown, indices: Indices): Promise<Answer> {
-  const refusal: Refusal | undefined = checkQueries(body);
-  if (refusal) return refuse(refusal.status, refusal.message);
-  const {requests} = body as {readonly requests: readonly SearchRequest[]};
+async function answerQueries(requests: readonly SearchRequest[], indices: Indices): Promise<Reply> {
   const results = [];
   for (const request of requests) {
     const result = await indices.search(request);
     if (!result) return refuse(404, `Index ${request.indexName} does not exist`);
-    const counted: {readonly queryID?: string} = request.clickAnalytics
-      ? {queryID: createHash('md5').update(`${request.query} ${results.length}`).digest('hex')}
-      : {};
+    const queryID: string = createHash('md5')
+      .update(`${request.query} ${results.length}`)
+      .digest('hex');
     results.push({
       ...result,
-      ...counted,
+      ...(request.clickAnalytics && {queryID}),
       index: request.indexName,
       exhaustiveNbHits: true,
       params: '',
@@ -189,79 +154,4 @@ async function answerQueries(body: unknown, indices: Indices): Promise<Answer> {
     });
   }
   return {status: 200, body: {results}};
-}
-
-/** Copies an index or parts of it, or moves it: its old name is gone in the same moment. */
-function operate(
-  {operation, destination, scope}: IndexOperation,
-  name: string,
-  indices: Indices,
-): void {
-  const source = indices.get(name);
-  if (!source) return;
-  if (operation === 'move') {
-    indices.set(destination, source);
-    indices.remove(name);
-    return;
-  }
-  const target = indices.get(destination) ?? {
-    records: new Map<string, HostedRecord>(),
-    settings: {},
-  };
-  indices.set(
-    destination,
-    scope === undefined
-      ? source
-      : {...target, ...(scope.includes('settings') ? {settings: source.settings} : {})},
-  );
-}
-
-function findParameter(parameters: URLSearchParams, name: string): string | undefined {
-  return [...parameters].find(([key]) => key.toLowerCase() === name)?.[1];
-}
-
-/** Pages of any origin may ask: the search key is public. */
-function allowOrigins(response: ServerResponse): void {
-  response.setHeader('Access-Control-Allow-Origin', '*');
-  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
-  response.setHeader('Access-Control-Allow-Headers', '*');
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request) {
-    length += (part as Buffer).length;
-    if (length > MOST_BYTES) throw new Error('The body is too long.');
-    parts.push(part as Buffer);
-  }
-  const body = Buffer.concat(parts);
-  return (request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString(
-    'utf8',
-  );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return text === '' ? undefined : (JSON.parse(text) as unknown);
-  } catch {
-    return undefined;
-  }
-}
-
-function refuse(status: number, message: string): Answer {
-  return {status, body: {message, status}};
-}
-
-function notAllowed(): Answer {
-  return refuse(405, 'Method not allowed');
-}
-
-function send(response: ServerResponse, {status, body}: Answer): void {
-  response
-    .writeHead(status, {
-      'Content-Type': 'application/json; charset=UTF-8',
-      'Cache-Control': 'no-store',
-    })
-    .end(JSON.stringify(body));
 }

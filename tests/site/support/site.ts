@@ -20,7 +20,7 @@ export interface BuiltPage {
   readonly headings1: number;
   readonly ids: ReadonlySet<string>;
   readonly links: readonly string[];
-  /** Fonts asked for ahead. */
+  /** Preloaded fonts. */
   readonly preloads: readonly string[];
   /** Scripts of this site. */
   readonly scripts: readonly string[];

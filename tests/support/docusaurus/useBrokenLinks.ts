@@ -1,4 +1,4 @@
-/** Nobody looks for broken links in a test of a component. */
+/** Broken links are not checked in component tests. */
 export default function useBrokenLinks(): {readonly collectAnchor: (anchor: string) => void} {
   return {collectAnchor: () => undefined};
 }

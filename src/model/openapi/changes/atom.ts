@@ -1,3 +1,4 @@
+import {escapeMarkup} from '../../content/escapeMarkup';
 import {toChangeText} from './words';
 import type {ChangesReport} from './report';
 
@@ -29,36 +30,30 @@ export function toAtomFeed(
   const entries = dated.map(({report, day}) => {
     const address = `${root}${report.path.slice(1)}`;
     const breaking = report.changes.filter(({kind}) => kind === 'breaking');
-    const list = breaking.map((change) => `<li>${escape(toChangeText(change))}</li>`).join('');
+    const list = breaking
+      .map((change) => `<li>${escapeMarkup(toChangeText(change))}</li>`)
+      .join('');
     const html = `<p>${breaking.length} breaking changes, ${report.changes.length - breaking.length} others.</p>${list === '' ? '' : `<ul>${list}</ul>`}`;
     return [
       '  <entry>',
-      `    <title>${escape(`${report.label} ${report.from.version} → ${report.to.version}`)}</title>`,
-      `    <id>${escape(address)}</id>`,
-      `    <link href="${escape(address)}"/>`,
+      `    <title>${escapeMarkup(`${report.label} ${report.from.version} → ${report.to.version}`)}</title>`,
+      `    <id>${escapeMarkup(address)}</id>`,
+      `    <link href="${escapeMarkup(address)}"/>`,
       `    <updated>${day}</updated>`,
-      `    <content type="html">${escape(html)}</content>`,
+      `    <content type="html">${escapeMarkup(html)}</content>`,
       '  </entry>',
     ].join('\n');
   });
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    `  <title>${escape(`${label}: API changes`)}</title>`,
-    `  <id>${escape(self)}</id>`,
-    `  <link rel="self" type="application/atom+xml" href="${escape(self)}"/>`,
+    `  <title>${escapeMarkup(`${label}: API changes`)}</title>`,
+    `  <id>${escapeMarkup(self)}</id>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>`,
     `  <updated>${dated[0]?.day ?? '1970-01-01T00:00:00Z'}</updated>`,
-    `  <author><name>${escape(siteTitle)}</name></author>`,
+    `  <author><name>${escapeMarkup(siteTitle)}</name></author>`,
     ...entries,
     '</feed>',
     '',
   ].join('\n');
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -34,7 +34,7 @@ export function toAustrianKind({fields}: AustrianCode, isStart: boolean): Austri
 
 /**
  * Checks a DEP7 file (RKSV § 7, annex Z 3): every signature, the chain, the certificates and, with
- * the AES key, every turnover counter. It goes on after a fault. At most {@link MAXIMUM} findings
+ * the AES key, every turnover counter. It continues after a fault. At most {@link MAXIMUM} findings
  * are listed.
  */
 export async function checkDep7(file: Dep7File, options: AustrianOptions = {}): Promise<Report> {

@@ -39,7 +39,7 @@ export interface Certificate {
   readonly signature: Uint8Array;
 }
 
-/** A certificate from PEM, base64 or DER, or `null` if it is none. */
+/** A certificate from PEM, base64 or DER, or `null` if it isn't one. */
 export function readCertificate(input: Uint8Array | string): Certificate | null {
   const bytes = typeof input === 'string' ? fromText(input) : input;
   const [outer, ...rest] = (bytes && readDer(bytes)) ?? [];

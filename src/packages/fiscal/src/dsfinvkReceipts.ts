@@ -1,6 +1,5 @@
 import type {ExportLine, ExportTransaction} from './dsfinvkClosing';
 import {
-  KEYS,
   toFlag,
   toLogTime,
   toTable,
@@ -9,9 +8,6 @@ import {
   type ExportTable,
   type Row,
 } from './dsfinvkTable';
-
-const RECEIPT_KEYS = {...KEYS, BON_ID: 'text'} as const;
-const LINE_KEYS = {...RECEIPT_KEYS, POS_ZEILE: 'text'} as const;
 
 /** The tables of the single transactions, by file name (DSFinV-K chapter 3.1). */
 export function toReceiptTables(
@@ -26,28 +22,7 @@ export function toReceiptTables(
     );
   return {
     'transactions.csv': toTable(
-      {
-        ...RECEIPT_KEYS,
-        BON_NR: 0,
-        BON_TYP: 'text',
-        BON_NAME: 'text',
-        TERMINAL_ID: 'text',
-        BON_STORNO: 'text',
-        BON_START: 'text',
-        BON_ENDE: 'text',
-        BEDIENER_ID: 'text',
-        BEDIENER_NAME: 'text',
-        UMS_BRUTTO: 2,
-        KUNDE_NAME: 'text',
-        KUNDE_ID: 'text',
-        KUNDE_TYP: 'text',
-        KUNDE_STRASSE: 'text',
-        KUNDE_PLZ: 'text',
-        KUNDE_ORT: 'text',
-        KUNDE_LAND: 'text',
-        KUNDE_USTID: 'text',
-        BON_NOTIZ: 'text',
-      },
+      'transactions.csv',
       each(({head, data}, receipt) => [
         {
           ...receipt,
@@ -66,7 +41,7 @@ export function toReceiptTables(
       ]),
     ),
     'transactions_vat.csv': toTable(
-      {...RECEIPT_KEYS, UST_SCHLUESSEL: 0, BON_BRUTTO: 5, BON_NETTO: 5, BON_UST: 5},
+      'transactions_vat.csv',
       each(({data}, receipt) =>
         data.amounts_per_vat_id.map((amount) => ({
           ...receipt,
@@ -75,14 +50,7 @@ export function toReceiptTables(
       ),
     ),
     'datapayment.csv': toTable(
-      {
-        ...RECEIPT_KEYS,
-        ZAHLART_TYP: 'text',
-        ZAHLART_NAME: 'text',
-        ZAHLWAEH_CODE: 'text',
-        ZAHLWAEH_BETRAG: 2,
-        BASISWAEH_BETRAG: 2,
-      },
+      'datapayment.csv',
       each(({data}, receipt) =>
         data.payment_types.map((payment) => ({
           ...receipt,
@@ -95,19 +63,21 @@ export function toReceiptTables(
       ),
     ),
     'allocation_groups.csv': toTable(
-      {...RECEIPT_KEYS, ABRECHNUNGSKREIS: 'text'},
+      'allocation_groups.csv',
       each(({head}, receipt) =>
         (head.allocation_groups ?? []).map((group) => ({...receipt, ABRECHNUNGSKREIS: group})),
       ),
     ),
-    'transactions_tse.csv': toSecurityTable(
+    'transactions_tse.csv': toTable(
+      'transactions_tse.csv',
       each(({security}, receipt) => [{...receipt, ...toSecurityRow(security)}]),
     ),
-    'lines.csv': toLinesTable(
+    'lines.csv': toTable(
+      'lines.csv',
       each(({data}, receipt) => data.lines.map((line) => ({...receipt, ...toLineRow(line)}))),
     ),
     'lines_vat.csv': toTable(
-      {...LINE_KEYS, UST_SCHLUESSEL: 0, POS_BRUTTO: 5, POS_NETTO: 5, POS_UST: 5},
+      'lines_vat.csv',
       each(({data}, receipt) =>
         data.lines.flatMap((line) =>
           line.business_case.amounts_per_vat_id.map((amount) => ({
@@ -119,24 +89,6 @@ export function toReceiptTables(
       ),
     ),
   };
-}
-
-function toSecurityTable(rows: readonly Row[]): ExportTable {
-  return toTable(
-    {
-      ...RECEIPT_KEYS,
-      TSE_ID: 0,
-      TSE_TANR: 0,
-      TSE_TA_START: 'text',
-      TSE_TA_ENDE: 'text',
-      TSE_TA_VORGANGSART: 'text',
-      TSE_TA_SIGZ: 0,
-      TSE_TA_SIG: 'text',
-      TSE_TA_FEHLER: 'text',
-      TSE_VORGANGSDATEN: 'text',
-    },
-    rows,
-  );
 }
 
 function toSecurityRow({
@@ -154,31 +106,6 @@ function toSecurityRow({
     TSE_TA_SIG: signed.signature,
     TSE_VORGANGSDATEN: signed.process_data,
   };
-}
-
-function toLinesTable(rows: readonly Row[]): ExportTable {
-  return toTable(
-    {
-      ...LINE_KEYS,
-      GUTSCHEIN_NR: 'text',
-      ARTIKELTEXT: 'text',
-      POS_TERMINAL_ID: 'text',
-      GV_TYP: 'text',
-      GV_NAME: 'text',
-      INHAUS: 'text',
-      P_STORNO: 'text',
-      AGENTUR_ID: 0,
-      ART_NR: 'text',
-      GTIN: 'text',
-      WARENGR_ID: 'text',
-      WARENGR: 'text',
-      MENGE: 3,
-      FAKTOR: 3,
-      EINHEIT: 'text',
-      STK_BR: 5,
-    },
-    rows,
-  );
 }
 
 function toLineRow({

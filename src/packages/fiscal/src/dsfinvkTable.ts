@@ -1,9 +1,6 @@
 import {type VatAmount, toTableNumber, toTableRecord} from './dsfinvk';
+import {EXPORT_FILES} from './dsfinvkColumns';
 
-/** How a column is written: as text, or as a number with this many decimals. */
-type Form = 'text' | 0 | 2 | 3 | 5;
-/** Columns of a table in their order, by name. */
-export type Columns = Readonly<Record<string, Form>>;
 /** Values of a row by column. Missing values become empty fields. */
 export type Row = Readonly<Record<string, string | undefined>>;
 
@@ -13,9 +10,6 @@ export interface ExportTable {
   /** In the order of the closing. */
   readonly records: readonly string[];
 }
-
-/** Columns that every table begins with. */
-export const KEYS = {Z_KASSE_ID: 'text', Z_ERSTELLUNG: 'text', Z_NR: 0} as const;
 
 /** A time as in the signing tables of the export, with milliseconds. */
 export function toLogTime(seconds: number): string {
@@ -32,18 +26,17 @@ export function toFlag(value: boolean): string {
   return value ? '1' : '0';
 }
 
-/** A table of these columns. Every number gets the decimals of its column. */
-export function toTable(columns: Columns, rows: readonly Row[]): ExportTable {
-  const entries = Object.entries(columns);
+/** A file of the export with these rows. Every number gets the decimals of its column. */
+export function toTable(file: string, rows: readonly Row[]): ExportTable {
+  const columns = EXPORT_FILES[file]?.columns ?? [];
   return {
-    header: toTableRecord(entries.map(([name]) => name)),
+    header: toTableRecord(columns.map(({name}) => name)),
     records: rows.map((row) =>
       toTableRecord(
-        entries.map(([name, form]) => {
+        columns.map(({name, form, places}) => {
           const value = row[name] ?? '';
-          return form === 'text'
-            ? value
-            : {number: value === '' || form === 0 ? value : toTableNumber(value, form)};
+          if (form !== 'number') return value;
+          return {number: value === '' || places === 0 ? value : toTableNumber(value, places)};
         }),
       ),
     ),

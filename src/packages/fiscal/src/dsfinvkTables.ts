@@ -1,27 +1,10 @@
 import type {CashStatement} from './dsfinvk';
 import type {ExportClosing, ExportMasterData} from './dsfinvkClosing';
 import {toReceiptTables} from './dsfinvkReceipts';
-import {
-  KEYS,
-  toFlag,
-  toTable,
-  toTime,
-  toVatRow,
-  type Columns,
-  type ExportTable,
-  type Row,
-} from './dsfinvkTable';
+import {toFlag, toTable, toTime, toVatRow, type ExportTable, type Row} from './dsfinvkTable';
 
 export type {ExportClosing, ExportMasterData} from './dsfinvkClosing';
 export type {ExportTable} from './dsfinvkTable';
-
-const ADDRESS = (prefix: string): Columns => ({
-  [`${prefix}NAME`]: 'text',
-  [`${prefix}STRASSE`]: 'text',
-  [`${prefix}PLZ`]: 'text',
-  [`${prefix}ORT`]: 'text',
-  [`${prefix}LAND`]: 'text',
-});
 
 /**
  * The tables of one closing that have rows, by file name. They include transactions other than
@@ -58,62 +41,36 @@ function toMasterTables(
     [`${prefix}USTID`]: organization.vat_id,
   });
   return {
-    'cashpointclosing.csv': toTable(
+    'cashpointclosing.csv': toTable('cashpointclosing.csv', [
       {
-        ...KEYS,
-        Z_BUCHUNGSTAG: 'text',
-        TAXONOMIE_VERSION: 'text',
-        Z_START_ID: 'text',
-        Z_ENDE_ID: 'text',
-        ...ADDRESS(''),
-        STNR: 'text',
-        USTID: 'text',
-        Z_SE_ZAHLUNGEN: 2,
-        Z_SE_BARZAHLUNGEN: 2,
+        ...keys,
+        ...address('', organization.name),
+        Z_BUCHUNGSTAG: head.business_date,
+        TAXONOMIE_VERSION: head.taxonomy_version,
+        Z_START_ID: head.first_transaction_export_id,
+        Z_ENDE_ID: head.last_transaction_export_id,
+        STNR: organization.tax_number,
+        Z_SE_ZAHLUNGEN: payment.full_amount,
+        Z_SE_BARZAHLUNGEN: payment.cash_amount,
       },
-      [
-        {
-          ...keys,
-          ...address('', organization.name),
-          Z_BUCHUNGSTAG: head.business_date,
-          TAXONOMIE_VERSION: head.taxonomy_version,
-          Z_START_ID: head.first_transaction_export_id,
-          Z_ENDE_ID: head.last_transaction_export_id,
-          STNR: organization.tax_number,
-          Z_SE_ZAHLUNGEN: payment.full_amount,
-          Z_SE_BARZAHLUNGEN: payment.cash_amount,
-        },
-      ],
-    ),
-    'location.csv': toTable({...KEYS, ...ADDRESS('LOC_'), LOC_USTID: 'text'}, [
+    ]),
+    'location.csv': toTable('location.csv', [
       {...keys, ...address('LOC_', organization.display_name)},
     ]),
-    'cashregister.csv': toTable(
+    'cashregister.csv': toTable('cashregister.csv', [
       {
-        ...KEYS,
-        KASSE_BRAND: 'text',
-        KASSE_MODELL: 'text',
-        KASSE_SERIENNR: 'text',
-        KASSE_SW_BRAND: 'text',
-        KASSE_SW_VERSION: 'text',
-        KASSE_BASISWAEH_CODE: 'text',
-        KEINE_UST_ZUORDNUNG: 'text',
+        ...keys,
+        KASSE_BRAND: register.brand,
+        KASSE_MODELL: register.model,
+        KASSE_SERIENNR: register.serial_number,
+        KASSE_SW_BRAND: register.software.brand,
+        KASSE_SW_VERSION: register.software.version,
+        KASSE_BASISWAEH_CODE: register.base_currency_code,
+        KEINE_UST_ZUORDNUNG: toFlag(register.vat_not_determinable),
       },
-      [
-        {
-          ...keys,
-          KASSE_BRAND: register.brand,
-          KASSE_MODELL: register.model,
-          KASSE_SERIENNR: register.serial_number,
-          KASSE_SW_BRAND: register.software.brand,
-          KASSE_SW_VERSION: register.software.version,
-          KASSE_BASISWAEH_CODE: register.base_currency_code,
-          KEINE_UST_ZUORDNUNG: toFlag(register.vat_not_determinable),
-        },
-      ],
-    ),
+    ]),
     'vat.csv': toTable(
-      {...KEYS, UST_SCHLUESSEL: 0, UST_SATZ: 2, UST_BESCHR: 'text'},
+      'vat.csv',
       master.vatDefinitions.map((key) => ({
         ...keys,
         UST_SCHLUESSEL: String(key.vat_definition_export_id),
@@ -130,30 +87,18 @@ function toTseTable(keys: Row, tss: ExportMasterData['tss']): ExportTable {
     name: `TSE_ZERTIFIKAT_${number}`,
     text: tss.certificate.slice(index * 1000, (index + 1) * 1000),
   }));
-  return toTable(
+  return toTable('tse.csv', [
     {
-      ...KEYS,
-      TSE_ID: 0,
-      TSE_SERIAL: 'text',
-      TSE_SIG_ALGO: 'text',
-      TSE_ZEITFORMAT: 'text',
-      TSE_PD_ENCODING: 'text',
-      TSE_PUBLIC_KEY: 'text',
-      ...Object.fromEntries(pieces.map(({name}) => [name, 'text' as const])),
+      ...keys,
+      TSE_ID: '1',
+      TSE_SERIAL: tss.serial_number,
+      TSE_SIG_ALGO: tss.signature_algorithm,
+      TSE_ZEITFORMAT: tss.signature_timestamp_format,
+      TSE_PD_ENCODING: tss.transaction_data_encoding,
+      TSE_PUBLIC_KEY: tss.public_key,
+      ...Object.fromEntries(pieces.map(({name, text}) => [name, text])),
     },
-    [
-      {
-        ...keys,
-        TSE_ID: '1',
-        TSE_SERIAL: tss.serial_number,
-        TSE_SIG_ALGO: tss.signature_algorithm,
-        TSE_ZEITFORMAT: tss.signature_timestamp_format,
-        TSE_PD_ENCODING: tss.transaction_data_encoding,
-        TSE_PUBLIC_KEY: tss.public_key,
-        ...Object.fromEntries(pieces.map(({name, text}) => [name, text])),
-      },
-    ],
-  );
+  ]);
 }
 
 function toTotalsTables(
@@ -162,16 +107,7 @@ function toTotalsTables(
 ): Record<string, ExportTable> {
   return {
     'businesscases.csv': toTable(
-      {
-        ...KEYS,
-        GV_TYP: 'text',
-        GV_NAME: 'text',
-        AGENTUR_ID: 0,
-        UST_SCHLUESSEL: 0,
-        Z_UMS_BRUTTO: 5,
-        Z_UMS_NETTO: 5,
-        Z_UST: 5,
-      },
+      'businesscases.csv',
       business_cases.flatMap((one) =>
         one.amounts_per_vat_id.map((amount) => ({
           ...keys,
@@ -182,7 +118,7 @@ function toTotalsTables(
       ),
     ),
     'payment.csv': toTable(
-      {...KEYS, ZAHLART_TYP: 'text', ZAHLART_NAME: 'text', Z_ZAHLART_BETRAG: 2},
+      'payment.csv',
       payment.payment_types.map(({type, name, amount}) => ({
         ...keys,
         ZAHLART_TYP: type,
@@ -191,7 +127,7 @@ function toTotalsTables(
       })),
     ),
     'cash_per_currency.csv': toTable(
-      {...KEYS, ZAHLART_WAEH: 'text', ZAHLART_BETRAG_WAEH: 2},
+      'cash_per_currency.csv',
       payment.cash_amounts_by_currency.map(({currency_code, amount}) => ({
         ...keys,
         ZAHLART_WAEH: currency_code,

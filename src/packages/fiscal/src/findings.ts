@@ -1,5 +1,7 @@
 import {AUSTRIAN_FINDINGS} from './austrianFindings';
 import {FRENCH_FINDINGS} from './frenchFindings';
+import {GERMAN_ARCHIVE_FINDINGS} from './germanArchiveFindings';
+import {GERMAN_EXPORT_FINDINGS} from './germanExportFindings';
 import {GERMAN_FINDINGS} from './germanFindings';
 import {error, incomplete, type FindingRow} from './findingTable';
 import {ITALIAN_FINDINGS} from './italianFindings';
@@ -18,6 +20,8 @@ const GENERAL_FINDINGS = {
 export const FINDINGS = {
   ...GENERAL_FINDINGS,
   ...GERMAN_FINDINGS,
+  ...GERMAN_ARCHIVE_FINDINGS,
+  ...GERMAN_EXPORT_FINDINGS,
   ...AUSTRIAN_FINDINGS,
   ...SPANISH_FINDINGS,
   ...ITALIAN_FINDINGS,

@@ -4,7 +4,7 @@ const ANNEX = 'DSFinV-K Annex I';
 const ALGORITHMS = 'TR-03116-5 § 2.2';
 const LOG = 'TR-03151-1 § 3.7.2.1';
 
-/** Codes of German receipt codes, TSE archives and DSFinV-K exports. */
+/** Codes of German receipt codes. */
 export const GERMAN_FINDINGS = {
   'de.signature.fits': info(
     'The signature fits till, process type, process data, transaction number, signature counter, end time and key.',

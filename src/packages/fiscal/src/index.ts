@@ -15,9 +15,9 @@ export interface CheckOptions extends AustrianOptions, GermanOptions {
 }
 
 /**
- * Checks whatever it gets: a receipt code, a record, an export or a number of any of the five
- * regimes, as text or bytes. Never throws for a bad input, which is reported as findings. The code
- * of a regime is loaded when an input needs it.
+ * Checks a receipt code, a record, an export or a number of any of the five regimes, as text or
+ * bytes. Never throws for a bad input, which is reported as findings. The code of a regime is
+ * loaded when an input needs it.
  */
 export async function check(
   input: string | Uint8Array,
@@ -27,6 +27,10 @@ export async function check(
   if (input.length > INPUT_LIMIT)
     return toUnknown(toFinding('input.too-large', '', {limit: INPUT_LIMIT / 1_000_000}));
   const kind = recognise(input);
+  const bytes = typeof input === 'string' ? null : input;
+  if (kind === 'de-dsfinvk' && bytes) return (await import('./dsfinvkCheck')).checkDsfinvk(bytes);
+  if (kind === 'de-tse-archive' && bytes)
+    return (await import('./tseArchive')).checkTseArchive(bytes);
   const text = typeof input === 'string' ? input : new TextDecoder().decode(input);
   return checkKind(kind, text.replace(/^\ufeff/, ''), options);
 }

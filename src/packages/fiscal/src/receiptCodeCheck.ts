@@ -1,5 +1,5 @@
 import {toBytes, toHex, toHexBytes} from './bytes';
-import {createVerifier, sha256, type Curve, type Hash} from './cryptography';
+import {createVerifier, sha256, type Curve, type Hash, type Verifier} from './cryptography';
 import {toPlainSignature} from './der';
 import type {ReceiptCode} from './kassensichvCode';
 import {
@@ -121,9 +121,28 @@ const HASHES: Readonly<Record<string, Hash>> = {
   'ecdsa-plain-SHA512': 'SHA-512',
 };
 
+/** A check for many signatures, which imports each key once. */
+export function createVerifiers(): SignatureVerifier {
+  const verifiers = new Map<string, Promise<Verifier | null>>();
+  return async (check) => {
+    const {curve, hash} = check.profile;
+    const key = `${curve} ${hash} ${toHex(check.point)}`;
+    const known = verifiers.get(key) ?? createVerifier(curve, hash, check.point);
+    verifiers.set(key, known);
+    return verifyWith(await known, check);
+  };
+}
+
 async function verifyHere(check: SignatureCheck): Promise<boolean | undefined> {
+  const {profile, point} = check;
+  return verifyWith(await createVerifier(profile.curve, profile.hash, point), check);
+}
+
+async function verifyWith(
+  verifier: Verifier | null,
+  check: SignatureCheck,
+): Promise<boolean | undefined> {
   const {profile, message, point} = check;
-  const verifier = await createVerifier(profile.curve, profile.hash, point);
   if (verifier === null) return undefined;
   const signature =
     profile.signature === 'DER'

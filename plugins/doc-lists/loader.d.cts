@@ -1,0 +1,2 @@
+declare function keepListedDocs(source: string): string;
+export = keepListedDocs;

@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import keepListedDocs from '../../../plugins/doc-lists/loader.cjs';
+
+const link = (docId: string): object => ({type: 'link', docId});
+const docs = Object.fromEntries(
+  ['listed', 'nested', 'other'].map((id) => [id, {id, title: id, description: 'Text'}]),
+);
+
+it('keeps the documents that the page of a category lists, and no other', () => {
+  const docsSidebars = {
+    de: [
+      link('other'),
+      {
+        type: 'category',
+        href: '/category/safe',
+        items: [
+          link('listed'),
+          {type: 'category', docId: 'nested', href: '/nested', items: [link('other')]},
+        ],
+      },
+      {type: 'category', items: [link('other')]},
+    ],
+  };
+  const {version} = JSON.parse(keepListedDocs(JSON.stringify({version: {docsSidebars, docs}}))) as {
+    version: {docs: object; docsSidebars: object};
+  };
+  // A category below another one with a page of its own has a page too.
+  expect(Object.keys(version.docs).sort()).toEqual(['listed', 'nested', 'other']);
+  expect(version.docsSidebars).toEqual(docsSidebars);
+
+  const without = JSON.parse(
+    keepListedDocs(JSON.stringify({version: {docsSidebars: {de: [link('other')]}, docs}})),
+  ) as {version: {docs: object}};
+  expect(without.version.docs).toEqual({});
+});
+
+it('leaves other properties of a version alone', () => {
+  const source = '{"version":{"label":"Next"}}';
+  expect(keepListedDocs(source)).toBe(source);
+});
