@@ -33,6 +33,11 @@ export function toDeprecationHeading(
   return `> **Deprecated since ${since}.**${use} ${end}\n\n`;
 }
 
+/** A description without the quotation of {@link toDeprecationHeading}; the page's head shows it. */
+export function withoutDeprecationHeading(description: string): string {
+  return description.replace(/^> \*\*Deprecated since .*\n\n/, '');
+}
+
 /**
  * A copy of a deprecated version's specification in which every response has the header
  * `Deprecation`, and `Sunset` if the end is set.

@@ -1,6 +1,7 @@
 import type {ReferenceMenuItem} from '../../src/model/catalogue/reference';
 import type {CodeLanguageRow} from '../../src/data/codeLanguages';
 import type {RedocLabels} from '../../src/data/redocLabels';
+import type {Deprecation} from '../../src/model/openapi/document';
 import {isKept} from '../specification-files/cache';
 import type {ViewerOptions} from './options';
 import type {RedocPatch} from './redocPatches';
@@ -42,7 +43,7 @@ export interface RenderedPage {
   readonly title: string;
   readonly release: string;
   readonly summary: string;
-  readonly replacedBy?: string;
+  readonly deprecation?: Deprecation;
   readonly operationCount: number;
   readonly menu: readonly ReferenceMenuItem[];
   /** CSS rules of Redoc's components, each with its order number. */

@@ -66,8 +66,8 @@ function toReferencePage(
   site: Site,
   styleUrl: string,
 ): ReferencePage {
-  const {styles: _styles, replacedBy, ...rest} = data;
-  const successor = plan.find((item) => item.key === replacedBy)?.api;
+  const {styles: _styles, ...rest} = data;
+  const successor = plan.find((item) => item.key === data.deprecation?.replacedBy)?.api;
   return {
     key,
     id: api.id,

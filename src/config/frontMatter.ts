@@ -8,6 +8,7 @@ import {privacyPolicy} from '../data/privacyPolicy';
 import {products} from '../data/products';
 import {validateFrontMatter, type FrontMatterKind} from '../model/content/frontMatter';
 import {findContentPlace, toSourceFile, toTranslationFile} from '../model/content/folders';
+import {toReadingMinutes} from '../model/content/readingTime';
 import {TRANSLATED_KEYS} from '../model/translation/block';
 import {toShare} from '../model/translation/freshness';
 import {contentFolders, toTranslationFiles} from './contentFolders';
@@ -16,9 +17,9 @@ const root = path.resolve(__dirname, '../..');
 
 /**
  * Checks front matter against the portal's rules and adds `translated`: the languages of the page's
- * text, for `hreflang`, canonical and the notice. A translation has only its texts, gets the rest
- * from its original, and `fresh`: the share of its blocks that is up to date. Throws with file, line
- * and remedy.
+ * text, for `hreflang`, canonical and the notice, and the `minutes` to read it. A translation has
+ * only its texts, gets the rest from its original, and `fresh`: the share of its blocks that is up to
+ * date. Throws with file, line and remedy.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(root, params.filePath).split(path.sep).join('/');
@@ -48,6 +49,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const frontMatter = {
     ...given,
     translated: readTranslatedLocales(file, given.lang),
+    minutes: toReadingMinutes(params.fileContent),
     ...(original && (await readFreshness(file, original.frontMatter.description))),
   };
   // A reader's consent records the date that the page shows, so the date is in a table.

@@ -94,6 +94,8 @@ export interface RedocLabels {
     readonly moreExamples: string;
     /** Heading of a request without its optional fields. */
     readonly requiredOnly: string;
+    /** Heading of the list of operations in the introduction. */
+    readonly operations: string;
     /** Names a complete request body that has no name. */
     readonly withOptional: string;
     /** Opens the list of nested fields, for browsers without scripts. */
@@ -195,6 +197,7 @@ export const redocLabels = {
       copied: 'Copied',
       moreExamples: 'Further request bodies',
       requiredOnly: 'Required fields only',
+      operations: 'Operations',
       withOptional: 'With optional fields',
       nestedFields: 'Nested fields of the request body',
       sameFields: 'fields as in',
@@ -290,6 +293,7 @@ export const redocLabels = {
       copied: 'Copiado',
       moreExamples: 'Otros cuerpos de petición',
       requiredOnly: 'Solo los campos obligatorios',
+      operations: 'Operaciones',
       withOptional: 'Con los campos opcionales',
       nestedFields: 'Campos anidados del cuerpo de la petición',
       sameFields: 'mismos campos que',
@@ -385,6 +389,7 @@ export const redocLabels = {
       copied: 'Kopiert',
       moreExamples: 'Weitere Anfrage-Bodys',
       requiredOnly: 'Nur Pflichtfelder',
+      operations: 'Operationen',
       withOptional: 'Mit optionalen Feldern',
       nestedFields: 'Verschachtelte Felder des Anfrage-Bodys',
       sameFields: 'Felder wie bei',
@@ -480,6 +485,7 @@ export const redocLabels = {
       copied: 'Copiato',
       moreExamples: 'Altri corpi di richiesta',
       requiredOnly: 'Solo i campi obbligatori',
+      operations: 'Operazioni',
       withOptional: 'Con i campi facoltativi',
       nestedFields: 'Campi annidati del corpo della richiesta',
       sameFields: 'stessi campi di',
@@ -575,6 +581,7 @@ export const redocLabels = {
       copied: 'Copié',
       moreExamples: 'Autres corps de requête',
       requiredOnly: 'Champs obligatoires uniquement',
+      operations: 'Opérations',
       withOptional: 'Avec les champs facultatifs',
       nestedFields: 'Champs imbriqués du corps de la requête',
       sameFields: 'mêmes champs que',

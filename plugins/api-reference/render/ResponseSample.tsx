@@ -23,7 +23,7 @@ export function ResponseSample({name, responses, labels}: ResponseSampleProps): 
         <span className="apiref-sample-title">{labels.response}</span>
         <CopyButton labels={labels} />
       </figcaption>
-      {responses.map(({status, type, examples}, index) => (
+      {responses.map(({status, type, meaning, examples}, index) => (
         <details key={status} name={name} open={index === 0}>
           <summary>
             <span className="apiref-status" data-status={type}>
@@ -33,6 +33,11 @@ export function ResponseSample({name, responses, labels}: ResponseSampleProps): 
               {examples.map((example) => example.name).join(', ')}
             </span>
           </summary>
+          {examples.length === 0 && (
+            <p className="apiref-example-title apiref-no-body" lang="en">
+              {meaning}
+            </p>
+          )}
           {examples.map((example, place) =>
             place === 0 ? (
               <CodeText key={example.name} example={example} isShown={index === 0} />

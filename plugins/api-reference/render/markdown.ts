@@ -1,6 +1,8 @@
-import type {Root} from 'hast';
+import type {Element, Nodes, Root} from 'hast';
 import {MarkdownRenderer, type RedocNormalizedOptions} from 'redoc';
 import {SKIP, visit} from 'unist-util-visit';
+import {toErrorAnchor} from '../../../src/model/openapi/anchors';
+import {errorTableColumns} from '../../../src/model/openapi/errorTable';
 import type {RenderJob} from '../job';
 import {toSafeHtml} from './sanitizer';
 
@@ -31,6 +33,7 @@ function fitPage(tree: Root, siteOrigin: string, baseUrl: string): void {
   visit(tree, 'element', (element, index, parent) => {
     const {tagName, properties, children} = element;
     if (tagName === 'pre') properties.tabIndex = 0;
+    if (tagName === 'table') nameErrors(element);
     if (tagName === 'th' && children.length === 0) element.tagName = 'td';
     const path =
       typeof properties.href === 'string' && properties.href.startsWith(`${siteOrigin}/`)
@@ -55,4 +58,23 @@ function fitPage(tree: Root, siteOrigin: string, baseUrl: string): void {
     };
     return [SKIP, index];
   });
+}
+
+/** Gives each row of the table of error codes an ID, to which the search and guides link. */
+function nameErrors(table: Element): void {
+  const rows: Element[] = [];
+  visit(table, 'element', (element) => {
+    if (element.tagName === 'tr') rows.push(element);
+  });
+  const [head, ...errors] = rows.map((row) => ({
+    row,
+    cells: row.children.flatMap((cell) => (cell.type === 'element' ? [toText(cell)] : [])),
+  }));
+  if (head?.cells.join() !== errorTableColumns.join()) return;
+  for (const {row, cells} of errors) row.properties.id = toErrorAnchor(cells[0] ?? '');
+}
+
+function toText(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(toText).join('') : '';
 }

@@ -12,6 +12,7 @@ import {toOperations} from '../../../src/model/openapi/operations';
 import {OperationSchema} from '../browser/OperationSchema';
 import {isOperation} from '../browser/operationModels';
 import {createRedocOptions} from '../browser/redocOptions';
+import {withoutDeprecationHeading} from '../deprecation';
 import {toFault} from '../fault';
 import type {RenderedPage, RenderJob} from '../job';
 import {createRequiredBody, type ToRequiredBody} from '../requiredFields';
@@ -20,6 +21,7 @@ import {toOrderedRules} from '../styles';
 import {Intro} from './Intro';
 import {createMarkdown, type ToMarkup} from './markdown';
 import {NestedFields} from './NestedFields';
+import {OperationList} from './OperationList';
 import {OperationSection} from './OperationSection';
 import {toMenu} from './pageData';
 import {toBodyExamples, toFirstBody, toResponseExamples, toSampleRequest} from './requests';
@@ -44,20 +46,19 @@ export async function renderPage(
   const render = {job, options, sheet, markup, toRequiredBody: createRequiredBody(specification)};
   const lead = (
     <Intro
-      lead={markup(store.info.description)}
+      lead={markup(withoutDeprecationHeading(store.info.description))}
       servers={specification.servers ?? []}
       labels={job.labels.own}
     />
   );
-  const sections: string[] = [renderToStaticMarkup(lead)];
+  const list = <OperationList items={store.contentItems} labels={job.labels.own} />;
+  const sections: string[] = [renderToStaticMarkup(lead), renderToStaticMarkup(list)];
   for (const item of store.contentItems) sections.push(await renderItem(item, render));
   const page: RenderedPage = {
     title: specification.info.title,
     release: specification.info.version,
     summary: specification.info.summary ?? '',
-    ...(specification['x-deprecated']?.replacedBy === undefined
-      ? {}
-      : {replacedBy: specification['x-deprecated'].replacedBy}),
+    ...(specification['x-deprecated'] && {deprecation: specification['x-deprecated']}),
     operationCount: toOperations(specification).length,
     menu: toMenu(store.contentItems),
     styles: toOrderedRules(sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '')),

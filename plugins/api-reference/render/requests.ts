@@ -13,6 +13,8 @@ export interface NamedExample {
 export interface ResponseExamples {
   readonly status: string;
   readonly type: string;
+  /** What the response means, for one without a body. */
+  readonly meaning: string;
   readonly examples: readonly NamedExample[];
 }
 
@@ -52,11 +54,14 @@ export function toBodyExamples(operation: OperationModel): readonly NamedExample
   return media ? toNamedExamples(media) : [];
 }
 
-/** The responses that have an example, by status. */
+/** The responses that have an example, and successful ones without a body, by status. */
 export function toResponseExamples(operation: OperationModel): readonly ResponseExamples[] {
-  return operation.responses.flatMap(({code, type, content}) => {
+  return operation.responses.flatMap(({code, type, content, description}) => {
     const examples = (content?.mediaTypes ?? []).flatMap(toNamedExamples);
-    return examples.length > 0 ? [{status: code, type, examples}] : [];
+    const isEmpty = type === 'success' && content === undefined;
+    return examples.length > 0 || isEmpty
+      ? [{status: code, type, meaning: description.replaceAll('`', ''), examples}]
+      : [];
   });
 }
 

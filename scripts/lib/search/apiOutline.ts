@@ -1,5 +1,10 @@
 import type {ApiRow} from '../../../src/data/apis';
-import {toOperationAnchor, toSectionAnchor, toTagAnchor} from '../../../src/model/openapi/anchors';
+import {
+  toErrorAnchor,
+  toOperationAnchor,
+  toSectionAnchor,
+  toTagAnchor,
+} from '../../../src/model/openapi/anchors';
 import type {OpenApiDocument} from '../../../src/model/openapi/document';
 import {ERROR_SECTION, ERROR_TABLE_HEAD} from '../../../src/model/openapi/errorTable';
 import {httpMethods, toOperations, type Operation} from '../../../src/model/openapi/operations';
@@ -71,7 +76,7 @@ function toIntroSection(
     ...errors.map(({code, status, cause, remedy}): OutlineSection => ({
       level: 3,
       heading: code,
-      anchor,
+      anchor: toErrorAnchor(code),
       texts: [`${status}. ${toLine(cause)} ${toLine(remedy)}`],
     })),
   ];

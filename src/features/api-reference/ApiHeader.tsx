@@ -2,13 +2,15 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {ChangesLink, hasChanges} from '@site/src/features/catalogue/ChangesLink';
+import {Day} from '@site/src/features/facts/Day';
 import type {ReferencePage} from '@site/src/model/catalogue/reference';
 import {ApiDownloads} from './ApiDownloads';
 import styles from './ApiHeader.module.css';
 
 /** The head of a reference page: title, version and downloads. Renders a `<header>`. */
 export function ApiHeader({page}: {readonly page: ReferencePage}): ReactNode {
-  const {title, label, version, release, summary, operationCount, successor} = page;
+  const {title, label, version, release, summary, operationCount} = page;
   return (
     <header className={styles.apiHeader}>
       <p className={styles.apiHeaderFacts}>
@@ -41,23 +43,49 @@ export function ApiHeader({page}: {readonly page: ReferencePage}): ReactNode {
           {summary}
         </p>
       )}
-      {successor && (
-        <p className={styles.apiHeaderNote} role="note">
-          <Translate
-            id="apiReference.header.deprecated"
-            description="Note on a deprecated version; {successor} is a link to the newer one"
-            values={{
-              successor: (
-                <Link key="successor" to={successor.path}>
-                  {successor.label} {successor.version}
-                </Link>
-              ),
-            }}>
-            {'This version is deprecated. Use {successor} for new integrations.'}
-          </Translate>
-        </p>
-      )}
+      <DeprecationNote page={page} />
       <ApiDownloads page={page} />
     </header>
+  );
+}
+
+/** Since when a version is deprecated, what replaces it, and until when it works. */
+function DeprecationNote({
+  page: {deprecation, successor},
+}: {
+  readonly page: Pick<ReferencePage, 'deprecation' | 'successor'>;
+}): ReactNode {
+  if (!deprecation || !successor) return null;
+  return (
+    <p className={styles.apiHeaderNote} role="note">
+      <Translate
+        id="apiReference.header.deprecated"
+        description="Note on a deprecated version; {date} is a day, {successor} a link to the newer version"
+        values={{
+          date: <Day key="date" at={deprecation.since} />,
+          successor: (
+            <Link key="successor" to={successor.path}>
+              {successor.label} {successor.version}
+            </Link>
+          ),
+        }}>
+        {'Deprecated since {date}. Use {successor} for new integrations.'}
+      </Translate>{' '}
+      {deprecation.sunset === undefined ? (
+        <Translate
+          id="apiReference.header.noEnd"
+          description="After the note on a deprecated version that still works">
+          No end date is set. When one is, you get at least 12 months’ notice.
+        </Translate>
+      ) : (
+        <Translate
+          id="apiReference.header.end"
+          description="After the note on a deprecated version; {date} is the last day on which it works"
+          values={{date: <Day key="date" at={deprecation.sunset} />}}>
+          {'It ends on {date}.'}
+        </Translate>
+      )}{' '}
+      {hasChanges(successor.path) && <ChangesLink path={successor.path} />}
+    </p>
   );
 }

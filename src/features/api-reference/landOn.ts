@@ -8,11 +8,14 @@ const LONGEST = {time: 1500, frames: 90} as const;
 
 /**
  * Scrolls an anchor below the sticky bars and holds it there while the sections above it get their
- * real height. Any input by the reader ends this.
+ * real height. Any input by the reader ends this. The target gets `data-landed`, because `:target`
+ * doesn't follow links that the page's scripts handle.
  */
 export function landOn(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(toId(hash)) : null;
   if (!target) return;
+  document.querySelector('[data-landed]')?.removeAttribute('data-landed');
+  target.setAttribute('data-landed', '');
   const end = performance.now() + LONGEST.time;
   let frames = 0;
   let still = 0;

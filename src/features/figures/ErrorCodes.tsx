@@ -3,9 +3,8 @@ import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {toSectionAnchor} from '@site/src/model/openapi/anchors';
+import {toErrorAnchor} from '@site/src/model/openapi/anchors';
 import type {ErrorMeaning, IndexedError} from '@site/src/model/openapi/errorIndex';
-import {ERROR_SECTION} from '@site/src/model/openapi/errorTable';
 import {CodeText} from './CodeText';
 import styles from './ErrorCodes.module.css';
 
@@ -32,7 +31,7 @@ export function ErrorCodes({json = '[]'}: ErrorCodesProps): ReactNode {
               <code>{code}</code>
             </dt>
             {meanings.map((meaning) => (
-              <Meaning key={meaning.apis[0]?.path} {...meaning} />
+              <Meaning key={meaning.apis[0]?.path} code={code} {...meaning} />
             ))}
           </div>
         );
@@ -41,7 +40,14 @@ export function ErrorCodes({json = '[]'}: ErrorCodesProps): ReactNode {
   );
 }
 
-function Meaning({apis, status, cause, remedy, retryable}: ErrorMeaning): ReactNode {
+function Meaning({
+  code,
+  apis,
+  status,
+  cause,
+  remedy,
+  retryable,
+}: ErrorMeaning & {readonly code: string}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {
     i18n: {currentLocale},
@@ -52,7 +58,7 @@ function Meaning({apis, status, cause, remedy, retryable}: ErrorMeaning): ReactN
         <span>{status}</span>
         {apis.map(({label, path}) => (
           // Not a Link of Docusaurus, which would fetch all references ahead.
-          <a key={path} href={`${withBaseUrl(path)}#${toSectionAnchor(ERROR_SECTION)}`}>
+          <a key={path} href={`${withBaseUrl(path)}#${toErrorAnchor(code)}`}>
             {label}
           </a>
         ))}

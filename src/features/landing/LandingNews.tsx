@@ -1,23 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {legalDates} from '@site/src/data/legalDates';
 import type {LatestNewsContent} from '@site/plugins/latest-news';
+import {Day} from '@site/src/features/facts/Day';
 import {Fact} from '@site/src/features/facts/Fact';
-import {toDateText} from '@site/src/model/content/factText';
 import Heading from '@theme/Heading';
 import styles from './LandingNews.module.css';
 import {LegalDateText} from './LegalDateText';
 
 /** The newest posts and the next legal dates. */
 export function LandingNews(): ReactNode {
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
   const {posts} = usePluginData('latest-news') as LatestNewsContent;
-  const toDay = (day: string): string => toDateText(day, currentLocale, {dateStyle: 'medium'});
   return (
     <section className={styles.news}>
       <div>
@@ -31,7 +26,7 @@ export function LandingNews(): ReactNode {
         <ul className={styles.newsList}>
           {posts.map(({title, permalink, day, lang}) => (
             <li key={permalink}>
-              <time dateTime={day}>{toDay(day)}</time>
+              <Day at={day} />
               <Link to={permalink} lang={lang}>
                 {title}
               </Link>

@@ -13,6 +13,7 @@ interface GuideFrontMatter {
   readonly product?: string;
   readonly reviewed?: string | Date;
   readonly leadLanguage?: string;
+  readonly minutes?: number;
 }
 
 /** The date on which a guide's facts were checked, whether YAML parsed a date or a text. */
@@ -26,7 +27,7 @@ function toDay(reviewed: string | Date | undefined): string | undefined {
  */
 export function GuideContent({children}: {readonly children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {product, reviewed, leadLanguage} = frontMatter as GuideFrontMatter;
+  const {product, reviewed, leadLanguage, minutes} = frontMatter as GuideFrontMatter;
   const {text, isForeign} = usePageLanguage(frontMatter);
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
@@ -41,6 +42,7 @@ export function GuideContent({children}: {readonly children: ReactNode}): ReactN
         leadLanguage={leadLanguage}
         section={products.find(({id}) => id === product)?.label}
         reviewed={toDay(reviewed)}
+        minutes={minutes}
         actions={<PageActions />}
       />
       {children}

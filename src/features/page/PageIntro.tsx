@@ -17,12 +17,15 @@ interface PageIntroProps {
   readonly section?: string | undefined;
   /** Date of the last check of the facts, ISO 8601. */
   readonly reviewed?: string | undefined;
+  /** How long the page takes to read. */
+  readonly minutes?: number | undefined;
   /** Controls to copy or download the page. */
   readonly actions?: ReactNode;
 }
 
 /**
- * The head of a page: section, title, lead and the date of the last check. Renders a `<header>`.
+ * The head of a page: title, lead, and one line with its section, the date of the last check, the
+ * time to read it and the controls. Renders a `<header>`.
  */
 export function PageIntro({
   title,
@@ -30,6 +33,7 @@ export function PageIntro({
   leadLanguage,
   section,
   reviewed,
+  minutes,
   actions,
 }: PageIntroProps): ReactNode {
   const {
@@ -37,35 +41,47 @@ export function PageIntro({
   } = useDocusaurusContext();
   return (
     <header className={styles.pageIntro}>
-      {section && (
-        <p className={styles.pageSection} {...toPart('product')}>
-          {section}
-        </p>
-      )}
       <Heading as="h1">{title}</Heading>
       {lead && (
         <p className={styles.pageLead} lang={leadLanguage}>
           {lead}
         </p>
       )}
-      {reviewed && (
-        <p className={styles.pageReviewed} lang={currentLocale} {...toPart('no')}>
-          <Translate
-            id="page.reviewed"
-            description="Shown above a guide: the day on which its facts were last checked"
-            values={{
-              date: (
-                <time key="date" dateTime={reviewed}>
-                  {toDateText(reviewed, currentLocale)}
-                </time>
-              ),
-            }}>
-            {'Facts checked on {date}'}
-          </Translate>
-        </p>
-      )}
+      <div className={styles.pageFacts}>
+        {section && (
+          <p className={styles.pageSection} {...toPart('product')}>
+            {section}
+          </p>
+        )}
+        {reviewed && (
+          <p lang={currentLocale} {...toPart('no')}>
+            <Translate
+              id="page.reviewed"
+              description="Shown above a guide: the day on which its facts were last checked"
+              values={{
+                date: (
+                  <time key="date" dateTime={reviewed}>
+                    {toDateText(reviewed, currentLocale)}
+                  </time>
+                ),
+              }}>
+              {'Facts checked on {date}'}
+            </Translate>
+          </p>
+        )}
+        {minutes !== undefined && (
+          <p lang={currentLocale} {...toPart('no')}>
+            <Translate
+              id="page.minutes"
+              description="Shown above a guide: how many minutes it takes to read"
+              values={{minutes}}>
+              {'{minutes} min'}
+            </Translate>
+          </p>
+        )}
+        {actions}
+      </div>
       {actions && <PageAddress />}
-      {actions}
     </header>
   );
 }

@@ -28,6 +28,8 @@ export interface ReferencePage {
   readonly release: string;
   readonly summary: string;
   readonly operationCount: number;
+  /** Days since when this version is deprecated, and until when it works, if that is decided. */
+  readonly deprecation?: {readonly since: string; readonly sunset?: string};
   /** Page of the version that replaced this version. */
   readonly successor?: {readonly label: string; readonly version: string; readonly path: string};
   /** Addresses from the host's root, the same in all languages. */

@@ -42,3 +42,8 @@ export function toOperationAnchor(
 export function toShortOperationAnchor(id: string): string {
   return `operation/${id}`;
 }
+
+/** The ID of an error code's row in the reference's table of error codes. */
+export function toErrorAnchor(code: string): string {
+  return `error/${code}`;
+}

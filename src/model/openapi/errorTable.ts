@@ -10,8 +10,11 @@ export interface ErrorRow {
 /** The section of `info.description` to which the table of error codes is appended. */
 export const ERROR_SECTION = 'Errors';
 
+/** The columns of the table of error codes. */
+export const errorTableColumns = ['Code', 'Status', 'Cause', 'Remedy', 'Retry?'] as const;
+
 /** The header row of the table of error codes, in Markdown. The search index skips this row. */
-export const ERROR_TABLE_HEAD = '| Code | Status | Cause | Remedy | Retry? |';
+export const ERROR_TABLE_HEAD = `| ${errorTableColumns.join(' | ')} |`;
 
 /** The error catalogue as a Markdown table, sorted by status and code. */
 export function toErrorTable(rows: readonly ErrorRow[]): string {

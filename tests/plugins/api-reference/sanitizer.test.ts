@@ -129,6 +129,14 @@ describe('toPageMarkup', () => {
     );
   });
 
+  it('gives the rows of the table of error codes their IDs, and other rows none', () => {
+    const table = (code: string): string =>
+      `<table><thead><tr><th>${code}</th><th>Status</th><th>Cause</th><th>Remedy</th><th>Retry?</th></tr></thead><tbody><tr><td><code>E_COLD</code></td><td>409</td></tr></tbody></table>`;
+    const markup = (html: string): string => toPageMarkup(html, 'https://portal.example', '/');
+    expect(markup(table('Code'))).toContain('<tr id="error/E_COLD"><td><code>E_COLD</code>');
+    expect(markup(table('Name'))).not.toContain(' id=');
+  });
+
   it.each(['/other.example/', '\\other.example/', '\t/other.example/', '&#10;\\other.example/'])(
     'does not make a link to another site of %j on this one',
     (path) => {

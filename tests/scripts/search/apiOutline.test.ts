@@ -128,10 +128,12 @@ describe('toApiOutline', () => {
     ]);
     expect(byAnchor('section/Errors')).toEqual([
       {level: 2, heading: 'Errors', anchor: 'section/Errors', texts: ['Decide by code.']},
+    ]);
+    expect(byAnchor('error/E_COLD')).toEqual([
       {
         level: 3,
         heading: 'E_COLD',
-        anchor: 'section/Errors',
+        anchor: 'error/E_COLD',
         texts: ['409. The coffee is cold. Brew again.'],
       },
     ]);
@@ -185,7 +187,7 @@ describe('toApiOutline', () => {
     expect(
       toRecords(toApiOutline(structuredClone(specification), place)).map(({objectID}) => objectID),
     ).toEqual(ids);
-    expect(ids).toContain('/de/api/coffee/v1#section/Errors~1.0');
+    expect(ids).toContain('/de/api/coffee/v1#error/E_COLD~0.0');
   });
 });
 

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import type {ContentItemModel, OperationModel} from 'redoc';
+import type {RedocLabels} from '../../../src/data/redocLabels';
+import {isOperation} from '../browser/operationModels';
+
+interface OperationListProps {
+  readonly items: readonly ContentItemModel[];
+  readonly labels: RedocLabels['own'];
+}
+
+/** All operations of the API in one view, by tag, each with a link to its section. */
+export function OperationList({items, labels}: OperationListProps): ReactNode {
+  const tags = items.flatMap((item) => {
+    const operations = item.items.filter(isOperation);
+    return operations.length > 0 ? [{name: item.name, operations}] : [];
+  });
+  if (tags.length === 0) return null;
+  return (
+    <section className="apiref-operations" aria-label={labels.operations}>
+      {tags.map(({name, operations}) => (
+        <table key={name} lang="en">
+          <caption>{name}</caption>
+          <tbody>
+            {operations.map((operation) => (
+              <OperationRow key={operation.id} operation={operation} />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  );
+}
+
+function OperationRow({operation}: {readonly operation: OperationModel}): ReactNode {
+  const {id, operationHash, httpVerb, path, name, deprecated} = operation;
+  return (
+    <tr>
+      <td>
+        <span className="apiref-method" data-method={httpVerb}>
+          {httpVerb.toUpperCase()}
+        </span>
+      </td>
+      <td>
+        <code>{path}</code>
+      </td>
+      <td>
+        <a href={`#${operationHash ?? id}`}>{deprecated ? <s>{name}</s> : name}</a>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2, DocSidebar/Desktop/Content: above the guides is their
+ * product, with the way to the products for the same country.
+ */
+import type {ReactNode} from 'react';
+import {SidebarProduct} from '@site/src/features/navbar/SidebarProduct';
+import type {Props} from '@theme/DocSidebar/Desktop/Content';
+import Content from '@theme-original/DocSidebar/Desktop/Content';
+
+export default function DocSidebarDesktopContent(props: Props): ReactNode {
+  return (
+    <>
+      <SidebarProduct />
+      <Content {...props} />
+    </>
+  );
+}

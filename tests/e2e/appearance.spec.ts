@@ -1,0 +1,223 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './support/portal';
+import {dialog, field} from './support/search';
+
+/** The computed value of a property of the first element that matches. */
+const style = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** Left and right edges of the first visible element that matches. */
+const edges = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .filter({visible: true})
+    .first()
+    .evaluate((element) => {
+      const {left, right} = element.getBoundingClientRect();
+      return {left: Math.round(left), right: Math.round(right)};
+    });
+
+/** The usual number of characters in a full line of the text of a guide. */
+const toLineLength = (page: Page) =>
+  page.locator('.markdown > p').evaluateAll((paragraphs) => {
+    const lengths = paragraphs.flatMap((paragraph) => {
+      const lines = new Map<number, number>();
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let text = walker.nextNode(); text; text = walker.nextNode())
+        for (let at = 0; at < (text.textContent ?? '').length; at += 1) {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const {top, width} = range.getBoundingClientRect();
+          const line = Math.round(top / 24);
+          if (width > 0) lines.set(line, (lines.get(line) ?? 0) + 1);
+        }
+      return [...lines.values()].slice(0, -1).filter((length) => length > 30);
+    });
+    return lengths.sort((one, other) => one - other)[Math.floor(lengths.length / 2)];
+  });
+
+test('code has its buttons above it, always visible, and shows every character', async ({page}) => {
+  await page.goto('/sign-de/making-request');
+  await hydrated(page);
+  const blocks = page.locator('.theme-code-block');
+  const copy = blocks.first().getByRole('button', {name: 'Copy code to clipboard'});
+  await expect(copy).toHaveCSS('opacity', '1');
+  const places = await blocks.evaluateAll((all) =>
+    all.map((block) => {
+      const group = block.querySelector('[class*="codeButtons"]')!.getBoundingClientRect();
+      const {top, right} = block.querySelector('pre')!.getBoundingClientRect();
+      return {isAbove: group.bottom <= top + 40, isAtEnd: right - group.right < 24};
+    }),
+  );
+  expect(new Set(places.map((place) => JSON.stringify(place)))).toEqual(
+    new Set([JSON.stringify({isAbove: true, isAtEnd: true})]),
+  );
+  expect.soft(await style(page, 'pre code', 'font-variant-ligatures')).toBe('none');
+});
+
+test('a guide has short lines, full tables and a short head', async ({page}) => {
+  await page.goto('/sign-de/process-data');
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  const length = await toLineLength(page);
+  expect.soft(length).toBeGreaterThanOrEqual(65);
+  expect.soft(length).toBeLessThanOrEqual(75);
+  const tops = await page
+    .locator('.markdown > p')
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect.soft(tops).toBeLessThan(330);
+  const widths = await page
+    .locator('.markdown table')
+    .evaluateAll((tables) => tables.map((table) => Math.round(table.clientWidth)));
+  const column = (await edges(page, '.markdown')).right - (await edges(page, '.markdown')).left;
+  expect.soft(Math.min(...widths)).toBeGreaterThanOrEqual(column - 2);
+  const narrow = await page.locator('.markdown td:first-child').evaluateAll((cells) =>
+    cells
+      .filter((cell) => (cell.textContent ?? '').length > 40 && !cell.querySelector('code'))
+      .map((cell) => cell.clientWidth)
+      .filter((width) => width < 120),
+  );
+  expect.soft(narrow).toEqual([]);
+  // The head of a long table stays below the navbar.
+  const head = page.locator('[data-fits] thead th').first();
+  await expect.soft(head).toHaveCSS('position', 'sticky');
+  expect
+    .soft((await edges(page, '.pagination-nav')).right)
+    .toBe((await edges(page, '.markdown')).right);
+  await expect.soft(page.locator('.breadcrumbs')).toContainText('SIGN DE');
+  const product = page.locator('.theme-doc-sidebar-container details').first();
+  await product.locator('summary').click();
+  await expect.soft(product.getByRole('link', {name: 'DSFINVK DE'})).toBeVisible();
+});
+
+test('the text of a guide begins on the first screen of a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/sign-de/introduction');
+  await hydrated(page);
+  const top = await page
+    .locator('.markdown > p')
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeLessThan(480);
+});
+
+test('titles have one size, cards say all they have to say', async ({page}) => {
+  await page.goto('/quick-start');
+  const size = await style(page, 'h1', 'font-size');
+  expect.soft(size).toBe('36px');
+  await page.goto('/category/safe');
+  expect.soft(await style(page, 'h1', 'font-size')).toBe(size);
+  const card = page.locator('main article article a').first();
+  await expect.soft(card).not.toContainText(/\p{Extended_Pictographic}/u);
+  await expect.soft(card.locator('p')).toHaveText(/\.$/);
+  const cut = await page
+    .locator('main article article a *')
+    .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
+  expect.soft(cut).toBe(0);
+});
+
+test('the imprint’s address is upright and apart from the list', async ({page}) => {
+  await page.goto('/imprint');
+  expect.soft(await style(page, 'address', 'font-style')).toBe('normal');
+  expect.soft(Number.parseFloat(await style(page, 'address', 'margin-bottom'))).toBeGreaterThan(8);
+});
+
+test('landing page and footer share their edges and one form of dates', async ({page}) => {
+  await page.goto('/');
+  const {left} = await edges(page, 'main h2');
+  expect.soft((await edges(page, '.footer__title')).left).toBe(left);
+  const rule = await page
+    .locator('main > section')
+    .last()
+    .evaluate((element) => {
+      const {borderTopWidth, backgroundSize} = getComputedStyle(element);
+      return {borderTopWidth, backgroundSize};
+    });
+  expect.soft(rule).toEqual({borderTopWidth: '0px', backgroundSize: 'calc(100% - 64px) 1px'});
+  for (const day of await page.locator('main time').allTextContents())
+    expect.soft(day).toMatch(/^\d{1,2} [A-Z][a-z]{2,} \d{4}$/);
+  expect
+    .soft((await page.locator('main time').allTextContents()).join())
+    .not.toMatch(/\b(?:Oct|Nov|Sept?|Dec|Jan|Feb) /);
+});
+
+test('the page behind the search keeps still', async ({page}) => {
+  await page.goto('/sign-de/introduction');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
+  await page.evaluate(() => (document.body.style.marginRight = '15px'));
+  await expect(page.locator('body')).toHaveCSS('margin-right', '0px');
+  await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+});
+
+test('the quick start’s table of contents lists the parts of the chosen country', async ({
+  page,
+}) => {
+  await page.goto('/quick-start');
+  await hydrated(page);
+  const parts = page.locator('.table-of-contents a').filter({hasText: /^(?:SIGN|SUBMIT|DSF|REC)/});
+  await expect(parts.filter({visible: true})).toHaveCount(8);
+  for (const [country, products] of Object.entries({
+    Germany: ['SIGN DE', 'SUBMIT DE', 'DSFINVK DE', 'RECEIPT'],
+    Austria: ['SIGN AT', 'RECEIPT'],
+    Spain: ['SIGN ES'],
+    Italy: ['SIGN IT'],
+    France: ['SIGN FR'],
+  })) {
+    await page.getByRole('radio', {name: country}).check();
+    await expect(parts.filter({visible: true})).toHaveText(
+      products.map((product) => new RegExp(`^${product}`)),
+    );
+  }
+});
+
+test('a link to an error code leads to its row, below a head that stays', async ({page}) => {
+  await page.goto('/api/kassensichv/v2#error/E_TSS_DEFECTIVE');
+  await hydrated(page);
+  const row = page.locator('tr', {has: page.getByText('E_TSS_DEFECTIVE', {exact: true})});
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('data-landed');
+  const head = page.locator('.apiref-scroll:has(tr[id]) th').first();
+  await expect(head).toHaveCSS('position', 'sticky');
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([head.boundingBox(), row.boundingBox()]);
+      return below!.y - (above!.y + above!.height);
+    })
+    .toBeGreaterThanOrEqual(-1);
+  // Room between the rule and the names of the variants.
+  const gap = await page
+    .locator('.apiref-schema button:not([aria-expanded])', {hasText: 'ApiKeyCredentials'})
+    .first()
+    .evaluate((pill) => {
+      const box = pill.parentElement!.parentElement!;
+      return pill.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    });
+  expect.soft(gap).toBeGreaterThanOrEqual(8);
+});
+
+test('a deprecated version says so once, with its date', async ({page}) => {
+  await page.goto('/api/sign-it/2024-10-31');
+  const head = page.locator('main > header, .apiref-intro');
+  await expect(head.getByText(/deprecated/i)).toHaveCount(1);
+  await expect(head.getByRole('note')).toContainText('Deprecated since 16 February 2026.');
+  await expect(head.getByRole('note').getByRole('link')).toHaveText([
+    'SIGN IT 2025-08-12',
+    'Changes since 2024-10-31',
+  ]);
+  // The line of the link must not hide the underscores of a path.
+  const linked = page.locator('a:has(> code:only-child)').first();
+  await expect.soft(linked).toHaveCSS('text-decoration-line', 'none');
+  await expect.soft(linked.locator('code')).toHaveCSS('border-bottom-style', 'solid');
+});
