@@ -20,6 +20,7 @@ const SHARED = [
   '/legal-notice',
   '/v2-roadmap',
   '/conventions',
+  '/check',
   '/checklists',
   '/coming-from-another-provider',
   '/dates-ahead',
