@@ -113,6 +113,8 @@ const LAYERS = [
     types: ['src/data'],
   },
   // What builds and publishes the portal needs no benchmark.
+  // Test vectors are made of the receipts that the tests recompute.
+  {folder: 'scripts/lib/vectors', may: [...NODE_SIDE, 'tests/(support|receipts)']},
   {folder: 'scripts/lib', may: NODE_SIDE},
   {folder: 'scripts', may: NODE_SIDE},
   // They simulate external services, which know nothing of pages and features.

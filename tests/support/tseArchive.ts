@@ -6,7 +6,7 @@ const CLIENT = 'MORGENROT-KASSE-01';
 const START = 1_795_167_662;
 
 /** One DER element. */
-export function der(tag: number, ...parts: readonly (Uint8Array | readonly number[])[]): Buffer {
+function der(tag: number, ...parts: readonly (Uint8Array | readonly number[])[]): Buffer {
   const content = Buffer.concat(parts.map((part) => Buffer.from(part)));
   const {length} = content;
   const size =

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {ChangesLink, hasChanges} from '@site/src/features/catalogue/ChangesLink';
-import {Day} from '@site/src/features/facts/Day';
+import {Day} from '@site/src/features/language/Day';
 import type {ReferencePage} from '@site/src/model/catalogue/reference';
 import {ApiDownloads} from './ApiDownloads';
 import styles from './ApiHeader.module.css';

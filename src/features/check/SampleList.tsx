@@ -9,7 +9,7 @@ import styles from './SampleList.module.css';
 const REGIMES = [...new Set(samples.map(({regime}) => regime))];
 
 /** The fragment that opens an example. Nothing that a reader enters gets into an address. */
-export function toSampleHash(id: SampleId): string {
+function toSampleHash(id: SampleId): string {
   return `#example=${id}`;
 }
 

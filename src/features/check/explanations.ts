@@ -10,7 +10,7 @@ export interface Explanations {
 }
 
 /** What a citation of a rule shows. */
-export interface RuleCitation {
+interface RuleCitation {
   readonly text: string;
   readonly title: string;
   readonly url: string;

@@ -3,7 +3,7 @@ import type {CheckOptions} from '@bonarium/fiscal';
 import type {CheckFault, CheckReply, CheckRequest, CheckResult} from './messages';
 
 /** `isDone` is false while a diagnosis goes on: the verdict is known, its cause isn't. */
-export type CheckState =
+type CheckState =
   | {readonly status: 'idle'}
   | {readonly status: 'checking'}
   | ({readonly status: 'checked'; readonly isDone: boolean} & CheckResult)

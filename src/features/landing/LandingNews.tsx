@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {legalDates} from '@site/src/data/legalDates';
 import type {LatestNewsContent} from '@site/plugins/latest-news';
-import {Day} from '@site/src/features/facts/Day';
+import {Day} from '@site/src/features/language/Day';
 import {Fact} from '@site/src/features/facts/Fact';
 import Heading from '@theme/Heading';
 import styles from './LandingNews.module.css';

@@ -5,7 +5,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {Day} from '@site/src/features/facts/Day';
+import {Day} from '@site/src/features/language/Day';
 import type {Props} from '@theme/LastUpdated';
 
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {

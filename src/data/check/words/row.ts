@@ -1,7 +1,7 @@
 import type {FindingCode} from '@bonarium/fiscal';
 
 /** Kinds of input and of numbers that a report names. */
-export type KindName =
+type KindName =
   | 'de-receipt-code'
   | 'de-tse-archive'
   | 'de-dsfinvk'
@@ -28,7 +28,7 @@ export type KindName =
   | 'unknown';
 
 /** Fields whose meaning the page explains. Others only show their name and value. */
-export type FieldName =
+type FieldName =
   | 'version'
   | 'clientSerialNumber'
   | 'processType'

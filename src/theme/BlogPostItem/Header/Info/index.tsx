@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {Day} from '@site/src/features/facts/Day';
+import {Day} from '@site/src/features/language/Day';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import styles from './styles.module.css';
 
