@@ -55,8 +55,9 @@ describe('a decision tree', () => {
   it('is on a page as a picture, and says everything in the Markdown too', () => {
     const problems = decisionTrees.flatMap((tree) => {
       const shown = pages.find(
-        ({html}) =>
-          html.includes(`data-figure=${tree.id}>`) || html.includes(`data-figure="${tree.id}"`),
+        ({html, locale}) =>
+          locale === localeIds[0] &&
+          (html.includes(`data-figure=${tree.id}>`) || html.includes(`data-figure="${tree.id}"`)),
       );
       if (!shown) return [`${tree.id} is on no page.`];
       const markdown = toPlain(readFileSync(path.join(buildDir, `${shown.address}.md`), 'utf8'));

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {toPart} from '@site/src/model/pages/parts';
 import {fiscalPackage} from '@site/src/data/check/fiscalPackage';
@@ -12,6 +12,12 @@ const DIGEST = 'SHA-256';
 
 /** The page that checks receipts: the tool, and what it can and can't see. */
 export function CheckContent(): ReactNode {
+  const {
+    siteConfig: {baseUrl},
+    i18n: {defaultLocale, localeConfigs},
+  } = useDocusaurusContext();
+  // The package is published once, for all languages.
+  const file = `${localeConfigs[defaultLocale]?.baseUrl ?? baseUrl}downloads/${fiscalPackage}`;
   return (
     <>
       <noscript>
@@ -72,14 +78,14 @@ export function CheckContent(): ReactNode {
           description="About the package with a command line; {package} is a link to it, {digest} to its SHA-256"
           values={{
             package: (
-              <Link key="package" to={`pathname:///downloads/${fiscalPackage}`}>
+              <a key="package" href={file} download>
                 <code>{fiscalPackage}</code>
-              </Link>
+              </a>
             ),
             digest: (
-              <Link key="digest" to={`pathname:///downloads/${fiscalPackage}.sha256`}>
+              <a key="digest" href={`${file}.sha256`} download>
                 {DIGEST}
-              </Link>
+              </a>
             ),
           }}>
           {

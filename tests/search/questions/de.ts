@@ -173,6 +173,7 @@ export const questions = toQuestions([
     'Kasse außer Betrieb nehmen',
     '/docs/glossar#ausserbetriebnahme',
     '/sign-at/decommissioning',
+    '/sign-at/introduction#journey',
     '/sign-at/introduction#till-failed',
   ],
   ['Zustände der TSS', '/api/kassensichv/v2#tag/TSS/operation/updateTss', '/sign-de/tss-lifecycle'],

@@ -44,8 +44,11 @@ export function createNewsletterServer({
   const file = path.join(folder, 'subscriptions.json');
   const mails = path.join(folder, 'mails');
   mkdirSync(mails, {recursive: true});
-  const read = (): readonly Subscription[] =>
-    existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Subscription[]) : [];
+  const read = (): readonly Subscription[] => {
+    const kept: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+    // An older version of this service kept an object.
+    return Array.isArray(kept) ? (kept as Subscription[]) : [];
+  };
   const put = (row: Subscription): void => {
     const others = read().filter((other) => !isSameAddress(other, row));
     writeFileSync(file, JSON.stringify([...others, row], null, 2));
