@@ -19,7 +19,9 @@ export default function pageStyles(): Plugin {
               splitChunks: {
                 cacheGroups: {
                   styles: {
-                    test: new RegExp(`^(?!.*[\\\\/]features[\\\\/](?:${FOLDERS.join('|')})[\\\\/])`),
+                    test: new RegExp(
+                      `^(?!.*[\\\\/]features[\\\\/](?:${FOLDERS.join('|')})[\\\\/])`,
+                    ),
                   },
                 },
               },
