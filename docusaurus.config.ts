@@ -58,7 +58,6 @@ const config: Config = {
     './plugins/exact-routes/index.ts',
     './plugins/compact-routes/index.ts',
     './plugins/doc-lists/index.ts',
-    './plugins/page-styles/index.ts',
     './plugins/postcss-once/index.ts',
     buildCacheInputs(env.locale),
     buildDataFiles(),

@@ -129,7 +129,9 @@ test('says without scripts what can be checked', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto('/check');
-  await expect(page.getByText('JavaScript is turned off in your browser')).toBeVisible();
+  await expect(
+    page.locator('noscript p', {hasText: 'JavaScript is turned off in your browser'}),
+  ).toBeVisible();
   await expect(page.getByRole('row', {name: /^Italy/})).toContainText(
     'only the portal of the Agenzia delle Entrate confirms it',
   );

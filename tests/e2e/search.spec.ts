@@ -86,7 +86,7 @@ test.describe('opening and closing', () => {
     await page.goto(kinds.guide);
     await hydrated(page);
     const text = await page.evaluate(() => {
-      const paragraph = document.querySelector('article p:not([class])')!;
+      const paragraph = document.querySelector('.markdown > p')!;
       getSelection()!.selectAllChildren(paragraph);
       return String(getSelection()).trim();
     });

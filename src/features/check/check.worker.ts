@@ -1,4 +1,4 @@
-import {check, FINDINGS, recognise, toFinding, type Report} from '@bonarium/fiscal';
+import {check, FINDINGS, preload, recognise, toFinding, type Report} from '@bonarium/fiscal';
 import {
   LIMITS,
   type CheckFault,
@@ -11,24 +11,9 @@ import {readImage} from './readImage';
 const scope = self as unknown as Worker;
 const reply = (message: CheckReply): void => scope.postMessage(message);
 
-/**
- * Inputs that load the code of every regime, so that a reader can go offline. The first one is the
- * example of the DSFinV-K, whose key is on a brainpool curve.
- */
-const WARMERS: readonly string[] = [
-  'V0;955002-00;Kassenbeleg-V1;Beleg^0.00_2.55_0.00_0.00_0.00^2.55:Bar;18;112;2019-07-10T18:41:04.000Z;2019-07-10T18:41:04.000Z;ecdsa-plain-SHA256;unixTime;MEQCIAy4P9k+7x9saDO0uRZ4El8QwN+qTgYiv1DIaJIMWRiuAiAt+saFDGjK2Yi5Cxgy7PprXQ5O0seRgx4ltdpW9REvwA==;BHhWOeisRpPBTGQ1W4VUH95TXx2GARf8e2NYZXJoInjtGqnxJ8sZ3CQpYgjI+LYEmW5A37sLWHsyU7nSJUBemyU=',
-  '_R1-AT1',
-  '{"Belege-Gruppe":[]}',
-  'https://prewww2.aeat.es/?nif=1',
-  '<RegistroAlta></RegistroAlta>',
-  'TBAI-',
-  '{"systemId":"","journal":[]}',
-  '{"till":"","certificate":""}',
-  '12345678901',
-];
-
-async function warm(): Promise<void> {
-  await Promise.all([...WARMERS.map((input) => check(input)), import('qr/decode.js')]);
+/** Loads all code, so that a reader can go offline. */
+async function loadAll(): Promise<void> {
+  await Promise.all([preload(), import('@bonarium/fiscal/germany'), import('qr/decode.js')]);
   reply({type: 'ready'});
 }
 
@@ -94,4 +79,4 @@ scope.onmessage = ({data}: MessageEvent<CheckRequest>): void => {
   );
 };
 // A check that needs a missing part loads it again, and reports if that fails.
-warm().catch(() => undefined);
+loadAll().catch(() => undefined);

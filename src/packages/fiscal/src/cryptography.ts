@@ -63,6 +63,11 @@ async function createBrainpoolVerifier(
   };
 }
 
+/** Loads the curves that the platform doesn't have. */
+export async function preloadCurves(): Promise<void> {
+  await Promise.all([import('@noble/curves/misc.js'), import('@noble/curves/nist.js')]);
+}
+
 /** A check for RSA signatures (PKCS #1 v1.5) of a key as SubjectPublicKeyInfo; `null` if it's none. */
 export async function createRsaVerifier(hash: Hash, spki: Uint8Array): Promise<Verifier | null> {
   const key = await importOrNull('spki', spki, {name: 'RSASSA-PKCS1-v1_5', hash});

@@ -1,4 +1,5 @@
 import type {AustrianOptions} from './austrianDep7';
+import {preloadCurves} from './cryptography';
 import type {GermanOptions} from './germanReceipt';
 import {INPUT_LIMIT, recognise, type InputKind} from './recognise';
 import {toFinding, toVerdict, type Finding, type Report} from './report';
@@ -33,6 +34,23 @@ export async function check(
     return (await import('./tseArchive')).checkTseArchive(bytes);
   const text = typeof input === 'string' ? input : new TextDecoder().decode(input);
   return checkKind(kind, text.replace(/^\ufeff/, ''), options);
+}
+
+/** Loads the code of every check, so that checks need no connection afterwards. */
+export async function preload(): Promise<void> {
+  await Promise.all([
+    import('./dsfinvkCheck'),
+    import('./tseArchive'),
+    import('./germanReceipt'),
+    import('./austrianCheck'),
+    import('./austrianDep7'),
+    import('./spanishAddress'),
+    import('./spanishVerifactu'),
+    import('./spanishTicketbai'),
+    import('./italianCheck'),
+    import('./frenchCheck'),
+    preloadCurves(),
+  ]);
 }
 
 async function checkKind(kind: InputKind, text: string, options: CheckOptions): Promise<Report> {
