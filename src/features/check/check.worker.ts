@@ -6,14 +6,16 @@ import {
   type CheckRequest,
   type CheckResult,
 } from './messages';
-import {readImage} from './readImage';
+import {preloadDecoder, readImage} from './readImage';
 
 const scope = self as unknown as Worker;
 const reply = (message: CheckReply): void => scope.postMessage(message);
 
+const loadGermany = () => import('@bonarium/fiscal/germany');
+
 /** Loads all code, so that a reader can go offline. */
 async function loadAll(): Promise<void> {
-  await Promise.all([preload(), import('@bonarium/fiscal/germany'), import('qr/decode.js')]);
+  await Promise.all([preload(), loadGermany(), preloadDecoder()]);
   reply({type: 'ready'});
 }
 
@@ -56,8 +58,7 @@ function toResult(report: Report, text: string): CheckResult {
 /** A German diagnosis tries many messages, which takes a while on a brainpool curve. */
 async function showVerdict(id: number, text: string): Promise<void> {
   if (recognise(text) !== 'de-receipt-code') return;
-  const {checkReceiptCode, explainGermanReceipt, parseReceiptCode} =
-    await import('@bonarium/fiscal/germany');
+  const {checkReceiptCode, explainGermanReceipt, parseReceiptCode} = await loadGermany();
   const {code} = parseReceiptCode(text.trim());
   if (code === null) return;
   const verdict = await checkReceiptCode(code);

@@ -1,5 +1,12 @@
 import type {CheckFault} from './messages';
 
+const loadDecoder = () => import('qr/decode.js');
+
+/** Loads the decoder, which browsers use that read no codes themselves. */
+export async function preloadDecoder(): Promise<void> {
+  await loadDecoder();
+}
+
 /** The text of the code on a picture, or why there is none. */
 export type ImageReading = {readonly text: string} | {readonly fault: CheckFault};
 
@@ -41,7 +48,7 @@ async function detect(image: ImageBitmap): Promise<string | undefined> {
 }
 
 async function decode(image: ImageBitmap): Promise<string | undefined> {
-  const {default: decodeQR} = await import('qr/decode.js');
+  const {default: decodeQR} = await loadDecoder();
   const scale = Math.min(1, LONGEST / Math.max(image.width, image.height));
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));

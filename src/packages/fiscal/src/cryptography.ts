@@ -45,7 +45,7 @@ async function createBrainpoolVerifier(
   hash: Hash,
   point: Uint8Array,
 ): Promise<Verifier | null> {
-  const {brainpoolP256r1, brainpoolP384r1, brainpoolP512r1} = await import('@noble/curves/misc.js');
+  const {brainpoolP256r1, brainpoolP384r1, brainpoolP512r1} = await loadBrainpool();
   const library = {brainpoolP256r1, brainpoolP384r1, brainpoolP512r1}[curve as 'brainpoolP256r1'];
   try {
     library.Point.fromBytes(point);
@@ -63,9 +63,13 @@ async function createBrainpoolVerifier(
   };
 }
 
+// One import per library: bundlers put each import into a file of its own.
+const loadBrainpool = () => import('@noble/curves/misc.js');
+const loadNist = () => import('@noble/curves/nist.js');
+
 /** Loads the curves that the platform doesn't have. */
 export async function preloadCurves(): Promise<void> {
-  await Promise.all([import('@noble/curves/misc.js'), import('@noble/curves/nist.js')]);
+  await Promise.all([loadBrainpool(), loadNist()]);
 }
 
 /** A check for RSA signatures (PKCS #1 v1.5) of a key as SubjectPublicKeyInfo; `null` if it's none. */
@@ -90,7 +94,7 @@ export async function recoverKeys(
   signature: Uint8Array,
   message: Uint8Array,
 ): Promise<readonly string[]> {
-  const {p256} = await import('@noble/curves/nist.js');
+  const {p256} = await loadNist();
   const hashed = await sha256(message);
   return [0, 1].flatMap((bit) => {
     try {

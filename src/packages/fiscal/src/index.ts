@@ -15,6 +15,25 @@ export interface CheckOptions extends AustrianOptions, GermanOptions {
   readonly record?: string;
 }
 
+/** One import per part: bundlers put each import into a file of its own. */
+const parts = {
+  dsfinvkCheck: () => import('./dsfinvkCheck'),
+  tseArchive: () => import('./tseArchive'),
+  germanReceipt: () => import('./germanReceipt'),
+  austrianCheck: () => import('./austrianCheck'),
+  austrianDep7: () => import('./austrianDep7'),
+  spanishAddress: () => import('./spanishAddress'),
+  spanishVerifactu: () => import('./spanishVerifactu'),
+  spanishTicketbai: () => import('./spanishTicketbai'),
+  italianCheck: () => import('./italianCheck'),
+  frenchCheck: () => import('./frenchCheck'),
+};
+
+/** Loads the code of every check, so that checks need no connection afterwards. */
+export async function preload(): Promise<void> {
+  await Promise.all([...Object.values(parts).map((load) => load()), preloadCurves()]);
+}
+
 /**
  * Checks a receipt code, a record, an export or a number of any of the five regimes, as text or
  * bytes. Never throws for a bad input, which is reported as findings. The code of a regime is
@@ -29,61 +48,43 @@ export async function check(
     return toUnknown(toFinding('input.too-large', '', {limit: INPUT_LIMIT / 1_000_000}));
   const kind = recognise(input);
   const bytes = typeof input === 'string' ? null : input;
-  if (kind === 'de-dsfinvk' && bytes) return (await import('./dsfinvkCheck')).checkDsfinvk(bytes);
-  if (kind === 'de-tse-archive' && bytes)
-    return (await import('./tseArchive')).checkTseArchive(bytes);
+  if (kind === 'de-dsfinvk' && bytes) return (await parts.dsfinvkCheck()).checkDsfinvk(bytes);
+  if (kind === 'de-tse-archive' && bytes) return (await parts.tseArchive()).checkTseArchive(bytes);
   const text = typeof input === 'string' ? input : new TextDecoder().decode(input);
   return checkKind(kind, text.replace(/^\ufeff/, ''), options);
-}
-
-/** Loads the code of every check, so that checks need no connection afterwards. */
-export async function preload(): Promise<void> {
-  await Promise.all([
-    import('./dsfinvkCheck'),
-    import('./tseArchive'),
-    import('./germanReceipt'),
-    import('./austrianCheck'),
-    import('./austrianDep7'),
-    import('./spanishAddress'),
-    import('./spanishVerifactu'),
-    import('./spanishTicketbai'),
-    import('./italianCheck'),
-    import('./frenchCheck'),
-    preloadCurves(),
-  ]);
 }
 
 async function checkKind(kind: InputKind, text: string, options: CheckOptions): Promise<Report> {
   const {record} = options;
   switch (kind) {
     case 'de-receipt-code':
-      return (await import('./germanReceipt')).checkGermanReceipt(text, options);
+      return (await parts.germanReceipt()).checkGermanReceipt(text, options);
     case 'at-code':
     case 'at-codes':
-      return (await import('./austrianCheck')).checkAustrianCodes(
+      return (await parts.austrianCheck()).checkAustrianCodes(
         text.replace(/^(?=R\d+-AT)/gm, '_'),
         options,
       );
     case 'at-dep7': {
-      const {checkDep7} = await import('./austrianDep7');
+      const {checkDep7} = await parts.austrianDep7();
       return withJson(kind, text, (value) => checkDep7(value as never, options));
     }
     case 'es-verifactu-url':
-      return (await import('./spanishAddress')).checkVerifactuUrl(text, {record});
+      return (await parts.spanishAddress()).checkVerifactuUrl(text, {record});
     case 'es-verifactu-xml':
-      return (await import('./spanishVerifactu')).checkVerifactuXml(text);
+      return (await parts.spanishVerifactu()).checkVerifactuXml(text);
     case 'es-tbai-id':
-      return (await import('./spanishTicketbai')).checkTbaiIdentifier(text, {file: record});
+      return (await parts.spanishTicketbai()).checkTbaiIdentifier(text, {file: record});
     case 'es-tbai-url':
-      return (await import('./spanishTicketbai')).checkTicketbaiUrl(text, {file: record});
+      return (await parts.spanishTicketbai()).checkTicketbaiUrl(text, {file: record});
     case 'es-tbai-xml':
-      return (await import('./spanishTicketbai')).checkTicketbaiXml(text);
+      return (await parts.spanishTicketbai()).checkTicketbaiXml(text);
     case 'it-journal': {
-      const {checkItalianJournal} = await import('./italianCheck');
+      const {checkItalianJournal} = await parts.italianCheck();
       return withJson(kind, text, (value) => checkItalianJournal(value as never));
     }
     case 'fr-archive': {
-      const {checkFrenchArchive} = await import('./frenchCheck');
+      const {checkFrenchArchive} = await parts.frenchCheck();
       return withJson(kind, text, (value) => checkFrenchArchive(value as never));
     }
     case 'number':
@@ -95,8 +96,8 @@ async function checkKind(kind: InputKind, text: string, options: CheckOptions): 
 
 /** Numbers of Italy and France have different lengths or forms. */
 async function checkNumber(text: string): Promise<Report> {
-  const {checkItalianNumber} = await import('./italianCheck');
-  const {checkFrenchNumber} = await import('./frenchCheck');
+  const {checkItalianNumber} = await parts.italianCheck();
+  const {checkFrenchNumber} = await parts.frenchCheck();
   const value = text.trim();
   return (
     checkFrenchNumber(value) ?? checkItalianNumber(value) ?? toUnknown(toFinding('input.unknown'))
