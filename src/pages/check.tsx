@@ -1,15 +1,10 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {CheckContent} from '@site/src/features/check/CheckContent';
-import {PageContent} from '@site/src/features/page/PageContent';
-import Layout from '@theme/Layout';
+import {InterfacePage} from '@site/src/features/page/InterfacePage';
 
 /** Checks a receipt, a record or an export in the reader's browser. */
 export default function Check(): ReactNode {
-  const {
-    i18n: {currentLocale, locales},
-  } = useDocusaurusContext();
   const title = translate({
     id: 'check.title',
     message: 'Check a receipt',
@@ -22,16 +17,8 @@ export default function Check(): ReactNode {
     description: 'Lead and description of the page that checks receipts',
   });
   return (
-    <Layout title={title} description={lead}>
-      <PageContent
-        title={title}
-        lead={lead}
-        frontMatter={{}}
-        language={{text: currentLocale, isForeign: false, own: locales}}
-        toc={null}
-        isWide>
-        <CheckContent />
-      </PageContent>
-    </Layout>
+    <InterfacePage title={title} lead={lead} isWide>
+      <CheckContent />
+    </InterfacePage>
   );
 }

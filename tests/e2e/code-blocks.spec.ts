@@ -40,6 +40,7 @@ test('the browser finds text in folded lines, and paper has all lines', async ({
   await expect(block.locator('code > span', {hasText: 'up to 25 % jitter'})).toBeInViewport();
   await page.emulateMedia({media: 'print'});
   await expect(block).toHaveCSS('max-height', 'none');
+  expect(await toHeight(block)).toBe(await toWholeHeight(block));
   await expect(allLines(page)).toBeHidden();
 });
 

@@ -1,31 +1,17 @@
-import type {FindingCode} from '@bonarium/fiscal';
+import type {FindingCode, InputKind} from '@bonarium/fiscal';
 
-/** Kinds of input and of numbers that a report names. */
+/** Kinds of input, and of the numbers that a report tells apart. */
 type KindName =
-  | 'de-receipt-code'
-  | 'de-tse-archive'
-  | 'de-dsfinvk'
-  | 'at-code'
-  | 'at-codes'
-  | 'at-dep7'
-  | 'es-verifactu-url'
-  | 'es-verifactu-xml'
-  | 'es-tbai-id'
-  | 'es-tbai-url'
-  | 'es-tbai-xml'
-  | 'it-journal'
+  | InputKind
   | 'it-partita-iva'
   | 'it-codice-fiscale'
   | 'it-number'
   | 'it-lottery-code'
-  | 'fr-archive'
   | 'fr-siren'
   | 'fr-siret'
   | 'fr-vat-number'
   | 'fr-certificate-code'
-  | 'fr-extract'
-  | 'number'
-  | 'unknown';
+  | 'fr-extract';
 
 /** Fields whose meaning the page explains. Others only show their name and value. */
 type FieldName =
