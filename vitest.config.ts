@@ -47,7 +47,7 @@ const THOROUGH = [
   'tests/plugins/api-reference/{requiredFields,runJob,specifications}.test.ts',
   'tests/plugins/file-links/{build,realPages}.test.ts',
   'tests/plugins/http-examples/pages.test.ts',
-  'tests/scripts/{bootstrap,build/locales,pages/command,smoke/smoke}.test.ts',
+  'tests/scripts/{bootstrap,build/locales,pages/{check,command,mistakes},smoke/smoke}.test.ts',
   'tests/scripts/pictures/{draw,write}.test.ts',
   'tests/scripts/specs/{accept,document,lastGoodCopy,update}.test.ts',
 ];
