@@ -1,8 +1,9 @@
 import type {LocaleId} from '../locales';
 import {austrianWords} from './de/at';
+import {signDeMoreWords} from './de/signDeMore';
 import type {AnyRowWords} from './row';
 
 /** The words of rows in each language. Figures on translated pages use them. */
 export const rowTranslations: Readonly<Partial<Record<LocaleId, AnyRowWords>>> = {
-  de: {...austrianWords},
+  de: {...austrianWords, ...signDeMoreWords},
 };
