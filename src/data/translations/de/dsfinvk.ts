@@ -25,7 +25,7 @@ const money2 = {'amount, 2 decimals': 'Betrag, 2 Nachkommastellen'} as const;
 
 const money5 = {'amount, 5 decimals': 'Betrag, 5 Nachkommastellen'} as const;
 
-const sums = {...money5, 'VAT key': 'USt-Schlüssel', Gross: 'brutto', Net: 'netto'} as const;
+const sums = {...money5, VAT: 'USt', 'VAT key': 'USt-Schlüssel', Gross: 'brutto', Net: 'netto'} as const;
 
 const article = {
   'Article number': 'Artikelnummer',
@@ -160,6 +160,7 @@ export const dsfinvkWords = {
   },
   'dsfinvk-gv-typ': {
     'Types of business cases (GV_TYP)': 'Typen von Geschäftsvorfällen (GV_TYP)',
+    VAT: 'USt',
     Meaning: 'Bedeutung',
     'Turnover from goods or services': 'Umsatz aus Waren oder Leistungen',
     'rate of the supply': 'Satz der Leistung',

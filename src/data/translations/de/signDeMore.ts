@@ -139,6 +139,8 @@ export const signDeMoreWords = {
     Rate: 'Steuersatz',
     'Section of the UStG': 'Vorschrift des UStG',
     '7.8 %': '7,8\u00A0%',
+    '§ 12(1)': '§\u00A012 Abs.\u00A01',
+    '§ 12(2)': '§\u00A012 Abs.\u00A02',
     '§ 24(1) no. 3': '§\u00A024 Abs.\u00A01 Nr.\u00A03',
     '5.5 %': '5,5\u00A0%',
     '§ 24(1) no. 1': '§\u00A024 Abs.\u00A01 Nr.\u00A01',
