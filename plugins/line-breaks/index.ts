@@ -4,6 +4,13 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {keepPercent, toBreakable} from '../../src/model/content/lineBreaks';
 
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxTextElementData {
+    /** Set by MDX on elements that a page's author wrote as such. */
+    _mdxExplicitJsx?: boolean;
+  }
+}
+
 /**
  * Keeps a number and its percent sign on one line, and lets long code in tables break between its
  * parts instead of anywhere.
