@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {assistants} from '../../src/data/assistants';
 import {shortcuts} from '../../src/data/shortcuts';
-import {TEST_SERVICES} from '../../scripts/lib/test/services';
+import {TEST_SERVICES} from '../../scripts/lib/test/testServices';
 import {createFeedbackCheck} from '../services/feedback/server';
 import {expectNoViolations} from './support/axe';
 import {expect, goDark, hydrated, kinds, test} from './support/portal';
