@@ -62,11 +62,16 @@ test('an operation opens its fields on the first click, without a console error'
   await page.goto(`${reference}#operation/upsertTransaction`);
   await answering(page);
   const island = page.locator('[data-apiref-island="upsertTransaction"]').first();
-  // The first level of a request body is open from the start.
-  const field = island.getByRole('button', {name: 'standard_v1'}).first();
+  // The first level of a request body is open from the start, that of a response isn't.
+  await expect(island.getByRole('button', {name: 'schema'}).first()).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  const field = island.getByRole('button', {name: 'signature', exact: true});
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   await field.click();
   await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(island.getByRole('row').filter({hasText: /^algorithm/})).toBeVisible();
 });
 
 test('one button opens all fields of a body, and closes them', async ({page}) => {
