@@ -338,6 +338,13 @@ test.describe('on paper', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(680);
     await page.emulateMedia({media: 'screen'});
 
+    // The receipt is on one sheet, and nothing can be pressed.
+    await open(page, '/');
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('main').getByRole('img').first()).toHaveCSS('break-inside', 'avoid');
+    await expect(page.locator('main').getByRole('link', {name: 'Quick start'})).toHaveCount(0);
+    await page.emulateMedia({media: 'screen'});
+
     // The kit's tabs have one panel each.
     await open(page, '/design');
     await expect(page.getByText('Nothing has been exported yet.')).toBeHidden();
