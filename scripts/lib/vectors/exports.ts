@@ -1,7 +1,6 @@
 import type {FindingCode} from '@bonarium/fiscal';
 import {toGermanExportFiles, toZip} from '../../../tests/support/germanExport';
 import {toArchive, toArchiveFiles} from '../../../tests/support/tseArchive';
-import type {TarFile} from '../packages/tar';
 
 /** An archive with a single fault, and the code that finds it; `null` if nothing can find it. */
 export interface ArchiveDefect {
@@ -100,6 +99,7 @@ const EXPORT_DEFECTS: readonly (readonly [string, Change, FindingCode | null])[]
   ],
 ];
 
+type TarFile = ReturnType<typeof toArchiveFiles>[number];
 type TarChange = (files: readonly TarFile[]) => readonly TarFile[];
 
 const without =
