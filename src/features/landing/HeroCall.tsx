@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {apis} from '@site/src/data/apis';
 import {products} from '@site/src/data/products';
-import {toCodeLines} from '@site/src/model/content/highlight';
 import {toOffers} from '@site/src/model/catalogue/offers';
 import {findLink, type Example} from './example';
 import styles from './HeroCall.module.css';
@@ -24,17 +23,9 @@ export function HeroCall({example: {call}, lit, held}: HeroCallProps): ReactNode
   const {country, product, method, path, request, response, legend} = call;
   const offer = toOffers(country, products, apis).find(({id}) => id === product);
   const toLines = (text: string, isFirst: boolean): ReactNode =>
-    toCodeLines(text, 'json').map((tokens, index) => {
-      const link = findLink(call, 'code', tokens.map((token) => token.text).join(''));
-      const line = tokens.map(({kind, text: part}, place) =>
-        kind === 'name' || kind === 'string' ? (
-          <span key={place} className={`code-${kind}`}>
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      );
+    text.split('\n').map((whole, index) => {
+      const link = findLink(call, 'code', whole);
+      const line = toColored(whole);
       if (link < 0)
         return (
           <span key={index} className={styles.codeLine}>
@@ -96,5 +87,19 @@ export function HeroCall({example: {call}, lit, held}: HeroCallProps): ReactNode
         </Link>
       </p>
     </div>
+  );
+}
+
+/** A line of JSON with its names and strings colored, without the grammars of other languages. */
+function toColored(line: string): ReactNode[] {
+  const parts = line.split(/("[^"]*")/);
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={parts[index + 1]?.startsWith(':') ? 'code-name' : 'code-string'}>
+        {part}
+      </span>
+    ),
   );
 }

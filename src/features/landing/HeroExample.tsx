@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {countries, type Country} from '@site/src/data/countries';
 import {germanCall} from '@site/src/data/receipts/calls/germany';
-import {germanPrintedReceipts} from '@site/src/data/receipts/printed/germany';
+import {germanSale} from '@site/src/data/receipts/printed/germanSale';
 import {LoadStatus} from '@site/src/features/loading/LoadStatus';
 import {useLoad} from '@site/src/features/loading/useLoad';
 import {toExample, type Example} from './example';
@@ -14,7 +14,7 @@ import {HeroLegend} from './HeroLegend';
 import {HeroPaper} from './HeroPaper';
 import {RegimeCountry} from './regimeTexts';
 
-const german = toExample(germanCall, germanPrintedReceipts);
+const german = toExample(germanCall, [germanSale]);
 const loadOthers = async (): Promise<readonly Example[]> =>
   (await import('./otherExamples')).otherExamples;
 

@@ -40,9 +40,9 @@ export function HeroPaper({example: {call, receipt, lang}, lit, held}: HeroPaper
           'Name of the example receipt on the landing page; its lines are buttons that mark the same fact in the request',
       })}>
       <ReceiptPaper
-        className={styles.heroSheet}
         content={receipt}
         lang={lang}
+        loading="eager"
         toLine={(line) => {
           const link = findLink(call, 'print', line.text);
           const isFirst = linked.find((other) => other.link === link)?.line === line;

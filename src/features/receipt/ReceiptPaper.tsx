@@ -13,6 +13,8 @@ interface ReceiptPaperProps {
   readonly className?: string;
   /** Renders a printed line. It must contain the whole text. @default the text and its mark */
   readonly toLine?: (line: ReceiptLine) => ReactNode;
+  /** `eager` if the code is in the first screen. */
+  readonly loading?: 'lazy' | 'eager';
   /** Wraps the QR code. */
   readonly toCode?: (code: ReactNode) => ReactNode;
 }
@@ -25,6 +27,7 @@ export function ReceiptPaper({
   content: {columns, parts, code},
   lang,
   className,
+  loading = 'lazy',
   toLine = toMarkedLine,
   toCode = (picture) => picture,
 }: ReceiptPaperProps): ReactNode {
@@ -52,6 +55,7 @@ export function ReceiptPaper({
                 <img
                   className={styles.receiptCode}
                   src={picture}
+                  loading={loading}
                   alt={translate({
                     id: 'receipt.code',
                     message: 'QR code of the receipt',
