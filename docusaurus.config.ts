@@ -59,6 +59,7 @@ const config: Config = {
     './plugins/compact-routes/index.ts',
     './plugins/doc-lists/index.ts',
     './plugins/postcss-once/index.ts',
+    './plugins/words/index.ts',
     buildCacheInputs(env.locale),
     buildDataFiles(),
     buildThirdPartyLicences(),
