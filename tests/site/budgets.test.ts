@@ -77,6 +77,13 @@ describe.each(localeIds.filter((id) => pages.some(({locale}) => locale === id)))
       expect(found).toEqual([]);
     });
 
+    it('come without the descriptions of other guides', () => {
+      const guide = page(`${locale === 'en' ? '' : `/${locale}`}/sign-at/outages`);
+      const start = guide.description?.slice(0, 40) ?? '';
+      expect(start).not.toBe('');
+      expect(scripts.filter(({text}) => text.includes(start)).length).toBeLessThanOrEqual(1);
+    });
+
     it('of the interface are in the file of the feature that says them', () => {
       const message =
         locale === 'en'
