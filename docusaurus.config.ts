@@ -58,6 +58,7 @@ const config: Config = {
     './plugins/exact-routes/index.ts',
     './plugins/compact-routes/index.ts',
     './plugins/doc-lists/index.ts',
+    './plugins/lean-scripts/index.ts',
     './plugins/postcss-once/index.ts',
     './plugins/words/index.ts',
     buildCacheInputs(env.locale),
