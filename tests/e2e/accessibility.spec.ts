@@ -7,7 +7,8 @@ for (const [kind, address] of Object.entries({
   ...kinds,
   archive: '/blog/archive',
   tags: '/blog/tags',
-  untranslated: '/de/sign-es/integration_process',
+  translated: '/de/sign-at/receipt-types',
+  untranslated: '/es/sign-de/process-data',
   localised: '/de/docs/glossar',
 })) {
   for (const width of [1440, 360]) {

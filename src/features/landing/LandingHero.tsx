@@ -21,7 +21,7 @@ export function LandingHero(): ReactNode {
             requires. The guides take you from an API key to a receipt that passes an audit.
           </Translate>
         </p>
-        <div className={styles.heroActions}>
+        <div className={styles.heroActions} data-print="no">
           <Link className={styles.heroPrimary} to="/quick-start">
             <Translate id="landing.hero.quickStart" description="Main button of the landing page">
               Quick start
