@@ -22,7 +22,8 @@ describe('the words of a row', () => {
   it.each(['VAT', '1,000.50', '§ 12(1)'])(
     'include %s, which each language writes its way',
     (text) => {
-      expect(toRowTexts({id: 'journey', title: text})).toEqual([text]);
+      const titled = {id: 'journey', title: text};
+      expect(toRowTexts(titled)).toEqual([text]);
     },
   );
 

@@ -6,6 +6,7 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
+import * as expandAll from '../../../plugins/api-reference/browser/ExpandAll';
 import {patchRedoc, toRedocPatches} from '../../../plugins/api-reference/redocPatches';
 import {safeAttributes, safeElements} from '../../../plugins/api-reference/safeMarkup';
 import {toSafeHtml} from '../../../plugins/api-reference/render/sanitizer';
@@ -35,13 +36,15 @@ function loadRedoc(): typeof Redoc {
   const patches = toRedocPatches(redocLabels.en, {
     colourShim: require.resolve('../../../plugins/api-reference/colourShim.cjs'),
     sanitizer: 'dompurify',
+    expandAll: 'expand-all',
   });
+  const load = createRequire(file);
   const loaded = {exports: {}};
   compileFunction(patchRedoc(readFileSync(file, 'utf8'), patches), [
     'require',
     'module',
     'exports',
-  ])(createRequire(file), loaded, loaded.exports);
+  ])((id: string) => (id === 'expand-all' ? expandAll : load(id)), loaded, loaded.exports);
   return loaded.exports as typeof Redoc;
 }
 
