@@ -160,6 +160,8 @@ const safetyPatches: readonly RedocPatch[] = [
     find: 'html(e){return e}',
     replace: String.raw`html(e){return e.replace(/<!--[\s\S]*?-->/g,"").replace(/&/g,"&amp;").replace(/</g,"&lt;")}`,
   },
+  // The text after tags such as `<code>`, which the Markdown parser would keep as HTML.
+  {find: 'return e=this.lexer.state.inRawBlock?', replace: 'return e=!1?'},
   {find: 'return t&&t.url?', replace: `return t&&${String(safeAddress)}.test(t.url)?`},
 ];
 
