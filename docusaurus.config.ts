@@ -58,6 +58,7 @@ const config: Config = {
     './plugins/exact-routes/index.ts',
     './plugins/compact-routes/index.ts',
     './plugins/doc-lists/index.ts',
+    ['./plugins/page-words/index.ts', {parts: ['check']}],
     './plugins/postcss-once/index.ts',
     buildCacheInputs(env.locale),
     buildDataFiles(),

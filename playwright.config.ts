@@ -11,7 +11,7 @@ import {
   SEARCH_SITE,
   SEARCH_SITE_PORT,
   TEST_SITE,
-} from './scripts/lib/test/services';
+} from './scripts/lib/test/testServices';
 
 const port = Number(process.env.PORTAL_PORT ?? 4173);
 const external = process.env.PORTAL_URL;

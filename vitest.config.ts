@@ -33,15 +33,23 @@ const testingLibrary = ['react', 'dom'].map((name) => ({
 }));
 
 /**
- * These render all specifications, run linters and compilers over them, or start commands.
- * `npm test` runs them, `npm run test:unit` does not.
+ * These render all specifications, run linters and compilers over them, check signatures, draw
+ * pictures or start commands: more than two seconds of work a file. `npm test` runs them,
+ * `npm run test:unit` doesn't.
  */
 const THOROUGH = [
-  'tests/packages/fiscal/{mutations,fuzz,tarball}.test.ts',
+  'tests/data/{codeSamples,figures,translations}.test.ts',
+  'tests/model/figures/{decisionTree,stateMachine}.test.ts',
+  'tests/model/fuzz/parsers.test.ts',
   'tests/openapi/{exampleCoverage,migrationNotes,misspelt,specifications}.test.ts',
+  'tests/packages/fiscal/{austrianCheck,austrianScenarios,dsfinvkCheck,fuzz,germanReceipt,mutations,package,tarball,tseArchive,vectors}.test.ts',
+  'tests/plugins/{error-codes/errorCodes,postcss-once/index,translations/translations}.test.ts',
   'tests/plugins/api-reference/{requiredFields,runJob,specifications}.test.ts',
   'tests/plugins/file-links/{build,realPages}.test.ts',
-  'tests/scripts/{bootstrap,build/locales,pages/command,smoke/smoke,specs/accept,specs/update}.test.ts',
+  'tests/plugins/http-examples/pages.test.ts',
+  'tests/scripts/{bootstrap,build/locales,pages/{check,command,mistakes},smoke/smoke}.test.ts',
+  'tests/scripts/pictures/{draw,write}.test.ts',
+  'tests/scripts/specs/{accept,document,lastGoodCopy,update}.test.ts',
 ];
 /**
  * Components, in a document of their own, and tests that replace a module: each file gets fresh

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseAuditReport, parseExceptions, validateAudit} from './lib/audit/report';
+import {parseAuditReport, parseExceptions, validateAudit} from './lib/audit/advisories';
 import {readOptions, runCommand} from './lib/command';
 
 const root = path.resolve(__dirname, '..');

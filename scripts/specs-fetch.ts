@@ -4,7 +4,7 @@ import {readEnv} from '../src/config/env';
 import {specFolders} from '../src/config/specs';
 import {readOptions, runCommand} from './lib/command';
 import {toUpdateOptions} from './lib/specs/prepare';
-import {toErrorText, toOutcomeLines} from './lib/specs/report';
+import {toErrorText, toOutcomeLines} from './lib/specs/outcomeText';
 import {keepCandidates, updateSpecs} from './lib/specs/update';
 
 /**

@@ -5,7 +5,7 @@ import {findBrowser} from './lib/browser';
 import {buildSite} from './lib/build/site';
 import {runCommand} from './lib/command';
 import {toSearchEnvironment} from '../tests/services/search/local';
-import {SEARCH_HOSTS, SEARCH_SITE, TEST_SERVICES, TEST_SITE} from './lib/test/services';
+import {SEARCH_HOSTS, SEARCH_SITE, TEST_SERVICES, TEST_SITE} from './lib/test/testServices';
 import {toPlaywrightCounts, toTotal, toVitestCounts, type Counts} from './lib/test/counts';
 
 const root = path.resolve(__dirname, '..');

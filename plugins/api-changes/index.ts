@@ -5,7 +5,7 @@ import type {ApiRow} from '../../src/data/apis';
 import type {LawRow} from '../../src/data/laws/row';
 import {toChangesFiles, toVersionPairs, type VersionPair} from '../../src/model/catalogue/pairs';
 import {toAtomFeed} from '../../src/model/openapi/changes/atom';
-import {toMissingNotes, type ChangesReport} from '../../src/model/openapi/changes/report';
+import {toMissingNotes, type ChangesReport} from '../../src/model/openapi/changes/changesReport';
 import {writeWhole} from '../specification-files/cache';
 import {readReport, type ReportSources} from './reports';
 

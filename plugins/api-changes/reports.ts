@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LawRow} from '../../src/data/laws/row';
 import type {VersionPair} from '../../src/model/catalogue/pairs';
-import {toChangesReport, type ChangesReport} from '../../src/model/openapi/changes/report';
+import {toChangesReport, type ChangesReport} from '../../src/model/openapi/changes/changesReport';
 import {
   keep,
   readCode,

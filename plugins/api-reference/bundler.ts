@@ -18,6 +18,7 @@ interface Modules {
 export const browserModules: Replacements = {
   colourShim: '@api-reference/colour-shim',
   sanitizer: '@api-reference/sanitizer',
+  expandAll: '@api-reference/expand-all',
 };
 
 /**
@@ -81,6 +82,7 @@ export function toBundlerConfig(modules: Modules, isServer: boolean): Configurat
         '@api-reference/static-html': isServer ? modules.staticHtml : absent,
         [browserModules.colourShim]: path.join(__dirname, 'colourShim.cjs'),
         [browserModules.sanitizer]: path.join(__dirname, 'browser', 'sanitizer.ts'),
+        [browserModules.expandAll]: path.join(__dirname, 'browser', 'ExpandAll.tsx'),
         redoc$: isServer ? absent : modules.redoc,
       },
     },

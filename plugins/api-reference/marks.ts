@@ -1,6 +1,9 @@
 import type {RedocLabels} from '../../src/data/redocLabels';
 
-/** Characters of no script and no specification, so that a mark can't be part of a text. */
+/**
+ * Characters of private use, so that a mark can't be part of a text. Fetched specifications lose
+ * them when they are read.
+ */
 const [OPEN, CLOSE] = ['\ue000', '\ue001'] as const;
 
 const toMark = (name: string): string => `${OPEN}${name}${CLOSE}`;

@@ -11,6 +11,8 @@ export interface ViewerOptions {
   readonly menuToggle: boolean;
   readonly disableSearch: boolean;
   readonly expandResponses: string;
+  /** Levels of a request body's nested fields that are open at first. */
+  readonly schemasExpansionLevel: number;
   readonly theme: object;
 }
 
@@ -94,6 +96,7 @@ export const optionsSchema = Joi.object<ApiReferenceOptions>({
         '"viewer.disableSearch" must stay true: the portal has one search for everything.',
     }),
     expandResponses: text,
+    schemasExpansionLevel: Joi.number().required(),
     theme: Joi.object().unknown(true).required(),
   }).required(),
 });

@@ -66,6 +66,7 @@ export function toJob(
   const modules = {
     colourShim: path.join(__dirname, 'colourShim.cjs'),
     sanitizer: path.join(__dirname, 'render', 'sanitizer.ts'),
+    expandAll: path.join(__dirname, 'browser', 'ExpandAll.tsx'),
   };
   return {
     items,

@@ -11,6 +11,7 @@ export interface RedocPatch {
 export interface Replacements {
   readonly colourShim: string;
   readonly sanitizer: string;
+  readonly expandAll: string;
 }
 
 /**
@@ -19,7 +20,7 @@ export interface Replacements {
  */
 export function toRedocPatches(
   {fixed, settable}: Pick<RedocLabels, 'fixed' | 'settable'>,
-  {colourShim, sanitizer}: Replacements,
+  {colourShim, sanitizer, expandAll}: Replacements,
 ): readonly RedocPatch[] {
   return [
     ...toLabelPatches(fixed, settable.deprecated),
@@ -28,6 +29,10 @@ export function toRedocPatches(
     ...safetyPatches,
     {find: 'require("polished")', replace: `require(${JSON.stringify(colourShim)})`},
     {find: 'require("dompurify")', replace: `require(${JSON.stringify(sanitizer)})`},
+    {
+      find: 'this.props.children(t.active)',
+      replace: `require(${JSON.stringify(expandAll)}).withExpandAll(t.active,this.props.children(t.active),${JSON.stringify({expandAll: fixed.expandAll, collapseAll: fixed.collapseAll})})`,
+    },
   ];
 }
 
@@ -135,6 +140,9 @@ const structurePatches: readonly RedocPatch[] = [
   // A response that was never opened has no state, but style sheets need it.
   {find: '"aria-expanded":i,disabled:n', replace: '"aria-expanded":!!i,disabled:n'},
   {find: '({className:"redoc-markdown "+', replace: '({lang:"en",className:"redoc-markdown "+'},
+  // `s` is set for responses. Only the first level of request bodies is open, because all responses
+  // together would add a quarter to the page's elements.
+  {find: 'm=c&&1===h.length||u>=a', replace: 'm=c&&1===h.length||!s&&u>=a'},
   // Properties that would become attributes of the page: a copy of each description, and the kind
   // of each field.
   {find: '{$inline:n,$compact:o}', replace: '{$inline:n,$compact:o,html:void 0}'},
@@ -152,6 +160,8 @@ const safetyPatches: readonly RedocPatch[] = [
     find: 'html(e){return e}',
     replace: String.raw`html(e){return e.replace(/<!--[\s\S]*?-->/g,"").replace(/&/g,"&amp;").replace(/</g,"&lt;")}`,
   },
+  // The text after tags such as `<code>`, which the Markdown parser would keep as HTML.
+  {find: 'return e=this.lexer.state.inRawBlock?', replace: 'return e=!1?'},
   {find: 'return t&&t.url?', replace: `return t&&${String(safeAddress)}.test(t.url)?`},
 ];
 

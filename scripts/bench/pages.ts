@@ -9,7 +9,7 @@ import {pageKinds, type PageKind} from '../../src/data/pageKinds';
 import {toParts, type Part} from './lib/parts';
 import {readScores} from './lib/readScores';
 import {readTraffic} from './lib/readTraffic';
-import {toReport, type Figures} from './lib/report';
+import {toReport, type Figures} from './lib/figuresText';
 import {languagePrefixes} from '../lib/build/site';
 import {createCdnServer} from '../lib/cdn/server';
 import {readOptions, runCommand} from '../lib/command';

@@ -35,6 +35,7 @@ export function toApiReferenceOptions(
       menuToggle: true,
       disableSearch: true,
       expandResponses: '200,201,202',
+      schemasExpansionLevel: 1,
       theme: redocTheme,
     },
   };

@@ -7,6 +7,7 @@ import errorCodes from '../../plugins/error-codes';
 import fileLinks from '../../plugins/file-links';
 import figures from '../../plugins/figures';
 import httpExamples from '../../plugins/http-examples';
+import lineBreaks from '../../plugins/line-breaks';
 import pageRules from '../../plugins/page-rules';
 import translations from '../../plugins/translations';
 import {apis} from '../data/apis';
@@ -74,6 +75,7 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
           partsFolder: specFolders.repository,
           cacheFolder: path.join(root, '.cache', 'http-examples'),
         }),
+      lineBreaks,
     ],
   };
 }

@@ -19,7 +19,7 @@ export const pageComponents = [
   {name: 'Receipt', required: ['id']},
   {name: 'CookieTable', from: '@site/src/features/consent/CookieTable', required: ['category'], optional: ['kinds']},
   {name: 'ErrorCodes', from: '@site/src/features/figures/ErrorCodes', required: ['status']},
-  {name: 'GlossaryList', from: '@site/src/features/citations/GlossaryList', required: ['terms', 'language']},
+  {name: 'GlossaryList', from: '@site/src/features/citations/GlossaryList', required: ['terms']},
   {name: 'LogoSample', from: '@site/src/features/downloads/LogoSample', required: ['ground']},
   {name: 'QuickStartChoice', from: '@site/src/features/quick-start/QuickStartChoice', required: []},
   {name: 'QuickStartPart', from: '@site/src/features/quick-start/QuickStartPart', required: ['product']},

@@ -103,6 +103,10 @@ export interface RedocLabels {
     /** Before the path of a field that has the same nested fields. */
     readonly sameFields: string;
     readonly servers: string;
+    /** Before the status codes of an operation's errors. */
+    readonly errors: string;
+    /** Names the choice between example requests. */
+    readonly example: string;
     readonly linkTo: string;
   };
 }
@@ -202,6 +206,8 @@ export const redocLabels = {
       nestedFields: 'Nested fields of the request body',
       sameFields: 'fields as in',
       servers: 'Servers',
+      errors: 'Errors',
+      example: 'Example',
       linkTo: 'Link to',
     },
   },
@@ -298,6 +304,8 @@ export const redocLabels = {
       nestedFields: 'Campos anidados del cuerpo de la petición',
       sameFields: 'mismos campos que',
       servers: 'Servidores',
+      errors: 'Errores',
+      example: 'Ejemplo',
       linkTo: 'Enlace a',
     },
   },
@@ -394,6 +402,8 @@ export const redocLabels = {
       nestedFields: 'Verschachtelte Felder des Anfrage-Bodys',
       sameFields: 'Felder wie bei',
       servers: 'Server',
+      errors: 'Fehler',
+      example: 'Beispiel',
       linkTo: 'Link zu',
     },
   },
@@ -490,6 +500,8 @@ export const redocLabels = {
       nestedFields: 'Campi annidati del corpo della richiesta',
       sameFields: 'stessi campi di',
       servers: 'Server',
+      errors: 'Errori',
+      example: 'Esempio',
       linkTo: 'Link a',
     },
   },
@@ -586,6 +598,8 @@ export const redocLabels = {
       nestedFields: 'Champs imbriqués du corps de la requête',
       sameFields: 'mêmes champs que',
       servers: 'Serveurs',
+      errors: 'Erreurs',
+      example: 'Exemple',
       linkTo: 'Lien vers',
     },
   },

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import '@site/src/features/check/addWords';
 import {CheckContent} from '@site/src/features/check/CheckContent';
 import {InterfacePage} from '@site/src/features/page/InterfacePage';
 

@@ -7,8 +7,11 @@ for (const [kind, address] of Object.entries({
   ...kinds,
   archive: '/blog/archive',
   tags: '/blog/tags',
-  untranslated: '/de/sign-es/integration_process',
+  translated: '/de/sign-at/receipt-types',
+  untranslated: '/es/sign-de/process-data',
   localised: '/de/docs/glossar',
+  // Links alone in cells of a table.
+  citations: '/sign-at/receipt_data',
 })) {
   for (const width of [1440, 360]) {
     test(`${kind} at ${width} px, light and dark`, async ({page}) => {

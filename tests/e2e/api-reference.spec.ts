@@ -1,5 +1,6 @@
 import {expectNoViolations} from './support/axe';
 import {answering, bringFontsFirst, expect, goDark, hydrated, test} from './support/portal';
+import {find, hits, openSearch} from './support/search';
 
 const reference = '/api/kassensichv/v2';
 const operation = '[id="operation/upsertTransaction"]';
@@ -60,17 +61,105 @@ test('an operation opens its fields on the first click, without a console error'
 }) => {
   await page.goto(`${reference}#operation/upsertTransaction`);
   await answering(page);
-  const island = page.locator('[data-apiref-island="upsertTransaction"]');
-  const field = island.getByRole('button', {name: 'schema'}).first();
+  const island = page.locator('[data-apiref-island="upsertTransaction"]').first();
+  // The first level of a request body is open from the start, that of a response isn't.
+  await expect(island.getByRole('button', {name: 'schema'}).first()).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  const field = island.getByRole('button', {name: 'signature', exact: true});
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   await field.click();
   await expect(field).toHaveAttribute('aria-expanded', 'true');
-  await expect(island.getByRole('button', {name: 'standard_v1'}).first()).toBeVisible();
+  await expect(island.getByRole('row').filter({hasText: /^algorithm/})).toBeVisible();
+});
+
+test('one button opens all fields of a body, and closes them', async ({page}) => {
+  await page.goto(`${reference}#operation/upsertTransaction`);
+  await answering(page);
+  const island = page.locator('[data-apiref-island="upsertTransaction"]').first();
+  const body = island.locator('table', {hasText: 'client_id'}).first();
+  const closed = body.locator('button[aria-expanded="false"]');
+  const button = island.getByRole('button', {name: 'Expand all'}).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(closed).toHaveCount(0);
+  const collapse = island.getByRole('button', {name: 'Collapse all'});
+  await expect(collapse).toBeFocused();
+  await expect(collapse).toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('Enter');
+  await expect(body.locator('button[aria-expanded="true"]')).toHaveCount(0);
+});
+
+test.describe('collapsed parts', () => {
+  const rateLimits = '[id="section/Rate-limits"] > details';
+
+  test('leave the first operation within three screens of the top', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(reference);
+    await hydrated(page);
+    expect(
+      await page.evaluate<number>(topOf('tag/Authentication/operation/authenticate')),
+    ).toBeLessThan(3 * 900);
+    await expect(page.locator(rateLimits)).not.toHaveAttribute('open');
+  });
+
+  test('open for an address, a link, and the same link again', async ({page}) => {
+    await page.goto(`${reference}#section/Rate-limits`);
+    await hydrated(page);
+    const section = page.locator(rateLimits);
+    await expect(section).toHaveAttribute('open');
+    await expect(section.locator('.apiref-prose')).toBeVisible();
+    await section.locator('> summary').click();
+    await expect(section).not.toHaveAttribute('open');
+    const menu = page.getByRole('navigation', {name: 'Contents of SIGN DE v2'});
+    await menu.getByRole('link', {name: 'Rate limits'}).click();
+    await expect(section).toHaveAttribute('open');
+    await menu.getByRole('link', {name: /^Idempotency/}).click();
+    await expect(page.locator('[id="section/Idempotency-and-retries"] > details')).toHaveAttribute(
+      'open',
+    );
+  });
+
+  test('open for a search hit of the page itself', async ({page}) => {
+    await openSearch(page, reference);
+    await find(page, 'E_TSS_DEFECTIVE');
+    await hits(page)
+      .filter({has: page.locator('a[href="/api/kassensichv/v2#error/E_TSS_DEFECTIVE"]')})
+      .click();
+    const row = page.locator('[id="error/E_TSS_DEFECTIVE"]');
+    await expect(row).toBeInViewport();
+    await expect(row).toHaveAttribute('data-landed');
+  });
+
+  test('show an operation’s errors on one line, and their rows when opened', async ({page}) => {
+    await page.goto(`${reference}#operation/upsertTransaction`);
+    await answering(page);
+    const errors = page.locator(`.apiref-operation:has(${operation}) .apiref-errors`);
+    await expect(errors.locator('summary')).toHaveText(/^Errors 400 401 /);
+    expect((await errors.boundingBox())!.height).toBeLessThan(60);
+    await errors.locator('summary').click();
+    await expect(errors.getByRole('button', {name: /^409 /})).toBeVisible();
+  });
+
+  test('are open on paper', async ({page}) => {
+    await page.goto(reference);
+    await hydrated(page);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator(`${rateLimits} .apiref-prose`)).toBeVisible();
+    await expect(page.locator('.apiref-errors .apiref-schema').first()).toBeVisible();
+    await page.emulateMedia({media: null});
+    await expect(page.locator(rateLimits)).not.toHaveAttribute('open');
+  });
 });
 
 test('a closed response says that it is closed, and is large enough to press', async ({page}) => {
   await page.goto(`${reference}#operation/upsertTransaction`);
   await answering(page);
+  await page
+    .locator(`.apiref-operation:has(${operation})`)
+    .getByText(/^Errors 400/)
+    .click();
   const response = page
     .locator('[data-apiref-island="upsertTransaction"]')
     .getByRole('button', {name: /^4\d\d /})
@@ -146,6 +235,13 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[id="section/Errors"]')).toContainText('E_FAILED_SCHEMA_VALIDATION');
   });
 
+  test('an address opens the section that it leads to', async ({page}) => {
+    for (const anchor of ['section/Rate-limits', 'error/E_TSS_DEFECTIVE']) {
+      await page.goto(`${reference}#${anchor}`);
+      await expect(page.locator(`[id="${anchor}"] :is(p, td)`).first()).toBeInViewport();
+    }
+  });
+
   test('nested fields are listed', async ({page}) => {
     await page.goto('/api/management/v0');
     const section = page.locator('[id="tag/Organizations/operation/createOrganization"]');
@@ -158,24 +254,45 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a request shows its required fields first, and the whole example below', async ({page}) => {
-  await page.goto('/api/management/v0');
-  await hydrated(page);
+test('a request shows its required fields first, and the whole example on request', async ({
+  page,
+}) => {
+  await page.goto('/api/management/v0#operation/createOrganization');
+  await answering(page);
   const section = page.locator('[id="tag/Organizations/operation/createOrganization"]');
-  await expect(section.getByText('Required fields only')).toBeVisible();
+  const choice = section.getByRole('combobox', {name: 'Example'});
+  await expect(choice.locator('option:checked')).toHaveText('Required fields only');
   const code = section.locator('pre[data-language="curl"]');
   await expect(code).toContainText('address_line1');
   await expect(code).not.toContainText('display_name');
-  await section.getByText('A café in Berlin').first().click();
-  await expect(section.locator('figure').first().locator('details pre').first()).toContainText(
-    '"display_name": "Café Morgenrot"',
-  );
+  await choice.selectOption('A café in Berlin');
+  const body = section.locator('figure').first().locator('details pre:visible');
+  await expect(body).toContainText('"display_name": "Café Morgenrot"');
+  await expect(code).toBeHidden();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await section.getByRole('button', {name: 'Copy'}).first().click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(await body.textContent());
+  await choice.selectOption('Required fields only');
+  await expect(code).toBeVisible();
   // The fallback for browsers without scripts adds no elements in other browsers.
   await expect(section.locator('.apiref-nested')).toHaveCount(0);
 });
 
 test.describe('on a small screen', () => {
   test.use({viewport: {width: 360, height: 740}});
+
+  test('the samples are above the fields', async ({page}) => {
+    await page.goto('/api/sign-it/2025-08-12#operation/createRecord');
+    await answering(page);
+    const section = page.locator('.apiref-operation', {
+      has: page.locator('[id="operation/createRecord"]'),
+    });
+    const top = async (selector: string): Promise<number> =>
+      (await section.locator(selector).first().boundingBox())!.y;
+    expect(await top('.apiref-sample')).toBeLessThan(await top('.apiref-schema'));
+  });
 
   test('the menu is in the drawer, which closes when an item is chosen', async ({page}) => {
     await page.goto(reference);
@@ -194,7 +311,7 @@ test.describe('on a small screen', () => {
 test.describe('accessibility', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
   for (const address of [reference, '/api', '/de/api/sign-it/2025-08-12']) {
-    for (const width of [1440, 360]) {
+    for (const width of [1440, 1024, 768, 360]) {
       test(`${address} at ${width} px, light and dark`, async ({page}) => {
         test.slow();
         await page.setViewportSize({width, height: 900});

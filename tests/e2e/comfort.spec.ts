@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {assistants} from '../../src/data/assistants';
 import {shortcuts} from '../../src/data/shortcuts';
-import {TEST_SERVICES} from '../../scripts/lib/test/services';
+import {TEST_SERVICES} from '../../scripts/lib/test/testServices';
 import {createFeedbackCheck} from '../services/feedback/server';
 import {expectNoViolations} from './support/axe';
 import {expect, goDark, hydrated, kinds, test} from './support/portal';
@@ -336,6 +336,15 @@ test.describe('on paper', () => {
     await open(page, '/dsfinvk/exports');
     await page.emulateMedia({media: 'print'});
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(680);
+    await page.emulateMedia({media: 'screen'});
+
+    // The receipt is on one sheet, and nothing can be pressed.
+    await open(page, '/');
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('main').getByRole('img').first()).toHaveCSS('break-inside', 'avoid');
+    await expect(
+      page.locator('main').getByRole('link', {name: 'Quick start', exact: true}),
+    ).toHaveCount(0);
     await page.emulateMedia({media: 'screen'});
 
     // The kit's tabs have one panel each.

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolations} from './support/axe';
 import {bringFontsFirst, expect, goDark, hydrated, kinds, test} from './support/portal';
-import {readChoice, watchOutside} from './support/services';
+import {readChoice, watchOutside} from './support/thirdParties';
 
 // The requests of allowed scripts, and the behavior of a third party when cookies are blocked,
 // aren't tested in this file.

@@ -3,7 +3,7 @@ import {site} from '../../src/data/site';
 import {toStorageRows} from '../../src/model/consent/storage';
 import {NASTY, TRACE, toNastyTexts} from '../support/fuzz';
 import {expect, hydrated, kinds, test} from './support/portal';
-import {watchOutside} from './support/services';
+import {watchOutside} from './support/thirdParties';
 
 // A cookie that happens to contain "true" is consent. Requests of the allowed scripts are answered
 // here.

@@ -2,7 +2,7 @@ import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {NEWSLETTER_FOLDER} from '../services/newsletter/local';
-import {TEST_SERVICES} from '../../scripts/lib/test/services';
+import {TEST_SERVICES} from '../../scripts/lib/test/testServices';
 import {createSignupCheck} from '../services/newsletter/contract';
 import {expectNoViolations} from './support/axe';
 import {expect, goDark, hydrated, kinds, test} from './support/portal';

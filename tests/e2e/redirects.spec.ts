@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {TEST_SITE} from '../../scripts/lib/test/services';
+import {TEST_SITE} from '../../scripts/lib/test/testServices';
 import {newestOf} from '../support/rows';
 import {expect, test} from './support/portal';
 

@@ -94,7 +94,10 @@ test.describe('a deployment while a page is open', () => {
   test('an operation works after the page was reloaded', async ({page, context}) => {
     await page.goto(reference);
     await answering(page);
-    const control = page.locator('[data-apiref-island] button[aria-expanded="false"]').first();
+    const control = page
+      .locator('[data-apiref-island] button[aria-expanded="false"]')
+      .filter({visible: true})
+      .first();
     await expect(control).toBeVisible();
     await deployAnew(context);
     await control.click();

@@ -1,6 +1,6 @@
 import type {BrowserContext, Page, Request} from '@playwright/test';
 import {LOCAL_ALGOLIA} from '../services/search/local';
-import {SEARCH_HOSTS, SEARCH_SITE_PORT} from '../../scripts/lib/test/services';
+import {SEARCH_HOSTS, SEARCH_SITE_PORT} from '../../scripts/lib/test/testServices';
 import {search} from '../../src/data/search';
 import {expect, hold, hydrated, kinds, stopClock, test} from './support/portal';
 import {dialog, field, find, hits, openSearch} from './support/search';

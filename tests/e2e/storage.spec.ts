@@ -2,7 +2,7 @@ import {cookies} from '../../src/data/cookies';
 import {site} from '../../src/data/site';
 import {isStoredAs, toStorageRows} from '../../src/model/consent/storage';
 import {expect, goDark, hydrated, kinds, test} from './support/portal';
-import {watchOutside} from './support/services';
+import {watchOutside} from './support/thirdParties';
 
 test.use({allowErrors: [/404|request to/]});
 

@@ -1,7 +1,7 @@
-import {TEST_SERVICES} from '../../scripts/lib/test/services';
+import {TEST_SERVICES} from '../../scripts/lib/test/testServices';
 import {expect, test as base, type Page} from '@playwright/test';
 import {hydrated, kinds} from './support/portal';
-import {ranOn, readCookies, watchOutside} from './support/services';
+import {ranOn, readCookies, watchOutside} from './support/thirdParties';
 
 /** Every address outside the portal that a test's pages request. */
 const test = base.extend<{outside: string[]}>({
@@ -37,7 +37,7 @@ test('the site under test is configured for the services, because otherwise this
 }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   for (const url of [support, identity, analytics])
-    expect(policy, 'Build with the environment of scripts/lib/test/services.ts.').toContain(
+    expect(policy, 'Build with the environment of scripts/lib/test/testServices.ts.').toContain(
       new URL(url).origin,
     );
 });

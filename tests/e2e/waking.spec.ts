@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {singleKeysChoice} from '../../src/data/shortcuts';
 import {expect, hold, hydrated, kinds, markField, test} from './support/portal';
 import {dialog, field} from './support/search';
-import {readChoice} from './support/services';
+import {readChoice} from './support/thirdParties';
 
 const reference = '/api/sign-fr/2025-08-12';
 const phone = {width: 360, height: 740};

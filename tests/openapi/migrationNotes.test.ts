@@ -4,7 +4,7 @@ import {bundleSpecification} from '../../plugins/specification-files/bundle';
 import {apis} from '../../src/data/apis';
 import {laws} from '../../src/data/laws/all';
 import {toVersionPairs} from '../../src/model/catalogue/pairs';
-import {toChangesReport, toMissingNotes} from '../../src/model/openapi/changes/report';
+import {toChangesReport, toMissingNotes} from '../../src/model/openapi/changes/changesReport';
 import type {OpenApiDocument} from '../../src/model/openapi/document';
 
 const folder = path.resolve('static/openapi');

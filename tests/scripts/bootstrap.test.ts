@@ -72,14 +72,30 @@ const toArgs = (): string[] => [
   'en',
 ];
 
-function run(fault = ''): {readonly status: number | null; readonly stdout: string} {
-  return spawnSync(process.execPath, toArgs(), {encoding: 'utf8', env: toEnv(fault)});
+function run(
+  fault = '',
+  options: readonly string[] = [],
+): {readonly status: number | null; readonly stdout: string; readonly stderr: string} {
+  return spawnSync(process.execPath, [...options, ...toArgs()], {
+    encoding: 'utf8',
+    env: toEnv(fault),
+  });
 }
 
 const calls = (): readonly string[] =>
   readFileSync(path.join(clone, 'calls'), 'utf8').trim().split('\n');
 
 describe('a command in a fresh clone', () => {
+  it('rejects an old Node before it installs anything', () => {
+    const old = "Object.defineProperty(process, 'versions', {value: {node: '18.20.8'}})";
+    expect(run('', ['--import', `data:text/javascript,${encodeURIComponent(old)}`])).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: 'Node 18.20.8 is too old. Install Node 20 or newer.\n',
+    });
+    expect(existsSync(path.join(clone, 'calls'))).toBe(false);
+  });
+
   it('installs what it needs, also where NODE_ENV says production, once per lock file, and runs', () => {
     const first = run();
     expect(first.stdout).toContain(`${path.join(clone, 'scripts/build.ts')} --locale en`);

@@ -18,6 +18,13 @@ describe('listen', () => {
     expect(await answer.text()).toBe('ok');
   });
 
+  it('gives up on requests whose headers take more than a minute', async () => {
+    server = createServer();
+    await listen(server, 0);
+    expect(server.headersTimeout).toBeGreaterThan(0);
+    expect(server.headersTimeout).toBeLessThanOrEqual(60_000);
+  });
+
   it('lets 4096 connections wait, where Node lets 511', async () => {
     server = createServer();
     const listening = vi.spyOn(server, 'listen');

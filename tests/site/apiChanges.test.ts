@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {apis} from '../../src/data/apis';
 import {toChangesFiles, toVersionPairs} from '../../src/model/catalogue/pairs';
-import type {ChangesReport} from '../../src/model/openapi/changes/report';
+import type {ChangesReport} from '../../src/model/openapi/changes/changesReport';
 import {buildDir, localeIds, pages} from './support/site';
 
 const pairs = toVersionPairs(apis);

@@ -45,6 +45,21 @@ it('the shared script contains no part of Prism and no second copy of English te
   expect(text).not.toMatch(/"?theme\.common\.skipToMainContent"?:/);
 });
 
+it.each(localeIds.slice(1))(
+  'the shared script in %s leaves the words of the page that checks receipts to that page',
+  (locale) => {
+    const folder = path.join(buildDir, locale, 'assets/js');
+    const [main = ''] = readdirSync(folder).filter((name) => name.startsWith('main.'));
+    const own = JSON.parse(readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Readonly<
+      Record<string, {readonly message: string}>
+    >;
+    const text = readFileSync(path.join(folder, main), 'utf8');
+    expect(text).toContain('theme.common.skipToMainContent');
+    expect(text).not.toContain('check.field.hint');
+    expect(page(`/${locale}/check`).html).toContain(own['check.verdicts']?.message);
+  },
+);
+
 it('the page with the budget is the largest API page', () => {
   const sizes = pages
     .filter(({address, locale}) => locale === 'en' && address.startsWith('/api/'))

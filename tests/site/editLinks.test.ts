@@ -61,7 +61,7 @@ const kinds: readonly (readonly [kind: string, address: string, file: string])[]
 /** These need the builds of other languages. */
 const translatedKinds: typeof kinds = [
   ['translated pages', '/de/privacy', 'i18n/de/docusaurus-plugin-content-pages/privacy.mdx'],
-  ['untranslated guides', '/de/sign-de/outages', 'docs/sign-de/outages.mdx'],
+  ['untranslated guides', '/es/sign-de/outages', 'docs/sign-de/outages.mdx'],
   ['German guides', '/de/docs/glossar', 'src/localised/de/docs/glossar'],
 ];
 

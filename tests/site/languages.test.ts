@@ -13,24 +13,24 @@ const messages = (locale: string): Record<string, {message: string}> =>
 const isNoticed = ({html}: BuiltPage): boolean => /class="?untranslatedNotice/.test(html);
 
 describe('a guide that is not translated', () => {
-  const guide = page('/de/sign-de/introduction');
+  const guide = page('/es/sign-de/introduction');
 
   it('says so in the reader’s language', () => {
-    const [before = ''] = messages('de')['page.untranslated']!.message.split('{language}');
+    const [before = ''] = messages('es')['page.untranslated']!.message.split('{language}');
     expect(guide.html).toContain(before.trim());
-    expect(guide.html).toContain('Englisch');
+    expect(guide.html).toContain('inglés');
     expect(isNoticed(guide)).toBe(true);
     expect(isNoticed(page('/sign-de/introduction'))).toBe(false);
   });
 
   it('marks its article with the language of the text', () => {
-    expect(guide.lang).toBe('de');
+    expect(guide.lang).toBe('es');
     expect(guide.articleLangs).toEqual(['en']);
   });
 
   it('lists its headings, and writes sums and dates, in the language of the text', () => {
     expect(/<ul class="table-of-contents [^>]* lang=([a-z]+)>/.exec(guide.html)?.[1]).toBe('en');
-    expect(/€7,500|7\.500\s€/.exec(page('/de/sign-fr/introduction').html)?.[0]).toBe('€7,500');
+    expect(/€7,500|7\.500\s€/.exec(page('/es/sign-fr/introduction').html)?.[0]).toBe('€7,500');
   });
 
   it('is announced in no language it does not exist in and points to the original', () => {

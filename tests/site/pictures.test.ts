@@ -88,7 +88,7 @@ describe('pictures of pages', () => {
     expect(wrong.map(({address}) => address)).toEqual([]);
     const toImage = (address: string): string | undefined =>
       shown.find((page) => page.address === address)?.metas.get('og:image');
-    expect(toImage('/de/sign-de/introduction')).toBe(toImage('/sign-de/introduction'));
+    expect(toImage('/es/sign-de/introduction')).toBe(toImage('/sign-de/introduction'));
     expect(toImage('/de/privacy')).not.toBe(toImage('/privacy'));
   });
 

@@ -1,39 +1,5 @@
 import {normalizeTypes, Oas3_1Types} from '@redocly/openapi-core';
-
-/** Name of the function that every attack calls with the number of its place. */
-export const ATTACK = 'pwned';
-
-/** Attacks in one line, for names and addresses too. */
-const toLine = (place: number): string =>
-  `t${place}<img src=x onerror=${ATTACK}(${place})><svg/onload=${ATTACK}(${place})></script><script>${ATTACK}(${place})</script>"'\`]]>--> \u2028`;
-
-/** Attacks of every kind in Markdown, each in a block of its own. */
-const toText = (place: number): string => {
-  const run = `${ATTACK}(${place})`;
-  return [
-    `Text ${place}.`,
-    `<script>${run}</script>`,
-    `Inline <script>${run}</script> <img src=x onerror=${run}> <IMG SRC="x" OnError="${run}"> <svg onload=${run}><script>${run}</script></svg> <details open ontoggle=${run}>`,
-    `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,
-    `<svg></p><style><a id="</style><img src=1 onerror=${run}>">`,
-    `<noscript><p title="</noscript><img src=x onerror=${run}>"></noscript><template><img src=x onerror=${run}></template><textarea></textarea><img src=x onerror=${run}><xmp><img src=x onerror=${run}></xmp>`,
-    `[a](javascript:${run}) [b](java&#115;cript:${run}) [c](javascript&colon;${run}) [d](jav&Tab;ascript:${run}) [e](&#1;javascript:${run}) [f][r${place}] [g](<java\tscript:${run}>)`,
-    `[h](data:text/html,<script>${run}</script>) [i](vbscript:${run}) [j](javascript\\:${run}) [k](JaVaScRiPt&#58;${run}) [l](//x.example "<table> onmouseover=${run} a=\\"") <javascript:${run}>`,
-    `[r${place}]: java&#115;cript:${run}`,
-    `![x](x" onerror="${run}) ![y](javascript:${run}) ![z](https://x.example/z.png) ![<img src=x onerror=${run}>](/img/favicon.svg)`,
-    `<iframe srcdoc="<script>parent.${run}</script>"></iframe><object data="javascript:${run}"></object><embed src="javascript:${run}"><form action="https://x.example"><input name=getElementById><button formaction="javascript:${run}">Accept all</button></form>`,
-    `<base href="https://x.example/"><meta http-equiv="refresh" content="0;url=https://x.example"><link rel=stylesheet href="https://x.example/x.css"><style>*{display:none}</style>`,
-    `<a id="__docusaurus" name="location" href="//x.example" style="position:fixed;inset:0" class="navbar button" onclick=${run}>Cookies</a> <span class="token button" data-apiref-copy="x" tabindex=0 onfocus=${run} autofocus>x</span>`,
-    `<!-- <img src=x onerror=${run}> --!><img src=x onerror=${run}> <!--><img src=x onerror=${run}>-->`,
-    `\`\`\`"><img src=x onerror=${run}>\n<img src=x onerror=${run}></code></pre><script>${run}</script>\n\`\`\``,
-    `\`\`\`html\n<img src=x onerror=${run}>\n\`\`\``,
-    `\`</code><img src=x onerror=${run}>\` &lt;img src=x onerror=${run}&gt; &#60;script&#62;${run}&#60;/script&#62; <scr<script>ipt>${run}</scr</script>ipt> </script><script>${run}</script>`,
-    `| <img src=x onerror=${run}> | [a](javascript:${run}) |\n|---|---|\n| <script>${run}</script> | \`<img src=x onerror=${run}>\` |`,
-    `### <img src=x onerror=${run}> {#location}`,
-    `<div class="language-x"><pre><code> <img src=x onerror=${run}`,
-    `$&$\`$' \u2028\u2029 __proto__ constructor ]]> -->`,
-  ].join('\n\n');
-};
+import {addressCount, ATTACK, toAddress, toLine, toText} from './hostileMarkup';
 
 /** Values that are checked, or that decide how the rest is read. */
 const fixed: Readonly<Record<string, unknown>> = {
@@ -86,6 +52,7 @@ export function createHostileSpecification({label, version}: Row): {
   let count = 0;
   const text = (): string => toText((count += 1));
   const line = (): string => toLine((count += 1));
+  const address = (): string => toAddress((count += 1));
 
   const toScalar = (definition: unknown, key: string): unknown => {
     const {
@@ -101,8 +68,7 @@ export function createHostileSpecification({label, version}: Row): {
     if (type === 'boolean') return false;
     if (type === 'number' || type === 'integer') return 1;
     if (type === 'array') return [toScalar(items, key)];
-    if (/^(?:url|.*Url|href|termsOfService|namespace)$/.test(key))
-      return `javascript:${ATTACK}(${(count += 1)})`;
+    if (/^(?:url|.*Url|href|termsOfService|namespace)$/.test(key)) return address();
     return ['description', 'summary', '$comment'].includes(key) ? text() : line();
   };
 
@@ -116,17 +82,36 @@ export function createHostileSpecification({label, version}: Row): {
     return times <= (name === 'Schema' ? 2 : 1);
   };
 
+  /** Schemes of every type in turn. */
+  const toSecurityScheme = (): unknown => {
+    const flow = (...urls: readonly string[]): unknown => ({
+      ...Object.fromEntries(urls.map((url) => [url, address()])),
+      scopes: {[line()]: text()},
+    });
+    const kinds: readonly (() => object)[] = [
+      () => ({type: 'http', scheme: line(), bearerFormat: line()}),
+      () => ({type: 'apiKey', in: 'header', name: line()}),
+      () => ({type: 'openIdConnect', openIdConnectUrl: address()}),
+      () => ({
+        type: 'oauth2',
+        flows: {
+          implicit: flow('authorizationUrl', 'refreshUrl'),
+          password: flow('tokenUrl'),
+          clientCredentials: flow('tokenUrl'),
+          authorizationCode: flow('authorizationUrl', 'tokenUrl'),
+        },
+      }),
+      () => ({type: 'mutualTLS'}),
+    ];
+    const times = met.get('SecurityScheme') ?? 0;
+    met.set('SecurityScheme', times + 1);
+    return {...kinds[times % kinds.length]?.(), description: text(), 'x-displayName': line()};
+  };
+
   const toPart = (type: Type): unknown => {
     const name = type.name ?? '';
     if (name === 'Schema') return toSchema();
-    if (name === 'SecurityScheme')
-      return {
-        type: 'http',
-        scheme: line(),
-        bearerFormat: line(),
-        description: text(),
-        'x-displayName': line(),
-      };
+    if (name === 'SecurityScheme') return toSecurityScheme();
     const isWhole = isNew(name);
     if (type.items) return isWhole ? [toPart(resolve(type.items, {}))] : [];
     const entries = Object.entries(type.properties ?? {}).map(
@@ -186,7 +171,7 @@ export function createHostileSpecification({label, version}: Row): {
         contentEncoding: line(),
         contentMediaType: line(),
         deprecated: true,
-        externalDocs: {url: `javascript:${ATTACK}(0)`, description: text()},
+        externalDocs: {url: address(), description: text()},
       },
       ...{
         xml: {name: line()},
@@ -219,6 +204,24 @@ export function createHostileSpecification({label, version}: Row): {
           discriminator: {propertyName: line(), mapping: {[line()]: '#/components/schemas/Plain'}},
           oneOf: [one(), {$ref: '#/components/schemas/Plain'}],
         },
+        addresses: {
+          type: 'object',
+          properties: Object.fromEntries(
+            Array.from({length: addressCount}, (_, index) => [
+              `address ${index}`,
+              {type: 'string', externalDocs: {url: address(), description: line()}},
+            ]),
+          ),
+        },
+        values: {
+          ...base(),
+          type: ['object', 'array', 'null'],
+          enum: [{[line()]: line()}, [line()], null],
+          default: {[line()]: line()},
+          const: [line()],
+          example: {[line()]: [text()]},
+          examples: [[line()], {[line()]: line()}],
+        },
         some: {anyOf: [one(), one()]},
         all: {allOf: [one(), {description: text()}]},
       },
@@ -232,7 +235,10 @@ export function createHostileSpecification({label, version}: Row): {
     operationId: id,
     tags: ['Attacks'],
   });
-  const operations = ['attack', `"><img src=x onerror=${ATTACK}(0)>`].map(operation);
+  const operations = ['attack', `"><img src=x onerror=${ATTACK}(0)>`, 'named'].map(operation);
+  const [tag, scheme] = [line(), line()];
+  // The linter allows no markup in it.
+  const parameter = '__proto__';
   const root = toPart(types.Root ?? {}) as Record<string, Record<string, unknown>>;
   const catalogue = [
     {
@@ -251,22 +257,43 @@ export function createHostileSpecification({label, version}: Row): {
       version,
       description: `${text()}\n\n# Errors\n\n${text()}\n\n## <img src=x onerror=${ATTACK}(0)>\n\n${text()}`,
     },
-    servers: [{url: `https://api.example/'"<img src=x onerror=${ATTACK}(0)>`, description: text()}],
+    servers: [
+      {
+        url: `https://api.example/{base}'"<img src=x onerror=${ATTACK}(0)>`,
+        description: text(),
+        variables: {base: {default: line(), enum: [line()], description: text()}},
+      },
+      ...Array.from({length: addressCount}, () => ({url: address(), description: line()})),
+    ],
     tags: [
       {
         name: 'Attacks',
         description: text(),
         'x-displayName': line(),
-        externalDocs: {url: `data:text/html,x`, description: text()},
+        externalDocs: {url: address(), description: text()},
       },
+      {name: tag, description: text(), externalDocs: {url: address(), description: line()}},
     ],
     paths: {
       '/plain': {summary: text(), description: text(), get: operations[0]},
       [`/${toLine(0)}`]: {post: operations[1]},
+      [`/named/{${parameter}}`]: {
+        parameters: [{name: parameter, in: 'path', required: true, schema: {type: 'string'}}],
+        put: {
+          ...(operations[2] as object),
+          tags: [tag],
+          security: [{[scheme]: [line()]}],
+          externalDocs: {url: address(), description: text()},
+        },
+      },
     },
     components: {
       ...root.components,
       schemas: {Plain: toSchema(), ...(root.components?.schemas as object)},
+      securitySchemes: {
+        ...(root.components?.securitySchemes as object),
+        [scheme]: toSecurityScheme(),
+      },
     },
     security: [],
     'x-error-catalogue': catalogue,
@@ -280,8 +307,13 @@ export function createHostileSpecification({label, version}: Row): {
         law: {id: line(), citation: line(), date: '2026-02-16'},
       },
     ],
-    'x-tagGroups': [{name: line(), tags: ['Attacks']}],
-    'x-logo': {url: `https://x.example/x.png`, href: `javascript:${ATTACK}(0)`, altText: line()},
+    'x-tagGroups': [{name: line(), tags: ['Attacks', tag]}],
+    'x-logo': {
+      url: 'https://x.example/x.png',
+      href: address(),
+      altText: line(),
+      backgroundColor: 'red;background:url(https://x.example/x.png);width:expression(1)',
+    },
   };
   return {document, count};
 }

@@ -7,22 +7,32 @@ import {
   type OperationModel,
   type RedocNormalizedOptions,
 } from 'redoc';
+import {isError} from './operationModels';
+
+/** Parameters, request body and successful responses, or the errors. */
+export type SchemaPart = 'fields' | 'errors';
 
 interface OperationSchemaProps {
   readonly operation: OperationModel;
+  readonly part: SchemaPart;
   readonly options: RedocNormalizedOptions;
 }
 
 /**
- * Parameters, request body and responses of one operation, rendered by Redoc. Rendered during the
- * build, and again over the same HTML when a reader uses it.
+ * One part of an operation's schema, rendered by Redoc. Rendered during the build, and again over
+ * the same HTML when a reader uses it.
  */
-export function OperationSchema({operation, options}: OperationSchemaProps): ReactNode {
+export function OperationSchema({operation, part, options}: OperationSchemaProps): ReactNode {
+  const {parameters, requestBody, responses} = operation;
+  const isShown =
+    part === 'errors'
+      ? isError
+      : (response: OperationModel['responses'][number]) => !isError(response);
   return (
     <ThemeProvider theme={options.theme}>
       <OptionsProvider value={options}>
-        <Parameters parameters={operation.parameters} body={operation.requestBody} />
-        <ResponsesList responses={operation.responses} />
+        {part === 'fields' && <Parameters parameters={parameters} body={requestBody} />}
+        <ResponsesList responses={responses.filter(isShown)} />
       </OptionsProvider>
     </ThemeProvider>
   );

@@ -1,14 +1,17 @@
 import {hydrateRoot, type Root} from 'react-dom/client';
 import {SpecStore, type OperationModel} from 'redoc';
 import {viewerOptions} from '@api-reference/viewer';
-import {OperationSchema} from './OperationSchema';
+import {OperationSchema, type SchemaPart} from './OperationSchema';
 import {toOperationModels} from './operationModels';
 import {createRedocOptions} from './redocOptions';
 
 /** Makes single operations of one specification interactive. */
 export interface Viewer {
-  /** Hydrates the static HTML in `element`. Unknown operations stay unchanged. */
-  hydrate(element: Element, operationId: string): void;
+  /**
+   * Hydrates one part of an operation, whose static HTML is in `element`. Unknown operations stay
+   * unchanged.
+   */
+  hydrate(element: Element, operationId: string, part: SchemaPart): void;
   /** Releases the resources of hydrated operations when the reader leaves the page. */
   dispose(): void;
 }
@@ -31,11 +34,14 @@ export function createViewer(specification: object): Viewer {
   );
   const roots: Root[] = [];
   return {
-    hydrate(element, operationId) {
+    hydrate(element, operationId, part) {
       const operation = operations.get(operationId);
       if (operation)
         roots.push(
-          hydrateRoot(element, <OperationSchema operation={operation} options={options} />),
+          hydrateRoot(
+            element,
+            <OperationSchema operation={operation} part={part} options={options} />,
+          ),
         );
     },
     dispose: () => roots.splice(0).forEach((root) => root.unmount()),

@@ -31,6 +31,11 @@ export function OperationList({items, labels}: OperationListProps): ReactNode {
   );
 }
 
+/** A path that breaks before a slash where it doesn't fit. */
+function toBreakable(path: string): ReactNode {
+  return path.split(/(?<=.)(?=\/)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
+}
+
 function OperationRow({operation}: {readonly operation: OperationModel}): ReactNode {
   const {id, operationHash, httpVerb, path, name, deprecated} = operation;
   return (
@@ -41,7 +46,7 @@ function OperationRow({operation}: {readonly operation: OperationModel}): ReactN
         </span>
       </td>
       <td>
-        <code>{path}</code>
+        <code>{toBreakable(path)}</code>
       </td>
       <td>
         <a href={`#${operationHash ?? id}`}>{deprecated ? <s>{name}</s> : name}</a>

@@ -5,6 +5,7 @@ import type {CodeSample} from '../samples';
 import {AnchorLink} from './AnchorLink';
 import {Authorization} from './Authorization';
 import type {ToMarkup} from './markdown';
+import {OperationErrors} from './OperationErrors';
 import {RequestSample} from './RequestSample';
 import type {NamedExample, ResponseExamples} from './requests';
 import {ResponseSample} from './ResponseSample';
@@ -13,26 +14,30 @@ interface OperationSectionProps {
   readonly operation: OperationModel;
   readonly labels: RedocLabels['own'];
   readonly markup: ToMarkup;
-  /** Redoc's HTML of parameters and responses. */
+  /** Redoc's HTML of parameters and successful responses. */
   readonly schema: string;
+  /** Redoc's HTML of the errors, empty if there are none. */
+  readonly errors: string;
   /** Fields that the schema only shows when it is opened. */
   readonly nested: ReactNode;
   readonly samples: readonly CodeSample[];
   /** Whether the samples omit optional fields. */
   readonly isReduced: boolean;
-  /** Request bodies in addition to the one in the samples. */
+  /** All example bodies of the request. */
   readonly bodies: readonly NamedExample[];
   readonly responses: readonly ResponseExamples[];
 }
 
 /**
- * One operation, with its description on one side and examples on the other. Renders a `<section>`.
+ * One operation: its description, examples and fields. Wide screens show the examples beside the
+ * other two. Renders a `<section>`.
  */
 export function OperationSection({
   operation,
   labels,
   markup,
   schema,
+  errors,
   nested,
   samples,
   isReduced,
@@ -74,12 +79,6 @@ export function OperationSection({
           />
         )}
         <Authorization operation={operation} labels={labels} />
-        <div
-          className="apiref-schema"
-          data-apiref-island={operationId}
-          dangerouslySetInnerHTML={{__html: schema}}
-        />
-        {nested}
       </div>
       <div className="apiref-operation-samples">
         <RequestSample
@@ -93,6 +92,15 @@ export function OperationSection({
         {responses.length > 0 && (
           <ResponseSample name={`response-${operationId}`} responses={responses} labels={labels} />
         )}
+      </div>
+      <div className="apiref-operation-fields">
+        <div
+          className="apiref-schema"
+          data-apiref-island={operationId}
+          dangerouslySetInnerHTML={{__html: schema}}
+        />
+        {nested}
+        <OperationErrors operation={operation} html={errors} labels={labels} />
       </div>
     </section>
   );

@@ -10,10 +10,9 @@ interface RequestSampleProps {
   readonly method: string;
   readonly path: string;
   readonly samples: readonly CodeSample[];
-  /**
-   * Whether the samples omit optional fields. If so, the complete body is among the further bodies.
-   */
+  /** Whether the samples omit optional fields. Otherwise they contain the first body. */
   readonly isReduced: boolean;
+  /** All example bodies. */
   readonly bodies: readonly NamedExample[];
   readonly labels: RedocLabels['own'];
 }
@@ -21,8 +20,9 @@ interface RequestSampleProps {
 /**
  * The request in every language, with CSS showing one of them, and its further bodies. Only the
  * first language is colored during the build. The browser colors the others when they are shown.
- * The browser also inserts the language choice when it comes into view, because form controls in
- * skipped content would force their layout.
+ * The browser also inserts the choices of language and body when they come into view, because form
+ * controls in skipped content would force their layout. Without scripts, the further bodies are a
+ * list.
  */
 export function RequestSample({
   method,
@@ -32,6 +32,8 @@ export function RequestSample({
   bodies,
   labels,
 }: RequestSampleProps): ReactNode {
+  const [first] = bodies;
+  const further = isReduced ? bodies : bodies.slice(1);
   return (
     <figure className="apiref-sample">
       <figcaption className="apiref-sample-bar">
@@ -46,7 +48,14 @@ export function RequestSample({
         </span>
         <CopyButton labels={labels} />
       </figcaption>
-      {isReduced && <p className="apiref-example-title">{labels.requiredOnly}</p>}
+      {further.length > 0 && (
+        <p className="apiref-example-choice">
+          <span>{labels.example}</span>{' '}
+          <span data-apiref-examples={labels.example}>
+            {isReduced ? labels.requiredOnly : first?.summary || first?.name}
+          </span>
+        </p>
+      )}
       {samples.map(({language, code}, index) => (
         <pre key={language} className="apiref-code" data-language={language} lang="en" tabIndex={0}>
           {index === 0 && isCodeGrammar(language) ? (
@@ -56,13 +65,13 @@ export function RequestSample({
           )}
         </pre>
       ))}
-      {bodies.length > 0 && (
-        <>
+      {further.length > 0 && (
+        <div className="apiref-further">
           <p className="apiref-more-title">{labels.moreExamples}</p>
-          {bodies.map((body) => (
+          {further.map((body) => (
             <FurtherExample key={body.name} example={body} fallback={labels.withOptional} />
           ))}
-        </>
+        </div>
       )}
     </figure>
   );

@@ -1,6 +1,7 @@
 import type {Element, Nodes, Root} from 'hast';
 import {MarkdownRenderer, type RedocNormalizedOptions} from 'redoc';
 import {SKIP, visit} from 'unist-util-visit';
+import {keepPercent} from '../../../src/model/content/lineBreaks';
 import {toErrorAnchor} from '../../../src/model/openapi/anchors';
 import {errorTableColumns} from '../../../src/model/openapi/errorTable';
 import type {RenderJob} from '../job';
@@ -30,6 +31,10 @@ export function toPageMarkup(html: string, siteOrigin: string, baseUrl: string):
 }
 
 function fitPage(tree: Root, siteOrigin: string, baseUrl: string): void {
+  visit(tree, 'text', (text, _index, parent) => {
+    if (!parent || !('tagName' in parent && parent.tagName === 'code'))
+      text.value = keepPercent(text.value);
+  });
   visit(tree, 'element', (element, index, parent) => {
     const {tagName, properties, children} = element;
     if (tagName === 'pre') properties.tabIndex = 0;

@@ -9,8 +9,8 @@ import {
 import {ServerStyleSheet} from 'styled-components';
 import type {OpenApiDocument} from '../../../src/model/openapi/document';
 import {toOperations} from '../../../src/model/openapi/operations';
-import {OperationSchema} from '../browser/OperationSchema';
-import {isOperation} from '../browser/operationModels';
+import {OperationSchema, type SchemaPart} from '../browser/OperationSchema';
+import {hasErrors, isOperation} from '../browser/operationModels';
 import {createRedocOptions} from '../browser/redocOptions';
 import {withoutDeprecationHeading} from '../deprecation';
 import {toFault} from '../fault';
@@ -82,21 +82,29 @@ async function renderItem(item: ContentItemModel, render: Render): Promise<strin
       });
     });
   const {job, markup} = render;
+  const children: string[] = [];
+  for (const child of item.items) children.push(await renderItem(child, render));
+  const inner = children.join('\n');
+  const isTag = item.type === 'tag';
   const own = renderToStaticMarkup(
-    <TextSection group={item as GroupModel} labels={job.labels.own} markup={markup} />,
+    <TextSection
+      group={item as GroupModel}
+      labels={job.labels.own}
+      markup={markup}
+      inner={isTag ? '' : inner}
+    />,
   );
-  const inner: string[] = [];
-  for (const child of item.items) inner.push(await renderItem(child, render));
-  return [own, ...inner].join('\n');
+  return isTag ? `${own}\n${inner}` : own;
 }
 
 async function renderOperation(
   operation: OperationModel,
   {job, options, sheet, markup, toRequiredBody}: Render,
 ): Promise<string> {
-  const schema = renderToString(
-    sheet.collectStyles(<OperationSchema operation={operation} options={options} />),
-  );
+  const toSchema = (part: SchemaPart): string =>
+    renderToString(
+      sheet.collectStyles(<OperationSchema operation={operation} part={part} options={options} />),
+    );
   const first = toFirstBody(operation);
   const {httpVerb: method, path} = operation;
   const required =
@@ -110,11 +118,12 @@ async function renderOperation(
       operation={operation}
       labels={job.labels.own}
       markup={markup}
-      schema={schema}
+      schema={toSchema('fields')}
+      errors={hasErrors(operation) ? toSchema('errors') : ''}
       nested={<NestedFields operation={operation} labels={job.labels} />}
       samples={samples}
       isReduced={required !== undefined}
-      bodies={toBodyExamples(operation).slice(required === undefined ? 1 : 0)}
+      bodies={toBodyExamples(operation)}
       responses={toResponseExamples(operation)}
     />,
   );

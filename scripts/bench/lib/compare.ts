@@ -1,5 +1,5 @@
 import {toTable, toText} from './figures';
-import type {Figures} from './report';
+import type {Figures} from './figuresText';
 import {categories, type Scores} from './scores';
 import {trafficParts, type Traffic} from './traffic';
 

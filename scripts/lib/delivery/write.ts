@@ -11,7 +11,7 @@ import {writeLlms} from './llms';
 import {writeMarkdown} from './markdown/write';
 import type {BuiltPage} from '../page/readPages';
 import {writeRedirectPages} from './redirectPages';
-import {toServiceOrigins} from './services';
+import {toServiceOrigins} from './serviceOrigins';
 import {writeSitemaps} from './sitemap';
 import {writeWellKnown} from './wellKnown';
 

@@ -5,6 +5,7 @@ import {ConfinedResolver} from '../../../plugins/specification-files/bundle';
 import type {ApiRow} from '../../../src/data/apis';
 import {isRecord} from '../../../src/model/json/record';
 import {isOpenApiDocument, type OpenApiDocument} from '../../../src/model/openapi/document';
+import {toPageCharacters} from './characters';
 import {findCircle, findPortalFault} from './extensions';
 
 /** A document that can be stored, or the reason why it is rejected. */
@@ -28,8 +29,8 @@ const rules = {
 const LONGEST = 20_000;
 
 /**
- * A fetched text as the row's specification. Never throws; a rejection states its cause. Texts stay
- * unchanged, because rendering decides what they may do on a page.
+ * A fetched text as the row's specification. Never throws; a rejection states its cause. Texts only
+ * lose the characters that pages can't contain, because rendering decides what they may do there.
  */
 export async function readSpecText(
   text: string,
@@ -52,7 +53,7 @@ async function readDocument(
   const parsed = parseDocument(text, {merge: true});
   const [mistake] = parsed.errors;
   if (mistake) return {cause: `its answer is not valid YAML: ${toSentencePart(toFault(mistake))}`};
-  const raw = toData(parsed.toJS());
+  const raw = toPageCharacters(toData(parsed.toJS()));
   if (!isOpenApiDocument(raw) || Object.keys(raw.paths).length === 0)
     return {cause: 'its answer is not an OpenAPI 3.1 document'};
   if (holdsMergeKey(raw))

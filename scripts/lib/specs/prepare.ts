@@ -5,7 +5,7 @@ import {specFolders} from '../../../src/config/specs';
 import {apis, type ApiRow} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
 import {createAcceptance} from './accept';
-import {toErrorText, toOutcomeLines, toUnkeptText, toWarningLines} from './report';
+import {toErrorText, toOutcomeLines, toUnkeptText, toWarningLines} from './outcomeText';
 import {keepCandidates, updateSpecs, type SpecOutcome, type UpdateOptions} from './update';
 
 const root = path.resolve(__dirname, '../../..');

@@ -6,6 +6,7 @@ export const commonTerms = [
     id: 'archived-file',
     term: 'archived file',
     native: 'archived file',
+    words: {de: 'archivierte Datei', es: 'fichero archivado', it: 'file archiviato', fr: 'fichier archivé'},
     regime: 'any',
     definition: {
       en: 'A file in SAFE with its checksum, its annotation and the end of its retention period. Until then, it is never changed or deleted.',
@@ -20,6 +21,7 @@ export const commonTerms = [
     id: 'annotation',
     term: 'annotation',
     native: 'annotation',
+    words: {de: 'Annotation', es: 'anotación', it: 'annotazione', fr: 'annotation'},
     regime: 'any',
     definition: {
       en: 'A group of files in the archive, described by up to 20 labels, such as shop and type of document. Each file belongs to exactly one.',
@@ -34,6 +36,7 @@ export const commonTerms = [
     id: 'checksum',
     term: 'checksum',
     native: 'checksum',
+    words: {de: 'Prüfsumme', es: 'suma de comprobación', it: 'checksum', fr: 'somme de contrôle'},
     short: 'SHA-256',
     regime: 'any',
     definition: {
@@ -49,6 +52,7 @@ export const commonTerms = [
     id: 'retention-class',
     term: 'retention class',
     native: 'retention class',
+    words: {de: 'Aufbewahrungsklasse', es: 'clase de conservación', it: 'classe di conservazione', fr: 'catégorie de conservation'},
     regime: 'any',
     definition: {
       en: 'The group that decides how many years SAFE keeps a file: books and records, vouchers, or other. You set the years in the configuration.',
@@ -63,6 +67,7 @@ export const commonTerms = [
     id: 'audit-chain',
     term: 'audit log',
     native: 'audit log',
+    words: {de: 'Prüfprotokoll', es: 'registro de auditoría', it: 'registro di audit', fr: 'journal d’audit'},
     regime: 'any',
     definition: {
       en: 'The history of an archive, numbered without gaps. Each entry contains the hash of the previous one, so a missing or altered entry is detected.',
@@ -77,6 +82,7 @@ export const commonTerms = [
     id: 'archival-job',
     term: 'archival job',
     native: 'archival job',
+    words: {de: 'Archivierungslauf', es: 'tarea de archivado', it: 'processo di archiviazione', fr: 'tâche d’archivage'},
     regime: 'any',
     definition: {
       en: 'A run in which SAFE fetches and archives the exports of one signing product for one period.',
@@ -91,6 +97,7 @@ export const commonTerms = [
     id: 'electronic-receipt',
     term: 'electronic receipt',
     native: 'electronic receipt',
+    words: {de: 'elektronischer Beleg', es: 'tique electrónico', it: 'scontrino elettronico', fr: 'ticket dématérialisé'},
     regime: 'any',
     definition: {
       en: 'A receipt that the customer gets as data instead of on paper, for example through a link or QR code. Each country sets its own conditions.',
@@ -105,6 +112,7 @@ export const commonTerms = [
     id: 'public-link',
     term: 'public link',
     native: 'public link',
+    words: {de: 'öffentlicher Link', es: 'enlace público', it: 'link pubblico', fr: 'lien public'},
     regime: 'any',
     definition: {
       en: 'The address at which a customer opens an electronic receipt without signing in. It can’t be guessed, and it expires after 24 months.',

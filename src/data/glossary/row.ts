@@ -9,6 +9,8 @@ export interface TermRow {
   readonly term: string;
   /** The term in its own legal language. */
   readonly native: string;
+  /** The term in languages that have a word for it, if it belongs to no country. The English one is `term`. */
+  readonly words?: Readonly<Partial<Record<LocaleId, string>>>;
   /** Usual abbreviation, where there is one. */
   readonly short?: string;
   /** The country whose rules it belongs to, or `any`. */

@@ -148,7 +148,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-lines',
     title: 'lines.csv: lines of the receipts',
     law: 'de-dsfinvk',
-    at: 'chapter 3.1.1',
+    at: 'Kapitel 3.1.1',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -183,7 +183,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-lines-vat',
     title: 'lines_vat.csv: VAT of each line',
     law: 'de-dsfinvk',
-    at: 'chapter 3.1.1.1',
+    at: 'Kapitel 3.1.1.1',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -206,7 +206,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-itemamounts',
     title: 'itemamounts.csv: how the price of a line came about',
     law: 'de-dsfinvk',
-    at: 'chapter 3.1.1.2',
+    at: 'Kapitel 3.1.1.2',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -230,7 +230,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-subitems',
     title: 'subitems.csv: components of a line, such as a set menu',
     law: 'de-dsfinvk',
-    at: 'chapter 3.1.1.3',
+    at: 'Kapitel 3.1.1.3',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -261,7 +261,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-transactions',
     title: 'transactions.csv: heads of the receipts',
     law: 'de-dsfinvk',
-    at: 'chapter 3.1.2',
+    at: 'Kapitel 3.1.2',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -298,7 +298,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-transactions-vat',
     title: 'transactions_vat.csv: VAT of each receipt',
     law: 'de-dsfinvk',
-    at: 'chapter 3.1.2.1',
+    at: 'Kapitel 3.1.2.1',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -320,7 +320,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-allocation-groups',
     title: 'allocation_groups.csv: what joins orders and bill, such as the table',
     law: 'de-dsfinvk',
-    at: 'chapter 3.1.2.2',
+    at: 'Kapitel 3.1.2.2',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -339,7 +339,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-datapayment',
     title: 'datapayment.csv: payments of each receipt',
     law: 'de-dsfinvk',
-    at: 'chapter 3.1.2.3',
+    at: 'Kapitel 3.1.2.3',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -362,7 +362,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-references',
     title: 'references.csv: references to other receipts and documents',
     law: 'de-dsfinvk',
-    at: 'chapter 3.1.2.4',
+    at: 'Kapitel 3.1.2.4',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -387,7 +387,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-transactions-tse',
     title: 'transactions_tse.csv: what the TSE answered to each operation',
     law: 'de-dsfinvk',
-    at: 'chapter 3.1.2.5',
+    at: 'Kapitel 3.1.2.5',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -414,7 +414,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-cashpointclosing',
     title: 'cashpointclosing.csv: the closing itself and the company',
     law: 'de-dsfinvk',
-    at: 'chapter 3.2.1',
+    at: 'Kapitel 3.2.1',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -444,7 +444,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-location',
     title: 'location.csv: the establishment of the register',
     law: 'de-dsfinvk',
-    at: 'chapter 3.2.2',
+    at: 'Kapitel 3.2.2',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -467,7 +467,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-cashregister',
     title: 'cashregister.csv: the register that closes',
     law: 'de-dsfinvk',
-    at: 'chapter 3.2.3',
+    at: 'Kapitel 3.2.3',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -491,7 +491,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-slaves',
     title: 'slaves.csv: terminals below the register',
     law: 'de-dsfinvk',
-    at: 'chapter 3.2.4',
+    at: 'Kapitel 3.2.4',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -514,7 +514,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-pa',
     title: 'pa.csv: third parties for whose account was sold',
     law: 'de-dsfinvk',
-    at: 'chapter 3.2.5',
+    at: 'Kapitel 3.2.5',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -539,7 +539,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-vat',
     title: 'vat.csv: VAT keys and their rates',
     law: 'de-dsfinvk',
-    at: 'chapter 3.2.6',
+    at: 'Kapitel 3.2.6',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -559,7 +559,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-tse',
     title: 'tse.csv: the TSEs that signed',
     law: 'de-dsfinvk',
-    at: 'chapter 3.2.7',
+    at: 'Kapitel 3.2.7',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -594,7 +594,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-businesscases',
     title: 'businesscases.csv: sums per kind of business case',
     law: 'de-dsfinvk',
-    at: 'chapter 3.3.1',
+    at: 'Kapitel 3.3.1',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -618,7 +618,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-payment',
     title: 'payment.csv: sums per kind of payment',
     law: 'de-dsfinvk',
-    at: 'chapter 3.3.2',
+    at: 'Kapitel 3.3.2',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},
@@ -638,7 +638,7 @@ export const dsfinvkTables = [
     id: 'dsfinvk-cash-per-currency',
     title: 'cash_per_currency.csv: cash per currency',
     law: 'de-dsfinvk',
-    at: 'chapter 3.3.3',
+    at: 'Kapitel 3.3.3',
     columns: [
       {key: 'field', label: 'Field', code: true},
       {key: 'form', label: 'Form'},

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {toChangesTitle} from '@site/src/features/catalogue/ChangesLink';
 import {changeKinds} from '@site/src/model/openapi/changes/row';
-import type {ChangesReport, ChangesVersion} from '@site/src/model/openapi/changes/report';
+import type {ChangesReport, ChangesVersion} from '@site/src/model/openapi/changes/changesReport';
 import {toDateText} from '@site/src/model/content/factText';
 import styles from './ApiChanges.module.css';
 import {ChangeSection} from './ChangeSection';

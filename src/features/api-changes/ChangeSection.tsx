@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {NotedChange} from '@site/src/model/openapi/changes/notes';
-import type {ChangesNote} from '@site/src/model/openapi/changes/report';
+import type {ChangesNote} from '@site/src/model/openapi/changes/changesReport';
 import type {ChangedOperation, ChangeKind} from '@site/src/model/openapi/changes/row';
 import styles from './ApiChanges.module.css';
 import {ChangeTable} from './ChangeTable';

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Law} from '@site/src/features/citations/Law';
 import {toDateText} from '@site/src/model/content/factText';
-import type {ChangesNote} from '@site/src/model/openapi/changes/report';
+import type {ChangesNote} from '@site/src/model/openapi/changes/changesReport';
 import styles from './ApiChanges.module.css';
 
 /**

@@ -33,7 +33,8 @@ export function createIslands(specUrl: string): Islands {
     async wake(island) {
       const ready = await getViewer();
       if (disposed || awake.has(island)) return;
-      ready.hydrate(island, island.dataset.apirefIsland ?? '');
+      const {apirefIsland: operation = '', apirefPart: part} = island.dataset;
+      ready.hydrate(island, operation, part === 'errors' ? part : 'fields');
       awake.add(island);
     },
     isAwake: (island) => awake.has(island),

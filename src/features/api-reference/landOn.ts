@@ -7,8 +7,8 @@ const stopEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 const LONGEST = {time: 1500, frames: 90} as const;
 
 /**
- * Scrolls an anchor below the sticky bars and holds it there while the sections above it get their
- * real height. Any input by the reader ends this. The target gets `data-landed`, because `:target`
+ * Opens what is collapsed around an anchor, scrolls the anchor below the sticky bars and holds it
+ * there while the sections above it get their real height. Any input by the reader ends this. The target gets `data-landed`, because `:target`
  * doesn't follow links that the page's scripts handle.
  */
 export function landOn(hash: string): void {
@@ -16,6 +16,7 @@ export function landOn(hash: string): void {
   if (!target) return;
   document.querySelector('[data-landed]')?.removeAttribute('data-landed');
   target.setAttribute('data-landed', '');
+  unfold(target);
   const end = performance.now() + LONGEST.time;
   let frames = 0;
   let still = 0;
@@ -38,6 +39,15 @@ export function landOn(hash: string): void {
     else stop();
   };
   settle();
+}
+
+/** Opens every collapsed part around an element, and the one that is its whole content. */
+function unfold(target: Element): void {
+  const own = target.querySelector(':scope > details');
+  for (let part = own ?? target.closest('details'); part;) {
+    part.setAttribute('open', '');
+    part = part.parentElement?.closest('details') ?? null;
+  }
 }
 
 function toId(hash: string): string {

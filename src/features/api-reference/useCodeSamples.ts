@@ -6,10 +6,10 @@ import {
   readCodeLanguage,
 } from '@site/src/features/examples/codeLanguage';
 import {isCodeGrammar, toCodeMarkup} from '@site/src/model/content/highlight';
+import {putExampleChoice} from './exampleChoice';
 
 /**
- * Activates the samples' language choice and copy buttons, and colors code when it comes into view.
- * Uses one set of listeners for the whole page.
+ * Activates the samples' choices and copy buttons, and colors code when it comes into view. Uses one set of listeners for the whole page.
  */
 export function useCodeSamples(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -25,7 +25,9 @@ export function useCodeSamples(ref: RefObject<HTMLElement | null>): void {
         .querySelectorAll<HTMLSelectElement>('select.apiref-language')
         .forEach((choice) => (choice.value = language));
       content
-        .querySelectorAll('[data-apiref-language], pre[data-language], pre[data-grammar]')
+        .querySelectorAll(
+          '[data-apiref-language], [data-apiref-examples], pre[data-language], pre[data-grammar]',
+        )
         .forEach((code) => observer.observe(code));
     };
     const onChange = ({target}: Event): void => {
@@ -60,6 +62,8 @@ export function useCodeSamples(ref: RefObject<HTMLElement | null>): void {
 function enrich(part: Element): void {
   if (part instanceof HTMLElement && part.dataset.apirefLanguage !== undefined)
     putChoice(part, part.dataset.apirefLanguage);
+  else if (part instanceof HTMLElement && part.dataset.apirefExamples !== undefined)
+    putExampleChoice(part, part.dataset.apirefExamples);
   else colour(part);
 }
 
@@ -82,9 +86,16 @@ function colour(block: Element): void {
     code.innerHTML = toCodeMarkup(code.textContent ?? '', grammar);
 }
 
+/** Whether the block is displayed and not in a closed part. */
+function isShown(block: HTMLElement): boolean {
+  return (
+    getComputedStyle(block).display !== 'none' && block.closest('details:not([open])') === null
+  );
+}
+
 async function copyShownCode(button: HTMLElement): Promise<void> {
   const blocks = Array.from(button.closest('figure')?.querySelectorAll<HTMLElement>('pre') ?? []);
-  const shown = blocks.find((block) => getComputedStyle(block).display !== 'none');
+  const shown = blocks.find(isShown);
   const {textContent: label} = button;
   if (!shown || button.dataset.state === 'copied') return;
   try {

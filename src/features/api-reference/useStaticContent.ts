@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {useLoad, type Load} from '@site/src/features/loading/useLoad';
 import type {ReferencePage} from '@site/src/model/catalogue/reference';
 import {fetchStaticContent, waitForStylesheet} from './staticContent';
@@ -6,7 +7,7 @@ import {landOn} from './landOn';
 
 /**
  * Fills the page with its static HTML if the reader arrived by a link inside the site. Then scrolls
- * to the anchor of the address, and again when the anchor changes.
+ * to the anchor of the address, and again when the reader follows a link to one.
  */
 export function useStaticContent(
   ref: RefObject<HTMLElement | null>,
@@ -14,14 +15,12 @@ export function useStaticContent(
 ): Load {
   const load = useLoad();
   const {run, dismiss} = load;
+  const location = useLocation();
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const aborter = new AbortController();
-    const land = (): void => {
-      landOn(window.location.hash);
-      window.dispatchEvent(new Event('portal:reference-shown'));
-    };
+    const announce = (): void => void window.dispatchEvent(new Event('portal:reference-shown'));
     const fill = async (): Promise<void> => {
       const [html] = await Promise.all([
         fetchStaticContent(window.location.pathname, key, aborter.signal),
@@ -29,17 +28,17 @@ export function useStaticContent(
       ]);
       if (aborter.signal.aborted) return;
       element.innerHTML = html;
-      land();
+      landOn(window.location.hash);
+      announce();
     };
-    const onHashChange = (): void => landOn(window.location.hash);
-    window.addEventListener('hashchange', onHashChange);
     if (element.childElementCount === 0) run(fill);
-    else land();
+    else announce();
     return () => {
       aborter.abort();
       dismiss();
-      window.removeEventListener('hashchange', onHashChange);
     };
   }, [ref, key, styleUrl, run, dismiss]);
+  // Every navigation has a location of its own, even if it leads to the same anchor again.
+  useEffect(() => landOn(location.hash), [location]);
   return load;
 }

@@ -1,27 +1,28 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TermRow} from '@site/src/data/glossary/row';
+import {useTextLanguage} from '@site/src/features/language/TextLanguage';
 import {toTermText, type Language} from '@site/src/model/content/citation';
 import {toPart} from '@site/src/model/pages/parts';
 import styles from './GlossaryList.module.css';
 
 interface GlossaryListProps {
   readonly terms: readonly TermRow[];
-  /** Language of the page, which decides the definitions and the order. */
-  readonly language: Language;
 }
 
 /**
- * The word by which a term is sorted: the English word on English pages, elsewhere the one of its
- * legal language.
+ * The word by which a term is sorted: the English word on English pages, elsewhere the page's own
+ * or the one of its legal language.
  */
-function toEntry({term, native}: TermRow, language: Language): string {
-  return language === 'en' ? term : native;
+function toEntry({term, native, words}: TermRow, language: Language): string {
+  return language === 'en' ? term : (words?.[language] ?? native);
 }
 
-/** The terms of one country in alphabetical order, each with an anchor. Renders a `<dl>`. */
-export function GlossaryList({terms, language}: GlossaryListProps): ReactNode {
+/** The terms of one country in alphabetical order, each with an anchor, in the language of the
+ * surrounding text. Renders a `<dl>`. */
+export function GlossaryList({terms}: GlossaryListProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
+  const language = useTextLanguage() as Language;
   const sorted = [...terms].sort((a, b) =>
     toEntry(a, language).localeCompare(toEntry(b, language), language),
   );

@@ -1,9 +1,28 @@
 import {Fragment, type ReactNode} from 'react';
+import {keepPercent, toBreakable} from '@site/src/model/content/lineBreaks';
 import {toTextParts} from '@site/src/model/figures/inlineCode';
 
 /** A text with code in backticks. Renders text and `<code>`. */
 export function CodeText({children}: {readonly children: string}): ReactNode {
   return toTextParts(children).map(({text, isCode}, index) =>
-    isCode ? <code key={index}>{text}</code> : <Fragment key={index}>{text}</Fragment>,
+    isCode ? (
+      <BreakableCode key={index}>{text}</BreakableCode>
+    ) : (
+      <Fragment key={index}>{keepPercent(text)}</Fragment>
+    ),
+  );
+}
+
+/** Code that breaks between its parts where it doesn't fit. Renders a `<code>`. */
+export function BreakableCode({children}: {readonly children: string}): ReactNode {
+  return (
+    <code>
+      {toBreakable(children).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
   );
 }

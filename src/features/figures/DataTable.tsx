@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ScrollTable} from '@site/src/features/page/ScrollTable';
 import type {DataTableContent} from '@site/src/model/figures/content';
 import {toDataUrl} from '@site/src/model/figures/dataUrl';
-import {CodeText} from './CodeText';
+import {BreakableCode, CodeText} from './CodeText';
 import styles from './DataTable.module.css';
 
 /** Filled in when the page is compiled (plugins/figures). Writers set `id`. */
@@ -74,7 +74,7 @@ export function DataTable({id, title, lang, json, children}: DataTableProps): Re
                   <td
                     key={column}
                     data-long={text.length > LONG ? (isCode ? 'code' : 'text') : undefined}>
-                    {isCode ? <code>{text}</code> : <CodeText>{text}</CodeText>}
+                    {isCode ? <BreakableCode>{text}</BreakableCode> : <CodeText>{text}</CodeText>}
                   </td>
                 );
               })}

@@ -26,7 +26,7 @@ export function LandingHero(): ReactNode {
             </Translate>
           </p>
         </div>
-        <div className={styles.heroActions}>
+        <div className={styles.heroActions} data-print="no">
           <Link className={styles.heroPrimary} to="/quick-start">
             <Translate id="landing.hero.quickStart" description="Main button of the landing page">
               Quick start

@@ -46,9 +46,14 @@ export function toCitation(law: LawRow, at?: string): Citation {
 
 /** The words a term shows if the page gives none, with its definition in the reader's language. */
 export function toTermText(term: TermRow, language: Language): TermText {
+  const own = term.words?.[language];
   const text =
     term.short && term.short !== term.native ? `${term.native} (${term.short})` : term.native;
-  return {text, definition: term.definition[language], lang: LANGUAGE_OF[term.regime]};
+  return {
+    text: own ?? text,
+    definition: term.definition[language],
+    lang: own === undefined ? LANGUAGE_OF[term.regime] : language,
+  };
 }
 
 /**

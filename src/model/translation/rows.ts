@@ -93,10 +93,13 @@ function mapCells(cells: Cells, {columns = []}: Partial<Row>, change: (text: str
   );
 }
 
+/** What has no small letters but differs by language: VAT, `1,000.50`, `§ 12(1)`. */
+const ENGLISH = /\bVAT\b|\d[.,]\d|\d\(\d/;
+
 /** Names in capitals, whole numbers and calls such as `PUT receipt` are the same everywhere. */
 function isNeutral(text: string): boolean {
   return (
-    (!/\p{Ll}/u.test(text) && !/\d[.,]\d/.test(text)) ||
+    (!/\p{Ll}/u.test(text) && !ENGLISH.test(text)) ||
     /^(?:GET|PUT|POST|PATCH|DELETE) [\w/{}-]+(?: [A-Z_]+)?$/.test(text)
   );
 }

@@ -119,6 +119,7 @@ export async function hold(
 export async function markField(page: Page): Promise<Locator> {
   await page
     .locator('[data-apiref-island] button[aria-expanded="false"]')
+    .filter({visible: true})
     .first()
     .evaluate((control) => control.setAttribute('data-chosen', ''));
   return page.locator('[data-chosen]');

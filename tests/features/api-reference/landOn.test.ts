@@ -87,6 +87,16 @@ describe('landOn', () => {
     expect(scrolls()).toBe(4);
   });
 
+  it.each([
+    ['a section', '<section id="tag/TSS"><details><p>Text</p></details></section>'],
+    ['a row', '<section><details><details><p id="tag/TSS">Text</p></details></details></section>'],
+  ])('opens what is collapsed around %s', (_name, html) => {
+    document.body.innerHTML = html;
+    showFrames({interval: 16, topAt: () => 60});
+    landOn('#tag/TSS');
+    expect(document.querySelectorAll('details:not([open])')).toHaveLength(0);
+  });
+
   it.each(['', '#', '#nothing', '#%'])('does nothing for %j', (hash) => {
     const {run, scrolls} = showFrames({interval: 16, topAt: () => 60});
     landOn(hash);

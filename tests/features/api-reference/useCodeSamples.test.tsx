@@ -8,10 +8,22 @@ const sample =
   '<figure><span data-apiref-language="Language of the code sample">cURL</span><button data-apiref-copy="Copied">Copy</button>' +
   '<pre style="display: none">PUT /tss</pre><pre>curl --request PUT</pre></figure>';
 
-function Reference(): ReactNode {
+const examples =
+  '<figure><button data-apiref-copy="Copied">Copy</button><p><span data-apiref-examples="Example">Required fields only</span></p>' +
+  '<pre>curl --request PUT</pre><div class="apiref-further">' +
+  ['A sale', 'A return']
+    .map((name) => `<details><summary>${name}</summary><pre>{"${name}": 1}</pre></details>`)
+    .join('') +
+  '</div></figure>';
+
+const responses =
+  '<figure><button data-apiref-copy="Copied">Copy</button><details><summary>200</summary><pre>{}</pre></details>' +
+  '<details open><summary>404</summary><pre>{"code": "E_TSS_NOT_FOUND"}</pre></details></figure>';
+
+function Reference({html = sample}: {readonly html?: string}): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useCodeSamples(ref);
-  return <div ref={ref} dangerouslySetInnerHTML={{__html: sample}} />;
+  return <div ref={ref} dangerouslySetInnerHTML={{__html: html}} />;
 }
 
 /** All elements are in view. */
@@ -66,4 +78,32 @@ it('labels the choice of language, in browsers without ariaLabel (Firefox before
   expect(screen.getByRole('combobox').getAttribute('aria-label')).toBe(
     'Language of the code sample',
   );
+});
+
+it('copies the response that is open', async () => {
+  cleanup();
+  render(<Reference html={responses} />);
+  writeText.mockResolvedValueOnce();
+  fireEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith('{"code": "E_TSS_NOT_FOUND"}'));
+});
+
+it('shows the example that the reader chooses, and copies it', async () => {
+  cleanup();
+  const {container} = render(<Reference html={examples} />);
+  const choice = screen.getByRole('combobox', {name: 'Example'});
+  const names = [...choice.querySelectorAll('option')].map(({label}) => label);
+  expect(names).toEqual(['Required fields only', 'A sale', 'A return']);
+  fireEvent.change(choice, {target: {value: '2'}});
+  const open = [...container.querySelectorAll('details')].map((details) => details.open);
+  expect(open).toEqual([false, true]);
+  // Hides the sample, as the style sheet does.
+  expect(container.querySelector('figure')?.hasAttribute('data-body')).toBe(true);
+  container.querySelector<HTMLElement>('figure > pre')!.style.display = 'none';
+  writeText.mockResolvedValueOnce();
+  fireEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith('{"A return": 1}'));
+  fireEvent.change(choice, {target: {value: '0'}});
+  expect(container.querySelector('figure')?.hasAttribute('data-body')).toBe(false);
+  expect(container.querySelectorAll('details[open]')).toHaveLength(0);
 });

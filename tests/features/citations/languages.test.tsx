@@ -5,6 +5,7 @@ import {GlossaryList} from '../../../src/features/citations/GlossaryList';
 import {Sources} from '../../../src/features/citations/Sources';
 import {Term} from '../../../src/features/citations/Term';
 import type {TermRow} from '../../../src/data/glossary/row';
+import {TextLanguageProvider} from '../../../src/features/language/TextLanguage';
 import {site} from '../../support/docusaurus/useDocusaurusContext';
 
 beforeEach(() => (site.i18n.currentLocale = 'es'));
@@ -97,10 +98,21 @@ describe('a glossary', () => {
   ] as const satisfies readonly TermRow[];
 
   it('links to native terms in their language, and to English ones in the page’s', () => {
-    render(<GlossaryList terms={terms} language="es" />);
+    render(<GlossaryList terms={terms} />);
     expect(screen.getByRole('link', {name: 'Kasse'}).lang).toBe('de');
     cleanup();
-    render(<GlossaryList terms={terms} language="en" />);
+    render(
+      <TextLanguageProvider text="en">
+        <GlossaryList terms={terms} />
+      </TextLanguageProvider>,
+    );
     expect(screen.getByRole('link', {name: 'till'}).lang).toBe('');
+  });
+
+  it('defines its terms in the language of the text, and names common ones in it', () => {
+    const common = {...terms[1], native: 'till', regime: 'any', words: {es: 'caja'}} as const;
+    render(<GlossaryList terms={[common]} />);
+    expect(screen.getByText('caja').lang).toBe('es');
+    expect(screen.getByText('c').tagName).toBe('DD');
   });
 });

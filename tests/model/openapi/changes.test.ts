@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {toAtomFeed} from '../../../src/model/openapi/changes/atom';
 import {toChanges} from '../../../src/model/openapi/changes/compare';
 import {addNotes} from '../../../src/model/openapi/changes/notes';
-import {toMissingNotes, toChangesReport} from '../../../src/model/openapi/changes/report';
+import {toMissingNotes, toChangesReport} from '../../../src/model/openapi/changes/changesReport';
 import {toChangeText} from '../../../src/model/openapi/changes/words';
 import type {OpenApiDocument} from '../../../src/model/openapi/document';
 import {toApis} from '../../../src/model/catalogue/rows';

@@ -19,6 +19,13 @@ describe('the words of a row', () => {
     expect(toRowTexts(row)).toEqual(['A journey', 'Till']);
   });
 
+  it.each(['VAT', '1,000.50', '§ 12(1)'])(
+    'include %s, which each language writes its way',
+    (text) => {
+      expect(toRowTexts({id: 'journey', title: text})).toEqual([text]);
+    },
+  );
+
   it('are exchanged by their English text, wherever they are', () => {
     expect(translateRow(row, words)?.row).toEqual({
       ...row,

@@ -16,6 +16,7 @@ describe.each(['redoc.lib.js', 'redoc.browser.lib.js'])('the literals replaced i
   const patches = toRedocPatches(redocLabels.de, {
     colourShim: '/shim.cjs',
     sanitizer: '/sanitizer.ts',
+    expandAll: '/ExpandAll.tsx',
   });
 
   it.each([...patches, ...weightPatches].map(({find}) => [find]))('still contains %s', (find) => {

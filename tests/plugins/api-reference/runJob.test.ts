@@ -31,6 +31,7 @@ const toJob = (items: RenderJob['items']): RenderJob => ({
   patches: toRedocPatches(redocLabels.en, {
     colourShim: path.resolve('plugins/api-reference/colourShim.cjs'),
     sanitizer: path.resolve('plugins/api-reference/render/sanitizer.ts'),
+    expandAll: path.resolve('plugins/api-reference/browser/ExpandAll.tsx'),
   }),
   viewer: {
     scrollYOffset: 60,
@@ -39,6 +40,7 @@ const toJob = (items: RenderJob['items']): RenderJob => ({
     menuToggle: true,
     disableSearch: true,
     expandResponses: '200',
+    schemasExpansionLevel: 0,
     theme: {},
   },
   codeLanguages: [],
@@ -81,6 +83,7 @@ it(
     const modules = {
       colourShim: path.resolve('plugins/api-reference/colourShim.cjs'),
       sanitizer: path.resolve('plugins/api-reference/render/sanitizer.ts'),
+      expandAll: path.resolve('plugins/api-reference/browser/ExpandAll.tsx'),
     };
     const inWords = {
       ...job,

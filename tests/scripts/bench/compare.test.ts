@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseFigures, REPORT_MARK, toComparison} from '../../../scripts/bench/lib/compare';
-import type {Figures} from '../../../scripts/bench/lib/report';
+import type {Figures} from '../../../scripts/bench/lib/figuresText';
 
 const toFigures = (commit: string, scripts: number, performance: number): Figures => ({
   circumstances: {

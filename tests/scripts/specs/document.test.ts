@@ -92,6 +92,18 @@ describe('a document that refers to other places', () => {
   });
 });
 
+it('drops the characters of texts and names that a page can’t contain as they are', async () => {
+  const reading = await readSpecText(
+    withSchema(
+      String.raw`{"x-a\0b": "c\r\nd\re\tf\0g\x01h\ud800i\udc00j\ue000own.copy\ue001k\x9bl \U0001f600 ü"}`,
+    ),
+    row,
+  );
+  expect(reading).toMatchObject({
+    document: {components: {schemas: {Extra: {'x-ab': 'c\nd\ne\tfghijown.copykl 😀 ü'}}}},
+  });
+});
+
 it('rejects a text that takes minutes to parse as Markdown', async () => {
   expect(await readSpecText(withSchema(`{description: "${'['.repeat(20_001)}"}`), row)).toEqual({
     cause: 'its answer has a text of 20001 characters, 20000 are the most',

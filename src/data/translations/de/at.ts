@@ -89,7 +89,7 @@ export const austrianWords = {
     'Connection is back': 'Verbindung wieder da',
     'PATCH state INITIALIZED, after OUTAGE': 'PATCH state INITIALIZED, nach OUTAGE',
     'report the end': 'Ende melden',
-    'PUT each stored receipt, in order': 'PUT jeden gespeicherten Beleg, der Reihe nach',
+    'PUT each stored receipt, in order': 'PUT gespeicherte Belege, der Reihe nach',
     'numbers and codes': 'Nummern und Codes',
     'PUT the next sale': 'PUT den nächsten Verkauf',
   },

@@ -1,6 +1,6 @@
 import {escapeMarkup} from '../../content/escapeMarkup';
 import {toChangeText} from './words';
-import type {ChangesReport} from './report';
+import type {ChangesReport} from './changesReport';
 
 interface FeedAddresses {
   /** Complete address of the site's English root, with trailing slash. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Traffic} from '../../../scripts/bench/lib/traffic';
-import {toComparable, toReport} from '../../../scripts/bench/lib/report';
+import {toComparable, toReport} from '../../../scripts/bench/lib/figuresText';
 
 const circumstances = {
   time: '2026-11-20T10:00:00.000Z',

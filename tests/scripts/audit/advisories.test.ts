@@ -6,7 +6,7 @@ import {
   parseExceptions,
   validateAudit,
   type AuditException,
-} from '../../../scripts/lib/audit/report';
+} from '../../../scripts/lib/audit/advisories';
 
 // Written by hand in the form of `npm audit --json` (audit report version 2), not recorded: two
 // advisories in one package, which affects another.

@@ -1,4 +1,4 @@
-import {TEST_SERVICES} from '../../../scripts/lib/test/services';
+import {TEST_SERVICES} from '../../../scripts/lib/test/testServices';
 import type {BrowserContext, Page} from '@playwright/test';
 
 /**

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {toContentSecurityPolicy} from '../../../scripts/lib/delivery/headers';
-import {toServiceOrigins} from '../../../scripts/lib/delivery/services';
+import {toServiceOrigins} from '../../../scripts/lib/delivery/serviceOrigins';
 import {readEnv} from '../../../src/config/env';
 
 describe('the policy of outside services', () => {

@@ -1,0 +1,55 @@
+import type {InlineCode, PhrasingContent, Root} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {keepPercent, toBreakable} from '../../src/model/content/lineBreaks';
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxTextElementData {
+    /** Set by MDX on elements that a page's author wrote as such. */
+    _mdxExplicitJsx?: boolean;
+  }
+}
+
+/**
+ * Keeps a number and its percent sign on one line, and lets long code in tables break between its
+ * parts instead of anywhere.
+ */
+export default function lineBreaks(): Transformer<Root> {
+  return (tree) => {
+    visit(tree, 'text', (node) => {
+      node.value = keepPercent(node.value);
+    });
+    visit(tree, 'tableCell', (cell) => {
+      visit(cell, 'inlineCode', (code, index, parent) => {
+        const parts = toBreakable(code.value);
+        if (parts.length === 1 || !parent || index === undefined) return undefined;
+        (parent.children as PhrasingContent[])[index] = toCode(code, parts);
+        return [SKIP, index + 1];
+      });
+    });
+  };
+}
+
+/** Code with a place to break after each part but the last. */
+function toCode({position}: InlineCode, parts: readonly string[]): MdxJsxTextElement {
+  const children = parts.flatMap((value, index): PhrasingContent[] => [
+    ...(index > 0 ? [toElement('wbr', [])] : []),
+    {type: 'text', value},
+  ]);
+  return {...toElement('code', children), position};
+}
+
+/**
+ * An element that MDX doesn't replace with a component. The theme's component for code shows code
+ * with elements in it as a block.
+ */
+function toElement(name: string, children: PhrasingContent[]): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name,
+    attributes: [],
+    children: children as MdxJsxTextElement['children'],
+    data: {_mdxExplicitJsx: true},
+  };
+}

@@ -1,0 +1,14 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import {CodeText} from '../../../src/features/figures/CodeText';
+
+describe('a text with code', () => {
+  it('lets long code break between its parts, and keeps a percent sign with its number', () => {
+    const html = renderToStaticMarkup(
+      <CodeText>{'19 % as `Beleg^0.00_5.35_0.00` or `DE_TSE`'}</CodeText>,
+    );
+    expect(html).toBe(
+      '19\u00a0% as <code>Beleg^<wbr/>0.00_<wbr/>5.35_<wbr/>0.00</code> or <code>DE_TSE</code>',
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import {compile} from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import {describe, expect, it} from 'vitest';
+import lineBreaks from '../../../plugins/line-breaks';
+import {keepPercent, toBreakable} from '../../../src/model/content/lineBreaks';
+
+const toScript = async (text: string): Promise<string> =>
+  String(await compile(text, {jsx: true, remarkPlugins: [remarkGfm, lineBreaks]}));
+
+describe('a percent sign', () => {
+  it('stays with its number', () => {
+    expect(keepPercent('19 % and 5.5 %, 100% of a %')).toBe(
+      '19\u00a0% and 5.5\u00a0%, 100% of a %',
+    );
+  });
+
+  it('stays with its number on pages, but not in code', async () => {
+    const script = await toScript('VAT of 19 %, `19 %`');
+    expect(script).toContain('VAT of 19\u00a0%');
+    expect(script).toContain('{"19 %"}');
+  });
+});
+
+describe('long code', () => {
+  it('has parts that end in an underscore or a caret', () => {
+    expect(toBreakable('Beleg^75.33_7.99_0.00_0.00')).toEqual([
+      'Beleg^',
+      '75.33_',
+      '7.99_',
+      '0.00_',
+      '0.00',
+    ]);
+    expect(toBreakable('E_TSS_DEFECTIVE')).toEqual(['E_TSS_DEFECTIVE']);
+    expect(toBreakable('signature__and_its_counter_')).toEqual([
+      'signature__',
+      'and_',
+      'its_',
+      'counter_',
+    ]);
+  });
+
+  it('may break between its parts in tables, and nowhere else', async () => {
+    const code = '`Beleg^75.33_7.99_0.00_0.00`';
+    const script = await toScript(`${code}\n\n| Text |\n|---|\n| ${code} |\n`);
+    // As elements of their own, which no component replaces.
+    expect(script).toContain('<code>{"Beleg^"}<wbr />{"75.33_"}<wbr />');
+    expect(script.match(/<wbr/g)).toHaveLength(4);
+    expect(script).toContain('{"Beleg^75.33_7.99_0.00_0.00"}');
+  });
+});
