@@ -58,7 +58,7 @@ export function YourValues(): ReactNode {
                   <Translate
                     id="quickStart.values.error"
                     description="Below a field of the quick start whose value can't be put into code">
-                    Use letters, digits and . _ ~ + / = - only.
+                    Use letters, digits and -._~+/= only.
                   </Translate>
                 )
               }
