@@ -45,7 +45,8 @@ export async function renderSpecification(
   };
   const [item] = toPlan(options, site);
   if (!item) throw new Error(`${row.spec} is not planned.`);
-  await runJob(toJob(options, site, [item]), path.join(folder, 'job.json'));
+  const [failure] = await runJob(toJob(options, site, [item]), path.join(folder, 'job.json'));
+  if (failure) throw new Error(`${row.spec} cannot be rendered: ${failure.fault}`);
   const read = (...names: readonly string[]): string => readFileSync(path.join(...names), 'utf8');
   return {
     html: fillMarks(read(item.pageFolder, pageFiles.html), redocLabels.en, site.baseUrl),
