@@ -35,6 +35,7 @@ function loadRedoc(): typeof Redoc {
   const patches = toRedocPatches(redocLabels.en, {
     colourShim: require.resolve('../../../plugins/api-reference/colourShim.cjs'),
     sanitizer: 'dompurify',
+    expandAll: '/ExpandAll.tsx',
   });
   const loaded = {exports: {}};
   compileFunction(patchRedoc(readFileSync(file, 'utf8'), patches), [
