@@ -106,6 +106,8 @@ export default tseslint.config(
   },
   // The kit's page speaks English to those who build the portal.
   {files: ['src/features/design/**'], rules: {'@docusaurus/no-untranslated-text': 'off'}},
+  // Loaders run in the bundler as they are, without a compiler.
+  {files: ['plugins/**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   // The fiscal package is published and uses what Node, browsers and workers all have.
   {
     files: ['src/packages/fiscal/src/**/*.ts'],

@@ -42,7 +42,7 @@ const THOROUGH = [
   'tests/model/figures/{decisionTree,stateMachine}.test.ts',
   'tests/model/fuzz/parsers.test.ts',
   'tests/openapi/{exampleCoverage,migrationNotes,misspelt,specifications}.test.ts',
-  'tests/packages/fiscal/{austrianCheck,dsfinvkCheck,fuzz,germanReceipt,mutations,package,tarball,tseArchive,vectors}.test.ts',
+  'tests/packages/fiscal/{austrianCheck,austrianScenarios,dsfinvkCheck,fuzz,germanReceipt,mutations,package,tarball,tseArchive,vectors}.test.ts',
   'tests/plugins/{error-codes/errorCodes,postcss-once/index,translations/translations}.test.ts',
   'tests/plugins/api-reference/{requiredFields,runJob,specifications}.test.ts',
   'tests/plugins/file-links/{build,realPages}.test.ts',

@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {runCommand} from './lib/command';
+import {toArchiveDefects} from './lib/vectors/exports';
 import {toDetectionTable, toVectorFiles} from './lib/vectors/files';
 import {toVectorSets} from './lib/vectors/sets';
 
@@ -14,5 +15,5 @@ runCommand(async () => {
   await mkdir(folder, {recursive: true});
   for (const [name, text] of Object.entries(await toVectorFiles()))
     await writeFile(path.join(folder, name), text);
-  console.log(toDetectionTable(toVectorSets()));
+  console.log(toDetectionTable(toVectorSets(), toArchiveDefects()));
 });

@@ -1,8 +1,25 @@
 import {runInNewContext} from 'node:vm';
 import type {GeneratedRoute} from '../../src/model/site/routeTable';
 
-/** Excerpts of posts share one chunk, because a list of posts needs all of them at once. */
-const EXCERPT = '?truncated=true';
+/**
+ * Chunks that are only useful together, by what they load: excerpts of posts, a guide's layout, and
+ * what guides or posts of one plugin have in common. A request costs more than most of these files.
+ */
+const SHARED: readonly (readonly [name: string, request: RegExp])[] = [
+  ['excerpts', /\?truncated=true$/],
+  ['guide', /^@theme\/Doc(?:sRoot|VersionRoot|Root|Item)$/],
+  ['guides-$1', /^@generated\/docusaurus-plugin-content-docs\/([\w-]+)\//],
+  ['posts-$1', /^(?:@generated\/docusaurus-plugin-content-blog|~blog)\/([\w-]+)\/[\w-]+\.json$/],
+];
+
+/** The name of the chunk with a module. Rows that share a name share a file. */
+function toChunkName(name: string, request: string): string {
+  for (const [shared, pattern] of SHARED) {
+    const found = pattern.exec(request);
+    if (found) return shared.replace('$1', found[1] ?? '');
+  }
+  return name;
+}
 
 /**
  * Docusaurus' registry with the import of each chunk only. Names and numbers of modules are for the
@@ -19,7 +36,7 @@ export function toCompactRegistry(source: string): string {
       [];
     if (!name || !request)
       throw new Error(`Docusaurus' registry has an unknown line: ${line.trim()}`);
-    const chunk = request.includes(EXCERPT) ? 'excerpts' : name;
+    const chunk = toChunkName(name, JSON.parse(request) as string);
     return `  "${name}": [() => import(/* webpackChunkName: "${chunk}" */ ${request})],`;
   });
   return [head, ...rows, '};', ''].join('\n');

@@ -9,7 +9,8 @@ export default function docLists(): Plugin {
       module: {
         rules: [
           {
-            test: /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/]index-\w+\.json$/,
+            // Named after the address of the language, such as index-466 or de-f9d.
+            test: /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][\w-]+\.json$/,
             use: [path.join(__dirname, 'loader.cjs')],
           },
         ],

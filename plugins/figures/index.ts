@@ -12,10 +12,10 @@ import type {AnyRowWords} from '../../src/data/translations/row';
 import {
   toDataTableContent,
   toDecisionTreeContent,
-  toReceiptContent,
   toSequenceContent,
   toStateMachineContent,
 } from '../../src/model/figures/content';
+import {toReceiptContent} from '../../src/model/figures/receipt';
 import {translateRow} from '../../src/model/translation/rows';
 
 export interface FiguresOptions {

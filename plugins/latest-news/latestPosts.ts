@@ -4,6 +4,7 @@ export interface LatestPost {
   readonly permalink: string;
   /** Date of publication, ISO 8601. */
   readonly day: string;
+  readonly countries: readonly string[];
   /** Language of the title. */
   readonly lang: string;
 }
@@ -29,6 +30,7 @@ export function toLatestPosts(content: unknown, count: number): readonly LatestP
       title,
       permalink,
       day: new Date(date).toISOString().slice(0, 10),
+      countries: Array.isArray(frontMatter.countries) ? frontMatter.countries.map(String) : [],
       lang:
         typeof frontMatter.lang === 'string'
           ? frontMatter.lang

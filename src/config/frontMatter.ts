@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {compareWithOriginal} from '../../plugins/translations/compare';
+import {countries} from '../data/countries';
 import {localisedInstances} from '../data/localised';
 import {locales} from '../data/locales';
 import {privacyPolicy} from '../data/privacyPolicy';
@@ -34,6 +35,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     ...findRepeatedKeys(original, parsed.frontMatter, params.fileContent),
     ...validateFrontMatter(kind, given, {
       products: products.map(({id}) => id),
+      countries,
       languages: locales.map(({id}) => id),
       text: `${params.fileContent}\n${original?.text ?? ''}`,
     }),

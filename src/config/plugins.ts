@@ -59,6 +59,7 @@ export function buildCacheInputs(locale: string | undefined): PluginConfig {
     {
       inputs: [
         ...['src/data', 'src/model', 'src/config', 'plugins', 'static/openapi', '.cache/specs'],
+        `i18n/${locale ?? locales[0].id}/code.json`,
         // A translated page shows blocks of its original where that has changed.
         ...translations.flatMap(({original, translation}) => [
           original,

@@ -26,6 +26,7 @@ export const pageComponents = [
   {name: 'Runbook', from: '@site/src/features/print/Runbook', required: []},
   {name: 'SearchBy', from: '@site/src/features/search/SearchBy', required: ['engine']},
   {name: 'ServiceTable', from: '@site/src/features/consent/ServiceTable', required: []},
+  {name: 'YourValues', from: '@site/src/features/quick-start/YourValues', required: []},
 ] as const satisfies readonly PageComponentRow[];
 
 /** HTML elements that pages may use as tags, because Markdown has no syntax for them. */

@@ -8,6 +8,7 @@ import type {LogoSample} from '@site/src/features/downloads/LogoSample';
 import type {Fact} from '@site/src/features/facts/Fact';
 import type {QuickStartChoice} from '@site/src/features/quick-start/QuickStartChoice';
 import type {QuickStartPart} from '@site/src/features/quick-start/QuickStartPart';
+import type {YourValues} from '@site/src/features/quick-start/YourValues';
 import type {SearchBy} from '@site/src/features/search/SearchBy';
 import {pageComponents, type PageComponentRow} from '@site/src/data/pageComponents';
 
@@ -30,6 +31,7 @@ describe('components of pages', () => {
       Props<typeof QuickStartChoice>
     >();
     expectTypeOf<Attributes<Row<'QuickStartPart'>>>().toEqualTypeOf<Props<typeof QuickStartPart>>();
+    expectTypeOf<Attributes<Row<'YourValues'>>>().toEqualTypeOf<Props<typeof YourValues>>();
     expectTypeOf<Attributes<Row<'SearchBy'>>>().toEqualTypeOf<Props<typeof SearchBy>>();
     expectTypeOf<Attributes<Row<'ServiceTable'>>>().toEqualTypeOf<Props<typeof ServiceTable>>();
   });

@@ -5,7 +5,7 @@ import {toQrSvg} from '../../scripts/lib/qrSvg';
 import {germanReceipt} from '../../src/data/receipts/germany';
 import {printedReceipts} from '../../src/data/receipts/printed/all';
 import {toReceiptCode} from '@bonarium/fiscal/germany';
-import {toReceiptContent} from '../../src/model/figures/content';
+import {toReceiptContent} from '../../src/model/figures/receipt';
 import {austrianReceipt} from '../receipts/austria';
 import {frenchReceipt} from '../receipts/france';
 import {italianReceipt} from '../receipts/italy';

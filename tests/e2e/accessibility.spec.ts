@@ -10,6 +10,8 @@ for (const [kind, address] of Object.entries({
   translated: '/de/sign-at/receipt-types',
   untranslated: '/es/sign-de/process-data',
   localised: '/de/docs/glossar',
+  // Links alone in cells of a table.
+  citations: '/sign-at/receipt_data',
 })) {
   for (const width of [1440, 360]) {
     test(`${kind} at ${width} px, light and dark`, async ({page}) => {

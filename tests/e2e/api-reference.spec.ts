@@ -311,7 +311,7 @@ test.describe('on a small screen', () => {
 test.describe('accessibility', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
   for (const address of [reference, '/api', '/de/api/sign-it/2025-08-12']) {
-    for (const width of [1440, 360]) {
+    for (const width of [1440, 1024, 768, 360]) {
       test(`${address} at ${width} px, light and dark`, async ({page}) => {
         test.slow();
         await page.setViewportSize({width, height: 900});

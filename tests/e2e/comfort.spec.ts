@@ -342,7 +342,9 @@ test.describe('on paper', () => {
     await open(page, '/');
     await page.emulateMedia({media: 'print'});
     await expect(page.locator('main').getByRole('img').first()).toHaveCSS('break-inside', 'avoid');
-    await expect(page.locator('main').getByRole('link', {name: 'Quick start'})).toHaveCount(0);
+    await expect(
+      page.locator('main').getByRole('link', {name: 'Quick start', exact: true}),
+    ).toHaveCount(0);
     await page.emulateMedia({media: 'screen'});
 
     // The kit's tabs have one panel each.

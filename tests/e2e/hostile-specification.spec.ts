@@ -140,7 +140,12 @@ for (const [name, isStrict] of [
     expect(await findForeign(page)).toEqual([]);
 
     // The other operation has attacks in its ID and path.
-    const island = page.locator('[data-apiref-island="attack"]');
+    await page
+      .locator('.apiref-errors')
+      .evaluateAll((all) => all.forEach((errors) => errors.setAttribute('open', '')));
+    const island = page.locator('.apiref-operation-fields', {
+      has: page.locator('[data-apiref-island="attack"]'),
+    });
     await island.locator('button[aria-expanded="false"]').first().click();
     await expect(island.locator('button[aria-expanded="true"]').first()).toBeVisible();
     // Opening fields reveals more fields to open, once React has rendered them.

@@ -25,6 +25,26 @@ test('the Guides menu opens by keyboard and leads to the start pages', async ({p
   await expect(page).toHaveURL('/sign-fr/integration_guide');
 });
 
+for (const [menu, address] of [
+  ['Guides', '/sign-es/integration_process'],
+  ['APIs', '/api/sign-es/v1'],
+] as const)
+  test(`the menu ${menu} names the country and the purpose of a product`, async ({page}) => {
+    await page.goto(kinds.guide);
+    await hydrated(page);
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    await bar.getByRole('button', {name: menu, exact: true}).hover();
+    const entry = bar
+      .locator('.dropdown__menu li')
+      .filter({has: page.locator(`a[href="${address}"]`)});
+    await expect(entry.getByTitle('Spain')).toBeVisible();
+    const purpose = entry.getByText('Invoices for Veri*factu and TicketBAI');
+    await expect(purpose).toBeVisible();
+    const {x = 0, y = 0} = (await purpose.boundingBox()) ?? {};
+    await page.mouse.click(x + 5, y + 5);
+    await expect(page).toHaveURL(address);
+  });
+
 for (const [menu, entry] of [
   ['Guides', 'SIGN FR'],
   ['APIs', 'Management API'],

@@ -202,3 +202,57 @@ test('a question has its own address', async ({page}) => {
   await page.goto('/en/faq#food-rate');
   await expect(page.locator('h3#food-rate')).toBeInViewport();
 });
+
+test.describe('your values', () => {
+  const fill = async (page: Page, label: string, value: string): Promise<void> =>
+    page.getByRole('textbox', {name: label, exact: true}).first().fill(value);
+
+  test('are in every request and response, and only in the page’s memory', async ({page}) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.goto('/quick-start');
+    await hydrated(page);
+    await page.getByText('Your values', {exact: true}).click();
+    const own = '11111111-2222-4333-8444-555555555555';
+    const code = page.locator('#sign-de ~ figure');
+    await expect(code.filter({hasText: '0c9f4a6e-3b1d'}).first()).toBeVisible();
+    await fill(page, 'tss_id', own);
+    await expect(code.filter({hasText: '0c9f4a6e-3b1d'})).toHaveCount(0);
+    expect(await code.filter({hasText: own}).count()).toBeGreaterThan(3);
+    await page.getByRole('radio', {name: 'cURL'}).check();
+    await expect(code.filter({hasText: `/tss/${own}`}).first()).toBeVisible();
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, location.href]),
+    );
+    expect(kept).not.toContain(own);
+    expect(sent.filter((request) => request.includes(own))).toEqual([]);
+  });
+
+  test('that would be code stay out of the examples', async ({page}) => {
+    await page.goto('/quick-start');
+    await hydrated(page);
+    await page.getByText('Your values', {exact: true}).click();
+    const hostile = `'"><img src=x onerror=alert(1)>; rm -rf $(id)`;
+    await fill(page, 'access_token', hostile);
+    await expect(page.getByText('Use letters, digits and')).toBeVisible();
+    await expect(page.locator('figure').filter({hasText: 'onerror'})).toHaveCount(0);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    await fill(page, 'access_token', 'abc.def-ghi');
+    await expect(page.getByText('Use letters, digits and')).toHaveCount(0);
+    await expect(
+      page.locator('figure').filter({hasText: 'Bearer abc.def-ghi'}).first(),
+    ).toBeVisible();
+  });
+});
+
+test('each country’s part ends with the receipt on paper', async ({page}) => {
+  await page.goto('/quick-start');
+  for (const [product, printed] of [
+    ['sign-de', 'Café Morgenrot'],
+    ['sign-at', 'Bäckerei Sonnleitner'],
+    ['sign-es', 'QR tributario:'],
+    ['sign-it', 'DOCUMENTO COMMERCIALE'],
+    ['sign-fr', 'Ticket T-000002'],
+  ] as const)
+    await expect(page.locator(`#${product} ~ [data-figure]`)).toContainText(printed);
+});

@@ -36,14 +36,68 @@ describe.each(budgets)('the first view of the $kind ($address)', ({address, html
   });
 });
 
-it('the shared script contains no part of Prism and no second copy of English text', () => {
-  const [main = ''] = readdirSync(path.join(buildDir, 'assets/js')).filter((name) =>
-    name.startsWith('main.'),
-  );
-  const text = readFileSync(path.join(buildDir, 'assets/js', main), 'utf8');
+/** The scripts of a language that match, as text by name. */
+const readScripts = (locale: string, prefix = ''): readonly {name: string; text: string}[] => {
+  const folder = path.join(buildDir, locale === 'en' ? '' : locale, 'assets/js');
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(prefix) && name.endsWith('.js'))
+    .map((name) => ({name, text: unescape(readFileSync(path.join(folder, name), 'utf8'))}));
+};
+
+/** Minified code escapes letters with accents. */
+const unescape = (code: string): string =>
+  code.replace(/\\x([\da-f]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
+it('the shared script contains no part of Prism, and no configuration of the build', () => {
+  const [{text} = {text: ''}] = readScripts('en', 'main.');
+  expect(text).toContain('titleDelimiter');
   expect(text).not.toContain('markup-templating');
-  expect(text).not.toMatch(/"?theme\.common\.skipToMainContent"?:/);
+  // The message of a failure would have the whole script.
+  expect(/"?(?:headTags|presets)"?:\[/.exec(text)?.[0]).toBeUndefined();
 });
+
+describe.each(localeIds.filter((id) => pages.some(({locale}) => locale === id)))(
+  'the words in the scripts of %s',
+  (locale) => {
+    // English words are only in the code. Ids and descriptions are the same in all languages.
+    const file = `../../i18n/${locale === 'en' ? 'de' : locale}/code.json`;
+    const words = JSON.parse(readFileSync(path.resolve(__dirname, file), 'utf8')) as Readonly<
+      Record<string, {readonly message: string; readonly description?: string}>
+    >;
+    const scripts = readScripts(locale);
+
+    it('of the interface have neither ids nor descriptions for translators', () => {
+      const unwanted = new Set([
+        ...Object.keys(words),
+        ...Object.values(words).map(({description}) => description),
+      ]);
+      const found = scripts.flatMap(({name, text}) =>
+        [...text.matchAll(/"([^"\\]+)"/g)]
+          .filter(([, quoted]) => unwanted.has(quoted))
+          .map(([quoted]) => `${name}: ${quoted}`),
+      );
+      expect(found).toEqual([]);
+    });
+
+    it('come without the descriptions of other guides', () => {
+      const guide = page(`${locale === 'en' ? '' : `/${locale}`}/sign-at/outages`);
+      const start = guide.description?.slice(0, 40) ?? '';
+      expect(start).not.toBe('');
+      expect(scripts.filter(({text}) => text.includes(start)).length).toBeLessThanOrEqual(1);
+    });
+
+    it('of the interface are in the file of the feature that says them', () => {
+      const message =
+        locale === 'en'
+          ? 'Unchanged since signing'
+          : (words['check.verdict.unchanged']?.message ?? '');
+      const saying = scripts.filter(({text}) => text.includes(message)).map(({name}) => name);
+      expect(message).not.toBe('');
+      expect(saying).not.toEqual([]);
+      expect(saying.filter((name) => name.startsWith('main.'))).toEqual([]);
+    });
+  },
+);
 
 it('the page with the budget is the largest API page', () => {
   const sizes = pages

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
+import type {ArchiveDefect} from './exports';
 import type {VectorSet} from './family';
 import {toVectorSets} from './sets';
 
@@ -19,19 +20,19 @@ export async function toVectorFiles(): Promise<Readonly<Record<string, string>>>
 }
 
 /** Which defects are found, by which code, as a Markdown table. */
-export function toDetectionTable(sets: readonly VectorSet[]): string {
+export function toDetectionTable(
+  sets: readonly VectorSet[],
+  archives: readonly ArchiveDefect[],
+): string {
+  const toRow = (regime: string, title: string, codes: readonly string[]): string =>
+    `| ${regime} | ${title} | ${codes.map((code) => `\`${code}\``).join(', ') || 'not found'} |`;
   const rows = sets.flatMap(({regime, vectors}) =>
     vectors
       .filter(({kind}) => kind === 'defect')
-      .map(({title, expected: {verdict, codes}}) => {
-        const found =
-          codes.length > 0
-            ? codes.map((code) => `\`${code}\``).join(', ')
-            : verdict === 'changed-or-incomplete'
-              ? 'yes'
-              : 'not found';
-        return `| ${regime} | ${title} | ${found} |`;
-      }),
+      .map(({title, expected}) => toRow(regime, title, expected.codes)),
   );
-  return rows.join('\n');
+  return [
+    ...rows,
+    ...archives.map(({title, code}) => toRow('DE', title, code === null ? [] : [code])),
+  ].join('\n');
 }

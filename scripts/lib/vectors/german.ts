@@ -3,6 +3,7 @@ import {toReceiptCode} from '@bonarium/fiscal/germany';
 import {germanReceipt} from '../../../src/data/receipts/germany';
 import {austrianReceipt} from '../../../tests/receipts/austria';
 import {toAustrianDep7} from '../../../tests/support/fiscalInputs';
+import {toAustrianBoundaries} from './boundaries';
 import {CHANGED, toBoundary, toFamily, type Vector} from './family';
 
 /** German receipt codes. */
@@ -79,6 +80,7 @@ export function toAustrianVectors(): readonly Vector[] {
   const options = {certificate, now: 1_795_219_200};
   const [amount = ''] = /_\d+,\d\d(?=_)/.exec(sale.code) ?? [];
   return [
+    ...toAustrianBoundaries(),
     ...toFamily(
       {
         id: 'at-code',

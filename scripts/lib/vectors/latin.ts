@@ -4,6 +4,7 @@ import {ticketbaiReceipt} from '../../../tests/receipts/ticketbai';
 import {verifactuReceipt} from '../../../tests/receipts/verifactu';
 import {toFrenchArchive, toItalianJournal} from '../../../tests/support/fiscalInputs';
 import {toCoveredXml, toRecordsXml} from '../../../tests/support/verifactuXml';
+import {toFrenchBoundaries, toItalianBoundaries, toSpanishBoundaries} from './boundaries';
 import {CHANGED, toBoundary, toFamily, type Vector} from './family';
 
 /** Veri*factu records and addresses, and an address of TicketBAI. */
@@ -12,6 +13,7 @@ export function toSpanishVectors(): readonly Vector[] {
   const at = (fecha: string): string =>
     verifactuReceipt.receipt.qrUrl.replace(/fecha=[^&]*/, `fecha=${fecha}`);
   return [
+    ...toSpanishBoundaries(),
     toBoundary('es-leap', '29 February 2028', at('29-02-2028'), 'cannot-tell', 'es.qr.no-hash'),
     toBoundary('es-leap-1', '29 February 2027', at('29-02-2027'), CHANGED, 'es.qr.date'),
     ...toFamily(
@@ -101,6 +103,7 @@ export function toItalianVectors(): readonly Vector[] {
   const {systemId, certificate, journal} = toItalianJournal();
   const {partitaIva} = italianReceipt.merchant;
   return [
+    ...toItalianBoundaries(),
     ...toFamily(
       {
         id: 'it-journal',
@@ -165,6 +168,7 @@ export function toItalianVectors(): readonly Vector[] {
 export function toFrenchVectors(): readonly Vector[] {
   const {siren, vatId} = frenchReceipt.merchant;
   return [
+    ...toFrenchBoundaries(),
     ...toFamily(
       {
         id: 'fr-archive',

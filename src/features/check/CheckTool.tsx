@@ -1,10 +1,11 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {CheckOptions} from '@bonarium/fiscal';
 import type {SampleId} from '@site/src/data/check/samples';
 import {LoadStatus} from '@site/src/features/loading/LoadStatus';
 import {useLoad} from '@site/src/features/loading/useLoad';
+import {useWhenIdle} from '@site/src/features/loading/useWhenIdle';
 import {CheckField} from './CheckField';
 import {CheckResult} from './CheckResult';
 import styles from './CheckTool.module.css';
@@ -27,14 +28,22 @@ export function CheckTool(): ReactNode {
   const input = useRef<string | Blob>('');
   const result = useRef<HTMLDivElement>(null);
   const load = useLoad();
-  const {state, isReady, check, reset} = useChecker();
+  const {state, isReady, prepare, check, reset} = useChecker();
+  /** `ahead`: code loads while the reader does something else. `now`: the reader waits for it. */
+  const [need, setNeed] = useState<'ahead' | 'now'>();
 
   const {run} = load;
+  const isNeeded = need !== undefined;
   useEffect(() => {
+    if (!isNeeded) return;
+    prepare();
     run(async () => setExplanations(await loadExplanations(currentLocale)));
-  }, [run, currentLocale]);
+  }, [isNeeded, prepare, run, currentLocale]);
+  useWhenIdle(useCallback(() => setNeed((before) => before ?? 'ahead'), []));
+  const loadNow = (): void => setNeed('now');
 
   const start = (next: string | Blob, options?: CheckOptions): void => {
+    loadNow();
     input.current = next;
     setFileName(next instanceof File ? next.name : '');
     check(next, options);
@@ -54,7 +63,10 @@ export function CheckTool(): ReactNode {
     reset();
   };
   const openSample = (id: SampleId): void => {
-    const text = explanations?.samples[id] ?? '';
+    loadNow();
+    // Opens again as soon as the examples have been loaded.
+    if (explanations === undefined) return;
+    const text = explanations.samples[id];
     if (field.current) field.current.value = text;
     start(text);
   };
@@ -63,7 +75,6 @@ export function CheckTool(): ReactNode {
     open.current = openSample;
   });
   useEffect(() => {
-    if (explanations === undefined) return undefined;
     const follow = (): void => {
       const id = toSampleId(window.location.hash);
       if (id !== undefined) open.current(id);
@@ -88,7 +99,10 @@ export function CheckTool(): ReactNode {
   return (
     <div
       className={styles.checkTool}
-      data-ready={(isReady && explanations !== undefined) || undefined}>
+      data-ready={(isReady && explanations !== undefined) || undefined}
+      onFocusCapture={loadNow}
+      onPointerDownCapture={loadNow}
+      onDragEnter={loadNow}>
       <div className={styles.checkDesk}>
         <CheckField
           field={field}
@@ -100,7 +114,7 @@ export function CheckTool(): ReactNode {
         />
         <SampleList onOpen={openSample} />
       </div>
-      <LoadStatus load={load} />
+      {(need === 'now' || load.state.status === 'failed') && <LoadStatus load={load} />}
       <div ref={result} className={styles.checkAnswer}>
         <p role="status" className={styles.checkState}>
           {state.status === 'checking' && (

@@ -14,12 +14,17 @@ export interface Checker {
   readonly state: CheckState;
   /** Whether everything that checks need has been loaded. */
   readonly isReady: boolean;
+  /** Starts to load it. */
+  readonly prepare: () => void;
   /** Checks an input. The result of an earlier one is dropped. */
   readonly check: (input: string | Blob, options?: CheckOptions) => void;
   readonly reset: () => void;
 }
 
-/** Starts a worker that checks receipts, so that a long check doesn't block the page. */
+/**
+ * Checks receipts in a worker, so that a long check doesn't block the page. The worker starts with
+ * `prepare` or with the first check.
+ */
 export function useChecker(): Checker {
   const [state, setState] = useState<CheckState>({status: 'idle'});
   const [isReady, setReady] = useState(false);
@@ -41,12 +46,15 @@ export function useChecker(): Checker {
     worker.current = started;
     return started;
   }, []);
-  useEffect(() => {
-    start();
-    return () => {
+  useEffect(
+    () => () => {
       worker.current?.terminate();
       worker.current = undefined;
-    };
+    },
+    [],
+  );
+  const prepare = useCallback((): void => {
+    if (worker.current === undefined) start();
   }, [start]);
   const check = useCallback(
     (input: string | Blob, options?: CheckOptions): void => {
@@ -61,7 +69,7 @@ export function useChecker(): Checker {
     latest.current += 1;
     setState({status: 'idle'});
   }, []);
-  return {state, isReady, check, reset};
+  return {state, isReady, prepare, check, reset};
 }
 
 function toState(reply: Exclude<CheckReply, {type: 'ready'}>): CheckState {

@@ -10,6 +10,7 @@ import {TabRow} from '@site/src/kit/TabRow';
 import {toShownLines} from '@site/src/model/content/folding';
 import {useExampleForm, writeExampleForm} from './exampleForm';
 import styles from './HttpExample.module.css';
+import {useFilled} from '@site/src/features/choices/readerValues';
 
 /**
  * Created by plugins/http-examples from a ```` ```http ```` block. Writers don't use it directly.
@@ -47,6 +48,7 @@ export function HttpExample({
   } = useDocusaurusContext();
   const panel = useId();
   const form = useExampleForm();
+  const fill = useFilled();
   const languages = codeLanguages.filter(({id}) => code[id] !== undefined);
   const language = languages.find(({id}) => id === form);
   const shown = language?.id ?? exampleChoice.raw;
@@ -95,12 +97,12 @@ export function HttpExample({
         data-settled={form !== undefined || undefined}
         style={room}>
         <CodeBlock key={shown} language={toGrammar(shown)}>
-          {texts[shown] ?? ''}
+          {fill(texts[shown] ?? '')}
         </CodeBlock>
       </div>
       {isPrinting && shown !== exampleChoice.raw && (
         <div className={styles.request} data-print-label="HTTP" data-settled>
-          <CodeBlock language="http">{http}</CodeBlock>
+          <CodeBlock language="http">{fill(http)}</CodeBlock>
         </div>
       )}
       {children}

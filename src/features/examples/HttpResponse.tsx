@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import styles from './HttpResponse.module.css';
+import {useFilled} from '@site/src/features/choices/readerValues';
 
 interface HttpResponseProps {
   readonly status: string;
@@ -18,6 +19,7 @@ export function HttpResponse({status, reason, language, text}: HttpResponseProps
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
+  const fill = useFilled();
   return (
     <div className={styles.response}>
       <p className={styles.responseHead}>
@@ -30,7 +32,7 @@ export function HttpResponse({status, reason, language, text}: HttpResponseProps
           {status} {reason}
         </span>
       </p>
-      <CodeBlock language={language}>{text}</CodeBlock>
+      <CodeBlock language={language}>{fill(text)}</CodeBlock>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {apis} from '@site/src/data/apis';
 import {products} from '@site/src/data/products';
 import {toOffers} from '@site/src/model/catalogue/offers';
+import {ProductLine} from '@site/src/features/site/ProductLine';
 import Heading from '@theme/Heading';
 import styles from './LandingEverywhere.module.css';
 
@@ -45,7 +46,14 @@ export function LandingEverywhere(): ReactNode {
       <ul className={styles.everywhereList}>
         {toOffers('any', products, apis).map(({id, label, start, api}) => (
           <li key={id}>
-            <Heading as="h3">{label}</Heading>
+            <Heading as="h3">
+              <Link className={styles.everywhereTarget} to={start ?? api ?? '/api'}>
+                {label}
+              </Link>
+            </Heading>
+            <p className={styles.everywhereLine}>
+              <ProductLine id={id} />
+            </p>
             <p>{TEXTS[id]}</p>
             <p className={styles.everywhereLinks}>
               {start && (

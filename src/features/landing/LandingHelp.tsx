@@ -17,6 +17,11 @@ export function LandingHelp(): ReactNode {
         </Translate>
       </Heading>
       <p className={styles.helpLinks}>
+        <Link to="/check">
+          <Translate id="landing.help.check" description="Link to the page that checks receipts">
+            Check a receipt
+          </Translate>
+        </Link>
         <Link to={site.links.support}>
           <Translate id="landing.help.support" description="Link to the support portal">
             Support portal

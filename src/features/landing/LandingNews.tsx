@@ -5,6 +5,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {legalDates} from '@site/src/data/legalDates';
 import type {LatestNewsContent} from '@site/plugins/latest-news';
 import {Day} from '@site/src/features/language/Day';
+import {CountryMarks} from '@site/src/features/site/CountryMarks';
 import {Fact} from '@site/src/features/facts/Fact';
 import Heading from '@theme/Heading';
 import styles from './LandingNews.module.css';
@@ -24,12 +25,15 @@ export function LandingNews(): ReactNode {
           </Translate>
         </Heading>
         <ul className={styles.newsList}>
-          {posts.map(({title, permalink, day, lang}) => (
+          {posts.map(({title, permalink, day, countries, lang}) => (
             <li key={permalink}>
               <Day at={day} />
-              <Link to={permalink} lang={lang}>
-                {title}
-              </Link>
+              <span>
+                <Link to={permalink} lang={lang}>
+                  {title}
+                </Link>
+                <CountryMarks of={countries} />
+              </span>
             </li>
           ))}
         </ul>
@@ -48,12 +52,15 @@ export function LandingNews(): ReactNode {
           </Translate>
         </Heading>
         <ul className={styles.newsList}>
-          {legalDates.map(({fact, to}) => (
+          {legalDates.map(({fact, country, to}) => (
             <li key={fact}>
               <Fact id={fact} />
-              <Link to={to}>
-                <LegalDateText id={fact} />
-              </Link>
+              <span>
+                <Link to={to}>
+                  <LegalDateText id={fact} />
+                </Link>
+                <CountryMarks of={[country]} />
+              </span>
             </li>
           ))}
         </ul>

@@ -5,29 +5,34 @@ import {apis} from '@site/src/data/apis';
 import {products} from '@site/src/data/products';
 import {regimes} from '@site/src/data/regimes';
 import {toOffers} from '@site/src/model/catalogue/offers';
+import {ProductLine} from '@site/src/features/site/ProductLine';
 import Heading from '@theme/Heading';
 import styles from './LandingRegimes.module.css';
 import {RegimeCountry, RegimeDemand} from './regimeTexts';
 
+const cards = regimes.map((row) => ({...row, offers: toOffers(row.id, products, apis)}));
+
 /**
  * The five countries as cards: the law's requirements in one line, and the guide and API of each
- * product.
+ * product. The whole card leads to the first guide.
  */
 export function LandingRegimes(): ReactNode {
   return (
     <section className={styles.regimes} aria-labelledby="countries">
       <Heading as="h2" id="countries">
         <Translate
-          id="landing.regimes.title"
+          id="landing.regimes.heading"
           description="Title above the cards of the five countries">
-          Where do you sell?
+          Five countries, one account
         </Translate>
       </Heading>
       <ul className={styles.regimeCards}>
-        {regimes.map(({id, regime}) => (
+        {cards.map(({id, regime, offers}) => (
           <li key={id} className={styles.regimeCard}>
             <Heading as="h3" className={styles.regimeCountry}>
-              <RegimeCountry id={id} />
+              <Link className={styles.regimeTarget} to={offers[0]?.start ?? '/quick-start'}>
+                <RegimeCountry id={id} />
+              </Link>
             </Heading>
             <p className={styles.regimeName} translate="no">
               {regime}
@@ -36,20 +41,25 @@ export function LandingRegimes(): ReactNode {
               <RegimeDemand id={id} />
             </p>
             <ul className={styles.regimeProducts}>
-              {toOffers(id, products, apis).map(({label, start, api}) => (
+              {offers.map(({id: product, label, start, api}) => (
                 <li key={label}>
-                  {start ? (
-                    <Link className={styles.regimeProduct} to={start}>
-                      {label}
-                    </Link>
-                  ) : (
-                    <span className={styles.regimeProduct}>{label}</span>
-                  )}
-                  {api && (
-                    <Link className={styles.regimeApi} to={api} aria-label={`${label} API`}>
-                      API
-                    </Link>
-                  )}
+                  <span className={styles.regimeRow}>
+                    {start ? (
+                      <Link className={styles.regimeProduct} to={start}>
+                        {label}
+                      </Link>
+                    ) : (
+                      <span className={styles.regimeProduct}>{label}</span>
+                    )}
+                    {api && (
+                      <Link className={styles.regimeApi} to={api} aria-label={`${label} API`}>
+                        API
+                      </Link>
+                    )}
+                  </span>
+                  <span className={styles.regimeLine}>
+                    <ProductLine id={product} />
+                  </span>
                 </li>
               ))}
             </ul>

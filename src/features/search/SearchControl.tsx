@@ -4,11 +4,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSingleKeys} from '@site/src/features/shortcuts/singleKeys';
 import {Icon} from '@site/src/kit/Icon';
 import {magnifyingGlass} from '@site/src/kit/icons';
-import {loadEngine} from './loadEngine';
 import styles from './SearchControl.module.css';
-import {loadDialog, useSearch} from './SearchProvider';
+import {useSearch} from './SearchProvider';
 import {useSearchOptions} from './useSearchOptions';
 import {useSearchShortcuts} from './useSearchShortcuts';
+import {warmSearch} from './warmSearch';
 
 /**
  * The search in the navbar: the button, and the shortcuts that open and close the search. Renders a
@@ -19,12 +19,7 @@ export function SearchControl(): ReactNode {
   const {isOpen, open: openWith, close, button} = useSearch();
   const hasSingleKeys = useSingleKeys();
   const open = (): void => openWith(options);
-  const warm = (): void => {
-    loadDialog().catch(() => undefined);
-    loadEngine(options)
-      .then((engine) => engine.warm())
-      .catch(() => undefined);
-  };
+  const warm = (): void => warmSearch(options);
   useSearchShortcuts({isOpen, open, close});
 
   return (

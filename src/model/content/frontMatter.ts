@@ -12,6 +12,8 @@ export interface FrontMatterProblem {
 interface FrontMatterContext {
   /** IDs of the product table. */
   readonly products: readonly string[];
+  /** The countries whose law the products serve. */
+  readonly countries: readonly string[];
   /** IDs of the portal's languages. */
   readonly languages: readonly string[];
   /** The whole source file, to find lines in. */
@@ -40,8 +42,16 @@ const isDescription: Check = (value) => {
 };
 const isProduct: Check = (value, {products}) =>
   products.includes(String(value)) ? null : `Write one of ${products.join(', ')}.`;
+const areProducts: Check = (value, {products}) => areOf(value, products);
+const areCountries: Check = (value, {countries}) => areOf(value, countries);
 const isLanguage: Check = (value, {languages}) =>
   languages.includes(String(value)) ? null : `Write one of ${languages.join(', ')}.`;
+
+function areOf(value: unknown, known: readonly string[]): string | null {
+  return Array.isArray(value) && value.length > 0 && value.every((part) => known.includes(part))
+    ? null
+    : `Write a list of ${known.join(', ')}.`;
+}
 
 /** The permitted keys of each kind. `REQUIRED` lists the mandatory ones. */
 const KEYS: Record<FrontMatterKind, Readonly<Record<string, Check>>> = {
@@ -73,6 +83,8 @@ const KEYS: Record<FrontMatterKind, Readonly<Record<string, Check>>> = {
     date: isDay,
     authors: isList,
     tags: isList,
+    countries: areCountries,
+    products: areProducts,
     lang: isLanguage,
     hide_table_of_contents: isFlag,
   },
@@ -81,7 +93,7 @@ const KEYS: Record<FrontMatterKind, Readonly<Record<string, Check>>> = {
 const REQUIRED: Record<FrontMatterKind, readonly string[]> = {
   guide: ['title', 'description', 'product', 'reviewed'],
   page: ['title', 'description'],
-  post: ['title', 'description', 'slug', 'date', 'authors', 'tags'],
+  post: ['title', 'description', 'slug', 'date', 'authors', 'tags', 'countries'],
 };
 
 /** Problems in a page's front matter: unknown keys, missing keys, invalid values. */

@@ -10,7 +10,12 @@ const text = [
   'colour: red',
   '---',
 ].join('\n');
-const context = {products: ['sign-de', 'safe'], languages: ['en', 'de'], text};
+const context = {
+  products: ['sign-de', 'safe'],
+  countries: ['de', 'at'],
+  languages: ['en', 'de'],
+  text,
+};
 const guide = {
   title: 'A page',
   description: 'One sentence.',
@@ -61,11 +66,13 @@ describe('validateFrontMatter', () => {
       date: 'yesterday',
       authors: [],
       tags: ['law'],
+      countries: ['uk'],
       lang: 'xx',
     };
     expect(validateFrontMatter('post', post, context).map(({message}) => message)).toEqual([
       '"date" is "yesterday". Write a day that exists, such as 2026-11-20.',
       '"authors" is []. Write a list.',
+      '"countries" is ["uk"]. Write a list of de, at.',
       '"lang" is "xx". Write one of en, de.',
     ]);
   });

@@ -6,23 +6,62 @@ const line = (name: string, request: string): string =>
 
 it('keeps the import of every chunk, the last one included', () => {
   // Upstream ends the last line with the end of the object.
-  const source = `export default {\n${line('0a', '@theme/DocItem')}\n${line('0b', '@site/docs/a.mdx')}};\n`;
+  const source = `export default {\n${line('0a', '@theme/MDXPage')}\n${line('0b', '@site/docs/a.mdx')}};\n`;
   expect(toCompactRegistry(source)).toBe(
     'export default {\n' +
-      '  "0a": [() => import(/* webpackChunkName: "0a" */ "@theme/DocItem")],\n' +
+      '  "0a": [() => import(/* webpackChunkName: "0a" */ "@theme/MDXPage")],\n' +
       '  "0b": [() => import(/* webpackChunkName: "0b" */ "@site/docs/a.mdx")],\n' +
       '};\n',
   );
 });
 
-it('puts the excerpts of posts into one chunk', () => {
-  const source = ['a', 'b'].map((name) => line(name, `@site/blog/${name}.mdx?truncated=true`));
-  const chunks = [
-    ...toCompactRegistry(`export default {\n${source.join('\n')}};`).matchAll(
-      /webpackChunkName: "(\w+)"/g,
+/** The names of the chunks that load these modules, in their order. */
+const toChunks = (...requests: readonly string[]): readonly (string | undefined)[] => {
+  const lines = requests.map((request, index) => line(`a${index}`, request));
+  return [
+    ...toCompactRegistry(`export default {\n${lines.join('\n')}};`).matchAll(
+      /webpackChunkName: "([\w-]+)"/g,
     ),
   ].map(([, name]) => name);
-  expect(chunks).toEqual(['excerpts', 'excerpts']);
+};
+
+it('puts the excerpts of posts into one chunk', () => {
+  expect(toChunks('@site/blog/a.mdx?truncated=true', '@site/blog/b.mdx?truncated=true')).toEqual([
+    'excerpts',
+    'excerpts',
+  ]);
+});
+
+it('puts into one chunk what every guide needs, and keeps the texts apart', () => {
+  const docs = '@generated/docusaurus-plugin-content-docs';
+  expect(
+    toChunks(
+      '@theme/DocsRoot',
+      '@theme/DocVersionRoot',
+      '@theme/DocRoot',
+      '@theme/DocItem',
+      '@theme/DocCategoryGeneratedIndexPage',
+      `${docs}/default/__plugin.json`,
+      `${docs}/default/p/index-466.json`,
+      `${docs}/en-faq/p/en-9cd.json`,
+      '@site/docs/a.mdx',
+    ),
+  ).toEqual([
+    ...['guide', 'guide', 'guide', 'guide', 'a4'],
+    ...['guides-default', 'guides-default', 'guides-en-faq', 'a8'],
+  ]);
+});
+
+it('puts into one chunk what every post needs, and keeps lists of posts apart', () => {
+  const blog = '@generated/docusaurus-plugin-content-blog/default';
+  expect(
+    toChunks(
+      `${blog}/__plugin.json`,
+      '~blog/default/blogMetadata-default.json',
+      '~blog/default/blog-post-list-prop-default.json',
+      `${blog}/p/blog-bd9.json`,
+    ),
+  ).toEqual(['posts-default', 'posts-default', 'posts-default', 'a3']);
 });
 
 it('stops at a line that it does not know', () => {

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import docLists from '../../../plugins/doc-lists';
 import keepListedDocs from '../../../plugins/doc-lists/loader.cjs';
 
 const link = (docId: string): object => ({type: 'link', docId});
@@ -37,4 +38,14 @@ it('keeps the documents that the page of a category lists, and no other', () => 
 it('leaves other properties of a version alone', () => {
   const source = '{"version":{"label":"Next"}}';
   expect(keepListedDocs(source)).toBe(source);
+});
+
+it('reads the lists of every language and instance', () => {
+  const {module} = (docLists().configureWebpack as () => object)() as {
+    module: {rules: readonly [{test: RegExp}]};
+  };
+  const folder = '/.docusaurus/de/docusaurus-plugin-content-docs';
+  for (const name of ['default/p/index-466', 'default/p/de-f9d', 'en-docs/p/en-docs-b0f'])
+    expect(module.rules[0].test.test(`${folder}/${name}.json`), name).toBe(true);
+  expect(module.rules[0].test.test(`${folder}/default/site-docs-a-mdx-f64.json`)).toBe(false);
 });

@@ -12,17 +12,17 @@ const post = (title: string, source: string, frontMatter = {}) => ({
 });
 
 describe('toLatestPosts', () => {
-  it('takes the first posts with day, address and the language of their title', () => {
+  it('takes the first posts with day, address, countries and the language of their title', () => {
     const blogPosts = [
       post('a', '@site/blog/a.mdx'),
       post('b', '@site/i18n/de/docusaurus-plugin-content-blog/b.mdx'),
-      post('c', '@site/blog/c.mdx', {lang: 'es'}),
+      post('c', '@site/blog/c.mdx', {lang: 'es', countries: ['es', 'it']}),
       post('d', '@site/blog/d.mdx'),
     ];
     expect(toLatestPosts({blogPosts}, 3)).toEqual([
-      {title: 'a', permalink: '/blog/a', day: '2026-11-12', lang: 'en'},
-      {title: 'b', permalink: '/blog/b', day: '2026-11-12', lang: 'de'},
-      {title: 'c', permalink: '/blog/c', day: '2026-11-12', lang: 'es'},
+      {title: 'a', permalink: '/blog/a', day: '2026-11-12', countries: [], lang: 'en'},
+      {title: 'b', permalink: '/blog/b', day: '2026-11-12', countries: [], lang: 'de'},
+      {title: 'c', permalink: '/blog/c', day: '2026-11-12', countries: ['es', 'it'], lang: 'es'},
     ]);
   });
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import {readFileSync} from 'node:fs';
-import {check, type Verdict} from '../src/index';
+import {check, recognise, type Verdict} from '../src/index';
 import {HELP, readArguments, type CommandOptions} from './arguments';
 import {toSarif, toText} from './print';
 
@@ -17,7 +17,8 @@ async function run(options: CommandOptions): Promise<number> {
   const {input, format, certificate, aesKey, record, tssSerialNumber} = options;
   const readText = (file: string | undefined): string | undefined =>
     file === undefined ? undefined : readFileSync(file, 'utf8').trim();
-  const report = await check(new Uint8Array(readFileSync(input === '-' ? 0 : input)), {
+  const bytes = new Uint8Array(readFileSync(input === '-' ? 0 : input));
+  const report = await check(bytes, {
     certificate: readText(certificate),
     aesKey: readText(aesKey),
     record: readText(record),
@@ -28,10 +29,19 @@ async function run(options: CommandOptions): Promise<number> {
     format === 'json'
       ? `${JSON.stringify(report, null, 2)}\n`
       : format === 'sarif'
-        ? toSarif(report, file, PACKAGE_VERSION)
+        ? toSarif(
+            report,
+            file,
+            PACKAGE_VERSION,
+            isArchive(bytes) ? null : new TextDecoder().decode(bytes),
+          )
         : toText(report, file),
   );
   return EXIT_CODES[report.verdict];
+}
+
+function isArchive(bytes: Uint8Array): boolean {
+  return /^de-(dsfinvk|tse)/.test(recognise(bytes));
 }
 
 const parameters = process.argv.slice(2);

@@ -1,3 +1,4 @@
+import {toRegion} from './region';
 import {FINDINGS, toSentence, type Report, type Severity, type Verdict} from '../src/index';
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
@@ -24,8 +25,20 @@ export function toText(report: Report, file: string): string {
   );
 }
 
-/** A report as SARIF 2.1.0, which code hosts show beside the file. */
-export function toSarif(report: Report, file: string, version: string): string {
+/**
+ * A report as SARIF 2.1.0, which code hosts show beside the file. `text` is the input if it was a
+ * text; findings then have a line and a column.
+ */
+export function toSarif(
+  report: Report,
+  file: string,
+  version: string,
+  text: string | null,
+): string {
+  const toPlace = (at: string): object => {
+    const region = text === null ? null : toRegion(text, at, report);
+    return {artifactLocation: {uri: encodeURI(file)}, ...(region && {region})};
+  };
   const codes = [...new Set(report.findings.map(({code}) => code))];
   return `${JSON.stringify(
     {
@@ -51,7 +64,7 @@ export function toSarif(report: Report, file: string, version: string): string {
             message: {text: toSentence(finding)},
             locations: [
               {
-                physicalLocation: {artifactLocation: {uri: encodeURI(file)}},
+                physicalLocation: toPlace(finding.at),
                 logicalLocations: [{fullyQualifiedName: finding.at}],
               },
             ],

@@ -1,14 +1,16 @@
 import {readAesKey, toTurnoverChange, verifyTurnoverCounter} from './austrianCounter';
+import {findUnitKeys} from './austrianKeys';
 import {parseAustrianCode, type AustrianCode} from './austrianReceipt';
 import {verifyAustrianSignature, verifyChainValue} from './austrianSignature';
-import {isIssuedBy, isSelfSigned, readCertificate, type Certificate} from './certificate';
+import {checkAuthorities} from './austrianAuthorities';
+import {readCertificate, type Certificate} from './certificate';
 import {createVerifier, type Verifier} from './cryptography';
 import {toFinding, toVerdict, type Finding, type Report} from './report';
 import {CANCELLATION_COUNTER_FIELD, TRAINING_COUNTER_FIELD, toCents, type Dep7File} from './rksv';
 
 /** What else is known about Austrian receipts. */
 export interface AustrianOptions {
-  /** Signature certificate: PEM, or DER in base64. */
+  /** Signature certificate: PEM, or DER in base64. A DEP7 file usually has its own. */
   readonly certificate?: string;
   /** AES-256 key of the register in base64. It stays in memory and isn't part of any result. */
   readonly aesKey?: string;
@@ -34,8 +36,8 @@ export function toAustrianKind({fields}: AustrianCode, isStart: boolean): Austri
 
 /**
  * Checks a DEP7 file (RKSV § 7, annex Z 3): every signature, the chain, the certificates and, with
- * the AES key, every turnover counter. It continues after a fault. At most {@link MAXIMUM} findings
- * are listed.
+ * the AES key, every turnover counter. Receipts of a group without certificate are verified with the
+ * key that they share. It continues after a fault. At most {@link MAXIMUM} findings are listed.
  */
 export async function checkDep7(file: Dep7File, options: AustrianOptions = {}): Promise<Report> {
   const findings: Finding[] = [];
@@ -43,7 +45,7 @@ export async function checkDep7(file: Dep7File, options: AustrianOptions = {}): 
   const groups: unknown = file['Belege-Gruppe'];
   if (!Array.isArray(groups)) findings.push(shape('Belege-Gruppe', ''));
   for (const [index, group] of (Array.isArray(groups) ? groups : []).entries())
-    await checkGroup(group as Readonly<Record<string, unknown>> | null, `groups[${index}]`, state);
+    await checkGroup(group as Group | null, `groups[${index}]`, state, options);
   if (state.count === 0) findings.push(toFinding('at.dep.empty'));
   if (state.outage !== null && state.previous?.isOutage)
     findings.push(toFinding('at.signature.outage', state.outage));
@@ -67,6 +69,8 @@ export async function checkDep7(file: Dep7File, options: AustrianOptions = {}): 
 
 /** The number of findings that a DEP7 report lists. */
 export const MAXIMUM = 1000;
+/** How many signatures are checked at a time. */
+const BATCH = 64;
 const NONE = {normal: '0.00', reduced1: '0.00', reduced2: '0.00', zero: '0.00', special: '0.00'};
 
 interface State {
@@ -99,25 +103,55 @@ function createState({aesKey, now}: AustrianOptions, findings: Finding[]): State
   };
 }
 
+type Group = Readonly<Record<string, unknown>>;
+
 async function checkGroup(
-  group: Readonly<Record<string, unknown>> | null,
+  group: Group | null,
   at: string,
   state: State,
+  options: AustrianOptions,
 ): Promise<void> {
   const {findings} = state;
-  const certificateText = group?.Signaturzertifikat;
+  // Since 2019 certificates can be of a seal, and the ministry's tool reads both names.
+  const certificateText = group?.Signaturzertifikat ?? group?.['Signatur- bzw. Siegelzertifikat'];
   const authorities = group?.Zertifizierungsstellen;
   const receipts = group?.['Belege-kompakt'];
   if (typeof certificateText !== 'string') findings.push(shape('Signaturzertifikat', at));
   if (!isTexts(authorities)) findings.push(shape('Zertifizierungsstellen', at));
   if (!isTexts(receipts)) findings.push(shape('Belege-kompakt', at));
+  const readings = (isTexts(receipts) ? receipts : []).map(parseAustrianCode);
+  const checkAll = async (certificate: Certificate | null, verify: Verify): Promise<void> => {
+    for (let start = 0; start < readings.length; start += BATCH) {
+      const batch = readings.slice(start, start + BATCH);
+      const signatures = await Promise.all(batch.map(({receipt}) => receipt && verify(receipt)));
+      for (const [index, reading] of batch.entries()) {
+        const signature = signatures[index] ?? null;
+        const place = `${at}.receipts[${start + index}]`;
+        await checkReceipt(reading, place, {certificate, signature}, state);
+      }
+    }
+  };
+  // The ministry's sample files have no certificates.
+  if (certificateText === '') {
+    const given = readCertificate(options.certificate ?? '');
+    const known = readings.flatMap(({receipt}) => (receipt === null ? [] : [receipt]));
+    const keys = await findUnitKeys(known, given);
+    await checkAll(null, keys.verify);
+    findings.push(...keys.conclude().map((one) => ({...one, at})));
+    return;
+  }
   const certificate = typeof certificateText === 'string' ? readCertificate(certificateText) : null;
-  const verify = await toVerifier(certificate, at, findings);
+  const verifier = await toVerifier(certificate, at, findings);
   if (certificate !== null)
     await checkAuthorities(certificate, isTexts(authorities) ? authorities : [], at, findings);
-  for (const [index, jws] of (isTexts(receipts) ? receipts : []).entries())
-    await checkReceipt(jws, `${at}.receipts[${index}]`, {certificate, verify}, state);
+  await checkAll(
+    certificate,
+    async (receipt) => verifier && verifyAustrianSignature(receipt, verifier),
+  );
 }
+
+/** The finding on a receipt's signature, or `null` without a key. */
+type Verify = (receipt: AustrianCode) => Promise<Finding | null>;
 
 async function toVerifier(
   certificate: Certificate | null,
@@ -135,44 +169,10 @@ async function toVerifier(
   return null;
 }
 
-/** Each certificate must be signed by the next one; the last one may have signed itself. */
-async function checkAuthorities(
-  certificate: Certificate,
-  authorities: readonly string[],
-  at: string,
-  findings: Finding[],
-): Promise<void> {
-  if (authorities.length === 0) findings.push(toFinding('at.certificate.issuer-missing', at));
-  let child = certificate;
-  for (const [index, text] of authorities.entries()) {
-    const place = `${at}.authorities[${index}]`;
-    const issuer = readCertificate(text);
-    if (issuer === null) {
-      findings.push(toFinding('at.certificate.unreadable', place));
-      return;
-    }
-    await checkIssuer(child, issuer, place, findings);
-    child = issuer;
-  }
-  if (authorities.length > 0 && isSelfSigned(child))
-    await checkIssuer(child, child, `${at}.authorities[${authorities.length - 1}]`, findings);
-}
-
-async function checkIssuer(
-  child: Certificate,
-  issuer: Certificate,
-  at: string,
-  findings: Finding[],
-): Promise<void> {
-  const isIssued = await isIssuedBy(child, issuer);
-  if (isIssued === undefined) findings.push(toFinding('at.certificate.issuer-unknown', at));
-  if (isIssued === false) findings.push(toFinding('at.certificate.issuer', at));
-}
-
 async function checkReceipt(
-  jws: string,
+  {receipt, findings}: ReturnType<typeof parseAustrianCode>,
   at: string,
-  {certificate, verify}: {certificate: Certificate | null; verify: Verifier | null},
+  {certificate, signature}: {certificate: Certificate | null; signature: Finding | null},
   state: State,
 ): Promise<void> {
   const add = (...found: readonly Finding[]): void => {
@@ -180,7 +180,6 @@ async function checkReceipt(
       if (!QUIET.has(finding.code))
         state.findings.push({...finding, at: [at, finding.at].filter(Boolean).join('.')});
   };
-  const {receipt, findings} = parseAustrianCode(jws);
   add(...findings);
   state.count += 1;
   if (receipt === null) {
@@ -194,7 +193,7 @@ async function checkReceipt(
       ? await verifyChainValue(receipt, state.previous)
       : toFinding('at.chain.differs', 'chainValue');
   add(chain);
-  if (verify !== null) add(await verifyAustrianSignature(receipt, verify));
+  if (signature !== null) add(signature);
   add(...checkOrder(receipt, certificate, state));
   await checkCounter(receipt, chain.code === 'at.chain.start', state, add);
   const kind = toAustrianKind(receipt, chain.code === 'at.chain.start');

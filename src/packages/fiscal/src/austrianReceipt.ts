@@ -1,3 +1,4 @@
+import {isRealDay} from './days';
 import {fromBase32, fromBase64Url, isBase64, toBase64, toBase64Url, toBytes, toUtf8} from './bytes';
 import {toFinding, type Finding} from './report';
 import {
@@ -141,11 +142,12 @@ function checkFields(fields: readonly string[]): readonly Finding[] {
 }
 
 function checkTime(time: string): readonly Finding[] {
-  const isReal = !Number.isNaN(Date.parse(`${time}Z`));
-  if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(time) && isReal) return [];
-  const code = /T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/.test(time)
-    ? 'at.code.time-zone'
-    : 'at.code.time';
+  const isPlain = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(time);
+  if (isPlain && isRealDay(time) && !Number.isNaN(Date.parse(`${time}Z`))) return [];
+  const code =
+    !isPlain && /T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/.test(time)
+      ? 'at.code.time-zone'
+      : 'at.code.time';
   return [toFinding(code, 'localTime', {time})];
 }
 

@@ -11,7 +11,11 @@ export function isBase64(text: string): boolean {
 
 /** The bytes of base64, without Buffer, which browsers lack. Throws if the text isn't base64. */
 export function toBytes(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const binary = atob(base64);
+  const bytes = new Uint8Array(binary.length);
+  // An export has tens of thousands of them, and a loop is ten times as fast as `Uint8Array.from`.
+  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return bytes;
 }
 
 /** Bytes as base64 with padding. */
@@ -64,7 +68,9 @@ export function toHexBytes(hex: string): number[] {
 
 /** Bytes as hexadecimal digits in lower case. */
 export function toHex(bytes: Iterable<number>): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let text = '';
+  for (const byte of bytes) text += (byte < 16 ? '0' : '') + byte.toString(16);
+  return text;
 }
 
 /** The UTF-8 bytes of a text. */

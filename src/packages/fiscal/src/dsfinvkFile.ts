@@ -1,4 +1,5 @@
 import type {ExportFileForm} from './dsfinvkColumns';
+import {isRealDay} from './days';
 import {toFinding, type Finding} from './report';
 
 /** One row of a table, with the line on which it begins. */
@@ -87,7 +88,7 @@ function isForm(kind: 'number' | 'flag' | 'time', value: string, places: number)
     case 'flag':
       return value === '0' || value === '1';
     case 'time':
-      return TIME.test(value) && !Number.isNaN(Date.parse(value));
+      return TIME.test(value) && isRealDay(value) && !Number.isNaN(Date.parse(value));
   }
 }
 

@@ -53,6 +53,8 @@ interface Context {
   readonly tills: ReadonlyMap<string, string[]>;
   readonly data: ReturnType<typeof toTableData>;
   readonly verify: ReturnType<typeof createVerifiers>;
+  /** The log version that the last intact signature had: those of an export rarely differ. */
+  logVersion: 2 | 3;
 }
 
 function toContext(tables: ExportTables): Context {
@@ -72,6 +74,7 @@ function toContext(tables: ExportTables): Context {
     tills,
     data: toTableData(tables),
     verify: createVerifiers(),
+    logVersion: 2,
   };
 }
 
@@ -129,13 +132,14 @@ async function checkRow(row: ExportRow, context: Context): Promise<RowResult> {
       unread = findings;
       continue;
     }
-    const {kind} = await checkReceiptCode(code, context.verify);
-    if (kind === 'unchanged') {
+    const verdict = await checkReceiptCode(code, context.verify, context.logVersion);
+    if (verdict.kind === 'unchanged') {
+      context.logVersion = verdict.profile.logVersion;
       tills.splice(tills.indexOf(clientSerialNumber), 1);
       tills.unshift(clientSerialNumber);
       return {row, findings: toDifference(row, context), isSigned: true, isIntact: true};
     }
-    if (kind === 'cannot-tell')
+    if (verdict.kind === 'cannot-tell')
       return none(toFinding('de.export.key-unreadable', at('TSE_TA_SIG'), {file: 'tse.csv'}));
     broken ??= code;
   }

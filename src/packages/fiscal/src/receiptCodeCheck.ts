@@ -81,11 +81,12 @@ export type SignatureVerifier = (
  * Whether the signature of a receipt code matches its other fields under any profile in use. Twelve
  * public codes from 2019 to 2026 were signed as log version
  * 2. Version 3 is the log version of TR-03151-1 since 1.1. `verify` replaces the cryptography of
- * the platform.
+ * the platform. `first` is the version to try first.
  */
 export async function checkReceiptCode(
   code: ReceiptCode,
   verify: SignatureVerifier = verifyHere,
+  first: TseProfile['logVersion'] = 2,
 ): Promise<CodeVerdict> {
   const hash = HASHES[code.signatureAlgorithm];
   if (hash === undefined) return {kind: 'cannot-tell', reason: 'algorithm'};
@@ -98,7 +99,7 @@ export async function checkReceiptCode(
   const tried: TseProfile[] = [];
   for (const curve of key.curves)
     for (const time of TIMES_OF[code.timeFormat] ?? [])
-      for (const logVersion of [2, 3] as const) {
+      for (const logVersion of first === 2 ? ([2, 3] as const) : ([3, 2] as const)) {
         const profile: TseProfile = {logVersion, curve, hash, signature: form, key: key.form, time};
         if (!canHold(time, code.finishedAt)) {
           tried.push(profile);

@@ -63,7 +63,12 @@ function toXmlKind(text: string): InputKind {
 }
 
 function toJsonKind(text: string): InputKind {
-  if (/"(Belege-Gruppe|Belege-kompakt|Signaturzertifikat)"/.test(text)) return 'at-dep7';
+  if (
+    /"(Belege-Gruppe|Belege-kompakt|Signaturzertifikat|Signatur- bzw\. Siegelzertifikat)"/.test(
+      text,
+    )
+  )
+    return 'at-dep7';
   if (/"systemId"/.test(text) && /"journal"/.test(text)) return 'it-journal';
   return /"till"/.test(text) && /"certificate"/.test(text) ? 'fr-archive' : 'unknown';
 }

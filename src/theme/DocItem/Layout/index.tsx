@@ -1,6 +1,7 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Layout: the article has the language of
  * its text and provides it to the table of contents; the interface inside it has the reader's.
+ * Without the banner and badge of versions, since guides have one version.
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -17,8 +18,6 @@ import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
-import DocVersionBadge from '@theme/DocVersionBadge';
-import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -35,12 +34,10 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <div className="row">
         <div className={clsx('col', hasToc && styles.docItemCol)}>
           <ContentVisibility metadata={metadata} />
-          <DocVersionBanner />
           <div className={styles.docItemContainer}>
             <article lang={text}>
               <div lang={currentLocale}>
                 <DocBreadcrumbs />
-                <DocVersionBadge />
                 {hasToc && <DocItemTOCMobile />}
               </div>
               <DocItemContent>{children}</DocItemContent>

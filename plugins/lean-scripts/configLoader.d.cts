@@ -1,0 +1,2 @@
+declare function keepPageConfig(source: string): string;
+export = keepPageConfig;

@@ -1,0 +1,2 @@
+declare function keepVersions(source: string): string;
+export = keepVersions;

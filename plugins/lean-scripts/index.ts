@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** Leaves out of every page's script what only the build reads, and what no page uses. */
+export default function leanScripts(): Plugin {
+  const configLoader = path.join(__dirname, 'configLoader.cjs');
+  const dataLoader = path.join(__dirname, 'dataLoader.cjs');
+  return {
+    name: 'lean-scripts',
+    configureWebpack: (_config, isServer) => ({
+      module: {
+        rules: [
+          {test: /[\\/]docusaurus\.config\.mjs$/, use: [configLoader]},
+          {test: /[\\/]globalData\.json$/, use: [dataLoader]},
+          // Only `withRouter` of react-router needs it, which no page uses.
+          {test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false},
+          // Its entry needs one of the sixty functions of tslib, and CommonJS takes all of them.
+          ...(isServer
+            ? []
+            : [
+                {
+                  test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/,
+                  resolve: {alias: {tslib$: path.join(__dirname, 'importDefault.js')}},
+                },
+              ]),
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,2 @@
+/** Docusaurus' list of words in browsers: the code contains them (plugins/words). */
+export default {};

@@ -1,0 +1,105 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {apis} from '@site/src/data/apis';
+import {products} from '@site/src/data/products';
+import {toOffers} from '@site/src/model/catalogue/offers';
+import {findLink, type Example} from './example';
+import styles from './HeroCall.module.css';
+import {LinkedLine} from './LinkedLine';
+
+/** A status line of HTTP is not translated. */
+const STATUS = '200 OK';
+
+interface HeroCallProps {
+  readonly example: Example;
+  /** The link whose lines are lit, and the one that stays lit. */
+  readonly lit: number | undefined;
+  readonly held: number | undefined;
+}
+
+/** The request that signs a sale and what matters in its response. Renders a `<div>`. */
+export function HeroCall({example: {call}, lit, held}: HeroCallProps): ReactNode {
+  const {country, product, method, path, request, response, legend} = call;
+  const offer = toOffers(country, products, apis).find(({id}) => id === product);
+  const toLines = (text: string, isFirst: boolean): ReactNode =>
+    text.split('\n').map((whole, index) => {
+      const link = findLink(call, 'code', whole);
+      const line = toColored(whole);
+      if (link < 0)
+        return (
+          <span key={index} className={styles.codeLine}>
+            {line}
+            {'\n'}
+          </span>
+        );
+      return (
+        <span key={index} className={styles.codeLine}>
+          <LinkedLine
+            link={link}
+            isEntry={isFirst && link === 0}
+            isLit={lit === link}
+            isHeld={held === link}
+            mark={legend.findIndex((entry) => entry.link === link) + 1}>
+            {line}
+          </LinkedLine>
+          {'\n'}
+        </span>
+      );
+    });
+  return (
+    <div className={styles.call}>
+      <p className={styles.callHead} aria-live="polite">
+        <span className={styles.callMethod} data-method={method.toLowerCase()}>
+          {method}
+        </span>
+        <Link className={styles.callPath} to={offer?.api ?? '/api'}>
+          {path}
+        </Link>
+        <span className={styles.callApi}>{offer?.label}</span>
+      </p>
+      <div
+        className={styles.callLines}
+        role="group"
+        data-lines=""
+        aria-label={translate({
+          id: 'landing.hero.fields',
+          message: 'Fields of the request and the response',
+          description:
+            'Name of the lines of code on the landing page; each is a button that marks the same fact on the receipt',
+        })}>
+        <pre className={styles.code}>{toLines(request, true)}</pre>
+        <p className={styles.callLabel}>
+          <Translate id="examples.response" description="Above the example response of a request">
+            Response
+          </Translate>
+          <span className={styles.callStatus}>{STATUS}</span>
+        </p>
+        <pre className={styles.code}>{toLines(response, false)}</pre>
+      </div>
+      <p className={styles.callMore}>
+        <Link to={`/quick-start#${product}`}>
+          <Translate
+            id="landing.hero.whole"
+            description="Link below an excerpt of a request on the landing page">
+            All steps with whole requests
+          </Translate>
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** A line of JSON with its names and strings colored, without the grammars of other languages. */
+function toColored(line: string): ReactNode[] {
+  const parts = line.split(/("[^"]*")/);
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={parts[index + 1]?.startsWith(':') ? 'code-name' : 'code-string'}>
+        {part}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,142 @@
+import {useId, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {countries, type Country} from '@site/src/data/countries';
+import {germanCall} from '@site/src/data/receipts/calls/germany';
+import {germanSale} from '@site/src/data/receipts/printed/germanSale';
+import {LoadStatus} from '@site/src/features/loading/LoadStatus';
+import {useLoad} from '@site/src/features/loading/useLoad';
+import {toExample, type Example} from './example';
+import {HeroCall} from './HeroCall';
+import styles from './HeroExample.module.css';
+import {HeroLegend} from './HeroLegend';
+import {HeroPaper} from './HeroPaper';
+import {RegimeCountry} from './regimeTexts';
+
+const german = toExample(germanCall, [germanSale]);
+const loadOthers = async (): Promise<readonly Example[]> =>
+  (await import('./otherExamples')).otherExamples;
+
+/**
+ * A signing request beside the receipt it leads to, for the country the reader chooses. Lines that
+ * show the same fact light up together. Without scripts, Germany's is shown, and the countries are
+ * links to the quick start. Renders a `<div>`.
+ */
+export function HeroExample(): ReactNode {
+  const [example, setExample] = useState(german);
+  const [pointed, setPointed] = useState<number>();
+  const [held, setHeld] = useState<number>();
+  const load = useLoad();
+  const choose = (country: Country): void =>
+    load.run(async () => {
+      const found =
+        country === german.call.country
+          ? german
+          : (await loadOthers()).find(({call}) => call.country === country);
+      if (!found) return;
+      setExample(found);
+      setPointed(undefined);
+      setHeld(undefined);
+    });
+  const point = ({target}: SyntheticEvent): void => setPointed(toLink(target));
+  const lit = {lit: pointed ?? held, held};
+  return (
+    <div className={styles.example}>
+      <Countries chosen={example.call.country} onChoose={choose} />
+      <LoadStatus load={load} />
+      <div
+        className={styles.stage}
+        // The lines are buttons. What they bubble up is handled in one place.
+        role="presentation"
+        onPointerOver={point}
+        onPointerLeave={() => setPointed(undefined)}
+        onFocus={point}
+        onBlur={() => setPointed(undefined)}
+        onKeyDown={moveOn}
+        onClick={({target}) => {
+          const link = toLink(target);
+          setHeld(link === held ? undefined : link);
+        }}>
+        <HeroPaper key={`paper-${example.call.country}`} example={example} {...lit} />
+        <div className={styles.legend}>
+          <p className={styles.hint}>
+            <Translate
+              id="landing.hero.hint"
+              description="Above the legend of the example receipt; lines of the request and of the receipt light up together">
+              Point at a line to see where it is printed.
+            </Translate>
+          </p>
+          <HeroLegend call={example.call} />
+        </div>
+        <HeroCall key={`call-${example.call.country}`} example={example} {...lit} />
+      </div>
+    </div>
+  );
+}
+
+/** The five countries: radio buttons, or links to the quick start if scripts don't run. */
+function Countries({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: Country;
+  readonly onChoose: (country: Country) => void;
+}): ReactNode {
+  const isBrowser = useIsBrowser();
+  const name = useId();
+  const warm = (): void => void loadOthers().catch(() => undefined);
+  return (
+    <fieldset className={styles.countries} onPointerEnter={warm} onFocus={warm}>
+      <legend className={styles.countriesLabel}>
+        <Translate
+          id="landing.regimes.title"
+          description="Title above the cards of the five countries">
+          Where do you sell?
+        </Translate>
+      </legend>
+      <div className={styles.chips}>
+        {countries.map((country) =>
+          isBrowser ? (
+            <label key={country} className={styles.chip} data-chosen={country === chosen}>
+              <input
+                type="radio"
+                className={styles.chipInput}
+                name={name}
+                value={country}
+                checked={country === chosen}
+                onChange={() => onChoose(country)}
+              />
+              <RegimeCountry id={country} />
+            </label>
+          ) : (
+            <Link
+              key={country}
+              className={styles.chip}
+              data-chosen={country === chosen}
+              to={`/quick-start#sign-${country}`}>
+              <RegimeCountry id={country} />
+            </Link>
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function toLink(target: EventTarget): number | undefined {
+  const link = target instanceof Element ? target.closest('[data-link]') : null;
+  return link === null ? undefined : Number(link.getAttribute('data-link'));
+}
+
+/** Up and down move the focus to the next line of the same pane. */
+function moveOn(event: KeyboardEvent): void {
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  const pane = event.target instanceof Element ? event.target.closest('[data-lines]') : null;
+  if (step === undefined || !pane) return;
+  const lines = [...pane.querySelectorAll<HTMLElement>('button[data-link]')];
+  const next = lines[lines.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

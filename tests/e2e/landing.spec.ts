@@ -1,0 +1,146 @@
+import type {Locator, Page} from '@playwright/test';
+import {expectNoViolations} from './support/axe';
+import {dialog, field} from './support/search';
+import {expect, goDark, hydrated, test} from './support/portal';
+
+const call = (page: Page): Locator => page.getByRole('group', {name: 'Fields of the request'});
+const paper = (page: Page): Locator => page.getByRole('group', {name: 'The receipt that the till'});
+
+async function open(page: Page, width = 1440, height = 900): Promise<void> {
+  await page.setViewportSize({width, height});
+  await page.goto('/');
+  await hydrated(page);
+}
+
+async function bottom(of: Locator): Promise<number> {
+  return of.evaluate((element) => element.getBoundingClientRect().bottom);
+}
+
+test('the first screen has the countries, the search, the call and its receipt', async ({page}) => {
+  await open(page);
+  const countries = page.getByRole('group', {name: 'Where do you sell?'});
+  await expect(countries.getByRole('radio')).toHaveCount(5);
+  expect.soft(await bottom(countries)).toBeLessThan(900);
+  expect
+    .soft(await bottom(page.locator('main').getByRole('button', {name: 'Search docs'})))
+    .toBeLessThan(900);
+  expect.soft(await bottom(paper(page))).toBeLessThan(900);
+  expect.soft(await bottom(call(page))).toBeLessThan(920);
+});
+
+test('arrow keys choose a country, and the call and the receipt change', async ({page}) => {
+  await open(page);
+  await expect(call(page)).toContainText('"REDUCED_1", "amount": "5.35"');
+  await expect(paper(page)).toContainText('Café Morgenrot');
+  await page.getByRole('radio', {name: 'Germany'}).focus();
+  for (const [country, product, sent, printed] of [
+    ['Austria', 'SIGN AT', '"SPECIAL"', 'Bäckerei Sonnleitner'],
+    ['Spain', 'SIGN ES', '"SIMPLIFIED"', 'QR tributario:'],
+    ['Italy', 'SIGN IT', 'Coppa gelato tre gusti', 'DOCUMENTO COMMERCIALE'],
+    ['France', 'SIGN FR', '"T-000002"', 'Ticket T-000002'],
+  ] as const) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', {name: country})).toBeChecked();
+    await expect(call(page)).toContainText(sent);
+    await expect(paper(page)).toContainText(printed);
+    await expect(page.locator('main [aria-live]')).toContainText(product);
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(paper(page)).toContainText('Café Morgenrot');
+});
+
+test('a field lights the printed line, and the line its field', async ({page}) => {
+  await open(page);
+  const sent = call(page).getByRole('button', {name: /NORMAL/});
+  const printed = paper(page).getByRole('button', {name: /^A 19 %/});
+  const other = paper(page).getByRole('button', {name: /^girocard/});
+  const ground = async (line: Locator): Promise<string> =>
+    line.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const clear = await ground(printed);
+  await sent.hover();
+  await expect.poll(() => ground(printed)).not.toBe(clear);
+  expect(await ground(other)).toBe(clear);
+  await other.hover();
+  await expect.poll(() => ground(printed)).toBe(clear);
+  await expect
+    .poll(() => ground(call(page).getByRole('button', {name: /NON_CASH/})))
+    .not.toBe(clear);
+  await page.mouse.move(0, 0);
+  await sent.focus();
+  await expect.poll(() => ground(printed)).not.toBe(clear);
+  await page.keyboard.press('ArrowDown');
+  await expect(call(page).getByRole('button', {name: /REDUCED_1/})).toBeFocused();
+  await expect.poll(() => ground(printed)).toBe(clear);
+  await page.keyboard.press('Enter');
+  await expect(call(page).getByRole('button', {name: /REDUCED_1/})).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('the search in the first screen opens the dialog', async ({page}) => {
+  await open(page);
+  await page.locator('main').getByRole('button', {name: 'Search docs'}).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a country’s card is a link everywhere, except on its links', async ({page}) => {
+  await open(page);
+  const card = page.locator('main li').filter({has: page.getByRole('heading', {name: 'Austria'})});
+  await expect(card).toContainText('Sign receipts under the RKSV');
+  await card.click({position: {x: 100, y: 110}});
+  await expect(page).toHaveURL(/\/sign-at\/introduction$/);
+});
+
+test('news and dates name their countries', async ({page}) => {
+  await page.goto('/');
+  await expect(
+    page.locator('main li').filter({hasText: 'corporate income tax'}).getByTitle('Spain'),
+  ).toHaveText('ES');
+  await expect(
+    page.locator('main li').filter({hasText: 'Dev news #28'}).getByTitle('Italy'),
+  ).toHaveText('IT');
+});
+
+test('on a phone the receipt comes before its legend and the call', async ({page}) => {
+  await open(page, 360, 740);
+  const tops = await Promise.all(
+    [paper(page), page.locator('main ol').first(), call(page)].map((part) =>
+      part.evaluate((element) => element.getBoundingClientRect().top),
+    ),
+  );
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  const sticks = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(sticks).toBe(360);
+});
+
+for (const width of [360, 768, 1024, 1440])
+  test(`at ${width} px the landing page has no violation, light and dark`, async ({page}) => {
+    await open(page, width);
+    await expectNoViolations(page);
+    await goDark(page);
+    await expectNoViolations(page);
+  });
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('Germany’s call and receipt are there, and links to the others', async ({page}) => {
+    await page.goto('/');
+    await expect(call(page)).toContainText('"qr_code_data"');
+    await expect(paper(page)).toContainText('Café Morgenrot');
+    for (const [name, product] of [
+      ['Austria', 'sign-at'],
+      ['France', 'sign-fr'],
+    ] as const)
+      await expect(
+        page.getByRole('group', {name: 'Where do you sell?'}).getByRole('link', {name}),
+      ).toHaveAttribute('href', `/quick-start#${product}`);
+    await expect(page.locator('main').getByRole('link', {name: 'Search docs'})).toHaveAttribute(
+      'href',
+      '/search',
+    );
+  });
+});

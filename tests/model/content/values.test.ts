@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {fillValues, isFillable} from '../../../src/model/content/values';
+
+describe('fillValues', () => {
+  it('puts a value in every place of its sample, and leaves the rest', () => {
+    expect(
+      fillValues('PUT /tss/sample-a/tx/sample-b?of=sample-a', new Map([['sample-a', 'mine']])),
+    ).toBe('PUT /tss/mine/tx/sample-b?of=mine');
+  });
+
+  it('fills each place once, also if values contain samples', () => {
+    expect(
+      fillValues(
+        '{one} {two}',
+        new Map([
+          ['{one}', 'two'],
+          ['{two}', 'one'],
+          ['two', 'three'],
+        ]),
+      ),
+    ).toBe('two one');
+  });
+
+  it('takes samples literally, and values too', () => {
+    expect(fillValues('a.c abc', new Map([['a.c', '$1']]))).toBe('a.c abc');
+    expect(fillValues('{t}', new Map([['{t}', 'a+b/c==']]))).toBe('a+b/c==');
+  });
+
+  it.each(["'; rm -rf ~ #", '$(id)', '`id`', '"><script>', 'a b', 'a\nb', '', '\\', 'é', '${x}'])(
+    'leaves the sample if the value is %j',
+    (value) => {
+      expect(isFillable(value)).toBe(false);
+      expect(fillValues('curl {t}', new Map([['{t}', value]]))).toBe('curl {t}');
+    },
+  );
+});
