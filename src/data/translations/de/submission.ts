@@ -64,7 +64,7 @@ export const submissionWords = {
     'Processing failed at Bonarium.': 'Die Verarbeitung bei Bonarium ist gescheitert.',
     'checks begin': 'Prüfung beginnt',
     'our failure': 'Fehler bei uns',
-    'all checks pass': 'alle Prüfungen bestanden',
+    'all checks pass': 'alles bestanden',
     'own check fails': 'eigene Prüfung scheitert',
     'official check fails': 'amtliche Prüfung scheitert',
     'data set not built': 'Datensatz nicht gebaut',
