@@ -10,7 +10,7 @@ export const commonTerms = [
     regime: 'any',
     definition: {
       en: 'A file in SAFE with its checksum, its annotation and the end of its retention period. Until then, it is never changed or deleted.',
-      de: 'Objekt in SAFE: Bytes, Prüfsumme, Annotation und Ende einer Frist. Es wird nie geändert und vor diesem Ende nie gelöscht.',
+      de: 'Datei in SAFE mit ihrer Prüfsumme, ihrer Annotation und dem Ende ihrer Aufbewahrungsfrist. Bis dahin wird sie nie geändert und nie gelöscht.',
       es: 'Objeto de SAFE: bytes, suma de comprobación, anotación y fin de un plazo. Nunca se modifica ni se borra antes de ese fin.',
       it: 'Oggetto in SAFE: byte, checksum, annotazione e fine di un termine. Non viene mai modificato né cancellato prima di tale fine.',
       fr: 'Objet conservé dans SAFE : octets, somme de contrôle, annotation et fin de délai. Il n’est jamais modifié ni supprimé avant cette fin.',
@@ -25,7 +25,7 @@ export const commonTerms = [
     regime: 'any',
     definition: {
       en: 'A group of files in the archive, described by up to 20 labels, such as shop and type of document. Each file belongs to exactly one.',
-      de: 'Schublade des Archivs mit bis zu 20 Merkmalen, etwa Filiale und Belegart. Jede Datei liegt in genau einer.',
+      de: 'Gruppe von Dateien im Archiv, beschrieben durch bis zu 20 Merkmale, etwa Laden und Dokumentart. Jede Datei gehört zu genau einer.',
       es: 'Cajón del archivo con hasta 20 etiquetas, como la tienda y la clase de documento. Cada fichero está en uno solo.',
       it: 'Cassetto dell’archivio con al massimo 20 etichette, come negozio e tipo di documento. Ogni file si trova in uno solo.',
       fr: 'Tiroir de l’archive portant jusqu’à 20 étiquettes, comme le magasin et le type de document. Chaque fichier se trouve dans un seul.',
@@ -41,7 +41,7 @@ export const commonTerms = [
     regime: 'any',
     definition: {
       en: 'A short value computed from the bytes of a file. If one byte changes, the value changes, so equal values prove that two files are the same.',
-      de: 'Kurzer Wert, der aus den Bytes einer Datei berechnet wird. Ändert sich ein Byte, ändert sich der Wert; gleiche Werte beweisen also gleiche Dateien.',
+      de: 'Kurzer Wert, der aus den Bytes einer Datei berechnet wird. Ändert sich ein Byte, ändert sich der Wert; gleiche Werte beweisen also, dass zwei Dateien gleich sind.',
       es: 'Valor corto calculado a partir de los bytes de un fichero. Si cambia un byte, cambia el valor; por eso, valores iguales prueban ficheros iguales.',
       it: 'Valore breve calcolato dai byte di un file. Se cambia un byte, cambia il valore; perciò valori uguali provano file uguali.',
       fr: 'Valeur courte calculée à partir des octets d’un fichier. Si un octet change, la valeur change ; des valeurs identiques prouvent donc que les fichiers le sont.',
@@ -56,7 +56,7 @@ export const commonTerms = [
     regime: 'any',
     definition: {
       en: 'The group that decides how many years SAFE keeps a file: books and records, vouchers, or other. You set the years in the configuration.',
-      de: 'Gruppe, die bestimmt, wie viele Jahre SAFE eine Datei aufbewahrt: Bücher und Aufzeichnungen, Belege oder Sonstiges. Die Jahre stehen in der Konfiguration.',
+      de: 'Gruppe, die bestimmt, wie viele Jahre SAFE eine Datei aufbewahrt: Bücher und Aufzeichnungen, Buchungsbelege oder Sonstiges. Die Jahre setzen Sie in der Konfiguration.',
       es: 'Grupo que decide cuántos años conserva SAFE un fichero: libros y registros, justificantes u otros. Los años figuran en la configuración.',
       it: 'Gruppo che decide per quanti anni SAFE conserva un file: libri e registrazioni, documenti giustificativi o altro. Gli anni figurano nella configurazione.',
       fr: 'Catégorie qui fixe le nombre d’années de conservation d’un fichier dans SAFE : livres et enregistrements, pièces justificatives ou autres. Les années figurent dans la configuration.',
@@ -71,7 +71,7 @@ export const commonTerms = [
     regime: 'any',
     definition: {
       en: 'The history of an archive, numbered without gaps. Each entry contains the hash of the previous one, so a missing or altered entry is detected.',
-      de: 'Lückenlos nummerierte Geschichte eines Archivs. Jeder Eintrag enthält den Hashwert des vorigen, sodass ein fehlender oder geänderter auffällt.',
+      de: 'Lückenlos nummerierter Verlauf eines Archivs. Jeder Eintrag enthält den Hashwert des vorigen; ein fehlender oder geänderter Eintrag fällt deshalb auf.',
       es: 'Historial de un archivo, numerado sin huecos. Cada entrada contiene el hash de la anterior, de modo que una entrada ausente o alterada se nota.',
       it: 'Storia di un archivio, numerata senza lacune. Ogni voce contiene l’hash della precedente, perciò una voce mancante o alterata si nota.',
       fr: 'Historique d’une archive, numéroté sans lacune. Chaque entrée contient l’empreinte de la précédente, si bien qu’une entrée manquante ou modifiée se voit.',
@@ -86,7 +86,7 @@ export const commonTerms = [
     regime: 'any',
     definition: {
       en: 'A run in which SAFE fetches and archives the exports of one signing product for one period.',
-      de: 'Lauf, in dem SAFE die Exporte eines Signaturprodukts für einen Zeitraum holt und archiviert.',
+      de: 'Lauf, in dem SAFE die Exporte eines signierenden Produkts für einen Zeitraum abholt und archiviert.',
       es: 'Ejecución en la que SAFE obtiene las exportaciones de un producto de firma para un periodo y las archiva.',
       it: 'Esecuzione in cui SAFE preleva le esportazioni di un prodotto di firma per un periodo e le archivia.',
       fr: 'Passage au cours duquel SAFE récupère les exports d’un produit de signature pour une période et les archive.',
@@ -101,7 +101,7 @@ export const commonTerms = [
     regime: 'any',
     definition: {
       en: 'A receipt that the customer gets as data instead of on paper, for example through a link or QR code. Each country sets its own conditions.',
-      de: 'Beleg, den die Kundschaft als Daten statt auf Papier mitnimmt, etwa über einen Link oder QR-Code. Jedes Land stellt eigene Bedingungen.',
+      de: 'Beleg, den die Kundschaft als Daten statt auf Papier bekommt, zum Beispiel über einen Link oder QR-Code. Jedes Land stellt eigene Bedingungen.',
       es: 'Recibo que el cliente se lleva como datos en lugar de papel, por ejemplo mediante un enlace o un código QR. Cada país fija sus condiciones.',
       it: 'Scontrino che il cliente porta con sé come dati anziché su carta, per esempio tramite un link o un codice QR. Ogni Paese pone condizioni proprie.',
       fr: 'Ticket que le client emporte sous forme de données et non sur papier, par exemple grâce à un lien ou à un code QR. Chaque pays fixe ses conditions.',
@@ -116,7 +116,7 @@ export const commonTerms = [
     regime: 'any',
     definition: {
       en: 'The address at which a customer opens an electronic receipt without signing in. It can’t be guessed, and it expires after 24 months.',
-      de: 'Adresse, unter der die Kundschaft einen elektronischen Beleg ohne Anmeldung öffnet. Sie ist nicht zu erraten und endet nach 24 Monaten.',
+      de: 'Adresse, unter der die Kundschaft einen elektronischen Beleg ohne Anmeldung öffnet. Sie ist nicht zu erraten und läuft nach 24 Monaten ab.',
       es: 'Dirección con la que el cliente abre un recibo electrónico sin identificarse. No se puede adivinar y caduca a los 24 meses.',
       it: 'Indirizzo con cui il cliente apre uno scontrino elettronico senza accesso. Non si può indovinare e scade dopo 24 mesi.',
       fr: 'Adresse sous laquelle le client ouvre un ticket électronique sans se connecter. Elle ne peut être devinée et expire au bout de 24 mois.',

@@ -9,7 +9,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'An electronic or computer-based till, or another system that German law treats like one, such as a taximeter. A certified technical security system must protect it.',
-      de: 'Elektronische oder computergestützte Kasse oder ein gleichgestelltes System, etwa ein Taxameter. Wer es verwendet, muss es mit einer zertifizierten technischen Sicherheitseinrichtung schützen.',
+      de: 'Elektronische oder computergestützte Kasse oder ein anderes System, das das deutsche Recht ihr gleichstellt, etwa ein Taxameter. Es ist mit einer zertifizierten Technischen Sicherheitseinrichtung zu schützen.',
       es: 'Caja electrónica o informática, u otro sistema que la ley alemana equipara a ella, como un taxímetro. Quien lo utiliza debe protegerlo con un dispositivo técnico de seguridad certificado.',
       it: 'Cassa elettronica o informatica, o altro sistema che la legge tedesca equipara a essa, per esempio un tassametro. Chi lo utilizza deve proteggerlo con un dispositivo tecnico di sicurezza certificato.',
       fr: 'Caisse électronique ou informatique, ou autre système que la loi allemande lui assimile, par exemple un taximètre. Qui l’utilise doit le protéger par un dispositif technique de sécurité certifié.',
@@ -25,7 +25,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'The certified system that numbers, times and signs every operation of a German till: a security module, a storage medium and a uniform digital interface.',
-      de: 'Zertifizierte Einrichtung, die jeden Vorgang einer deutschen Kasse nummeriert, mit Zeitangaben versieht und signiert: Sicherheitsmodul, Speichermedium und einheitliche digitale Schnittstelle.',
+      de: 'Zertifiziertes System, das jeden Vorgang einer deutschen Kasse nummeriert, mit Zeitangaben versieht und signiert: ein Sicherheitsmodul, ein Speichermedium und eine einheitliche digitale Schnittstelle.',
       es: 'Dispositivo certificado que numera, fecha y firma cada operación de una caja alemana: módulo de seguridad, soporte de almacenamiento e interfaz digital uniforme.',
       it: 'Dispositivo certificato che numera, data e firma ogni operazione di una cassa tedesca: modulo di sicurezza, supporto di memorizzazione e interfaccia digitale uniforme.',
       fr: 'Dispositif certifié qui numérote, horodate et signe chaque opération d’une caisse allemande : module de sécurité, support de stockage et interface numérique uniforme.',
@@ -40,7 +40,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'The duty to report every electronic till and its technical security system to the German tax office within one month of acquiring or retiring it.',
-      de: 'Pflicht, jede elektronische Kasse und ihre technische Sicherheitseinrichtung innerhalb eines Monats nach Anschaffung oder Außerbetriebnahme dem Finanzamt zu melden.',
+      de: 'Pflicht, jede elektronische Kasse und ihre Technische Sicherheitseinrichtung dem deutschen Finanzamt innerhalb eines Monats nach Anschaffung oder Außerbetriebnahme mitzuteilen.',
       es: 'Obligación de comunicar a la oficina tributaria alemana cada caja electrónica y su dispositivo técnico de seguridad en el plazo de un mes desde su adquisición o retirada.',
       it: 'Obbligo di comunicare all’ufficio delle imposte tedesco ogni cassa elettronica e il relativo dispositivo tecnico di sicurezza entro un mese dall’acquisto o dalla dismissione.',
       fr: 'Obligation de déclarer à l’administration fiscale allemande chaque caisse électronique et son dispositif technique de sécurité dans le mois suivant l’acquisition ou la mise hors service.',
@@ -55,7 +55,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'An unannounced visit by the German tax office during business hours to check a till, its records and how it is used.',
-      de: 'Unangekündigter Besuch des Finanzamts während der Geschäftszeiten, bei dem die Kasse, ihre Aufzeichnungen und ihre Verwendung geprüft werden.',
+      de: 'Unangekündigter Besuch des deutschen Finanzamts während der Geschäftszeiten, um eine Kasse, ihre Aufzeichnungen und ihre Verwendung zu prüfen.',
       es: 'Visita sin previo aviso de la oficina tributaria alemana, en horario comercial, para comprobar la caja, sus registros y su uso.',
       it: 'Visita senza preavviso dell’ufficio delle imposte tedesco, durante l’orario di apertura, per controllare la cassa, le sue registrazioni e il suo utilizzo.',
       fr: 'Visite sans préavis de l’administration fiscale allemande, aux heures d’ouverture, pour contrôler la caisse, ses enregistrements et son utilisation.',
@@ -70,7 +70,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'A fixed place of business, such as a shop. In Germany each establishment sends its own notification, with all of its tills.',
-      de: 'Feste Geschäftseinrichtung, etwa ein Laden. Für jede Betriebsstätte wird eine eigene Mitteilung mit allen ihren Kassen abgegeben.',
+      de: 'Feste Geschäftseinrichtung, etwa ein Laden. In Deutschland hat jede Betriebsstätte ihre eigene Mitteilung, mit allen ihren Kassen.',
       es: 'Lugar fijo de negocio, por ejemplo una tienda. En Alemania cada establecimiento presenta su propia comunicación con todas sus cajas.',
       it: 'Sede fissa di affari, per esempio un negozio. In Germania per ogni sede si presenta una propria comunicazione con tutte le sue casse.',
       fr: 'Installation fixe d’affaires, par exemple un magasin. En Allemagne, chaque établissement fait l’objet de sa propre déclaration, avec toutes ses caisses.',
@@ -86,7 +86,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'The uniform set of CSV files in which a German till hands its receipts, master data and closings to a tax inspector.',
-      de: 'Einheitlicher Satz von CSV-Dateien, in dem eine deutsche Kasse Belege, Stammdaten und Abschlüsse an die Finanzverwaltung übergibt.',
+      de: 'Einheitlicher Satz von CSV-Dateien, in dem eine deutsche Kasse einem Prüfer ihre Belege, Stammdaten und Abschlüsse übergibt.',
       es: 'Conjunto uniforme de ficheros CSV con el que una caja alemana entrega a la inspección sus recibos, datos maestros y cierres.',
       it: 'Insieme uniforme di file CSV con cui una cassa tedesca consegna al verificatore scontrini, dati anagrafici e chiusure.',
       fr: 'Ensemble uniforme de fichiers CSV par lequel une caisse allemande remet au vérificateur ses tickets, ses données de base et ses clôtures.',
@@ -101,7 +101,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'The closing of a German till: all receipts since the last one, their totals and the master data at that moment, numbered without gaps.',
-      de: 'Abschluss einer Kasse: alle Belege seit dem vorigen Abschluss, ihre Summen und die Stammdaten zu diesem Zeitpunkt, unter einer lückenlosen Nummer.',
+      de: 'Abschluss einer deutschen Kasse: alle Belege seit dem vorigen, ihre Summen und die Stammdaten zu diesem Zeitpunkt, lückenlos nummeriert.',
       es: 'Cierre de una caja alemana: todos los recibos desde el cierre anterior, sus totales y los datos maestros en ese momento, con numeración sin huecos.',
       it: 'Chiusura di una cassa tedesca: tutti gli scontrini dalla chiusura precedente, i totali e i dati anagrafici in quel momento, con numerazione senza salti.',
       fr: 'Clôture d’une caisse allemande : tous les tickets depuis la clôture précédente, leurs totaux et les données de base à ce moment, sous un numéro sans rupture.',
@@ -116,7 +116,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'The record that a technical security system writes and signs for every step: start, update or end of an operation, and every change to the system itself.',
-      de: 'Datensatz, den eine technische Sicherheitseinrichtung bei jedem Schritt schreibt und signiert: Beginn, Aktualisierung oder Ende eines Vorgangs sowie jede Änderung an der Einrichtung selbst.',
+      de: 'Aufzeichnung, die eine Technische Sicherheitseinrichtung bei jedem Schritt schreibt und signiert: Beginn, Aktualisierung oder Ende eines Vorgangs und jede Änderung an der Einrichtung selbst.',
       es: 'Registro que un dispositivo técnico de seguridad escribe y firma en cada paso: inicio, actualización o fin de una operación, y cada cambio en el propio dispositivo.',
       it: 'Registrazione che un dispositivo tecnico di sicurezza scrive e firma a ogni passo: inizio, aggiornamento o fine di un’operazione, e ogni modifica del dispositivo stesso.',
       fr: 'Enregistrement qu’un dispositif technique de sécurité écrit et signe à chaque étape : début, mise à jour ou fin d’une opération, et chaque modification du dispositif lui-même.',
@@ -131,7 +131,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'The consecutive number that a technical security system gives every signature and never resets. A gap shows that a record may be missing.',
-      de: 'Fortlaufende Nummer, die eine technische Sicherheitseinrichtung jeder Signatur gibt und nie zurücksetzt. Eine Lücke deutet darauf hin, dass ein Datensatz fehlt.',
+      de: 'Fortlaufende Nummer, die eine Technische Sicherheitseinrichtung jeder Signatur gibt und nie zurücksetzt. Eine Lücke zeigt, dass eine Aufzeichnung fehlen kann.',
       es: 'Número correlativo que un dispositivo técnico de seguridad asigna a cada firma y nunca reinicia. Un hueco indica que puede faltar un registro.',
       it: 'Numero progressivo che un dispositivo tecnico di sicurezza assegna a ogni firma e non azzera mai. Un salto indica che può mancare una registrazione.',
       fr: 'Numéro d’ordre qu’un dispositif technique de sécurité attribue à chaque signature et ne remet jamais à zéro. Un trou indique qu’un enregistrement peut manquer.',
@@ -146,7 +146,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'The content of an operation in the form in which the technical security system signs it: for a sale the type of receipt, the gross sums per tax rate and the payments.',
-      de: 'Inhalt eines Vorgangs in der Form, in der ihn die technische Sicherheitseinrichtung signiert: bei einem Verkauf Belegart, Bruttosummen je Steuersatz und Zahlungen.',
+      de: 'Inhalt eines Vorgangs in der Form, in der ihn die Technische Sicherheitseinrichtung signiert: bei einem Verkauf Belegart, Bruttosummen je Steuersatz und Zahlungen.',
       es: 'Contenido de una operación en la forma en que lo firma el dispositivo técnico de seguridad: en una venta, la clase de documento, los importes brutos por tipo impositivo y los pagos.',
       it: 'Contenuto di un’operazione nella forma in cui lo firma il dispositivo tecnico di sicurezza: per una vendita il tipo di documento, gli importi lordi per aliquota e i pagamenti.',
       fr: 'Contenu d’une opération sous la forme que signe le dispositif technique de sécurité : pour une vente, le type de document, les montants bruts par taux de taxe et les paiements.',
@@ -161,7 +161,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'What a line of a German receipt is in business terms: turnover, deposit, voucher, tip, cash movement. The export names it in GV_TYP.',
-      de: 'Wirtschaftliche Art einer Belegposition: Umsatz, Pfand, Gutschein, Trinkgeld oder Geldbewegung. Der Export nennt sie in GV_TYP.',
+      de: 'Was eine Position eines deutschen Belegs wirtschaftlich ist: Umsatz, Pfand, Gutschein, Trinkgeld, Geldbewegung. Der Export nennt es in GV_TYP.',
       es: 'Naturaleza económica de una línea del recibo alemán: venta, depósito de envase, vale, propina o movimiento de efectivo. La exportación la indica en GV_TYP.',
       it: 'Natura economica di una riga dello scontrino tedesco: vendita, cauzione, buono, mancia o movimento di contante. L’esportazione la indica in GV_TYP.',
       fr: 'Nature économique d’une ligne du ticket allemand : vente, consigne, bon, pourboire ou mouvement d’espèces. L’export l’indique dans GV_TYP.',
@@ -176,7 +176,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'A key, such as the number of a table, that joins the orders of a guest with the bill in the records of a German till.',
-      de: 'Merkmal, etwa eine Tischnummer, das in den Aufzeichnungen einer Kasse die Bestellungen eines Gastes mit der Rechnung verbindet.',
+      de: 'Merkmal, etwa eine Tischnummer, das in den Aufzeichnungen einer deutschen Kasse die Bestellungen eines Gastes mit der Rechnung verbindet.',
       es: 'Criterio, por ejemplo el número de mesa, que une los pedidos de un cliente con la cuenta en los registros de una caja alemana.',
       it: 'Criterio, per esempio il numero del tavolo, che collega gli ordini di un cliente al conto nelle registrazioni di una cassa tedesca.',
       fr: 'Critère, par exemple un numéro de table, qui relie les commandes d’un client à l’addition dans les enregistrements d’une caisse allemande.',
@@ -191,7 +191,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'A sale in the name and for the account of a third party. The till records it separately from the merchant’s own turnover.',
-      de: 'Verkauf im Namen und für Rechnung eines Dritten. Die Kasse zeichnet ihn getrennt vom eigenen Umsatz auf.',
+      de: 'Verkauf im Namen und für Rechnung eines Dritten. Die Kasse zeichnet ihn getrennt vom eigenen Umsatz des Händlers auf.',
       es: 'Venta en nombre y por cuenta de un tercero. La caja la registra separada de las ventas propias del comerciante.',
       it: 'Vendita in nome e per conto di un terzo. La cassa la registra separatamente dalle vendite proprie dell’esercente.',
       fr: 'Vente au nom et pour le compte d’un tiers. La caisse l’enregistre séparément du chiffre d’affaires propre du commerçant.',
@@ -252,7 +252,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'The end of a till’s use in Germany: retirement, sale, loss, theft or destruction. It must be reported within one month.',
-      de: 'Ende der Verwendung einer Kasse: Stilllegung, Verkauf, Verlust, Diebstahl oder Zerstörung. Sie ist innerhalb eines Monats mitzuteilen.',
+      de: 'Ende der Verwendung einer Kasse in Deutschland: Aussonderung, Verkauf, Verlust, Diebstahl oder Zerstörung. Es ist innerhalb eines Monats mitzuteilen.',
       es: 'Fin del uso de una caja en Alemania: retirada, venta, pérdida, robo o destrucción. Debe comunicarse en el plazo de un mes.',
       it: 'Fine dell’uso di una cassa in Germania: dismissione, vendita, smarrimento, furto o distruzione. Va comunicata entro un mese.',
       fr: 'Fin de l’utilisation d’une caisse en Allemagne : retrait, vente, perte, vol ou destruction. Elle doit être déclarée dans le mois.',
@@ -282,7 +282,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'The number of years for which German law requires a record to be kept. The period begins at the end of the calendar year and does not end while the tax assessment is open.',
-      de: 'Jahre, die eine Unterlage nach deutschem Recht aufzubewahren ist. Die Frist beginnt mit dem Schluss des Kalenderjahrs und endet nicht, solange die Steuerfestsetzung offen ist.',
+      de: 'Anzahl der Jahre, die eine Aufzeichnung nach deutschem Recht aufzubewahren ist. Die Frist beginnt mit dem Schluss des Kalenderjahrs und endet nicht, solange die Steuerfestsetzung offen ist.',
       es: 'Años durante los cuales el Derecho alemán exige conservar un documento. El plazo empieza al final del año natural y no termina mientras la liquidación del impuesto siga abierta.',
       it: 'Anni per i quali il diritto tedesco impone di conservare un documento. Il termine decorre dalla fine dell’anno solare e non scade finché l’accertamento dell’imposta resta aperto.',
       fr: 'Nombre d’années pendant lesquelles le droit allemand impose de conserver un document. Le délai court à partir de la fin de l’année civile et n’expire pas tant que l’imposition reste ouverte.',
@@ -297,7 +297,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'A document that proves a single booking, such as the copy of a receipt or invoice. In Germany it is kept for eight years.',
-      de: 'Unterlage, die eine einzelne Buchung belegt, etwa die Kopie eines Kassenbelegs oder einer Rechnung. Sie ist acht Jahre aufzubewahren.',
+      de: 'Unterlage, die eine einzelne Buchung belegt, etwa die Kopie eines Belegs oder einer Rechnung. In Deutschland ist sie acht Jahre aufzubewahren.',
       es: 'Documento que justifica un asiento concreto, como la copia de un recibo o de una factura. En Alemania se conserva ocho años.',
       it: 'Documento che prova una singola registrazione contabile, come la copia di uno scontrino o di una fattura. In Germania si conserva otto anni.',
       fr: 'Pièce qui justifie une écriture, comme la copie d’un ticket ou d’une facture. En Allemagne, elle se conserve huit ans.',
@@ -312,7 +312,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'What a business records about its transactions, with the documentation needed to understand it. In Germany it is kept for ten years.',
-      de: 'Was ein Betrieb über seine Geschäftsvorfälle aufzeichnet, samt den zum Verständnis nötigen Unterlagen. Es ist zehn Jahre aufzubewahren.',
+      de: 'Was ein Betrieb über seine Geschäftsvorfälle aufzeichnet, samt den zum Verständnis nötigen Unterlagen. In Deutschland ist es zehn Jahre aufzubewahren.',
       es: 'Lo que una empresa registra sobre sus operaciones, con la documentación necesaria para entenderlo. En Alemania se conserva diez años.',
       it: 'Ciò che un’impresa registra delle proprie operazioni, con la documentazione necessaria per comprenderlo. In Germania si conserva dieci anni.',
       fr: 'Ce qu’une entreprise enregistre de ses opérations, avec la documentation nécessaire à sa compréhension. En Allemagne, cela se conserve dix ans.',
@@ -327,7 +327,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'The description of how a till and its archive work, which an auditor needs to understand the records. In Germany it is kept as long as the records.',
-      de: 'Beschreibung, wie Kasse und Archiv arbeiten, ohne die sich die Aufzeichnungen nicht verstehen lassen. Sie ist so lange aufzubewahren wie diese.',
+      de: 'Beschreibung, wie eine Kasse und ihr Archiv arbeiten; Prüfer brauchen sie, um die Aufzeichnungen zu verstehen. In Deutschland ist sie so lange aufzubewahren wie die Aufzeichnungen.',
       es: 'Descripción del funcionamiento de la caja y de su archivo, sin la cual no se entienden los registros. En Alemania se conserva tanto tiempo como estos.',
       it: 'Descrizione del funzionamento della cassa e del suo archivio, senza la quale le registrazioni non si comprendono. In Germania si conserva quanto queste.',
       fr: 'Description du fonctionnement de la caisse et de son archive, sans laquelle les enregistrements sont incompréhensibles. En Allemagne, elle se conserve aussi longtemps qu’eux.',
@@ -343,7 +343,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'The three ways in which a German auditor sees electronic records: look into the system (Z1), have it evaluated (Z2), take the data on a medium (Z3).',
-      de: 'Drei Wege, auf denen die Prüfung auf elektronische Aufzeichnungen zugreift: Einsicht in das System (Z1), Auswertung durch den Betrieb (Z2), Überlassung der Daten (Z3).',
+      de: 'Drei Wege, auf denen ein deutscher Prüfer elektronische Aufzeichnungen sieht: Einsicht in das System (Z1), Auswertung auf Verlangen (Z2), Überlassung auf einem Datenträger (Z3).',
       es: 'Las tres vías por las que la inspección alemana accede a los registros electrónicos: consultar el sistema (Z1), pedir su tratamiento (Z2) o llevarse los datos (Z3).',
       it: 'I tre modi in cui il verificatore tedesco accede alle registrazioni elettroniche: consultare il sistema (Z1), farle elaborare (Z2), ottenere i dati su supporto (Z3).',
       fr: 'Les trois voies d’accès du vérificateur allemand aux enregistrements électroniques : consulter le système (Z1), en demander l’exploitation (Z2), obtenir les données sur support (Z3).',
@@ -358,7 +358,7 @@ export const germanTerms = [
     regime: 'de',
     definition: {
       en: 'A German invoice of up to €250 that needs only name and address of the seller, date, quantity and kind of the supply, and the gross amount with its rate.',
-      de: 'Rechnung bis 250 Euro, für die Name und Anschrift des Unternehmers, Datum, Menge und Art der Leistung sowie Bruttobetrag mit Steuersatz genügen.',
+      de: 'Deutsche Rechnung bis 250 €, für die Name und Anschrift des Unternehmers, Datum, Menge und Art der Leistung sowie Bruttobetrag mit Steuersatz genügen.',
       es: 'Factura alemana de hasta 250 euros para la que bastan nombre y dirección del vendedor, fecha, cantidad y clase de la entrega y el importe bruto con su tipo.',
       it: 'Fattura tedesca fino a 250 euro per cui bastano nome e indirizzo del venditore, data, quantità e natura della prestazione e importo lordo con l’aliquota.',
       fr: 'Facture allemande d’au plus 250 euros, pour laquelle suffisent nom et adresse du vendeur, date, quantité et nature de l’opération, montant brut et taux.',
