@@ -34,7 +34,7 @@ export function readRowStatus(language: string): RowStatus {
     if (own === undefined) continue;
     problems.push(
       ...Object.values(own)
-        .flatMap((text) => findWordingProblems(text, language))
+        .flatMap((text) => findWordingProblems(text.replace(/`[^`]*`/g, '\uFFFC'), language))
         .map((problem) => `${place}: ${row.id}: ${problem}`),
       ...missing.map((text) => `${place}: ${row.id} lacks "${text}". Translate it.`),
       ...findUnusedWords(row, words).map(

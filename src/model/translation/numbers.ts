@@ -64,7 +64,7 @@ export function toNumbers(text: string, language: string): readonly string[] {
     (rest, month, index) =>
       rest.replace(
         new RegExp(
-          `(?:(\\d{1,2})(?:\\.|er|º|°)?\\s(?:de\\s)?)?(?:${month})(?:\\s(?:de\\s)?(\\d{4}))?(?!\\p{L})`,
+          `(?:(?<![\\p{L}\\d])(\\d{1,2})(?:\\.|er|º|°)?\\s(?:de\\s)?)?(?:${month})(?:\\s(?:de\\s)?(\\d{4}))?(?!\\p{L})`,
           'giu',
         ),
         (whole, day: string | undefined, year: string | undefined) =>

@@ -23,6 +23,7 @@ describe('toNumbers', () => {
     expect(toNumbers('1. Februar 2026', 'de')).not.toEqual(toNumbers('1 January 2026', 'en'));
     expect(toNumbers('1.500 €', 'de')).not.toEqual(toNumbers('1.500 €', 'en'));
     expect(toNumbers('you may 2 times', 'en')).toEqual(['2']);
+    expect(toNumbers('Releases within v2 may add fields', 'en')).toEqual(['2']);
   });
 });
 
