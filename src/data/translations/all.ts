@@ -1,6 +1,7 @@
 import type {LocaleId} from '../locales';
 import {austrianWords} from './de/at';
 import {dsfinvkWords} from './de/dsfinvk';
+import {italianWords} from './de/it';
 import {receiptWords} from './de/receipt';
 import {safeWords} from './de/safe';
 import {signDeWords} from './de/signDe';
@@ -10,5 +11,14 @@ import type {AnyRowWords} from './row';
 
 /** The words of rows in each language. Figures on translated pages use them. */
 export const rowTranslations: Readonly<Partial<Record<LocaleId, AnyRowWords>>> = {
-  de: {...austrianWords, ...dsfinvkWords, ...receiptWords, ...safeWords, ...signDeWords, ...signDeMoreWords, ...submissionWords},
+  de: {
+    ...austrianWords,
+    ...dsfinvkWords,
+    ...italianWords,
+    ...receiptWords,
+    ...safeWords,
+    ...signDeWords,
+    ...signDeMoreWords,
+    ...submissionWords,
+  },
 };
