@@ -1,7 +1,9 @@
 import type {LocaleId} from '../locales';
 import {austrianWords} from './de/at';
 import {dsfinvkWords} from './de/dsfinvk';
+import {frenchWords} from './de/fr';
 import {italianWords} from './de/it';
+import {pageWords} from './de/pages';
 import {receiptWords} from './de/receipt';
 import {safeWords} from './de/safe';
 import {signDeWords} from './de/signDe';
@@ -14,7 +16,9 @@ export const rowTranslations: Readonly<Partial<Record<LocaleId, AnyRowWords>>> =
   de: {
     ...austrianWords,
     ...dsfinvkWords,
+    ...frenchWords,
     ...italianWords,
+    ...pageWords,
     ...receiptWords,
     ...safeWords,
     ...signDeWords,
