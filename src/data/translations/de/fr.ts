@@ -102,13 +102,13 @@ export const frenchWords = {
     'POST /records: no response in 5 s': 'POST /records: keine Antwort in 5 s',
     'stores the start of the outage': 'speichert den Ausfallbeginn',
     '14:07, a sale': '14:07 Uhr, ein Verkauf',
-    'stores intention and sale': 'speichert Absicht und Verkauf',
+    'stores intention and sale': 'speichert Intention und Verkauf',
     'T-000004, mode dégradé, no extract': 'T-000004, mode dégradé, ohne Auszug',
     '14:20, connected again': '14:20 Uhr, wieder verbunden',
     'the open request, with its own key': 'offene Anfrage mit eigenem Schlüssel',
     'EVENT 70, occurred at 14:04:50': 'EVENT 70, geschehen um 14:04:50',
-    'REPLAY intention, remaining 1': 'REPLAY der Absicht, Rest 1',
-    'used_in: ID of the intention': 'used_in: Kennung der Absicht',
+    'REPLAY intention, remaining 1': 'REPLAY der Intention, Rest 1',
+    'used_in: ID of the intention': 'used_in: Kennung der Intention',
     'REPLAY sale, remaining 0': 'REPLAY des Verkaufs, Rest 0',
     'used_in: ID of the signed ticket': 'used_in: Kennung des Tickets',
     'EVENT 120, Bonarium’s own code': 'EVENT 120, Code von Bonarium',
@@ -135,7 +135,7 @@ export const frenchWords = {
   },
   'sign-fr-record': {
     'States of a record': 'Zustände einer Aufzeichnung',
-    'An intention waits for its transaction, or an export for its file.': 'Eine Absicht wartet auf ihre Transaktion oder ein Export auf seine Datei.',
+    'An intention waits for its transaction, or an export for its file.': 'Eine Intention wartet auf ihre Transaktion oder ein Export auf seine Datei.',
     'Done. Documents, events, copies and replays have this state immediately.':
       'Fertig. Dokumente, Ereignisse, Kopien und Nachsendungen haben diesen Zustand sofort.',
     'The file could not be created; `logs` says why. Nothing was added to any total.':
