@@ -5,6 +5,7 @@ import {VFile} from 'vfile';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils/lib/markdownUtils';
 import type {Block} from '../../src/model/translation/block';
 import {toBlocks} from '../../src/model/translation/blocks';
+import {loadParser} from './parser.cjs';
 
 /** A page with its blocks. The nodes of the blocks are those of the tree. */
 export interface ReadPage {
@@ -25,11 +26,7 @@ export async function readPage(file: string, text: string, language: string): Pr
 const PARSED = Symbol('parsed');
 
 async function parse(file: VFile): Promise<Root> {
-  const [{createProcessor}, {default: gfm}, {default: directive}] = await Promise.all([
-    import('@mdx-js/mdx'),
-    import('remark-gfm'),
-    import('remark-directive'),
-  ]);
+  const {createProcessor, gfm, directive} = await loadParser();
   let parsed: Root | undefined;
   const stop = () => (tree: Root) => {
     parsed = tree;

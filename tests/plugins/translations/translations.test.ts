@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {loadFreshModule} from '@docusaurus/utils';
 import {compile} from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -238,4 +239,11 @@ describe('the status of a translation', () => {
       blocks: [],
     });
   });
+});
+
+it('reads a page as a build does, which loads TypeScript in its own way', async () => {
+  const file = path.resolve('plugins/translations/readPage.ts');
+  const loaded = (await loadFreshModule(file)) as {readonly readPage: typeof readPage};
+  const {blocks} = await loaded.readPage('page.mdx', english, 'en');
+  expect(blocks.length).toBeGreaterThan(5);
 });
