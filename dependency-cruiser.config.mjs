@@ -10,10 +10,6 @@
 export const EDGES = [
   // The columns that follow from the catalogue's rows.
   ['src/data/apis.ts', 'src/model/catalogue/rows.ts'],
-  // Dates of law look alike wherever they are shown, in the language of the text around them.
-  ['src/features/announcement/AnnouncementText.tsx', 'src/features/facts/Fact.tsx'],
-  ['src/features/landing/LandingNews.tsx', 'src/features/facts/Fact.tsx'],
-  ['src/features/landing/regimeTexts.tsx', 'src/features/facts/Fact.tsx'],
   // Parts of a page that these build on: its heading, its wide tables, its languages.
   ['src/features/blog/ArchiveYears.tsx', 'src/features/page/PageIntro.tsx'],
   ['src/features/figures/DataTable.tsx', 'src/features/page/ScrollTable.tsx'],
@@ -63,9 +59,9 @@ export const EDGES = [
 
 /**
  * What any feature may use: the configuration, loading on demand, stored choices, the language of a
- * text.
+ * text, dates and amounts of law, which look alike everywhere.
  */
-const SHARED_FEATURES = 'src/features/(site|loading|choices|language)';
+const SHARED_FEATURES = 'src/features/(site|loading|choices|language|facts)';
 
 /** What builds and publishes the portal may use. */
 const NODE_SIDE = ['src/data', 'src/model', 'src/packages', 'src/config', 'plugins', 'sidebars.ts'];
