@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useTextLanguage} from '@site/src/features/language/TextLanguage';
 import {toErrorAnchor} from '@site/src/model/openapi/anchors';
 import type {ErrorMeaning, IndexedError} from '@site/src/model/openapi/errorIndex';
 import {CodeText} from './CodeText';
@@ -21,8 +22,10 @@ interface ErrorCodesProps {
  */
 export function ErrorCodes({json = '[]'}: ErrorCodesProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
+  // Specifications are in English, whatever the language of the page.
+  const lang = useTextLanguage() === 'en' ? undefined : 'en';
   return (
-    <dl className={styles.errors}>
+    <dl className={styles.errors} lang={lang}>
       {(JSON.parse(json) as readonly IndexedError[]).map(({code, meanings}) => {
         collectAnchor(code);
         return (

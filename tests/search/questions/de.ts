@@ -26,7 +26,7 @@ export const questions = toQuestions([
   ],
   ['Mitteilungspflicht', '/docs/glossar#mitteilungspflicht'],
   ['technische Sicherheitseinrichtung', '/docs/glossar#tss'],
-  ['Sicherheitseinrichtungen', '/docs/glossar#tss'],
+  ['Sicherheitseinrichtungen', '/docs/glossar#tss', '/sign-at/glossary#sicherheitseinrichtung'],
   ['Betriebsstaette', '/docs/glossar#betriebsstaette'],
   ['Betriebstätte', '/docs/glossar#betriebsstaette'],
   ['Kassenabschluss', '/docs/glossar#kassenabschluss', '/dsfinvk/introduction#send-the-closing'],
@@ -41,7 +41,7 @@ export const questions = toQuestions([
   ['Zertifikat gesperrt', '/docs/zertifizierung#end'],
   ['Impressum', '/impressum', '/imprint'],
   ['Glossar', '/docs/glossar'],
-  ['Datenschutz', '/privacy'],
+  ['Datenschutz', '/privacy', '/bonariumreceipt/introduction#data-protection'],
   ['Datenschutzerklaerung', '/privacy'],
   ['Cookies', '/cookies', '/privacy#cookies'],
   ['Logo verwenden', '/downloads/logos-license-de', '/downloads/logos-license-de#permitted'],
@@ -124,6 +124,7 @@ export const questions = toQuestions([
   ],
   [
     'Bußgeld',
+    '/fines-and-retention',
     '/fines-and-retention#fines',
     '/blog/german-till-notification-starts#fine',
     '/sign-de/introduction#what-the-law-demands',
@@ -171,6 +172,7 @@ export const questions = toQuestions([
   ['Umsatzzähler', '/sign-at/turnover-counter', '/sign-at/glossary'],
   [
     'Kasse außer Betrieb nehmen',
+    '/sign-de/clients-and-limits#deregister',
     '/docs/glossar#ausserbetriebnahme',
     '/sign-at/decommissioning',
     '/sign-at/introduction#journey',
