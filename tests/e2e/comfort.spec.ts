@@ -341,7 +341,8 @@ test.describe('on paper', () => {
     // The receipt is on one sheet, and nothing can be pressed.
     await open(page, '/');
     await page.emulateMedia({media: 'print'});
-    await expect(page.locator('main').getByRole('img').first()).toHaveCSS('break-inside', 'avoid');
+    const receipt = page.getByRole('group', {name: 'The receipt that the till prints'});
+    await expect(receipt).toHaveCSS('break-inside', 'avoid');
     await expect(
       page.locator('main').getByRole('link', {name: 'Quick start', exact: true}),
     ).toHaveCount(0);

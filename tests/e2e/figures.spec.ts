@@ -168,7 +168,7 @@ test('a table is offered as JSON and CSV, from one address in every language', a
         .getByRole('cell')
         .first()
         .evaluate((cell) => cell.closest('[lang]')?.getAttribute('lang')),
-    ).toBe('en');
+    ).toBe(prefix === '' ? 'en' : 'de');
   }
   const rows = await figure(page, 'kassensichv-process-types').locator('tbody tr').count();
   const answer = await request.get('/data/kassensichv-process-types.json');
