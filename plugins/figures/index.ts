@@ -84,7 +84,7 @@ export default function figures({
       element.attributes = toAttributes({
         id: row.id,
         ...('title' in row ? {title: row.title} : {}),
-        lang: row.lang ?? (translated ? language : 'en'),
+        lang: translated ? language : (row.lang ?? 'en'),
         json: JSON.stringify(kind.toContent(row, english)),
       });
       element.children = toSources(row).map(({law, at}) =>

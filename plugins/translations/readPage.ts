@@ -13,13 +13,20 @@ export interface ReadPage {
   readonly blocks: readonly Block[];
 }
 
-/** Reads a page's text with the parser that Docusaurus uses. */
+/**
+ * Reads a page's text with the parser that Docusaurus uses. A page that says its own language in
+ * `lang` is read in that one.
+ */
 export async function readPage(file: string, text: string, language: string): Promise<ReadPage> {
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
   // Replaces lines of front matter with empty lines, so that every line keeps its number.
   const value = text.replace(/^---\n[\s\S]*?\n---\n/, (head) => head.replace(/[^\n]/g, ''));
   const tree = await parse(new VFile({path: file, value}));
-  return {tree, blocks: toBlocks(tree, frontMatter, language)};
+  return {tree, blocks: toBlocks(tree, frontMatter, toLanguage(frontMatter) ?? language)};
+}
+
+function toLanguage({lang}: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof lang === 'string' ? lang : undefined;
 }
 
 /** Ends the compilation after parsing; MDX offers no shorter way to its tree. */

@@ -18,7 +18,7 @@ export interface RowStatus {
 export function readRowStatus(language: string): RowStatus {
   const words = Object.entries(rowTranslations).find(([id]) => id === language)?.[1] ?? {};
   const rows = [...allTables, ...stateMachines, ...sequences, ...decisionTrees].filter(
-    ({lang}) => lang === undefined,
+    ({id, lang}) => lang === undefined || words[id] !== undefined,
   );
   const place = `src/data/translations/${language}`;
   const problems = Object.keys(words)

@@ -8,6 +8,7 @@ import {receiptWords} from './de/receipt';
 import {safeWords} from './de/safe';
 import {signDeWords} from './de/signDe';
 import {signDeMoreWords} from './de/signDeMore';
+import {signEsSpanishWords} from './de/signEsSpanish';
 import {submissionWords} from './de/submission';
 import type {AnyRowWords} from './row';
 
@@ -23,6 +24,7 @@ export const rowTranslations: Readonly<Partial<Record<LocaleId, AnyRowWords>>> =
     ...safeWords,
     ...signDeWords,
     ...signDeMoreWords,
+    ...signEsSpanishWords,
     ...submissionWords,
   },
 };

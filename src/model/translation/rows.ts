@@ -42,7 +42,7 @@ export function translateRow<T extends Row>(
   words: AnyRowWords,
 ): TranslatedRow<T> | undefined {
   const own = words[row.id];
-  if (own === undefined || row.lang !== undefined) return undefined;
+  if (own === undefined) return undefined;
   const lost = new Set<string>();
   const change = (text: string): string => {
     if (isNeutral(text)) return text;
