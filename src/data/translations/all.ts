@@ -1,6 +1,7 @@
 import type {LocaleId} from '../locales';
 import {austrianWords} from './de/at';
 import {dsfinvkWords} from './de/dsfinvk';
+import {signEsWords} from './de/es';
 import {frenchWords} from './de/fr';
 import {italianWords} from './de/it';
 import {pageWords} from './de/pages';
@@ -17,6 +18,7 @@ export const rowTranslations: Readonly<Partial<Record<LocaleId, AnyRowWords>>> =
   de: {
     ...austrianWords,
     ...dsfinvkWords,
+    ...signEsWords,
     ...frenchWords,
     ...italianWords,
     ...pageWords,
