@@ -7,7 +7,7 @@ import type {RowWords} from '../row';
 /** German words of the Austrian rows, as Austrian law uses them. */
 export const austrianWords = {
   'sign-at-call-failed': {
-    'A signing call failed: what now?': 'Ein Aufruf zum Signieren ist gescheitert: was nun?',
+    'A signing call failed: what now?': 'Ein Aufruf zum Signieren ist gescheitert: Was nun?',
     'What do you see?': 'Was sehen Sie?',
     '200 with `signed: false`': '200 mit `signed: false`',
     'The merchant’s signature unit is out of order, and SIGN AT is working on it: print code and `hints`':
@@ -91,7 +91,7 @@ export const austrianWords = {
     'report the end': 'Ende melden',
     'PUT each stored receipt, in order': 'PUT gespeicherte Belege, der Reihe nach',
     'numbers and codes': 'Nummern und Codes',
-    'PUT the next sale': 'PUT den nächsten Verkauf',
+    'PUT the next sale': 'PUT nächster Verkauf',
   },
   'rksv-signature-creation-unit': {
     'States of a signature creation unit': 'Zustände einer Signaturerstellungseinheit',
