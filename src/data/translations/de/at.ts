@@ -7,7 +7,7 @@ import type {RowWords} from '../row';
 /** German words of the Austrian rows, as Austrian law uses them. */
 export const austrianWords = {
   'sign-at-call-failed': {
-    'A signing call failed: what now?': 'Ein Aufruf zum Signieren ist gescheitert: Was nun?',
+    'A signing call failed: what now?': 'Ein Aufruf zum Signieren ist gescheitert: was nun?',
     'What do you see?': 'Was sehen Sie?',
     '200 with `signed: false`': '200 mit `signed: false`',
     'The merchant’s signature unit is out of order, and SIGN AT is working on it: print code and `hints`':
