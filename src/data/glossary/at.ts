@@ -39,7 +39,7 @@ export const austrianTerms = [
     regime: 'at',
     definition: {
       en: 'Turnover paid on the spot. In Austria this includes cards, other electronic payment, vouchers and cheques, not only notes and coins.',
-      de: 'An Ort und Stelle bezahlter Umsatz. In Österreich zählen dazu auch Karten, andere elektronische Zahlungen, Gutscheine und Schecks.',
+      de: 'An Ort und Stelle bezahlter Umsatz. In Österreich zählen dazu auch Kartenzahlungen, andere elektronische Zahlungen, Gutscheine und Schecks.',
       es: 'Ventas cobradas en el acto. En Austria incluyen tarjetas, otros pagos electrónicos, vales y cheques, no solo billetes y monedas.',
       it: 'Ricavi incassati sul posto. In Austria comprendono carte, altri pagamenti elettronici, buoni e assegni, non solo banconote e monete.',
       fr: 'Recettes payées sur place. En Autriche, elles comprennent les cartes, les autres paiements électroniques, les bons et les chèques, et pas seulement les espèces.',
@@ -283,7 +283,7 @@ export const austrianTerms = [
     regime: 'at',
     definition: {
       en: 'A receipt that reverses an earlier one of an Austrian cash register. It is signed and marked, and lowers the turnover counter.',
-      de: 'Beleg, mit dem eine österreichische Registrierkasse einen früheren zurücknimmt. Er wird signiert und gekennzeichnet und senkt den Umsatzzähler.',
+      de: 'Beleg, mit dem eine österreichische Registrierkasse einen früheren storniert. Er wird signiert und gekennzeichnet und senkt den Umsatzzähler.',
       es: 'Recibo con el que una caja registradora austriaca anula otro anterior. Se firma y se marca, y reduce el contador de ventas.',
       it: 'Scontrino con cui un registratore di cassa austriaco ne annulla uno precedente. È firmato e contrassegnato e riduce il contatore dei ricavi.',
       fr: 'Ticket par lequel une caisse autrichienne annule un ticket antérieur. Il est signé et signalé, et diminue le compteur de chiffre d’affaires.',

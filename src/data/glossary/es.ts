@@ -177,7 +177,7 @@ export const spanishTerms = [
     regime: 'es',
     definition: {
       en: 'A Spanish ticket without named recipient. It has its own number series, separate from complete invoices.',
-      de: 'Spanischer Kassenbon ohne benannten Empfänger. Er hat einen eigenen Nummernkreis, getrennt von vollständigen Rechnungen.',
+      de: 'Spanischer Beleg ohne benannten Empfänger. Er hat einen eigenen Nummernkreis, getrennt von vollständigen Rechnungen.',
       es: 'Tique sin identificación del destinatario. Lleva una serie propia, distinta de la de las facturas completas.',
       it: 'Scontrino spagnolo senza destinatario indicato. Ha una serie di numerazione propria, distinta dalle fatture complete.',
       fr: 'Ticket espagnol sans destinataire désigné. Il a sa propre série de numéros, distincte de celle des factures complètes.',

@@ -55,7 +55,7 @@ export const italianTerms = [
     regime: 'it',
     definition: {
       en: 'The certified Italian till that records takings, issues the commercial document and sends the data of the day automatically.',
-      de: 'Zertifizierte italienische Registrierkasse, die Einnahmen speichert, den Handelsbeleg ausgibt und die Tagesdaten selbst übermittelt.',
+      de: 'Zertifizierte italienische Telematikkasse, die Einnahmen speichert, den Handelsbeleg ausgibt und die Tagesdaten selbst übermittelt.',
       es: 'Caja registradora italiana certificada que registra los ingresos, emite el documento comercial y envía por sí misma los datos del día.',
       it: 'Registratore di cassa certificato che memorizza i corrispettivi, emette il documento commerciale e trasmette da sé i dati della giornata.',
       fr: 'Caisse enregistreuse italienne certifiée qui enregistre les recettes, émet le document commercial et transmet elle-même les données du jour.',
@@ -70,7 +70,7 @@ export const italianTerms = [
     regime: 'it',
     definition: {
       en: 'The certified Italian alternative to a register: an emission point (PEM) at the till and a processing point (PEL) that talks to the revenue agency. Operation is planned for 2027.',
-      de: 'Zertifizierte italienische Alternative zur Registrierkasse: Ausstellungspunkt (PEM) an der Kasse und Verarbeitungspunkt (PEL), der mit der Steuerbehörde kommuniziert. Der Betrieb ist für 2027 vorgesehen.',
+      de: 'Zertifizierte italienische Alternative zur Telematikkasse: Ausstellungspunkt (PEM) an der Kasse und Verarbeitungspunkt (PEL), der mit der Steuerbehörde kommuniziert. Der Betrieb ist für 2027 vorgesehen.',
       es: 'Alternativa italiana certificada a la caja registradora: punto de emisión (PEM) en la caja y punto de procesamiento (PEL) que se comunica con la agencia tributaria. Su puesta en marcha está prevista para 2027.',
       it: 'Alternativa certificata al registratore: punto di emissione (PEM) presso la cassa e punto di elaborazione (PEL) che comunica con l’Agenzia delle Entrate. L’avvio è previsto per il 2027.',
       fr: 'Alternative italienne certifiée à la caisse enregistreuse : point d’émission (PEM) à la caisse et point de traitement (PEL) qui communique avec l’administration fiscale. Sa mise en service est prévue pour 2027.',
@@ -321,7 +321,7 @@ export const italianTerms = [
     regime: 'it',
     definition: {
       en: 'The logical link between a card terminal and the register or the online procedure. For a register, the merchant or a delegate enters it in the portal of the Italian revenue agency. For the online procedure, only the merchant can.',
-      de: 'Logische Verknüpfung eines Kartenterminals mit der Registrierkasse oder dem Online-Verfahren. Für die Registrierkasse trägt sie das Unternehmen oder eine bevollmächtigte Person im Portal der italienischen Steuerbehörde ein, für das Online-Verfahren nur das Unternehmen selbst.',
+      de: 'Logische Verknüpfung eines Kartenterminals mit der Telematikkasse oder dem Online-Verfahren. Für die Telematikkasse trägt sie das Unternehmen oder eine bevollmächtigte Person im Portal der italienischen Steuerbehörde ein, für das Online-Verfahren nur das Unternehmen selbst.',
       es: 'Vinculación lógica de un terminal de pago con la caja o con el procedimiento en línea. Con la caja, la registra el comerciante o un delegado en el portal de la agencia tributaria italiana; con el procedimiento en línea, solo el propio comerciante.',
       it: 'Collegamento logico di un POS con il registratore o con la procedura online. Per il registratore lo inserisce l’esercente o un delegato nel portale dell’Agenzia delle Entrate; per la procedura online soltanto l’esercente.',
       fr: 'Lien logique d’un terminal de paiement avec la caisse ou la procédure en ligne. Pour la caisse, le commerçant ou un délégué le saisit sur le portail de l’administration fiscale italienne ; pour la procédure en ligne, seul le commerçant peut le faire.',
@@ -398,7 +398,7 @@ export const italianTerms = [
     regime: 'it',
     definition: {
       en: 'The status to which an Italian telematic register is set when any part of it fails. Takings then go into the emergency register.',
-      de: 'Zustand, in den eine italienische Registrierkasse versetzt wird, wenn ein Teil von ihr ausfällt. Die Einnahmen kommen dann in das Notfallregister.',
+      de: 'Zustand, in den eine italienische Telematikkasse versetzt wird, wenn ein Teil von ihr ausfällt. Die Einnahmen kommen dann in das Notfallregister.',
       es: 'Estado en que se pone una caja telemática italiana cuando falla alguna de sus partes. Los ingresos se anotan entonces en el registro de emergencia.',
       it: 'Stato in cui si pone il registratore telematico quando una sua parte si guasta. I corrispettivi si annotano allora nel registro di emergenza.',
       fr: 'État dans lequel on place une caisse télématique italienne lorsqu’un de ses éléments tombe en panne. Les recettes sont alors notées dans le registre d’urgence.',

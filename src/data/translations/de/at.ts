@@ -91,7 +91,7 @@ export const austrianWords = {
     'report the end': 'Ende melden',
     'PUT each stored receipt, in order': 'PUT gespeicherte Belege, der Reihe nach',
     'numbers and codes': 'Nummern und Codes',
-    'PUT the next sale': 'PUT den nächsten Verkauf',
+    'PUT the next sale': 'PUT nächster Verkauf',
   },
   'rksv-signature-creation-unit': {
     'States of a signature creation unit': 'Zustände einer Signaturerstellungseinheit',
