@@ -12,7 +12,8 @@ test.use({allowErrors: [/404|Failed to load resource/], contextOptions: {reduced
 
 const NOTHING = 'xqxqxqzz';
 const INDEX = '**/search-index/**';
-const button = (page: Page) => page.getByRole('button', {name: 'Search docs'});
+const button = (page: Page) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Search docs'});
 const readList = (page: Page, name: 'RECENT' | 'FAVORITE') =>
   page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, unknown>[],
