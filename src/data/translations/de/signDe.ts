@@ -118,7 +118,7 @@ export const signDeWords = {
     'At least one TSS for each taxpayer: a key may serve only its own taxpayer':
       'Mindestens eine TSE je Steuerpflichtigen: Ein Schlüssel darf nur einem einzigen dienen',
     one: 'einer',
-    'How many shops does the taxpayer have?': 'Wie viele Läden gehören ihm?',
+    'How many shops does the taxpayer have?': 'Wie viele Läden hat der Steuerpflichtige?',
     several: 'mehrere',
     'One TSS for each shop is best: an outage, an export and a notification then concern one shop':
       'Am besten eine TSE je Laden: Ein Ausfall, ein Export und eine Mitteilung betreffen dann einen Laden',
@@ -137,7 +137,7 @@ export const signDeWords = {
     'How does the customer get the receipt?': 'Wie bekommt der Kunde den Beleg?',
     'on a screen or by e-mail': 'am Bildschirm oder per E-Mail',
     'The QR code': 'Der QR-Code',
-    'printed with 300 dpi, or with 203 dpi on 80 mm paper': 'gedruckt mit 300\u00A0dpi, oder mit 203\u00A0dpi auf Papier von 80\u00A0mm',
+    'printed with 300 dpi, or with 203 dpi on 80 mm paper': 'gedruckt mit 300\u00A0dpi oder auf Papier von 80\u00A0mm mit 203\u00A0dpi',
     'The QR code: an inspector can check it in seconds': 'Der QR-Code: Ein Prüfer kann ihn in Sekunden prüfen',
     'on 58 mm paper, or with a worn print head': 'auf Papier von 58\u00A0mm oder mit abgenutztem Druckkopf',
     'Does a smaller code scan?': 'Ist ein kleinerer Code lesbar?',
