@@ -33,7 +33,7 @@ const testingLibrary = ['react', 'dom'].map((name) => ({
 }));
 
 /**
- * These render all specifications, run linters and compilers over them, check signatures, draw
+ * These read or render all specifications, run linters and compilers over them, check signatures, draw
  * pictures or start commands: more than two seconds of work a file. `npm test` runs them,
  * `npm run test:unit` doesn't.
  */
@@ -41,7 +41,7 @@ const THOROUGH = [
   'tests/data/{codeSamples,figures,translations}.test.ts',
   'tests/model/figures/{decisionTree,stateMachine}.test.ts',
   'tests/model/fuzz/parsers.test.ts',
-  'tests/openapi/{exampleCoverage,migrationNotes,misspelt,specifications}.test.ts',
+  'tests/openapi/{conventions,exampleCoverage,exampleResponses,migrationNotes,misspelt,serviceFacts,specifications}.test.ts',
   'tests/packages/fiscal/{austrianCheck,austrianScenarios,dsfinvkCheck,fuzz,germanReceipt,mutations,package,tarball,tseArchive,vectors}.test.ts',
   'tests/plugins/{error-codes/errorCodes,postcss-once/index,translations/translations}.test.ts',
   'tests/plugins/api-reference/{requiredFields,runJob,specifications}.test.ts',
