@@ -33,8 +33,8 @@ const testingLibrary = ['react', 'dom'].map((name) => ({
 }));
 
 /**
- * These read or render all specifications, run linters and compilers over them, check signatures, draw
- * pictures or start commands: more than two seconds of work a file. `npm test` runs them,
+ * These read or render all specifications, run linters and compilers over them, check signatures,
+ * draw pictures or start commands: more than two seconds of work a file. `npm test` runs them,
  * `npm run test:unit` doesn't.
  */
 const THOROUGH = [
