@@ -40,7 +40,16 @@ export const questions = toQuestions([
   ],
   ['Zertifikat gesperrt', '/docs/zertifizierung#end'],
   ['Impressum', '/impressum', '/imprint'],
-  ['Glossar', '/docs/glossar'],
+  // Each country has one.
+  [
+    'Glossar',
+    '/docs/glossar',
+    '/sign-at/glossary',
+    '/sign-es/glosario',
+    '/sign-fr/glossary',
+    '/sign-it/glossary',
+    '/safe/glossary',
+  ],
   ['Datenschutz', '/privacy', '/bonariumreceipt/introduction#data-protection'],
   ['Datenschutzerklaerung', '/privacy'],
   ['Cookies', '/cookies', '/privacy#cookies'],
@@ -161,6 +170,7 @@ export const questions = toQuestions([
   ],
   [
     'digitaler Beleg',
+    '/sign-es/recibo_digital',
     '/bonariumreceipt/introduction',
     '/bonariumreceipt/introduction#create',
     receipt('Receipts/createReceipt'),
