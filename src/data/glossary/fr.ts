@@ -100,7 +100,7 @@ export const frenchTerms = [
     regime: 'fr',
     definition: {
       en: 'The person or company that holds the source code of till software and controls its parameters. The maker signs the individual attestation.',
-      de: 'Wer den Quellcode einer Kassensoftware hat und ihre Parameter beherrscht. Der Hersteller unterzeichnet die individuelle Erklärung.',
+      de: 'Wer den Quellcode einer Kassensoftware hat und über ihre Parameter bestimmt. Der Hersteller unterschreibt die individuelle Herstellererklärung.',
       es: 'Quien posee el código fuente de un programa de caja y controla sus parámetros. El editor firma la declaración individual.',
       it: 'Chi detiene il codice sorgente di un software di cassa e ne controlla i parametri. L’editore firma l’attestazione individuale.',
       fr: 'Celui qui détient le code source du logiciel et en maîtrise les paramètres. Il signe l’attestation individuelle.',
@@ -115,7 +115,7 @@ export const frenchTerms = [
     regime: 'fr',
     definition: {
       en: 'A document in which an accredited body states that till software meets the four conditions. France has NF525 (INFOCERT) and LNE.',
-      de: 'Dokument einer akkreditierten Stelle, dass eine Kassensoftware die vier Bedingungen erfüllt. In Frankreich sind NF525 (INFOCERT) und LNE gebräuchlich.',
+      de: 'Dokument, in dem eine akkreditierte Stelle bestätigt, dass Kassensoftware die vier Bedingungen erfüllt. In Frankreich gibt es NF525 (INFOCERT) und LNE.',
       es: 'Documento de un organismo acreditado según el cual un programa de caja cumple las cuatro condiciones. En Francia se usan NF525 (INFOCERT) y LNE.',
       it: 'Documento di un organismo accreditato che attesta che un software di cassa soddisfa le quattro condizioni. In Francia si usano NF525 (INFOCERT) e LNE.',
       fr: 'Document d’un organisme accrédité selon lequel un logiciel de caisse remplit les quatre conditions. Les référentiels en usage sont NF525 (INFOCERT) et LNE.',
@@ -130,7 +130,7 @@ export const frenchTerms = [
     regime: 'fr',
     definition: {
       en: 'A version of a till software that changes anything about one of the four conditions. It needs a proof of its own; minor versions stay covered by the declared root of the numbering.',
-      de: 'Version einer Kassensoftware, die etwas an einer der vier Bedingungen ändert. Sie braucht einen eigenen Nachweis; Nebenversionen bleiben durch den angegebenen Stamm der Nummerierung gedeckt.',
+      de: 'Version einer Kassensoftware, die etwas an einer der vier Bedingungen ändert. Sie braucht einen eigenen Nachweis; Nebenversionen bleiben durch die angegebene Wurzel der Nummerierung gedeckt.',
       es: 'Versión de un programa de caja que cambia algo en una de las cuatro condiciones. Necesita su propia prueba; las versiones menores quedan cubiertas por la raíz de numeración declarada.',
       it: 'Versione di un software di cassa che modifica qualcosa in una delle quattro condizioni. Richiede una prova propria; le versioni minori restano coperte dalla radice di numerazione dichiarata.',
       fr: 'Version qui modifie l’une des quatre conditions. Elle exige une nouvelle preuve ; les versions mineures restent couvertes par la racine de numérotation déclarée.',
@@ -161,7 +161,7 @@ export const frenchTerms = [
     regime: 'fr',
     definition: {
       en: 'The fiscal year of a French company. It may end on any day of the calendar and decides when the yearly closing is made.',
-      de: 'Geschäftsjahr eines französischen Unternehmens. Es kann an jedem Tag des Kalenders enden und bestimmt, wann der Jahresabschluss der Kasse gemacht wird.',
+      de: 'Geschäftsjahr eines französischen Unternehmens. Es kann an jedem Tag des Kalenders enden und bestimmt, wann der Jahresabschluss der Kasse erstellt wird.',
       es: 'Ejercicio contable de una empresa francesa. Puede terminar cualquier día del calendario y determina cuándo se hace el cierre anual de la caja.',
       it: 'Esercizio contabile di un’impresa francese. Può terminare in qualsiasi giorno del calendario e stabilisce quando si fa la chiusura annuale della cassa.',
       fr: 'Période comptable d’une entreprise. Elle peut s’achever n’importe quel jour de l’année et fixe la date de la clôture annuelle de la caisse.',
@@ -205,7 +205,7 @@ export const frenchTerms = [
     regime: 'fr',
     definition: {
       en: 'Deleting data from a French till. It is allowed only after a complete archive on a secure external medium, is itself logged, and never touches the totals.',
-      de: 'Löschen von Daten einer französischen Kasse. Es ist nur nach einem vollständigen Archiv auf einem sicheren externen Medium erlaubt, wird selbst protokolliert und berührt nie die Summen.',
+      de: 'Löschen von Daten einer französischen Kasse. Es ist nur nach einem vollständigen Archiv auf einem sicheren externen Datenträger erlaubt, wird selbst protokolliert und berührt nie die Summen.',
       es: 'Borrado de datos de una caja francesa. Solo se permite tras un archivo completo en un soporte externo seguro, queda registrado y nunca afecta a los totales.',
       it: 'Cancellazione di dati di una cassa francese. È ammessa solo dopo un archivio completo su un supporto esterno sicuro, viene registrata e non tocca mai i totali.',
       fr: 'Suppression de données d’une caisse. Elle n’est permise qu’après un archivage complet sur un support externe sécurisé, est elle-même tracée et ne touche jamais les totaux.',
@@ -249,7 +249,7 @@ export const frenchTerms = [
     regime: 'fr',
     definition: {
       en: 'Selling while the signing service cannot be reached. Receipts show these words, and the sales are sent later. The rule comes from practice, not from the French guidance.',
-      de: 'Verkauf, während der Signaturdienst nicht erreichbar ist. Belege tragen diese Worte und werden nachgesendet; die Regel stammt aus der Praxis, nicht aus den französischen Verwaltungsanweisungen.',
+      de: 'Verkauf, während der Signaturdienst nicht erreichbar ist. Belege tragen diese Worte, und die Verkäufe werden nachgesendet; die Regel stammt aus der Praxis, nicht aus den französischen Verwaltungsanweisungen.',
       es: 'Venta mientras no se puede alcanzar el servicio de firma. Los recibos llevan estas palabras y se envían después; la regla viene de la práctica, no de la doctrina francesa.',
       it: 'Vendita mentre il servizio di firma non è raggiungibile. Gli scontrini riportano queste parole e si inviano dopo; la regola viene dalla prassi, non dalle istruzioni francesi.',
       fr: 'Vente pendant que le service de signature est injoignable. Les tickets portent cette mention et sont transmis ensuite ; la règle vient de la pratique et non de la doctrine.',
@@ -263,7 +263,7 @@ export const frenchTerms = [
     regime: 'fr',
     definition: {
       en: 'The bill shown to a guest before payment. It is provisional, enters no total and is not the receipt.',
-      de: 'Rechnung, die dem Gast vor der Zahlung gezeigt wird. Sie ist vorläufig, geht in keine Summe ein und ist nicht der Beleg.',
+      de: 'Zwischenrechnung, die dem Gast vor der Zahlung vorgelegt wird. Sie ist vorläufig, geht in keine Summe ein und ist nicht der Beleg.',
       es: 'Cuenta que se presenta al cliente antes del pago. Es provisional, no entra en ningún total y no es el recibo.',
       it: 'Conto presentato al cliente prima del pagamento. È provvisorio, non entra in alcun totale e non è lo scontrino.',
       fr: 'Document remis au client avant le paiement. Il est provisoire, n’entre dans aucun total et n’est pas le ticket.',
@@ -322,7 +322,7 @@ export const frenchTerms = [
     regime: 'fr',
     definition: {
       en: 'Sending totals of sales to consumers to the French tax authority. It is a separate duty in addition to secured till software.',
-      de: 'Übermittlung von Summen der Verkäufe an Verbraucher an die französische Verwaltung. Eine eigene Pflicht neben der gesicherten Kassensoftware.',
+      de: 'Übermittlung von Summen der Verkäufe an Verbraucher an die französische Finanzverwaltung. Eine eigene Pflicht neben der gesicherten Kassensoftware.',
       es: 'Envío a la administración francesa de las sumas de ventas a consumidores. Es una obligación propia, aparte del programa de caja seguro.',
       it: 'Invio all’amministrazione francese delle somme delle vendite ai consumatori. È un obbligo a sé, accanto al software di cassa sicuro.',
       fr: 'Transmission à l’administration des totaux de ventes aux particuliers. Cette obligation s’ajoute à celle d’un logiciel de caisse sécurisé.',

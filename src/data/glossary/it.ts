@@ -100,7 +100,7 @@ export const italianTerms = [
     regime: 'it',
     definition: {
       en: 'The register, on paper or electronic, in which an Italian merchant records takings while the till cannot.',
-      de: 'Register in Papierform oder elektronisch, in dem ein italienisches Unternehmen Einnahmen festhält, solange die Kasse außer Betrieb ist.',
+      de: 'Register in Papierform oder elektronisch, in dem ein italienisches Unternehmen Einnahmen festhält, solange die Kasse es nicht kann.',
       es: 'Registro, en papel o electrónico, en el que el comerciante italiano anota los ingresos mientras la caja está fuera de servicio.',
       it: 'Registro, cartaceo o elettronico, in cui l’esercente annota i corrispettivi mentre il registratore è fuori servizio.',
       fr: 'Registre, sur papier ou électronique, dans lequel le commerçant italien note les recettes tant que la caisse est hors service.',
@@ -217,7 +217,7 @@ export const italianTerms = [
     regime: 'it',
     definition: {
       en: 'The code N1 to N6 that says why a line of an Italian document has no VAT, for example because the sale is exempt.',
-      de: 'Kennung N1 bis N6, die angibt, warum eine Zeile eines italienischen Belegs keine Umsatzsteuer trägt, zum Beispiel wegen einer Befreiung.',
+      de: 'Kennung N1 bis N6, die angibt, warum eine Position eines italienischen Belegs keine Umsatzsteuer trägt, zum Beispiel wegen einer Befreiung.',
       es: 'Código N1 a N6 que indica por qué una línea de un documento italiano no lleva IVA, por ejemplo por estar exenta.',
       it: 'Codice da N1 a N6 che indica perché una riga del documento non è gravata da IVA, per esempio perché esente.',
       fr: 'Code N1 à N6 qui indique pourquoi une ligne d’un document italien ne porte pas de TVA, par exemple parce qu’elle est exonérée.',
@@ -261,7 +261,7 @@ export const italianTerms = [
     regime: 'it',
     definition: {
       en: 'The document that cancels an earlier Italian commercial document as a whole and refers to it. A document can be voided once.',
-      de: 'Beleg, der einen früheren italienischen Handelsbeleg vollständig aufhebt und auf ihn verweist. Er ist einmal möglich.',
+      de: 'Beleg, der einen früheren italienischen Handelsbeleg vollständig aufhebt und auf ihn verweist. Er ist nur einmal möglich.',
       es: 'Documento que anula por completo un documento comercial italiano anterior y remite a él. Solo es posible una vez.',
       it: 'Documento che annulla per intero un precedente documento commerciale e vi fa riferimento. È possibile una sola volta.',
       fr: 'Document qui annule en totalité un document commercial italien antérieur et y renvoie. Il n’est possible qu’une fois.',
@@ -353,7 +353,7 @@ export const italianTerms = [
     regime: 'it',
     definition: {
       en: 'The part of an Italian software solution on a server: it stores each operation, builds the file of the day, and is the only part that talks to the revenue agency.',
-      de: 'Teil einer italienischen Softwarelösung auf einem Server: Er speichert jeden Vorgang, erstellt die Tagesdatei und kommuniziert als einziger mit der Steuerbehörde.',
+      de: 'Teil einer italienischen Softwarelösung auf einem Server: Er speichert jeden Vorgang, erstellt die Tagesdatei und kommuniziert als Einziger mit der Steuerbehörde.',
       es: 'Parte de una solución de software italiana situada en un servidor: almacena cada operación, genera el fichero del día y es la única que se comunica con la agencia tributaria.',
       it: 'Parte della soluzione software su un server: conserva ogni operazione, forma il file giornaliero ed è l’unica a dialogare con l’Agenzia delle Entrate.',
       fr: 'Partie d’une solution logicielle italienne située sur un serveur : elle conserve chaque opération, établit le fichier du jour et communique seule avec l’administration fiscale.',

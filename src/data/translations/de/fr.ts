@@ -15,7 +15,7 @@ export const frenchWords = {
     'Not an outage: correct the sums. Selling offline would store the same error':
       'Kein Ausfall: Korrigieren Sie die Summen. Ohne Verbindung zu verkaufen würde denselben Fehler speichern',
     'The token has expired: authenticate and retry once; if authentication times out too, go offline':
-      'Das Token ist abgelaufen: Melden Sie sich an, wiederholen Sie einmal; bleibt auch das ohne Antwort, ohne Verbindung arbeiten',
+      'Token abgelaufen: Melden Sie sich an, wiederholen Sie einmal; bleibt die Anmeldung ohne Antwort, ohne Verbindung arbeiten',
     'Maintenance or overload: retry after the time in `Retry-After`, then go offline':
       'Wartung oder Überlastung: Wiederholen Sie nach der Zeit in `Retry-After`, dann ohne Verbindung arbeiten',
     'no response within 5 seconds, or 500: retry with the same key after 1, 2, 4 seconds':
@@ -38,7 +38,7 @@ export const frenchWords = {
     'The certificate, and ask the certification body: an attestation becomes void':
       'Das Zertifikat, und fragen Sie die Zertifizierungsstelle: eine Herstellererklärung wird ungültig',
     'Do your merchants need a proof that the 2027 wording of the fine names?':
-      'Brauchen Ihre Händler einen Nachweis, den die Geldbuße in der Fassung von 2027 nennt?',
+      'Brauchen Ihre Händler einen Nachweis, den die Vorschrift zur Geldbuße ab 2027 nennt?',
     'The certificate': 'Das Zertifikat',
     'Do you have few merchants, and need a proof this year?': 'Haben Sie wenige Händler, und brauchen Sie dieses Jahr einen Nachweis?',
     'The attestation; start the certificate if you depend on 2027': 'Die Herstellererklärung; beginnen Sie mit dem Zertifikat, wenn Sie von 2027 abhängen',
@@ -123,15 +123,15 @@ export const frenchWords = {
   'sign-fr-mode': {
     'Modes of a company, location or system: Bonarium changes them': 'Modi von Unternehmen, Standort oder System: Bonarium ändert sie',
     'Not commissioned, being prepared, or decommissioned.': 'Nicht in Betrieb, in Vorbereitung oder außer Betrieb.',
-    'Everything works.': 'Alles arbeitet.',
+    'Everything works.': 'Alles funktioniert.',
     'Records are still accepted, but something needs attention.': 'Aufzeichnungen werden noch angenommen, aber etwas verlangt Aufmerksamkeit.',
     'New records are rejected until the cause is removed.': 'Neue Aufzeichnungen werden abgelehnt, bis die Ursache behoben ist.',
     'commissioning completed': 'Inbetriebnahme fertig',
     'fault, records accepted': 'Störung, nimmt noch an',
-    'fault gone': 'Störung weg',
+    'fault gone': 'Störung vorbei',
     'fault stops records': 'Störung, lehnt ab',
     'fault got worse': 'Störung größer',
-    'cause removed': 'Ursache weg',
+    'cause removed': 'Ursache behoben',
   },
   'sign-fr-record': {
     'States of a record': 'Zustände einer Aufzeichnung',

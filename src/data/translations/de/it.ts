@@ -41,8 +41,8 @@ export const italianWords = {
     'Can customers wait for the agency, usually up to five seconds?': 'Kann die Kundschaft auf die Steuerbehörde warten, meist bis zu fünf Sekunden?',
     'RT: it has the document number at once': 'RT: hat die Belegnummer sofort',
     'Is it a mobile seller, a small shop, or a till that is software only?':
-      'Ist es ein mobiler Verkauf, ein kleiner Laden oder eine Kasse, die nur Software ist?',
-    'Either: compare them in the table': 'Beides geht: Vergleichen Sie in der Tabelle',
+      'Ist es ein mobiler Händler, ein kleiner Laden oder eine Kasse, die nur Software ist?',
+    'Either: compare them in the table': 'Beides geht: Vergleichen Sie beide in der Tabelle',
     yes: 'ja',
     no: 'nein',
   },
@@ -133,7 +133,7 @@ export const italianWords = {
     'fault that lets records pass': 'Fehler ohne Stillstand',
     'fault is gone': 'Fehler behoben',
     'fault that stops records': 'Fehler mit Stillstand',
-    'fault got worse': 'Fehler verschlimmert',
+    'fault got worse': 'Fehler schlimmer',
     'cause removed': 'Ursache behoben',
   },
   'sign-it-record': {
