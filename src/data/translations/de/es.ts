@@ -139,7 +139,7 @@ export const signEsWords = {
     Treasury: 'Finanzverwaltung',
     'The connection is down': 'Keine Verbindung',
     'chains, signs, writes to disk': 'verkettet, signiert, speichert',
-    'TBAI code, QR, E_UPSTREAM_UNREACHABLE': 'TBAI-Code, QR, E_UPSTREAM_UNREACHABLE',
+    'TBAI code, QR, E_UPSTREAM_UNREACHABLE': 'TBAI-Kennung, QR, E_UPSTREAM_UNREACHABLE',
     'prints as usual': 'druckt wie gewohnt',
     'retries: no response': 'wiederholt: keine Antwort',
     'The connection is back': 'Verbindung wieder da',

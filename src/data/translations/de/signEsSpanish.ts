@@ -31,12 +31,12 @@ export const signEsSpanishWords = {
     Administración: 'Verwaltung',
     'PUT /taxpayer, con su territorio': 'PUT /taxpayer, mit seinem Gebiet',
     'Alta, una sola vez': 'Anmeldung, nur einmal',
-    'firma la autorización': 'unterschreibt die Vollmacht',
+    'firma la autorización': 'unterschreibt Ermächtigung',
     'PUT /clients/{client_id}, uno por caja': 'PUT /clients/{client_id}, je Kasse einer',
     'PUT de la factura, SIMPLIFIED': 'PUT der Rechnung, SIMPLIFIED',
     'Cada venta': 'Jeder Verkauf',
     'genera, encadena; en TicketBAI, firma': 'erzeugt, verkettet; signiert TicketBAI',
-    'compliance: código, QR, frase': 'compliance: Kennung, QR, Satz',
+    'compliance: código, QR, frase': 'compliance: Kennung, QR, Vermerk',
     'imprime y entrega la factura': 'druckt Rechnung, händigt sie aus',
     'remite el registro o el fichero': 'übermittelt Datensatz oder Datei',
     Después: 'Danach',
@@ -97,7 +97,7 @@ export const signEsSpanishWords = {
       'Spanische Steuernummer (NIF) des Herstellers oder andere Kennung, mit ihrer Art und ihrem Land',
     'Dirección postal completa del productor': 'Vollständige Postanschrift des Herstellers',
     'Declaración de que la versión cumple el artículo 29.2.j de la Ley 58/2003, el Reglamento, la Orden y las especificaciones de la AEAT':
-      'Erklärung, dass die Version Artikel\u00A029.2.j der Ley\u00A058/2003, die Verordnung (Reglamento), die Ministerialverordnung (Orden) und die Spezifikationen der AEAT erfüllt',
+      'Erklärung, dass die Version Artikel\u00A029.2.j der Ley\u00A058/2003, die Verordnung (Reglamento), den Ministerialerlass (Orden) und die Spezifikationen der AEAT erfüllt',
     'Fecha (día, mes y año) y lugar (localidad y país) de la firma': 'Datum (Tag, Monat und Jahr) und Ort (Gemeinde und Land) der Unterschrift',
   },
 } as const satisfies RowWords<typeof spanishSequences> & RowWords<typeof spanishTables>;
