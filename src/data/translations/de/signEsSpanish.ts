@@ -11,7 +11,7 @@ const regimes = {
   'Oro de inversión': 'Anlagegold',
   'Agencias de viajes': 'Reisebüros',
   'Grupo de entidades, nivel avanzado': 'Unternehmensgruppe, erweiterte Stufe',
-  'Criterio de caja': 'Besteuerung nach Zahlungseingang',
+  'Criterio de caja': 'Istversteuerung (criterio de caja)',
   'Operaciones sujetas al IPSI o al IGIC': 'Vorgänge, die der IPSI oder der IGIC unterliegen',
   'Agencias de viajes que median en nombre y por cuenta ajena': 'Reisebüros, die in fremdem Namen und für fremde Rechnung vermitteln',
   'Cobros por cuenta de terceros de honorarios o derechos': 'Einzug von Honoraren oder Rechten für Dritte',
