@@ -15,7 +15,7 @@ export const frenchWords = {
     'Not an outage: correct the sums. Selling offline would store the same error':
       'Kein Ausfall: Korrigieren Sie die Summen. Ohne Verbindung zu verkaufen würde denselben Fehler speichern',
     'The token has expired: authenticate and retry once; if authentication times out too, go offline':
-      'Token abgelaufen: Melden Sie sich an, wiederholen Sie einmal; bleibt die Anmeldung ohne Antwort, ohne Verbindung arbeiten',
+      'Token abgelaufen: anmelden, einmal wiederholen; antwortet die Anmeldung nicht, ohne Verbindung arbeiten',
     'Maintenance or overload: retry after the time in `Retry-After`, then go offline':
       'Wartung oder Überlastung: Wiederholen Sie nach der Zeit in `Retry-After`, dann ohne Verbindung arbeiten',
     'no response within 5 seconds, or 500: retry with the same key after 1, 2, 4 seconds':
