@@ -4,11 +4,14 @@ import path from 'node:path';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {DecisionTreeRow} from '../../src/data/decisionTrees/row';
+import type {ArchiveRow} from '../../src/data/receipts/archives';
 import type {PrintedReceiptRow} from '../../src/data/receipts/printed/row';
+import type {RetentionRow} from '../../src/data/retention';
 import type {SequenceRow} from '../../src/data/sequences/row';
 import type {StateMachineRow} from '../../src/data/stateMachines/row';
 import type {TableRow} from '../../src/data/tables/row';
 import type {AnyRowWords} from '../../src/data/translations/row';
+import {toArchiveContent} from '../../src/model/figures/archive';
 import {
   toDataTableContent,
   toDecisionTreeContent,
@@ -16,6 +19,7 @@ import {
   toStateMachineContent,
 } from '../../src/model/figures/content';
 import {toReceiptContent} from '../../src/model/figures/receipt';
+import {toRetentionContent} from '../../src/model/figures/retention';
 import {translateRow} from '../../src/model/translation/rows';
 
 export interface FiguresOptions {
@@ -24,26 +28,41 @@ export interface FiguresOptions {
   readonly decisionTrees: readonly DecisionTreeRow[];
   readonly tables: readonly TableRow[];
   readonly receipts: readonly PrintedReceiptRow[];
+  readonly archives?: readonly ArchiveRow[];
+  readonly retention?: readonly RetentionRow[];
   /** The words of rows in other languages, by language. */
   readonly translations?: Readonly<Partial<Record<string, AnyRowWords>>>;
   /** Language of a page's text, by its path from the project's root. */
   readonly toLanguage?: (file: string) => string;
 }
 
-type Row = StateMachineRow | SequenceRow | DecisionTreeRow | TableRow | PrintedReceiptRow;
+type Row =
+  | StateMachineRow
+  | SequenceRow
+  | DecisionTreeRow
+  | TableRow
+  | PrintedReceiptRow
+  | ArchiveRow
+  | RetentionRow;
 
 /** One component: the folder of its rows, and the data of a row that the page receives. */
 interface Kind {
   readonly folder: string;
   readonly rows: readonly Row[];
-  readonly toContent: (row: Row, english: readonly number[]) => object;
+  readonly toContent: (
+    row: Row,
+    english: readonly number[],
+    language: string,
+    element: MdxJsxFlowElement,
+  ) => object;
 }
 
 /**
- * Resolves `<StateMachine id>`, `<Sequence id>`, `<DecisionTree id>`, `<DataTable id>` and
- * `<Receipt id>` while the page is compiled: pictures are laid out here, and a page ships only what
- * it shows. Problems stop the build, with one error for the whole page that names file, line and
- * remedy. Runs before the citations, since tables and decision trees cite their sources.
+ * Resolves `<StateMachine id>`, `<Sequence id>`, `<DecisionTree id>`, `<DataTable id>`,
+ * `<Receipt id>`, `<Archive id>` and `<Retention id>` while the page is compiled: pictures are laid
+ * out here, and a page ships only what it shows. Problems stop the build, with one error for the
+ * whole page that names file, line and remedy. Runs before the citations, since tables, decision
+ * trees and retention periods cite their sources.
  */
 export default function figures({
   stateMachines,
@@ -51,15 +70,25 @@ export default function figures({
   decisionTrees,
   tables,
   receipts,
+  archives = [],
+  retention = [],
   translations = {},
   toLanguage = () => 'en',
 }: FiguresOptions): Transformer<Root> {
+  const toTablesIn = (language: string): readonly TableRow[] =>
+    tables.map((row) => translateRow(row, translations[language] ?? {})?.row ?? row);
   const kinds: Readonly<Record<string, Kind>> = {
     StateMachine: toKind('src/data/stateMachines', stateMachines, toStateMachineContent),
     Sequence: toKind('src/data/sequences', sequences, toSequenceContent),
     DecisionTree: toKind('src/data/decisionTrees', decisionTrees, toDecisionTreeContent),
     DataTable: toKind('src/data/tables', tables, toDataTableContent),
-    Receipt: toKind('src/data/receipts/printed', receipts, toReceiptContent),
+    Receipt: toKind('src/data/receipts/printed', receipts, (row, _english, _language, {children}) =>
+      toReceiptContent(row, children.length > 0),
+    ),
+    Retention: toKind('src/data/retention.ts', retention, toRetentionContent),
+    Archive: toKind('src/data/receipts/archives.ts', archives, (row, _english, language) =>
+      toArchiveContent(row, toTablesIn(language), receipts),
+    ),
   };
   return (tree, file) => {
     const problems: string[] = [];
@@ -78,18 +107,25 @@ export default function figures({
       if (!original) return fail(`is not in ${kind.folder}. Add the row there, or correct the id.`);
       if (node.type === 'mdxJsxTextElement')
         return fail('is inside a paragraph. Put it on its own line, with empty lines around it.');
+      const isFolded = element.attributes.some(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'folded',
+      );
       // A figure without a complete translation stays English.
       const translated = translateRow(original, translations[language] ?? {});
       const {row, english} = translated ?? {row: original, english: []};
       element.attributes = toAttributes({
         id: row.id,
         ...('title' in row ? {title: row.title} : {}),
-        lang: translated ? language : (row.lang ?? 'en'),
-        json: JSON.stringify(kind.toContent(row, english)),
+        lang: translated ? language : ('lang' in row && row.lang) || 'en',
+        json: JSON.stringify(kind.toContent(row, english, translated ? language : 'en', element)),
       });
-      element.children = toSources(row).map(({law, at}) =>
-        toElement('Law', {id: law, ...(at === undefined ? {} : {at})}),
-      );
+      if (isFolded) element.attributes.push({type: 'mdxJsxAttribute', name: 'folded'});
+      // Only a receipt has content of the page: its notes.
+      if (element.name !== 'Receipt')
+        element.children =
+          'groups' in row
+            ? row.groups.flatMap(({records}) => records.map(({sources}) => toSourceList(sources)))
+            : toSources(row).map(toLaw);
     });
     if (problems.length > 0) throw new Error(problems.join('\n'));
   };
@@ -98,7 +134,12 @@ export default function figures({
 function toKind<T extends Row>(
   folder: string,
   rows: readonly T[],
-  build: (row: T, english: readonly number[]) => object,
+  build: (
+    row: T,
+    english: readonly number[],
+    language: string,
+    element: MdxJsxFlowElement,
+  ) => object,
 ): Kind {
   return {folder, rows, toContent: build as Kind['toContent']};
 }
@@ -108,6 +149,21 @@ function toSources(row: Row): readonly {readonly law: string; readonly at?: stri
   return 'law' in row && row.law !== undefined
     ? [{law: row.law, ...(row.at === undefined ? {} : {at: row.at})}]
     : [];
+}
+
+/** The citations of one record, with spaces between them. */
+function toSourceList(
+  sources: readonly {readonly law: string; readonly at?: string}[],
+): MdxJsxFlowElement {
+  const children = sources.flatMap((source, place) => [
+    ...(place > 0 ? [{type: 'text', value: ' '}] : []),
+    toLaw(source),
+  ]);
+  return {...toElement('span', {}), children: children as MdxJsxFlowElement['children']};
+}
+
+function toLaw({law, at}: {readonly law: string; readonly at?: string}): MdxJsxFlowElement {
+  return toElement('Law', {id: law, ...(at === undefined ? {} : {at})});
 }
 
 function toId({attributes}: MdxJsxFlowElement): string | undefined {

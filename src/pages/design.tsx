@@ -3,11 +3,13 @@ import Head from '@docusaurus/Head';
 import {DesignSpecimens} from '@site/src/features/design/DesignSpecimens';
 import {PageLanguagesProvider} from '@site/src/features/head/PageLanguages';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import Figures from './_figures.mdx';
 
 const title = 'Interface kit';
 const own = ['en'];
 
-/** The kit's documentation to look at: not indexed, not in the navigation. */
+/** The kit and the components of pages to look at: not indexed, not in the navigation. */
 export default function Design(): ReactNode {
   return (
     <PageLanguagesProvider own={own}>
@@ -15,7 +17,11 @@ export default function Design(): ReactNode {
         <Head>
           <meta name="robots" content="noindex" />
         </Head>
-        <DesignSpecimens title={title} />
+        <DesignSpecimens title={title}>
+          <MDXContent>
+            <Figures />
+          </MDXContent>
+        </DesignSpecimens>
       </Layout>
     </PageLanguagesProvider>
   );

@@ -1,13 +1,15 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readSpecification} from '../../plugins/http-examples/specification';
 import {apis} from '../../src/data/apis';
-import {findOutcomeProblems} from '../../scripts/lib/pages/outcomes';
+import {findFigureLinkProblems, toFigureLinks} from '../../scripts/lib/pages/figureLinks';
 import {decisionTrees} from '../../src/data/decisionTrees/all';
 import {laws} from '../../src/data/laws/all';
 import {sequences} from '../../src/data/sequences/all';
 import {stateMachines} from '../../src/data/stateMachines/all';
 import {allTables} from '../../src/config/tables';
+import {rowTranslations} from '../../src/data/translations/all';
 import {layoutDecisionTree} from '../../src/model/figures/decisionTree';
 import {layoutSequence} from '../../src/model/figures/sequence';
 import {layoutStateMachine} from '../../src/model/figures/stateMachine';
@@ -17,6 +19,7 @@ import {
   validateTables,
 } from '../../src/model/figures/validate';
 import {validateDecisionTrees} from '../../src/model/figures/validateDecisionTrees';
+import {translateRow} from '../../src/model/translation/rows';
 import {findValue} from '../../src/model/openapi/references';
 import {
   findCollisions,
@@ -27,6 +30,21 @@ import {
 const root = path.resolve(__dirname, '../..');
 const openapi = path.join(root, 'static/openapi');
 const lawIds = laws.map(({id}) => id);
+
+/** Rows with what a picture of them touches that it shouldn't, in every language they have. */
+function findInLanguages<T extends {readonly id: string}>(
+  rows: readonly T[],
+  find: (row: T) => readonly string[],
+): readonly string[] {
+  return rows.flatMap((row) =>
+    [undefined, ...Object.entries(rowTranslations)].flatMap(([locale, words] = ['en', {}]) => {
+      const translated = locale === 'en' ? row : translateRow(row, words)?.row;
+      return translated === undefined
+        ? []
+        : find(translated).map((collision) => `${row.id} (${locale}): ${collision}`);
+    }),
+  );
+}
 
 describe('state machines', () => {
   it('are valid', () => {
@@ -56,11 +74,75 @@ describe('state machines', () => {
     expect(problems).toEqual([]);
   });
 
-  it('can be drawn without overlaps', () => {
+  it('say which states allow signing as a guide or specification does', () => {
+    const problems = stateMachines.flatMap(({id, signing}) => {
+      if (!('in' in signing)) return [];
+      const text = readFileSync(path.join(root, signing.file), 'utf8');
+      return [
+        ...signing.says
+          .filter((sentence) => !text.includes(sentence))
+          .map((sentence) => `${id}: ${signing.file} does not say "${sentence}".`),
+        ...signing.in
+          .filter((state) => !signing.says.some((sentence) => sentence.includes(`\`${state}\``)))
+          .map((state) => `${id}: no sentence names ${state}.`),
+      ];
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('of every product that signs say where signing is allowed', () => {
+    const signing = [
+      'kassensichv/v2',
+      'rksv/v1',
+      'sign-es/v1',
+      'sign-es/local/v0',
+      'sign-it/2025-08-12',
+      'sign-fr/2025-08-12',
+    ];
+    const decided = stateMachines.filter((row) => 'in' in row.signing).map(({spec}) => spec);
+    expect([...new Set(decided)].sort()).toEqual(signing.sort());
+  });
+
+  it('allow no signing in states that the API rejects with an error', async () => {
+    const rejected = new Map<string, Set<string>>();
+    for (const spec of new Set(stateMachines.map((row) => row.spec))) {
+      const text = readFileSync(path.join(openapi, `${spec}.yaml`), 'utf8');
+      const shared = readFileSync(path.join(openapi, 'shared/kassensichv.yaml'), 'utf8');
+      const codes =
+        /code: E_\w*(?:NOT_INITIALIZED|DISABLED|DEREGISTERED|DEFECTIVE|DELETED|EVICTED|DEACTIVATED|NOT_ENABLED)\b.*? is ([A-Z]+)/g;
+      rejected.set(
+        spec,
+        new Set(
+          [...`${text}${spec.startsWith('kassensichv') ? shared : ''}`.matchAll(codes)].map(
+            ([, state = '']) => state,
+          ),
+        ),
+      );
+    }
+    expect([...(rejected.get('kassensichv/v2') ?? [])]).toContain('UNINITIALIZED');
     expect(
-      stateMachines.flatMap((row) =>
-        findCollisions(layoutStateMachine(row)).map((collision) => `${row.id}: ${collision}`),
+      stateMachines.flatMap(({id, spec, signing}) =>
+        ('in' in signing ? signing.in : [])
+          .filter((state) => rejected.get(spec)?.has(state))
+          .map((state) => `${id}: ${state}`),
       ),
+    ).toEqual([]);
+  });
+
+  it('have the usual path on one axis, from top to bottom', () => {
+    const bent = stateMachines.filter((row) => {
+      const {states} = layoutStateMachine(row);
+      const path = row.usual.map((id) => states.find((state) => state.id === id)!);
+      return path.some(
+        ({x, y}, index) => x !== path[0]!.x || (index > 0 && y <= path[index - 1]!.y),
+      );
+    });
+    expect(bent.map(({id}) => id)).toEqual([]);
+  });
+
+  it('can be drawn without overlaps, in every language', () => {
+    expect(
+      findInLanguages(stateMachines, (row) => findCollisions(layoutStateMachine(row))),
     ).toEqual([]);
   });
 });
@@ -70,11 +152,9 @@ describe('journeys', () => {
     expect(validateSequences(sequences)).toEqual([]);
   });
 
-  it('can be drawn without overlaps', () => {
+  it('can be drawn without overlaps, in every language', () => {
     expect(
-      sequences.flatMap((row) =>
-        findSequenceCollisions(layoutSequence(row)).map((collision) => `${row.id}: ${collision}`),
-      ),
+      findInLanguages(sequences, (row) => findSequenceCollisions(layoutSequence(row))),
     ).toEqual([]);
   });
 });
@@ -84,19 +164,37 @@ describe('decision trees', () => {
     expect(validateDecisionTrees(decisionTrees, lawIds)).toEqual([]);
   });
 
+  it('can be drawn without overlaps, in every language', () => {
+    expect(
+      findInLanguages(decisionTrees, (row) => findDecisionTreeCollisions(layoutDecisionTree(row))),
+    ).toEqual([]);
+  });
+});
+
+describe('the links of figures', () => {
+  const figures = [...decisionTrees, ...sequences, ...stateMachines];
+
   it('lead to pages, headings and operations that exist', async () => {
-    const problems = decisionTrees.map((tree) => findOutcomeProblems(root, tree));
+    const problems = figures.map((row) => findFigureLinkProblems(root, row));
     expect((await Promise.all(problems)).flat()).toEqual([]);
   });
 
-  it('can be drawn without overlaps', () => {
-    expect(
-      decisionTrees.flatMap((row) =>
-        findDecisionTreeCollisions(layoutDecisionTree(row)).map(
-          (collision) => `${row.id}: ${collision}`,
-        ),
-      ),
-    ).toEqual([]);
+  it('lead from every request to an operation with its method', async () => {
+    const problems: string[] = [];
+    for (const row of [...sequences, ...stateMachines])
+      for (const {text, to = ''} of toFigureLinks(row)) {
+        const method = /^(GET|PUT|POST|PATCH|DELETE) /.exec(text)?.[1];
+        if (method === undefined) continue;
+        const [, spec, id] = /^\/api\/(.+)#operation\/(\w+)$/.exec(to) ?? [];
+        const operations =
+          spec === undefined
+            ? []
+            : (await readSpecification(path.join(openapi, `${spec}.yaml`), openapi)).operations;
+        const found = operations.find((operation) => operation.id === id);
+        if (found?.method.toUpperCase() !== method)
+          problems.push(`${row.id}: "${text}" leads to ${to || 'nothing'}.`);
+      }
+    expect(problems).toEqual([]);
   });
 });
 

@@ -214,6 +214,13 @@ describe('laws and terms', () => {
     }
   });
 
+  it('name it in German where the law is German, as pages mark the citation', () => {
+    const german = laws.filter(({jurisdiction}) => jurisdiction === 'de' || jurisdiction === 'at');
+    expect(
+      german.flatMap(({quoted}) => quoted?.by ?? []).filter((by) => /\b(of|the|copy)\b/.test(by)),
+    ).toEqual([]);
+  });
+
   it.each(terms)('$id is explained in five languages, each in its own words', ({definition}) => {
     const texts = Object.values(definition);
     expect(texts.filter((text) => text.trim().length < 20)).toEqual([]);

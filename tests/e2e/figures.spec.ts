@@ -9,6 +9,8 @@ const pages = {
   journey: '/sign-de/introduction',
   choice: '/sign-de/outages',
   table: '/sign-de/process-data',
+  play: '/sign-de/transaction-lifecycle',
+  archive: '/dsfinvk/exports',
 } as const;
 const figure = (page: Page, id: string): Locator => page.locator(`[data-figure="${id}"]`);
 
@@ -43,64 +45,179 @@ async function findTouching(picture: Locator): Promise<readonly string[]> {
   });
 }
 
-test('a picture of states has space for every word, and its states and transitions are also in tables', async ({
+test('a picture of states has space for every word, and a list below says the same', async ({
   page,
 }) => {
   await page.goto(pages.states);
   await hydrated(page);
   const machine = figure(page, 'kassensichv-tss');
-  const picture = machine.getByRole('img', {name: await machine.locator('figcaption').innerText()});
+  const picture = machine.locator('svg');
   expect(await findTouching(picture)).toEqual([]);
-  expect(
-    Number.parseFloat(
-      await picture
-        .locator('text')
-        .first()
-        .evaluate((text) => getComputedStyle(text).fontSize),
-    ),
-  ).toBeGreaterThanOrEqual(13);
-  const drawn = await picture.locator('g text').allTextContents();
-  expect(drawn).toContain('INITIALIZED');
-  for (const state of drawn)
-    await expect(
-      machine.getByRole('cell', {name: new RegExp(`^${state}\\b`)}).first(),
-    ).toBeVisible();
-  await machine.locator('summary').press('Enter');
-  await expect(machine.getByRole('columnheader', {name: 'Cause'})).toBeVisible();
+  const {size, scale} = await picture.evaluate((svg: SVGSVGElement) => ({
+    size: Number.parseFloat(getComputedStyle(svg.querySelector('text')!).fontSize),
+    scale: svg.getBoundingClientRect().width / svg.viewBox.baseVal.width,
+  }));
+  expect(size * scale).toBeGreaterThanOrEqual(13);
+  await expect(machine.locator('dt')).toHaveCount(7);
+  await expect(
+    machine.locator('dt', {hasText: /^INITIALIZED/}).getByText('allows signing'),
+  ).toBeVisible();
+  await expect(machine.locator('dt', {hasText: 'DEFECTIVE'}).getByText('failure')).toBeVisible();
+  const toAddresses = (links: Locator): Promise<readonly string[]> =>
+    links.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
+  expect([...(await toAddresses(picture.locator('a')))].sort()).toEqual(
+    (await toAddresses(machine.locator('li a'))).concat('#kassensichv-tss-created').sort(),
+  );
 });
 
-test('a picture of states scrolls in its frame on a narrow screen, also by keyboard', async ({
+test('a picture of states shows what allows signing and what fails without its colors', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 360, height: 740});
   await page.goto(pages.states);
   await hydrated(page);
-  const frame = figure(page, 'kassensichv-tss').getByRole('group', {name: 'Picture'});
-  await frame.focus();
-  await expect(frame).toBeFocused();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+  const picture = figure(page, 'kassensichv-tss').locator('svg');
+  const toShape = (name: string): Promise<readonly [cornersCut: boolean, hasMark: boolean]> =>
+    picture.getByRole('link', {name, exact: true}).evaluate((link) => {
+      const frame = link.querySelector('path')?.getAttribute('d') ?? '';
+      return [!frame.includes('a'), link.querySelector('circle') !== null];
+    });
+  expect(await toShape('INITIALIZED')).toEqual([false, true]);
+  expect(await toShape('DEFECTIVE')).toEqual([true, false]);
+  expect(await toShape('EVICTED')).toEqual([false, false]);
+  const toStroke = (selector: string): Promise<readonly [dash: string, width: string]> =>
+    picture
+      .locator(`g${selector} path`)
+      .first()
+      .evaluate((line) => {
+        const {strokeDasharray, strokeWidth} = getComputedStyle(line);
+        return [strokeDasharray, strokeWidth];
+      });
+  expect(await toStroke('[data-usual]')).toEqual(['none', '2.5px']);
+  expect(await toStroke('[data-fails]')).toEqual(['5px, 4px', '1.25px']);
 });
 
-test('a journey is a picture if it fits and a list otherwise; its steps are readable either way', async ({
+test('the parts of a picture of states are links with names, a visible focus and space for a finger', async ({
+  page,
+}) => {
+  await page.goto(pages.states);
+  await hydrated(page);
+  const picture = figure(page, 'kassensichv-tss').locator('svg');
+  const cause = picture.getByRole('link', {name: 'PATCH tss: CREATED → UNINITIALIZED'});
+  await expect(cause).toHaveAttribute('href', '/api/kassensichv/v2#operation/updateTss');
+  const outline = cause.locator('rect');
+  const before = await outline.evaluate((rect) => getComputedStyle(rect).stroke);
+  await picture.getByRole('link', {name: 'EVICTED'}).focus();
+  await page.keyboard.press('Tab');
+  await expect(cause).toBeFocused();
+  expect(await outline.evaluate((rect) => getComputedStyle(rect).stroke)).not.toBe(before);
+  for (const link of await picture.getByRole('link').all()) {
+    const {width, height} = (await link.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  }
+  await picture.getByRole('link', {name: 'INITIALIZED', exact: true}).click();
+  await expect(page).toHaveURL(/#kassensichv-tss-initialized$/);
+});
+
+test('what belongs together lights up in the picture and in the list, by pointer and by keyboard', async ({
+  page,
+}) => {
+  await page.goto(pages.states);
+  await hydrated(page);
+  const machine = figure(page, 'kassensichv-tss');
+  const lit = (part: string): Promise<readonly string[]> =>
+    machine
+      .locator(`${part}[data-lit]`)
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.id));
+  await machine.locator('svg').getByRole('link', {name: 'EVICTED'}).focus();
+  await expect.poll(() => lit('svg a')).toEqual(['EVICTED']);
+  expect(await lit('div')).toEqual(['kassensichv-tss-evicted']);
+  await expect(machine.locator('svg g[data-ways][data-lit]')).toHaveCount(2);
+  await machine.locator('li', {hasText: 'UNINITIALIZED: PATCH tss'}).hover();
+  await expect
+    .poll(() => lit('svg a'))
+    .toEqual(['CREATED', 'UNINITIALIZED', 'PATCH tss: CREATED → UNINITIALIZED']);
+  expect(await lit('div')).toEqual(['kassensichv-tss-created', 'kassensichv-tss-uninitialized']);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => lit('svg a')).toEqual([]);
+});
+
+test('states are cards with their transitions on a phone and without scripts', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: {width: 360, height: 740},
+  });
+  const page = await context.newPage();
+  await page.goto(pages.states);
+  const machine = figure(page, 'kassensichv-tss');
+  await expect(machine.locator('svg')).toBeHidden();
+  const card = machine.locator('#kassensichv-tss-created');
+  await expect(card).toContainText('The TSS has its key and certificate');
+  await expect(card.getByRole('link', {name: 'PATCH tss'})).toHaveAttribute(
+    'href',
+    '/api/kassensichv/v2#operation/updateTss',
+  );
+  for (const link of await card.getByRole('link').all())
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.emulateMedia({media: 'print'});
+  await expect(card).toBeVisible();
+  await context.close();
+});
+
+test('a journey is pictures of its phases if they fit and a list otherwise, with the same numbers and links', async ({
   page,
 }) => {
   await page.goto(pages.journey);
   await hydrated(page);
   const journey = figure(page, 'sign-de-journey');
-  const picture = journey.locator('svg');
-  await expect(picture).toBeVisible();
-  expect(await findTouching(picture)).toEqual([]);
-  const steps = await picture
-    .locator('g')
-    .filter({has: page.locator('path + path')})
-    .count();
-  await expect(journey.getByRole('listitem')).toHaveCount(steps);
+  const pictures = journey.locator('svg');
+  for (const picture of await pictures.all()) {
+    await expect(picture).toBeVisible();
+    expect(await findTouching(picture)).toEqual([]);
+  }
+  const drawn = await pictures.locator('text:first-child').allTextContents();
+  const listed = await journey
+    .locator('ol')
+    .evaluateAll((lists: HTMLOListElement[]) =>
+      lists.flatMap((list) => [...list.children].map((_, index) => String(list.start + index))),
+    );
+  expect(drawn.filter((text) => /^\d+$/.test(text))).toEqual(listed);
+  const toAddresses = (links: Locator): Promise<readonly string[]> =>
+    links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const addresses = await toAddresses(journey.locator('li a'));
+  expect(addresses).toContain('/api/kassensichv/v2#operation/createTss');
+  expect(await toAddresses(pictures.locator('a'))).toEqual(addresses);
   await page.setViewportSize({width: 360, height: 740});
-  await expect(picture).toBeHidden();
+  await expect(pictures.first()).toBeHidden();
   await expect(journey.getByRole('listitem').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  // Nothing that stays in view covers the list.
+  const pinned = await journey.evaluate((all) =>
+    [...all.querySelectorAll('*')].filter(
+      (one) => getComputedStyle(one).position === 'sticky' && one.getClientRects().length > 0,
+    ),
+  );
+  expect(pinned).toEqual([]);
+});
+
+test('the actors of a long journey stay in view while the reader scrolls through it', async ({
+  page,
+}) => {
+  await page.goto(pages.journey);
+  await hydrated(page);
+  const journey = figure(page, 'sign-de-journey');
+  await journey.getByText('TAR archive').first().scrollIntoViewIfNeeded();
+  await journey
+    .locator('svg')
+    .last()
+    .evaluate((svg) => svg.scrollIntoView({block: 'end'}));
+  const actors = journey.locator('svg').first();
+  await expect(actors).toBeInViewport({ratio: 1});
+  const phase = journey.locator('svg').last();
+  const [above, below] = [(await actors.boundingBox())!, (await phase.boundingBox())!];
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
 });
 
 test('a decision tree is a picture if it fits and a nested list otherwise, with the same outcomes and links', async ({
@@ -140,10 +257,7 @@ test('a keyboard that reaches a link of a decision tree gets the list, in which 
   await expect(tree.locator('svg')).toBeVisible();
 });
 
-test('a table is offered as JSON and CSV, from one address in every language', async ({
-  page,
-  request,
-}) => {
+test('a table is offered as JSON and CSV, in the language of its page', async ({page, request}) => {
   for (const [prefix, json, csv] of [
     ['', 'Download JSON', 'Download CSV'],
     ['/de', 'JSON herunterladen', 'CSV herunterladen'],
@@ -152,11 +266,11 @@ test('a table is offered as JSON and CSV, from one address in every language', a
     const table = figure(page, 'kassensichv-process-types');
     await expect(table.getByRole('link', {name: json, exact: true})).toHaveAttribute(
       'href',
-      '/data/kassensichv-process-types.json',
+      `${prefix}/data/kassensichv-process-types.json`,
     );
     await expect(table.getByRole('link', {name: csv, exact: true})).toHaveAttribute(
       'href',
-      '/data/kassensichv-process-types.csv',
+      `${prefix}/data/kassensichv-process-types.csv`,
     );
     expect(
       await table
@@ -178,6 +292,46 @@ test('a table is offered as JSON and CSV, from one address in every language', a
   const csvAnswer = await request.get('/data/kassensichv-process-types.csv');
   expect(csvAnswer.headers()['content-type']).toContain('text/csv');
   expect((await csvAnswer.text()).split('\r\n')[0]).toBe(Object.keys(records[0] ?? {}).join(','));
+});
+
+test('a transaction is played with the mouse or the keyboard, and its usual path needs no scripts', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(pages.play);
+  await hydrated(page);
+  const player = figure(page, 'transaction-play');
+  const rule = page.locator('tr[data-lit]');
+  const paper = player.locator('[data-figure="germany-digital"]');
+  await expect(paper.getByText('Signaturzähler 9877')).toBeVisible();
+  await expect(rule).toHaveCount(0);
+  await player.getByRole('button', {name: 'Start a sale'}).click();
+  await expect(paper.getByText('Apfelkuchen')).toBeVisible();
+  await expect(paper.getByText('Signaturzähler 9877')).toBeHidden();
+  const skip = player.getByRole('button', {name: 'Skip a revision'});
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(skip).toBeFocused();
+  await expect(player.getByRole('log')).toContainText('E_TX_UPSERT');
+  await expect(rule).toContainText('a skipped or earlier revision');
+  await player.getByRole('button', {name: 'Finish', exact: true}).click();
+  await expect(player.locator('[aria-current]')).toHaveText('FINISHED');
+  await expect(rule).toContainText('the next revision');
+  await page.setViewportSize({width: 320, height: 740});
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const plain = await context.newPage();
+  await plain.goto(pages.play);
+  await expect(figure(plain, 'transaction-play').getByRole('listitem')).toHaveCount(2);
+  await expect(plain.getByRole('button', {name: 'Start a sale'})).toBeHidden();
+  await context.close();
+});
+
+test('on paper, a picture that fits a sheet is not cut', async ({page}) => {
+  await page.goto('/sign-de/outages');
+  await page.emulateMedia({media: 'print'});
+  for (const picture of await page.locator('figure[data-figure]:has(svg)').all())
+    await expect(picture).toHaveCSS('break-inside', 'avoid');
 });
 
 for (const [kind, address] of Object.entries(pages)) {

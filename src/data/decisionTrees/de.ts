@@ -5,6 +5,7 @@ export const germanDecisionTrees = [
   {
     id: 'sign-de-call-failed',
     title: 'A signing call failed: what now?',
+    sources: [{law: 'de-aeao-146a', at: 'Nr. 2.7'}],
     ask: 'What did the till get?',
     answers: [
       {
@@ -26,6 +27,16 @@ export const germanDecisionTrees = [
         when: '400 `E_FAILED_SCHEMA_VALIDATION`',
         do: 'Your software, and the TSS works: print “ohne TSE-Signatur”, and fix the bug at once',
         to: '/sign-de/outages#neutral-note',
+      },
+      {
+        when: 'a response, but the printer is down',
+        do: 'Continue to sign: there is no receipt duty while this lasts',
+        to: '/sign-de/outages#rules',
+      },
+      {
+        when: 'nothing, because the whole till or the electricity is down',
+        do: 'Write down each sale by hand: there is no receipt duty while this lasts',
+        to: '/sign-de/outages#rules',
       },
       {
         when: 'no response, 500, 502 or 504, twice for the same step: print “TSE ausgefallen”',

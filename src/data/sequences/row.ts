@@ -18,5 +18,7 @@ export interface SequenceRow {
     readonly answer?: true;
     /** Heading above this step, if a new phase begins. */
     readonly phase?: string;
+    /** Address of the step's operation (`/api/kassensichv/v2#operation/createTss`) or of the section that says more. */
+    readonly link?: string;
   }[];
 }

@@ -7,6 +7,9 @@ export const commonStateMachines = [
     title: 'States of an archival job',
     spec: 'safe/v0',
     pointer: '/components/schemas/ArchivalJob/properties/state/enum',
+    signing: {none: 'an archive of what is signed'},
+    usual: ['SCHEDULED', 'WORKING', 'COMPLETED'],
+    failures: ['ERROR'],
     states: [
       {id: 'SCHEDULED', meaning: 'The run is scheduled for a night.'},
       {id: 'WORKING', meaning: 'SAFE fetches the exports of the period.'},
@@ -24,6 +27,9 @@ export const commonStateMachines = [
     title: 'States of a search',
     spec: 'safe/v0',
     pointer: '/components/schemas/Search/properties/state/enum',
+    signing: {none: 'an archive of what is signed'},
+    usual: ['PENDING', 'WORKING', 'COMPLETED'],
+    failures: ['ERROR'],
     states: [
       {id: 'PENDING', meaning: 'The search is waiting to start.'},
       {id: 'WORKING', meaning: 'SAFE searches the files.'},
@@ -41,6 +47,9 @@ export const commonStateMachines = [
     title: 'States of a digital receipt',
     spec: 'ereceipt/v1',
     pointer: '/components/schemas/ReceiptState/enum',
+    signing: {none: 'a receipt that is already signed'},
+    usual: [],
+    failures: [],
     states: [
       {id: 'ISSUED', meaning: 'The receipt is final and its link works.'},
       {id: 'EXPIRED', meaning: 'The link has expired; the merchant can still read the receipt.', final: true},

@@ -7,6 +7,9 @@ export const austrianStateMachines = [
     title: 'States of a signature creation unit',
     spec: 'rksv/v1',
     pointer: '/components/schemas/SignatureCreationUnit/properties/state/enum',
+    signing: {in: ['INITIALIZED'], file: 'static/openapi/rksv/v1.yaml', says: ['`INITIALIZED`: registered with FinanzOnline; the unit signs.']},
+    usual: ['PENDING', 'CREATED', 'INITIALIZED', 'DECOMMISSIONED'],
+    failures: [],
     states: [
       {id: 'PENDING', meaning: 'The certificate is ordered, but not issued yet.'},
       {id: 'CREATED', meaning: 'The certificate is issued. FinanzOnline doesn’t know it yet.'},
@@ -15,9 +18,9 @@ export const austrianStateMachines = [
     ],
     transitions: [
       {from: 'PENDING', to: 'CREATED', by: 'certificate is issued'},
-      {from: 'CREATED', to: 'INITIALIZED', by: 'PATCH INITIALIZED'},
-      {from: 'CREATED', to: 'DECOMMISSIONED', by: 'PATCH DECOMMISSIONED'},
-      {from: 'INITIALIZED', to: 'DECOMMISSIONED', by: 'PATCH DECOMMISSIONED'},
+      {from: 'CREATED', to: 'INITIALIZED', by: 'PATCH INITIALIZED', operation: 'updateSignatureCreationUnit'},
+      {from: 'CREATED', to: 'DECOMMISSIONED', by: 'PATCH DECOMMISSIONED', operation: 'updateSignatureCreationUnit'},
+      {from: 'INITIALIZED', to: 'DECOMMISSIONED', by: 'PATCH DECOMMISSIONED', operation: 'updateSignatureCreationUnit'},
     ],
   },
   {
@@ -25,6 +28,9 @@ export const austrianStateMachines = [
     title: 'States of a cash register',
     spec: 'rksv/v1',
     pointer: '/components/schemas/CashRegister/properties/state/enum',
+    signing: {in: ['INITIALIZED'], file: 'docs/sign-at/getting-started.mdx', says: ['A register signs only in `INITIALIZED`.']},
+    usual: ['CREATED', 'REGISTERED', 'INITIALIZED', 'DECOMMISSIONED'],
+    failures: ['OUTAGE', 'DEFECTIVE'],
     states: [
       {id: 'CREATED', meaning: 'Only Bonarium knows the register.'},
       {id: 'REGISTERED', meaning: 'FinanzOnline knows its register ID and its key. Nothing is signed yet.'},
@@ -34,13 +40,13 @@ export const austrianStateMachines = [
       {id: 'DEFECTIVE', meaning: 'The register is lost or beyond repair, reported without an end receipt.', final: true},
     ],
     transitions: [
-      {from: 'CREATED', to: 'REGISTERED', by: 'PATCH REGISTERED'},
-      {from: 'REGISTERED', to: 'INITIALIZED', by: 'PATCH INITIALIZED'},
-      {from: 'INITIALIZED', to: 'OUTAGE', by: 'PATCH OUTAGE'},
-      {from: 'OUTAGE', to: 'INITIALIZED', by: 'PATCH INITIALIZED'},
-      {from: 'INITIALIZED', to: 'DECOMMISSIONED', by: 'PATCH DECOMMISSIONED'},
-      {from: 'INITIALIZED', to: 'DEFECTIVE', by: 'PATCH DEFECTIVE'},
-      {from: 'OUTAGE', to: 'DEFECTIVE', by: 'PATCH DEFECTIVE'},
+      {from: 'CREATED', to: 'REGISTERED', by: 'PATCH REGISTERED', operation: 'updateCashRegister'},
+      {from: 'REGISTERED', to: 'INITIALIZED', by: 'PATCH INITIALIZED', operation: 'updateCashRegister'},
+      {from: 'INITIALIZED', to: 'OUTAGE', by: 'PATCH OUTAGE', operation: 'updateCashRegister'},
+      {from: 'OUTAGE', to: 'INITIALIZED', by: 'PATCH INITIALIZED', operation: 'updateCashRegister'},
+      {from: 'INITIALIZED', to: 'DECOMMISSIONED', by: 'PATCH DECOMMISSIONED', operation: 'updateCashRegister'},
+      {from: 'INITIALIZED', to: 'DEFECTIVE', by: 'PATCH DEFECTIVE', operation: 'updateCashRegister'},
+      {from: 'OUTAGE', to: 'DEFECTIVE', by: 'PATCH DEFECTIVE', operation: 'updateCashRegister'},
     ],
   },
 ] as const satisfies readonly StateMachineRow[];

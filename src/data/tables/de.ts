@@ -90,6 +90,7 @@ export const germanTables = [
   {
     id: 'kassenbeleg-cases',
     title: 'Business cases, what to send for them, and the process data that the TSS signs',
+    cases: true,
     law: 'de-dsfinvk',
     at: 'Anhang I',
     columns: [

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Badge} from '@site/src/kit/Badge';
+import {Chips} from '@site/src/kit/Chips';
 import {LinkMenu} from '@site/src/kit/LinkMenu';
 import {Selector, type SelectorOption} from '@site/src/kit/Selector';
 import {SelectorLinks} from '@site/src/kit/SelectorLinks';
@@ -13,6 +14,12 @@ const countries: readonly SelectorOption<string>[] = [
   {value: 'it', label: 'Italy'},
   {value: 'pt', label: 'Portugal', disabled: true},
   {value: 'es', label: 'Spain'},
+];
+
+const kinds = [
+  {value: 'law', label: 'Law', count: 24},
+  {value: 'changelog', label: 'Changelog', count: 31},
+  {value: 'maintenance', label: 'Maintenance', count: 9},
 ];
 
 const links = [
@@ -46,10 +53,11 @@ const steps: readonly TabRow[] = [
   {id: 'closed', label: 'Closed', disabled: true, content: 'Never seen.'},
 ];
 
-/** Selectors, selectors made of plain links, and tabs. */
+/** Selectors, selectors made of plain links, chips, and tabs. */
 export function ChoiceSpecimens(): ReactNode {
   const [country, setCountry] = useState<string | null>('de');
   const [none, setNone] = useState<string | null>(null);
+  const [kind, setKind] = useState<string | undefined>('law');
   return (
     <>
       <Specimen name="Selector">
@@ -86,6 +94,11 @@ export function ChoiceSpecimens(): ReactNode {
             value={country}
             onChange={setCountry}
           />
+        </SpecimenRow>
+      </Specimen>
+      <Specimen name="Chips">
+        <SpecimenRow label="with counts">
+          <Chips label="Kind" options={kinds} value={kind} onChange={setKind} />
         </SpecimenRow>
       </Specimen>
       <Specimen name="SelectorLinks">

@@ -7,12 +7,19 @@ import styles from './DesignSpecimens.module.css';
 import {FieldSpecimens} from './FieldSpecimens';
 import {IconSpecimens} from './IconSpecimens';
 import {MessageSpecimens} from './MessageSpecimens';
+import {TokenSpecimens} from './TokenSpecimens';
+
+interface DesignSpecimensProps {
+  readonly title: string;
+  /** The components that pages use, compiled as on pages. */
+  readonly children: ReactNode;
+}
 
 /**
- * Every component of the kit in every variant, size and state. The page is in English in all
- * languages, because it is for developers of the portal. Renders a `<main>`.
+ * Every component of the kit in every variant, size and state, those of pages, and the tokens. The page is in English
+ * in all languages, because it is for developers of the portal. Renders a `<main>`.
  */
-export function DesignSpecimens({title}: {readonly title: string}): ReactNode {
+export function DesignSpecimens({title, children}: DesignSpecimensProps): ReactNode {
   return (
     <main className={styles.design} lang="en">
       <Heading as="h1">{title}</Heading>
@@ -22,6 +29,8 @@ export function DesignSpecimens({title}: {readonly title: string}): ReactNode {
       <ChoiceSpecimens />
       <MessageSpecimens />
       <IconSpecimens />
+      {children}
+      <TokenSpecimens />
     </main>
   );
 }

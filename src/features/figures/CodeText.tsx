@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import {Breakable} from '@site/src/kit/Breakable';
 import {keepPercent, toBreakable} from '@site/src/model/content/lineBreaks';
 import {toTextParts} from '@site/src/model/figures/inlineCode';
 
@@ -17,12 +18,7 @@ export function CodeText({children}: {readonly children: string}): ReactNode {
 export function BreakableCode({children}: {readonly children: string}): ReactNode {
   return (
     <code>
-      {toBreakable(children).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      <Breakable parts={toBreakable(children)} />
     </code>
   );
 }

@@ -6,6 +6,7 @@ import type {DataTableContent} from '@site/src/model/figures/content';
 import {toDataUrl} from '@site/src/model/figures/dataUrl';
 import {BreakableCode, CodeText} from './CodeText';
 import styles from './DataTable.module.css';
+import {ProcessData} from './ProcessData';
 
 /** Filled in when the page is compiled (plugins/figures). Writers set `id`. */
 interface DataTableProps {
@@ -14,6 +15,8 @@ interface DataTableProps {
   /** Language of the content. */
   readonly lang: string;
   readonly json: string;
+  /** Whether only the title is visible until a reader opens the table. */
+  readonly folded?: boolean;
   /** The citation of the source. */
   readonly children?: ReactNode;
 }
@@ -25,28 +28,30 @@ const LONG = 32;
  * A list of codes or fields with its source, which can also be downloaded. Renders a `<figure>`
  * with a table.
  */
-export function DataTable({id, title, lang, json, children}: DataTableProps): ReactNode {
+export function DataTable({id, title, lang, json, folded, children}: DataTableProps): ReactNode {
   const {
     siteConfig: {baseUrl},
     i18n: {currentLocale, defaultLocale, localeConfigs},
   } = useDocusaurusContext();
-  const {columns, rows, english} = JSON.parse(json) as DataTableContent;
-  const siteBaseUrl = localeConfigs[defaultLocale]?.baseUrl ?? baseUrl;
-  return (
-    <figure className={styles.dataTable} lang={lang} data-figure={id}>
+  const content = JSON.parse(json) as DataTableContent;
+  // Each language has the files of the tables that are in it (plugins/data-files).
+  const filesUrl =
+    lang === currentLocale ? baseUrl : (localeConfigs[defaultLocale]?.baseUrl ?? baseUrl);
+  const table = (
+    <>
       <figcaption className={styles.caption}>
         <span className={styles.title}>
-          <CodeText>{title}</CodeText> {children}
+          {folded ? undefined : <CodeText>{title}</CodeText>} {children}
         </span>
         <span className={styles.files} lang={currentLocale}>
-          <a href={toDataUrl(id, 'json', siteBaseUrl)} download>
+          <a href={toDataUrl(id, 'json', filesUrl)} download>
             <Translate
               id="figures.json"
               description="Link that downloads the rows of a table as JSON">
               Download JSON
             </Translate>
           </a>
-          <a href={toDataUrl(id, 'csv', siteBaseUrl)} download>
+          <a href={toDataUrl(id, 'csv', filesUrl)} download>
             <Translate
               id="figures.csv"
               description="Link that downloads the rows of a table as CSV">
@@ -55,33 +60,106 @@ export function DataTable({id, title, lang, json, children}: DataTableProps): Re
           </a>
         </span>
       </figcaption>
-      <ScrollTable>
-        <thead>
-          <tr>
-            {columns.map(({label}) => (
-              <th key={label} scope="col">
-                <CodeText>{label}</CodeText>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            <tr key={row} lang={english?.includes(row) ? 'en' : undefined}>
-              {cells.map((text, column) => {
-                const isCode = columns[column]?.code && text !== '';
-                return (
-                  <td
-                    key={column}
-                    data-long={text.length > LONG ? (isCode ? 'code' : 'text') : undefined}>
-                    {isCode ? <BreakableCode>{text}</BreakableCode> : <CodeText>{text}</CodeText>}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </ScrollTable>
+      {content.cases ? <Cases id={id} content={content} /> : <Rows content={content} />}
+    </>
+  );
+  return (
+    <figure className={styles.dataTable} lang={lang} data-figure={id}>
+      {folded ? (
+        <details>
+          <summary>
+            <CodeText>{title}</CodeText>
+          </summary>
+          {table}
+        </details>
+      ) : (
+        table
+      )}
     </figure>
+  );
+}
+
+function Rows({
+  content: {columns, rows, english},
+}: {
+  readonly content: DataTableContent;
+}): ReactNode {
+  return (
+    <ScrollTable>
+      <thead>
+        <tr>
+          {columns.map(({label}) => (
+            <th key={label} scope="col">
+              <CodeText>{label}</CodeText>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row} lang={english?.includes(row) ? 'en' : undefined}>
+            {cells.map((text, column) => {
+              const isCode = columns[column]?.code && text !== '';
+              return (
+                <td
+                  key={column}
+                  data-long={text.length > LONG ? (isCode ? 'code' : 'text') : undefined}>
+                  {isCode ? <BreakableCode>{text}</BreakableCode> : <CodeText>{text}</CodeText>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+/** One `<details>` per row. All are in the HTML, so that search and paper have them. */
+function Cases({
+  id,
+  content: {columns, rows, english},
+}: {
+  readonly id: string;
+  readonly content: DataTableContent;
+}): ReactNode {
+  return (
+    <div className={styles.cases}>
+      {rows.map(([name = '', ...cells], row) => (
+        <details
+          key={row}
+          className={styles.case}
+          name={id}
+          open={row === 0}
+          lang={english?.includes(row) ? 'en' : undefined}>
+          <summary>
+            <CodeText>{name}</CodeText>
+          </summary>
+          <dl>
+            {cells.map((text, column) => {
+              const {label = '', code} = columns[column + 1] ?? {};
+              return (
+                text !== '' && (
+                  <div key={column}>
+                    <dt>
+                      <CodeText>{label}</CodeText>
+                    </dt>
+                    <dd>
+                      {text.includes('^') ? (
+                        <ProcessData>{text}</ProcessData>
+                      ) : code ? (
+                        <BreakableCode>{text}</BreakableCode>
+                      ) : (
+                        <CodeText>{text}</CodeText>
+                      )}
+                    </dd>
+                  </div>
+                )
+              );
+            })}
+          </dl>
+        </details>
+      ))}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import {CodeText} from './CodeText';
 import styles from './DecisionTree.module.css';
 import {DecisionTreeDrawing} from './DecisionTreeDrawing';
 import figure from './figure.module.css';
-import {TwinPicture} from './TwinPicture';
+import {Stage, TwinPicture} from './TwinPicture';
 
 /** Filled in when the page is compiled (plugins/figures). Writers set `id`. */
 interface DecisionTreeProps {
@@ -27,12 +27,14 @@ export function DecisionTree({id, title, lang, json, children}: DecisionTreeProp
   const {picture, ...question} = JSON.parse(json) as DecisionTreeContent;
   return (
     <figure className={figure.figure} lang={lang} data-figure={id}>
-      <TwinPicture
-        width={picture.width}
-        height={picture.height}
-        drawing={<DecisionTreeDrawing of={picture} />}>
-        <Questions of={question} />
-      </TwinPicture>
+      <Stage>
+        <TwinPicture
+          width={picture.width}
+          height={picture.height}
+          drawing={<DecisionTreeDrawing of={picture} />}>
+          <Questions of={question} />
+        </TwinPicture>
+      </Stage>
       <figcaption className={figure.caption}>
         <CodeText>{title}</CodeText> {children}
       </figcaption>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {DecisionTreePicture, Label} from '@site/src/model/figures/geometry';
 import styles from './DecisionTree.module.css';
-import {PictureText} from './Picture';
+import {PictureText} from './PictureText';
 
 /** Space between the left edge of a box and its text, the same as in the layout. */
 const PAD = 12;

@@ -1,14 +1,16 @@
 import {useId, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import {ScrollTable} from '@site/src/features/page/ScrollTable';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import {Badge} from '@site/src/kit/Badge';
 import type {StateMachineContent} from '@site/src/model/figures/content';
-import {CodeText} from './CodeText';
+import {BreakableCode, CodeText} from './CodeText';
 import figure from './figure.module.css';
 import {InterfaceText} from './InterfaceText';
-import {Picture} from './Picture';
+import {light, toStateAnchor, toStateMarks, toWayMarks} from './marks';
 import styles from './StateMachine.module.css';
 import {StateMachineDrawing} from './StateMachineDrawing';
+import {FailureWord, SigningWord, StateMachineLegend} from './StateMachineLegend';
+import {Picture, Stage} from './TwinPicture';
 
 /** Filled in when the page is compiled (plugins/figures). Writers set `id`. */
 interface StateMachineProps {
@@ -20,144 +22,95 @@ interface StateMachineProps {
 }
 
 /**
- * The states of a resource: a picture, the meaning of each state, and the transitions as a table.
- * Renders a `<figure>` and two tables.
+ * The states of a resource: a picture if it fits, and a list with the meaning and the transitions
+ * of each state. What belongs together lights up in both. Renders a `<figure>` and a `<dl>`.
  */
 export function StateMachine({id, title, lang, json}: StateMachineProps): ReactNode {
   const caption = useId();
-  const {picture, states, transitions} = JSON.parse(json) as StateMachineContent;
+  const content = JSON.parse(json) as StateMachineContent;
+  const {picture, states, transitions} = content;
   return (
-    <div className={styles.stateMachine} lang={lang} data-figure={id}>
+    <div
+      className={styles.stateMachine}
+      lang={lang}
+      data-figure={id}
+      onPointerOver={({currentTarget, target}) => light(currentTarget, target)}
+      onPointerLeave={({currentTarget}) => light(currentTarget, null)}
+      onFocus={({currentTarget, target}) => light(currentTarget, target)}
+      onBlur={({currentTarget}) => light(currentTarget, null)}>
       <figure className={figure.figure}>
-        <Picture
-          width={picture.width}
-          height={picture.height}
-          lang={lang}
-          caption={caption}
-          label={translate({
-            id: 'figures.picture',
-            message: 'Picture',
-            description: 'Name of the scrollable frame around a diagram, for screen readers',
-          })}>
-          <StateMachineDrawing of={picture} />
-        </Picture>
+        <Stage>
+          <Picture size={picture} role="group" aria-labelledby={caption}>
+            <StateMachineDrawing id={id} of={content} />
+          </Picture>
+          <StateMachineLegend of={content} />
+        </Stage>
         <figcaption id={caption} className={figure.caption}>
           <CodeText>{title}</CodeText>
         </figcaption>
       </figure>
-      <ScrollTable>
-        <thead>
-          <tr>
-            <th scope="col">
-              <InterfaceText>
-                <Translate
-                  id="figures.state"
-                  description="Column of a table of states: the name of the state">
-                  State
-                </Translate>
-              </InterfaceText>
-            </th>
-            <th scope="col">
-              <InterfaceText>
-                <Translate
-                  id="figures.meaning"
-                  description="Column of a table of states: what the state means">
-                  Meaning
-                </Translate>
-              </InterfaceText>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {states.map((state) => (
-            <tr key={state.id}>
-              <td>
-                <code>{state.id}</code>
-                <StateMarks entry={state.entry} final={state.final} />
-              </td>
-              <td>
-                <CodeText>{state.meaning}</CodeText>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrollTable>
-      <details className={styles.transitions}>
-        <summary>
-          <InterfaceText>
-            <Translate
-              id="figures.transitions"
-              description="Opens the table of all transitions between states, below their picture">
-              Transitions as a table
-            </Translate>
-          </InterfaceText>
-        </summary>
-        <ScrollTable>
-          <thead>
-            <tr>
-              <th scope="col">
-                <InterfaceText>
-                  <Translate
-                    id="figures.from"
-                    description="Column of a table of transitions: the state before">
-                    From
-                  </Translate>
-                </InterfaceText>
-              </th>
-              <th scope="col">
-                <InterfaceText>
-                  <Translate
-                    id="figures.to"
-                    description="Column of a table of transitions: the state after">
-                    To
-                  </Translate>
-                </InterfaceText>
-              </th>
-              <th scope="col">
-                <InterfaceText>
-                  <Translate
-                    id="figures.cause"
-                    description="Column of a table of transitions: what causes the transition">
-                    Cause
-                  </Translate>
-                </InterfaceText>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {transitions.map(({from, to, by}) => (
-              <tr key={`${from} ${to} ${by}`}>
-                <td>
-                  <code>{from}</code>
-                </td>
-                <td>
-                  <code>{to}</code>
-                </td>
-                <td>
-                  <CodeText>{by}</CodeText>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
-      </details>
+      <dl className={styles.list}>
+        {states.map(({id: state, meaning, entry, final, signs, fails}, place) => (
+          <div
+            key={state}
+            id={toStateAnchor(id, state)}
+            className={styles.row}
+            {...toStateMarks(place, {signs, fails})}>
+            <dt>
+              <BreakableCode>{state}</BreakableCode>{' '}
+              <StateMarks {...{entry, final, signs, fails}} />
+            </dt>
+            <dd>
+              <CodeText>{meaning}</CodeText>
+            </dd>
+            {transitions.some(({from}) => from === place) && (
+              <dd>
+                <ul className={styles.ways}>
+                  {transitions.map(
+                    ({from, to, by, link}, way) =>
+                      from === place && (
+                        <li key={way} {...toWayMarks(transitions, [way])}>
+                          →{' '}
+                          <a href={`#${toStateAnchor(id, states[to]?.id ?? '')}`}>
+                            <BreakableCode>{states[to]?.id ?? ''}</BreakableCode>
+                          </a>
+                          :{' '}
+                          {link === undefined ? (
+                            <CodeText>{by}</CodeText>
+                          ) : (
+                            <Link to={link}>
+                              <CodeText>{by}</CodeText>
+                            </Link>
+                          )}
+                        </li>
+                      ),
+                  )}
+                </ul>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
 
-/** Marks initial and final states. Renders badges. */
+type State = StateMachineContent['states'][number];
+
+/** Says in words what the picture shows by shape. Renders badges. */
 function StateMarks({
   entry,
   final,
+  signs,
+  fails,
 }: {
-  readonly entry?: true | undefined;
-  readonly final?: true | undefined;
+  readonly [Mark in 'entry' | 'final' | 'signs' | 'fails']: State[Mark];
 }): ReactNode {
-  if (!entry && !final) return null;
+  if (!entry && !final && !signs && !fails) return null;
   return (
     <InterfaceText>
       {entry && (
-        <Badge className={styles.mark} variant="lightAccent" size="s">
+        <Badge className={styles.mark} size="s">
           <Translate
             id="figures.state.initial"
             description="Mark beside a state in which the life of a resource begins">
@@ -166,12 +119,22 @@ function StateMarks({
         </Badge>
       )}
       {final && (
-        <Badge className={styles.mark} variant="gray" size="s">
+        <Badge className={styles.mark} size="s">
           <Translate
             id="figures.state.final"
             description="Mark beside a state that a resource never leaves">
             final
           </Translate>
+        </Badge>
+      )}
+      {signs && (
+        <Badge className={styles.mark} variant="lightAccent" size="s">
+          <SigningWord />
+        </Badge>
+      )}
+      {fails && (
+        <Badge className={styles.mark} variant="error" size="s">
+          <FailureWord />
         </Badge>
       )}
     </InterfaceText>

@@ -1,35 +1,59 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, SVGProps} from 'react';
+import clsx from 'clsx';
 import styles from './TwinPicture.module.css';
 
-/** Width of pictures that fit on most pages, the same as in the stylesheet. */
-const NARROW = 608;
-
-interface TwinPictureProps {
+interface Size {
   readonly width: number;
   readonly height: number;
-  /** SVG elements. */
-  readonly drawing: ReactNode;
-  /** The same content as text. */
-  readonly children: ReactNode;
+}
+
+/** Widths of pictures that fit on phones, and of those that need a wide page. */
+const [SMALL, LARGE] = [288, 664];
+
+/** The place of pictures, which show in it if they fit. Renders a `<div>`. */
+export function Stage({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.stage}>{children}</div>;
+}
+
+/** A drawing at its own size, hidden if it doesn't fit into the stage. Renders an `<svg>`. */
+export function Picture({
+  size: {width, height},
+  className,
+  ...rest
+}: SVGProps<SVGSVGElement> & {readonly size: Size}): ReactNode {
+  return (
+    <svg
+      {...rest}
+      className={clsx(styles.picture, className)}
+      data-size={width <= SMALL ? 's' : width > LARGE ? 'l' : undefined}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    />
+  );
 }
 
 /**
  * A picture if it fits, otherwise the same content as text. Assistive technology always gets the
- * text, and so does a reader whose keyboard reaches a link in it. Renders an `<svg>` and a `<div>`.
+ * text, and so does a reader whose keyboard reaches a link in it. Renders an `<svg>` and a `<div>`,
+ * which belong into a stage.
  */
-export function TwinPicture({width, height, drawing, children}: TwinPictureProps): ReactNode {
+export function TwinPicture({
+  drawing,
+  children,
+  ...size
+}: Size & {
+  /** SVG elements. */
+  readonly drawing: ReactNode;
+  /** The same content as text. */
+  readonly children: ReactNode;
+}): ReactNode {
   return (
-    <div className={styles.stage}>
-      <svg
-        className={styles.picture}
-        data-wide={width > NARROW || undefined}
-        aria-hidden="true"
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}>
+    <>
+      <Picture size={size} aria-hidden="true">
         {drawing}
-      </svg>
+      </Picture>
       <div className={styles.twin}>{children}</div>
-    </div>
+    </>
   );
 }

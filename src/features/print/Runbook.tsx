@@ -15,7 +15,8 @@ function printRunbook(): void {
 
 /**
  * The part of a page to hang up beside the till. It can be printed alone on one sheet, without a
- * script from the address with its anchor. Renders a `<div>`.
+ * script from the address with its anchor. A `<div>` for each role is a column where columns fit.
+ * Renders a `<div>`.
  */
 export function Runbook({children}: {readonly children: ReactNode}): ReactNode {
   const {

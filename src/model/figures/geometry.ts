@@ -1,7 +1,10 @@
-/** A box by its centre. */
-export interface Box {
+export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** A box by its centre. */
+export interface Box extends Point {
   readonly width: number;
   readonly height: number;
 }
@@ -29,26 +32,31 @@ export interface StateMachinePicture {
   readonly height: number;
   /** The dots before the first state and before other states in which a life may begin. */
   readonly starts: readonly Box[];
-  readonly states: readonly (Box & {readonly id: string; readonly final?: true})[];
-  readonly arrows: readonly Arrow[];
-  readonly labels: readonly Label[];
+  /** In the order of the row. */
+  readonly states: readonly (Label & {readonly id: string})[];
+  /** With the places of their transitions in the row; none before an initial state. */
+  readonly arrows: readonly (Arrow & {readonly ways: readonly number[]})[];
+  /** One per cause, with the places of its transitions. */
+  readonly labels: readonly (Label & {readonly ways: readonly number[]})[];
 }
 
-/** The shapes in a picture of a journey. */
+/** The shapes in a picture of a journey. Each phase is a picture of its own, below the actors. */
 export interface SequencePicture {
   readonly width: number;
+  /** Height of the picture with the actors. */
   readonly height: number;
-  /** Names at the top and, on long journeys, again at the bottom. */
   readonly actors: readonly Label[];
-  /** Lifelines. */
-  readonly lanes: readonly {readonly x: number; readonly from: number; readonly to: number}[];
-  readonly phases: readonly {readonly y: number; readonly text: string}[];
-  readonly steps: readonly (Arrow & {
-    readonly number: number;
-    readonly y: number;
-    readonly answer?: true;
-    readonly label: Label;
-  })[];
+  /** Horizontal positions of the lifelines. */
+  readonly lanes: readonly number[];
+  readonly phases: readonly {
+    readonly height: number;
+    readonly steps: readonly (Arrow & {
+      readonly number: number;
+      readonly y: number;
+      readonly answer?: true;
+      readonly label: Label;
+    })[];
+  }[];
 }
 
 /** The shapes in a picture of a decision tree. */

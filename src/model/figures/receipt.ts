@@ -12,16 +12,25 @@ export interface ReceiptContent {
 
 export interface ReceiptLine {
   readonly text: string;
-  /** Refers to a table of the page, and isn't printed. */
+  /** Refers to a table or a note of the page, and isn't printed. */
   readonly mark?: string;
 }
 
-export function toReceiptContent({text, code}: PrintedReceiptRow): ReceiptContent {
+/** With `noted`, the lines that the row names have the numbers of the page's notes. */
+export function toReceiptContent(
+  {text, code, notes = []}: PrintedReceiptRow,
+  noted = false,
+): ReceiptContent {
+  const toNoted = (line: ReceiptLine): ReceiptLine => {
+    const note = noted ? notes.findIndex((part) => line.text.includes(part)) : -1;
+    return note < 0 ? line : {...line, mark: String(note + 1)};
+  };
   const parts = text.split(/^\s*\[QR\]$/m).map((part) =>
     part
       .replace(/^\n+|\s+$/g, '')
       .split('\n')
-      .map(toReceiptLine),
+      .map(toReceiptLine)
+      .map(toNoted),
   );
   return {
     columns: Math.max(...parts.flat().map((line) => line.text.length)),

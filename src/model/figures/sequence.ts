@@ -1,5 +1,13 @@
 import type {SequenceRow} from '../../data/sequences/row';
-import {HEAD, toHead, toTextLines, toUnit, type Label, type SequencePicture} from './geometry';
+import {
+  HEAD,
+  toHead,
+  toTextLines,
+  toUnit,
+  type Arrow,
+  type Label,
+  type SequencePicture,
+} from './geometry';
 import {toLines, toPlainText, toTextWidth} from './text';
 
 /** Size of names and labels, the same as in the stylesheet. */
@@ -9,9 +17,24 @@ const LEADING = 17;
 const GUTTER = 30;
 /** Total width by number of columns, chosen to fit beside the sidebar if possible. */
 const WIDTHS: readonly number[] = [0, 480, 480, 608, 608, 664];
-/** Journeys longer than this repeat the names of their actors at the bottom. */
-const LONG = 9;
 const LOOP = 26;
+/** Space above the first step of a phase. */
+const TOP = 8;
+/** Space above and below the names of the actors. */
+const MARGIN = 12;
+
+/** The steps of a journey by phase. A journey without phases has one without a title. */
+export function toPhases<T extends {readonly phase?: string}>(
+  steps: readonly T[],
+): readonly {readonly title?: string; readonly steps: readonly T[]}[] {
+  const phases: {title?: string; steps: T[]}[] = [];
+  for (const step of steps) {
+    if (step.phase !== undefined || phases.length === 0)
+      phases.push({...(step.phase === undefined ? {} : {title: step.phase}), steps: []});
+    phases.at(-1)?.steps.push(step);
+  }
+  return phases;
+}
 
 /**
  * The picture of a journey: actors as columns, steps as arrows from top to bottom, labels above
@@ -35,70 +58,74 @@ export function layoutSequence({
   ];
   const gap = (right - left) / Math.max(1, actors.length - 1);
   const columns = new Map(actors.map(({id}, index) => [id, toUnit(left + index * gap)]));
-  const phases: {y: number; text: string}[] = [];
-  const drawn: SequencePicture['steps'][number][] = [];
-  let y = headHeight + 14;
-  steps.forEach((step, index) => {
-    if (step.phase !== undefined) {
-      y += 12;
-      phases.push({y: y + 8, text: toPlainText(step.phase)});
-      y += 30;
-    }
-    const [from, to] = [columns.get(step.from) ?? 0, columns.get(step.to) ?? 0];
-    const isSelf = from === to;
-    const lines = toLines(
-      toPlainText(step.label),
-      isSelf ? gap - LOOP - 14 : Math.abs(to - from) - 18,
-      SIZE,
-    );
-    const height = lines.length * LEADING;
-    const label = {
-      width: Math.ceil(Math.max(...lines.map((line) => toTextWidth(line, SIZE)))),
-      height,
-    };
-    const common = {number: index + 1, ...(step.answer ? {answer: step.answer} : {})};
-    if (isSelf) {
-      // The last column only has space on its left.
-      const side = from === columns.get(actors.at(-1)?.id ?? '') ? -1 : 1;
-      const middle = y + Math.max(height, 24) / 2;
-      const x = from + side * (LOOP + 8 + label.width / 2);
-      drawn.push({
-        ...common,
-        ...toSelf(from, middle, side),
-        y: toUnit(middle),
-        label: toLabel({x, y: middle, ...label}, lines),
-      });
-      y = middle + Math.max(height, 24) / 2 + 16;
-      return;
-    }
-    const line = y + height + 5;
-    const direction = to > from ? 1 : -1;
-    drawn.push({
-      ...common,
-      y: toUnit(line),
-      line: `M${from} ${toUnit(line)}H${toUnit(to - direction * (HEAD - 1))}`,
-      head: toHead(to, line, [direction, 0]),
-      label: toLabel({x: (from + to) / 2, y: y + height / 2, ...label}, lines),
+  let number = 0;
+  const toPicture = (own: typeof steps): SequencePicture['phases'][number] => {
+    let y = TOP;
+    const drawn = own.map((step) => {
+      const {height, ...shapes} = toStep(step, y, {columns, gap});
+      y += height;
+      number += 1;
+      return {...shapes, number, ...(step.answer ? {answer: step.answer} : {})};
     });
-    y = line + 16;
-  });
-  const isLong = steps.length > LONG;
-  const end = y + 4;
-  const names = (top: number): Label[] =>
-    actors.map(({id}, index) => ({
-      x: columns.get(id) ?? 0,
-      y: toUnit(top + headHeight / 2),
-      width: headWidths[index] ?? 0,
-      height: headHeight,
-      lines: toTextLines(heads[index] ?? [], top + headHeight / 2, LEADING),
-    }));
+    return {height: Math.ceil(y), steps: drawn};
+  };
   return {
     width,
-    height: Math.ceil(end + (isLong ? headHeight + 1 : 0)),
-    actors: [...names(1), ...(isLong ? names(end) : [])],
-    lanes: [...columns.values()].map((x) => ({x, from: headHeight + 1, to: toUnit(end)})),
-    phases,
-    steps: drawn,
+    height: headHeight + 2 * MARGIN,
+    actors: actors.map(({id}, index) => ({
+      x: columns.get(id) ?? 0,
+      y: toUnit(MARGIN + headHeight / 2),
+      width: headWidths[index] ?? 0,
+      height: headHeight,
+      lines: toTextLines(heads[index] ?? [], MARGIN + headHeight / 2, LEADING),
+    })),
+    lanes: [...columns.values()],
+    phases: toPhases(steps).map((phase) => toPicture(phase.steps)),
+  };
+}
+
+interface Columns {
+  /** Positions by actor, from left to right. */
+  readonly columns: ReadonlyMap<string, number>;
+  /** Distance between two columns. */
+  readonly gap: number;
+}
+
+/** A step whose label begins at `top`, and the height that it takes. */
+function toStep(
+  step: SequenceRow['steps'][number],
+  top: number,
+  {columns, gap}: Columns,
+): Arrow & {readonly y: number; readonly label: Label; readonly height: number} {
+  const [from, to] = [columns.get(step.from) ?? 0, columns.get(step.to) ?? 0];
+  const isSelf = from === to;
+  const room = isSelf ? gap - LOOP - 14 : Math.abs(to - from) - 18;
+  const lines = toLines(toPlainText(step.label), room, SIZE);
+  const label = {
+    width: Math.ceil(Math.max(...lines.map((line) => toTextWidth(line, SIZE)))),
+    height: lines.length * LEADING,
+  };
+  if (isSelf) {
+    // The last column only has space on its left.
+    const side = from === Math.max(...columns.values()) ? -1 : 1;
+    const height = Math.max(label.height, 24);
+    const y = top + height / 2;
+    const x = from + side * (LOOP + 8 + label.width / 2);
+    return {
+      ...toSelf(from, y, side),
+      y: toUnit(y),
+      label: toLabel({x, y, ...label}, lines),
+      height: height + 16,
+    };
+  }
+  const y = top + label.height + 5;
+  const direction = to > from ? 1 : -1;
+  return {
+    line: `M${from} ${toUnit(y)}H${toUnit(to - direction * (HEAD - 1))}`,
+    head: toHead(to, y, [direction, 0]),
+    y: toUnit(y),
+    label: toLabel({x: (from + to) / 2, y: top + label.height / 2, ...label}, lines),
+    height: label.height + 5 + 16,
   };
 }
 

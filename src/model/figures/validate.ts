@@ -23,7 +23,8 @@ export function validateTables(
   return [...validateIds(rows), ...rows.flatMap((row) => validateTable(row, lawIds))];
 }
 
-function validateStateMachine({id: row, title, states, transitions}: StateMachineRow): string[] {
+function validateStateMachine(machine: StateMachineRow): string[] {
+  const {id: row, title, states, transitions} = machine;
   const ids = states.map(({id}) => id);
   const reached = new Set(
     states.filter(({entry}, index) => index === 0 || entry).map(({id}) => id),
@@ -71,6 +72,52 @@ function validateStateMachine({id: row, title, states, transitions}: StateMachin
         (id) =>
           `${row}: nothing leads to ${id}. Add the transition, or mark the state as an entry.`,
       ),
+    ...validateMeaning(machine),
+  ];
+}
+
+/** Problems in what a row says about its states: signing, failures and the usual path. */
+function validateMeaning({
+  id: row,
+  signing,
+  usual,
+  failures,
+  states,
+  transitions,
+}: StateMachineRow): string[] {
+  const signs = 'in' in signing ? signing.in : [];
+  const findUnknown = (what: string, ids: readonly string[]): string[] =>
+    ids
+      .filter((id) => !states.some((state) => state.id === id))
+      .map(
+        (id) =>
+          `${row}: ${what} ${id}, which is not a state of this row. Correct it or add the state.`,
+      );
+  return [
+    ...findUnknown('signing names', signs),
+    ...findUnknown('failures name', failures),
+    ...('none' in signing
+      ? validateText(row, 'the reason why no state allows signing', signing.none, 90)
+      : signs.length === 0
+        ? [`${row}: no state allows signing. Say why, in \`none\`.`]
+        : []),
+    ...(usual.length === 1
+      ? [`${row}: the usual path has one state. Name at least two, or none.`]
+      : []),
+    ...usual
+      .slice(1)
+      .map((to, index) => ({from: usual[index], to}))
+      .filter((step) => !transitions.some(({from, to}) => from === step.from && to === step.to))
+      .map(
+        ({from, to}) =>
+          `${row}: no transition leads from ${from} to ${to}. Correct the usual path, or add the transition.`,
+      ),
+    ...failures
+      .filter((id) => usual.includes(id))
+      .map((id) => `${row}: ${id} is a failure on the usual path. Remove it from one of the two.`),
+    ...failures
+      .filter((id) => signs.includes(id))
+      .map((id) => `${row}: ${id} is a failure that allows signing. Decide on one of the two.`),
   ];
 }
 

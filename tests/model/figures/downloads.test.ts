@@ -35,6 +35,11 @@ describe('a table as CSV', () => {
     );
   });
 
+  it('has plain spaces, which programs expect', () => {
+    const rows = [{value: '4,9\u00A0%', meaning_of: 'taux\u202F: 4'}];
+    expect(toCsvFile({...table, rows})).toBe('value,meaning_of\r\n"4,9 %",taux : 4\r\n');
+  });
+
   it('quotes line breaks', () => {
     expect(toCsvFile({...table, rows: [{value: 'A\nB', meaning_of: '\r'}]})).toBe(
       'value,meaning_of\r\n"A\nB","\r"\r\n',
@@ -62,6 +67,6 @@ describe('a table as JSON', () => {
   });
 });
 
-it('a file has one address for all languages', () => {
-  expect(toDataUrl('kinds', 'csv', '/docs/')).toBe('/docs/data/kinds.csv');
+it('a file is below the address of its language', () => {
+  expect(toDataUrl('kinds', 'csv', '/docs/de/')).toBe('/docs/de/data/kinds.csv');
 });

@@ -36,7 +36,7 @@ describe('a picture of a journey', () => {
   });
 
   it('numbers its steps from top to bottom and points each arrow at its actor', () => {
-    const {steps, lanes} = layoutSequence({
+    const {phases, lanes} = layoutSequence({
       actors: [
         {id: 'till', label: 'Till'},
         {id: 'sign', label: 'SIGN DE'},
@@ -47,26 +47,33 @@ describe('a picture of a journey', () => {
         {from: 'sign', to: 'sign', label: 'rests'},
       ],
     });
+    const steps = phases.flatMap((phase) => phase.steps);
+    expect(phases).toHaveLength(1);
     expect(steps.map(({number}) => number)).toEqual([1, 2, 3]);
     expect(steps.map(({y}) => y)).toEqual(
       [...steps.map(({y}) => y)].sort((one, other) => one - other),
     );
     expect(steps.map(({head}) => Number(/^M([\d.]+)/.exec(head!)![1]))).toEqual([
-      lanes[1]!.x,
-      lanes[0]!.x,
-      lanes[1]!.x,
+      lanes[1],
+      lanes[0],
+      lanes[1],
     ]);
     expect(steps.map(({answer}) => answer)).toEqual([undefined, true, undefined]);
   });
 
-  it('repeats its actors at the bottom of long journeys only', () => {
-    const steps = (count: number): Row['steps'] =>
-      Array.from({length: count}, () => ({from: 'a', to: 'b', label: 'step'}));
+  it('has a picture per phase, whose numbers go on, and no title across a lifeline', () => {
     const actors = [
       {id: 'a', label: 'A'},
       {id: 'b', label: 'B'},
     ];
-    expect(layoutSequence({actors, steps: steps(4)}).actors).toHaveLength(2);
-    expect(layoutSequence({actors, steps: steps(20)}).actors).toHaveLength(4);
+    const step = {from: 'a', to: 'b', label: 'step'};
+    const {phases, actors: names} = layoutSequence({
+      actors,
+      steps: [step, step, {...step, phase: 'Later'}, step, {...step, phase: 'At last'}],
+    });
+    expect(phases.map(({steps}) => steps.map(({number}) => number))).toEqual([[1, 2], [3, 4], [5]]);
+    expect(phases.every((phase) => phase.steps[0]!.y === phases[0]!.steps[0]!.y)).toBe(true);
+    expect(names).toHaveLength(2);
+    expect(JSON.stringify(phases)).not.toContain('Later');
   });
 });

@@ -11,6 +11,9 @@ const machine = {
   title: 'States of a thing',
   spec: 'product/v1',
   pointer: '/enum',
+  signing: {in: ['NEW'], file: 'docs/thing.mdx', says: ['signs when `NEW`']},
+  usual: ['NEW', 'GONE'],
+  failures: [],
   states: [
     {id: 'NEW', meaning: 'It exists.'},
     {id: 'GONE', meaning: 'It is over.', final: true},
@@ -105,6 +108,42 @@ describe('a state machine', () => {
       'product-thing: the meaning of NEW does not end with a full stop.',
     ]);
     expect(faults({title: 'A `thing'})[0]).toMatch('backtick without its pair');
+  });
+});
+
+describe('what a state machine says about its states', () => {
+  const faults = (columns: object): readonly string[] =>
+    validateStateMachines([{...machine, ...columns}]);
+
+  it('names states of the row', () => {
+    expect(
+      faults({failures: ['LOST'], usual: [], signing: {...machine.signing, in: ['OLD']}}),
+    ).toEqual([
+      'product-thing: signing names OLD, which is not a state of this row. Correct it or add the state.',
+      'product-thing: failures name LOST, which is not a state of this row. Correct it or add the state.',
+    ]);
+  });
+
+  it('has a usual path of transitions without failures', () => {
+    expect(faults({usual: ['GONE', 'NEW']})).toEqual([
+      'product-thing: no transition leads from GONE to NEW. Correct the usual path, or add the transition.',
+    ]);
+    expect(faults({usual: ['NEW']})).toEqual([
+      'product-thing: the usual path has one state. Name at least two, or none.',
+    ]);
+    expect(faults({failures: ['GONE']})).toEqual([
+      'product-thing: GONE is a failure on the usual path. Remove it from one of the two.',
+    ]);
+  });
+
+  it('lets no failure sign, and says why no state does', () => {
+    expect(faults({usual: [], failures: ['NEW']})).toEqual([
+      'product-thing: NEW is a failure that allows signing. Decide on one of the two.',
+    ]);
+    expect(faults({signing: {...machine.signing, in: []}})).toEqual([
+      'product-thing: no state allows signing. Say why, in `none`.',
+    ]);
+    expect(faults({signing: {none: ''}})[0]).toMatch('is empty');
   });
 });
 

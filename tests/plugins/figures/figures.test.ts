@@ -11,11 +11,14 @@ const options = {
       title: 'States of a "thing"',
       spec: 'product/v1',
       pointer: '/enum',
+      signing: {in: ['NEW'], file: 'docs/thing.mdx', says: ['`NEW` signs']},
+      usual: ['NEW', 'GONE'],
+      failures: [],
       states: [
         {id: 'NEW', meaning: 'It exists.'},
         {id: 'GONE', meaning: 'It is over.', final: true},
       ],
-      transitions: [{from: 'NEW', to: 'GONE', by: 'DELETE thing'}],
+      transitions: [{from: 'NEW', to: 'GONE', by: 'DELETE thing', operation: 'deleteThing'}],
     },
   ],
   sequences: [
@@ -68,10 +71,24 @@ const options = {
       rows: [{value: 'one'}, {value: 'two'}, {value: '20 %'}],
     },
   ],
+  retention: [
+    {
+      id: 'country-periods',
+      title: 'Periods',
+      groups: [
+        {
+          title: 'A',
+          records: [{label: 'books', years: 7, sources: [{law: 'de-ao-146a', at: '(1)'}]}],
+        },
+        {title: 'B', records: [{label: 'letters', meaning: 'ask', sources: []}]},
+      ],
+    },
+  ],
   receipts: [
     {
       id: 'country-sale',
       lang: 'de',
+      notes: ['Summe', 'Danke'],
       code: {file: 'country', text: 'V0;'},
       text: `
   Café        (a)
@@ -126,15 +143,39 @@ const toContent = (code: string): unknown =>
   JSON.parse(/ json="([^"]*)"/.exec(code)![1]!.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 
 describe('figures', () => {
+  it('gives each record of a retention figure an element with its own sources', async () => {
+    const code = await toCode('<Retention id="country-periods" />');
+    expect(code).toMatch(/<_components\.span>.*§ 146a.*<\/_components\.span>|<span>[^]*§ 146a/);
+    expect(code.match(/<(_components\.)?span/g)).toHaveLength(2);
+  });
+
+  it('keeps a table folded if the writer says so', async () => {
+    expect(await toCode('<DataTable id="standard-list" folded />')).toMatch(
+      / json="[^"]*" folded>/,
+    );
+    expect(await toCode('<DataTable id="standard-list" />')).not.toContain('folded');
+  });
+
   it('put the picture of a state machine with its tables into the page', async () => {
     const code = await toCode('<StateMachine id="product-thing" />');
     expect(code).toContain(
       '<StateMachine id="product-thing" title="States of a &quot;thing&quot;" lang="en" json=',
     );
     expect(toContent(code)).toMatchObject({
-      picture: {states: [{id: 'NEW'}, {id: 'GONE', final: true}]},
-      states: [{id: 'NEW', entry: true, meaning: 'It exists.'}, {id: 'GONE'}],
-      transitions: [{from: 'NEW', to: 'GONE', by: 'DELETE thing'}],
+      picture: {states: [{id: 'NEW'}, {id: 'GONE'}]},
+      states: [
+        {id: 'NEW', entry: true, signs: true, meaning: 'It exists.'},
+        {id: 'GONE', final: true},
+      ],
+      transitions: [
+        {
+          from: 0,
+          to: 1,
+          by: 'DELETE thing',
+          usual: true,
+          link: '/api/product/v1#operation/deleteThing',
+        },
+      ],
     });
   });
 
@@ -184,6 +225,14 @@ describe('figures', () => {
       ],
       code: 'country',
     });
+  });
+
+  it('number the lines of a printed receipt that the page notes inside it', async () => {
+    const code = await toCode('<Receipt id="country-sale">\n\n1. The sum\n2. Thanks\n\n</Receipt>');
+    expect(toContent(code)).toMatchObject({
+      parts: [[{mark: 'a'}, {}, {text: 'Summe   1,00', mark: '1'}], [{mark: '2'}]],
+    });
+    expect(code).toContain('The sum');
   });
 
   it('are in the language of a translated page, by the words of their rows', async () => {

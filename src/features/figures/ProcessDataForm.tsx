@@ -1,0 +1,141 @@
+import {useId, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {LoadStatus} from '@site/src/features/loading/LoadStatus';
+import {useLoad} from '@site/src/features/loading/useLoad';
+import {TextField} from '@site/src/kit/TextField';
+import {ProcessData} from './ProcessData';
+import styles from './ProcessDataForm.module.css';
+
+/** Field and values of SIGN DE, which aren't translated. `CANCELLATION` is left out, because SIGN DE rejects it. */
+const KIND = 'receipt_type';
+const KINDS = [
+  'RECEIPT',
+  'ANNULATION',
+  'TRAINING',
+  'TRANSFER',
+  'ORDER',
+  'ABORT',
+  'BENEFIT_IN_KIND',
+  'INVOICE',
+  'OTHER',
+] as const;
+const RATES = ['NORMAL', 'REDUCED_1', 'SPECIAL_RATE_1', 'SPECIAL_RATE_2', 'NULL'] as const;
+const PAYMENTS = ['CASH', 'NON_CASH'] as const;
+
+type Amounts = Readonly<Partial<Record<(typeof RATES | typeof PAYMENTS)[number], string>>>;
+
+interface Result {
+  readonly data: string;
+  /** The two sums, if the sale isn't paid in full. */
+  readonly off?: Readonly<Record<string, string>>;
+}
+
+const EXAMPLE: Amounts = {NORMAL: '11.90', REDUCED_1: '5.35', CASH: '10.00', NON_CASH: '7.25'};
+const EXAMPLE_DATA = 'Beleg^11.90_5.35_0.00_0.00_0.00^10.00:Bar_7.25:Unbar';
+
+const loadFiscal = () => import('@bonarium/fiscal/germany');
+
+/**
+ * Calculates the process data of amounts that the reader types, with the code of
+ * `@bonarium/fiscal`, which is loaded at the first input. Without scripts it shows an example.
+ * Renders a `<form>`.
+ */
+export function ProcessDataForm(): ReactNode {
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('RECEIPT');
+  const [amounts, setAmounts] = useState(EXAMPLE);
+  const [result, setResult] = useState<Result>({data: EXAMPLE_DATA});
+  const load = useLoad();
+  const id = useId();
+  const calculate = (nextKind: typeof kind, next: Amounts): void => {
+    setKind(nextKind);
+    setAmounts(next);
+    load.run(async () => {
+      const {checkProcessData, toProcess} = await loadFiscal();
+      const {processType, processData} = toProcess({
+        standard_v1: {
+          receipt: {
+            receipt_type: nextKind,
+            amounts_per_vat_rate: RATES.flatMap((rate) =>
+              toAmounts(next[rate]).map((amount) => ({vat_rate: rate, amount})),
+            ),
+            amounts_per_payment_type: PAYMENTS.flatMap((way) =>
+              toAmounts(next[way]).map((amount) => ({payment_type: way, amount})),
+            ),
+          },
+        },
+      });
+      const off = checkProcessData(processType, processData).find(
+        ({code}) => code === 'de.process.sums',
+      )?.values;
+      setResult({data: processData, ...(off && {off})});
+    });
+  };
+  const toField = (name: keyof Amounts): ReactNode => (
+    <TextField
+      key={name}
+      label={<code>{name}</code>}
+      type="number"
+      step="0.01"
+      inputMode="decimal"
+      value={amounts[name] ?? ''}
+      onChange={({currentTarget}) => calculate(kind, {...amounts, [name]: currentTarget.value})}
+    />
+  );
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+      onFocus={() => void loadFiscal().catch(() => undefined)}
+      aria-label={translate({
+        id: 'processData.form',
+        message: 'Calculate process data',
+        description: 'Name of the calculator that writes the string which a TSS signs',
+      })}>
+      <div className={styles.fields}>
+        <p className={styles.field}>
+          <label htmlFor={id} className={styles.label}>
+            <code>{KIND}</code>
+          </label>
+          <select
+            id={id}
+            className={styles.kind}
+            value={kind}
+            onChange={({currentTarget}) => calculate(currentTarget.value as typeof kind, amounts)}>
+            {KINDS.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </p>
+        {[...RATES, ...PAYMENTS].map(toField)}
+      </div>
+      <LoadStatus load={load} />
+      <output className={styles.result}>
+        <ProcessData>{result.data}</ProcessData>
+        <span>
+          <Translate
+            id="processData.base64"
+            description="Before the base64 form of process data"
+            values={{base64: <code>{btoa(result.data)}</code>}}>
+            {'In base64: {base64}'}
+          </Translate>
+        </span>
+        {result.off && (
+          <strong>
+            <Translate
+              id="processData.sums"
+              description="Below the calculator of process data, if the sale isn't paid in full"
+              values={{amounts: result.off.amounts, payments: result.off.payments}}>
+              {'The slots add up to {amounts}, the payments to {payments}.'}
+            </Translate>
+          </strong>
+        )}
+      </output>
+    </form>
+  );
+}
+
+/** An amount with two decimals; none for an empty field, an unfinished number, or zero. */
+function toAmounts(text = ''): readonly string[] {
+  const value = Number(text);
+  return value ? [value.toFixed(2)] : [];
+}

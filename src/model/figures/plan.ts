@@ -1,0 +1,134 @@
+import {graphlib, layout} from '@dagrejs/dagre';
+import type {Box, Point} from './geometry';
+import {
+  isJoin,
+  isStart,
+  isUsual,
+  LOOP,
+  toLinks,
+  toStart,
+  type Drawn,
+  type Join,
+  type Link,
+  type Route,
+} from './links';
+import {NOWHERE, toLabelSize, toStateSize} from './stateMachineLabels';
+import {toStraight} from './straight';
+
+const START_SIZE = 12;
+/** Length of the line from a start dot to its state. */
+const START_LENGTH = 22;
+/** One way to lay a picture out. */
+export interface Manner {
+  /** Number of line ends of one state that share a row. Further ends go into rows below. */
+  readonly abreast: number;
+  /** Longest line of a label. */
+  readonly causeWidth: number;
+  /** How much shorter the lines of the usual path are to be than others. */
+  readonly weight: number;
+}
+
+/** The result of dagre: boxes of states, joins and starts, and each line's route and label box. */
+export interface Plan {
+  readonly causeWidth: number;
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: ReadonlyMap<string, Box>;
+  readonly lines: readonly Route[];
+  readonly joins: readonly Join[];
+}
+
+/** A picture's plan, in one manner. */
+export function toPlan(row: Drawn, {abreast, causeWidth, weight}: Manner): Plan {
+  const {links, joins} = toLinks(row);
+  const {usual = []} = row;
+  const entries = row.states.filter(({entry}, index) => index === 0 || entry);
+  const all: Link[] = [
+    ...entries.map(({id}) => ({from: toStart(id), to: id, causes: [], ways: []})),
+    ...links,
+  ];
+  const graph = new graphlib.Graph({multigraph: true});
+  graph.setGraph({rankdir: 'TB', ranksep: 46, nodesep: 28, edgesep: 18});
+  for (const {id} of entries) graph.setNode(toStart(id), {width: START_SIZE, height: START_SIZE});
+  const countEnds = (id: string): number =>
+    links.filter(({from, to}) => from !== to && (from === id || to === id)).length;
+  for (const {id} of row.states) graph.setNode(id, {...toStateSize(id, countEnds(id))});
+  for (const {id, causes} of joins) graph.setNode(id, toLabelSize(causes, causeWidth));
+  const ends = new Map<string, number>();
+  const isEnd = (id: string): boolean =>
+    !links.some(({from}) => from === id) && links.filter(({to}) => to === id).length === 1;
+  all.forEach(({from, to, causes}, index) => {
+    const size = causes.length > 0 ? {...toLabelSize(causes, causeWidth), labelpos: 'c'} : {};
+    const rank = isEnd(to) ? (ends.get(from) ?? 0) : 0;
+    if (isEnd(to)) ends.set(from, rank + 1);
+    graph.setEdge(
+      from,
+      to,
+      {
+        ...size,
+        minlen: 1 + Math.floor(rank / abreast),
+        weight: isUsual(usual, {from, to}) ? weight : isStart(from) || isJoin(from) ? 4 : 1,
+      },
+      String(index),
+    );
+  });
+  layout(graph);
+  const lines = all.map((link, index) => {
+    const {points, x, y, width, height} = graph.edge(link.from, link.to, String(index)) as Box & {
+      points: Point[];
+    };
+    return {
+      ...link,
+      // The line from a start is straight, whatever position dagre gave the dot.
+      points: isStart(link.from) ? [] : points.slice(1, -1),
+      ...(link.causes.length > 0 ? {label: {x, y, width, height}} : {}),
+    };
+  });
+  const boxes = new Map(graph.nodes().map((id) => [id, graph.node(id) as Box]));
+  const straight = usual.length > 0 ? toStraight({boxes, lines}, usual) : {boxes, lines};
+  const near = new Map(
+    [...straight.boxes].map(([id, box]) => [
+      id,
+      isStart(id) ? toNear(box, straight.boxes.get(id.slice('start '.length))) : box,
+    ]),
+  );
+  return toTrimmed({boxes: near, lines: straight.lines, joins, causeWidth});
+}
+
+/** The dot of a start, close to its state. */
+function toNear(dot: Box, state: Box = dot): Box {
+  return {...dot, x: state.x, y: state.y - state.height / 2 - START_LENGTH - START_SIZE / 2};
+}
+
+/** A plan without empty margins. */
+function toTrimmed({boxes, lines: raw, joins, causeWidth}: Omit<Plan, 'width' | 'height'>): Plan {
+  const lines = raw.map((line) => ({
+    ...line,
+    ...(line.from === line.to ? {label: toBeside(boxes.get(line.from), line.label)} : {}),
+  }));
+  const drawn: Box[] = [
+    ...boxes.values(),
+    ...lines.flatMap(({label}) => label ?? []),
+    ...lines.flatMap(({points}) => points).map((point) => ({...NOWHERE, ...point})),
+  ];
+  const left = Math.min(...drawn.map(({x, width}) => x - width / 2)) - 2;
+  const top = Math.min(...drawn.map(({y, height}) => y - height / 2)) - 2;
+  const move = <T extends Point>(point: T): T => ({...point, x: point.x - left, y: point.y - top});
+  return {
+    causeWidth,
+    width: Math.ceil(Math.max(...drawn.map(({x, width}) => x + width / 2)) - left) + 2,
+    height: Math.ceil(Math.max(...drawn.map(({y, height}) => y + height / 2)) - top) + 2,
+    boxes: new Map([...boxes].map(([id, box]) => [id, move(box)])),
+    lines: lines.map(({label, points, ...line}) => ({
+      ...line,
+      points: points.map(move),
+      ...(label ? {label: move(label)} : {}),
+    })),
+    joins,
+  };
+}
+
+/** The label of a line that returns to its state, right of the line. */
+function toBeside(box: Box = NOWHERE, label: Box = NOWHERE): Box {
+  return {...label, x: box.x + box.width / 2 + LOOP + 2 + label.width / 2, y: box.y};
+}
