@@ -241,7 +241,7 @@ describe('the guides to RECEIPT', () => {
       schema: {ekabs_v0: {head: {number: string; date: number}}};
     }[];
     const printed = printedReceipts.find(({id}) => id === 'germany-outage')?.text;
-    expect(readPage('sign-de/outages')).toContain('<Receipt id="germany-outage" />');
+    expect(readPage('sign-de/outages')).toContain('<Receipt id="germany-outage">');
     const time = new Intl.DateTimeFormat('de-DE', {
       timeZone: 'Europe/Berlin',
       timeStyle: 'medium',

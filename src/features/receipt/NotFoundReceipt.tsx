@@ -5,9 +5,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import styles from './NotFoundReceipt.module.css';
 import {Paper} from './Paper';
+import {SimilarPages} from './SimilarPages';
 
-/** The not-found page: a receipt with zero items that links to other pages. Renders a `<main>`. */
-export function NotFoundReceipt(): ReactNode {
+/**
+ * The not-found page: a receipt with zero items that links to other pages, and to similar ones.
+ * `children` is a way into the search. Renders a `<main>`.
+ */
+export function NotFoundReceipt({children}: {readonly children?: ReactNode}): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
@@ -74,6 +78,8 @@ export function NotFoundReceipt(): ReactNode {
             </Link>
           </li>
         </ul>
+        {children}
+        <SimilarPages />
       </Paper>
     </main>
   );

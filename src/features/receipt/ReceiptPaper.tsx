@@ -42,7 +42,7 @@ export function ReceiptPaper({
             {lines.some(({text}) => text !== '') && (
               <pre className={styles.receiptText} lang={lang}>
                 {lines.map((line, place) => (
-                  <span key={place} className={styles.receiptLine}>
+                  <span key={place} className={styles.receiptLine} data-mark={line.mark}>
                     {toLine(line)}
                     {'\n'}
                   </span>

@@ -143,10 +143,10 @@ export const otherCalls = [
       {code: ['"compliance"'], print: ['Documento n.']},
     ],
     legend: [
-      {text: 'items', link: 3, to: '/sign-it/receipt_compliance#printed'},
-      {text: 'total', link: 2, to: '/sign-it/receipt_compliance#printed'},
-      {text: 'payments', link: 4, to: '/sign-it/receipt_compliance#printed'},
-      {text: 'document', link: 6, to: '/sign-it/receipt_compliance#printed'},
+      {text: 'items', link: 3, to: '/sign-it/receipt_compliance#contents'},
+      {text: 'total', link: 2, to: '/sign-it/receipt_compliance#contents'},
+      {text: 'payments', link: 4, to: '/sign-it/receipt_compliance#contents'},
+      {text: 'document', link: 6, to: '/sign-it/receipt_compliance#contents'},
     ],
   },
   {

@@ -42,6 +42,7 @@ Prüfwert aUuT7SqEPQ4CxqO/ko7MxzI1U7WT7ccx        (k)
   {
     id: 'germany-digital',
     lang: 'de',
+    notes: ['Beleg 318', 'A 19 %', 'Bar   '],
     code: {
       file: 'germany',
       text: 'V0;MORGENROT-KASSE-01;Kassenbeleg-V1;Beleg^11.90_5.35_0.00_0.00_0.00^10.00:Bar_7.25:Unbar;4711;9877;2026-11-20T09:41:02.000Z;2026-11-20T09:41:37.000Z;ecdsa-plain-SHA256;unixTime;aUuT7SqEPQ4CxqO/ko7MxzI1U7WT7ccxW8m/oYHOSsjBZsok1Mz3S0KMQTdENzmzZQeZNiXdM4wh0dyUfVTjzw==;BK4dHk4UggBqvBEJuj3P11zsX+uFfMZlS9/WKPUwLqw8wvNOsVNWang2fnUsoSAp7TevDYWf8hO4XdD5vRU13tI=',
@@ -78,6 +79,7 @@ TSE   86a21a5015c18c17c669572cdb8b5dec
   {
     id: 'germany-outage',
     lang: 'de',
+    notes: ['Café Morgenrot', 'Beginn', 'Kasse:', 'TSE ausgefallen'],
     text: `
 Café Morgenrot
 Lena Brandt, Akazienstraße 14, 10823 Berlin

@@ -9,6 +9,11 @@ export interface PrintedReceiptRow {
    * letter or number in brackets at the end of a line isn't printed: a table of the page refers to it.
    */
   readonly text: string;
+  /**
+   * A part of each line that a page explains in a numbered list inside `<Receipt>`, in the order of the list. Other pages print the
+   * receipt without the numbers.
+   */
+  readonly notes?: readonly string[];
   /** The QR code: what it contains, and the name of its picture in `static/img/receipts`, which `scripts/receipt-codes.ts` draws. */
   readonly code?: {readonly file: string; readonly text: string};
 }

@@ -4,6 +4,7 @@ export const spanishPrintedReceipts = [
   {
     id: 'spain-verifactu',
     lang: 'es',
+    notes: ['QR tributario', 'Factura verificable', 'NIF', 'S26-000482', 'Novela', ' 4 %'],
     code: {
       file: 'spain-verifactu',
       text: 'https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR?nif=B00482612&numserie=S26-000482&fecha=20-11-2026&importe=32.90',
@@ -35,6 +36,7 @@ IVA           Base      Cuota      Total
   {
     id: 'spain-ticketbai',
     lang: 'es',
+    notes: ['Serie TB26', 'TBAI-'],
     code: {
       file: 'spain-ticketbai',
       text: 'https://tbai.prep.gipuzkoa.eus/qr/?id=TBAI-B00731950-201126-DMDxTP2o70T5u-061&s=TB26&nf=001203&i=30.25&cr=142',
