@@ -65,6 +65,13 @@ function toLabelPatches(fixed: RedocLabels['fixed'], deprecated: string): readon
   return [
     {find: '" Response Headers "', replace: text('responseHeaders')},
     {find: '"Authorizations:"', replace: text('authorizations', fixed.colon)},
+    ...['example', 'default', 'const'].map((label) => ({
+      find: `("${label}")+":"`,
+      replace: `("${label}")+${text('colon')}`,
+    })),
+    {find: '("examples"),": ")', replace: `("examples"),${text('colon', ' ')})`},
+    {find: '("enum"),":")', replace: `("enum"),${text('colon')})`},
+    {find: '||"property name")', replace: `||${text('propertyName')})`},
     {find: '{$expanded:o},"None")', replace: `{$expanded:o},${text('none')})`},
     {find: '"additional property"', replace: text('additionalProperty')},
     {find: '"pattern property"', replace: text('patternProperty')},

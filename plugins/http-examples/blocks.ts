@@ -8,6 +8,8 @@ interface Block {
   readonly text: string;
   /** Line of the page on which the text begins. */
   readonly line: number;
+  /** How many lines the page shows before it is asked for the rest. */
+  readonly shown?: string;
 }
 
 export interface RequestBlock extends Block {
@@ -21,6 +23,13 @@ export interface ResponseBlock extends Block {
   readonly isPartial: boolean;
 }
 
+/** What is wrong with the number of lines that a block shows. */
+export function toShownFault({shown}: Block): string | undefined {
+  return shown === undefined || /^[1-9]\d?$/.test(shown)
+    ? undefined
+    : `"shown=${shown}" is not a number of lines. Write shown=8 to show the first eight.`;
+}
+
 /** A request with the responses that follow it, and their position in the page. */
 export interface ExampleBlocks {
   readonly parent: Parents;
@@ -30,8 +39,8 @@ export interface ExampleBlocks {
 }
 
 /**
- * The words after the language in a block's first line: `api=kassensichv/v2`,
- * `response=200 partial`.
+ * The words after the language in a block's first line: `api=kassensichv/v2 shown=8`,
+ * `response=200 partial shown=8`.
  */
 function parseMeta(meta: string | null | undefined): ReadonlyMap<string, string> {
   return new Map(
@@ -100,14 +109,20 @@ function toResponseNodes(parent: Parents, index: number): readonly Code[] {
 }
 
 function toBlock(node: Code): Block {
+  const shown = parseMeta(node.meta).get('shown');
   return {
     language: node.lang ?? 'text',
     text: node.value,
     line: (node.position?.start.line ?? 1) + 1,
+    ...(shown === undefined ? {} : {shown}),
   };
 }
 
 function toResponseBlock(node: Code): ResponseBlock {
   const meta = parseMeta(node.meta);
-  return {...toBlock(node), status: meta.get('response') ?? '', isPartial: meta.has('partial')};
+  return {
+    ...toBlock(node),
+    status: meta.get('response') ?? '',
+    isPartial: meta.has('partial'),
+  };
 }

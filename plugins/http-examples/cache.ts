@@ -25,7 +25,7 @@ const known = new Map<string, KnownFiles>();
  * `check`. Only examples without problems are kept, because a problem names the line of its page.
  */
 export async function readExample(
-  {request: {api, language, text}, responses}: ExampleBlocks,
+  {request: {api, language, text, shown}, responses}: ExampleBlocks,
   {apis, languages, toSpecFile, partsFolder}: HttpExamplesOptions,
   {folder, check}: {readonly folder: string; readonly check: () => Promise<CheckedExample>},
 ): Promise<CheckedExample> {
@@ -35,7 +35,7 @@ export async function readExample(
   const key = toCacheKey(
     (code ??= readCodeKey()),
     toFilesKey(entry, partsFolder),
-    {row, api, language, text, languages},
+    {row, api, language, text, shown, languages},
     responses.map(({line: _line, ...response}) => response),
   );
   const file = path.join(folder, `${key}.json`);

@@ -1,6 +1,6 @@
 import type {Operation} from '../../src/model/openapi/operations';
 import {findBelow, type Place} from '../../src/model/openapi/references';
-import type {ResponseBlock} from './blocks';
+import {toShownFault, type ResponseBlock} from './blocks';
 import {checkBody, isJson} from './checkBody';
 import {hasPlaceholder, parseResponse, type Field} from './message';
 import type {Problem} from './problem';
@@ -47,6 +47,8 @@ export function checkResponse(
         `"response=${block.status}" is not a status. Write response=200 or another number of three digits.`,
       ),
     ];
+  const shownFault = toShownFault(block);
+  if (shownFault !== undefined) return [at(-1, shownFault)];
   if (!response)
     return [
       at(-1, `${name} never answers ${block.status}. Its statuses are ${statuses.join(', ')}.`),

@@ -12,6 +12,8 @@ interface ExampleParts {
   /** Address of the API's page. */
   readonly page: string;
   readonly http: string;
+  /** Lines in view, if the writer says so. */
+  readonly shown?: string | undefined;
   readonly snippets: readonly Snippet[];
   readonly responses: readonly ResponseBlock[];
 }
@@ -22,6 +24,7 @@ export function toExampleElement({
   label,
   page,
   http,
+  shown,
   snippets,
   responses,
 }: ExampleParts): MdxJsxFlowElement {
@@ -34,10 +37,17 @@ export function toExampleElement({
       api: label,
       to: `${page}#${toOperationAnchor(operation)}`,
       http,
+      ...(shown === undefined ? {} : {shown}),
       ...Object.fromEntries(snippets.map(({language, code}) => [language, code])),
     },
-    responses.map(({status, language, text}) =>
-      toElement('HttpResponse', {status, reason: STATUS_CODES[status] ?? '', language, text}),
+    responses.map(({status, language, text, shown: lines}) =>
+      toElement('HttpResponse', {
+        status,
+        reason: STATUS_CODES[status] ?? '',
+        language,
+        text,
+        ...(lines === undefined ? {} : {shown: lines}),
+      }),
     ),
   );
 }

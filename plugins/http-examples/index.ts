@@ -81,6 +81,7 @@ export async function toExample(
       label,
       page: row.path,
       http: toRawMessage(block.text, specification.server),
+      shown: block.shown,
       snippets,
       responses,
     }),

@@ -3,7 +3,7 @@ import type {ApiReferenceOptions} from '../../plugins/api-reference/options';
 import {apis} from '../data/apis';
 import {codeLanguages} from '../data/codeLanguages';
 import {conventions} from '../data/conventions/rows';
-import {commonConventions, wordings} from '../data/conventions/wordings';
+import {conventionTexts} from '../data/conventions/texts';
 import {redocLabels} from '../data/redocLabels';
 import {toConventionSections} from '../model/conventions/sections';
 import {readEnv, type Env} from './env';
@@ -24,7 +24,7 @@ export function toApiReferenceOptions(
     sections: Object.fromEntries(
       conventions.map((row) => [
         row.spec,
-        toConventionSections(row, wordings, commonConventions, `${siteUrl}${baseUrl}conventions`),
+        toConventionSections(row, conventionTexts, `${siteUrl}${baseUrl}conventions`),
       ]),
     ),
     codeLanguages,

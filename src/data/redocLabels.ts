@@ -28,6 +28,8 @@ export interface RedocLabels {
     readonly responseHeaders: string;
     readonly authorizations: string;
     readonly none: string;
+    /** Stands for the name of a property that clients choose. */
+    readonly propertyName: string;
     readonly additionalProperty: string;
     readonly patternProperty: string;
     readonly required: string;
@@ -107,7 +109,9 @@ export interface RedocLabels {
     readonly errors: string;
     /** Names the choice between example requests. */
     readonly example: string;
+    /** Before and after the name in the name of a link, with the quotes of the language. */
     readonly linkTo: string;
+    readonly linkToEnd: string;
   };
 }
 
@@ -139,6 +143,7 @@ export const redocLabels = {
       responseHeaders: 'Response headers',
       authorizations: 'Authorizations',
       none: 'None',
+      propertyName: 'property name',
       additionalProperty: 'additional property',
       patternProperty: 'pattern property',
       required: 'required',
@@ -208,7 +213,8 @@ export const redocLabels = {
       servers: 'Servers',
       errors: 'Errors',
       example: 'Example',
-      linkTo: 'Link to',
+      linkTo: 'Link to “',
+      linkToEnd: '”',
     },
   },
   es: {
@@ -216,12 +222,12 @@ export const redocLabels = {
       enum: 'Valores',
       enumSingleValue: 'Valor',
       enumArray: 'Elementos',
-      default: 'Valor por defecto',
+      default: 'Valor predeterminado',
       deprecated: 'Obsoleto',
       example: 'Ejemplo',
       examples: 'Ejemplos',
       recursive: 'Recursivo',
-      arrayOf: 'Lista de ',
+      arrayOf: 'Lista: ',
       webhook: 'Evento',
       const: 'Valor',
       noResultsFound: 'Sin resultados',
@@ -237,6 +243,7 @@ export const redocLabels = {
       responseHeaders: 'Cabeceras de la respuesta',
       authorizations: 'Autorización',
       none: 'Ninguna',
+      propertyName: 'nombre de la propiedad',
       additionalProperty: 'propiedad adicional',
       patternProperty: 'propiedad según patrón',
       required: 'obligatorio',
@@ -306,7 +313,8 @@ export const redocLabels = {
       servers: 'Servidores',
       errors: 'Errores',
       example: 'Ejemplo',
-      linkTo: 'Enlace a',
+      linkTo: 'Enlace a «',
+      linkToEnd: '»',
     },
   },
   de: {
@@ -319,7 +327,7 @@ export const redocLabels = {
       example: 'Beispiel',
       examples: 'Beispiele',
       recursive: 'Rekursiv',
-      arrayOf: 'Liste von ',
+      arrayOf: 'Liste: ',
       webhook: 'Ereignis',
       const: 'Wert',
       noResultsFound: 'Keine Ergebnisse gefunden',
@@ -335,6 +343,7 @@ export const redocLabels = {
       responseHeaders: 'Header der Antwort',
       authorizations: 'Autorisierung',
       none: 'Keine',
+      propertyName: 'Name der Eigenschaft',
       additionalProperty: 'weitere Eigenschaft',
       patternProperty: 'Eigenschaft nach Muster',
       required: 'Pflicht',
@@ -356,7 +365,7 @@ export const redocLabels = {
       array: 'Liste',
       arrayItems: 'Elemente',
       oneOf: 'Eines von',
-      anyOf: 'Beliebige von',
+      anyOf: 'Eines oder mehrere von',
       characters: 'Zeichen',
       items: 'Elemente',
       properties: 'Eigenschaften',
@@ -369,7 +378,7 @@ export const redocLabels = {
       tokenUrl: 'Token-URL',
       refreshUrl: 'Erneuerungs-URL',
       scopes: 'Berechtigungen',
-      requiredScopes: 'Nötige Berechtigungen',
+      requiredScopes: 'Erforderliche Berechtigungen',
       httpScheme: 'HTTP-Autorisierungsschema',
       bearerFormat: 'Tokenformat',
       connectUrl: 'Verbindungs-URL',
@@ -395,7 +404,7 @@ export const redocLabels = {
       codeLanguage: 'Sprache des Codebeispiels',
       copy: 'Kopieren',
       copied: 'Kopiert',
-      moreExamples: 'Weitere Anfrage-Bodys',
+      moreExamples: 'Weitere Beispiele für den Body',
       requiredOnly: 'Nur Pflichtfelder',
       operations: 'Operationen',
       withOptional: 'Mit optionalen Feldern',
@@ -404,7 +413,8 @@ export const redocLabels = {
       servers: 'Server',
       errors: 'Fehler',
       example: 'Beispiel',
-      linkTo: 'Link zu',
+      linkTo: 'Link zu „',
+      linkToEnd: '“',
     },
   },
   it: {
@@ -417,7 +427,7 @@ export const redocLabels = {
       example: 'Esempio',
       examples: 'Esempi',
       recursive: 'Ricorsivo',
-      arrayOf: 'Elenco di ',
+      arrayOf: 'Elenco: ',
       webhook: 'Evento',
       const: 'Valore',
       noResultsFound: 'Nessun risultato',
@@ -433,8 +443,9 @@ export const redocLabels = {
       responseHeaders: 'Intestazioni della risposta',
       authorizations: 'Autorizzazione',
       none: 'Nessuna',
+      propertyName: 'nome della proprietà',
       additionalProperty: 'proprietà aggiuntiva',
-      patternProperty: 'proprietà secondo modello',
+      patternProperty: 'proprietà secondo espressione',
       required: 'obbligatorio',
       optional: 'facoltativo',
       description: 'Descrizione',
@@ -449,8 +460,8 @@ export const redocLabels = {
       callbacks: 'Callback',
       noSchema: 'Nessuno schema indicato',
       contentType: 'Tipo di contenuto',
-      showPattern: 'Mostra il modello',
-      hidePattern: 'Nascondi il modello',
+      showPattern: 'Mostra l’espressione',
+      hidePattern: 'Nascondi l’espressione',
       array: 'Elenco',
       arrayItems: 'elementi',
       oneOf: 'Uno tra',
@@ -486,7 +497,7 @@ export const redocLabels = {
     },
     own: {
       authorization: 'Autorizzazione',
-      noAuthorization: 'Aperta a tutti, senza token',
+      noAuthorization: 'Accesso libero, senza token',
       deprecated: 'Obsoleta',
       request: 'Richiesta',
       response: 'Risposte',
@@ -502,7 +513,8 @@ export const redocLabels = {
       servers: 'Server',
       errors: 'Errori',
       example: 'Esempio',
-      linkTo: 'Link a',
+      linkTo: 'Link a «',
+      linkToEnd: '»',
     },
   },
   fr: {
@@ -515,14 +527,14 @@ export const redocLabels = {
       example: 'Exemple',
       examples: 'Exemples',
       recursive: 'Récursif',
-      arrayOf: 'Liste de ',
-      webhook: 'Événement',
+      arrayOf: 'Liste : ',
+      webhook: 'Évènement',
       const: 'Valeur',
       noResultsFound: 'Aucun résultat',
       download: 'Télécharger',
       downloadSpecification: 'Télécharger la spécification OpenAPI',
       responses: 'Réponses',
-      callbackResponses: 'Réponses au rappel',
+      callbackResponses: 'Réponses au callback',
       requestSamples: 'Exemples de requête',
       responseSamples: 'Exemples de réponse',
     },
@@ -531,6 +543,7 @@ export const redocLabels = {
       responseHeaders: 'En-têtes de la réponse',
       authorizations: 'Autorisation',
       none: 'Aucune',
+      propertyName: 'nom de la propriété',
       additionalProperty: 'propriété supplémentaire',
       patternProperty: 'propriété selon un motif',
       required: 'obligatoire',
@@ -544,15 +557,15 @@ export const redocLabels = {
       queryParameters: 'Paramètres de requête',
       headerParameters: 'Paramètres d’en-tête',
       cookieParameters: 'Paramètres de cookie',
-      callbacks: 'Rappels',
+      callbacks: 'Callbacks',
       noSchema: 'Aucun schéma indiqué',
       contentType: 'Type de contenu',
       showPattern: 'Afficher le motif',
       hidePattern: 'Masquer le motif',
       array: 'Liste',
       arrayItems: 'éléments',
-      oneOf: 'L’un de',
-      anyOf: 'Un ou plusieurs de',
+      oneOf: 'Au choix',
+      anyOf: 'Un ou plusieurs parmi',
       characters: 'caractères',
       items: 'éléments',
       properties: 'propriétés',
@@ -600,7 +613,8 @@ export const redocLabels = {
       servers: 'Serveurs',
       errors: 'Erreurs',
       example: 'Exemple',
-      linkTo: 'Lien vers',
+      linkTo: 'Lien vers « ',
+      linkToEnd: ' »',
     },
   },
 } as const satisfies Readonly<Record<string, RedocLabels>>;

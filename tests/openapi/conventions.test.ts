@@ -7,13 +7,11 @@ import {toApiReferenceOptions} from '../../src/config/apiReference';
 import {apis} from '../../src/data/apis';
 import {conventions} from '../../src/data/conventions/rows';
 import type {ConventionRow} from '../../src/data/conventions/row';
-import {commonConventions, noticeMonths, wordings} from '../../src/data/conventions/wordings';
+import {conventionTexts} from '../../src/data/conventions/texts';
+import {noticeMonths, wordings} from '../../src/data/conventions/wordings';
 import {laws} from '../../src/data/laws/all';
-import {
-  conventionLabels,
-  toConventionSections,
-  toLimit,
-} from '../../src/model/conventions/sections';
+import {conventionLabels, toConventionSections} from '../../src/model/conventions/sections';
+import {toLimit} from '../../src/model/conventions/tables';
 import {isRecord} from '../../src/model/json/record';
 import type {OpenApiDocument} from '../../src/model/openapi/document';
 import {toOperations, toParameters as readParameters} from '../../src/model/openapi/operations';
@@ -114,8 +112,7 @@ describe.each(conventions as readonly ConventionRow[])('the conventions of $spec
   it('are published once each, in shared wording, before special cases', () => {
     const {Conventions: text} = toConventionSections(
       row,
-      wordings,
-      commonConventions,
+      conventionTexts,
       'https://developer.bonarium.example/conventions',
     );
     const section = toSection(publish(spec), 'Conventions');
@@ -130,7 +127,7 @@ describe.each(conventions as readonly ConventionRow[])('the conventions of $spec
         .filter((label) => (conventionLabels as readonly string[]).includes(label)),
     ).toEqual([]);
     expect(toSection(publish(spec), 'Rate limits')).toContain(
-      row.limit ? toLimit(row.limit) : 'No request limit',
+      row.limit ? toLimit(row.limit, conventionTexts) : 'No request limit',
     );
   });
 });
@@ -156,7 +153,7 @@ describe('request limits in guides', () => {
   const questions = readFileSync('src/localised/en/faq/faq.mdx', 'utf8');
   it.each(
     (conventions as readonly ConventionRow[]).flatMap(({spec, limit}) =>
-      limit ? [{spec, limit: toLimit(limit)}] : [],
+      limit ? [{spec, limit: toLimit(limit, conventionTexts)}] : [],
     ),
   )('of $spec are those of the table', ({limit}) => {
     expect(questions).toContain(limit);

@@ -37,7 +37,7 @@ const toText = (spec: string): string =>
     .replace(/\s+/g, ' ');
 
 describe('the table of hosts', () => {
-  it('has exactly the hosts of the servers, each API in one line', () => {
+  it('has exactly the hosts of the servers, each API in one line, and a list to copy', () => {
     const shown = new Set(toRows('conventions-hosts').flatMap(({test, live}) => [test, live]));
     const published = new Set(
       apis.flatMap(({spec}) => {
@@ -48,6 +48,12 @@ describe('the table of hosts', () => {
       }),
     );
     expect([...shown].sort()).toEqual([...published].sort());
+    const [, copied] = /^```text\n([\w\n.-]+)\n```$/m.exec(
+      readFileSync('src/pages/service-facts.mdx', 'utf8'),
+    ) ?? [undefined, ''];
+    expect(copied.split('\n').sort()).toEqual(
+      [...published].filter((host) => !host.startsWith('localhost')).sort(),
+    );
     expect(find('conventions-hosts', {apis: 'SIGN DE'})).toEqual({
       apis: 'SIGN DE',
       test: 'kassensichv.bonarium.example',

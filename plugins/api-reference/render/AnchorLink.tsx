@@ -9,5 +9,6 @@ interface AnchorLinkProps {
 
 /** The link next to a heading that leads to the heading itself. */
 export function AnchorLink({to, name, labels}: AnchorLinkProps): ReactNode {
-  return <a className="apiref-anchor" href={`#${to}`} aria-label={`${labels.linkTo} “${name}”`} />;
+  const label = `${labels.linkTo}${name}${labels.linkToEnd}`;
+  return <a className="apiref-anchor" href={`#${to}`} aria-label={label} />;
 }

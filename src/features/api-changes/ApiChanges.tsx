@@ -20,19 +20,20 @@ export interface ApiChangesProps {
 }
 
 /** The number of changes of each kind, in a sentence. */
-export function toChangesLead({changes, label, to}: ChangesReport): string {
+export function toChangesLead({changes, label, from, to}: ChangesReport): string {
   const count = (kind: (typeof changeKinds)[number]): number =>
     changes.filter((change) => change.kind === kind).length;
   return translate(
     {
       id: 'apiChanges.lead',
       message:
-        'What changes for clients of {api} {version}. Breaking changes: {breaking}. Deprecated: {deprecated}. Compatible changes: {compatible}.',
+        'The differences between versions {from} and {version} of {api}. Breaking changes: {breaking}. Deprecated: {deprecated}. Compatible changes: {compatible}.',
       description:
-        'Lead and description of the page that compares two versions of an API; the last three are numbers',
+        'Lead and description of the page that compares two versions of an API; from is the older version, the last three are numbers',
     },
     {
       api: label,
+      from: from.version,
       version: to.version,
       breaking: count('breaking'),
       deprecated: count('deprecated'),
@@ -83,11 +84,11 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
       {general.length > 0 && (
         <section>
           <Heading as="h2" id="migrate">
-            <Translate
-              id="apiChanges.migrate"
-              description="Heading of the notes on the step between two versions as a whole">
-              Before you migrate
-            </Translate>
+            {translate({
+              id: 'apiChanges.migrate',
+              message: 'Before you migrate',
+              description: 'Heading of the notes on the step between two versions as a whole',
+            })}
           </Heading>
           <NoteList notes={general.flatMap((index) => notes[index] ?? [])} />
         </section>

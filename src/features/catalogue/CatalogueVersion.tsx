@@ -34,7 +34,7 @@ export function CatalogueVersion({api}: {readonly api: ApiRow}): ReactNode {
       <span className={styles.catalogueFiles}>
         <ChangesLink path={api.path} />
         {files.map(({label, url}) => (
-          <a key={label} href={url} download aria-label={`${name}: ${label}`}>
+          <a key={label} href={url} download aria-label={`${name}, ${label}`}>
             {label}
           </a>
         ))}

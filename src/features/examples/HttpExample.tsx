@@ -1,4 +1,4 @@
-import {Fragment, useId, type CSSProperties, type ReactNode} from 'react';
+import {useId, type CSSProperties, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -6,10 +6,12 @@ import CodeBlock from '@theme/CodeBlock';
 import {codeLanguages, type CodeLanguageId} from '@site/src/data/codeLanguages';
 import {exampleChoice} from '@site/src/data/exampleChoice';
 import {usePrinting} from '@site/src/features/print/printing';
+import {Breakable} from '@site/src/kit/Breakable';
 import {TabRow} from '@site/src/kit/TabRow';
 import {toShownLines} from '@site/src/model/content/folding';
 import {useExampleForm, writeExampleForm} from './exampleForm';
 import styles from './HttpExample.module.css';
+import {ShownLines} from './ShowAllLines';
 import {useFilled} from '@site/src/features/choices/readerValues';
 
 /**
@@ -25,6 +27,8 @@ type HttpExampleProps = {
   readonly to: string;
   /** The raw request. */
   readonly http: string;
+  /** Lines in view in each form, if the writer says so. */
+  readonly shown?: string;
   readonly children?: ReactNode;
 } & Readonly<Partial<Record<CodeLanguageId, string>>>;
 
@@ -40,6 +44,7 @@ export function HttpExample({
   api,
   to,
   http,
+  shown: lines,
   children,
   ...code
 }: HttpExampleProps): ReactNode {
@@ -56,9 +61,13 @@ export function HttpExample({
   const texts: Readonly<Record<string, string | undefined>> = {...code, [exampleChoice.raw]: http};
   const isPrinting = usePrinting();
   // The space each form needs, to reserve it until the choice is known.
-  const room = Object.fromEntries(
-    languages.map(({id}) => [`--room-${id}`, toShownLines(code[id] ?? '')]),
-  ) as CSSProperties;
+  const inView = lines === undefined ? undefined : Number(lines);
+  const room = {
+    ...Object.fromEntries(
+      languages.map(({id}) => [`--room-${id}`, toShownLines(code[id] ?? '', inView)]),
+    ),
+    ...(inView !== undefined && {'--folded-lines': inView}),
+  } as CSSProperties;
   return (
     <figure className={styles.httpExample}>
       <figcaption className={styles.operation}>
@@ -66,12 +75,7 @@ export function HttpExample({
           {method}
         </span>
         <Link to={to} className={styles.path} title={summary}>
-          {path.split('/').map((segment, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {index > 0 ? `/${segment}` : segment}
-            </Fragment>
-          ))}
+          <Breakable parts={path.split(/(?=\/)/)} />
         </Link>
         <span className={styles.api}>{api}</span>
       </figcaption>
@@ -96,9 +100,11 @@ export function HttpExample({
         data-print-label={tabs.find(({id}) => id === shown)?.label}
         data-settled={form !== undefined || undefined}
         style={room}>
-        <CodeBlock key={shown} language={toGrammar(shown)}>
-          {fill(texts[shown] ?? '')}
-        </CodeBlock>
+        <ShownLines value={inView}>
+          <CodeBlock key={shown} language={toGrammar(shown)}>
+            {fill(texts[shown] ?? '')}
+          </CodeBlock>
+        </ShownLines>
       </div>
       {isPrinting && shown !== exampleChoice.raw && (
         <div className={styles.request} data-print-label="HTTP" data-settled>

@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import styles from './HttpResponse.module.css';
 import {useFilled} from '@site/src/features/choices/readerValues';
+import {ShownLines} from './ShowAllLines';
 
 interface HttpResponseProps {
   readonly status: string;
@@ -12,16 +13,26 @@ interface HttpResponseProps {
   /** The block's language: `json`, `http`, `xml`, `text` … */
   readonly language: string;
   readonly text: string;
+  /** Lines in view, if the writer has put the fields that matter first. */
+  readonly shown?: string;
 }
 
 /** A response below its request. Renders a heading line and the text. */
-export function HttpResponse({status, reason, language, text}: HttpResponseProps): ReactNode {
+export function HttpResponse({
+  status,
+  reason,
+  language,
+  text,
+  shown,
+}: HttpResponseProps): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
   const fill = useFilled();
   return (
-    <div className={styles.response}>
+    <div
+      className={styles.response}
+      style={shown === undefined ? undefined : ({'--folded-lines': shown} as CSSProperties)}>
       <p className={styles.responseHead}>
         <span className={styles.responseLabel} lang={currentLocale}>
           <Translate id="examples.response" description="Above the example response of a request">
@@ -32,7 +43,9 @@ export function HttpResponse({status, reason, language, text}: HttpResponseProps
           {status} {reason}
         </span>
       </p>
-      <CodeBlock language={language}>{fill(text)}</CodeBlock>
+      <ShownLines value={shown === undefined ? undefined : Number(shown)}>
+        <CodeBlock language={language}>{fill(text)}</CodeBlock>
+      </ShownLines>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {createContext, useContext, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Icon} from '@site/src/kit/Icon';
@@ -6,6 +6,9 @@ import {chevronDown} from '@site/src/kit/icons';
 import {isFolded, toLineCount} from '@site/src/model/content/folding';
 import {toPart} from '@site/src/model/pages/parts';
 import styles from './ShowAllLines.module.css';
+
+/** How many lines of a block are in view, if its writer says so. */
+export const ShownLines = createContext<number | undefined>(undefined);
 
 /**
  * Folds the block of code in front of it if it is long, without a script. The lines are only out of
@@ -17,7 +20,8 @@ export function ShowAllLines({code}: {readonly code: string}): ReactNode {
     i18n: {currentLocale},
   } = useDocusaurusContext();
   const count = toLineCount(code);
-  if (!isFolded(count)) return null;
+  const shown = useContext(ShownLines);
+  if (!isFolded(count, shown)) return null;
   return (
     <label {...toPart('no')} className={styles.showAllLines} lang={currentLocale}>
       <input type="checkbox" className={styles.showAllLinesBox} autoComplete="off" />

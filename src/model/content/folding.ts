@@ -5,14 +5,14 @@ export const unfoldedLines = 30;
 export const foldedLines = 24;
 
 /** The lines of a block that are in view, including the one that unfolds it. */
-export function toShownLines(code: string): number {
+export function toShownLines(code: string, shown?: number): number {
   const count = toLineCount(code);
-  return isFolded(count) ? foldedLines + 1 : count;
+  return isFolded(count, shown) ? (shown ?? foldedLines) + 1 : count;
 }
 
-/** Whether a block of so many lines is folded. */
-export function isFolded(count: number): boolean {
-  return count > unfoldedLines;
+/** Whether a block of so many lines is folded, which its writer decides with the lines `shown`. */
+export function isFolded(count: number, shown?: number): boolean {
+  return count > (shown ?? unfoldedLines);
 }
 
 export function toLineCount(code: string): number {

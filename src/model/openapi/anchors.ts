@@ -43,6 +43,11 @@ export function toShortOperationAnchor(id: string): string {
   return `operation/${id}`;
 }
 
+/** Address of an operation in the reference of its specification. */
+export function toOperationAddress(spec: string, id: string): string {
+  return `/api/${spec}#${toShortOperationAnchor(id)}`;
+}
+
 /** The ID of an error code's row in the reference's table of error codes. */
 export function toErrorAnchor(code: string): string {
   return `error/${code}`;

@@ -19,3 +19,9 @@ it('marks its label with the reader’s language, inside a text of another langu
   expect(screen.getByText('Response').closest('[lang]')?.getAttribute('lang')).toBe('de');
   expect(screen.getByText('200 OK').closest('[lang]')?.getAttribute('lang')).toBe('en');
 });
+
+it('folds behind as many lines as its writer says', () => {
+  render(<HttpResponse status="200" reason="OK" language="json" text="{}" shown="8" />);
+  const response = screen.getByText('200 OK').closest('div');
+  expect(response?.style.getPropertyValue('--folded-lines')).toBe('8');
+});

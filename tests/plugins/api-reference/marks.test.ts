@@ -2,6 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {createElement} from 'react';
 import {describe, expect, it} from 'vitest';
 import {baseUrlMark, fillMarks, toMarks} from '../../../plugins/api-reference/marks';
+import {AnchorLink} from '../../../plugins/api-reference/render/AnchorLink';
 import {redocLabels} from '../../../src/data/redocLabels';
 
 const {fr} = redocLabels;
@@ -25,6 +26,22 @@ describe('marks', () => {
     const render = (label: string): string =>
       renderToStaticMarkup(createElement('p', {title: label}, label, ' 5'));
     expect(fillMarks(render(toMarks(labels).own.copy), labels, '/fr/')).toBe(render(text));
+  });
+
+  it.each([
+    ['en', 'Link to “Tills”'],
+    ['es', 'Enlace a «Tills»'],
+    ['de', 'Link zu „Tills“'],
+    ['it', 'Link a «Tills»'],
+    ['fr', 'Lien vers «\u00A0Tills\u00A0»'],
+  ] as const)('name a link in the quotes of %s', (language, name) => {
+    const labels = redocLabels[language];
+    const link = createElement(AnchorLink, {
+      to: 'tills',
+      name: 'Tills',
+      labels: toMarks(labels).own,
+    });
+    expect(fillMarks(renderToStaticMarkup(link), labels, '/')).toContain(`aria-label="${name}"`);
   });
 
   it('are filled with the base URL', () => {

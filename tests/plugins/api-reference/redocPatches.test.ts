@@ -28,6 +28,14 @@ describe.each(['redoc.lib.js', 'redoc.browser.lib.js'])('the literals replaced i
     expect(patched).toContain('"Pflicht"');
     expect(patched).toContain('"Pfadparameter"');
     expect(patched).not.toContain('"Response Schema: "');
+    expect(patched).not.toContain('"property name"');
+  });
+
+  it('puts the space of French before every colon', () => {
+    const names = {colourShim: '/shim.cjs', sanitizer: '/sanitizer.ts', expandAll: '/all.tsx'};
+    const patched = patchRedoc(source, toRedocPatches(redocLabels.fr, names));
+    expect(patched).toContain('("example")+"\u00a0:"');
+    expect(patched.match(/\("(?:example|examples|default|const|enum)"\)(?:\+|,)": ?"/g)).toBeNull();
   });
 });
 

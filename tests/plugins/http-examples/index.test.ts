@@ -259,6 +259,20 @@ describe('what stops the build, at its line and with its remedy', () => {
       ],
     ],
     [
+      'an invalid number of lines of a response',
+      answered('response=200 shown=few', '{"state": "PLACED"}'),
+      [
+        '- docs/page.mdx:12: "shown=few" is not a number of lines. Write shown=8 to show the first eight.',
+      ],
+    ],
+    [
+      'an invalid number of lines of a request',
+      request('GET /tables\nAuthorization: Bearer {t}', 'api=coffee/v1 shown=0'),
+      [
+        '- docs/page.mdx:1: "shown=0" is not a number of lines. Write shown=8 to show the first eight.',
+      ],
+    ],
+    [
       'a status that never comes',
       answered('response=201', '{}'),
       [
@@ -351,6 +365,7 @@ describe('what passes', () => {
         .replace('12345678', '{key}'),
     ],
     ['an excerpt', answered('response=200 partial', '{"state": "PLACED"}')],
+    ['lines that are folded', answered('response=200 partial shown=2', '{"state": "PLACED"}')],
     ['a status of a range', answered('response=404', '{"code": "E_TABLE"}')],
     [
       'a call without security',
@@ -387,9 +402,18 @@ describe('what passes', () => {
 });
 
 describe('what a page gets', () => {
+  it('knows how many lines of a request are in view', async () => {
+    const {
+      children: [element],
+    } = await compile(request('GET /tables\nAuthorization: Bearer {t}', 'api=coffee/v1 shown=2'));
+    expect((element as MdxJsxFlowElement).attributes).toContainEqual(
+      expect.objectContaining({name: 'shown', value: '2'}),
+    );
+  });
+
   it('has one element for a request and its responses', async () => {
     const tree = await compile(
-      `${answered('response=200', '{"state": "PLACED", "drinks": []}')}\n\`\`\`json response=404\n{"code": "E"}\n\`\`\``,
+      `${answered('response=200', '{"state": "PLACED", "drinks": []}')}\n\`\`\`json response=404 shown=8\n{"code": "E"}\n\`\`\``,
     );
     expect(tree.children).toHaveLength(1);
     const element = tree.children[0] as MdxJsxFlowElement;
@@ -428,7 +452,7 @@ describe('what a page gets', () => {
       ),
     ).toEqual([
       ['200', 'OK', 'json', '{"state": "PLACED", "drinks": []}'],
-      ['404', 'Not Found', 'json', '{"code": "E"}'],
+      ['404', 'Not Found', 'json', '{"code": "E"}', '8'],
     ]);
   });
 
