@@ -28,4 +28,15 @@ export const search = {
   idsPerEvent: 20,
   /** Milliseconds after which an opened hit counts as read, which is the conversion. */
   readAfter: 30_000,
+  /** Pages listed in the dialog before anything is typed. */
+  recentPages: 5,
 } as const;
+
+/** What each product's guides call an outage, which readers look up in a hurry. */
+export const outagePages: Readonly<Record<string, string>> = {
+  'sign-de': 'sign-de/outages',
+  'sign-at': 'sign-at/outages',
+  'sign-es': 'sign-es/connectionloss_verifactu',
+  'sign-it': 'sign-it/connection_loss',
+  'sign-fr': 'sign-fr/connection_loss',
+};

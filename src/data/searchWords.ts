@@ -1,12 +1,22 @@
+import type {Country} from './countries';
 import type {LocaleId} from './locales';
 
 /**
- * Synonyms in the field of fiscal receipts. A reader's word also finds English texts with the English words of its row, and the English words of a row find
- * each other. Commas separate words and phrases. Inflected forms don't need to be listed.
+ * Synonyms in the field of fiscal receipts. A reader's word also finds texts with the other words of its row in the reader's language and in English. Commas separate words and phrases. Inflected forms don't need to be listed.
  */
 export type SearchWordRow = Readonly<Record<LocaleId, string>>;
 
+/** The names of the countries, by which their pages are found even if a page doesn't repeat them. */
+export const countryWords = {
+  de: {en: 'Germany, German', de: 'Deutschland, deutsch', es: 'Alemania, alemán', it: 'Germania, tedesco', fr: 'Allemagne, allemand'},
+  at: {en: 'Austria, Austrian', de: 'Österreich, österreichisch', es: 'Austria, austriaco', it: 'Austria, austriaco', fr: 'Autriche, autrichien'},
+  es: {en: 'Spain, Spanish', de: 'Spanien, spanisch', es: 'España, español', it: 'Spagna, spagnolo', fr: 'Espagne, espagnol'},
+  it: {en: 'Italy, Italian', de: 'Italien, italienisch', es: 'Italia, italiano', it: 'Italia, italiano', fr: 'Italie, italien'},
+  fr: {en: 'France, French', de: 'Frankreich, französisch', es: 'Francia, francés', it: 'Francia, francese', fr: 'France, français'},
+} as const satisfies Readonly<Record<Country, SearchWordRow>>;
+
 export const searchWords = [
+  ...Object.values(countryWords),
   {
     en: 'receipt',
     de: 'Beleg, Bon, Kassenbon, Quittung, Kassenzettel',
@@ -99,9 +109,15 @@ export const searchWords = [
   {en: 'fine, penalty', de: 'Bußgeld, Strafe, Geldbuße', es: 'multa, sanción', it: 'sanzione, multa', fr: 'amende, sanction'},
   {en: 'law, rule', de: 'Gesetz, Vorschrift, Recht', es: 'ley, norma, normativa, reglamento', it: 'legge, norma, normativa', fr: 'loi, règle, réglementation'},
   {en: 'duty, obligation', de: 'Pflicht, Verpflichtung', es: 'obligación, deber', it: 'obbligo', fr: 'obligation'},
-  {en: 'deadline, term, due date', de: 'Frist', es: 'plazo', it: 'scadenza, termine', fr: 'délai, échéance'},
+  {en: 'deadline, term, due date', de: 'Frist, Termin, Stichtag', es: 'plazo, fecha límite', it: 'scadenza, termine', fr: 'délai, échéance'},
   {en: 'error', de: 'Fehler, Fehlercode, Fehlermeldung', es: 'error', it: 'errore', fr: 'erreur'},
-  {en: 'outage', de: 'Ausfall, ausgefallen', es: 'caída, interrupción, avería', it: 'guasto, interruzione', fr: 'panne, coupure'},
+  {
+    en: 'outage, unavailable, unreachable, not reachable',
+    de: 'Ausfall, Störung, nicht erreichbar',
+    es: 'caída, interrupción, avería, fallo',
+    it: 'guasto, interruzione, fuori servizio',
+    fr: 'panne, coupure, défaillance',
+  },
   {
     en: 'offline, connection',
     de: 'Verbindung, Internetausfall, Verbindungsabbruch',
@@ -185,17 +201,24 @@ export const searchWords = [
   {en: 'QR code, machine-readable code', de: 'QR-Code', es: 'QR, código', it: 'QR, codice', fr: 'QR, code'},
   {
     en: 'inspection, audit',
-    de: 'Prüfung, Nachschau, Betriebsprüfung, Kassennachschau',
+    de: 'Prüfung, Prüfer, Kontrolle, Nachschau, Betriebsprüfung, Außenprüfung, Kassenprüfung, Kassennachschau',
     es: 'inspección, auditoría',
     it: 'ispezione, verifica, controllo',
     fr: 'contrôle, audit, inspection',
   },
   {
     en: 'check, verify, validate',
-    de: 'prüfen, überprüfen, validieren',
-    es: 'comprobar, verificar, validar',
+    de: 'prüfen, überprüfen, validieren, verifizieren',
+    es: 'comprobar, comprobación, verificar, verificación, validar',
     it: 'verificare, controllare, validare',
-    fr: 'vérifier, contrôler, valider',
+    fr: 'vérifier, vérification, contrôler, valider',
+  },
+  {
+    en: 'invalid, not valid',
+    de: 'ungültig, nicht gültig, scheitern, fehlschlagen',
+    es: 'inválido, no válido',
+    it: 'invalido, non valido',
+    fr: 'invalide, non valide, non valable',
   },
   {en: 'test', de: 'testen, Testumgebung, Test', es: 'prueba, probar, pruebas', it: 'prova, provare', fr: 'essai, tester'},
   {en: 'environment', de: 'Umgebung', es: 'entorno', it: 'ambiente', fr: 'environnement'},
@@ -272,11 +295,6 @@ export const searchWords = [
   {en: 'initial receipt, start receipt', de: 'Startbeleg', es: 'inicial', it: 'iniziale', fr: 'initial'},
   {en: 'monthly', de: 'monatlich, Monatsbeleg, Monat', es: 'mensual', it: 'mensile', fr: 'mensuel'},
   {en: 'daily', de: 'täglich', es: 'diario', it: 'giornaliero', fr: 'journalier, quotidien'},
-  {en: 'Germany, German', de: 'Deutschland, deutsch', es: 'Alemania, alemán', it: 'Germania, tedesco', fr: 'Allemagne, allemand'},
-  {en: 'Austria, Austrian', de: 'Österreich, österreichisch', es: 'Austria, austriaco', it: 'Austria, austriaco', fr: 'Autriche, autrichien'},
-  {en: 'Spain, Spanish', de: 'Spanien, spanisch', es: 'España, español', it: 'Spagna, spagnolo', fr: 'Espagne, espagnol'},
-  {en: 'Italy, Italian', de: 'Italien, italienisch', es: 'Italia, italiano', it: 'Italia, italiano', fr: 'Italie, italien'},
-  {en: 'France, French', de: 'Frankreich, französisch', es: 'Francia, francés', it: 'Francia, francese', fr: 'France, français'},
   {en: 'Basque', de: 'Baskenland, baskisch', es: 'vasco, Euskadi', it: 'basco', fr: 'basque'},
   {en: 'sale', de: 'Verkauf, verkaufen', es: 'venta, vender', it: 'vendita, vendere', fr: 'vente, vendre'},
   {
@@ -324,9 +342,31 @@ export const searchWords = [
   {en: 'liability', de: 'Haftung', es: 'responsabilidad', it: 'responsabilità', fr: 'responsabilité'},
   {en: 'authority', de: 'Behörde', es: 'autoridad', it: 'autorità', fr: 'autorité'},
   {en: 'sandbox', de: 'Sandbox', es: 'sandbox', it: 'sandbox', fr: 'bac à sable'},
-  {en: 'dashboard', de: 'Dashboard, Verwaltungsoberfläche', es: 'panel', it: 'pannello', fr: 'tableau de bord'},
+  {en: 'dashboard', de: 'Dashboard, Verwaltungsoberfläche', es: 'panel de control, panel', it: 'dashboard, pannello', fr: 'tableau de bord, dashboard'},
   {en: 'support, issue', de: 'Hilfe, Unterstützung', es: 'soporte, ayuda, incidencia', it: 'assistenza, aiuto', fr: 'assistance, aide'},
   {en: 'maintenance', de: 'Wartung', es: 'mantenimiento', it: 'manutenzione', fr: 'maintenance'},
+  {
+    en: 'prepare, preparation, checklist',
+    de: 'vorbereiten, Checkliste',
+    es: 'preparar, preparación, lista de comprobación',
+    it: 'preparare, preparazione, lista di controllo',
+    fr: 'préparer, préparation, liste de contrôle',
+  },
+  {
+    en: 'manipulate, tamper, unprotected',
+    de: 'manipulieren, fälschen, verfälschen, ungeschützt',
+    es: 'manipular, manipulación, falsear, alterar',
+    it: 'manipolare, manomettere, alterare',
+    fr: 'manipuler, falsifier, altérer',
+  },
+  {
+    en: 'difference, comparison',
+    de: 'Unterschied, Vergleich, unterscheiden',
+    es: 'diferencia, comparación',
+    it: 'differenza, confronto',
+    fr: 'différence, comparaison',
+  },
+  {en: 'connect, pair, link', de: 'verbinden, koppeln, verknüpfen', es: 'conectar, vincular', it: 'collegare, collegamento', fr: 'connecter, relier, associer'},
   {en: 'webhook', de: 'Webhook', es: 'webhook', it: 'webhook', fr: 'webhook'},
   {en: 'emergency', de: 'Notfall', es: 'emergencia', it: 'emergenza', fr: 'urgence'},
 ] as const satisfies readonly SearchWordRow[];

@@ -2,6 +2,7 @@ import type {BrowserContext, Page, Request} from '@playwright/test';
 import {LOCAL_ALGOLIA} from '../services/search/local';
 import {SEARCH_HOSTS, SEARCH_SITE_PORT} from '../../scripts/lib/test/testServices';
 import {search} from '../../src/data/search';
+import {WHOLE_HEADING} from '../../src/model/search/request';
 import {expect, hold, hydrated, kinds, stopClock, test} from './support/portal';
 import {dialog, field, find, hits, openSearch} from './support/search';
 
@@ -82,7 +83,10 @@ test('a query has the fields of the specification, and its credentials in the ad
         query: 'signature',
         indexName: LOCAL_ALGOLIA.index,
         attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
-        attributesToSnippet: [...levels, 'content'].map((name) => `${name}:${search.snippetWords}`),
+        attributesToSnippet: [
+          ...levels.map((name) => `${name}:${WHOLE_HEADING}`),
+          `content:${search.snippetWords}`,
+        ],
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
@@ -95,6 +99,8 @@ test('a query has the fields of the specification, and its credentials in the ad
             'docusaurus_tag:docs-default-current',
           ]) as string[],
         ],
+        // The page's own product comes first, news last.
+        optionalFilters: ['product:sign-de', 'kind:-news'],
       },
     ],
   });

@@ -228,11 +228,11 @@ test.describe('results', () => {
   ] as const) {
     test(`show ${words} words at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
-      await openSearch(page);
-      await find(page, 'signature');
+      await openSearch(page, kinds.landing);
+      await find(page, 'receipt printed without signature');
       const texts = await dialog(page).locator('.DocSearch-Hit-title').allTextContents();
-      // Code has different word boundaries.
-      const sentences = texts.filter((text) => /^…?[\p{L}\s,.]+…?$/u.test(text));
+      // Headings are shown whole, and code has different word boundaries.
+      const sentences = texts.filter((text) => /^…[\p{L}\s,.]+…?$/u.test(text));
       const counts = sentences.map((text) => text.replaceAll('…', ' ').trim().split(/\s+/).length);
       expect(Math.max(...counts)).toBeLessThanOrEqual(words);
       expect(Math.max(...counts)).toBeGreaterThan(words - 3);
@@ -303,6 +303,8 @@ test.describe('results', () => {
       ).toBe(true);
     }
     await field(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog(page).getByRole('button', {name: /^in SIGN DE/})).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(dialog(page).getByRole('link', {name: /^See all/})).toBeFocused();
   });
@@ -717,7 +719,122 @@ test('any query gets an answer', async ({page}) => {
   await expect(dialog(page).locator('img, script')).toHaveCount(0);
 });
 
+test.describe('the empty search', () => {
+  const chip = (page: Page) => dialog(page).getByRole('button', {name: /^in SIGN DE/});
+  const first = (page: Page) => hits(page).first().getByRole('link');
+  const suggestions = (page: Page) => dialog(page).getByRole('navigation', {name: 'Suggestions'});
+
+  test('leads to the pages of the section, by arrow keys', async ({page}) => {
+    await openSearch(page);
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+    const links = suggestions(page).getByRole('link');
+    await expect(links.first()).toHaveAttribute('href', '/sign-de/introduction');
+    await expect(suggestions(page)).toContainText('Type an error code');
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toHaveText('Outages');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/sign-de/outages');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(suggestions(page)).toContainText('Recent pages');
+    await field(page).fill('signature');
+    await expect(suggestions(page)).toBeHidden();
+    expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('Outages');
+  });
+
+  test('elsewhere, it leads to every product, and prefers none', async ({page}) => {
+    await openSearch(page, kinds.landing);
+    await expect(suggestions(page).getByRole('link', {name: 'SIGN AT'})).toBeVisible();
+    await expect(chip(page)).toHaveCount(0);
+  });
+
+  test('the reader’s section comes first until the chip is removed', async ({page}) => {
+    await openSearch(page, '/sign-at/introduction');
+    const own = dialog(page).getByRole('button', {name: /^in SIGN AT/});
+    await expect(own).toBeVisible();
+    await expect(field(page)).toHaveAccessibleDescription(/^Results from SIGN AT come first\./);
+    await find(page, 'outage');
+    await expect(first(page)).toHaveAttribute('href', /^\/sign-at\//);
+    // Backspace in a text is only Backspace.
+    await page.keyboard.press('Backspace');
+    await expect(own).toBeVisible();
+    await own.click();
+    await expect(own).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('outag');
+    await expect(field(page)).toHaveAccessibleDescription('');
+    await find(page, 'TSS not reachable');
+    await expect(first(page)).toHaveAttribute('href', /^\/sign-de\/outages/);
+  });
+
+  test('Backspace in the empty field removes the chip, and says so', async ({page}) => {
+    await openSearch(page, '/api/kassensichv/v2');
+    await expect(chip(page)).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(chip(page)).toHaveCount(0);
+    await expect(dialog(page).getByRole('status')).toHaveText('All sections are searched alike.');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('lists each page once, with its whole title', async ({page}) => {
+    await openSearch(page, kinds.landing);
+    await find(page, 'outage');
+    const addresses = await hits(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const pages = addresses
+      .filter((address) => !/\/(?:api\/|errors#)/.test(address))
+      .map((address) => address.split('#')[0]);
+    expect(new Set(pages).size).toBe(pages.length);
+    const titles = await dialog(page).locator('.DocSearch-Hit-path').allTextContents();
+    expect(titles.filter((text) => text.includes('…'))).toEqual([]);
+  });
+});
+
 test.describe('the results page', () => {
+  test('filters by kind, country and product, in its address', async ({page}) => {
+    await page.goto('/search?q=outage&country=xx&kind=%3Cb%3E');
+    const count = page.getByRole('main').getByRole('status');
+    await expect(count).toHaveText(/^\d+ results/);
+    await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
+    await page.getByRole('radio', {name: /^Guides \d+$/}).check();
+    await expect(page).toHaveURL('/search?q=outage&kind=guide');
+    const country = page.getByRole('combobox', {name: 'Country'});
+    await country.focus();
+    await country.selectOption('at');
+    await expect(page).toHaveURL('/search?q=outage&country=at&kind=guide');
+    await expect(country).toBeFocused();
+    await expect(page.getByRole('main').locator('h2 a').first()).toHaveAttribute(
+      'href',
+      /^\/sign-at\//,
+    );
+    const shown = await country.locator('option:checked').textContent();
+    const [, number = ''] = /\((\d+)\)/.exec(shown ?? '') ?? [];
+    await expect(count).toHaveText(`${number} results for “outage”`);
+    await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+    await expectNoViolations(page);
+    await page.goto(`/search?q=Bizkaia&product=management`);
+    await page.getByRole('button', {name: 'Search without filters'}).click();
+    await expect(page).toHaveURL('/search?q=Bizkaia');
+    await expect(count).toHaveText(/^\d+ results/);
+  });
+
+  test('lists each page once', async ({page}) => {
+    await page.goto('/search?q=signature');
+    const main = page.getByRole('main');
+    await page.getByRole('button', {name: /^More results/}).click();
+    await expect(page.getByRole('button', {name: /^More results \(40/})).toBeVisible();
+    const pages = await main
+      .locator('h2 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(pages).size).toBe(pages.length);
+  });
+
   test('shows pages with their sections, and more on request', async ({page}) => {
     await page.goto('/search?q=signature');
     await expect(page).toHaveTitle(/^Search results for “signature”/);

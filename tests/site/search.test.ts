@@ -9,6 +9,7 @@ import {searchFiles} from '../../src/model/search/manifest';
 import {toRecords, type Outline} from '../../src/model/search/outline';
 import type {SearchRecord} from '../../src/model/search/types';
 import {isAccepted, questionSets} from '../search/questions/all';
+import {checkQuestions} from '../search/questions/check';
 import {buildDir, localeIds, pages} from './support/site';
 
 const built = toBuiltLocales(buildDir, localeIds).filter(({folder}) =>
@@ -76,6 +77,55 @@ describe.each(built)('search in $locale', (place) => {
       expect(results[0]!.hits[0]?.url).toBe(`${baseUrl}errors#${code}`);
     },
   );
+
+  it.runIf(locale === 'en').each([
+    ['TSS fails at night', 'sign-de', /\/(?:outages|raise-an-issue)/],
+    ['TSS not reachable', '', /^\/sign-de\/outages/],
+    ['TSS not reachable', 'sign-de', /^\/sign-de\/outages/],
+    ['difference SIGN IT versions', 'sign-it', /^\/(?:sign-it\/|api\/sign-it\/)/],
+    ['TLS version', '', /^\/service-facts#connection$/],
+    ['python', '', /^\/en\/docs\/(?:qr-code-validation|postman)/],
+    ['retention austria', '', /^\/fines-and-retention#retention-at$/],
+    ['outage', 'sign-at', /^\/sign-at\/outages/],
+    ['outage', 'sign-fr', /^\/sign-fr\//],
+    ['E_FON_UNAVAILABLE', 'sign-de', /^\/errors#E_FON_UNAVAILABLE$/],
+  ])('answers %j from the section %j', async (query, product, expected) => {
+    const engine = await load();
+    const {results} = await engine.search({
+      requests: [
+        {
+          query,
+          indexName: 'test',
+          hitsPerPage: 5,
+          ...(product === '' ? {} : {optionalFilters: [`product:${product}`, 'kind:-news']}),
+        },
+      ],
+    });
+    const [first] = results[0]!.hits;
+    expect(first?.url).toMatch(expected);
+    // The names of controls aren't texts.
+    expect(JSON.stringify(results[0]!.hits)).not.toContain('cURLJavaScript');
+  });
+
+  it('counts every result under its kind', async () => {
+    const engine = await load();
+    const {results} = await engine.search({
+      requests: [{query: 'TSS', indexName: 'test', facets: ['kind', 'country', 'product']}],
+    });
+    const {nbHits, facets} = results[0]!;
+    expect(Object.values(facets?.kind ?? {}).reduce((sum, count) => sum + count, 0)).toBe(nbHits);
+    expect(facets?.country?.de).toBeGreaterThan(facets?.country?.at ?? 0);
+    expect(facets?.product?.['sign-de']).toBeGreaterThan(0);
+  });
+
+  it.each(checkQuestions[locale] ?? [])('finds the check of receipts for “%s”', async (query) => {
+    const engine = await load();
+    const {results} = await engine.search({
+      requests: [{query, indexName: 'test', hitsPerPage: 3}],
+    });
+    const paths = results[0]!.hits.map(({url}) => url.split('#')[0]);
+    expect(paths).toContain(`${baseUrl}check`);
+  });
 
   it('answers the written questions with a mean reciprocal rank close to 1', async () => {
     const engine = await load();

@@ -8,6 +8,7 @@ import {
 import type {OpenApiDocument} from '../../../src/model/openapi/document';
 import {ERROR_SECTION, ERROR_TABLE_HEAD} from '../../../src/model/openapi/errorTable';
 import {httpMethods, toOperations, type Operation} from '../../../src/model/openapi/operations';
+import {toPageFields} from '../../../src/model/search/fields';
 import {pageRanks, type Outline, type OutlineSection} from '../../../src/model/search/outline';
 import {createFieldReader, type OperationFields} from './apiFields';
 import {toMarkdownSections, toPlainText} from './plainText';
@@ -37,9 +38,11 @@ export function toApiOutline(specification: OpenApiDocument, {api, path, tag}: A
       ...(lead?.texts ?? []),
     ],
   };
+  const group = /\bAPI$/.test(api.label) ? api.label : `${api.label} API`;
   return {
+    ...toPageFields('reference', group),
     path,
-    group: /\bAPI$/.test(api.label) ? api.label : `${api.label} API`,
+    group,
     language: 'en',
     tag,
     version: api.version,

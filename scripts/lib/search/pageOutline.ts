@@ -1,4 +1,5 @@
 import type {Element, ElementContent} from 'hast';
+import {toPageFields, type HitKind} from '../../../src/model/search/fields';
 import type {Outline, OutlineSection} from '../../../src/model/search/outline';
 import type {PageDocument} from '../page/document';
 import {isBlock} from '../page/spaces';
@@ -17,6 +18,9 @@ export interface PageText {
 /** IDs, signatures and certificates of examples. Readers don't search for them. */
 const OPAQUE =
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[\w+/=;^:.-]{48,}|[A-Za-z0-9+/=]{28,}/g;
+
+/** The links to next pages, each with that page's description. Those pages answer better. */
+const NEXT_STEPS = 'where-next';
 
 /**
  * Reads the outline of a page: its headings, each with its anchor, and one text per paragraph, list
@@ -68,7 +72,7 @@ export function toPageText({head, language, text}: PageDocument): PageText {
     language,
     tag: head.metas.get('docsearch:docusaurus_tag') ?? 'default',
     version: head.metas.get('docsearch:version') ?? null,
-    sections,
+    sections: sections.filter(({anchor}) => anchor !== NEXT_STEPS),
   };
 }
 
@@ -97,14 +101,23 @@ interface PagePlace {
   readonly path: string;
   readonly group: string;
   readonly rank: number;
+  readonly kind: HitKind;
+  /** Products and countries of a page that isn't a product's. */
+  readonly products?: readonly string[];
+  readonly countries?: readonly string[];
 }
 
 /** The page for the search, or `undefined` if it has no title. */
-export function toPageOutline(page: PageText, {path, group, rank}: PagePlace): Outline | undefined {
+export function toPageOutline(
+  page: PageText,
+  {path, group, rank, kind, ...about}: PagePlace,
+): Outline | undefined {
   const [first, ...rest] = page.sections;
   if (first?.level !== 1) return undefined;
   const {language, tag, version} = page;
   return {
+    ...toPageFields(kind, page.section ?? group),
+    ...about,
     path,
     group: page.section ?? group,
     language,

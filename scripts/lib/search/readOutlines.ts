@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {apis} from '../../../src/data/apis';
 import {searchGroups} from '../../../src/data/searchGroups';
+import {toPageFields, type HitKind, type PageFields} from '../../../src/model/search/fields';
 import {pageRanks, toRecords, type Outline} from '../../../src/model/search/outline';
 import type {SearchRecord} from '../../../src/model/search/types';
 import {readPublished} from '../specs/published';
@@ -10,6 +11,7 @@ import {toApiOutline} from './apiOutline';
 import {readDocument} from '../page/document';
 import {findPages} from '../page/readPages';
 import {toPageOutline, toPageText, type PageText} from './pageOutline';
+import {readPostFields} from './postFields';
 
 /** A language of a built site. */
 export interface BuiltLocale {
@@ -39,6 +41,9 @@ const NOT_INDEXED =
  */
 const OVERVIEWS = new Set(['', 'api']);
 
+/** Guides for readers who come from another product, which repeat what that product's guides say. */
+const COMPARISONS = /\/(?:guide_signde_customers|guia_clientes_signde)$/;
+
 /**
  * All searchable content of a language of a built site, page by page. `texts` contains pages that
  * have already been read, by their files. Other pages are read here.
@@ -51,6 +56,7 @@ export async function readOutlines(
     (file) => !otherLocales.includes(file.split(path.sep)[0] ?? ''),
   );
   const groups = searchGroups[locale as keyof typeof searchGroups] ?? searchGroups.en;
+  const posts = await readPostFields();
   const outlines: Outline[] = [];
   for (const file of files) {
     const address = file
@@ -77,11 +83,15 @@ export async function readOutlines(
             ? pageRanks.start
             : /(^|\/)glos(sary|ario|sar)$/.test(address)
               ? pageRanks.glossary
-              : pageRanks.guide;
+              : COMPARISONS.test(address)
+                ? pageRanks.variant
+                : pageRanks.guide;
     const outline = toPageOutline(text, {
       path: `${baseUrl}${address}`,
       group: isNews ? groups.news : groups.pages,
       rank,
+      ...(isNews ? posts.get(address.slice('blog/'.length)) : toChangesFields(address)),
+      kind: toKind(address, text.version !== null, rank),
     });
     if (outline) outlines.push(outline);
   }
@@ -93,6 +103,21 @@ export async function readOutlines(
       );
   }
   return outlines;
+}
+
+/** The fields of a page of changes, which are those of its API. */
+function toChangesFields(address: string): Omit<PageFields, 'kind'> | undefined {
+  const [, folder] = /^api\/(.+)\/changes\//.exec(address) ?? [];
+  const api = apis.find(({path: page}) => page.startsWith(`/api/${folder}/`));
+  return api && toPageFields('reference', api.label);
+}
+
+function toKind(address: string, isDocs: boolean, rank: number): HitKind {
+  if (address.startsWith('blog/')) return 'news';
+  if (/(^|\/)faq$/.test(address)) return 'faq';
+  if (rank === pageRanks.glossary) return 'glossary';
+  if (address.startsWith('api/')) return 'reference';
+  return isDocs ? 'guide' : 'page';
 }
 
 /** Every record of a language of a built site, for both the embedded and the hosted index. */

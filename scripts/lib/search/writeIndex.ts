@@ -3,8 +3,10 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {toCacheKey} from '../../../plugins/specification-files/cache';
 import {terms} from '../../../src/data/glossary/all';
-import {searchWords} from '../../../src/data/searchWords';
-import {toWordPairs} from '../../../src/model/search/lexicon';
+import {countries} from '../../../src/data/countries';
+import {countryWords, searchWords} from '../../../src/data/searchWords';
+import {toWordPairs, type WordPair} from '../../../src/model/search/lexicon';
+import type {CountryNames} from '../../../src/model/search/fields';
 import {loadAnalysers} from '../../../src/model/search/memory';
 import {searchFiles, toSum, type SearchManifest} from '../../../src/model/search/manifest';
 import type {Outline} from '../../../src/model/search/outline';
@@ -26,15 +28,15 @@ export async function toIndexFiles(
   const own = outlines.filter(({language}) => language === locale || language === 'en');
   const texts = own.flatMap(({sections}) => sections.map((section) => section.texts));
   const parts = toParts(texts, PART_SIZE);
-  const index = buildSearchIndex(own, await loadAnalysers([locale]));
-  const words = toWordPairs(searchWords, terms, locale);
+  const index = buildSearchIndex(own, await loadAnalysers([locale]), toCountryNames(locale));
+  const words = toOwnWords(own, locale);
   const build = createHash('sha256')
     .update(JSON.stringify([encodeIndex(index, '', parts, words), texts]))
     .digest('hex')
     .slice(0, 16);
   const indexText = JSON.stringify(encodeIndex(index, build, parts, words));
   const manifest: SearchManifest = {
-    format: 1,
+    format: 2,
     build,
     sections: texts.length,
     sum: toSum(indexText),
@@ -52,6 +54,22 @@ export async function toIndexFiles(
   ]);
 }
 
+/** The synonyms of a language. Those in the language itself need texts in it. */
+function toOwnWords(outlines: readonly Outline[], locale: string): readonly WordPair[] {
+  const translated = outlines.filter(({language}) => language === locale);
+  return toWordPairs(searchWords, terms, locale, translated.length > outlines.length / 2);
+}
+
+/** The names of each country in a language and in English. */
+function toCountryNames(locale: string): CountryNames {
+  return Object.fromEntries(
+    countries.map((country) => {
+      const row = countryWords[country];
+      return [country, `${row[locale as keyof typeof row]} ${row.en}`];
+    }),
+  );
+}
+
 /**
  * Writes a language's index below its folder and removes the index of an earlier build. An index of
  * the same texts comes from the store.
@@ -61,9 +79,14 @@ export async function writeIndex(
   outlines: readonly Outline[],
   {locale, store}: {readonly locale: string; readonly store: Store},
 ): Promise<{readonly files: number; readonly bytes: number}> {
-  const words = toWordPairs(searchWords, terms, locale);
+  const words = toOwnWords(outlines, locale);
   const files = await store.take(
-    toCacheKey(readCodeKey(), locale, JSON.stringify(words), JSON.stringify(outlines)),
+    toCacheKey(
+      readCodeKey(),
+      locale,
+      JSON.stringify([words, toCountryNames(locale)]),
+      JSON.stringify(outlines),
+    ),
     () => toIndexFiles(outlines, locale),
   );
   await rm(path.join(folder, path.dirname(searchFiles.manifest)), {recursive: true, force: true});

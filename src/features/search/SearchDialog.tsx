@@ -1,10 +1,21 @@
-import {useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import {site} from '@site/src/data/site';
+import {usePageLock} from '@site/src/kit/usePageLock';
 import {VisuallyHidden} from '@site/src/kit/VisuallyHidden';
 import {leaveIfOutdated} from '@site/src/features/loading/readDeployment';
+import {findScope} from '@site/src/model/search/scope';
 import {toReportAddress, toResultsAddress} from '@site/src/model/search/address';
 import {loadEngine, type EngineOptions} from './loadEngine';
 import {openHit} from './HitLink';
@@ -12,6 +23,9 @@ import {isCounting, loadInsights, watchReading, type CountedHit} from './insight
 import {createModalClient} from './modalClient';
 import './SearchDialog.css';
 import {SearchHitLink, type Hit} from './SearchHitLink';
+import {recordPages} from './recentPages';
+import {SearchScope} from './SearchScope';
+import {SearchStart} from './SearchStart';
 import {SeeAllLink} from './SeeAllLink';
 import {
   toCountText,
@@ -19,10 +33,12 @@ import {
   toModalTranslations,
   toNoResultsText,
   toPlaceholder,
+  toScopeRemovedText,
   toSearchLabel,
 } from './searchTexts';
 import {rememberHit, repairLists} from './storedLists';
 import {useHasFavourites} from './useHasFavourites';
+import {useModalPlaces} from './useModalPlaces';
 import {useModalSemantics} from './useModalSemantics';
 import {useReadersAddress} from './useReadersAddress';
 
@@ -54,16 +70,25 @@ export default function SearchDialog({
   const toReadersAddress = useReadersAddress();
   // Runs before DocSearch reads the lists.
   useState(() => repairLists(toReadersAddress));
+  useState(recordPages);
+  const [product] = useState(() => findScope(window.location.pathname.slice(baseUrl.length)));
+  const [scope, setScope] = useState(product);
+  const hintId = useId();
   // DocSearch decides on mount how many recent searches it lists next to favorites. So it is
   // mounted again when the first favorite is added or the last one removed.
   const hasFavourites = useHasFavourites(dialog, indexName);
 
   // DocSearch mounts again if one of these changes. The initial query stays the same.
   const [firstQuery] = useState(initialQuery);
+  const removeScope = (): void => {
+    setScope(undefined);
+    setAnnouncement(toScopeRemovedText());
+  };
   const modal = useMemo(() => {
     if (insights === undefined) return null;
     const client = createModalClient({
       engine: () => loadEngine({algolia, baseUrl, locale}),
+      scope,
       isCurrent: (query) => readField() === query,
       onResult: (query, {nbHits}) =>
         setAnnouncement(
@@ -82,7 +107,7 @@ export default function SearchDialog({
     };
     return (
       <DocSearchModal
-        key={String(hasFavourites)}
+        key={`${hasFavourites} ${scope?.id}`}
         appId={algolia?.appId ?? site.slug}
         apiKey={algolia?.searchKey ?? site.slug}
         indexName={indexName}
@@ -122,6 +147,7 @@ export default function SearchDialog({
     insights,
     firstQuery,
     hasFavourites,
+    scope,
     history,
     onClose,
   ]);
@@ -132,7 +158,20 @@ export default function SearchDialog({
     // Closing it before it is removed restores the focus.
     return () => element?.close();
   }, []);
+  usePageLock(true);
   useModalSemantics(dialog, {isBranded: algolia !== null});
+  const places = useModalPlaces(dialog, modal, scope && hintId);
+
+  /** In the empty field, Backspace removes the scope, and the arrow key leads to the suggestions. */
+  const press = (event: KeyboardEvent): void => {
+    const {target, key} = event;
+    if (target instanceof HTMLAnchorElement && places.start.contains(target))
+      moveFocus(event, [readInput(), ...places.start.querySelectorAll('a')]);
+    if (!(target instanceof HTMLInputElement) || target.value !== '') return;
+    if (key === 'Backspace' && scope !== undefined) removeScope();
+    if (dialog.current?.querySelector('.DocSearch-Hit') === null)
+      moveFocus(event, [target, ...places.start.querySelectorAll('a')]);
+  };
 
   return createPortal(
     <dialog
@@ -142,17 +181,36 @@ export default function SearchDialog({
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}>
+      }}
+      onKeyDown={press}>
       {modal}
+      {scope &&
+        createPortal(
+          <SearchScope id={hintId} product={scope.label} onRemove={removeScope} />,
+          places.scope,
+        )}
+      {createPortal(<SearchStart product={product} onOpen={onClose} />, places.start)}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </dialog>,
     document.body,
   );
 }
 
+function readInput(): HTMLInputElement | null {
+  return document.querySelector('.portal-search input');
+}
+
 /** The text in the dialog's field. */
 function readField(): string | undefined {
-  return document.querySelector<HTMLInputElement>('.portal-search input')?.value;
+  return readInput()?.value;
+}
+
+/** Moves the focus to the previous or next element of a list with an arrow key. */
+function moveFocus(event: KeyboardEvent, among: readonly (HTMLElement | null)[]): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  among[among.indexOf(event.target as HTMLElement) + step]?.focus();
 }
 
 /** Whether this dialog sends events; `undefined` while the client that sends them is loading. */

@@ -5,9 +5,9 @@ import {site} from '@site/src/data/site';
 import {Button} from '@site/src/kit/Button';
 import {arrowReload} from '@site/src/kit/icons';
 import {toReportAddress} from '@site/src/model/search/address';
-import type {FoundPage, FoundSection} from '@site/src/model/search/groups';
-import {HitLink} from './HitLink';
-import {MarkedText} from './MarkedText';
+import type {FieldFilters} from '@site/src/model/search/fields';
+import {FoundPageItem} from './FoundPageItem';
+import {SearchFilters} from './SearchFilters';
 import styles from './SearchPage.module.css';
 import {toCountText, toErrorTexts, toNoResultsText, toReportTexts} from './searchTexts';
 import {useResultEvents} from './useResultEvents';
@@ -15,11 +15,18 @@ import {useResults, type Results} from './useResults';
 
 type Question = NonNullable<Parameters<typeof useResults>[0]>;
 
-/** The results, or why there are none. Renders a `<section>`. */
-export function SearchResults({question}: {readonly question: Question}): ReactNode {
+interface SearchResultsProps {
+  readonly question: Question;
+  readonly onFilter: (filters: FieldFilters) => void;
+}
+
+/** The results with their filters, or why there are none. Renders a `<section>`. */
+export function SearchResults({question, onFilter}: SearchResultsProps): ReactNode {
   const results = useResults(question);
   const open = useResultEvents(question, results);
-  const {status, batches, count, shown, hasMore, more, retry} = results;
+  const {status, batches, count, shown, counts, hasMore, more, retry} = results;
+  const {filters = {}} = question;
+  const isFiltered = Object.keys(filters).length > 0;
   const isWaiting = status === 'loading' || status === 'stalled';
   const section = useRef<HTMLElement>(null);
   /** Index of the batch that the reader requested with a button. */
@@ -36,21 +43,30 @@ export function SearchResults({question}: {readonly question: Question}): ReactN
     const isOnButton =
       activeElement instanceof HTMLButtonElement && section.current?.contains(activeElement);
     if (activeElement !== document.body && !isOnButton) return;
-    section.current?.querySelector<HTMLElement>('ol:last-of-type a')?.focus({preventScroll: true});
+    const links = section.current?.querySelector('ol:last-of-type')?.querySelectorAll('a');
+    links?.[0]?.focus({preventScroll: true});
   }, [status, batches.length]);
   return (
     <section ref={section} aria-busy={isWaiting} className={styles.results}>
+      {counts && (status !== 'done' || count > 0 || isFiltered) && (
+        <SearchFilters counts={counts} filters={filters} onChange={onFilter} />
+      )}
       <p
         role="status"
         className={styles.resultsCount}
         data-stalled={status === 'stalled' || undefined}>
         <StatusText results={results} query={question.query} />
       </p>
-      {status === 'done' && count === 0 && <NothingFound query={question.query} />}
+      {status === 'done' && count === 0 && (
+        <NothingFound
+          query={question.query}
+          onRemove={isFiltered ? () => onFilter({}) : undefined}
+        />
+      )}
       {batches.map((pages, number) => (
         <ol key={number} className={styles.resultsList}>
           {pages.map((page) => (
-            <FoundPageItem key={page.path} page={page} onOpen={(found) => open(found, number)} />
+            <FoundPageItem key={page.path} page={page} onOpen={open} />
           ))}
         </ol>
       ))}
@@ -109,10 +125,27 @@ function StatusText({
   return null;
 }
 
-function NothingFound({query}: {readonly query: string}): ReactNode {
+interface NothingFoundProps {
+  readonly query: string;
+  /** Removes the filters, if there are any. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+function NothingFound({query, onRemove}: NothingFoundProps): ReactNode {
   const {question, link} = toReportTexts();
   return (
     <div className={styles.resultsNone}>
+      {onRemove && (
+        <p>
+          <Button variant="secondary" onClick={onRemove}>
+            <Translate
+              id="search.page.removeFilters"
+              description="Button if nothing was found with the chosen filters">
+              Search without filters
+            </Translate>
+          </Button>
+        </p>
+      )}
       <p>
         <Translate
           id="search.page.none"
@@ -120,52 +153,32 @@ function NothingFound({query}: {readonly query: string}): ReactNode {
           Check the spelling, try fewer or more general words, or look in all languages.
         </Translate>
       </p>
+      <ul className={styles.resultsRemedies}>
+        <li>
+          <Link to="/errors">
+            <Translate id="search.page.errors" description="Link to the page of all error codes">
+              All error codes, with cause and remedy
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/api">
+            <Translate id="search.page.apis" description="Link to the catalogue of APIs">
+              All API references
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/">
+            <Translate id="search.page.start" description="Link to the landing page">
+              Guides by country
+            </Translate>
+          </Link>
+        </li>
+      </ul>
       <p>
         {question} <Link to={toReportAddress(site.links.support, query)}>{link}</Link>
       </p>
     </div>
-  );
-}
-
-interface FoundPageItemProps {
-  readonly page: FoundPage;
-  readonly onOpen: (section: FoundSection) => void;
-}
-
-function FoundPageItem({
-  page: {path, title, group, language, sections},
-  onOpen,
-}: FoundPageItemProps): ReactNode {
-  const [first] = sections;
-  return (
-    <li className={styles.resultsPage}>
-      {group && group !== title && <p className={styles.resultsGroup}>{group}</p>}
-      <h2 className={styles.resultsTitle} lang={language}>
-        <HitLink to={path} onClick={() => first && onOpen({...first, url: path})}>
-          {title}
-        </HitLink>
-      </h2>
-      <ul className={styles.resultsSections} lang={language}>
-        {sections
-          .filter(({url, snippet}) => url !== path || snippet !== null)
-          .map((section) => (
-            <li key={section.objectID}>
-              {section.url !== path && (
-                <HitLink
-                  to={section.url}
-                  onClick={() => onOpen(section)}
-                  className={styles.resultsSection}>
-                  <MarkedText html={section.heading} />
-                </HitLink>
-              )}
-              {section.snippet !== null && (
-                <p className={styles.resultsSnippet}>
-                  <MarkedText html={section.snippet} />
-                </p>
-              )}
-            </li>
-          ))}
-      </ul>
-    </li>
   );
 }

@@ -1,13 +1,23 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {search} from '@site/src/data/search';
+import type {ProductRow} from '@site/src/data/products';
+import {WHOLE_HEADING} from '@site/src/model/search/request';
+import {toScoped} from '@site/src/model/search/scope';
 import {toSafeResult} from '@site/src/model/search/safeHits';
-import type {SearchEngine, SearchResult} from '@site/src/model/search/types';
+import type {
+  SearchEngine,
+  SearchHit,
+  SearchRequest,
+  SearchResult,
+} from '@site/src/model/search/types';
 
 interface ModalClientParts {
   /** Loads the engine with the first query. */
   readonly engine: () => Promise<SearchEngine>;
   /** Whether the field still contains a query. Results of an earlier query are ignored. */
   readonly isCurrent: (query: string) => boolean;
+  /** The product whose pages come first. */
+  readonly scope?: ProductRow | undefined;
   readonly onResult: (query: string, result: SearchResult) => void;
   readonly onFailure: (error: unknown) => void;
 }
@@ -24,6 +34,7 @@ export function createModalClient({
   isCurrent,
   onResult,
   onFailure,
+  scope,
 }: ModalClientParts): DocSearchTransformClient {
   const ask = ({
     requests,
@@ -33,11 +44,13 @@ export function createModalClient({
     const started = performance.now();
     const [{query} = {query: ''}] = requests;
     const answer = engine()
-      .then((ready) => ready.search({requests}))
+      .then((ready) =>
+        ready.search({requests: requests.map((request) => toModalRequest(request, scope))}),
+      )
       .then(({results}) => {
         const safe = results.map((result) => toSafeResult(result, window.location.origin));
         if (safe[0] && isCurrent(query)) onResult(query, safe[0]);
-        return {results: safe};
+        return {results: safe.map((result) => ({...result, hits: oncePerPage(result.hits)}))};
       });
     const handle = (handler: (error: Error) => unknown): Promise<unknown> =>
       answer.then(undefined, async (error: unknown) => {
@@ -73,4 +86,23 @@ export function createModalClient({
       },
     },
   };
+}
+
+/** A request of the modal, in which headings are shown whole and a section can come first. */
+function toModalRequest(request: SearchRequest, scope: ProductRow | undefined): SearchRequest {
+  const sizes = request.attributesToSnippet?.map((attribute) =>
+    attribute.replace(/^(hierarchy\..+):\d+$/, `$1:${WHOLE_HEADING}`),
+  );
+  return toScoped({...request, ...(sizes && {attributesToSnippet: sizes})}, scope);
+}
+
+/**
+ * The best hit of each page. In references and among the error codes, each entry counts as a page.
+ */
+function oncePerPage(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const seen = new Set<string>();
+  return hits.filter(({url}) => {
+    const page = /\/(?:api\/|errors#)/.test(url) ? url : url.replace(/#.*/, '');
+    return !seen.has(page) && seen.add(page);
+  });
 }

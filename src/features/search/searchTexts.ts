@@ -52,6 +52,15 @@ export function toCountText(count: number, query: string): string {
       );
 }
 
+/** The screen reader announcement when the preference for a section was removed. */
+export function toScopeRemovedText(): string {
+  return translate({
+    id: 'search.scope.removed',
+    message: 'All sections are searched alike.',
+    description: 'Announced when the preference for the section of the page was removed',
+  });
+}
+
 /** Heading of the screen without results, up to the query. */
 export function toNoResultsText(): string {
   return translate({

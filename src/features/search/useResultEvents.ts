@@ -15,11 +15,14 @@ interface CountedQuestion extends EngineOptions {
 export function useResultEvents(
   {algolia, indexName}: CountedQuestion,
   {batches, queryIDs}: Results,
-): (section: FoundSection, batch: number) => void {
+): (section: FoundSection) => void {
   const reporter = useRef<ReturnType<typeof createViewReporter>>(undefined);
-  const last = batches.at(-1);
-  const seen =
-    last?.flatMap(({sections}) => sections.map(({objectID}) => objectID)).join(' ') ?? '';
+  const seen = batches
+    .flat()
+    .flatMap(({sections}) => sections)
+    .filter(({batch}) => batch === batches.length - 1)
+    .map(({objectID}) => objectID)
+    .join(' ');
   useEffect(() => {
     if (algolia === null || !isCounting(algolia) || seen === '') return;
     loadInsights(algolia).then(
@@ -32,7 +35,7 @@ export function useResultEvents(
     );
   }, [algolia, indexName, seen]);
 
-  return ({objectID, url, position}, batch) => {
+  return ({objectID, url, position, batch}) => {
     if (algolia === null || !isCounting(algolia)) return;
     const hit = {
       objectID,

@@ -1,6 +1,14 @@
 import {useCallback, useEffect, useState} from 'react';
 import {search} from '@site/src/data/search';
 import {leaveIfOutdated} from '@site/src/features/loading/readDeployment';
+import {
+  fieldNames,
+  toCounts,
+  toFieldFilters,
+  type FieldCounts,
+  type FieldFilters,
+  type FieldName,
+} from '@site/src/model/search/fields';
 import {groupByPage, type FoundPage} from '@site/src/model/search/groups';
 import {toSearchRequest} from '@site/src/model/search/request';
 import {toSafeResult} from '@site/src/model/search/safeHits';
@@ -17,6 +25,8 @@ export interface Results {
   readonly batches: readonly (readonly FoundPage[])[];
   readonly count: number;
   readonly shown: number;
+  /** The results by field. Each field's filter is ignored for its own counts. */
+  readonly counts: FieldCounts | undefined;
   readonly hasMore: boolean;
   /** The ID under which the hosted service counts each answer. */
   readonly queryIDs: readonly (string | undefined)[];
@@ -28,6 +38,11 @@ interface Question extends EngineOptions {
   readonly query: string;
   readonly indexName: string;
   readonly facetFilters: NonNullable<SearchRequest['facetFilters']>;
+  readonly filters?: FieldFilters;
+}
+
+interface Answer extends SearchResult {
+  readonly counts?: FieldCounts;
 }
 
 /**
@@ -42,13 +57,16 @@ interface Asked {
 interface State {
   readonly asked: Asked;
   readonly status: ResultsStatus;
-  readonly answers: readonly SearchResult[];
+  readonly answers: readonly Answer[];
+  /** Those of the previous question, until the next answer. */
+  readonly counts: FieldCounts | undefined;
 }
 
-const toState = (question: Question | null): State => ({
+const toState = (question: Question | null, counts?: FieldCounts): State => ({
   asked: {question, page: 0},
   status: 'idle',
   answers: [],
+  counts,
 });
 
 /**
@@ -57,7 +75,7 @@ const toState = (question: Question | null): State => ({
  */
 export function useResults(question: Question | null): Results {
   const [state, setState] = useState(() => toState(question));
-  if (state.asked.question !== question) setState(toState(question));
+  if (state.asked.question !== question) setState(toState(question, state.counts));
 
   const {asked} = state;
   useEffect(() => {
@@ -75,7 +93,12 @@ export function useResults(question: Question | null): Results {
     const {baseUrl} = asked.question;
     ask(asked.question, asked.page)
       .then(
-        (answer) => change(({answers}) => ({status: 'done', answers: [...answers, answer]})),
+        (answer) =>
+          change(({answers, counts}) => ({
+            status: 'done',
+            answers: [...answers, answer],
+            counts: answer.counts ?? counts,
+          })),
         (error: unknown) => {
           console.warn('Search:', error);
           change((previous) => ({...previous, status: 'error'}));
@@ -93,9 +116,10 @@ export function useResults(question: Question | null): Results {
   const last = answers.at(-1);
   return {
     status: state.status,
-    batches: answers.map(({hits, page, hitsPerPage}) => groupByPage(hits, page * hitsPerPage + 1)),
+    batches: groupByPage(answers),
     count: last?.nbHits ?? 0,
     shown: answers.reduce((sum, {hits}) => sum + hits.length, 0),
+    counts: state.counts,
     hasMore: last !== undefined && last.page + 1 < last.nbPages,
     queryIDs: answers.map(({queryID}) => queryID),
     more: useCallback(
@@ -114,21 +138,48 @@ export function useResults(question: Question | null): Results {
 }
 
 async function ask(
-  {query, indexName, facetFilters, ...options}: Question,
+  {query, indexName, facetFilters, filters = {}, ...options}: Question,
   page: number,
-): Promise<SearchResult> {
+): Promise<Answer> {
   const engine = await loadEngine(options);
   const isNarrow = window.matchMedia(`(max-width: ${search.narrowScreen}px)`).matches;
-  const request = toSearchRequest({
+  const request = {
     query,
     indexName,
-    facetFilters,
     snippetWords: isNarrow ? search.snippetWordsNarrow : search.snippetWords,
-    hitsPerPage: search.hitsPerPage,
     clickAnalytics: isCounting(options.algolia),
+  };
+  const main = toSearchRequest({
+    ...request,
+    facetFilters: [...facetFilters, ...toFieldFilters(filters)],
+    hitsPerPage: search.hitsPerPage,
     page,
+    ...(page === 0 ? {facets: fieldNames} : {}),
+    ...(options.algolia === null ? {headingSnippets: true} : {}),
   });
-  const {results} = await engine.search({requests: [request]});
+  const filtered = page === 0 ? fieldNames.filter((name) => filters[name] !== undefined) : [];
+  const counting = filtered.map((name) =>
+    toSearchRequest({
+      ...request,
+      facetFilters: [...facetFilters, ...toFieldFilters(filters, name)],
+      hitsPerPage: 1,
+      page: 0,
+      facets: [name],
+      clickAnalytics: false,
+    }),
+  );
+  const {results} = await engine.search({requests: [main, ...counting]});
   if (!results[0]) throw new Error('The search answered without a result.');
-  return toSafeResult(results[0], window.location.origin);
+  const toFacets = (name: FieldName): unknown =>
+    results[filtered.indexOf(name) + 1]?.facets ?? results[0]?.facets;
+  return {
+    ...toSafeResult(results[0], window.location.origin),
+    ...(page === 0 && {
+      counts: {
+        country: toCounts(toFacets('country'), 'country'),
+        product: toCounts(toFacets('product'), 'product'),
+        kind: toCounts(toFacets('kind'), 'kind'),
+      },
+    }),
+  };
 }

@@ -1,3 +1,4 @@
+import {toGermanRoot} from './germanRoot';
 import {isStopWord} from './stopWords';
 import {foldWord, toParts, toWords} from './words';
 
@@ -14,7 +15,10 @@ export interface Analyser {
   readonly toTerms: (text: string) => readonly string[];
   /** The terms of one word in a text. */
   readonly toWordTerms: (word: string) => readonly string[];
-  /** The folded word and its stem, with which a query word is looked up. */
+  /**
+   * The folded word, its stem and, in German, what it shares with other forms of its verb: the
+   * words with which a query word is looked up.
+   */
   readonly toForms: (word: string) => readonly string[];
   /** The plain words of a text, folded and unstemmed, with which a misspelled word is compared. */
   readonly toSpellings: (text: string) => readonly string[];
@@ -70,7 +74,8 @@ export function createAnalyser(language: string, stem: Stem): Analyser {
     toWordTerms,
     toForms: (word) => {
       const whole = foldWord(word, language).replaceAll(SEPARATORS, '');
-      return [...new Set([whole, toStem(whole)])].filter(Boolean);
+      const root = language === 'de' ? toGermanRoot(whole) : undefined;
+      return [...new Set([whole, toStem(whole), root ?? toStem(whole)])].filter(Boolean);
     },
     toSpellings: (text) =>
       toWords(text)

@@ -48,7 +48,8 @@ export function toHit(
     index: entry.index,
     ordinal: entry.ordinal,
   };
-  if (inHeadings.size === expanded.length && inOwn > 0)
+  const isHeading = inHeadings.size === expanded.length && inOwn > 0;
+  if (isHeading && request.headingSnippets !== true)
     return mark(toRecord(place), find, request, expanded);
   if (texts === undefined) return undefined;
   const scored = texts.map((value, number) => ({
@@ -60,6 +61,18 @@ export function toHit(
     (one, other) => (other.found > (one?.found ?? 0) ? other : one),
     undefined,
   );
+  if (isHeading) {
+    const hit = mark(toRecord(place), find, request, expanded);
+    const shown = texts[best?.index ?? 0];
+    if (shown === undefined) return hit;
+    const {_snippetResult: own} = mark(
+      toRecord(place, {index: 0, value: shown}),
+      find,
+      request,
+      expanded,
+    );
+    return {...hit, _snippetResult: {...hit._snippetResult, ...own}};
+  }
   return mark(
     best === undefined ? toRecord(place) : toRecord(place, best),
     find,

@@ -1,7 +1,7 @@
 import type {Analyser} from './analyse';
 import {toHit} from './answer';
 import {createExpander, type Expanded} from './expand';
-import {namesLanguage, toPageFilter} from './facets';
+import {countFields, namesLanguage, toPageFilter} from './facets';
 import {toQueryWords} from './query';
 import {createTranslate, type WordPair} from './lexicon';
 import {rankSections} from './rank';
@@ -54,10 +54,15 @@ export function createEngine({
     const expanded: readonly Expanded[] = expand(
       toQueryWords(String(request.query), analysers, translate, names),
     );
+    const preferred = request.optionalFilters ?? [];
+    const isPreferred = toPageFilter(preferred);
     const ranked = rankSections(
       index,
       expanded,
-      (number) => index.pages[number] !== undefined && passes(index.pages[number]),
+      {
+        isWanted: (page) => passes(page),
+        isPreferred: (page) => preferred.length > 0 && isPreferred(page),
+      },
       analyserOf,
     );
     const shown = ranked
@@ -71,6 +76,12 @@ export function createEngine({
       nbPages: Math.ceil(ranked.length / hitsPerPage),
       hitsPerPage,
       query: request.query,
+      ...(request.facets && {
+        facets: countFields(
+          request.facets,
+          ranked.flatMap(({section}) => index.pages[index.sections[section]?.page ?? -1] ?? []),
+        ),
+      }),
     };
   };
   const toHits = async (

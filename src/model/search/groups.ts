@@ -9,8 +9,9 @@ export interface FoundSection {
   readonly heading: string;
   /** Text snippet with highlights, or `null` if only the heading was found. */
   readonly snippet: string | null;
-  /** Position among all hits, from 1. */
+  /** Position among all hits, from 1, and index of the answer that contains it. */
   readonly position: number;
+  readonly batch: number;
 }
 
 /** A page with its hits. */
@@ -24,24 +25,37 @@ export interface FoundPage {
   readonly sections: readonly FoundSection[];
 }
 
-/** Hits grouped by page, in the order of each page's best hit. */
-export function groupByPage(hits: readonly SearchHit[], first = 1): readonly FoundPage[] {
-  const pages = new Map<string, FoundPage>();
-  for (const [index, hit] of hits.entries()) {
-    const [path = hit.url] = hit.url.split('#');
-    const page = pages.get(path) ?? {
-      path,
-      title: toPlainText(hit.hierarchy.lvl1 ?? hit.hierarchy.lvl0 ?? path),
-      group: toPlainText(hit.hierarchy.lvl0 ?? ''),
-      language: toLanguage(hit),
-      sections: [],
-    };
-    pages.set(path, {...page, sections: [...page.sections, toSection(hit, first + index)]});
-  }
-  return [...pages.values()];
+interface Answer {
+  readonly hits: readonly SearchHit[];
+  readonly page: number;
+  readonly hitsPerPage: number;
 }
 
-function toSection(hit: SearchHit, position: number): FoundSection {
+/**
+ * The hits of all answers grouped by page, in the order of each page's best hit: one list of pages
+ * per answer. A page is listed once, with the answer in which it appears first.
+ */
+export function groupByPage(answers: readonly Answer[]): readonly (readonly FoundPage[])[] {
+  const pages = new Map<string, FoundPage & {readonly batch: number}>();
+  answers.forEach(({hits, page: number, hitsPerPage}, batch) => {
+    hits.forEach((hit, index) => {
+      const [path = hit.url] = hit.url.split('#');
+      const page = pages.get(path) ?? {
+        path,
+        title: toPlainText(hit.hierarchy.lvl1 ?? hit.hierarchy.lvl0 ?? path),
+        group: toPlainText(hit.hierarchy.lvl0 ?? ''),
+        language: toLanguage(hit),
+        sections: [],
+        batch,
+      };
+      const section = toSection(hit, number * hitsPerPage + index + 1, batch);
+      pages.set(path, {...page, sections: [...page.sections, section]});
+    });
+  });
+  return answers.map((_, batch) => [...pages.values()].filter((page) => page.batch === batch));
+}
+
+function toSection(hit: SearchHit, position: number, batch: number): FoundSection {
   const level =
     ([6, 5, 4, 3, 2, 1] as const)
       .map((number) => `lvl${number}` as const)
@@ -51,8 +65,9 @@ function toSection(hit: SearchHit, position: number): FoundSection {
     objectID: hit.objectID,
     url: hit.url,
     heading: hierarchy[level]?.value ?? hit.hierarchy[level] ?? '',
-    snippet: hit.type === 'content' ? (content?.value ?? hit.content) : null,
+    snippet: content?.value ?? (hit.type === 'content' ? hit.content : null),
     position,
+    batch,
   };
 }
 

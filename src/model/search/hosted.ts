@@ -1,3 +1,4 @@
+import {fieldNames} from './fields';
 import type {SearchRecord} from './types';
 
 /**
@@ -28,7 +29,14 @@ const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
  * tags.
  */
 export const hostedSettings = {
-  attributesForFaceting: ['type', 'language', 'text_language', 'version', 'docusaurus_tag'],
+  attributesForFaceting: [
+    'type',
+    'language',
+    'text_language',
+    'version',
+    'docusaurus_tag',
+    ...fieldNames,
+  ],
   attributesToRetrieve: [
     'hierarchy',
     'content',

@@ -17,21 +17,21 @@ const SHORTEST_PART = 3;
 
 /**
  * The pairs of a language: those of the table, and the native terms of the glossary, which occur in
- * texts of every language.
+ * texts of every language. `isTranslated` says whether most texts are in that language; otherwise
+ * the few that are would hide the others.
  */
 export function toWordPairs(
   rows: readonly SearchWordRow[],
   terms: readonly Pick<TermRow, 'native' | 'term'>[],
   locale: string,
+  isTranslated = true,
 ): readonly WordPair[] {
   const toList = (list: string): readonly string[] => list.split(/,\s*/);
   const pairs = rows.flatMap((row): readonly WordPair[] => {
-    const english = toList(row.en);
-    // In English, the words of a row are synonyms of each other.
-    return toList(row[locale as keyof SearchWordRow] ?? row.en).map((from) => [
-      from,
-      locale === 'en' ? english.filter((to) => to !== from) : english,
-    ]);
+    const own = toList(row[locale as keyof SearchWordRow] ?? row.en);
+    // The words of a row are also synonyms of each other, for texts in the reader's language.
+    const all = [...new Set([...(isTranslated ? own : []), ...toList(row.en)])];
+    return own.map((from) => [from, all.filter((to) => to !== from)]);
   });
   const native = terms
     .filter(({native: from, term}) => from !== term)

@@ -3,7 +3,7 @@
  * revalidated, while the files it names are cached permanently.
  */
 export interface SearchManifest {
-  readonly format: 1;
+  readonly format: 2;
   /** Name of the folder of the build's files: a hash of their contents. */
   readonly build: string;
   readonly sections: number;
@@ -24,7 +24,7 @@ export const searchFiles = {
 export function parseManifest(value: unknown): SearchManifest {
   const {format, build, sections, sum} = (value ?? {}) as Partial<SearchManifest>;
   if (
-    format !== 1 ||
+    format !== 2 ||
     typeof build !== 'string' ||
     !/^[0-9a-f]{16}$/.test(build) ||
     typeof sections !== 'number' ||

@@ -1,5 +1,6 @@
 import {createAnalyser, type Analyser} from './analyse';
 import {createEngine} from './createEngine';
+import type {CountryNames} from './fields';
 import type {WordPair} from './lexicon';
 import {toOutlines} from './outline';
 import {buildSearchIndex} from './searchIndex';
@@ -30,12 +31,13 @@ export async function createMemoryEngine(
   records: readonly SearchRecord[],
   locale: string,
   words: readonly WordPair[] = [],
+  names: CountryNames = {},
 ): Promise<SearchEngine> {
   const outlines = toOutlines(records);
   const analyserOf = await loadAnalysers([locale, ...outlines.map(({language}) => language)]);
   const texts = outlines.flatMap(({sections}) => sections.map((section) => section.texts));
   return createEngine({
-    index: buildSearchIndex(outlines, analyserOf),
+    index: buildSearchIndex(outlines, analyserOf, names),
     locale,
     analyserOf,
     words,

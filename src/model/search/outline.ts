@@ -1,3 +1,4 @@
+import type {PageFields} from './fields';
 import {escapeHtml, unescapeHtml} from './markup';
 import type {SearchHierarchy, SearchHitType, SearchRecord} from './types';
 
@@ -13,7 +14,7 @@ export interface OutlineSection {
 }
 
 /** A page's data apart from its sections. */
-export interface OutlinePage {
+export interface OutlinePage extends PageFields {
   /** With base URL and language, without anchor. */
   readonly path: string;
   /** `lvl0`: the section of the portal. */
@@ -102,6 +103,9 @@ export function toRecord(
     language: page.language,
     docusaurus_tag: page.tag,
     version: page.version,
+    kind: page.kind,
+    product: page.products,
+    country: page.countries,
     weight: {
       pageRank: page.rank,
       level: text === undefined ? 100 - 10 * level : 0,
@@ -140,6 +144,9 @@ export function toOutlines(records: readonly SearchRecord[]): readonly Outline[]
     language,
     docusaurus_tag: tag,
     version,
+    kind,
+    product: products,
+    country: countries,
     weight,
   } of records) {
     let page = outlines.at(-1);
@@ -150,6 +157,9 @@ export function toOutlines(records: readonly SearchRecord[]): readonly Outline[]
         language,
         tag,
         version,
+        kind,
+        products,
+        countries,
         rank: weight.pageRank,
         sections: [],
       };

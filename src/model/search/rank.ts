@@ -1,7 +1,7 @@
 import type {Analyser} from './analyse';
 import {toDistance} from './distance';
 import type {Expanded, Expansion} from './expand';
-import {pageRanks} from './outline';
+import {pageRanks, type OutlinePage} from './outline';
 import {foldWord, toWords} from './words';
 import {headingLevel, type SearchIndex} from './searchIndex';
 
@@ -19,8 +19,16 @@ const LEVEL_WEIGHTS = [0.5, 0.72, 0.95, 1.9] as const;
 /**
  * The share of a match that a section inherits from a heading above it, its page, and its group.
  */
-const INHERITED = {heading: 0.6, page: 0.5, group: 0.4} as const;
+const INHERITED = {heading: 0.6, page: 0.6, group: 0.4} as const;
+/** The factor for pages of the section from which the reader searches. */
+const PREFERRED = 2;
 const RERANKED = 120;
+
+/** Which pages a search considers, and which it prefers. */
+export interface PageChoice {
+  readonly isWanted: (page: OutlinePage) => boolean;
+  readonly isPreferred?: (page: OutlinePage) => boolean;
+}
 
 /**
  * Sections that match a query, best first: those with all words, then those with the rarer words.
@@ -29,16 +37,17 @@ const RERANKED = 120;
 export function rankSections(
   index: SearchIndex,
   expanded: readonly Expanded[],
-  isWanted: (page: number) => boolean,
+  {isWanted, isPreferred = () => false}: PageChoice,
   analyserOf: (language: string) => Analyser,
 ): readonly RankedSection[] {
   const {sections, pages} = index;
-  const groups = toGroupTerms(index, analyserOf);
+  const about = toPageTerms(index, analyserOf);
   const words = expanded
-    .map((word) => scoreWord(index, word, groups))
+    .map((word) => scoreWord(index, word, about))
     .filter(({places}) => places > 0);
   if (words.length === 0) return [];
-  const wanted = pages.map((_, page) => isWanted(page));
+  const wanted = pages.map(isWanted);
+  const favour = pages.map((page) => (isPreferred(page) ? PREFERRED : 1));
   const rarities = words.map(({places}) => Math.log(1 + sections.length / (places + 0.5)));
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const found: {section: number; score: number; isFull: boolean; coverage: number}[] = [];
@@ -52,14 +61,18 @@ export function rankSections(
       const value = total[section] ?? 0;
       score += rarity * value;
       // A word that is only similar covers less of the query than the word itself.
-      covered += value > 0 ? rarity * Math.min(1, 0.55 + value) : 0;
+      covered += value > 0 ? rarity * Math.min(1, 0.4 + value) : 0;
       isOwn ||= (own[section] ?? 0) > 0;
     });
     if (!isOwn) return;
     const coverage = covered / all;
     found.push({
       section,
-      score: (score / all) * coverage ** 2 * toPrior(pages[page]?.rank ?? 0, level),
+      score:
+        (score / all) *
+        coverage ** 2 *
+        toPrior(pages[page]?.rank ?? 0, level) *
+        (favour[page] ?? 1),
       isFull: coverage > 0.99,
       coverage,
     });
@@ -72,7 +85,7 @@ export function rankSections(
   head.sort((one, other) => other.score - one.score || one.section - other.section);
   const most = Math.max(...head.map(({coverage}) => coverage), 0);
   return [...head, ...best.slice(RERANKED)]
-    .filter(({coverage}) => coverage >= 0.6 * most)
+    .filter(({coverage}) => coverage >= 0.5 * most)
     .map(({section, score, isFull}) => ({section, score, isFull}));
 }
 
@@ -82,7 +95,12 @@ export function rankSections(
  */
 function toPrior(rank: number, level: number): number {
   const page =
-    rank <= pageRanks.replaced ? 0.55 : rank <= pageRanks.overview ? 0.6 : 0.8 + 0.02 * rank;
+    rank <= pageRanks.replaced
+      ? 0.55
+      : rank <= pageRanks.overview
+        ? 0.6
+        : // The start page of a product summarizes what its guides explain.
+          0.8 + 0.02 * (level > 1 && rank === pageRanks.start ? pageRanks.guide : rank);
   return page * (level === 1 ? 1.1 : level > 3 ? 0.85 : 1);
 }
 
@@ -97,9 +115,9 @@ interface WordScore {
 function scoreWord(
   index: SearchIndex,
   {terms, splits}: Expanded,
-  groups: ReadonlyMap<string, ReadonlySet<number>>,
+  about: readonly ReadonlySet<number>[],
 ): WordScore {
-  const {sections, pages} = index;
+  const {sections} = index;
   const own = new Float32Array(sections.length);
   const headings = new Float32Array(sections.length);
   addTerms(index, terms, own, headings);
@@ -137,8 +155,7 @@ function scoreWord(
         (headings[parent] ?? 0) *
           (level > 2 && sections[parent]?.level !== 1 ? INHERITED.heading : INHERITED.page),
       );
-    else if (matchesGroup(terms, groups.get(pages[page]?.group ?? '')))
-      inherited[section] = INHERITED.group;
+    else if (matchesPage(terms, about[page])) inherited[section] = INHERITED.group;
     const above = Math.max(inherited[section] ?? 0, 0);
     if (above > (total[section] ?? 0)) total[section] = above;
     if ((own[section] ?? 0) > 0.35 || above > 0.35) places += 1;
@@ -166,35 +183,41 @@ function addTerms(
   }
 }
 
-/** The terms of the group names. */
-function toGroupTerms(
-  {pages, terms}: SearchIndex,
+/**
+ * For each page, the terms of its group and of its countries' names. Its texts rarely repeat them.
+ */
+function toPageTerms(
+  {pages, terms, names}: SearchIndex,
   analyserOf: (language: string) => Analyser,
-): ReadonlyMap<string, ReadonlySet<number>> {
+): readonly ReadonlySet<number>[] {
   const known = cache.get(terms);
   if (known) return known;
   const numbers = new Map(terms.map((term, number) => [term, number]));
-  const groups = new Map(
-    pages.map(
-      ({group, language}) =>
-        [
-          group,
-          new Set(
-            analyserOf(language)
-              .toTerms(group)
-              .flatMap((term) => numbers.get(term) ?? []),
-          ),
-        ] as const,
-    ),
+  const languages = [...new Set(pages.map(({language}) => language))];
+  const read = (text: string, among: readonly string[]): readonly number[] =>
+    among.flatMap((language) =>
+      analyserOf(language)
+        .toTerms(text)
+        .flatMap((term) => numbers.get(term) ?? []),
+    );
+  const named = new Map(
+    Object.entries(names).map(([country, text]) => [country, read(text, languages)]),
   );
-  cache.set(terms, groups);
-  return groups;
+  const about = pages.map(
+    ({group, language, countries}) =>
+      new Set([
+        ...read(group, [language]),
+        ...countries.flatMap((country) => named.get(country) ?? []),
+      ]),
+  );
+  cache.set(terms, about);
+  return about;
 }
 
-const cache = new WeakMap<readonly string[], ReadonlyMap<string, ReadonlySet<number>>>();
+const cache = new WeakMap<readonly string[], readonly ReadonlySet<number>[]>();
 
-function matchesGroup(terms: Expansion, group: ReadonlySet<number> | undefined): boolean {
-  return group !== undefined && [...group].some((term) => (terms.get(term) ?? 0) >= 0.9);
+function matchesPage(terms: Expansion, own: ReadonlySet<number> | undefined): boolean {
+  return own !== undefined && [...own].some((term) => (terms.get(term) ?? 0) >= 0.9);
 }
 
 /**
@@ -207,8 +230,9 @@ function toHeadingFactor(
   expanded: readonly Expanded[],
   analyserOf: (language: string) => Analyser,
 ): number {
-  const {heading = '', page = 0} = sections[section] ?? {};
-  const own = [...new Set(analyserOf(pages[page]?.language ?? 'en').toTerms(heading))];
+  const {heading = '', page = 0, chain = [], level = 1} = sections[section] ?? {};
+  const {toTerms} = analyserOf(pages[page]?.language ?? 'en');
+  const own = [...new Set(toTerms(heading))];
   if (own.length === 0 || expanded.length === 0) return 1;
   const answered = own.filter((term) =>
     expanded.some((word) => isAnswer(word, term, terms)),
@@ -227,8 +251,12 @@ function toHeadingFactor(
     query.length >= 6 &&
     expanded.some(({terms: found}) => ![...found.values()].some((weight) => weight >= 0.9));
   const isQuery = letters === query || (isMisspelt && toDistance(letters, query, 1) === 1);
+  // Among similar sections, prefers the one on the page about the subject.
+  const title = level > 1 ? toTerms(chain[1] ?? '') : [];
+  const titled = expanded.filter((word) => title.some((term) => isAnswer(word, term, terms)));
   return (
     1 +
+    0.3 * (titled.length / expanded.length) +
     0.6 * (answered / own.length) * (asked / expanded.length) +
     0.15 * (verbatim / expanded.length) +
     (isQuery ? 0.35 : 0)

@@ -8,9 +8,14 @@ interface RequestParts {
   readonly hitsPerPage: number;
   readonly clickAnalytics: boolean;
   readonly page: number;
+  readonly facets?: readonly string[];
+  readonly headingSnippets?: boolean;
 }
 
 const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+
+/** More words than any heading has. */
+export const WHOLE_HEADING = 64;
 
 /**
  * A query of the results page: the same fields that DocSearch's modal sends, plus the page number.
@@ -27,7 +32,11 @@ export function toSearchRequest({snippetWords, ...rest}: RequestParts): SearchRe
       'language',
       'text_language',
     ],
-    attributesToSnippet: [...LEVELS, 'content'].map((attribute) => `${attribute}:${snippetWords}`),
+    // Headings are shown whole.
+    attributesToSnippet: [
+      ...LEVELS.map((level) => `${level}:${WHOLE_HEADING}`),
+      `content:${snippetWords}`,
+    ],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',

@@ -1,4 +1,5 @@
 import type {Analyser} from './analyse';
+import type {CountryNames} from './fields';
 import {toChains, toOrdinals, type Outline, type OutlinePage} from './outline';
 
 /** A section in the index, without its texts. */
@@ -20,6 +21,7 @@ export interface IndexedSection {
 export interface SearchIndex {
   readonly pages: readonly OutlinePage[];
   readonly sections: readonly IndexedSection[];
+  readonly names: CountryNames;
   /** Sorted. */
   readonly terms: readonly string[];
   /**
@@ -48,6 +50,7 @@ const LONGEST_SPELLING = 24;
 export function buildSearchIndex(
   outlines: readonly Outline[],
   analyserOf: (language: string) => Analyser,
+  names: CountryNames = {},
 ): SearchIndex {
   const sections = toIndexedSections(outlines);
   const counts = outlines.flatMap(({sections: own, language, path}) =>
@@ -67,6 +70,10 @@ export function buildSearchIndex(
       list.push(section * 4 + level);
     }
   });
+  // A country's pages are found by its names even if no text contains them.
+  for (const language of new Set(outlines.map((outline) => outline.language)))
+    for (const term of Object.values(names).flatMap((text) => analyserOf(language).toTerms(text)))
+      if (!occurrences.has(term)) occurrences.set(term, []);
   const terms = [...occurrences.keys()].sort();
   const written = outlines.flatMap(({sections: own, language}) =>
     own.flatMap(({heading, texts}) =>
@@ -83,6 +90,7 @@ export function buildSearchIndex(
   return {
     pages: outlines.map(({sections: _sections, ...page}) => page),
     sections,
+    names,
     terms,
     spellings,
     starts,

@@ -1,3 +1,5 @@
+import type {FieldName, HitKind} from './fields';
+
 /**
  * Levels of a page's outline: `lvl0` the section of the portal, `lvl1` the page, `lvl2`–`lvl6` its
  * headings.
@@ -34,6 +36,10 @@ export interface SearchRecord {
   /** Docusaurus' search tags: `default`, `docs-default-current`, and so on. */
   readonly docusaurus_tag: string;
   readonly version: string | null;
+  readonly kind: HitKind;
+  /** IDs of the page's products and countries. */
+  readonly product: readonly string[];
+  readonly country: readonly string[];
   readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
 }
 
@@ -53,6 +59,12 @@ export interface SearchRequest {
   readonly clickAnalytics?: boolean;
   /** An inner list is an OR, the outer list an AND. */
   readonly facetFilters?: readonly (string | readonly string[])[];
+  /** Filters without effect on which pages are found. Pages that pass all of them rank higher. */
+  readonly optionalFilters?: readonly string[];
+  /** Whether hits that match by their headings also have a snippet. The hosted service can't. */
+  readonly headingSnippets?: boolean;
+  /** Fields whose values are counted over all results. */
+  readonly facets?: readonly string[];
   readonly page?: number;
 }
 
@@ -84,6 +96,8 @@ export interface SearchResult {
   readonly hitsPerPage: number;
   readonly query: string;
   readonly queryID?: string;
+  /** Number of sections by value of each field asked for. */
+  readonly facets?: Readonly<Partial<Record<FieldName, Readonly<Record<string, number>>>>>;
 }
 
 /** The interface that both engines implement, as called by DocSearch. */

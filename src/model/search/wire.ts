@@ -1,5 +1,6 @@
 import {toIndexedSections, type SearchIndex} from './searchIndex';
 import type {WordPair} from './lexicon';
+import type {CountryNames, HitKind, PageFields} from './fields';
 import type {OutlinePage} from './outline';
 import {decodeOccurrences, decodeTerms, encodeTerms, toCharacter} from './wireTerms';
 
@@ -8,7 +9,7 @@ import {decodeOccurrences, decodeTerms, encodeTerms, toCharacter} from './wireTe
  * pass.
  */
 export interface IndexFile {
-  readonly format: 1;
+  readonly format: 2;
   /** Name of the build the file and its parts belong to. */
   readonly build: string;
   readonly pages: readonly (readonly [
@@ -19,12 +20,16 @@ export interface IndexFile {
     version: number,
     rank: number,
     sections: number,
+    fields: number,
   ])[];
   /** Values that several pages share. */
   readonly groups: readonly string[];
   readonly languages: readonly string[];
   readonly tags: readonly string[];
   readonly versions: readonly string[];
+  /** Kind, products and countries, each list separated by spaces. */
+  readonly fields: readonly (readonly [kind: HitKind, products: string, countries: string])[];
+  readonly names: CountryNames;
   /** One digit per section. */
   readonly levels: string;
   readonly headings: readonly string[];
@@ -75,7 +80,7 @@ function toColumn(values: readonly string[]): {
 
 /** Serializes an index, with the division of its texts into parts. */
 export function encodeIndex(
-  {pages, sections, terms, spellings, starts, places, levels}: SearchIndex,
+  {pages, sections, names, terms, spellings, starts, places, levels}: SearchIndex,
   build: string,
   parts: readonly number[],
   words: readonly WordPair[],
@@ -84,6 +89,7 @@ export function encodeIndex(
   const languages = toColumn(pages.map(({language}) => language));
   const tags = toColumn(pages.map(({tag}) => tag));
   const versions = toColumn(pages.flatMap(({version}) => version ?? []));
+  const fields = toColumn(pages.map(toFieldsKey));
   const sizes = pages.map(() => 0);
   for (const {page} of sections) sizes[page] = (sizes[page] ?? 0) + 1;
   const occurrences = terms.map((_, term) => {
@@ -98,9 +104,9 @@ export function encodeIndex(
     return text;
   });
   return {
-    format: 1,
+    format: 2,
     build,
-    pages: pages.map(({path, group, language, tag, version, rank}, page) => [
+    pages: pages.map(({path, group, language, tag, version, rank, ...own}, page) => [
       path,
       groups.numberOf(group),
       languages.numberOf(language),
@@ -108,11 +114,17 @@ export function encodeIndex(
       version === null ? -1 : versions.numberOf(version),
       rank,
       sizes[page] ?? 0,
+      fields.numberOf(toFieldsKey(own)),
     ]),
     groups: groups.values,
     languages: languages.values,
     tags: tags.values,
     versions: versions.values,
+    fields: fields.values.map((value) => {
+      const [kind = '', products = '', countries = ''] = value.split('|');
+      return [kind as HitKind, products, countries];
+    }),
+    names,
     levels: sections.map(({level}) => level).join(''),
     headings: sections.map(({heading}) => heading),
     anchors: sections.map(({anchor, heading}) =>
@@ -147,19 +159,28 @@ export function decodeIndex(value: unknown): {
       };
     }),
   }));
-  const pages = file.pages.map(([path, group, language, tag, version, rank]): OutlinePage => ({
-    path,
-    group: file.groups[group] ?? '',
-    language: file.languages[language] ?? '',
-    tag: file.tags[tag] ?? '',
-    version: file.versions[version] ?? null,
-    rank,
+  const fields = file.fields.map(([kind, products, countries]) => ({
+    kind,
+    products: toList(products),
+    countries: toList(countries),
   }));
+  const pages = file.pages.map(
+    ([path, group, language, tag, version, rank, , own]): OutlinePage => ({
+      path,
+      group: file.groups[group] ?? '',
+      language: file.languages[language] ?? '',
+      tag: file.tags[tag] ?? '',
+      version: file.versions[version] ?? null,
+      rank,
+      ...(fields[own] ?? {kind: 'page', products: [], countries: []}),
+    }),
+  );
   const terms = decodeTerms(file.terms);
   return {
     index: {
       pages,
       sections: toIndexedSections(outlines),
+      names: file.names,
       terms,
       spellings: decodeTerms(file.spellings),
       ...decodeOccurrences(file.occurrences, terms.length, section),
@@ -170,9 +191,18 @@ export function decodeIndex(value: unknown): {
   };
 }
 
+/** The fields of a page as one text, in which `|` separates them. */
+function toFieldsKey({kind, products, countries}: PageFields): string {
+  return [kind, products.join(' '), countries.join(' ')].join('|');
+}
+
+function toList(text: string): readonly string[] {
+  return text === '' ? [] : text.split(' ');
+}
+
 function parseIndexFile(value: unknown): IndexFile {
   const file = value as Partial<Record<keyof IndexFile, unknown>> | null;
-  if (typeof file !== 'object' || file === null || file.format !== 1)
+  if (typeof file !== 'object' || file === null || file.format !== 2)
     throw new Error('The search index is not in the form this page reads.');
   const texts = [file.build, file.levels, file.terms, file.spellings, file.occurrences];
   const lists = [
@@ -181,6 +211,7 @@ function parseIndexFile(value: unknown): IndexFile {
     file.languages,
     file.tags,
     file.versions,
+    file.fields,
     file.headings,
     file.anchors,
     file.parts,

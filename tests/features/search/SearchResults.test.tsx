@@ -30,12 +30,15 @@ const toPage = (title: string): FoundPage => ({
   sections: [],
 });
 
+const onFilter = vi.fn();
+
 function toResults(status: Results['status'], titles: readonly string[], count: number): Results {
   const batches = titles.map((title) => [toPage(title)]);
   const ask = (): void => undefined;
   return {
     status,
     batches,
+    counts: undefined,
     count,
     shown: titles.length,
     hasMore: titles.length < count,
@@ -51,7 +54,7 @@ function show(status: Results['status'], titles: readonly string[], count = 2): 
   const page = (
     <>
       <input aria-label="Search" />
-      <SearchResults question={question} />
+      <SearchResults question={question} onFilter={onFilter} />
     </>
   );
   if (rerender) rerender(page);
@@ -94,4 +97,30 @@ it('does not take the focus from readers who moved on, or for results that they 
   screen.getByRole('textbox').blur();
   show('done', ['three'], 1);
   expect(document.activeElement).toBe(document.body);
+});
+
+it('offers filters with their counts, and a way out of filters without results', () => {
+  const counts = {
+    country: new Map([['de', 3]]),
+    product: new Map([['sign-de', 2]]),
+    kind: new Map([['guide', 3]]),
+  };
+  results = {...toResults('done', ['one'], 1), counts};
+  const {rerender: again} = render(<SearchResults question={question} onFilter={onFilter} />);
+  fireEvent.change(screen.getByRole('combobox', {name: 'Country'}), {target: {value: 'de'}});
+  expect(onFilter).toHaveBeenLastCalledWith({country: 'de'});
+  expect(screen.getByRole('option', {name: 'SIGN DE (2)'})).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', {name: 'Guides 3'}));
+  expect(onFilter).toHaveBeenLastCalledWith({kind: 'guide'});
+  results = {...toResults('done', [], 0), counts};
+  again(
+    <SearchResults
+      question={{...question, filters: {country: 'de', kind: 'news'}}}
+      onFilter={onFilter}
+    />,
+  );
+  expect(screen.getByRole<HTMLSelectElement>('combobox', {name: 'Country'}).value).toBe('de');
+  expect(screen.getByRole<HTMLInputElement>('radio', {name: 'Blog posts 0'}).checked).toBe(true);
+  fireEvent.click(screen.getByRole('button', {name: 'Search without filters'}));
+  expect(onFilter).toHaveBeenLastCalledWith({});
 });

@@ -13,6 +13,9 @@ const page = (
   tag: 'default',
   version: null,
   rank: 10,
+  kind: 'guide',
+  products: [],
+  countries: [],
   sections,
 });
 

@@ -21,6 +21,7 @@ it('counts a result under the answer it came with, not under the last one', asyn
     heading: 'A',
     snippet: null,
     position: 1,
+    batch: 0,
   };
   const page = {path: '/a', title: 'A', group: '', language: 'en', sections: [section]};
   const results = {batches: [[page], []], queryIDs: ['first', 'second']} as unknown as Results;
@@ -31,7 +32,7 @@ it('counts a result under the answer it came with, not under the last one', asyn
     locale: 'en',
   };
   const {result} = renderHook(() => useResultEvents(question, results));
-  result.current(section, 0);
+  result.current(section);
   const hit = {
     objectID: 'a',
     url: '/a',

@@ -5,6 +5,7 @@ import {
   toResultsAddress,
 } from '../../../src/model/search/address';
 import {toContextFilters, toTextFilters} from '../../../src/model/search/filters';
+import {toCounts, toFieldFilters} from '../../../src/model/search/fields';
 import {groupByPage} from '../../../src/model/search/groups';
 import {fromHostedRecords, toHostedRecords} from '../../../src/model/search/hosted';
 import {hitFrom} from './hits';
@@ -16,7 +17,7 @@ describe('the address of the results page', () => {
     expect(toResultsAddress('a b&c')).toBe('/search?q=a+b%26c');
     expect(toResultsAddress('', 'de')).toBe('/search?lang=de');
     expect(toResultsAddress('')).toBe('/search');
-    expect(parseResultsAddress('?q=a+b%26c&lang=de', LANGUAGES, 512)).toEqual({
+    expect(parseResultsAddress('?q=a+b%26c&lang=de', LANGUAGES, 512)).toMatchObject({
       query: 'a b&c',
       language: 'de',
     });
@@ -77,16 +78,77 @@ describe('filters', () => {
   });
 });
 
+describe('filters in the address', () => {
+  it('are kept if their values exist', () => {
+    const address = toResultsAddress('a', 'de', {country: 'at', kind: 'guide'});
+    expect(address).toBe('/search?q=a&lang=de&country=at&kind=guide');
+    const parse = (search: string) => parseResultsAddress(search, LANGUAGES, 512).filters;
+    expect(parse(address.replace('/search', ''))).toEqual({country: 'at', kind: 'guide'});
+    expect(parse('?country=__proto__&product=%3Cb%3E&kind=Guide&country=de')).toEqual({});
+    expect(parse('?product=sign-de')).toEqual({product: 'sign-de'});
+  });
+
+  it('leave out the field that is counted', () => {
+    const filters = {country: 'at', kind: 'guide'};
+    expect(toFieldFilters(filters)).toEqual(['country:at', 'kind:guide']);
+    expect(toFieldFilters(filters, 'kind')).toEqual(['country:at']);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'de',
+    {country: null},
+    {country: {de: 'many', xx: 3, at: -1, es: 1.5, it: NaN}},
+    {country: ['de']},
+  ])('have no counts in %j', (facets) => {
+    expect([...toCounts(facets, 'country')]).toEqual([]);
+  });
+
+  it('have the counts of known values', () => {
+    expect([...toCounts({country: {it: 2, de: 3, '<b>': 4}}, 'country')]).toEqual([
+      ['de', 3],
+      ['it', 2],
+    ]);
+  });
+});
+
 describe('groupByPage', () => {
-  it('groups hits by page, in the order of each page’s best hit', () => {
-    const pages = groupByPage(
+  it('lists a page once, with the answer in which it appears first', () => {
+    const answer = (page: number, ...urls: readonly string[]) => ({
+      page,
+      hitsPerPage: 2,
+      hits: urls.map((url) => hitFrom({url})),
+    });
+    const batches = groupByPage([answer(0, '/a#x', '/b'), answer(1, '/a#y', '/c')]);
+    expect(
+      batches.map((pages) =>
+        pages.map(({path, sections}) => [
+          path,
+          ...sections.map(({position, batch}) => `${position}/${batch}`),
+        ]),
+      ),
+    ).toEqual([
       [
-        hitFrom({url: '/a#x', hierarchy: {lvl0: 'Guides', lvl1: 'A &amp; B', lvl2: 'X'}}),
-        hitFrom({url: '/b', type: 'content', content: 'text'}),
-        hitFrom({url: '/a', hierarchy: {lvl0: 'Guides', lvl1: 'A &amp; B'}}),
+        ['/a', '1/0', '3/1'],
+        ['/b', '2/0'],
       ],
-      21,
-    );
+      [['/c', '4/1']],
+    ]);
+  });
+
+  it('groups hits by page, in the order of each page’s best hit', () => {
+    const [pages = []] = groupByPage([
+      {
+        page: 1,
+        hitsPerPage: 20,
+        hits: [
+          hitFrom({url: '/a#x', hierarchy: {lvl0: 'Guides', lvl1: 'A &amp; B', lvl2: 'X'}}),
+          hitFrom({url: '/b', type: 'content', content: 'text'}),
+          hitFrom({url: '/a', hierarchy: {lvl0: 'Guides', lvl1: 'A &amp; B'}}),
+        ],
+      },
+    ]);
     expect(
       pages.map(({path, title, sections}) => [path, title, sections.map(({position}) => position)]),
     ).toEqual([

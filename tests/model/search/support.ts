@@ -1,4 +1,5 @@
 import type {SearchWordRow} from '../../../src/data/searchWords';
+import type {CountryNames} from '../../../src/model/search/fields';
 import {toWordPairs} from '../../../src/model/search/lexicon';
 import {createMemoryEngine} from '../../../src/model/search/memory';
 import {
@@ -31,6 +32,9 @@ export function page(
     tag: 'docs-default-current',
     version: 'current',
     rank: pageRanks.guide,
+    kind: 'guide',
+    products: [],
+    countries: [],
     sections: [{level: 1, heading: title, anchor: null, texts: []}, ...sections],
     ...rest,
   };
@@ -41,11 +45,13 @@ export async function createAsk(
   pages: readonly Outline[],
   locale = 'en',
   rows: readonly SearchWordRow[] = [],
+  names: CountryNames = {},
 ): Promise<(query: string, rest?: Partial<SearchRequest>) => Promise<SearchResult>> {
   const engine = await createMemoryEngine(
     pages.flatMap(toRecords),
     locale,
     toWordPairs(rows, [], locale),
+    names,
   );
   return async (query, rest) => {
     const {results} = await engine.search({

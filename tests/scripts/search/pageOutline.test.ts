@@ -19,6 +19,7 @@ const html = `<!doctype html><html lang=de><head><title>Sign receipts | develope
 <figure><figcaption><span>PUT</span><a href=/api/x>/tss<wbr/>/{tss_id}</a><span>SIGN DE v2</span></figcaption><div role=tablist><button>HTTP</button><button>cURL</button></div>
 <div role=tabpanel><pre><code><div class=token-line><span>PUT</span><span> /tss/0c9f4a6e-3b1d-4f7a-9c58-6d2e71b8a035</span><br/></div><div class=token-line>Host: till.example<br/></div></code></pre><button>Copy</button></div></figure>
 <dl><div><dt id=beleg>Beleg<dd>A receipt.<dd data-read=once><a href=#x>See also</a></div></dl>
+<h2 id=where-next>Where next</h2><ul><li><a href=/x>Exports</a><p>What another page says.</ul>
 <section data-read=once><h2 id=sources>Sources</h2><ul><li>§ 146a AO</ul></section></div>
 <footer class=theme-doc-footer>Edit this page</footer></article></main><footer>Legal</footer></body></html>`;
 
@@ -34,7 +35,7 @@ describe('readPageText', () => {
     });
   });
 
-  it('reads every heading with its anchor and one text per paragraph, item, row and example', () => {
+  it('reads every heading with its anchor and one text per paragraph, item, row and example, but not the next pages', () => {
     expect(page.sections).toEqual([
       {
         level: 1,
@@ -97,22 +98,27 @@ describe('readPageText', () => {
   it.each(['', 'no page at all', '<html><main>', '<article><h2>Heading only'])(
     'does not fail on %j',
     (text) => {
-      expect(toPageOutline(readPageText(text), {path: '/x', group: 'G', rank: 1})).toBeUndefined();
+      expect(
+        toPageOutline(readPageText(text), {path: '/x', group: 'G', rank: 1, kind: 'guide'}),
+      ).toBeUndefined();
     },
   );
 });
 
 describe('toPageOutline', () => {
   it('belongs to its product, otherwise to the given group', () => {
-    const place = {path: '/de/sign', group: 'Weitere Seiten', rank: 10};
+    const place = {path: '/de/sign', group: 'Weitere Seiten', rank: 10, kind: 'page'} as const;
     expect(toPageOutline(readPageText(html), place)).toMatchObject({
       path: '/de/sign',
       group: 'SIGN DE',
       language: 'en',
       rank: 10,
+      kind: 'page',
+      products: ['sign-de'],
+      countries: ['de'],
     });
     expect(
       toPageOutline(readPageText('<html lang=de><main><h1>Impressum</h1></main>'), place),
-    ).toMatchObject({group: 'Weitere Seiten', language: 'de'});
+    ).toMatchObject({group: 'Weitere Seiten', language: 'de', products: [], countries: []});
   });
 });

@@ -174,6 +174,7 @@ export const questions = toQuestions([
   ],
   [
     'archivar un fichero',
+    '/safe/glossary#archived-file',
     '/safe/integration_safe_flex',
     safe('Files/archiveFile'),
     '/safe/introduction#archive-a-file',

@@ -152,7 +152,7 @@ export const questions = toQuestions([
   ['référence des API', '/api'],
   ['mentions légales', '/imprint', '/legal-notice'],
   ['politique de confidentialité', '/privacy'],
-  ['confidentialité', '/privacy'],
+  ['confidentialité', '/bonariumreceipt/guides/integration-guide#privacy', '/privacy'],
   ['droits d’auteur', '/legal-notice#copyright'],
   ['cookies', '/cookies', '/privacy#cookies'],
   [
@@ -174,6 +174,7 @@ export const questions = toQuestions([
   ],
   [
     'archiver un fichier',
+    '/safe/glossary#archived-file',
     '/safe/integration_safe_flex',
     safe('Files/archiveFile'),
     '/safe/introduction#archive-a-file',

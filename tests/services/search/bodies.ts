@@ -19,6 +19,8 @@ const query = object(
     clickAnalytics: {type: 'boolean'},
     facetFilters: list({anyOf: [text, texts]}),
     page: count,
+    facets: texts,
+    optionalFilters: texts,
     userToken: filled,
   },
 );
