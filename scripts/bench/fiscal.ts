@@ -23,8 +23,8 @@ const FILE_HEAD = ['file', 'kB', 'seconds', 'limit', 'of it CPU', 'peak MB', 've
 /**
  * Measures the check of receipts: the time to the first verdict on `/check`, and seconds and peak
  * memory of the package on large files, as installed from its tarball. Options: `--dir` (build),
- * `--count` (10000 receipts and transactions), `--runs` (5 of each example in the page). The open
- * checkers of other authors aren't on npm (Java, Python, web pages), so none is measured beside it.
+ * `--count` (10000 receipts and transactions), `--runs` (5 of each example in the page). Figures of
+ * another author's checker are in `decisions/receipt-check.md`.
  */
 runCommand(async (argv) => {
   const {dir, count, runs} = readOptions(argv, {dir: 'build', count: '10000', runs: '5'});

@@ -33,7 +33,9 @@ export async function readTraffic(
 
 /**
  * The transfers of a first visit, and the number of elements in the body when the page has finished
- * loading. The head gets a link for each prefetched file.
+ * loading. The head gets a link for each prefetched file. A worker's file counts as a request
+ * without bytes, and what the worker loads doesn't count. Icons of the browser's tab don't count
+ * either: some versions of headless Chromium load them, others don't.
  */
 export async function readFirstVisit(
   browser: Browser,
@@ -46,8 +48,10 @@ export async function readFirstVisit(
   const pending = new Set<string>();
   // The event with the sent headers can arrive before or after the request event.
   const prefetched = new Set<string>();
-  session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other'}) => {
-    if (/^https?:/.test(request.url)) pending.add(requestId);
+  session.on('Network.requestWillBeSent', ({requestId, request, initiator, type = 'Other'}) => {
+    // Chromium reports the end of a worker's file to the worker alone.
+    const isWorker = type === 'Script' && initiator.type === 'other';
+    if (/^https?:/.test(request.url) && !isWorker) pending.add(requestId);
     if (isForPrefetch(request.headers)) prefetched.add(requestId);
     transfers.set(requestId, {url: request.url, type, bytes: 0, isPrefetch: false});
   });
@@ -68,12 +72,14 @@ export async function readFirstVisit(
     );
   await settle(pending);
   const nodes = await page.evaluate(() => document.body.querySelectorAll('*').length);
+  const icons = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel~=icon]')].map(({href}) => href),
+  );
   await context.close();
   return {
-    transfers: [...transfers].map(([requestId, transfer]) => ({
-      ...transfer,
-      isPrefetch: prefetched.has(requestId),
-    })),
+    transfers: [...transfers]
+      .filter(([, {url: address}]) => !icons.includes(address))
+      .map(([requestId, transfer]) => ({...transfer, isPrefetch: prefetched.has(requestId)})),
     nodes,
   };
 }

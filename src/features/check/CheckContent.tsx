@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {toPart} from '@site/src/model/pages/parts';
 import {fiscalPackage} from '@site/src/data/check/fiscalPackage';
 import styles from './CheckContent.module.css';
+import {CheckHelp} from './CheckHelp';
 import {CheckTool} from './CheckTool';
 import {CountryTable} from './CountryTable';
 
@@ -34,9 +35,11 @@ export function CheckContent(): ReactNode {
         <CheckTool />
       </div>
       <Heading as="h2" id="verdicts">
-        <Translate id="check.verdicts" description="Title above the meaning of the verdicts">
-          What the verdict means
-        </Translate>
+        {translate({
+          id: 'check.verdicts',
+          message: 'What the verdict means',
+          description: 'Title above the meaning of the verdicts',
+        })}
       </Heading>
       <p>
         <Translate
@@ -47,16 +50,21 @@ export function CheckContent(): ReactNode {
           Only a certificate or the tax authority says who signed.
         </Translate>
       </p>
+      <CheckHelp />
       <Heading as="h2" id="countries">
-        <Translate id="check.countries" description="Title above the table of countries">
-          What can be checked in each country
-        </Translate>
+        {translate({
+          id: 'check.countries',
+          message: 'What can be checked in each country',
+          description: 'Title above the table of countries',
+        })}
       </Heading>
       <CountryTable />
       <Heading as="h2" id="privacy">
-        <Translate id="check.privacy" description="Title above what happens to the data">
-          Your data stays in the page
-        </Translate>
+        {translate({
+          id: 'check.privacy',
+          message: 'Your data stays in the page',
+          description: 'Title above what happens to the data',
+        })}
       </Heading>
       <p>
         <Translate
@@ -68,9 +76,11 @@ export function CheckContent(): ReactNode {
         </Translate>
       </p>
       <Heading as="h2" id="command-line">
-        <Translate id="check.commandLine" description="Title above the command line">
-          On the command line
-        </Translate>
+        {translate({
+          id: 'check.commandLine',
+          message: 'On the command line',
+          description: 'Title above the command line',
+        })}
       </Heading>
       <p>
         <Translate

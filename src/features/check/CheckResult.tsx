@@ -10,9 +10,9 @@ import type {Explanations} from './explanations';
 import {FieldTable} from './FieldTable';
 import {FindingList} from './FindingList';
 import type {CheckResult as Result} from './messages';
-import {MoreInput} from './MoreInput';
+import {hasMore, MoreInput} from './MoreInput';
 import {ReportActions} from './ReportActions';
-import {isMistake} from './reportView';
+import {isMistake, isPartly} from './reportView';
 
 interface CheckResultProps {
   readonly result: Result;
@@ -43,12 +43,17 @@ export function CheckResult({result, isDone, explanations, onMore}: CheckResultP
           <Heading as="h2" id="check-verdict" className={styles.verdictTitle}>
             {toVerdictTitle(verdict)}
           </Heading>
-          <p>{toVerdictText(verdict)}</p>
+          <p>{toVerdictText(verdict, isPartly(report))}</p>
         </div>
       </div>
       <p className={styles.advice}>
         {isDone ? (
-          kind !== 'unknown' && toAdvice(verdict, report.findings.some(isMistake))
+          hasAdvice(report) &&
+          toAdvice({
+            verdict,
+            hasMistake: report.findings.some(isMistake),
+            isPartly: isPartly(report),
+          })
         ) : (
           <Translate
             id="check.diagnosing"
@@ -63,4 +68,9 @@ export function CheckResult({result, isDone, explanations, onMore}: CheckResultP
       {isDone && <ReportActions result={result} words={words} />}
     </section>
   );
+}
+
+/** Nothing can be added to what isn't recognized, nor to the number of a person or a document. */
+function hasAdvice(report: Result['report']): boolean {
+  return report.verdict !== 'cannot-tell' || isPartly(report) || hasMore(report.regime);
 }

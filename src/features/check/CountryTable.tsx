@@ -150,7 +150,7 @@ const ROWS = [
     ),
     hidden: (
       <Translate id="check.countries.fr.hidden" description="What it can't show for France">
-        Whether a receipt is in an archive. France prescribes no code on receipts.
+        Whether a receipt is in an archive. France doesn’t require a code on receipts.
       </Translate>
     ),
   },

@@ -2,8 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Coverage, Field, Report} from '@bonarium/fiscal';
+import {Breakable} from '@site/src/kit/Breakable';
 import {Icon, type IconShape} from '@site/src/kit/Icon';
 import {check, key, link, minus, question, xMark} from '@site/src/kit/icons';
+import {toNameParts} from '@site/src/model/content/lineBreaks';
 import Heading from '@theme/Heading';
 import {toCoverageLabel} from './checkWords';
 import type {Explanations} from './explanations';
@@ -32,9 +34,11 @@ export function FieldTable({report, explanations}: FieldTableProps): ReactNode {
   return (
     <section aria-labelledby="check-fields">
       <Heading as="h3" id="check-fields">
-        <Translate id="check.fields" description="Title above the fields of a receipt">
-          Field by field
-        </Translate>
+        {translate({
+          id: 'check.fields',
+          message: 'Field by field',
+          description: 'Title above the fields of a receipt',
+        })}
       </Heading>
       {groups.slice(0, SHOWN.records).map(({at, fields}) => (
         <table key={at} className={styles.fields}>
@@ -111,7 +115,9 @@ function FieldRow({field, reference, explanations}: FieldRowProps): ReactNode {
   return (
     <tr data-coverage={coverage}>
       <th scope="row" className={styles.paper}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <Breakable parts={toNameParts(name)} />
+        </span>
         <span className={styles.value}>{value === '' ? '–' : value}</span>
       </th>
       <td>

@@ -3,14 +3,16 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {FindingRow as Row, Severity} from '@bonarium/fiscal';
 import {Law} from '@site/src/features/citations/Law';
+import {Breakable} from '@site/src/kit/Breakable';
 import {Icon, type IconShape} from '@site/src/kit/Icon';
 import {info, minusCircle, warning, warningCircle} from '@site/src/kit/icons';
+import {toSentenceParts} from '@site/src/model/content/lineBreaks';
 import Heading from '@theme/Heading';
 import {toSeverityLabel} from './checkWords';
 import type {Explanations} from './explanations';
 import type {CheckResult} from './messages';
 import styles from './FindingList.module.css';
-import {fillIn, isMistake, SHOWN, toFindingGroups, toGuide, type FindingGroup} from './reportView';
+import {isMistake, SHOWN, toFindingGroups, toGuide, toText, type FindingGroup} from './reportView';
 
 const ICONS: Readonly<Record<Severity, IconShape>> = {
   error: warningCircle,
@@ -31,9 +33,11 @@ export function FindingList({result, explanations}: FindingListProps): ReactNode
   return (
     <section aria-labelledby="check-reasons">
       <Heading as="h3" id="check-reasons">
-        <Translate id="check.reasons" description="Title above the reasons of a verdict">
-          Reasons
-        </Translate>
+        {translate({
+          id: 'check.reasons',
+          message: 'Reasons',
+          description: 'Title above the reasons of a verdict',
+        })}
       </Heading>
       <ul className={styles.findings}>
         {groups.slice(0, SHOWN.findings).map((group) => (
@@ -70,8 +74,7 @@ interface FindingRowProps {
 /** One reason with its places, its rule and the guide that explains it. */
 function FindingRow({group, row, explanations}: FindingRowProps): ReactNode {
   const {finding, places} = group;
-  const {code, severity, values} = finding;
-  const text = explanations.words.findings?.[code] ?? row?.text ?? code;
+  const {code, severity} = finding;
   const guide = severity === 'info' ? undefined : toGuide(code);
   return (
     <li
@@ -82,7 +85,7 @@ function FindingRow({group, row, explanations}: FindingRowProps): ReactNode {
       <div className={styles.findingBody}>
         <p className={styles.findingText}>
           <span className={styles.findingSeverity}>{toSeverityLabel(severity)}</span>{' '}
-          {fillIn(text, values)}{' '}
+          <Breakable parts={toSentenceParts(toText(finding, row, explanations.words))} />{' '}
           {row && row.rule !== '' && <Rule rule={row.rule} {...explanations} />}
         </p>
         <p className={styles.findingMore}>

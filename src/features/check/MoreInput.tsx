@@ -58,6 +58,11 @@ export function MoreInput({
   );
 }
 
+/** Whether a check of this country can use more than the input. */
+export function hasMore(regime: Regime | null): boolean {
+  return regime !== null && toOptions(regime).length > 0;
+}
+
 function toOptions(regime: Regime): readonly Option[] {
   switch (regime) {
     case 'DE':

@@ -11,7 +11,13 @@ import {preloadDecoder, readImage} from './readImage';
 const scope = self as unknown as Worker;
 const reply = (message: CheckReply): void => scope.postMessage(message);
 
-const loadGermany = () => import('@bonarium/fiscal/germany');
+/** In the file of all checks, of which it needs nothing more. */
+const loadGermany = () =>
+  import(
+    /* webpackChunkName: "checks" */
+    /* webpackExports: ["checkReceiptCode", "explainGermanReceipt", "parseReceiptCode"] */
+    '@bonarium/fiscal/germany'
+  );
 
 /** Loads all code, so that a reader can go offline. */
 async function loadAll(): Promise<void> {

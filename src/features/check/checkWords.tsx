@@ -27,8 +27,15 @@ export function toVerdictTitle(verdict: Verdict): string {
   }
 }
 
-/** What a verdict means. */
-export function toVerdictText(verdict: Verdict): string {
+/** What a verdict means. `isPartly`: a signature or hash fits, but doesn't cover everything. */
+export function toVerdictText(verdict: Verdict, isPartly: boolean): string {
+  if (verdict === 'cannot-tell' && isPartly)
+    return translate({
+      id: 'check.verdict.partlyText',
+      message:
+        'The part that a signature or hash covers is unchanged. A change in the rest couldn’t be seen.',
+      description: 'Explains the verdict check.verdict.cannotTell if a signature or hash fits',
+    });
   switch (verdict) {
     case 'unchanged':
       return translate({
@@ -52,14 +59,29 @@ export function toVerdictText(verdict: Verdict): string {
   }
 }
 
+interface AdviceInput {
+  readonly verdict: Verdict;
+  /** A known mistake explains the failure. */
+  readonly hasMistake: boolean;
+  /** A signature or hash fits, but doesn't cover everything. */
+  readonly isPartly: boolean;
+}
+
 /** What the reader does next. */
-export function toAdvice(verdict: Verdict, hasMistake: boolean): string {
+export function toAdvice({verdict, hasMistake, isPartly}: AdviceInput): string {
   if (verdict === 'unchanged')
     return translate({
       id: 'check.advice.unchanged',
       message:
         'To find out who signed, compare the key or the certificate with the one that is registered for the till.',
       description: 'What to do after the verdict check.verdict.unchanged',
+    });
+  if (verdict === 'cannot-tell' && isPartly)
+    return translate({
+      id: 'check.advice.partly',
+      message:
+        'Compare the rest with your own data or with the API’s response. The reasons name the fields.',
+      description: 'What to do after the verdict check.verdict.partlyText',
     });
   if (verdict === 'cannot-tell')
     return translate({

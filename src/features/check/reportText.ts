@@ -1,7 +1,7 @@
 import type {Report} from '@bonarium/fiscal';
 import type {CheckWords} from '@site/src/data/check/words/row';
 import type {CheckResult} from './messages';
-import {fillIn, toFindingGroups} from './reportView';
+import {toFindingGroups, toText} from './reportView';
 
 /** The whole report as JSON, in the shape of `fiscal check --format json`. */
 export function toReportJson(report: Report): string {
@@ -16,8 +16,8 @@ export function toReportText(
 ): string {
   const kind = words.kinds[report.kind];
   const reasons = toFindingGroups(report.findings).map(({finding, places}) => {
-    const {code, severity, values} = finding;
-    const text = fillIn(words.findings?.[code] ?? rows[code]?.text ?? code, values);
+    const {code, severity} = finding;
+    const text = toText(finding, rows[code], words);
     return `- ${severity}: ${text} (${[code, ...places].join(', ')})`;
   });
   const fields = report.fields.map(

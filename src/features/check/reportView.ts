@@ -1,4 +1,5 @@
-import type {Field, Finding, Report, Severity} from '@bonarium/fiscal';
+import type {Field, Finding, FindingRow, Report, Severity} from '@bonarium/fiscal';
+import type {CheckWords} from '@site/src/data/check/words/row';
 
 /** Findings with the same code and values, at all their places. */
 export interface FindingGroup {
@@ -45,6 +46,16 @@ export function isMistake({code}: Pick<Finding, 'code'>): boolean {
   );
 }
 
+/**
+ * Whether a signature or hash fits although nothing can be told of the whole input, because it
+ * doesn't cover everything.
+ */
+export function isPartly({verdict, findings}: Pick<Report, 'verdict' | 'findings'>): boolean {
+  return (
+    verdict === 'cannot-tell' && findings.some(({code}) => /(?:hash|signature)[.-]fits$/.test(code))
+  );
+}
+
 /** The fields by record, in the order of the input. */
 export function toFieldGroups(fields: readonly Field[]): readonly FieldGroup[] {
   const groups = new Map<string, Field[]>();
@@ -55,9 +66,17 @@ export function toFieldGroups(fields: readonly Field[]): readonly FieldGroup[] {
   return [...groups].map(([at, own]) => ({at, fields: own}));
 }
 
-/** The sentence of a finding with its values in place. */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+/** The sentence of a finding in the reader's language, with its values in place. */
+export function toText(
+  {code, values}: Pick<Finding, 'code' | 'values'>,
+  row: FindingRow | undefined,
+  {findings, receiptKinds}: Pick<CheckWords, 'findings' | 'receiptKinds'>,
+): string {
+  const text = findings?.[code] ?? row?.text ?? code;
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return code === 'at.kind.is' ? (receiptKinds[value] ?? value) : value;
+  });
 }
 
 /** The guide that explains a finding. */

@@ -3,7 +3,12 @@ import {expect, it} from 'vitest';
 import {sampleTexts} from '../../../src/data/check/sampleTexts';
 import {words as de} from '../../../src/data/check/words/de';
 import {words as en} from '../../../src/data/check/words/en';
-import {fillIn, toFieldGroups, toFindingGroups} from '../../../src/features/check/reportView';
+import {
+  isPartly,
+  toFieldGroups,
+  toFindingGroups,
+  toText,
+} from '../../../src/features/check/reportView';
 import {toReportJson, toReportText} from '../../../src/features/check/reportText';
 
 it('lists the most serious finding first, and a mistake before the failure it explains', () => {
@@ -44,7 +49,26 @@ it('shows the fields of each receipt on their own', async () => {
 });
 
 it('writes values into sentences as text, also those that look like placeholders', () => {
-  expect(fillIn('{name} is {value}.', {name: '{value}', value: '<b>'})).toBe('{value} is <b>.');
+  const finding = toFinding('de.export.code', '', {name: '{value}', value: '<b>'});
+  expect(toText(finding, FINDINGS[finding.code], en)).toBe('<b> isn’t a value of {value}.');
+});
+
+it('names kinds of receipts in the reader’s language', () => {
+  const finding = toFinding('at.kind.is', '', {kind: 'sale'});
+  expect(toText(finding, FINDINGS[finding.code], de)).toBe(
+    'Belegart, wie die Behörde sie ableitet: Standardbeleg.',
+  );
+});
+
+it.each([
+  ['es-record', true],
+  ['it-journal', true],
+  ['fr-archive', true],
+  ['es-address', false],
+  ['de-code', false],
+  ['it-journal-total', false],
+] as const)('%s: a part of it was verified, but not all: %s', async (id, expected) => {
+  expect(isPartly(await check(sampleTexts[id]))).toBe(expected);
 });
 
 it('writes the report in the reader’s language, with every finding and field', async () => {

@@ -34,3 +34,23 @@ describe.each([
     expect(hasPath(specification, ['log', 'process_typo'])).toBe(false);
   });
 });
+
+it.each([
+  ['shared/kassensichv', 'QrCodeData', []],
+  ['rksv/v1', 'Receipt', ['qr_code_data']],
+  ['shared/sign-es', 'VerifactuCompliance', ['url']],
+  ['shared/sign-es', 'TicketbaiCompliance', ['tbai', 'url']],
+  ['sign-es/local/v0', 'NoVerifactuCompliance', ['url']],
+])('%s says in %s where to check what a receipt shows', (file, schema, names) => {
+  const {components} = readYaml(`static/openapi/${file}.yaml`) as {
+    components: {schemas: Record<string, Described & {properties?: Record<string, Described>}>};
+  };
+  const found = components.schemas[schema];
+  const described = names.length === 0 ? [found] : names.map((name) => found?.properties?.[name]);
+  for (const one of described)
+    expect(one?.description).toContain('(https://developer.bonarium.example/check)');
+});
+
+interface Described {
+  readonly description?: string;
+}

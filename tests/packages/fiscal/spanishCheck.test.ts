@@ -28,7 +28,7 @@ describe('Veri*factu records', () => {
     expect(report.findings.filter(({severity}) => /error|incomplete/.test(severity))).toEqual([
       expect.objectContaining({
         code: 'input.uncovered',
-        values: {names: 'NombreRazonEmisor'},
+        values: {names: 'RegistroAlta.NombreRazonEmisor'},
       }),
     ]);
     expect(report.facts.records).toBe(String(verifactuReceipt.chain.length));
@@ -44,15 +44,18 @@ describe('Veri*factu records', () => {
 
   it.each([
     [
-      'NombreRazonEmisor',
+      'RegistroAlta.NombreRazonEmisor',
       (text: string) =>
         text.replace('</TipoHuella>', '</TipoHuella><NombreRazonEmisor>A</NombreRazonEmisor>'),
     ],
-    ['IDVersion', (text: string) => text.replace('<IDVersion>1.0', '<IDVersion>1.1')],
-    ['ImporteTotal', (text: string) => text.replace('</ImporteTotal>', ' </ImporteTotal>')],
+    ['RegistroAlta.IDVersion', (text: string) => text.replace('<IDVersion>1.0', '<IDVersion>1.1')],
+    [
+      'RegistroAlta.ImporteTotal',
+      (text: string) => text.replace('</ImporteTotal>', ' </ImporteTotal>'),
+    ],
     ['attributes', (text: string) => text.replace('<RegistroAlta>', '<RegistroAlta a="b">')],
     ['comments', (text: string) => text.replace('<RegistroAlta>', '<RegistroAlta><!-- a -->')],
-    ['IDFactura', (text: string) => text.replace('<IDFactura>', '<IDFactura>a')],
+    ['RegistroAlta.IDFactura', (text: string) => text.replace('<IDFactura>', '<IDFactura>a')],
   ])('can’t be told with %s, which no hash covers', async (name, change) => {
     const text = change(toCoveredXml(xml));
     expect(text).not.toBe(toCoveredXml(xml));

@@ -91,5 +91,12 @@ export const words = {
     issuedOn: 'Date of issue.',
     total: 'Total of the invoice.',
   },
+  receiptKinds: {
+    start: 'start receipt',
+    sale: 'sale',
+    cancellation: 'void',
+    training: 'training',
+    zero: 'zero receipt',
+  },
   findings: null,
 } as const satisfies CheckWords;

@@ -1,4 +1,5 @@
 import type {FindingCode, InputKind} from '@bonarium/fiscal';
+import type {AustrianKind} from '@bonarium/fiscal/austria';
 
 /** Kinds of input, and of the numbers that a report tells apart. */
 type KindName =
@@ -82,6 +83,8 @@ type FieldName =
 export interface CheckWords {
   readonly kinds: Readonly<Record<string, string>> & Readonly<Record<KindName, string>>;
   readonly fields: Readonly<Record<FieldName, string>>;
+  /** Kinds of Austrian receipts. */
+  readonly receiptKinds: Readonly<Record<string, string>> & Readonly<Record<AustrianKind, string>>;
   /** A sentence for every code, with the values of its English text in braces. English has them in the package. */
   readonly findings: Readonly<Record<FindingCode, string>> | null;
 }

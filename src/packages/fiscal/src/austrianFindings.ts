@@ -4,7 +4,7 @@ const CODE = 'RKSV annex Z 12';
 const SIGNED = 'RKSV annex Z 4–6';
 const COUNTER = 'RKSV annex Z 8, 9';
 const OUTAGE = 'RKSV § 17';
-const DEP = 'RKSV § 7, annex Z 3';
+const DEP = 'RKSV § 7, Anlage Z 3';
 
 /** Codes of Austrian receipt codes, JWS and DEP7 files. */
 export const AUSTRIAN_FINDINGS = {
@@ -106,7 +106,10 @@ export const AUSTRIAN_FINDINGS = {
   ),
   'at.certificate.unreadable': incomplete('A certificate can’t be read.', DEP),
   'at.certificate.key': incomplete('The certificate has no key on P-256.', DEP),
-  'at.certificate.serial': error('Field 11 says {field}, the certificate {certificate}.', SIGNED),
+  'at.certificate.serial': error(
+    'Field 11 is {field}, but the certificate has {certificate}.',
+    SIGNED,
+  ),
   'at.certificate.issuer': error(
     'The signature of the certificate doesn’t fit the certification authority.',
     DEP,
@@ -163,10 +166,13 @@ export const AUSTRIAN_FINDINGS = {
     'The chain value is the hash of the Kassen-ID, which only a start receipt has.',
     SIGNED,
   ),
-  'at.counter.fits': info('The turnover counter is {cents} cents, as the amounts say.', COUNTER),
+  'at.counter.fits': info(
+    'The turnover counter is {cents} cents, which matches the amounts.',
+    COUNTER,
+  ),
   'at.counter.value': info('The turnover counter is {cents} cents.', COUNTER),
   'at.counter.differs': error(
-    'The turnover counter is {cents} cents. The amounts give {expected} cents.',
+    'The turnover counter is {cents} cents. The amounts add up to {expected} cents.',
     COUNTER,
   ),
   'at.counter.key-length': incomplete('The AES key isn’t 32 bytes in base64.', COUNTER),
@@ -199,7 +205,7 @@ export const AUSTRIAN_FINDINGS = {
   'at.counter.before': error('The counter fits without the amounts of its own receipt.', COUNTER),
   'at.counter.euros': error('The counter is in euros instead of cents.', COUNTER),
   'at.kind.none': error('No kind of receipt fits: {reason}.', SIGNED),
-  'at.kind.is': info('The authority derives the kind {kind}.', SIGNED),
+  'at.kind.is': info('Kind of receipt, as the tax authority derives it: {kind}.', SIGNED),
   'at.time.future': warning(
     'The time is in the future. FinanzOnline rejects such a start receipt.',
   ),

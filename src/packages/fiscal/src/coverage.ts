@@ -34,7 +34,7 @@ export function findUncoveredValues(
 }
 
 /**
- * The names of all elements with text that isn't covered, and the other parts of the document that
+ * The names of all elements with text that isn't covered, each below its parent's, and the other parts of the document that
  * have text: attributes, comments, text between elements. `toCovered` returns what a hash covers
  * below an element, as `name=value`; `null` leaves that to the elements inside.
  */
@@ -44,14 +44,14 @@ export function findUncoveredElements(
   toCovered: (element: XmlElement) => ReadonlySet<string> | null,
 ): readonly string[] {
   const names: string[] = [];
-  const walk = (element: XmlElement, around: ReadonlySet<string>): void => {
+  const walk = (element: XmlElement, around: ReadonlySet<string>, path: string): void => {
     const covered = toCovered(element) ?? around;
-    for (const child of element.children) walk(child, covered);
+    for (const child of element.children) walk(child, covered, `${element.name}.${child.name}`);
     const isLeaf = element.children.length === 0;
     if (isLeaf ? !covered.has(`${element.name}=${element.text}`) : element.text.trim() !== '')
-      names.push(element.name);
+      names.push(path);
   };
-  walk(root, new Set());
+  walk(root, new Set(), root.name);
   const body = document.replace(/^\ufeff?(<\?xml version="1\.0" encoding="UTF-8"\?>)?/, '');
   if (/<[^<>!?/]+=/.test(body)) names.push('attributes');
   if (/<[!?]/.test(body)) names.push('comments');

@@ -63,9 +63,14 @@ async function createBrainpoolVerifier(
   };
 }
 
-// One import per library: bundlers put each import into a file of its own.
-const loadBrainpool = () => import('@noble/curves/misc.js');
-const loadNist = () => import('@noble/curves/nist.js');
+// One import per library: bundlers put each import into a file of its own, and those of the webpack
+// family leave out the other curves.
+const loadBrainpool = () =>
+  import(
+    /* webpackExports: ["brainpoolP256r1", "brainpoolP384r1", "brainpoolP512r1"] */
+    '@noble/curves/misc.js'
+  );
+const loadNist = () => import(/* webpackExports: ["p256"] */ '@noble/curves/nist.js');
 
 /** Loads the curves that the platform doesn't have. */
 export async function preloadCurves(): Promise<void> {

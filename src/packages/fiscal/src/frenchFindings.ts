@@ -6,7 +6,7 @@ const CHAIN = 'SIGN FR';
 /** Codes of French numbers and archives. */
 export const FRENCH_FINDINGS = {
   'fr.no-code': incomplete(
-    'France prescribes no code on receipts. Only the archive of the till proves a sale.',
+    'France doesn’t require a code on receipts. Only the archive of the till proves a sale.',
     LAW,
   ),
   'fr.siren.fits': info('The check digit of the SIREN fits.', 'ISO/IEC 7812'),
@@ -40,7 +40,7 @@ export const FRENCH_FINDINGS = {
   'fr.document.line-sum': error('The lines add up to {sum} instead of {total}.', LAW),
   'fr.document.payments': error('The payments add up to {sum} instead of {total}.', LAW),
   'fr.closing.total': error(
-    'The closing’s total is {actual}. Its tickets give {expected}.',
+    'The closing’s total is {actual}. Its tickets add up to {expected}.',
     `${LAW} § 170`,
   ),
   'fr.closing.grand-total': error(

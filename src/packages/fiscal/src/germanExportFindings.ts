@@ -41,8 +41,11 @@ export const GERMAN_EXPORT_FINDINGS = {
   'de.export.key-twice': error('The key with {name} {value} occurs twice.', SINGLE),
   'de.export.key-missing': error('{name} {value} isn’t in {file}.', SINGLE),
   'de.export.split': error('{gross} isn’t the sum of {net} and {vat}.', SINGLE),
-  'de.export.sum': error('The sum is {actual}. The single records give {expected}.', CLOSING),
-  'de.export.payments': warning('The total is {actual}. The payments give {expected}.', SINGLE),
+  'de.export.sum': error('The sum is {actual}. The single records add up to {expected}.', CLOSING),
+  'de.export.payments': warning(
+    'The total is {actual}. The payments add up to {expected}.',
+    SINGLE,
+  ),
   'de.export.signature-fits': info(
     '{count} of {all} signatures fit till, process type, process data, numbers and end time.',
     TSE,

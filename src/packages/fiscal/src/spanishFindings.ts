@@ -15,7 +15,7 @@ export const SPANISH_FINDINGS = {
   'es.qr.host': error('{host} isn’t a host of the AEAT.', QR),
   'es.qr.path': error('{path} isn’t a path of the AEAT’s verification.', QR),
   'es.qr.test': warning('The code leads to the AEAT’s test environment.', QR),
-  'es.qr.mode': info('The code says {mode}.', QR),
+  'es.qr.mode': info('The address is that of the mode {mode}.', QR),
   'es.qr.parameter': error('The parameter {name} is missing or occurs twice.', QR),
   'es.qr.extra': error('The parameter {name} doesn’t belong to the code.', QR),
   'es.qr.nif': error('The NIF {nif} has a wrong check character.', QR),
@@ -98,11 +98,11 @@ export const SPANISH_FINDINGS = {
   'es.record.time': warning('{time} isn’t a time with seconds and an offset.', RECORD),
   'es.record.time-order': warning('The record was made before the previous one.', CHAIN),
   'es.record.tax-sum': warning(
-    'CuotaTotal is {total}. The lines give {sum}.',
+    'CuotaTotal is {total}. The lines add up to {sum}.',
     'AEAT validations, 2005',
   ),
   'es.record.total-sum': warning(
-    'ImporteTotal is {total}. The lines give {sum}.',
+    'ImporteTotal is {total}. The lines add up to {sum}.',
     'AEAT validations, 2006',
   ),
   'es.record.signature': info(
@@ -111,11 +111,11 @@ export const SPANISH_FINDINGS = {
   ),
   'es.tbai.crc-fits': info(
     'The check digits fit. They reveal typing errors only, so a signature can’t be confirmed with them.',
-    `${TBAI} annex 3`,
+    `${TBAI} anexo 3`,
   ),
   'es.tbai.crc-differs': error(
     'The check digits are {actual} instead of {expected}.',
-    `${TBAI} annex 3`,
+    `${TBAI} anexo 3`,
   ),
   'es.tbai.no-signature': incomplete(
     'The code has only 13 characters of the signature. Only the file or the tax authority can confirm it.',
