@@ -29,8 +29,7 @@ export function ArchiveYears({title, lead, posts}: ArchiveYearsProps): ReactNode
   } = useDocusaurusContext();
   const sorted = [...posts].sort((one, other) => other.day.localeCompare(one.day));
   const years = [...new Set(sorted.map(({day}) => day.slice(0, 4)))];
-  const toDay = (day: string): string =>
-    toDateText(day, currentLocale, {day: 'numeric', month: 'long'});
+  const toDay = (day: string): string => toDateText(day, currentLocale, 'day');
   return (
     <main className={styles.archive}>
       <PageIntro title={title} lead={lead} />

@@ -1,16 +1,15 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, BlogListPage: the list has a heading, because
- * upstream's page has no h1.
+ * Ejected from @docusaurus/theme-classic 3.10.2, BlogListPage: the list has a heading and
+ * filters. All posts are on this page, so it has no links to further ones.
  */
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {PostList} from '@site/src/features/blog/PostList';
 import {PageIntro} from '@site/src/features/page/PageIntro';
 import {PagePicture} from '@site/src/features/head/PagePicture';
 import BlogLayout from '@theme/BlogLayout';
-import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
-import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 
@@ -25,8 +24,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <PageIntro title={metadata.blogTitle} lead={metadata.blogDescription} />
-        <BlogPostItems items={items} />
-        <BlogListPaginator metadata={metadata} />
+        <PostList items={items} />
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -1,7 +1,9 @@
+import type {LoadContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import docLists from '../../../plugins/doc-lists';
 import keepListedDocs from '../../../plugins/doc-lists/loader.cjs';
 
+const context = {i18n: {currentLocale: 'de'}} as LoadContext;
 const link = (docId: string): object => ({type: 'link', docId});
 const docs = Object.fromEntries(
   ['listed', 'nested', 'other'].map((id) => [id, {id, title: id, description: 'Text'}]),
@@ -41,11 +43,12 @@ it('leaves other properties of a version alone', () => {
 });
 
 it('reads the lists of every language and instance', () => {
-  const {module} = (docLists().configureWebpack as () => object)() as {
-    module: {rules: readonly [{test: RegExp}]};
+  const {module} = (docLists(context).configureWebpack as () => object)() as {
+    module: {rules: readonly [{test: RegExp}, {test: RegExp}]};
   };
   const folder = '/.docusaurus/de/docusaurus-plugin-content-docs';
   for (const name of ['default/p/index-466', 'default/p/de-f9d', 'en-docs/p/en-docs-b0f'])
     expect(module.rules[0].test.test(`${folder}/${name}.json`), name).toBe(true);
-  expect(module.rules[0].test.test(`${folder}/default/site-docs-a-mdx-f64.json`)).toBe(false);
+  const document = `${folder}/default/site-docs-a-mdx-f64.json`;
+  expect(module.rules.map(({test}) => test.test(document))).toEqual([false, true]);
 });

@@ -1,37 +1,33 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, BlogPostItem/Header: the title has the language of
- * the post. A post's own page offers to copy or download it, and prints its address. On that page,
- * date and authors aren't part of the text.
+ * Ejected from @docusaurus/theme-classic 3.10.2, BlogPostItem/Header: only a post's own page has it,
+ * because lists show cards. The title has the language of the post. Its date, countries, products
+ * and authors aren't part of the text. The page offers to copy or download the post, and prints its
+ * address.
  */
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import {PageActions} from '@site/src/features/page-actions/PageActions';
-import {NotText} from '@site/src/features/page/NotText';
+import {PostFacts} from '@site/src/features/blog/PostFacts';
 import {PageAddress} from '@site/src/features/head/PageAddress';
 import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
-import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
-import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
-import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
+import {PageActions} from '@site/src/features/page-actions/PageActions';
+import {NotText} from '@site/src/features/page/NotText';
+import Heading from '@theme/Heading';
 
 export default function BlogPostItemHeader(): ReactNode {
-  const {metadata, isBlogPostPage} = useBlogPost();
+  const {metadata} = useBlogPost();
   const {text} = usePageLanguage(metadata.frontMatter);
-  const Facts = isBlogPostPage ? NotText : Fragment;
   return (
     <header>
       <div lang={text}>
-        <BlogPostItemHeaderTitle />
+        <Heading as="h1">{metadata.title}</Heading>
       </div>
-      <Facts>
-        <BlogPostItemHeaderInfo />
-        <BlogPostItemHeaderAuthors />
-      </Facts>
-      {isBlogPostPage && (
-        <div className="margin-bottom--lg">
-          <PageAddress />
-          <PageActions />
-        </div>
-      )}
+      <NotText>
+        <PostFacts isDated />
+      </NotText>
+      <div className="margin-vert--md">
+        <PageAddress />
+        <PageActions />
+      </div>
     </header>
   );
 }

@@ -1,0 +1,2 @@
+declare function describeLinkedTexts(source: string): string;
+export = describeLinkedTexts;

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Day} from '@site/src/features/language/Day';
+import {CountryMarks} from '@site/src/features/site/CountryMarks';
+import {toPostCountries, toProductNames} from './postFacets';
+import styles from './PostFacts.module.css';
+import {ReadingTime} from './ReadingTime';
+
+interface PostFactsProps {
+  /** Begins with the date and the countries, which lists show beside the post. */
+  readonly isDated?: boolean;
+}
+
+/** Products, authors and reading time of the current post, in one line. Renders a `<p>`. */
+export function PostFacts({isDated = false}: PostFactsProps): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const {
+    metadata: {authors, date, frontMatter, readingTime},
+  } = useBlogPost();
+  const names = toProductNames(frontMatter);
+  return (
+    <p className={styles.postFacts} lang={currentLocale}>
+      {isDated && <Day at={date} />}
+      {isDated && (
+        <span>
+          <CountryMarks of={toPostCountries(frontMatter)} />
+        </span>
+      )}
+      {names.length > 0 && <b>{names.join(' · ')}</b>}
+      {authors.map(({key, name, page}) => (
+        <span key={key}>{page ? <Link to={page.permalink}>{name}</Link> : name}</span>
+      ))}
+      {readingTime !== undefined && (
+        <span>
+          <ReadingTime minutes={readingTime} />
+        </span>
+      )}
+    </p>
+  );
+}
