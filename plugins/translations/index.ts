@@ -39,11 +39,24 @@ export default function translations({root, toFiles}: TranslationsOptions): Tran
       if (state !== 'fresh' && addNote(node, state, section)) notes++;
     }
     exchange(original.tree, replacements);
-    tree.children = original.tree.children;
+    tree.children = toSameLength(original.tree.children, tree.children);
     if (notes > 0)
       tree.children.unshift(...(await readPage(files.translation, NOTE, 'en')).tree.children);
   };
 }
+
+/**
+ * The part of a post before its mark, if that is all that was compiled: the list of posts shows only
+ * that, and the original has been read whole.
+ */
+function toSameLength(children: Root['children'], compiled: Root['children']): Root['children'] {
+  const end = children.findIndex(isTruncation);
+  return end < 0 || compiled.some(isTruncation) ? children : children.slice(0, end);
+}
+
+const isTruncation = (node: Nodes): boolean =>
+  (node as {type: string}).type === 'mdxFlowExpression' &&
+  /^\s*\/\*\s*truncate\s*\*\/\s*$/.test((node as unknown as {value: string}).value);
 
 /** Puts blocks in the place of others. Components with blocks inside keep those and change outside. */
 function exchange(parent: Parents, replacements: ReadonlyMap<unknown, Nodes>): void {

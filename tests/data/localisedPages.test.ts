@@ -1,6 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {listTranslatable} from '../../scripts/lib/translations/pageStatus';
+import {listTranslations} from '../../src/config/contentFolders';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -37,6 +39,28 @@ describe('pages of one language', () => {
     const english = toProgram('src/localised/en/docs/qr-code-validation.mdx');
     expect(english).toContain('finishTransaction');
     expect(toProgram('src/localised/de/docs/qr-code-validierung.mdx')).toBe(english);
+  });
+
+  it('say that a link leads to an English page only where it does', () => {
+    const german = [
+      ...pages.filter(({file}) => file.startsWith('de/')),
+      ...listTranslations('de').map(({translation}) => ({
+        file: translation,
+        text: read(translation),
+      })),
+    ];
+    const untranslated = listTranslatable(root, 'de').filter(
+      ({translation}) => !existsSync(path.join(root, translation)),
+    );
+    const isEnglish = (address: string): boolean =>
+      address.startsWith('/api/') ||
+      untranslated.some(({original}) => original.includes(`${address.replace(/#.*/, '')}.mdx`));
+    const wrong = german.flatMap(({file, text}) =>
+      [...text.matchAll(/\]\((\/[^)]*)\) \((?:auf Englisch|englisch)\)/g)]
+        .filter(([, address = '']) => !isEnglish(address))
+        .map(([note]) => `${file}: ${note}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('have the same sections if they are a pair', () => {

@@ -5,7 +5,7 @@ import {
   readCompanion,
   type TranslationFiles,
 } from '../../../plugins/translations/compare';
-import {contentFolders} from '../../../src/config/contentFolders';
+import {contentFolders, readOwnLanguage} from '../../../src/config/contentFolders';
 import {localisedInstances} from '../../../src/data/localised';
 import {toTranslationFile} from '../../../src/model/content/folders';
 import {toShare, type BlockState} from '../../../src/model/translation/freshness';
@@ -47,7 +47,9 @@ export function listTranslatable(root: string, language: string): readonly Trans
           translation: toTranslationFile({folder, rest}, language),
         })),
     )
-    .filter(({original}) => readLanguage(path.join(root, original)) !== language)
+    .filter(
+      ({original}) => readOwnLanguage(readFileSync(path.join(root, original), 'utf8')) !== language,
+    )
     .sort((one, other) => (one.original < other.original ? -1 : 1));
 }
 
@@ -82,9 +84,4 @@ export async function readPageStatus(files: TranslationFiles): Promise<PageStatu
       };
     }),
   };
-}
-
-/** The language that a guide's front matter names, if it isn't English. */
-function readLanguage(file: string): string | undefined {
-  return /^---\n(?:(?!---).*\n)*?lang: *(\w+)/.exec(readFileSync(file, 'utf8'))?.[1];
 }

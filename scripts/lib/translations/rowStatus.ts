@@ -1,9 +1,16 @@
-import {allTables} from '../../../src/config/tables';
+import {conventionTexts} from '../../../src/data/conventions/texts';
 import {decisionTrees} from '../../../src/data/decisionTrees/all';
+import {archives} from '../../../src/data/receipts/archives';
+import {retention} from '../../../src/data/retention';
 import {sequences} from '../../../src/data/sequences/all';
 import {stateMachines} from '../../../src/data/stateMachines/all';
+import {tables} from '../../../src/data/tables/all';
 import {rowTranslations} from '../../../src/data/translations/all';
-import {findUnusedWords, toRowTexts} from '../../../src/model/translation/rows';
+import {
+  findUnusedWords,
+  toRowTexts,
+  type TranslatableRow,
+} from '../../../src/model/translation/rows';
 import {findWordingProblems} from './checkTranslation';
 
 /** How far the rows of figures and tables are translated. */
@@ -17,8 +24,18 @@ export interface RowStatus {
 /** How far the words of rows are translated into a language. */
 export function readRowStatus(language: string): RowStatus {
   const words = Object.entries(rowTranslations).find(([id]) => id === language)?.[1] ?? {};
-  const rows = [...allTables, ...stateMachines, ...sequences, ...decisionTrees].filter(
-    ({id, lang}) => lang === undefined || words[id] !== undefined,
+  // Of the tables derived from the conventions, the texts are translated.
+  const all = [
+    ...tables,
+    conventionTexts,
+    ...stateMachines,
+    ...sequences,
+    ...decisionTrees,
+    ...archives,
+    ...retention,
+  ];
+  const rows: readonly TranslatableRow[] = all.filter(
+    (row) => !('lang' in row) || row.lang === undefined || words[row.id] !== undefined,
   );
   const place = `src/data/translations/${language}`;
   const problems = Object.keys(words)

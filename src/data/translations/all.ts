@@ -1,5 +1,6 @@
 import type {LocaleId} from '../locales';
 import {austrianWords} from './de/at';
+import {conventionWords} from './de/conventions';
 import {dsfinvkWords} from './de/dsfinvk';
 import {signEsWords} from './de/es';
 import {frenchWords} from './de/fr';
@@ -17,6 +18,7 @@ import type {AnyRowWords} from './row';
 export const rowTranslations: Readonly<Partial<Record<LocaleId, AnyRowWords>>> = {
   de: {
     ...austrianWords,
+    ...conventionWords,
     ...dsfinvkWords,
     ...signEsWords,
     ...frenchWords,

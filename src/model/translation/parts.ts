@@ -6,8 +6,9 @@ import {toAttributeText, toWords} from './text';
 /** Attributes whose values readers read. A translation has its own. */
 const WORDY = new Set(['alt', 'title', 'label', 'aria-label', 'lang', 'hrefLang']);
 
-/** Languages of code whose comments may be translated. */
-const COMMENTED = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript', 'python', 'py']);
+/** Languages of code whose comments may be translated: those with `//` and those with `#`. */
+const SLASHES = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
+const HASHES = new Set(['python', 'py', 'bash', 'sh']);
 
 /**
  * What must be the same in both languages, one text per occurrence, sorted: numbers, sources, facts
@@ -52,15 +53,13 @@ export function toDecisiveWords(text: string): readonly string[] {
 }
 
 function toCodePart({lang, meta, value}: Extract<Nodes, {type: 'code'}>): string {
-  const code = COMMENTED.has(lang ?? '') ? withoutComments(value, lang ?? '') : value;
-  return `code ${[lang, meta].filter(Boolean).join(' ')}\n${code}`;
+  return `code ${[lang, meta].filter(Boolean).join(' ')}\n${withoutComments(value, lang ?? '')}`;
 }
 
 function withoutComments(code: string, language: string): string {
-  const comments = language.startsWith('py')
-    ? /(?<=^|\s)#.*$/gm
-    : /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-  return code.replace(comments, '#');
+  if (HASHES.has(language)) return code.replace(/(?<=^|\s)#.*$/gm, '#');
+  if (SLASHES.has(language)) return code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '#');
+  return code;
 }
 
 /** Comments of MDX, such as the ID of a heading, are part of the text. Partial files differ. */

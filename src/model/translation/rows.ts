@@ -4,9 +4,11 @@ import type {AnyRowWords} from '../../data/translations/row';
 const WORDS = new Set(['title', 'label', 'meaning', 'by', 'phase', 'ask', 'when', 'do']);
 
 /** A row of any table whose texts can be translated. */
-interface Row {
+export interface TranslatableRow {
   readonly id: string;
   readonly lang?: string;
+  /** Texts of which tables are derived, at any depth. */
+  readonly texts?: object;
   /** Tables only. Cells of columns with code aren't translated. */
   readonly columns?: readonly {readonly key: string; readonly code?: true}[];
 }
@@ -18,7 +20,7 @@ interface TranslatedRow<T> {
 }
 
 /** The English texts of a row that a translation needs, each once. */
-export function toRowTexts(row: Row): readonly string[] {
+export function toRowTexts(row: TranslatableRow): readonly string[] {
   const texts = new Set<string>();
   mapTexts(row, (text) => {
     if (!isNeutral(text)) texts.add(text);
@@ -28,7 +30,7 @@ export function toRowTexts(row: Row): readonly string[] {
 }
 
 /** Translations of a row that no text of it uses, for example because the text has changed. */
-export function findUnusedWords(row: Row, words: AnyRowWords): readonly string[] {
+export function findUnusedWords(row: TranslatableRow, words: AnyRowWords): readonly string[] {
   const texts = toRowTexts(row);
   return Object.keys(words[row.id] ?? {}).filter((text) => !texts.includes(text));
 }
@@ -37,7 +39,7 @@ export function findUnusedWords(row: Row, words: AnyRowWords): readonly string[]
  * A row in another language; `undefined` if it isn't complete. Rows of a table may be incomplete:
  * they stay English.
  */
-export function translateRow<T extends Row>(
+export function translateRow<T extends TranslatableRow>(
   row: T,
   words: AnyRowWords,
 ): TranslatedRow<T> | undefined {
@@ -49,7 +51,7 @@ export function translateRow<T extends Row>(
     if (own[text] === undefined) lost.add(text);
     return own[text] ?? text;
   };
-  const {rows = [], ...head} = row as Row & {readonly rows?: readonly Cells[]};
+  const {rows = [], ...head} = row as TranslatableRow & {readonly rows?: readonly Cells[]};
   const translatedHead = mapTexts(head, change);
   if (lost.size > 0) return undefined;
   const english: number[] = [];
@@ -63,13 +65,57 @@ export function translateRow<T extends Row>(
   return {row: translated as unknown as T, english};
 }
 
+/** In a text of a derived table, what hasn't been translated. */
+const UNTRANSLATED = '\uFFFC';
+
+/**
+ * The words of tables derived from texts that are translated in a row of their own. `derive` makes
+ * the same tables, with the same columns and rows, of translated texts.
+ */
+export function toDerivedWords<T extends TranslatableRow>(
+  row: T,
+  words: AnyRowWords,
+  tables: readonly DerivedTable[],
+  derive: (row: T) => readonly DerivedTable[],
+): AnyRowWords {
+  const own = words[row.id] ?? {};
+  const translated = derive(
+    mapTexts(row, (text) => (isNeutral(text) ? text : (own[text] ?? UNTRANSLATED))),
+  ).map(toTableTexts);
+  return Object.fromEntries(
+    tables.map((table, place) => {
+      const pairs = toTableTexts(table).map((text, at) => [text, translated[place]?.[at] ?? '']);
+      const known = pairs.filter(([, text]) => !text?.includes(UNTRANSLATED));
+      return [table.id, Object.fromEntries(known)];
+    }),
+  );
+}
+
+interface DerivedTable {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly {readonly key: string; readonly label: string}[];
+  readonly rows: readonly Cells[];
+}
+
+function toTableTexts({title, columns, rows}: DerivedTable): readonly string[] {
+  return [
+    title,
+    ...columns.map(({label}) => label),
+    ...rows.flatMap((cells) => columns.map(({key}) => cells[key] ?? '')),
+  ];
+}
+
 type Cells = Readonly<Record<string, string>>;
 
-function mapTexts<T extends object>(value: T, change: (text: string) => string): T {
-  const row = value as Partial<Row>;
+/** `all`: every string is a text, whatever its property is called. */
+function mapTexts<T extends object>(value: T, change: (text: string) => string, all = false): T {
+  const row = value as Partial<TranslatableRow>;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]: [string, unknown]) => {
-      if (typeof inner === 'string') return [key, WORDS.has(key) ? change(inner) : inner];
+      if (typeof inner === 'string') return [key, all || WORDS.has(key) ? change(inner) : inner];
+      if (typeof inner === 'object' && inner !== null && (all || key === 'texts'))
+        return [key, mapTexts(inner, change, true)];
       if (key === 'rows' && row.columns)
         return [key, (inner as readonly Cells[]).map((cells) => mapCells(cells, row, change))];
       if (Array.isArray(inner))
@@ -84,7 +130,11 @@ function mapTexts<T extends object>(value: T, change: (text: string) => string):
   ) as T;
 }
 
-function mapCells(cells: Cells, {columns = []}: Partial<Row>, change: (text: string) => string) {
+function mapCells(
+  cells: Cells,
+  {columns = []}: Partial<TranslatableRow>,
+  change: (text: string) => string,
+) {
   return Object.fromEntries(
     Object.entries(cells).map(([key, text]) => [
       key,
@@ -96,10 +146,11 @@ function mapCells(cells: Cells, {columns = []}: Partial<Row>, change: (text: str
 /** What has no small letters but differs by language: VAT, `1,000.50`, `§ 12(1)`. */
 const ENGLISH = /\bVAT\b|\d[.,]\d|\d\(\d/;
 
-/** Names in capitals, whole numbers and calls such as `PUT receipt` are the same everywhere. */
+/** Code, names in capitals, whole numbers and calls such as `PUT receipt` are the same everywhere. */
 function isNeutral(text: string): boolean {
+  const words = text.replaceAll(/`[^`]*`/g, '');
   return (
-    (!/\p{Ll}/u.test(text) && !ENGLISH.test(text)) ||
+    (!/\p{Ll}/u.test(words) && !ENGLISH.test(words)) ||
     /^(?:GET|PUT|POST|PATCH|DELETE) [\w/{}-]+(?: [A-Z_]+)?$/.test(text)
   );
 }

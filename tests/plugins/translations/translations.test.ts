@@ -167,6 +167,30 @@ describe('a translated page', () => {
     expect(code).toContain('// Sends it.\\nsend(2);');
   });
 
+  it('ends in a list of posts where the translated post does', async () => {
+    const mark = '{/* truncate */}\n\n';
+    const [cut, shown] = ['## Runbook', '## Ablauf'].map((title) => `${mark}${title}`);
+    const post = english.replace('## Runbook', cut ?? '');
+    write(file, german.replace('## Ablauf', shown ?? ''));
+    write('docs/page.mdx', post);
+    const {blocks} = await readPage('docs/page.mdx', post, 'en');
+    write(toCompanionFile(file), toCompanionText(post, blocks));
+    write('docs/page.mdx', post.replace('keeps selling', 'goes on selling'));
+    const start = german.replace(/^---\n[\s\S]*?\n---\n/, '').split('## Ablauf')[0] ?? '';
+    const plugin = () => translations({root, toFiles: () => files()});
+    const compileText = async (value: string): Promise<string> =>
+      String(
+        await compile(new VFile({path: path.join(root, file), value}), {
+          remarkPlugins: [remarkGfm, remarkDirective, plugin],
+          jsx: true,
+        }),
+      );
+    const short = await compileText(start);
+    expect(short).toContain('Die Kasse verkauft weiter.');
+    expect(short).not.toContain('Ablauf');
+    expect(await compileText(`${start}${mark}## Ablauf`)).toContain('Drucken Sie den Beleg');
+  });
+
   it('stops the build if it has been changed without being marked', async () => {
     write(file, german.replace('2. Drucken', '2. Sehen Sie nach.\n3. Drucken'));
     await expect(toCode(['keeps selling', 'sells'])).rejects.toThrow(

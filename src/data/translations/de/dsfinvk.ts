@@ -1,5 +1,6 @@
 import type {germanSequences} from '../../sequences/de';
 import type {germanStateMachines} from '../../stateMachines/de';
+import type {archives} from '../../receipts/archives';
 import type {dsfinvkTables} from '../../tables/dsfinvk';
 import type {RowWords} from '../row';
 
@@ -507,4 +508,8 @@ export const dsfinvkWords = {
     Z_Zahlart: 'Z_Zahlart',
     Z_Waehrungen: 'Z_Waehrungen',
   },
-} as const satisfies RowWords<typeof germanSequences | typeof germanStateMachines | typeof dsfinvkTables>;
+  'dsfinvk-cafe': {
+    'Receipt 318 in the archive: press a printed line to see its rows':
+      'Beleg 318 im Archiv: Drücken Sie auf eine gedruckte Zeile, um ihre Datensätze zu sehen',
+  },
+} as const satisfies RowWords<typeof germanSequences | typeof germanStateMachines | typeof dsfinvkTables | typeof archives>;

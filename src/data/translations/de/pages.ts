@@ -17,7 +17,8 @@ export const pageWords = {
     'Allow the hosts by name. The addresses behind a name change without notice.':
       'Geben Sie die Hosts nach Namen frei. Die Adressen hinter einem Namen ändern sich ohne Ankündigung.',
     Direction: 'Richtung',
-    'Your software opens every connection. Nothing needs to be open inwards.': 'Ihre Software öffnet jede Verbindung. Nach innen muss nichts offen sein.',
+    'Your software opens every connection. Nothing needs to be open inwards.':
+      'Jede Verbindung baut Ihre Software auf. Eingehende Verbindungen sind nicht nötig.',
     Proxy: 'Proxy',
     'It must pass the header `Authorization`, must not cache, and must wait as long as your timeouts.':
       'Er muss den Header `Authorization` durchlassen, darf nicht zwischenspeichern und muss so lange warten wie Ihre Zeitlimits.',
@@ -35,12 +36,12 @@ export const pageWords = {
     '5 attempts, then the PIN is blocked': '5 Versuche, dann ist die PIN gesperrt',
     'set a new PIN with the PUK': 'mit der PUK eine neue PIN setzen',
     'wrong PUK': 'falsche PUK',
-    'each attempt has to wait 1, 2, 4 … seconds, up to 1 hour': 'jeder Versuch muss 1, 2, 4 … Sekunden warten, bis zu 1 Stunde',
+    'each attempt has to wait 1, 2, 4 … seconds, up to 1 hour': 'vor jedem Versuch 1, 2, 4 … Sekunden Wartezeit, bis zu 1 Stunde',
     'wait for `Retry-After`, and compare the PUK with the one you stored': '`Retry-After` abwarten und die PUK mit der gespeicherten vergleichen',
-    'SIGN ES local': 'SIGN ES lokal',
+    'SIGN ES local': 'SIGN ES local',
     '5 attempts, then the device is locked for 15 minutes': '5 Versuche, dann ist das Gerät 15 Minuten lang gesperrt',
     'wait, or unlock the device with the installer': 'warten oder das Gerät mit dem Installationsprogramm entsperren',
-    'SIGN IT local': 'SIGN IT lokal',
+    'SIGN IT local': 'SIGN IT local',
     '5 attempts, then authentication is locked for 15 minutes': '5 Versuche, dann ist die Anmeldung 15 Minuten lang gesperrt',
     'wait; existing tokens stay valid': 'warten; vorhandene Token bleiben gültig',
     'Fisconline password, by the agency’s rules': 'Fisconline-Passwort, nach den Regeln der Behörde',
@@ -166,7 +167,7 @@ export const pageWords = {
       'Für das Signieren in LIVE ist jederzeit technisches Personal in Bereitschaft, auch nachts und an Feiertagen.',
     'Nights and weekends': 'Nächte und Wochenenden',
     'Check the status page, then use the emergency contact in your contract. There is no public telephone number. Without an emergency contact, send a mail whose subject begins with “Critical”.':
-      'Sehen Sie auf der Statusseite nach, dann gilt der Notfallkontakt aus Ihrem Vertrag. Eine öffentliche Telefonnummer gibt es nicht. Ohne Notfallkontakt senden Sie eine E-Mail, deren Betreff mit „Critical“ beginnt.',
+      'Sehen Sie auf der Statusseite nach, und verwenden Sie dann den Notfallkontakt aus Ihrem Vertrag. Eine öffentliche Telefonnummer gibt es nicht. Ohne Notfallkontakt senden Sie eine E-Mail, deren Betreff mit „Critical“ beginnt.',
   },
   'service-maintenance': {
     'Status and maintenance': 'Status und Wartung',

@@ -1,3 +1,4 @@
+import type {retention} from '../../retention';
 import type {commonSequences} from '../../sequences/any';
 import type {commonStateMachines} from '../../stateMachines/any';
 import type {RowWords} from '../row';
@@ -48,4 +49,35 @@ export const safeWords = {
     'all files searched': 'alle Dateien durchsucht',
     'a failure': 'ein Fehler',
   },
-} as const satisfies RowWords<typeof commonSequences | typeof commonStateMachines>;
+  'retention-periods': {
+    'How long merchants keep records': 'Wie lange Händler Aufzeichnungen aufbewahren',
+    Germany: 'Deutschland',
+    'books and records, annual accounts, the description of procedures': 'Bücher und Aufzeichnungen, Jahresabschlüsse, die Verfahrensdokumentation',
+    vouchers: 'Buchungsbelege',
+    'invoices, issued and received': 'Rechnungen, ausgestellte und erhaltene',
+    'vouchers of banks, supervised insurers and securities institutions': 'Buchungsbelege von Banken, beaufsichtigten Versicherungen und Wertpapierinstituten',
+    'business letters, other documents': 'Handels- und Geschäftsbriefe, sonstige Unterlagen',
+    Austria: 'Österreich',
+    'books, records, receipts, the data collection protocol (DEP)': 'Bücher, Aufzeichnungen, Belege, das Datenerfassungsprotokoll (DEP)',
+    'Spain, Veri*factu': 'Spanien, Veri*factu',
+    'records that were sent': 'gesendete Datensätze',
+    'none at the merchant; the AEAT keeps them': 'keine beim Händler; die AEAT bewahrt sie auf',
+    'Spain, non-verifiable mode': 'Spanien, nicht verifizierbare Betriebsart',
+    'records and events': 'Datensätze und Ereignisse',
+    'as long as the invoices': 'so lange wie die Rechnungen',
+    Spain: 'Spanien',
+    'copies of invoices': 'Kopien der Rechnungen',
+    'by the general rules; ask the tax adviser': 'nach den allgemeinen Regeln; fragen Sie die Steuerberatung',
+    'Spain, TicketBAI': 'Spanien, TicketBAI',
+    'the signed XML files': 'die signierten XML-Dateien',
+    'by the general tax rules; ask the tax adviser': 'nach den allgemeinen Steuerregeln; fragen Sie die Steuerberatung',
+    Italy: 'Italien',
+    'documents of the web procedure': 'Dokumente des Online-Verfahrens',
+    'the fiscal data is at the agency; ask the tax adviser about the rest':
+      'die steuerlichen Daten liegen bei der Behörde; zum Rest fragen Sie die Steuerberatung',
+    France: 'Frankreich',
+    'sales of the till, line by line': 'Verkäufe der Kasse, Position für Position',
+    'totals of periods, grand totals': 'Summen von Zeiträumen, Periodensummen',
+    'never deleted': 'nie gelöscht',
+  },
+} as const satisfies RowWords<typeof commonSequences | typeof commonStateMachines | typeof retention>;

@@ -76,6 +76,11 @@ export const signDeWords = {
       'Ihre Einrichtung; die TSE arbeitet: Drucken Sie „ohne TSE-Signatur“, und rufen Sie die Firma an, die die Kasse betreut',
     'Your software, and the TSS works: print “ohne TSE-Signatur”, and fix the bug at once':
       'Ihre Software; die TSE arbeitet: Drucken Sie „ohne TSE-Signatur“, und beheben Sie den Fehler sofort',
+    'a response, but the printer is down': 'eine Antwort, aber der Drucker ist ausgefallen',
+    'Continue to sign: there is no receipt duty while this lasts': 'Signieren Sie weiter: Die Belegausgabepflicht entfällt so lange',
+    'nothing, because the whole till or the electricity is down': 'nichts, weil die ganze Kasse oder der Strom ausgefallen ist',
+    'Write down each sale by hand: there is no receipt duty while this lasts':
+      'Schreiben Sie jeden Verkauf von Hand auf: Die Belegausgabepflicht entfällt so lange',
     'no response, 500, 502 or 504, twice for the same step: print “TSE ausgefallen”':
       'keine Antwort, 500, 502 oder 504, zweimal beim selben Schritt: „TSE ausgefallen“ drucken',
     'What does the command print in the shop’s network?': 'Was gibt der Befehl im Netz des Ladens aus?',
@@ -96,7 +101,7 @@ export const signDeWords = {
     'One transaction, several, or an order?': 'Eine Transaktion, mehrere oder eine Bestellung?',
     'Is the operation already signed?': 'Ist der Vorgang schon signiert?',
     'yes, and it was wrong, or goods are returned': 'ja, und er war falsch, oder Ware kommt zurück',
-    'A new transaction: the reversal': 'Eine neue Transaktion: das Storno',
+    'A new transaction: the reversal': 'Eine neue Transaktion: der Storno',
     no: 'nein',
     'What happens at the till?': 'Was geschieht an der Kasse?',
     'a sale is paid at once, such as at a counter': 'ein Verkauf wird sofort bezahlt, etwa an der Theke',
