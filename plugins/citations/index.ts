@@ -37,7 +37,7 @@ export default function citations({laws, terms, language}: CitationOptions): Tra
         const law = laws.find((row) => row.id === id);
         if (!law) return fail('is not in src/data/laws. Add the source there, or correct the id.');
         cited.set(law.id, law);
-        setAttributes(element, {...toCitation(law, toAttribute(element, 'at'))});
+        setAttributes(element, {...toCitation(law, toAttribute(element, 'at'), language)});
         return;
       }
       const term = terms.find((row) => row.id === id);

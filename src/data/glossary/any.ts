@@ -26,9 +26,9 @@ export const commonTerms = [
     definition: {
       en: 'A group of files in the archive, described by up to 20 labels, such as shop and type of document. Each file belongs to exactly one.',
       de: 'Gruppe von Dateien im Archiv, beschrieben durch bis zu 20 Merkmale, etwa Laden und Dokumentart. Jede Datei gehört zu genau einer.',
-      es: 'Cajón del archivo con hasta 20 etiquetas, como la tienda y la clase de documento. Cada fichero está en uno solo.',
-      it: 'Cassetto dell’archivio con al massimo 20 etichette, come negozio e tipo di documento. Ogni file si trova in uno solo.',
-      fr: 'Tiroir de l’archive portant jusqu’à 20 étiquettes, comme le magasin et le type de document. Chaque fichier se trouve dans un seul.',
+      es: 'Clasificación del archivo con hasta 20 etiquetas, como la tienda y la clase de documento. Cada fichero pertenece a una sola.',
+      it: 'Classificazione dell’archivio con al massimo 20 etichette, come negozio e tipo di documento. Ogni file appartiene a una sola.',
+      fr: 'Rubrique de classement de l’archive portant jusqu’à 20 étiquettes, comme le magasin et le type de document. Chaque fichier appartient à une seule.',
     },
     seeAlso: ['archived-file'],
   },
@@ -102,7 +102,7 @@ export const commonTerms = [
     definition: {
       en: 'A receipt that the customer gets as data instead of on paper, for example through a link or QR code. Each country sets its own conditions.',
       de: 'Beleg, den die Kundschaft als Daten statt auf Papier bekommt, zum Beispiel über einen Link oder QR-Code. Jedes Land stellt eigene Bedingungen.',
-      es: 'Recibo que el cliente se lleva como datos en lugar de papel, por ejemplo mediante un enlace o un código QR. Cada país fija sus condiciones.',
+      es: 'Tique que el cliente se lleva como datos en lugar de papel, por ejemplo mediante un enlace o un código QR. Cada país fija sus condiciones.',
       it: 'Scontrino che il cliente porta con sé come dati anziché su carta, per esempio tramite un link o un codice QR. Ogni Paese pone condizioni proprie.',
       fr: 'Ticket que le client emporte sous forme de données et non sur papier, par exemple grâce à un lien ou à un code QR. Chaque pays fixe ses conditions.',
     },
@@ -117,9 +117,9 @@ export const commonTerms = [
     definition: {
       en: 'The address at which a customer opens an electronic receipt without signing in. It can’t be guessed, and it expires after 24 months.',
       de: 'Adresse, unter der die Kundschaft einen elektronischen Beleg ohne Anmeldung öffnet. Sie ist nicht zu erraten und läuft nach 24 Monaten ab.',
-      es: 'Dirección con la que el cliente abre un recibo electrónico sin identificarse. No se puede adivinar y caduca a los 24 meses.',
+      es: 'Dirección con la que el cliente abre un tique electrónico sin identificarse. No se puede adivinar y caduca a los 24 meses.',
       it: 'Indirizzo con cui il cliente apre uno scontrino elettronico senza accesso. Non si può indovinare e scade dopo 24 mesi.',
-      fr: 'Adresse sous laquelle le client ouvre un ticket électronique sans se connecter. Elle ne peut être devinée et expire au bout de 24 mois.',
+      fr: 'Adresse sous laquelle le client ouvre un ticket dématérialisé sans se connecter. Elle ne peut être devinée et expire au bout de 24 mois.',
     },
     seeAlso: ['electronic-receipt'],
   },

@@ -10,7 +10,7 @@ export const austrianTerms = [
     definition: {
       en: 'The electronic recording system an Austrian establishment must use for its cash turnover above two limits. Every receipt shows its register ID.',
       de: 'Elektronisches Aufzeichnungssystem, das ein österreichischer Betrieb oberhalb zweier Grenzen für seine Barumsätze verwenden muss. Seine Kassen-ID steht auf jedem Beleg.',
-      es: 'Sistema electrónico de registro que un establecimiento austriaco debe utilizar para sus ventas al contado por encima de dos límites. Su identificador figura en cada recibo.',
+      es: 'Sistema electrónico de registro que un establecimiento austriaco debe utilizar para sus ventas cobradas en el acto por encima de dos límites. Su identificador figura en cada tique.',
       it: 'Sistema elettronico di registrazione che un’impresa austriaca deve usare per gli incassi sul posto oltre due soglie. Il suo identificativo compare su ogni scontrino.',
       fr: 'Système électronique d’enregistrement qu’un établissement autrichien doit utiliser pour ses recettes au comptant au-delà de deux seuils. Son identifiant figure sur chaque ticket.',
     },
@@ -25,8 +25,8 @@ export const austrianTerms = [
     definition: {
       en: 'What protects an Austrian cash register from manipulation: the chain of signed receipts, the encrypted turnover counter and the signature creation unit.',
       de: 'Schutz einer österreichischen Registrierkasse gegen Manipulation: verkettete signierte Belege, verschlüsselter Umsatzzähler und Signaturerstellungseinheit.',
-      es: 'Protección de una caja registradora austriaca contra la manipulación: cadena de recibos firmados, contador de ventas cifrado y unidad de creación de firma.',
-      it: 'Protezione di un registratore di cassa austriaco contro la manipolazione: catena di scontrini firmati, contatore dei ricavi cifrato e unità di firma.',
+      es: 'Protección de una caja registradora austriaca contra la manipulación: cadena de tiques firmados, contador de ventas cifrado y unidad de creación de firma.',
+      it: 'Protezione di un registratore di cassa austriaco contro la manipolazione: catena di scontrini firmati, contatore dei ricavi cifrato e unità di creazione della firma.',
       fr: 'Protection d’une caisse autrichienne contre la manipulation : chaîne de tickets signés, compteur de chiffre d’affaires chiffré et unité de création de signature.',
     },
     source: 'at-bao-131b',
@@ -40,7 +40,7 @@ export const austrianTerms = [
     definition: {
       en: 'Turnover paid on the spot. In Austria this includes cards, other electronic payment, vouchers and cheques, not only notes and coins.',
       de: 'An Ort und Stelle bezahlter Umsatz. In Österreich zählen dazu auch Kartenzahlungen, andere elektronische Zahlungen, Gutscheine und Schecks.',
-      es: 'Ventas cobradas en el acto. En Austria incluyen tarjetas, otros pagos electrónicos, vales y cheques, no solo billetes y monedas.',
+      es: 'Ventas cobradas en el acto. En Austria incluyen tarjetas, otros pagos electrónicos, bonos y cheques, no solo billetes y monedas.',
       it: 'Ricavi incassati sul posto. In Austria comprendono carte, altri pagamenti elettronici, buoni e assegni, non solo banconote e monete.',
       fr: 'Recettes payées sur place. En Autriche, elles comprennent les cartes, les autres paiements électroniques, les bons et les chèques, et pas seulement les espèces.',
     },
@@ -56,7 +56,7 @@ export const austrianTerms = [
     definition: {
       en: 'The online portal of the Austrian tax authority, for registering signature units and registers, reporting outages and checking receipts.',
       de: 'Onlineportal der österreichischen Finanzverwaltung. Dort werden Signaturerstellungseinheiten, Registrierkassen und Ausfälle gemeldet und Belege geprüft.',
-      es: 'Portal en línea de la administración tributaria austriaca. Allí se registran las unidades de firma y las cajas, se comunican las averías y se verifican recibos.',
+      es: 'Portal en línea de la administración tributaria austriaca. Allí se registran las unidades de firma y las cajas, se comunican las averías y se verifican tiques.',
       it: 'Portale online dell’amministrazione fiscale austriaca. Vi si registrano le unità di firma e le casse, si comunicano i guasti e si verificano gli scontrini.',
       fr: 'Portail en ligne de l’administration fiscale autrichienne. On y enregistre les unités de signature et les caisses, on y déclare les pannes et on y fait vérifier des tickets.',
     },
@@ -72,8 +72,8 @@ export const austrianTerms = [
     definition: {
       en: 'The complete record of all receipts of an Austrian cash register. It can be exported at any time and is backed up every quarter.',
       de: 'Vollständiges Protokoll aller Belege einer österreichischen Registrierkasse. Es ist jederzeit exportierbar und wird vierteljährlich gesichert.',
-      es: 'Registro completo de todos los recibos de una caja registradora austriaca. Se puede exportar en todo momento y se copia cada trimestre.',
-      it: 'Registrazione completa di tutti gli scontrini di un registratore di cassa austriaco. È esportabile in ogni momento e se ne fa copia ogni trimestre.',
+      es: 'Registro completo de todos los tiques de una caja registradora austriaca. Se puede exportar en todo momento y se hace una copia de seguridad cada trimestre.',
+      it: 'Registrazione completa di tutti gli scontrini di un registratore di cassa austriaco. È esportabile in ogni momento e se ne fa una copia di sicurezza ogni trimestre.',
       fr: 'Enregistrement complet de tous les tickets d’une caisse autrichienne. Il peut être exporté à tout moment et est sauvegardé chaque trimestre.',
     },
     source: 'at-rksv-7',
@@ -89,7 +89,7 @@ export const austrianTerms = [
       en: 'The key and certificate of a merchant with which an Austrian cash register signs, issued by a trust service provider and registered with the tax authority.',
       de: 'Schlüssel und Zertifikat eines Unternehmens, mit denen eine österreichische Registrierkasse signiert; von einem Vertrauensdiensteanbieter ausgestellt und bei der Finanzverwaltung registriert.',
       es: 'Clave y certificado de un empresario con los que firma una caja registradora austriaca; los emite un prestador de servicios de confianza y se registran ante la administración tributaria.',
-      it: 'Chiave e certificato di un’impresa con cui firma un registratore di cassa austriaco; li rilascia un prestatore di servizi fiduciari e sono registrati presso l’amministrazione fiscale.',
+      it: 'Chiave e certificato di un’impresa con cui firma un registratore di cassa austriaco; li rilascia un prestatore di servizi fiduciari e sono registrati presso l’amministrazione finanziaria.',
       fr: 'Clé et certificat d’une entreprise avec lesquels signe une caisse autrichienne ; délivrés par un prestataire de services de confiance et enregistrés auprès de l’administration fiscale.',
     },
     source: 'at-rksv-16',
@@ -103,7 +103,7 @@ export const austrianTerms = [
     definition: {
       en: 'The first receipt of an Austrian cash register, with all amounts zero. It starts the chain, and the tax authority must check it.',
       de: 'Erster Beleg einer österreichischen Registrierkasse, mit Beträgen von null. Er beginnt die Kette und muss von der Finanzverwaltung geprüft werden.',
-      es: 'Primer recibo de una caja registradora austriaca, con todos los importes a cero. Inicia la cadena y la administración tributaria debe verificarlo.',
+      es: 'Primer tique de una caja registradora austriaca, con todos los importes a cero. Inicia la cadena y la administración tributaria debe verificarlo.',
       it: 'Primo scontrino di un registratore di cassa austriaco, con tutti gli importi a zero. Inizia la catena e deve essere verificato dall’amministrazione fiscale.',
       fr: 'Premier ticket d’une caisse autrichienne, avec tous les montants à zéro. Il ouvre la chaîne et doit être vérifié par l’administration fiscale.',
     },
@@ -118,7 +118,7 @@ export const austrianTerms = [
     definition: {
       en: 'The signed zero receipt of December of an Austrian cash register. It must be checked. The tax authority’s last day is 15 February of the following year.',
       de: 'Signierter Nullbeleg einer österreichischen Registrierkasse für den Dezember. Er ist bis zum 15. Februar des Folgejahres prüfen zu lassen.',
-      es: 'Recibo a cero firmado de diciembre de una caja registradora austriaca. Debe verificarse a más tardar el 15 de febrero del año siguiente.',
+      es: 'Tique a cero firmado de diciembre de una caja registradora austriaca. Debe verificarse a más tardar el 15 de febrero del año siguiente.',
       it: 'Scontrino a zero firmato di dicembre di un registratore di cassa austriaco. Deve essere verificato entro il 15 febbraio dell’anno successivo.',
       fr: 'Ticket à zéro signé de décembre d’une caisse autrichienne. Il doit être vérifié au plus tard le 15 février de l’année suivante.',
     },
@@ -133,7 +133,7 @@ export const austrianTerms = [
     definition: {
       en: 'The signed zero receipt that closes an outage of the signature creation unit of an Austrian cash register.',
       de: 'Signierter Nullbeleg, der den Ausfall der Signaturerstellungseinheit einer österreichischen Registrierkasse abschließt.',
-      es: 'Recibo a cero firmado que cierra una avería de la unidad de firma de una caja registradora austriaca.',
+      es: 'Tique a cero firmado que cierra una avería de la unidad de firma de una caja registradora austriaca.',
       it: 'Scontrino a zero firmato che chiude un guasto dell’unità di firma di un registratore di cassa austriaco.',
       fr: 'Ticket à zéro signé qui clôt une panne de l’unité de signature d’une caisse autrichienne.',
     },
@@ -149,7 +149,7 @@ export const austrianTerms = [
     definition: {
       en: 'The identifier of an Austrian cash register. It is reported to FinanzOnline, is part of every receipt’s code and starts the chain.',
       de: 'Kennung einer österreichischen Registrierkasse. Sie wird an FinanzOnline gemeldet, steht im Code jedes Belegs und eröffnet die Kette.',
-      es: 'Identificador de una caja registradora austriaca. Se comunica a FinanzOnline, figura en el código de cada recibo e inicia la cadena.',
+      es: 'Identificador de una caja registradora austriaca. Se comunica a FinanzOnline, figura en el código de cada tique e inicia la cadena.',
       it: 'Identificativo di un registratore di cassa austriaco. È comunicato a FinanzOnline, compare nel codice di ogni scontrino e avvia la catena.',
       fr: 'Identifiant d’une caisse autrichienne. Il est déclaré à FinanzOnline, figure dans le code de chaque ticket et ouvre la chaîne.',
     },
@@ -164,7 +164,7 @@ export const austrianTerms = [
     definition: {
       en: 'The running total of all gross amounts of an Austrian cash register, in cents. Every receipt’s code contains it encrypted.',
       de: 'Laufende Summe aller Bruttobeträge einer österreichischen Registrierkasse in Cent. Sie steht verschlüsselt im Code jedes Belegs.',
-      es: 'Suma acumulada, en céntimos, de todos los importes brutos de una caja registradora austriaca. Figura cifrada en el código de cada recibo.',
+      es: 'Suma acumulada, en céntimos, de todos los importes brutos de una caja registradora austriaca. Figura cifrada en el código de cada tique.',
       it: 'Somma progressiva, in centesimi, di tutti gli importi lordi di un registratore di cassa austriaco. Compare cifrata nel codice di ogni scontrino.',
       fr: 'Somme cumulée, en centimes, de tous les montants bruts d’une caisse autrichienne. Elle figure chiffrée dans le code de chaque ticket.',
     },
@@ -194,7 +194,7 @@ export const austrianTerms = [
     definition: {
       en: 'The text of thirteen fields on an Austrian receipt, from the algorithm suite to the signature, usually printed as a QR code.',
       de: 'Text aus dreizehn Feldern auf einem österreichischen Beleg, von der Algorithmenkennung bis zur Signatur, meist als QR-Code gedruckt.',
-      es: 'Texto de trece campos en un recibo austriaco, desde la suite de algoritmos hasta la firma, impreso normalmente como código QR.',
+      es: 'Texto de trece campos en un tique austriaco, desde la suite de algoritmos hasta la firma, impreso normalmente como código QR.',
       it: 'Testo di tredici campi su uno scontrino austriaco, dalla suite di algoritmi alla firma, stampato di solito come codice QR.',
       fr: 'Texte de treize champs sur un ticket autrichien, de la suite d’algorithmes à la signature, imprimé le plus souvent sous forme de code QR.',
     },
@@ -209,7 +209,7 @@ export const austrianTerms = [
     definition: {
       en: 'The link of each Austrian receipt to the previous one. The code contains eight bytes of the hash of the previous signed record.',
       de: 'Bindung jedes österreichischen Belegs an den vorigen: Acht Byte des Hashwerts über dessen signierten Datensatz stehen im Code.',
-      es: 'Vínculo de cada recibo austriaco con el anterior: el código contiene ocho bytes del hash de su registro firmado.',
+      es: 'Vínculo de cada tique austriaco con el anterior: el código contiene ocho bytes del hash de su registro firmado.',
       it: 'Legame di ogni scontrino austriaco con il precedente: il codice contiene otto byte dell’hash della sua registrazione firmata.',
       fr: 'Lien de chaque ticket autrichien avec le précédent : le code contient huit octets de l’empreinte de son enregistrement signé.',
     },
@@ -224,7 +224,7 @@ export const austrianTerms = [
     definition: {
       en: 'A receipt of an Austrian cash register with all amounts zero. Start, monthly, yearly, collective and end receipts are zero receipts.',
       de: 'Beleg einer österreichischen Registrierkasse, dessen Beträge alle null sind. Start-, Monats-, Jahres-, Sammel- und Schlussbeleg sind Nullbelege.',
-      es: 'Recibo de una caja registradora austriaca con todos los importes a cero. Lo son los recibos inicial, mensual, anual, colectivo y final.',
+      es: 'Tique de una caja registradora austriaca con todos los importes a cero. Lo son los tiques inicial, mensual, anual, colectivo y final.',
       it: 'Scontrino di un registratore di cassa austriaco con tutti gli importi a zero. Lo sono gli scontrini iniziale, mensile, annuale, collettivo e finale.',
       fr: 'Ticket d’une caisse autrichienne dont tous les montants sont nuls. Les tickets de départ, mensuel, annuel, collectif et final en sont.',
     },
@@ -239,7 +239,7 @@ export const austrianTerms = [
     definition: {
       en: 'The zero receipt that an Austrian cash register signs at the end of each month. The monthly receipt for December is the yearly receipt.',
       de: 'Nullbeleg, mit dem eine österreichische Registrierkasse jeden Monat abschließt. Der des Dezembers ist der Jahresbeleg.',
-      es: 'Recibo a cero con el que una caja registradora austriaca cierra cada mes. El de diciembre es el recibo anual.',
+      es: 'Tique a cero con el que una caja registradora austriaca cierra cada mes. El de diciembre es el tique anual.',
       it: 'Scontrino a zero con cui un registratore di cassa austriaco chiude ogni mese. Quello di dicembre è lo scontrino annuale.',
       fr: 'Ticket à zéro par lequel une caisse autrichienne clôt chaque mois. Celui de décembre est le ticket annuel.',
     },
@@ -254,7 +254,7 @@ export const austrianTerms = [
     definition: {
       en: 'The last zero receipt of an Austrian cash register, signed when the register is retired.',
       de: 'Letzter Nullbeleg einer österreichischen Registrierkasse, erstellt bei ihrer endgültigen Außerbetriebnahme.',
-      es: 'Último recibo a cero de una caja registradora austriaca, emitido cuando se retira definitivamente del servicio.',
+      es: 'Último tique a cero de una caja registradora austriaca, emitido cuando se retira definitivamente del servicio.',
       it: 'Ultimo scontrino a zero di un registratore di cassa austriaco, emesso quando è messo definitivamente fuori servizio.',
       fr: 'Dernier ticket à zéro d’une caisse autrichienne, établi lors de sa mise hors service définitive.',
     },
@@ -271,7 +271,7 @@ export const austrianTerms = [
       de: 'Übungsgeschäft an einer österreichischen Registrierkasse. Es wird signiert und gekennzeichnet, ändert aber den Umsatzzähler nicht.',
       es: 'Venta de práctica en una caja registradora austriaca. Se firma y se marca, pero no modifica el contador de ventas.',
       it: 'Vendita di prova su un registratore di cassa austriaco. È firmata e contrassegnata, ma non muove il contatore dei ricavi.',
-      fr: 'Vente d’exercice sur une caisse autrichienne. Elle est signée et signalée, mais ne modifie pas le compteur de chiffre d’affaires.',
+      fr: 'Vente en mode école sur une caisse autrichienne. Elle est signée et signalée, mais ne modifie pas le compteur de chiffre d’affaires.',
     },
     source: 'at-rksv-annex',
     seeAlso: ['umsatzzaehler', 'stornobuchung'],
@@ -284,7 +284,7 @@ export const austrianTerms = [
     definition: {
       en: 'A receipt that reverses an earlier one of an Austrian cash register. It is signed and marked, and lowers the turnover counter.',
       de: 'Beleg, mit dem eine österreichische Registrierkasse einen früheren storniert. Er wird signiert und gekennzeichnet und senkt den Umsatzzähler.',
-      es: 'Recibo con el que una caja registradora austriaca anula otro anterior. Se firma y se marca, y reduce el contador de ventas.',
+      es: 'Tique con el que una caja registradora austriaca anula otro anterior. Se firma y se marca, y reduce el contador de ventas.',
       it: 'Scontrino con cui un registratore di cassa austriaco ne annulla uno precedente. È firmato e contrassegnato e riduce il contatore dei ricavi.',
       fr: 'Ticket par lequel une caisse autrichienne annule un ticket antérieur. Il est signé et signalé, et diminue le compteur de chiffre d’affaires.',
     },
@@ -299,7 +299,7 @@ export const austrianTerms = [
     definition: {
       en: 'The app of the Austrian finance ministry that checks the code of a single receipt, especially of start and yearly receipts.',
       de: 'App des österreichischen Finanzministeriums, die den Code eines einzelnen Belegs prüft, vor allem von Start- und Jahresbelegen.',
-      es: 'Aplicación del Ministerio de Finanzas austriaco que verifica el código de un recibo concreto, sobre todo de los recibos inicial y anual.',
+      es: 'Aplicación del Ministerio de Finanzas austriaco que verifica el código de un tique concreto, sobre todo de los tiques inicial y anual.',
       it: 'App del ministero delle finanze austriaco che verifica il codice di un singolo scontrino, soprattutto di quelli iniziali e annuali.',
       fr: 'Application du ministère autrichien des finances qui vérifie le code d’un ticket, surtout des tickets de départ et annuels.',
     },
@@ -316,7 +316,7 @@ export const austrianTerms = [
       en: 'The company that issues the certificate with which an Austrian cash register signs. The first field of the code contains its index.',
       de: 'Unternehmen, das das Zertifikat ausstellt, mit dem eine österreichische Registrierkasse signiert. Seine Kennung steht am Anfang des Codes.',
       es: 'Empresa que expide el certificado con el que firma una caja registradora austriaca. Su índice figura al principio del código.',
-      it: 'Società che rilascia il certificato con cui firma un registratore di cassa austriaco. Il suo indice si trova all’inizio del codice.',
+      it: 'Prestatore di servizi fiduciari che rilascia il certificato con cui firma un registratore di cassa austriaco. Il suo indice si trova all’inizio del codice.',
       fr: 'Société qui délivre le certificat avec lequel signe une caisse autrichienne. Son indice figure au début du code.',
     },
     source: 'at-rksv-annex',
@@ -345,8 +345,8 @@ export const austrianTerms = [
     definition: {
       en: 'The duty of Austrian businesses to give a receipt for every cash payment, and of customers to accept it and take it along when they leave the premises.',
       de: 'Pflicht österreichischer Unternehmen, über jede Barzahlung einen Beleg zu erteilen, und der Kundschaft, ihn bis außerhalb der Geschäftsräume mitzunehmen.',
-      es: 'Obligación de las empresas austriacas de entregar un recibo por cada pago al contado, y de los clientes de llevarlo fuera del local.',
-      it: 'Obbligo delle imprese austriache di consegnare uno scontrino per ogni pagamento sul posto, e dei clienti di portarlo fuori dal locale.',
+      es: 'Obligación de las empresas austriacas de entregar un tique por cada pago en el acto, y de los clientes de llevarlo fuera del local.',
+      it: 'Obbligo delle imprese austriache di consegnare uno scontrino per ogni incasso sul posto, e dei clienti di portarlo fuori dal locale.',
       fr: 'Obligation des entreprises autrichiennes de remettre un ticket pour chaque paiement au comptant, et des clients de l’emporter hors des locaux.',
     },
     source: 'at-bao-132a',

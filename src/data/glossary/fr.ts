@@ -112,6 +112,7 @@ export const frenchTerms = [
     id: 'certificat-caisse',
     term: 'certificate of conformity',
     native: 'certificat',
+    isAmbiguous: true,
     regime: 'fr',
     definition: {
       en: 'A document in which an accredited body states that till software meets the four conditions. France has NF525 (INFOCERT) and LNE.',
@@ -221,7 +222,7 @@ export const frenchTerms = [
     definition: {
       en: 'A copy of a receipt, with a running number and the word duplicata. It comes from certification practice and is a signed record itself.',
       de: 'Kopie eines Belegs mit laufender Nummer und dem Wort „duplicata“. Sie stammt aus der Zertifizierungspraxis und ist eine eigene signierte Aufzeichnung.',
-      es: 'Copia de un recibo con número correlativo y la palabra «duplicata». Procede de la práctica de certificación y es un registro firmado propio.',
+      es: 'Copia de un tique con número correlativo y la palabra «duplicata». Procede de la práctica de certificación y es un registro firmado propio.',
       it: 'Copia di uno scontrino con numero progressivo e la parola «duplicata». Deriva dalla prassi di certificazione ed è una registrazione firmata a sé.',
       fr: 'Copie d’un ticket, numérotée et portant la mention « duplicata ». Issue de la pratique de certification, elle est un enregistrement signé distinct.',
     },
@@ -250,8 +251,8 @@ export const frenchTerms = [
     definition: {
       en: 'Selling while the signing service cannot be reached. Receipts show these words, and the sales are sent later. The rule comes from practice, not from the French guidance.',
       de: 'Verkauf, während der Signaturdienst nicht erreichbar ist. Belege tragen diese Worte, und die Verkäufe werden nachgesendet; die Regel stammt aus der Praxis, nicht aus den französischen Verwaltungsanweisungen.',
-      es: 'Venta mientras no se puede alcanzar el servicio de firma. Los recibos llevan estas palabras y se envían después; la regla viene de la práctica, no de la doctrina francesa.',
-      it: 'Vendita mentre il servizio di firma non è raggiungibile. Gli scontrini riportano queste parole e si inviano dopo; la regola viene dalla prassi, non dalle istruzioni francesi.',
+      es: 'Venta mientras no se puede alcanzar el servicio de firma. Los tiques llevan estas palabras y se envían después; la regla viene de la práctica, no de la doctrina francesa.',
+      it: 'Vendita mentre il servizio di firma non è raggiungibile. Gli scontrini riportano queste parole e si inviano dopo; la regola deriva dalla prassi di certificazione, non dalle istruzioni francesi.',
       fr: 'Vente pendant que le service de signature est injoignable. Les tickets portent cette mention et sont transmis ensuite ; la règle vient de la pratique et non de la doctrine.',
     },
     seeAlso: ['jet'],
@@ -264,7 +265,7 @@ export const frenchTerms = [
     definition: {
       en: 'The bill shown to a guest before payment. It is provisional, enters no total and is not the receipt.',
       de: 'Zwischenrechnung, die dem Gast vor der Zahlung vorgelegt wird. Sie ist vorläufig, geht in keine Summe ein und ist nicht der Beleg.',
-      es: 'Cuenta que se presenta al cliente antes del pago. Es provisional, no entra en ningún total y no es el recibo.',
+      es: 'Cuenta que se presenta al cliente antes del pago. Es provisional, no entra en ningún total y no es el tique.',
       it: 'Conto presentato al cliente prima del pagamento. È provvisorio, non entra in alcun totale e non è lo scontrino.',
       fr: 'Document remis au client avant le paiement. Il est provisoire, n’entre dans aucun total et n’est pas le ticket.',
     },

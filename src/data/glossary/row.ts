@@ -13,6 +13,8 @@ export interface TermRow {
   readonly words?: Readonly<Partial<Record<LocaleId, string>>>;
   /** Usual abbreviation, where there is one. */
   readonly short?: string;
+  /** Whether pages use the same word or abbreviation for something else, such as CSV for files. */
+  readonly isAmbiguous?: boolean;
   /** The country whose rules it belongs to, or `any`. */
   readonly regime: Country | 'any';
   readonly definition: Readonly<Record<LocaleId, string>>;

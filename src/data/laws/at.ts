@@ -81,7 +81,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390&Paragraf=7',
     version: '2025-12-31',
     read: '2026-11-22',
-    quoted: {by: 'legalize-dev/legalize-at, copy of the RIS, consolidated 31 December 2025'},
+    quoted: {by: 'legalize-dev/legalize-at, Kopie des RIS, Stand 31. Dezember 2025'},
   },
   {
     id: 'at-rksv-8',
@@ -91,7 +91,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390&Paragraf=8',
     version: '2025-12-31',
     read: '2026-11-22',
-    quoted: {by: 'legalize-dev/legalize-at, copy of the RIS, consolidated 31 December 2025'},
+    quoted: {by: 'legalize-dev/legalize-at, Kopie des RIS, Stand 31. Dezember 2025'},
   },
   {
     id: 'at-rksv-9',
@@ -101,7 +101,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390&Paragraf=9',
     version: '2025-12-31',
     read: '2026-11-22',
-    quoted: {by: 'legalize-dev/legalize-at, copy of the RIS, consolidated 31 December 2025'},
+    quoted: {by: 'legalize-dev/legalize-at, Kopie des RIS, Stand 31. Dezember 2025'},
   },
   {
     id: 'at-rksv-11',
@@ -111,7 +111,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390&Paragraf=11',
     version: '2025-12-31',
     read: '2026-11-22',
-    quoted: {by: 'legalize-dev/legalize-at, copy of the RIS, consolidated 31 December 2025'},
+    quoted: {by: 'legalize-dev/legalize-at, Kopie des RIS, Stand 31. Dezember 2025'},
   },
   {
     id: 'at-rksv-16',
@@ -121,7 +121,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390&Paragraf=16',
     version: '2025-12-31',
     read: '2026-11-22',
-    quoted: {by: 'legalize-dev/legalize-at, copy of the RIS, consolidated 31 December 2025'},
+    quoted: {by: 'legalize-dev/legalize-at, Kopie des RIS, Stand 31. Dezember 2025'},
   },
   {
     id: 'at-rksv-17',
@@ -131,7 +131,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390&Paragraf=17',
     version: '2025-12-31',
     read: '2026-11-22',
-    quoted: {by: 'legalize-dev/legalize-at, copy of the RIS, consolidated 31 December 2025'},
+    quoted: {by: 'legalize-dev/legalize-at, Kopie des RIS, Stand 31. Dezember 2025'},
   },
   {
     id: 'at-rksv-annex',
@@ -206,7 +206,7 @@ export const austrianLaws = [
     url: 'https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009390&Paragraf=6',
     version: '2025-12-31',
     read: '2026-11-22',
-    quoted: {by: 'legalize-dev/legalize-at, copy of the RIS, consolidated 31 December 2025'},
+    quoted: {by: 'legalize-dev/legalize-at, Kopie des RIS, Stand 31. Dezember 2025'},
   },
   {
     id: 'at-bmf-rksv-technik',

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {keepSection} from '@site/src/model/content/lineBreaks';
 import {toPart} from '@site/src/model/pages/parts';
 import styles from './Law.module.css';
 
@@ -20,7 +21,7 @@ export function Law({text, title, url, lang}: LawProps): ReactNode {
       lang={lang}
       rel="external noreferrer"
       {...toPart('law')}>
-      {text}
+      {text && keepSection(text)}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {LawRow, Quotation} from '@site/src/data/laws/row';
@@ -22,17 +22,15 @@ export function Sources({json}: {readonly json: string}): ReactNode {
   } = useDocusaurusContext();
   const sources = JSON.parse(json) as readonly Source[];
   const toDay = (edition: string): string =>
-    /^\d{4}-\d{2}-\d{2}$/.test(edition)
-      ? toDateText(edition, currentLocale, {dateStyle: 'medium'})
-      : edition;
+    edition.replace(/\d{4}-\d{2}-\d{2}/g, (day) => toDateText(day, currentLocale, 'medium'));
   return (
     <section className={styles.sources} {...toPart('once')}>
       <Heading as="h2" id="sources" lang={currentLocale}>
-        <Translate
-          id="citations.sources.title"
-          description="Heading of the list of legal sources at the foot of a guide">
-          Sources
-        </Translate>
+        {translate({
+          id: 'citations.sources.title',
+          message: 'Sources',
+          description: 'Heading of the list of legal sources at the foot of a guide',
+        })}
       </Heading>
       <ul>
         {sources.map(({short, title, url, version, read, quoted, lang}) => (

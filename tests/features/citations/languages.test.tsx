@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {cleanup, render, screen} from '@testing-library/react';
+import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {GlossaryList} from '../../../src/features/citations/GlossaryList';
 import {Sources} from '../../../src/features/citations/Sources';
@@ -98,20 +99,21 @@ describe('a glossary', () => {
   ] as const satisfies readonly TermRow[];
 
   it('links to native terms in their language, and to English ones in the page’s', () => {
-    render(<GlossaryList terms={terms} />);
+    render(<GlossaryList terms={terms} />, {wrapper: MemoryRouter});
     expect(screen.getByRole('link', {name: 'Kasse'}).lang).toBe('de');
     cleanup();
     render(
       <TextLanguageProvider text="en">
         <GlossaryList terms={terms} />
       </TextLanguageProvider>,
+      {wrapper: MemoryRouter},
     );
     expect(screen.getByRole('link', {name: 'till'}).lang).toBe('');
   });
 
   it('defines its terms in the language of the text, and names common ones in it', () => {
     const common = {...terms[1], native: 'till', regime: 'any', words: {es: 'caja'}} as const;
-    render(<GlossaryList terms={[common]} />);
+    render(<GlossaryList terms={[common]} />, {wrapper: MemoryRouter});
     expect(screen.getByText('caja').lang).toBe('es');
     expect(screen.getByText('c').tagName).toBe('DD');
   });

@@ -42,7 +42,7 @@ describe('citations', () => {
     const code = await toCode(
       'A rule <Law id="de-ao-146a" at="(2)" /> and again <Law id="de-ao-146a" />.',
     );
-    expect(code).toContain('<Law text="§ 146a (2) AO"');
+    expect(code).toContain('<Law text="§ 146a Abs.\u00A02 AO"');
     expect(code.match(/&quot;short&quot;/g)).toHaveLength(1);
     expect(code).toContain('<Sources json=');
     expect(code).toContain('&quot;lang&quot;:&quot;de&quot;');

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, expect, it} from 'vitest';
+import {Sources} from '../../../src/features/citations/Sources';
+
+afterEach(cleanup);
+
+it.each([
+  ['2026-08-19', '19 Aug 2026'],
+  ['1.1.1, 2023-12-19', '1.1.1, 19 Dec 2023'],
+  ['2019-11-28, last changed 2025-07-14', '28 Nov 2019, last changed 14 Jul 2025'],
+  ['2026', '2026'],
+])('the edition %s of a source is written as %s', (version, text) => {
+  const source = {short: 'AO', title: 'Act', url: 'https://a.example', version, lang: 'de'};
+  render(<Sources json={JSON.stringify([{...source, read: '2026-11-20'}])} />);
+  expect(screen.getByText(`Version ${text}, read 20 Nov 2026.`)).toBeDefined();
+});
