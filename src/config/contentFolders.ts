@@ -23,6 +23,11 @@ export function toTextLanguage(file: string): string {
   return /^(?:src\/localised|i18n)\/([^/]+)\//.exec(file)?.[1] ?? 'en';
 }
 
+/** The language that a page's front matter names, if it isn't that of its folder. */
+export function readOwnLanguage(text: string): string | undefined {
+  return /^---\n(?:(?!---).*\n)*?lang: *(\w+)/.exec(text)?.[1];
+}
+
 /** The translations into a language, with their originals. */
 export function listTranslations(language: string | undefined): readonly TranslationFiles[] {
   const folder = path.join(root, 'i18n', language ?? '');

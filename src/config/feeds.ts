@@ -3,6 +3,7 @@ import path from 'node:path';
 import {serialize} from 'parse5';
 import {locales} from '../data/locales';
 import {findAll, parsePiece, removeInterface} from '../model/pages/html';
+import {toPageLanguage} from '../model/pages/language';
 
 /** Elements that only matter to the page's behavior and look, not to feed readers. */
 const ATTRIBUTES = /^(class|style|tabindex|role|id|data-.*|aria-.*)$/;
@@ -18,6 +19,41 @@ export function toFeedContent(html: string): string {
   for (const element of findAll(piece, () => true))
     element.attrs = element.attrs.filter(({name}) => !ATTRIBUTES.test(name));
   return serialize(piece);
+}
+
+interface FeedItem {
+  readonly link: string;
+  readonly content?: string;
+}
+
+interface FeedPost {
+  readonly metadata: {readonly permalink: string; readonly frontMatter: object};
+}
+
+/**
+ * The items of a feed with their texts for feed readers. Feeds say their language once, so a text
+ * in another language says its own.
+ */
+export function toFeedItems<T extends FeedItem>(
+  items: readonly T[],
+  posts: readonly FeedPost[],
+  locale: string = locales[0].id,
+): T[] {
+  const languages = new Map(
+    posts.map(({metadata: {permalink, frontMatter}}) => [
+      permalink,
+      toPageLanguage(frontMatter, locale),
+    ]),
+  );
+  return items.map((item) => {
+    if (item.content === undefined) return item;
+    const language = languages.get(new URL(item.link).pathname);
+    const content = toFeedContent(item.content);
+    return {
+      ...item,
+      content: language?.isForeign ? `<div lang="${language.text}">${content}</div>` : content,
+    };
+  });
 }
 
 /**

@@ -34,7 +34,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const problems = [
     ...findRepeatedKeys(original, parsed.frontMatter, params.fileContent),
     ...validateFrontMatter(kind, given, {
-      products: products.map(({id}) => id),
+      products: new Map(products.map(({id, country}) => [id, country])),
       countries,
       languages: locales.map(({id}) => id),
       text: `${params.fileContent}\n${original?.text ?? ''}`,

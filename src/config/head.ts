@@ -109,6 +109,11 @@ export function buildHeadTags(env: Pick<Env, 'siteUrl' | 'baseUrl'>): HtmlTagObj
         }),
       ].join(''),
     },
+    // Without its size, browsers load the old format as well.
+    {
+      tagName: 'link',
+      attributes: {rel: 'icon', sizes: '32x32', href: `${siteBaseUrl}img/favicon.ico`},
+    },
     {
       tagName: 'link',
       attributes: {rel: 'icon', type: 'image/svg+xml', href: `${siteBaseUrl}img/favicon.svg`},

@@ -12,7 +12,7 @@ import {locales} from '../data/locales';
 import {localisedInstances, type LocalisedInstanceRow} from '../data/localised';
 import {site} from '../data/site';
 import {specFolders, toSpecFile} from './specs';
-import {allTables} from './tables';
+import {allRowWords, allTables} from './tables';
 import type {QuestionsOptions} from '../../plugins/questions/index';
 import {listTranslations} from './contentFolders';
 import {hasHistory} from './history';
@@ -75,7 +75,8 @@ export function buildCacheInputs(locale: string | undefined): PluginConfig {
  * to browsers with the configuration.
  */
 export function buildDataFiles(): PluginConfig {
-  return (context: LoadContext) => dataFiles(context, {tables: allTables, laws});
+  return (context: LoadContext) =>
+    dataFiles(context, {tables: allTables, laws, translations: allRowWords});
 }
 
 /** The plugin that publishes the licences of third-party code in the bundles. */

@@ -8,6 +8,7 @@ import fileLinks from '../../plugins/file-links';
 import figures from '../../plugins/figures';
 import httpExamples from '../../plugins/http-examples';
 import lineBreaks from '../../plugins/line-breaks';
+import nextSteps from '../../plugins/next-steps';
 import pageRules from '../../plugins/page-rules';
 import translations from '../../plugins/translations';
 import {apis} from '../data/apis';
@@ -16,18 +17,19 @@ import {decisionTrees} from '../data/decisionTrees/all';
 import {terms} from '../data/glossary/all';
 import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
+import {archives} from '../data/receipts/archives';
 import {printedReceipts} from '../data/receipts/printed/all';
+import {retention} from '../data/retention';
 import {sequences} from '../data/sequences/all';
 import {site} from '../data/site';
 import {stateMachines} from '../data/stateMachines/all';
-import {rowTranslations} from '../data/translations/all';
 import {contentFolders, toTextLanguage, toTranslationFiles} from './contentFolders';
-import {readFeedDescription, toFeedContent} from './feeds';
+import {readFeedDescription, toFeedItems} from './feeds';
 import {hasHistory} from './history';
 import {pageRulesOptions} from './pageRules';
 import {findRowProblems} from './rows';
 import {specFolders, toSpecFile} from './specs';
-import {allTables} from './tables';
+import {allRowWords, allTables} from './tables';
 
 type RemarkPlugin = () => Transformer<Root>;
 
@@ -51,6 +53,7 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
       () => pageRules(pageRulesOptions),
       // Before links are resolved, because it takes blocks from the original.
       () => translations({root, toFiles: toTranslationFiles}),
+      () => nextSteps({root, folders: contentFolders, toLanguage: toTextLanguage}),
       () => fileLinks({root, folders: contentFolders, locale: language}),
     ],
     remarkPlugins: [
@@ -62,7 +65,9 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
           decisionTrees,
           tables: allTables,
           receipts: printedReceipts,
-          translations: rowTranslations,
+          archives,
+          retention,
+          translations: allRowWords,
           toLanguage: toTextLanguage,
         }),
       () => citations({laws, terms, language}),
@@ -120,13 +125,8 @@ export function buildPresetOptions(editUrl: string, locale: string | undefined):
         title: `${site.name} ${site.title}`,
         description: readFeedDescription(locale, blogDescription),
         copyright: `© ${site.legalEntity.name}`,
-        createFeedItems: async ({defaultCreateFeedItems, ...params}) => {
-          const items = await defaultCreateFeedItems(params);
-          return items.map(({content, ...item}) => ({
-            ...item,
-            ...(content === undefined ? {} : {content: toFeedContent(content)}),
-          }));
-        },
+        createFeedItems: async ({defaultCreateFeedItems, ...params}) =>
+          toFeedItems(await defaultCreateFeedItems(params), params.blogPosts, locale),
       },
       editUrl,
       // The edit link of a translation leads to the translation, not to the original.

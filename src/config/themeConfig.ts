@@ -12,7 +12,10 @@ import {codeTheme} from './codeTheme';
 
 /** The theme's options, derived from the tables. */
 export function buildThemeConfig(locale: string | undefined, siteBaseUrl: string): ThemeConfig {
+  const {language, region} = new Intl.Locale(locale ?? locales[0].id).maximize();
   return {
+    // Networks know languages with a country only: fr_FR.
+    metadata: [{property: 'og:locale', content: `${language}_${region}`}],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     // The text is translated where the bar is rendered (features/announcement), but Docusaurus
     // requires one here.

@@ -6,6 +6,8 @@ export interface FooterLinkRow {
   /** English label; translated under `i18n/<locale>/docusaurus-theme-classic/footer.json`. Labels are unique across the whole footer. */
   readonly label: string;
   readonly to?: `/${string}`;
+  /** The page for readers of one language, if they have a page of their own. */
+  readonly own?: Readonly<Partial<Record<LocaleId, `/${string}`>>>;
   readonly link?: SiteLink;
   /** The page only exists in this language. The other languages link to its full address and say so in their label. */
   readonly locale?: LocaleId;
@@ -42,7 +44,7 @@ export const footer = [
       {label: 'Support portal', link: 'support'},
       {label: 'Service status', link: 'status'},
       {label: 'SIGN DE V2 roadmap', to: '/v2-roadmap'},
-      {label: 'Logos', to: '/downloads/logos-license-en'},
+      {label: 'Logos', to: '/downloads/logos-license-en', own: {de: '/downloads/logos-license-de'}},
     ],
     supportChat: true,
   },

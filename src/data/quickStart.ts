@@ -24,11 +24,11 @@ export const quickStart = [
 
 /** Where the browser stores the reader's choice of a country. */
 export const countryChoice = {
-  /** Storage key. Without a stored value, the parts of all countries are shown. */
+  /** Storage key. Without a stored value, the page presumes a country. */
   key: storageKeys.country,
   /** Attribute of `<html>` that contains the choice before the first paint. */
   attribute: 'data-country',
-  /** The choice that everyone sees first, and the only one without scripts. */
+  /** The choice of all countries, and what is shown without scripts. */
   all: 'all',
 } as const;
 

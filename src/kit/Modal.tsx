@@ -10,6 +10,7 @@ import clsx from 'clsx';
 import {Button} from './Button';
 import {xMark} from './icons';
 import styles from './Modal.module.css';
+import {usePageLock} from './usePageLock';
 
 export interface ModalProps extends Omit<
   ComponentProps<'dialog'>,
@@ -40,6 +41,7 @@ export function Modal({
 }: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  usePageLock(open);
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();

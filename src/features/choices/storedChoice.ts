@@ -11,6 +11,8 @@ export interface StoredChoice<Value> {
    * stops this.
    */
   subscribe(listener: () => void): () => void;
+  /** Shows the choice again and tells all listeners, after the default has changed. */
+  refresh(): void;
 }
 
 interface StoredChoiceOptions<Value> {
@@ -58,7 +60,11 @@ export function createStoredChoice<Value>({
       // Storage is blocked or full, so the choice is only kept in memory below.
     }
     unstored = Object.is(readStored(), value) ? undefined : {value};
-    show?.(value);
+    refresh();
+  }
+
+  function refresh(): void {
+    show?.(read());
     for (const listener of listeners) listener();
   }
 
@@ -78,5 +84,5 @@ export function createStoredChoice<Value>({
     };
   }
 
-  return {read, write, subscribe};
+  return {read, write, subscribe, refresh};
 }

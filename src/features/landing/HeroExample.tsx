@@ -64,7 +64,7 @@ export function HeroExample(): ReactNode {
             <Translate
               id="landing.hero.hint"
               description="Above the legend of the example receipt; lines of the request and of the receipt light up together">
-              Point at a line to see where it is printed.
+              Choose a line to see where it is printed.
             </Translate>
           </p>
           <HeroLegend call={example.call} />

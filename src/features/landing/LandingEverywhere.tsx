@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {apis} from '@site/src/data/apis';
 import {products} from '@site/src/data/products';
 import {toOffers} from '@site/src/model/catalogue/offers';
@@ -37,11 +37,11 @@ export function LandingEverywhere(): ReactNode {
   return (
     <section className={styles.everywhere} aria-labelledby="everywhere">
       <Heading as="h2" id="everywhere">
-        <Translate
-          id="landing.everywhere.title"
-          description="Title above the products that belong to every country">
-          Beyond signing
-        </Translate>
+        {translate({
+          id: 'landing.everywhere.title',
+          message: 'Beyond signing',
+          description: 'Title above the products that belong to every country',
+        })}
       </Heading>
       <ul className={styles.everywhereList}>
         {toOffers('any', products, apis).map(({id, label, start, api}) => (

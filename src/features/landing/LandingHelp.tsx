@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {site} from '@site/src/data/site';
 import Heading from '@theme/Heading';
 import styles from './LandingHelp.module.css';
@@ -8,13 +8,13 @@ import styles from './LandingHelp.module.css';
 /** Links for help: support, status, contact. */
 export function LandingHelp(): ReactNode {
   return (
-    <section className={styles.help} aria-labelledby="help">
+    <section className={styles.help} aria-labelledby="help" data-print="no">
       <Heading as="h2" id="help">
-        <Translate
-          id="landing.help.title"
-          description="Title above support and contact on the landing page">
-          Stuck? Talk to us.
-        </Translate>
+        {translate({
+          id: 'landing.help.title',
+          message: 'Stuck? Talk to us.',
+          description: 'Title above support and contact on the landing page',
+        })}
       </Heading>
       <p className={styles.helpLinks}>
         <Link to="/check">

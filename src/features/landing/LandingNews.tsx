@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import {countries} from '@site/src/data/countries';
 import {legalDates} from '@site/src/data/legalDates';
 import type {LatestNewsContent} from '@site/plugins/latest-news';
 import {Day} from '@site/src/features/language/Day';
@@ -25,14 +26,14 @@ export function LandingNews(): ReactNode {
           </Translate>
         </Heading>
         <ul className={styles.newsList}>
-          {posts.map(({title, permalink, day, countries, lang}) => (
+          {posts.map(({title, permalink, day, countries: own, lang}) => (
             <li key={permalink}>
               <Day at={day} />
               <span>
                 <Link to={permalink} lang={lang}>
                   {title}
                 </Link>
-                <CountryMarks of={countries} />
+                <CountryMarks of={countries.filter((country) => own.includes(country))} />
               </span>
             </li>
           ))}

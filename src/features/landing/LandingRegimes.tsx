@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {apis} from '@site/src/data/apis';
 import {products} from '@site/src/data/products';
 import {regimes} from '@site/src/data/regimes';
@@ -20,11 +20,11 @@ export function LandingRegimes(): ReactNode {
   return (
     <section className={styles.regimes} aria-labelledby="countries">
       <Heading as="h2" id="countries">
-        <Translate
-          id="landing.regimes.heading"
-          description="Title above the cards of the five countries">
-          Five countries, one account
-        </Translate>
+        {translate({
+          id: 'landing.regimes.heading',
+          message: 'Five countries, one account',
+          description: 'Title above the cards of the five countries',
+        })}
       </Heading>
       <ul className={styles.regimeCards}>
         {cards.map(({id, regime, offers}) => (

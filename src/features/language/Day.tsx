@@ -14,7 +14,7 @@ export function Day({at, dateStyle = 'long', ...rest}: DayProps): ReactNode {
   const {i18n} = useDocusaurusContext();
   return (
     <time {...rest} dateTime={at}>
-      {toDateText(at, i18n.currentLocale, {dateStyle})}
+      {toDateText(at, i18n.currentLocale, dateStyle)}
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {usePortalFields} from '@site/src/features/site/usePortalFields';
 import Heading from '@theme/Heading';
 import {NewsletterByEmail} from './NewsletterByEmail';
@@ -16,9 +16,11 @@ export function NewsletterSignup(): ReactNode {
     <section className={styles.newsletter} aria-labelledby={HEADING}>
       <div className={styles.newsletterText}>
         <Heading as="h2" id={HEADING}>
-          <Translate id="newsletter.title" description="Title above the newsletter form">
-            Developer newsletter
-          </Translate>
+          {translate({
+            id: 'newsletter.title',
+            message: 'Developer newsletter',
+            description: 'Title above the newsletter form',
+          })}
         </Heading>
         <p>
           <Translate id="newsletter.text" description="What the newsletter brings">

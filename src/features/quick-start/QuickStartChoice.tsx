@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {useLayoutEffect, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {codeLanguages} from '@site/src/data/codeLanguages';
@@ -7,7 +8,8 @@ import {products} from '@site/src/data/products';
 import {countryChoice} from '@site/src/data/quickStart';
 import {toShownParts} from '@site/src/model/choices/country';
 import {useExampleForm, writeExampleForm} from '@site/src/features/examples/exampleForm';
-import {countries, country as choice, parts, useCountry} from './country';
+import {countries, country as choice, followLink, parts, useCountry} from './country';
+import {VisuallyHidden} from '@site/src/kit/VisuallyHidden';
 import styles from './QuickStartChoice.module.css';
 import {RadioRow} from './RadioRow';
 
@@ -21,6 +23,9 @@ export function QuickStartChoice(): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
+  const {hash} = useLocation();
+  // Before the page scrolls to the part, which this may show.
+  useLayoutEffect(() => followLink(hash), [hash]);
   const country = useCountry();
   const form = useExampleForm();
   const names = new Intl.DisplayNames(currentLocale, {type: 'region'});
@@ -41,6 +46,7 @@ export function QuickStartChoice(): ReactNode {
           </Translate>
         }
         options={[
+          ...countries.map((id) => ({value: id, label: names.of(id.toUpperCase()) ?? id})),
           {
             value: all,
             label: translate({
@@ -49,9 +55,8 @@ export function QuickStartChoice(): ReactNode {
               description: 'Choice in the quick start: the parts of all countries',
             }),
           },
-          ...countries.map((id) => ({value: id, label: names.of(id.toUpperCase()) ?? id})),
         ]}
-        value={country ?? all}
+        value={country ?? ''}
         onChange={choice.write}
       />
       <RadioRow
@@ -69,11 +74,11 @@ export function QuickStartChoice(): ReactNode {
         value={form ?? exampleChoice.raw}
         onChange={writeExampleForm}
       />
-      <p className={styles.shown} role="status">
-        {(country ?? all) === all ? (
+      <VisuallyHidden role="status">
+        {country === undefined ? null : country === all ? (
           <Translate
             id="quickStart.shown.all"
-            description="Under the choice of a country in the quick start, while none is chosen">
+            description="Under the choice of a country in the quick start, while all are chosen">
             All products are shown. Your choice is remembered in this browser.
           </Translate>
         ) : (
@@ -84,7 +89,7 @@ export function QuickStartChoice(): ReactNode {
             {'Shown: {products}.'}
           </Translate>
         )}
-      </p>
+      </VisuallyHidden>
     </div>
   );
 }

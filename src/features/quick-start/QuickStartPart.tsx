@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type {QuickStartRow} from '@site/src/data/quickStart';
+import {isInPart} from '@site/src/model/choices/country';
 import {country, parts} from './country';
 import styles from './QuickStartPart.module.css';
 
@@ -29,17 +30,17 @@ export function QuickStartPart({product, children}: QuickStartPartProps): ReactN
 }
 
 /**
- * Whether a link led to this anchor since the last choice. Known during rendering, so that the part
+ * Whether a link led to this part since the last choice. Known during rendering, so that the part
  * exists when the page scrolls to it.
  */
-function useIsAsked(anchor: string): boolean {
+export function useIsAsked(product: string): boolean {
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const [seen, setSeen] = useState<typeof location>();
   const [isAsked, setIsAsked] = useState(false);
   if (isBrowser && seen !== location) {
     setSeen(location);
-    if (location.hash === `#${anchor}`) setIsAsked(true);
+    if (isInPart(location.hash, product)) setIsAsked(true);
   }
   useEffect(() => country.subscribe(() => setIsAsked(false)), []);
   return isAsked;

@@ -1,22 +1,23 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {countryNames, type Country} from '@site/src/data/countries';
+import type {LocaleId} from '@site/src/data/locales';
 import styles from './CountryMarks.module.css';
 
 /**
  * The codes of countries, with their names for assistive technology and the pointer. Renders
  * `<abbr>`s.
  */
-export function CountryMarks({of}: {readonly of: readonly string[]}): ReactNode {
+export function CountryMarks({of}: {readonly of: readonly Country[]}): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  const names = new Intl.DisplayNames(currentLocale, {type: 'region'});
+  const names = countryNames[currentLocale as LocaleId];
   return of.map((country) => {
-    const code = country.toUpperCase();
-    const name = names.of(code) ?? code;
+    const name = names[country];
     return (
       <abbr key={country} className={styles.countryMark} title={name} aria-label={name}>
-        {code}
+        {country.toUpperCase()}
       </abbr>
     );
   });

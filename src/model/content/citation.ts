@@ -32,10 +32,11 @@ const LANGUAGE_OF: Record<LawRow['jurisdiction'] | 'any', string> = {
 
 /**
  * A citation with its paragraph placed as the act's language does: `§ 146a AO` with `(2)` becomes
- * `§ 146a (2) AO`.
+ * `§ 146a (2) AO`, and `§ 146a Abs. 2 AO` in German texts.
  */
-export function toCitation(law: LawRow, at?: string): Citation {
-  const text = at === undefined ? law.short : placeParagraph(law.short, at);
+export function toCitation(law: LawRow, at?: string, language?: Language): Citation {
+  const place = at !== undefined && language === 'de' ? toGermanPlace(at) : at;
+  const text = place === undefined ? law.short : placeParagraph(law.short, place);
   return {
     text,
     title: `${law.title} (${law.version})`,
@@ -54,6 +55,20 @@ export function toTermText(term: TermRow, language: Language): TermText {
     definition: term.definition[language],
     lang: own === undefined ? LANGUAGE_OF[term.regime] : language,
   };
+}
+
+/** Paragraphs as German lawyers write them: `Abs. 1, 4 und 6` for `(1), (4), (6)`. */
+function toGermanPlace(at: string): string {
+  const range = /^\((\w+)\)–\((\w+)\)$/.exec(at);
+  if (range) return `Abs.\u00A0${range[1]}–${range[2]}`;
+  if (/^\(\w+\)(?:, \(\w+\))*$/.test(at)) {
+    const numbers = at.replace(/[()]/g, '').replace(/, (\w+)$/, ' und $1');
+    return `Abs.\u00A0${numbers}`;
+  }
+  return at
+    .replace(/, (?=\()/g, ' und ')
+    .replace(/\((\w+)\)/g, 'Abs.\u00A0$1')
+    .replace(/\bno\. /g, 'Nr.\u00A0');
 }
 
 /**

@@ -1,33 +1,35 @@
+import {dateForms, type DateForm} from './dateForms';
 import type {FactRow} from '../../data/facts';
+import type {LocaleId} from '../../data/locales';
 
 /** A fact in the format of one language: `€150,000`, `1. Januar 2027`. */
 export function toFactText(fact: FactRow, locale: string): string {
   if (fact.kind === 'date') return toDateText(fact.day, locale);
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: fact.currency,
-    maximumFractionDigits: 0,
-  }).format(fact.amount);
+  const {thousands, plainThousands} = toForm(locale);
+  const digits = String(fact.amount);
+  const amount =
+    plainThousands && digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, thousands);
+  return locale === 'en' ? `€${amount}` : `${amount}\u00a0€`;
 }
 
-/** The first of a month in languages that write it as an ordinal, which Intl doesn't do. */
-const FIRST_OF_MONTH: Readonly<Record<string, string>> = {fr: '1er ', it: '1° '};
-
-/** English texts write the day first, which Intl does only with a region. */
-const WITH_REGION: Readonly<Record<string, string>> = {en: 'en-GB'};
+/** `long` has the whole name of the month, `medium` is short, `day` is long without the year. */
+export type DateStyle = 'long' | 'medium' | 'day';
 
 /**
- * A date from an ISO 8601 day, in the format of one language: `1 January 2027`, `1. Januar 2027`,
- * `1er janvier 2027`. Without `format`, it has the full name of the month and the year.
+ * A date from an ISO 8601 day or time (UTC), in the format of one language: `1 January 2027`,
+ * `1. Januar 2027`, `1er janvier 2027`.
  */
-export function toDateText(
-  day: string,
-  locale: string,
-  format: Intl.DateTimeFormatOptions = {dateStyle: 'long'},
-): string {
-  const text = new Intl.DateTimeFormat(WITH_REGION[locale] ?? locale, {
-    ...format,
-    timeZone: 'UTC',
-  }).format(new Date(day));
-  return text.replace(/^1 /, FIRST_OF_MONTH[locale] ?? '1 ');
+export function toDateText(at: string, locale: string, style: DateStyle = 'long'): string {
+  const {months, shortMonths, afterDay, beforeYear, first} = toForm(locale);
+  const [year, month, day] = new Date(at).toISOString().slice(0, 10).split('-');
+  if (style === 'medium' && !shortMonths) return `${day}.${month}.${year}`;
+  const start = first !== undefined && day === '01' ? first : String(Number(day));
+  const index = Number(month) - 1;
+  if (style === 'medium') return `${start} ${shortMonths?.[index]} ${year}`;
+  const text = `${start}${afterDay}${months[index]}`;
+  return style === 'day' ? text : `${text}${beforeYear}${year}`;
+}
+
+function toForm(locale: string): DateForm {
+  return dateForms[locale as LocaleId];
 }

@@ -10,8 +10,8 @@ export interface FrontMatterProblem {
 }
 
 interface FrontMatterContext {
-  /** IDs of the product table. */
-  readonly products: readonly string[];
+  /** IDs of the product table, each with its country or `any`. */
+  readonly products: ReadonlyMap<string, string>;
   /** The countries whose law the products serve. */
   readonly countries: readonly string[];
   /** IDs of the portal's languages. */
@@ -41,8 +41,8 @@ const isDescription: Check = (value) => {
     : `It has ${value.length} characters. Shorten it to at most 160.`;
 };
 const isProduct: Check = (value, {products}) =>
-  products.includes(String(value)) ? null : `Write one of ${products.join(', ')}.`;
-const areProducts: Check = (value, {products}) => areOf(value, products);
+  products.has(String(value)) ? null : `Write one of ${[...products.keys()].join(', ')}.`;
+const areProducts: Check = (value, {products}) => areOf(value, [...products.keys()]);
 const areCountries: Check = (value, {countries}) => areOf(value, countries);
 const isLanguage: Check = (value, {languages}) =>
   languages.includes(String(value)) ? null : `Write one of ${languages.join(', ')}.`;
@@ -121,7 +121,26 @@ export function validateFrontMatter(
       ? []
       : [{line, message: `"${key}" is ${JSON.stringify(value)}. ${remedy}`}];
   });
-  return [...missing, ...wrong];
+  return [...missing, ...wrong, ...findMissingCountries(frontMatter, context)];
+}
+
+/** A post about a country's product is found by that country too. */
+function findMissingCountries(
+  {products = [], countries = []}: Readonly<Record<string, unknown>>,
+  context: FrontMatterContext,
+): readonly FrontMatterProblem[] {
+  if (!Array.isArray(products) || !Array.isArray(countries)) return [];
+  return products.flatMap((product: string) => {
+    const country = context.products.get(product) ?? 'any';
+    return country === 'any' || countries.includes(country)
+      ? []
+      : [
+          {
+            line: toLine(context.text, 'countries'),
+            message: `"products" has ${product}, but "countries" doesn't have ${country}. Add it.`,
+          },
+        ];
+  });
 }
 
 function toLine(text: string, key: string): number {

@@ -1,7 +1,5 @@
 import type {ConventionRow, LimitRow} from '../../data/conventions/row';
-import type {commonConventions, wordings} from '../../data/conventions/wordings';
-
-type Wordings = typeof wordings;
+import {toLimit, type Wording} from './tables';
 
 /**
  * The labels under which a specification repeats the tables' content. List items written in the
@@ -26,16 +24,16 @@ export const conventionLabels = [
  */
 export function toConventionSections(
   row: ConventionRow,
-  texts: Wordings,
-  common: typeof commonConventions,
+  wording: Wording,
   page: string,
 ): Readonly<Record<'Conventions' | 'Rate limits', string>> {
+  const {common, wordings} = wording.texts;
   const items: Readonly<Record<(typeof conventionLabels)[number], string>> = {
-    IDs: texts.ids[row.ids],
-    Time: texts.time[row.time],
-    Amounts: texts.amounts[row.amounts],
-    Retries: texts.retries[row.retries],
-    Lists: texts.lists[row.lists],
+    IDs: wordings.ids[row.ids],
+    Time: wordings.time[row.time],
+    Amounts: wordings.amounts[row.amounts],
+    Retries: wordings.retries[row.retries],
+    Lists: wordings.lists[row.lists],
     Periods: toPeriods(row.periods),
     Tokens: toTokenText(row.tokenHours),
     ...common,
@@ -43,7 +41,7 @@ export function toConventionSections(
   const list = conventionLabels.map((label) => `- **${label}.** ${items[label]}`).join('\n');
   return {
     Conventions: `[How all our APIs compare](${page})\n\n${list}`,
-    'Rate limits': toLimitText(row.limit),
+    'Rate limits': toLimitText(row.limit, wording),
   };
 }
 
@@ -55,19 +53,14 @@ function toTokenText({access, refresh}: ConventionRow['tokenHours']): string {
 }
 
 /** The request limit of an API, and how it is reported. */
-function toLimitText(limit: LimitRow | null): string {
+function toLimitText(limit: LimitRow | null, wording: Wording): string {
   if (!limit)
     return 'No request limit: the machine works for your shop alone, never responds with 429 and sends no `RateLimit` headers.';
   const signIns =
     limit.window === 'minute'
       ? `of which at most ${limit.signIns} sign-ins`
       : `and ${limit.signIns} sign-ins a minute`;
-  return `**${toLimit(limit)}**, ${signIns}. All versions of this API count together. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds until the limit is renewed) in each response show what is left. Above the limit you get 429 with the seconds to wait in \`Retry-After\`. Wait, then send the same request again.`;
-}
-
-/** A limit in a few words. */
-export function toLimit({requests, window, per}: LimitRow): string {
-  return `${requests.toLocaleString('en')} requests a ${window} per ${per}`;
+  return `**${toLimit(limit, wording)}**, ${signIns}. All versions of this API count together. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds until the limit is renewed) in each response show what is left. Above the limit you get 429 with the seconds to wait in \`Retry-After\`. Wait, then send the same request again.`;
 }
 
 function toPeriods(names: readonly string[]): string {

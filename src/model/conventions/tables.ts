@@ -1,158 +1,171 @@
 import type {ApiRow} from '../../data/apis';
-import type {ConventionRow} from '../../data/conventions/row';
-import type {wordings} from '../../data/conventions/wordings';
+import type {ConventionRow, LimitRow} from '../../data/conventions/row';
+import type {conventionTexts} from '../../data/conventions/texts';
 import type {TableRow} from '../../data/tables/row';
-import {toLimit} from './sections';
 
-type Wordings = typeof wordings;
+/** The texts of the tables in any language. */
+type ConventionTexts = Translated<(typeof conventionTexts)['texts']>;
+type Translated<T> = T extends string ? string : {readonly [Key in keyof T]: Translated<T[Key]>};
 
-/**
- * What distinguishes one table from another: title, additional columns, and the cells per
- * specification.
- */
+/** The tables' texts in one language, which also formats the numbers. */
+export interface Wording {
+  readonly language: string;
+  readonly texts: ConventionTexts;
+}
+
+/** What distinguishes one table from another: additional columns, and the cells per specification. */
 interface Topic {
-  readonly id: string;
-  readonly title: string;
-  readonly columns: TableRow['columns'];
-  readonly toCells: (row: ConventionRow) => Readonly<Record<string, string>>;
-}
-
-/** The table of what all APIs have in common. */
-export function toCommonTable(common: Readonly<Record<string, string>>): TableRow {
-  return {
-    id: 'conventions-common',
-    title: 'What all APIs have in common',
-    columns: [
-      {key: 'topic', label: 'Topic'},
-      {key: 'rule', label: 'Rule'},
-    ],
-    rows: Object.entries(common).map(([topic, rule]) => ({topic, rule})),
-  };
+  readonly id: keyof ConventionTexts['titles'];
+  readonly columns: readonly {
+    readonly key: keyof ConventionTexts['columns'];
+    readonly code?: true;
+  }[];
+  readonly toCells: (row: ConventionRow, wording: Wording) => Readonly<Record<string, string>>;
 }
 
 /**
- * The tables of the page "Conventions", with one row for all APIs whose cells are the same. Every
- * version of an API is in exactly one row of each table.
+ * The tables of the page "Conventions": what all APIs have in common, and a table per topic, with
+ * one row for all APIs whose cells are the same in English. Every version of an API is in exactly
+ * one row of each of them. The tables have the same rows in each language.
  */
 export function toConventionTables(
   rows: readonly ConventionRow[],
-  texts: Wordings,
   apis: readonly ApiRow[],
+  english: Wording,
+  wording = english,
 ): readonly TableRow[] {
-  const toNames = (specs: readonly string[]): string =>
-    toApiNames(
-      apis.filter(({spec}) => specs.includes(spec)),
-      apis,
-    );
-  return toTopics(texts).map(({id, title, columns, toCells}) => {
-    const lines = new Map<
-      string,
-      {readonly specs: string[]; readonly cells: Readonly<Record<string, string>>}
-    >();
+  const {common, topics: labels} = wording.texts;
+  const tables = topics.map((topic): TableRow => {
+    const lines = new Map<string, ConventionRow[]>();
     for (const row of rows) {
-      const cells = toCells(row);
-      const key = JSON.stringify(cells);
-      const line = lines.get(key) ?? {specs: [], cells};
-      line.specs.push(row.spec);
-      lines.set(key, line);
+      const key = JSON.stringify(topic.toCells(row, english));
+      lines.set(key, [...(lines.get(key) ?? []), row]);
     }
-    return {
-      id: `conventions-${id}`,
-      title,
-      columns: [{key: 'apis', label: 'APIs'}, ...columns],
-      rows: [...lines.values()].map(({specs, cells}) => ({apis: toNames(specs), ...cells})),
-    };
+    const content = [...lines.values()].map(([first, ...others]) => {
+      const specs = [first, ...others].map((row) => row?.spec);
+      const names = toApiNames(
+        apis.filter(({spec}) => specs.includes(spec)),
+        apis,
+      );
+      return {apis: names, ...(first && topic.toCells(first, wording))};
+    });
+    return toTable({...topic, columns: [{key: 'apis'}, ...topic.columns]}, content, wording);
+  });
+  const keys = Object.keys(common) as (keyof typeof common)[];
+  return [
+    toTable(
+      {id: 'common', columns: [{key: 'topic'}, {key: 'rule'}]},
+      keys.map((key) => ({topic: labels[key], rule: common[key]})),
+      wording,
+    ),
+    ...tables,
+  ];
+}
+
+function toTable(
+  {id, columns}: Pick<Topic, 'id' | 'columns'>,
+  rows: TableRow['rows'],
+  {texts}: Wording,
+): TableRow {
+  return {
+    id: `conventions-${id}`,
+    title: texts.titles[id],
+    columns: columns.map(({key, code}) => ({
+      key,
+      label: texts.columns[key],
+      ...(code && {code}),
+    })),
+    rows,
+  };
+}
+
+const toRule = (
+  id: keyof ConventionTexts['wordings'] & keyof ConventionTexts['titles'],
+): Topic => ({
+  id,
+  columns: [{key: 'rule'}],
+  toCells: (row, {texts}) => {
+    const rules: Readonly<Record<string, string>> = texts.wordings[id];
+    return {rule: rules[row[id]] ?? ''};
+  },
+});
+
+const toCode = (names: readonly string[], {texts}: Wording): string =>
+  names.length === 0 ? texts.cells.none : names.map((name) => `\`${name}\``).join(', ');
+
+const topics: readonly Topic[] = [
+  {
+    id: 'addresses',
+    columns: [{key: 'test'}, {key: 'live'}],
+    toCells: ({servers: [test, live]}, {texts}) => ({
+      test: `\`${test}\``,
+      live: live === undefined ? texts.cells.same : `\`${live}\``,
+    }),
+  },
+  {
+    id: 'hosts',
+    columns: [
+      {key: 'test', code: true},
+      {key: 'live', code: true},
+    ],
+    toCells: ({servers: [test = '', live = test]}) => ({
+      test: new URL(test).host,
+      live: new URL(live).host,
+    }),
+  },
+  {
+    id: 'tokens',
+    columns: [{key: 'request', code: true}, {key: 'access'}, {key: 'refresh'}],
+    toCells: ({signIn, tokenHours: {access, refresh}}, {texts: {cells}}) => ({
+      request: signIn,
+      access: fill(cells.hours, {count: access}),
+      refresh: refresh === undefined ? cells.none : fill(cells.hours, {count: refresh}),
+    }),
+  },
+  toRule('ids'),
+  toRule('retries'),
+  toRule('time'),
+  toRule('amounts'),
+  toRule('lists'),
+  {
+    id: 'filters',
+    columns: [{key: 'periods'}, {key: 'states'}],
+    toCells: ({periods, states}, wording) => ({
+      periods: toCode(periods, wording),
+      states: toCode(states, wording),
+    }),
+  },
+  {
+    id: 'downloads',
+    columns: [{key: 'requests'}],
+    toCells: ({downloads}, wording) => ({requests: toCode(downloads, wording)}),
+  },
+  {
+    id: 'limits',
+    columns: [{key: 'requests'}, {key: 'sign_ins'}],
+    toCells: ({limit}, wording) => {
+      const {noLimit, signIns} = wording.texts.cells;
+      return limit
+        ? {requests: toLimit(limit, wording), sign_ins: fill(signIns, {count: limit.signIns})}
+        : {requests: noLimit, sign_ins: noLimit};
+    },
+  },
+  toRule('errors'),
+];
+
+/** A limit in a few words. */
+export function toLimit(
+  {requests, window, per}: LimitRow,
+  {language, texts: {cells}}: Wording,
+): string {
+  return fill(cells.limit[window], {
+    requests: requests.toLocaleString(language),
+    per: cells.per[per],
   });
 }
 
-function toTopics(texts: Wordings): readonly Topic[] {
-  const rule = (
-    id: 'ids' | 'time' | 'amounts' | 'retries' | 'lists' | 'errors',
-    title: string,
-  ): Topic => ({
-    id,
-    title,
-    columns: [{key: 'rule', label: 'Rule'}],
-    toCells: (row) => ({rule: (texts[id] as Readonly<Record<string, string>>)[row[id]] ?? ''}),
-  });
-  const code = (names: readonly string[], none: string): string =>
-    names.length === 0 ? none : names.map((name) => `\`${name}\``).join(', ');
-  return [
-    {
-      id: 'addresses',
-      title: 'Base addresses',
-      columns: [
-        {key: 'test', label: 'TEST'},
-        {key: 'live', label: 'LIVE'},
-      ],
-      toCells: ({servers: [test, live]}) => ({
-        test: `\`${test}\``,
-        live: live === undefined ? 'the same' : `\`${live}\``,
-      }),
-    },
-    {
-      id: 'hosts',
-      title: 'Hosts',
-      columns: [
-        {key: 'test', label: 'TEST', code: true},
-        {key: 'live', label: 'LIVE', code: true},
-      ],
-      toCells: ({servers: [test = '', live = test]}) => ({
-        test: new URL(test).host,
-        live: new URL(live).host,
-      }),
-    },
-    {
-      id: 'tokens',
-      title: 'Authentication and tokens',
-      columns: [
-        {key: 'request', label: 'Request', code: true},
-        {key: 'access', label: 'Access token'},
-        {key: 'refresh', label: 'Refresh token'},
-      ],
-      toCells: ({signIn, tokenHours: {access, refresh}}) => ({
-        request: signIn,
-        access: `${access} h`,
-        refresh: refresh === undefined ? 'none' : `${refresh} h`,
-      }),
-    },
-    rule('ids', 'IDs'),
-    rule('retries', 'Retries'),
-    rule('time', 'Time'),
-    rule('amounts', 'Amounts'),
-    rule('lists', 'Lists and their last page'),
-    {
-      id: 'filters',
-      title: 'Query parameters for periods and states',
-      columns: [
-        {key: 'periods', label: 'Period'},
-        {key: 'states', label: 'State'},
-      ],
-      toCells: ({periods, states}) => ({
-        periods: code(periods, 'none'),
-        states: code(states, 'none'),
-      }),
-    },
-    {
-      id: 'downloads',
-      title: 'Downloads',
-      columns: [{key: 'requests', label: 'Requests'}],
-      toCells: ({downloads}) => ({requests: code(downloads, 'none')}),
-    },
-    {
-      id: 'limits',
-      title: 'Request limits',
-      columns: [
-        {key: 'requests', label: 'Requests'},
-        {key: 'sign_ins', label: 'Sign-ins'},
-      ],
-      toCells: ({limit}) =>
-        limit
-          ? {requests: toLimit(limit), sign_ins: `${limit.signIns} a minute`}
-          : {requests: 'no limit', sign_ins: 'no limit'},
-    },
-    rule('errors', 'Body of an error'),
-  ];
+function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 /**

@@ -66,12 +66,15 @@ export function toFooterColumns(
 }
 
 function toFooterLink(
-  {label, to, link, locale}: FooterLinkRow,
+  {label, to, own, link, locale}: FooterLinkRow,
   addresses: FooterTables['links'],
   place: FooterPlace,
 ): FooterLink {
   if (to === undefined) return {label, href: link && addresses[link]};
-  if (locale === undefined || locale === place.locale) return {label, to};
+  if (locale === undefined || locale === place.locale) {
+    const page = Object.entries(own ?? {}).find(([id]) => id === place.locale)?.[1];
+    return {label, to: page ?? to};
+  }
   // A page of another build isn't a route of this build, so the browser loads it, without this
   // language's prefix.
   return {

@@ -20,7 +20,6 @@ export default function SiteMetadata(): ReactNode {
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
-        <meta property="og:locale" content={currentLocale} />
         <body />
       </Head>
       <SitePicture />

@@ -45,7 +45,7 @@ export default function LocaleDropdownNavbarItem({
       {...props}
       mobile={mobile}
       aria-label={
-        mobile ? undefined : `${languages}: ${localeConfigs[currentLocale]?.label ?? currentLocale}`
+        mobile ? undefined : `${languages}, ${localeConfigs[currentLocale]?.label ?? currentLocale}`
       }
       label={
         <>

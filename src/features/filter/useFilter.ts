@@ -1,0 +1,141 @@
+import {useEffect, useMemo, useRef, useState, type RefObject} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useTextLanguage} from '@site/src/features/language/TextLanguage';
+import {
+  countWith,
+  hasChoice,
+  hasWords,
+  parseChoice,
+  toFilterWords,
+  toQuery,
+  type Choice,
+  type Facets,
+} from '@site/src/model/content/filter';
+
+/**
+ * One entry of a list. An entry whose text can be searched, or that links lead to, has its id in an
+ * element with the attribute `data-entry`.
+ */
+export interface FilterEntry<Name extends string> {
+  readonly id: string;
+  readonly facets: Facets<Name>;
+}
+
+export interface Filter<Name extends string = string> {
+  /** The entries that match. */
+  readonly shown: ReadonlySet<string>;
+  readonly total: number;
+  readonly isFiltered: boolean;
+  readonly choice: Choice<Name>;
+  readonly choose: (name: Name, value: string | undefined) => void;
+  /** How many entries a value would show. */
+  readonly count: (name: Name, value: string) => number;
+  /** What the reader typed. */
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  /** The field for the text. */
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Whether a text contains all words that the reader typed. */
+  readonly hasText: (text: string) => boolean;
+  readonly reset: () => void;
+}
+
+/**
+ * Filters a list by values in the address, such as `?country=de`, and by what the reader types,
+ * which isn't in the address. Pass objects that stay the same.
+ */
+export function useFilter<Name extends string>(
+  entries: readonly FilterEntry<Name>[],
+  known: Facets<Name>,
+): Filter<Name> {
+  const history = useHistory();
+  const {search} = useLocation();
+  const language = useTextLanguage();
+  // The page is built without a query and gets it once scripts run.
+  const query = useIsBrowser() ? search : '';
+  const choice = useMemo(() => parseChoice(query, known), [query, known]);
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The reader may have typed before the page answered.
+  useEffect(() => setText(field.current?.value ?? ''), []);
+
+  const words = useMemo(() => toFilterWords(text, language), [text, language]);
+  const found = useMemo(
+    () =>
+      words.length === 0
+        ? entries
+        : entries.filter(({id}) => hasWords(readEntry(id), words, language)),
+    [entries, words, language],
+  );
+  const shown = useMemo(
+    () => new Set(found.filter(({facets}) => hasChoice(facets, choice)).map(({id}) => id)),
+    [found, choice],
+  );
+  const show = (next: Choice<Name>): void =>
+    history.replace({...history.location, search: toQuery(history.location.search, next, known)});
+  const reset = (): void => {
+    if (field.current) field.current.value = '';
+    setText('');
+    show({} as Choice<Name>);
+  };
+  useLinkedEntry(shown, reset);
+  return {
+    shown,
+    total: entries.length,
+    isFiltered: words.length > 0 || Object.keys(choice).length > 0,
+    choice,
+    choose: (name, value) => show({...choice, [name]: value}),
+    count: (name, value) =>
+      countWith(
+        found.map(({facets}) => facets),
+        choice,
+        name,
+        value,
+      ),
+    text,
+    setText,
+    field,
+    hasText: (part) => hasWords(part, words, language),
+    reset,
+  };
+}
+
+/** Shows the entry that the address names: resets a filter that hides it, and opens its answer. */
+function useLinkedEntry(shown: ReadonlySet<string>, reset: () => void): void {
+  const location = useLocation();
+  const wanted = useRef('');
+  const isHidden = useRef(false);
+  const search = useRef(location.search);
+  useEffect(() => {
+    // A choice in the filter changes the query and keeps the name of the entry.
+    if (search.current === location.search) wanted.current = location.hash.slice(1);
+    search.current = location.search;
+  }, [location]);
+  useEffect(() => {
+    const entry = findEntry(wanted.current);
+    if (!entry) return;
+    if (!shown.has(wanted.current)) {
+      // Once, because the new address arrives later than other changes of the page.
+      if (!isHidden.current) reset();
+      isHidden.current = true;
+      return;
+    }
+    wanted.current = '';
+    if (entry instanceof HTMLDetailsElement) entry.open = true;
+    if (isHidden.current) entry.scrollIntoView();
+    isHidden.current = false;
+  });
+}
+
+function findEntry(id: string): Element | null | undefined {
+  return document.getElementById(id)?.closest('[data-entry]');
+}
+
+/** The text of an entry in the page, without the definitions of terms that it shows on demand. */
+function readEntry(id: string): string {
+  const entry = findEntry(id)?.cloneNode(true);
+  if (!(entry instanceof Element)) return '';
+  for (const hidden of entry.querySelectorAll('[role="tooltip"]')) hidden.remove();
+  return entry.textContent;
+}

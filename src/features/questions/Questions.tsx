@@ -1,0 +1,155 @@
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useMDXComponents} from '@mdx-js/react';
+import {countryNames, type Country} from '@site/src/data/countries';
+import type {LocaleId} from '@site/src/data/locales';
+import {FilterBar} from '@site/src/features/filter/FilterBar';
+import {useFilter} from '@site/src/features/filter/useFilter';
+import {Button} from '@site/src/kit/Button';
+import styles from './Questions.module.css';
+import {toSections} from './toSections';
+
+interface QuestionsProps {
+  /** The countries of sections, by the anchors of their headings. */
+  readonly countries: Readonly<Record<string, Country>>;
+  /** Second-level headings for sections, third-level headings for questions, answers below them. */
+  readonly children: ReactNode;
+}
+
+/** The sections that apply to every country. */
+const GENERAL = 'all';
+
+/**
+ * Questions whose answers open one by one, with a filter. Each is a `<details>`, so that answers can
+ * be read without scripts and found by the browser's search. Links to a question open it.
+ */
+export function Questions({countries, children}: QuestionsProps): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const {collectAnchor} = useBrokenLinks();
+  const {h2, h3} = useMDXComponents();
+  const sections = useMemo(() => toSections(children, {h2, h3}), [children, h2, h3]);
+  const entries = useMemo(
+    () =>
+      sections.flatMap((section) =>
+        section.questions.map(({id}) => ({
+          id,
+          facets: {country: [countries[section.id] ?? GENERAL]},
+        })),
+      ),
+    [sections, countries],
+  );
+  const known = useMemo(() => ({country: [GENERAL, ...Object.values(countries)]}), [countries]);
+  const filter = useFilter(entries, known);
+  const {shown} = filter;
+  const list = useRef<HTMLDivElement>(null);
+  const [isExpanded, setIsExpanded] = useState(false);
+  useOpenFound(list, filter.text, filter.hasText);
+  // Their headings have no link to themselves, because a control can't contain another.
+  for (const {id} of entries) collectAnchor(id);
+
+  const names = countryNames[currentLocale as LocaleId];
+  const toggle = (): void => {
+    setIsExpanded(!isExpanded);
+    for (const details of list.current?.querySelectorAll('details') ?? [])
+      details.open = !isExpanded;
+  };
+  return (
+    <>
+      <FilterBar
+        filter={filter}
+        fieldLabel={translate({
+          id: 'questions.filter',
+          message: 'Filter questions and answers',
+          description: 'Label of the field above the list of questions',
+        })}
+        facets={[
+          {
+            name: 'country',
+            label: (
+              <Translate id="filter.country" description="Label of the filter by country">
+                Country
+              </Translate>
+            ),
+            options: [
+              {
+                value: GENERAL,
+                label: translate({
+                  id: 'questions.general',
+                  message: 'All countries',
+                  description: 'Filter: the questions that apply to all countries',
+                }),
+              },
+              ...Object.values(countries).map((value) => ({value, label: names[value]})),
+            ],
+          },
+        ]}
+        toStatus={(count, total) =>
+          translate(
+            {
+              id: 'questions.count',
+              message: '{count} of {total} questions',
+              description: 'How many questions a filter shows',
+            },
+            {count, total},
+          )
+        }>
+        <Button variant="minimal" size="s" className={styles.expand} onClick={toggle}>
+          {isExpanded ? (
+            <Translate id="questions.collapse" description="Closes all answers">
+              Collapse all
+            </Translate>
+          ) : (
+            <Translate id="questions.expand" description="Opens all answers">
+              Expand all
+            </Translate>
+          )}
+        </Button>
+      </FilterBar>
+      <div ref={list} className={styles.questions}>
+        {sections.map(({id: section, heading, questions}) => (
+          <section key={section} hidden={!questions.some(({id}) => shown.has(id))}>
+            {heading}
+            {questions.map((question) => (
+              <details key={question.id} data-entry hidden={!shown.has(question.id)}>
+                <summary>
+                  <h3 id={question.id}>{question.title}</h3>
+                </summary>
+                {question.answer}
+              </details>
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/**
+ * While the reader types, opens the answers that contain words which their questions don't, and
+ * closes them again afterwards.
+ */
+function useOpenFound(
+  list: {readonly current: HTMLElement | null},
+  text: string,
+  hasText: (part: string) => boolean,
+): void {
+  const opened = useRef<readonly HTMLDetailsElement[]>([]);
+  useEffect(() => {
+    for (const details of opened.current) details.open = false;
+    opened.current =
+      text.trim() === ''
+        ? []
+        : [
+            ...(list.current?.querySelectorAll<HTMLDetailsElement>(
+              'details:not([open], [hidden])',
+            ) ?? []),
+          ].filter((details) => !hasText(details.querySelector('summary')?.textContent ?? ''));
+    for (const details of opened.current) details.open = true;
+    // The function is new with each rendering; what it finds depends on the text.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [list, text]);
+}
