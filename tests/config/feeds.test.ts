@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readFeedDescription, toFeedContent} from '../../src/config/feeds';
+import {readFeedDescription, toFeedContent, toFeedItems} from '../../src/config/feeds';
 
 describe('toFeedContent', () => {
   it('removes definitions that show on request from sentences', () => {
@@ -22,6 +22,33 @@ describe('toFeedContent', () => {
     const html =
       '<a href="https://x.example/?a=1&amp;b=2" lang="es">1 &lt; 2 &amp; 3</a><img src="https://x.example/a.png" alt="&quot;A&quot;"><time datetime="2027-01-01">1 January</time>';
     expect(toFeedContent(html)).toBe(html);
+  });
+});
+
+describe('toFeedItems', () => {
+  const toItem = (name: string) => ({
+    link: `https://x.example/de/blog/${name}`,
+    content: '<p>A</p>',
+  });
+  const toPost = (name: string, translated: readonly string[]) => ({
+    metadata: {permalink: `/de/blog/${name}`, frontMatter: {translated}},
+  });
+
+  it('mark posts that are in another language than the feed', () => {
+    const items = toFeedItems(
+      [toItem('new'), toItem('old')],
+      [toPost('new', ['en', 'de']), toPost('old', ['en'])],
+      'de',
+    );
+    expect(items.map(({content}) => content)).toEqual([
+      '<p>A</p>',
+      '<div lang="en"><p>A</p></div>',
+    ]);
+  });
+
+  it('leave items without text as they are', () => {
+    const item = {link: 'https://x.example/de/blog/new'};
+    expect(toFeedItems([item], [toPost('new', ['en'])], 'de')).toEqual([item]);
   });
 });
 

@@ -5,7 +5,11 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {austrianReceipt, type AustrianReceiptRecord} from '../receipts/austria';
 import {austrianTables} from '../../src/data/tables/at';
-import {toDep7File} from '@bonarium/fiscal/austria';
+import {
+  toDep7File,
+  toInitializationVector,
+  toInitializationVectorInput,
+} from '@bonarium/fiscal/austria';
 import {runGuide} from '../support/runGuide';
 
 const folder = path.resolve(__dirname, '../../docs/sign-at');
@@ -75,12 +79,10 @@ describe('the Austrian guides', () => {
   });
 
   it('compute the turnover counter and the check value of its key', () => {
-    const iv = createHash('sha256')
-      .update(`${cashRegister.serialNumber}3`)
-      .digest('hex')
-      .slice(0, 32);
+    const input = toInitializationVectorInput(cashRegister.serialNumber, '3');
+    const iv = toInitializationVector(createHash('sha256').update(input).digest());
     expect(runPage('turnover-counter.mdx').printed).toEqual([
-      iv,
+      Buffer.from(iv).toString('hex'),
       records.sale.counterField,
       String(records.sale.turnoverCents),
       cashRegister.aesKeyChecksum,

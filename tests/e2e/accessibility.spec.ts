@@ -7,6 +7,8 @@ for (const [kind, address] of Object.entries({
   ...kinds,
   archive: '/blog/archive',
   tags: '/blog/tags',
+  author: '/blog/authors/compliance',
+  questions: '/en/faq?country=de',
   translated: '/de/sign-at/receipt-types',
   untranslated: '/es/sign-de/process-data',
   localised: '/de/docs/glossar',

@@ -33,6 +33,8 @@ test('checks every example without a connection, and keeps nothing', async ({pag
   const before = [await stored(), JSON.stringify(await context.cookies())];
   await context.setOffline(true);
   const asked: string[] = [];
+  // A browser with tabs loads their icon again at each new fragment.
+  const isIcon = (url: string): boolean => url.endsWith('/img/favicon.svg');
   page.on('request', (request) => asked.push(request.url()));
   for (const {id, isBroken} of samples) {
     await page.locator(`a[href="#example=${id}"]`).click();
@@ -43,7 +45,7 @@ test('checks every example without a connection, and keeps nothing', async ({pag
     await expect(page.getByLabel(FIELD)).toHaveValue(sampleTexts[id]);
     await expect(page.getByRole('button', {name: 'Save as JSON'})).toBeVisible();
   }
-  expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+  expect(asked.filter((url) => !url.startsWith('blob:') && !isIcon(url))).toEqual([]);
   expect([await stored(), JSON.stringify(await context.cookies())]).toEqual(before);
 });
 

@@ -145,3 +145,15 @@ test('the toggle switches back and forth and announces its state', async ({page}
   await toggle.press('Enter');
   await expect(page.locator('html')).toHaveAttribute(mode, 'light');
 });
+
+test('a light page does not load the dark logo', async ({page}) => {
+  const logos = new Set<string>();
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.includes('/img/logo')) logos.add(pathname);
+  });
+  await page.goto(kinds.guide);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect([...logos]).toEqual(['/img/logo.svg']);
+});

@@ -336,6 +336,8 @@ test.describe('on paper', () => {
     await open(page, '/dsfinvk/exports');
     await page.emulateMedia({media: 'print'});
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(680);
+    // Lines of the receipt are buttons on screens, and text on paper.
+    await expect(page.locator('pre').getByText('2 x Cappuccino')).toBeVisible();
     await page.emulateMedia({media: 'screen'});
 
     // The receipt is on one sheet, and nothing can be pressed.
@@ -343,6 +345,10 @@ test.describe('on paper', () => {
     await page.emulateMedia({media: 'print'});
     const receipt = page.getByRole('group', {name: 'The receipt that the till prints'});
     await expect(receipt).toHaveCSS('break-inside', 'avoid');
+    // Its lines are buttons on screens, and text on paper.
+    await expect(receipt.getByText('Transaktion 4711')).toBeVisible();
+    await expect(receipt.getByRole('img')).toBeVisible();
+    await expect(page.getByText('"number": 4711')).toBeVisible();
     await expect(
       page.locator('main').getByRole('link', {name: 'Quick start', exact: true}),
     ).toHaveCount(0);

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {Locator, Page, Request} from '@playwright/test';
 import {expectNoViolations} from './support/axe';
 import {expect, goDark, hydrated, kinds, stopClock, test} from './support/portal';
@@ -21,6 +22,21 @@ async function openKit(page: Page): Promise<void> {
 
 test.describe('the kit page', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('shows every token with its value in both modes', async ({page}) => {
+    await openKit(page);
+    const tokens = section(page, 'Tokens');
+    const accent = tokens.locator('[data-token="--portal-accent"]');
+    await expect(accent).toContainText('#0b6b43');
+    await expect(tokens.locator('[data-token="--portal-space-4"]')).toContainText('1rem');
+    const defined = readFileSync('src/kit/tokens.css', 'utf8').matchAll(
+      /^ {2}(--portal-[\w-]+):/gm,
+    );
+    const names = new Set([...defined].map(([, name]) => name));
+    await expect(tokens.locator('[data-token]')).toHaveCount(names.size);
+    await goDark(page);
+    await expect(accent).toContainText('#63cf98');
+  });
 
   for (const mode of ['light', 'dark']) {
     for (const width of [360, 1440]) {
@@ -53,6 +69,26 @@ test.describe('the kit page', () => {
       });
     }
   }
+
+  test('shows the components of pages too', async ({page}) => {
+    await page.goto('/design');
+    for (const name of [
+      'Receipt',
+      'ReceiptNotes',
+      'ReceiptPair',
+      'Archive',
+      'Retention',
+      'DataTable',
+      'ProcessDataForm',
+      'StateMachine',
+      'Sequence',
+      'DecisionTree',
+      'HttpExample',
+      'Chips',
+    ])
+      await expect(section(page, name)).toBeVisible();
+    await expect(section(page, 'Receipt').locator('figure')).toBeVisible();
+  });
 
   test('is not indexed and not linked', async ({page}) => {
     await page.goto('/design');
@@ -281,12 +317,13 @@ test.describe('tabs', () => {
     page,
   }) => {
     await openKit(page);
+    const panel = section(page, 'Tabs').getByRole('tabpanel');
     await page.getByRole('tab', {name: 'Register complete'}).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', {name: 'Sign error'})).toBeFocused();
-    await expect(page.getByRole('tabpanel')).toHaveText('The signature was refused.');
+    await expect(panel).toHaveText('The signature was refused.');
     await page.keyboard.press('End');
-    await expect(page.getByRole('tabpanel')).toHaveText('A tab without a status.');
+    await expect(panel).toHaveText('A tab without a status.');
   });
 });
 

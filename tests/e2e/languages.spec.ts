@@ -4,7 +4,7 @@ import {expect, hydrated, test} from './support/portal';
 test('the language dropdown leads to the same page in another language', async ({page}) => {
   await page.goto('/sign-at/introduction?from=test#sources');
   await hydrated(page);
-  await page.getByRole('button', {name: 'Languages: English'}).click();
+  await page.getByRole('button', {name: 'Languages, English'}).click();
   await page.getByRole('link', {name: 'Deutsch'}).first().click();
   await expect(page).toHaveURL('/de/sign-at/introduction?from=test#sources');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -13,7 +13,7 @@ test('the language dropdown leads to the same page in another language', async (
 test('a page in one language links to its pair', async ({page}) => {
   await page.goto('/de/impressum');
   await hydrated(page);
-  await page.getByRole('button', {name: /: Deutsch$/}).click();
+  await page.getByRole('button', {name: /, Deutsch$/}).click();
   await page.getByRole('link', {name: 'English'}).first().click();
   await expect(page).toHaveURL('/en/imprint');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -65,3 +65,24 @@ for (const {id} of locales)
     }
     expect(found).toEqual([]);
   });
+
+test('a definition and the buttons of an example fit a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/sign-at/receipt_data');
+  await hydrated(page);
+  await page.locator('dfn').first().focus();
+  const definition = page.getByRole('tooltip').filter({visible: true});
+  await expect(definition).toBeVisible();
+  const box = await definition.boundingBox();
+  expect.soft(box?.x).toBeGreaterThanOrEqual(0);
+  expect.soft((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+
+  // The tabs scroll before the buttons, not below them.
+  const example = page
+    .locator('figure')
+    .filter({has: page.getByRole('tablist')})
+    .first();
+  const tabs = await example.getByRole('tablist').boundingBox();
+  const buttons = await example.locator('[class*="codeButtons"]').first().boundingBox();
+  expect((tabs?.x ?? 0) + (tabs?.width ?? 0)).toBeLessThanOrEqual(buttons?.x ?? 0);
+});

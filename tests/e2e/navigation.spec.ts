@@ -48,7 +48,7 @@ for (const [menu, address] of [
 for (const [menu, entry] of [
   ['Guides', 'SIGN FR'],
   ['APIs', 'Management API'],
-  ['Languages: English', 'Deutsch'],
+  ['Languages, English', 'Deutsch'],
 ] as const)
   test(`Escape closes the menu ${menu}, opened by keyboard or by pointer`, async ({page}) => {
     await page.goto('/');

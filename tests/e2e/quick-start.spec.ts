@@ -29,12 +29,14 @@ async function openWith(
   await page.goto(address, {waitUntil});
 }
 
-test('a country hides the others, on the next visit too, until all are chosen again', async ({
-  page,
-}) => {
+const germanParts = ['sign-de', 'submission', 'dsfinvk', 'receipt'];
+
+test('a country hides the others, on the next visit too, until all are chosen', async ({page}) => {
   await page.goto('/quick-start');
   await hydrated(page);
-  await expectParts(page, products);
+  await expect(page.getByRole('radio', {name: 'Germany'})).toBeChecked();
+  await expectParts(page, germanParts);
+  expect(await page.evaluate(() => localStorage.getItem('portal-country'))).toBeNull();
   await page.getByRole('radio', {name: 'Austria'}).check();
   await expectParts(page, ['sign-at', 'receipt']);
   await expect(
@@ -47,7 +49,120 @@ test('a country hides the others, on the next visit too, until all are chosen ag
   await expectParts(page, ['sign-at', 'receipt']);
   await page.getByRole('radio', {name: 'All'}).check();
   await expectParts(page, products);
-  expect(await page.evaluate(() => localStorage.getItem('portal-country'))).toBeNull();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('radio', {name: 'All'})).toBeChecked();
+  await expectParts(page, products);
+});
+
+test.describe('a reader who has not chosen', () => {
+  test.use({locale: 'it-IT'});
+
+  test('sees the country of the browser before scripts run', async ({page}) => {
+    const release = await hold(page, '**/assets/js/**');
+    await page.goto('/quick-start', {waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectParts(page, ['sign-it']);
+    release();
+    await hydrated(page);
+    await expect(page.getByRole('radio', {name: 'Italy'})).toBeChecked();
+  });
+
+  test('sees the country of a link, on arrival and within the page', async ({page}) => {
+    await page.goto('/quick-start#sign-at');
+    await hydrated(page);
+    await expect(heading(page, 'sign-at')).toBeInViewport();
+    await expectParts(page, ['sign-at', 'receipt']);
+    await page.locator('article table a[href="#sign-fr"]').click();
+    await expect(heading(page, 'sign-fr')).toBeInViewport();
+    await expectParts(page, ['sign-fr']);
+    await expect(page.getByRole('radio', {name: 'France'})).toBeChecked();
+    await expect(page.getByRole('status').filter({hasText: 'Shown: SIGN FR.'})).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('portal-country'))).toBeNull();
+  });
+});
+
+test.describe('the steps', () => {
+  const rail = (page: Page): Locator => page.getByRole('navigation', {name: 'Steps'});
+  const current = (page: Page): Locator => rail(page).locator('a[aria-current="step"]');
+
+  test('of the chosen country are listed, and the current one is marked', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await openWith(page, 'fr', '/quick-start');
+    await hydrated(page);
+    await expect(rail(page).getByRole('link', {name: 'Send the sale'})).toHaveCount(1);
+    await expect(rail(page).getByRole('link', {name: 'Create the TSS'})).toHaveCount(0);
+    await rail(page).getByRole('link', {name: 'Send the sale'}).click();
+    await expect(page).toHaveURL(/#sign-fr-sale$/);
+    await expect(page.locator('h3#sign-fr-sale')).toBeInViewport();
+    await expect(current(page)).toHaveText('Send the sale');
+    await page.locator('h3#sign-fr-start').evaluate((element) => element.scrollIntoView());
+    await expect(current(page)).toHaveText('Record the start of the till');
+    await expect(current(page)).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(current(page)).toHaveCount(0);
+  });
+
+  test('keep their example beside the text from 1280 px, and in order below', async ({page}) => {
+    const boxes = async (): Promise<{x: number; y: number}[]> => {
+      const step = page.locator('section:has(> h3#sign-de-tss)');
+      return Promise.all(
+        [step.locator('ol').first(), step.locator('figure')].map(async (part) => {
+          const box = await part.boundingBox();
+          return {x: box?.x ?? 0, y: box?.y ?? 0};
+        }),
+      );
+    };
+    await page.setViewportSize({width: 1280, height: 600});
+    await openWith(page, 'de', '/quick-start#sign-de-tss');
+    await hydrated(page);
+    const [text, figure] = await boxes();
+    expect(figure!.x).toBeGreaterThan(text!.x + 300);
+    expect(figure!.y).toBeLessThan(text!.y);
+    // The text scrolls, and its example stays.
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(async () => (await boxes())[0]!.y).toBeLessThan(text!.y - 100);
+    expect((await boxes())[1]!.y).toBeGreaterThan(60);
+    await page.setViewportSize({width: 1279, height: 600});
+    const [above, below] = await boxes();
+    expect(below!.y).toBeGreaterThan(above!.y);
+    expect(Math.abs(below!.x - above!.x)).toBeLessThan(50);
+  });
+
+  test('have one line on a phone, which opens the list', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await openWith(page, 'de', '/quick-start#sign-de-till');
+    await hydrated(page);
+    const line = rail(page).getByRole('button');
+    await expect(line).toHaveText('SIGN DEStep 3 of 6');
+    await expect(line).toBeInViewport();
+    await expect(rail(page).getByRole('link')).toHaveCount(0);
+    await line.press('Enter');
+    await expect(line).toHaveAttribute('aria-expanded', 'true');
+    await rail(page).getByRole('link', {name: 'Finish the transaction'}).click();
+    await expect(rail(page).getByRole('link')).toHaveCount(0);
+    const target = page.locator('h3#sign-de-finish');
+    await expect(target).toBeInViewport();
+    await expect(line).toHaveText('SIGN DEStep 5 of 6');
+    const [over, under] = await Promise.all([line.boundingBox(), target.boundingBox()]);
+    expect(under!.y).toBeGreaterThanOrEqual(over!.y + over!.height);
+  });
+
+  for (const [width, screens] of [
+    [1440, 2],
+    [360, 4],
+  ] as const)
+    test(`reach the first signing call within ${screens} screens at ${width} px`, async ({
+      page,
+    }) => {
+      const height = width === 360 ? 800 : 900;
+      await page.setViewportSize({width, height});
+      await page.goto('/quick-start');
+      await hydrated(page);
+      const call = page.locator('section:has(> h3#sign-de-start) figure');
+      expect((await call.boundingBox())!.y).toBeLessThan(screens * height);
+    });
 });
 
 test('a choice made in another tab shows here', async ({page, context}) => {
@@ -68,7 +183,7 @@ test('by keyboard, arrow keys choose country and request language', async ({page
   await countries.getByRole('radio', {name: 'All'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(countries.getByRole('radio', {name: 'Germany'})).toBeChecked();
-  await expectParts(page, ['sign-de', 'submission', 'dsfinvk', 'receipt']);
+  await expectParts(page, germanParts);
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('group', {name: 'Requests in'}).getByRole('radio', {name: 'HTTP'}),
@@ -166,7 +281,7 @@ for (const {id} of locales) {
     for (const name of names)
       await expect(countries.getByRole('radio', {name, exact: true})).toBeVisible();
     await countries.getByRole('radio', {name: names[0] ?? '', exact: true}).check();
-    await expectParts(page, ['sign-de', 'submission', 'dsfinvk', 'receipt']);
+    await expectParts(page, germanParts);
   });
 
   test(`the way to the questions works from ${id}`, async ({page}) => {
@@ -214,7 +329,7 @@ test.describe('your values', () => {
     await hydrated(page);
     await page.getByText('Your values', {exact: true}).click();
     const own = '11111111-2222-4333-8444-555555555555';
-    const code = page.locator('#sign-de ~ figure');
+    const code = page.locator('section:has(> #sign-de) figure');
     await expect(code.filter({hasText: '0c9f4a6e-3b1d'}).first()).toBeVisible();
     await fill(page, 'tss_id', own);
     await expect(code.filter({hasText: '0c9f4a6e-3b1d'})).toHaveCount(0);
@@ -240,7 +355,7 @@ test.describe('your values', () => {
     await fill(page, 'access_token', 'abc.def-ghi');
     await expect(page.getByText('Use letters, digits and')).toHaveCount(0);
     await expect(
-      page.locator('figure').filter({hasText: 'Bearer abc.def-ghi'}).first(),
+      page.locator('figure').filter({hasText: 'Bearer abc.def-ghi', visible: true}).first(),
     ).toBeVisible();
   });
 });
@@ -254,5 +369,5 @@ test('each country’s part ends with the receipt on paper', async ({page}) => {
     ['sign-it', 'DOCUMENTO COMMERCIALE'],
     ['sign-fr', 'Ticket T-000002'],
   ] as const)
-    await expect(page.locator(`#${product} ~ [data-figure]`)).toContainText(printed);
+    await expect(page.locator(`section:has(> #${product}) [data-figure]`)).toContainText(printed);
 });

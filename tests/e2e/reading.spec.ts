@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
     await expect(bar.getByRole('link', {name: 'Quick Start', exact: true})).toBeVisible();
     await bar.getByRole('button', {name: 'Guides'}).focus();
     await expect(bar.getByRole('link', {name: 'SIGN IT', exact: true})).toBeInViewport();
-    await bar.getByRole('button', {name: 'Languages: English'}).focus();
+    await bar.getByRole('button', {name: 'Languages, English'}).focus();
     await expect(bar.getByRole('link', {name: 'SIGN IT', exact: true})).toBeHidden();
     await bar.getByRole('link', {name: 'Deutsch'}).click();
     await expect(page).toHaveURL('/de/');

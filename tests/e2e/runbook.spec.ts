@@ -43,6 +43,25 @@ test('a printed runbook has the page’s title, every step and a line for the co
   await expect(page.locator('#sources')).toBeHidden();
 });
 
+test('the roles of a runbook are side by side where columns fit, and one below the other on a phone', async ({
+  page,
+}) => {
+  await page.goto('/sign-de/outages');
+  const roles = page.locator('#print-runbook > div');
+  await expect(roles).toHaveCount(3);
+  const count = async (edge: 'x' | 'y'): Promise<number> =>
+    new Set(
+      await roles.evaluateAll(
+        (all, side) => all.map((one) => one.getBoundingClientRect()[side]),
+        edge,
+      ),
+    ).size;
+  expect([await count('x'), await count('y')]).toEqual([3, 1]);
+  await page.setViewportSize({width: 360, height: 740});
+  expect([await count('x'), await count('y')]).toEqual([1, 3]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
 test('the link below a runbook prints it alone, and says so', async ({page}) => {
   await page.addInitScript(() => {
     window.print = () => {

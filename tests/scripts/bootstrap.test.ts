@@ -46,10 +46,8 @@ await new Promise(() => undefined);
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'a clone '));
   for (const folder of ['scripts', 'bin']) mkdirSync(path.join(clone, folder));
-  copyFileSync(
-    path.resolve(__dirname, '../../scripts/bootstrap.mjs'),
-    path.join(clone, 'scripts/bootstrap.mjs'),
-  );
+  for (const file of ['package.json', 'scripts/bootstrap.mjs'])
+    copyFileSync(path.resolve(__dirname, '../..', file), path.join(clone, file));
   writeFileSync(path.join(clone, 'package-lock.json'), '{}');
   writeFileSync(path.join(clone, 'loader.mjs'), LOADER);
   writeFileSync(path.join(clone, 'scripts/build.ts'), '');
@@ -86,15 +84,19 @@ const calls = (): readonly string[] =>
   readFileSync(path.join(clone, 'calls'), 'utf8').trim().split('\n');
 
 describe('a command in a fresh clone', () => {
-  it('rejects an old Node before it installs anything', () => {
-    const old = "Object.defineProperty(process, 'versions', {value: {node: '18.20.8'}})";
-    expect(run('', ['--import', `data:text/javascript,${encodeURIComponent(old)}`])).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: 'Node 18.20.8 is too old. Install Node 20 or newer.\n',
-    });
-    expect(existsSync(path.join(clone, 'calls'))).toBe(false);
-  });
+  it.each(['18.20.8', '20.18.3', '22.11.0', '23.9.0'])(
+    'rejects Node %s, which the packages reject, before it installs anything',
+    (version) => {
+      const other = `Object.defineProperty(process, 'versions', {value: {node: '${version}'}})`;
+      const script = `data:text/javascript,${encodeURIComponent(other)}`;
+      expect(run('', ['--import', script])).toMatchObject({
+        status: 1,
+        stdout: '',
+        stderr: `Node ${version} can't run the portal. Install ^20.19.0 || ^22.12.0 || >=24.0.0.\n`,
+      });
+      expect(existsSync(path.join(clone, 'calls'))).toBe(false);
+    },
+  );
 
   it('installs what it needs, also where NODE_ENV says production, once per lock file, and runs', () => {
     const first = run();

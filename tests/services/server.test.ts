@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-const locales = ['en', 'de'];
+const locales = ['en', 'de'] as const;
 const services: readonly (readonly [string, string, (options: FaultOptions) => Server])[] = [
   [
     'newsletter',

@@ -4,7 +4,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {isAllowed} from '../../plugins/third-party-licences/notice';
 import {allowedLicences} from '../../src/data/licences';
-import {budgets, eagerScripts} from '../support/budgets';
+import {budgets, checkWorker, eagerScripts} from '../support/budgets';
 import {buildDir, localeIds, page, pages, toFile} from './support/site';
 
 /** Bytes of a text on its way to the reader; the quality is the one of scripts/lib/cdn. */
@@ -56,6 +56,16 @@ it('the shared script contains no part of Prism, and no configuration of the bui
   expect(/"?(?:headTags|presets)"?:\[/.exec(text)?.[0]).toBeUndefined();
 });
 
+it('no page starts with work that the browser repeats at each change', () => {
+  const [{text} = {text: ''}] = readScripts('en', 'main.');
+  expect(text.match(/\bIntl\.\w+/g) ?? [], 'Intl loads its data when it is first used').toEqual([]);
+  const folder = path.join(buildDir, 'assets/css');
+  const sheets = readdirSync(folder).filter((name) => name.startsWith('styles'));
+  expect(sheets).not.toEqual([]);
+  for (const sheet of sheets)
+    expect(readFileSync(path.join(folder, sheet), 'utf8')).not.toMatch(/(?:html|:root|body):has\(/);
+});
+
 describe.each(localeIds.filter((id) => pages.some(({locale}) => locale === id)))(
   'the words in the scripts of %s',
   (locale) => {
@@ -83,7 +93,10 @@ describe.each(localeIds.filter((id) => pages.some(({locale}) => locale === id)))
       const guide = page(`${locale === 'en' ? '' : `/${locale}`}/sign-at/outages`);
       const start = guide.description?.slice(0, 40) ?? '';
       expect(start).not.toBe('');
-      expect(scripts.filter(({text}) => text.includes(start)).length).toBeLessThanOrEqual(1);
+      const saying = scripts.filter(({text}) => text.includes(start)).map(({name}) => name);
+      // Its own file, those of its two neighbours and of guides that name it as a next step.
+      expect(saying.length).toBeLessThanOrEqual(5);
+      expect(saying.filter((name) => name.startsWith('main.'))).toEqual([]);
     });
 
     it('of the interface are in the file of the feature that says them', () => {
@@ -98,6 +111,33 @@ describe.each(localeIds.filter((id) => pages.some(({locale}) => locale === id)))
     });
   },
 );
+
+describe('the worker that checks receipts', () => {
+  const [worker = {name: '', text: ''}] = readScripts('en').filter(
+    ({text}) => text.includes('importScripts(') && text.includes('de.signature.fits'),
+  );
+  const loaded = [...worker.text.matchAll(/\d+"?:"([\da-f]{8})"/g)].map(([, hash]) => `${hash}.js`);
+  const isOf = (part: string) => (name: string) =>
+    readFileSync(path.join(buildDir, 'assets/js', name), 'utf8').includes(part);
+  const toBytes = (names: readonly string[]): number =>
+    weighFiles(names.map((name) => `assets/js/${name}`));
+  const checks = loaded.filter(isOf('checkDsfinvk'));
+  const decoder = loaded.filter(isOf('decodeQR'));
+  const curves = loaded.filter((name) => ![...checks, ...decoder].includes(name));
+
+  it('has all checks in one file, and with it the page adds at most 25 kB to a guide’s scripts', () => {
+    expect([checks.length, decoder.length]).toEqual([1, 1]);
+    const bytes = toBytes([worker.name, ...checks]);
+    expect(bytes).toBeLessThanOrEqual(checkWorker.checks);
+    const toScripts = (id: string): number => budgets.find(({kind}) => kind === id)?.scripts ?? 0;
+    expect(toScripts('receipt check') + bytes).toBeLessThanOrEqual(toScripts('guide') + 25_000);
+  });
+
+  it('loads curves and decoder of the stated size', () => {
+    expect(toBytes(curves), 'curves').toBeLessThanOrEqual(checkWorker.curves);
+    expect(toBytes(decoder), 'decoder').toBeLessThanOrEqual(checkWorker.decoder);
+  });
+});
 
 it('the page with the budget is the largest API page', () => {
   const sizes = pages

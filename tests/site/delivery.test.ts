@@ -4,6 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {parseHeaderRules, toHeaders} from '../../scripts/lib/cdn/rules';
+import {readDocument} from '../../scripts/lib/page/document';
 import {buildDir, localeIds, page, pages} from './support/site';
 
 const policy =
@@ -102,5 +103,39 @@ describe('what is delivered', () => {
   it('has feeds for the blog', () => {
     for (const file of ['rss.xml', 'atom.xml', 'feed.json'])
       expect(existsSync(path.join(buildDir, 'blog', file)), file).toBe(true);
+  });
+
+  it('has feeds whose texts say where they are in another language than the feed', () => {
+    const unmarked = localeIds.flatMap((locale) => {
+      const file = path.join(buildDir, locale === localeIds[0] ? '' : locale, 'blog/feed.json');
+      if (!existsSync(file)) return [];
+      const {items} = JSON.parse(readFileSync(file, 'utf8')) as {
+        readonly items: readonly {readonly url: string; readonly content_html: string}[];
+      };
+      return items
+        .filter(({url, content_html: html}) => {
+          const {html: post} = page(new URL(url).pathname);
+          const language = readDocument(post).language;
+          return html.startsWith(`<div lang="${language}">`) !== (language !== locale);
+        })
+        .map(({url}) => url);
+    });
+    expect(unmarked).toEqual([]);
+  });
+
+  it('has a list of posts in which each title has the language of its post', () => {
+    const wrong = localeIds
+      .filter((locale) => locale !== localeIds[0])
+      .flatMap((locale) =>
+        [
+          ...page(`/${locale}/blog`).html.matchAll(
+            /<a [^>]*class="?sidebarItemLink[^>]*href="?([^\s">]+)[^>]*>(?:<span lang="?([a-z]+)"?>)?/g,
+          ),
+        ].filter(([, address = '', language = locale]) => {
+          const {html} = page(address);
+          return readDocument(html).language !== language;
+        }),
+      );
+    expect(wrong.map(([link]) => link)).toEqual([]);
   });
 });

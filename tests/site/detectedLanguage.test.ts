@@ -1,5 +1,5 @@
 import {francAll} from 'franc-min';
-import type {Element} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {readDocument} from '../../scripts/lib/page/document';
@@ -59,6 +59,26 @@ it('is told from German by the detector', () => {
   ).toBe(false);
 });
 
+/** Pages that show specifications or posts before 2025, which stay English. */
+const IN_ENGLISH = /^\/de\/(?:api|blog|errors)(?:\/|$)/;
+
+/** All text of a node, whatever its language. */
+function toText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(toText).join('') : '';
+}
+
+/** The longer texts in a page that are marked as English. */
+function toMarkedEnglish(article: Element): readonly string[] {
+  const texts: string[] = [];
+  visit(article, 'element', (element) => {
+    if (element.properties.lang !== 'en') return CODE.has(element.tagName) ? SKIP : undefined;
+    texts.push(toText(element).trim());
+    return SKIP;
+  });
+  return texts.filter((text) => text.length >= LONG_ENOUGH);
+}
+
 describe('a page that says it is German', () => {
   const german = pages
     .filter(({locale}) => locale === 'de')
@@ -77,5 +97,14 @@ describe('a page that says it is German', () => {
         .map((text) => `${address}: ${text}`),
     );
     expect(english).toEqual([]);
+  });
+
+  it('has no part that stayed English, but for specifications and posts before 2025', () => {
+    const parts = german
+      .filter(({address}) => !IN_ENGLISH.test(address))
+      .flatMap(({address, document}) =>
+        toMarkedEnglish(document.text).map((text) => `${address}: ${text.slice(0, 80)}`),
+      );
+    expect(parts).toEqual([]);
   });
 });

@@ -195,8 +195,8 @@ describe('icons', () => {
         .matchAll(/<link[^>]*rel="?(icon|apple-touch-icon|manifest)"?[^>]*href="?([^ ">]+)/g),
     ].map(([, , href = '']) => href);
     expect(links.sort()).toEqual([
-      '/de/img/favicon.ico',
       '/img/apple-touch-icon.png',
+      '/img/favicon.ico',
       '/img/favicon.svg',
       '/manifest.webmanifest',
     ]);

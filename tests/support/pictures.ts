@@ -83,17 +83,14 @@ export function findCollisions(picture: StateMachinePicture): readonly string[] 
     ...picture.starts.map((box) => ({...box, name: 'start'})),
   ];
   return [
-    ...boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .filter((other) => isOverlap(one, other))
-        .map((other) => `${one.name} and ${other.name}`),
-    ),
-    ...boxes.filter((box) => isOutside(box, picture)).map(({name}) => `${name} and the edge`),
+    ...findOverlaps(boxes, picture),
     ...findTight(picture.labels),
     ...picture.states
-      .filter(({id, width}) => toCodeWidth(id, 13) > width - 16)
+      .filter(({lines, width}) => lines.some(({text}) => toCodeWidth(text, 13) > width - 16))
       .map(({id}) => `${id} and the sides of its box`),
+    ...picture.labels
+      .filter(({width, height}) => width < 24 || height < 24)
+      .map(({lines}) => `${lines[0]?.text} is too small for a finger`),
     ...findCrossed(picture, boxes),
   ];
 }
@@ -120,39 +117,48 @@ function findCrossed(
 export function findDecisionTreeCollisions(picture: DecisionTreePicture): readonly string[] {
   const labels = [...picture.questions, ...picture.answers, ...picture.outcomes];
   const boxes = labels.map((box) => ({...box, name: box.lines.map(({text}) => text).join(' ')}));
+  return [...findOverlaps(boxes, picture), ...findTight(labels), ...findCrossed(picture, boxes)];
+}
+
+/** The same for a journey: names, and labels, numbers and arrows of each phase. */
+export function findSequenceCollisions(picture: SequencePicture): readonly string[] {
+  const names = picture.actors.map((box) => ({
+    ...box,
+    name: box.lines.map(({text}) => text).join(' '),
+  }));
   return [
-    ...boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .filter((other) => isOverlap(one, other))
-        .map((other) => `${one.name} and ${other.name}`),
-    ),
-    ...boxes.filter((box) => isOutside(box, picture)).map(({name}) => `${name} and the edge`),
-    ...findTight(labels),
-    ...findCrossed(picture, boxes),
+    ...findOverlaps(names, picture),
+    ...findTight(picture.actors),
+    ...picture.phases.flatMap(({height, steps}) => {
+      const boxes = [
+        ...steps.map(({label, number}) => ({...label, name: `step ${number}`})),
+        ...steps.map(({y, number}) => ({
+          x: 9,
+          y,
+          width: 18,
+          height: 16,
+          name: `number ${number}`,
+        })),
+      ];
+      return [
+        ...findOverlaps(boxes, {width: picture.width, height}),
+        ...findTight(steps.map(({label}) => label)),
+        ...steps.flatMap(({line, number}) => {
+          const points = toPoints(line);
+          return boxes
+            .filter((box) => points.some((point) => isInside(point, box)))
+            .map(({name}) => `the arrow of step ${number} and ${name}`);
+        }),
+      ];
+    }),
   ];
 }
 
-/** The same for a journey: labels, names, phases, numbers and arrows. */
-export function findSequenceCollisions(picture: SequencePicture): readonly string[] {
-  const boxes = [
-    ...picture.actors.map((box) => ({...box, name: box.lines.map(({text}) => text).join(' ')})),
-    ...picture.steps.map(({label, number}) => ({...label, name: `step ${number}`})),
-    ...picture.steps.map(({y, number}) => ({
-      x: 9,
-      y,
-      width: 18,
-      height: 16,
-      name: `number ${number}`,
-    })),
-    ...picture.phases.map(({y, text}) => ({
-      x: picture.width / 2,
-      y,
-      width: picture.width,
-      height: 26,
-      name: text,
-    })),
-  ];
+/** Boxes that overlap or leave the picture. */
+function findOverlaps(
+  boxes: readonly (Box & {readonly name: string})[],
+  picture: {readonly width: number; readonly height: number},
+): readonly string[] {
   return [
     ...boxes.flatMap((one, index) =>
       boxes
@@ -161,12 +167,5 @@ export function findSequenceCollisions(picture: SequencePicture): readonly strin
         .map((other) => `${one.name} and ${other.name}`),
     ),
     ...boxes.filter((box) => isOutside(box, picture)).map(({name}) => `${name} and the edge`),
-    ...findTight([...picture.actors, ...picture.steps.map(({label}) => label)]),
-    ...picture.steps.flatMap(({line, number}) => {
-      const points = toPoints(line);
-      return boxes
-        .filter((box) => points.some((point) => isInside(point, box)))
-        .map(({name}) => `the arrow of step ${number} and ${name}`);
-    }),
   ];
 }

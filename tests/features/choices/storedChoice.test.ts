@@ -79,4 +79,24 @@ describe('createStoredChoice', () => {
     expect(size.read()).toBe(1);
     vi.unstubAllGlobals();
   });
+
+  it('tells everybody when its default has changed', () => {
+    let preset = 1;
+    const shown = vi.fn();
+    const size = createStoredChoice({
+      key: 'preset',
+      parse: (stored) => (stored === null ? preset : Number(stored)),
+      format: String,
+      show: shown,
+    });
+    const listener = vi.fn();
+    const stop = size.subscribe(listener);
+    preset = 3;
+    size.refresh();
+    expect([shown.mock.calls, listener.mock.calls.length]).toEqual([[[3]], 1]);
+    size.write(2);
+    size.refresh();
+    expect(shown.mock.lastCall).toEqual([2]);
+    stop();
+  });
 });

@@ -5,9 +5,11 @@ import {apis} from '../../../src/data/apis';
 import {products} from '../../../src/data/products';
 import {countryChoice, quickStart} from '../../../src/data/quickStart';
 import {
+  isInPart,
   toCountries,
   toCountry,
   toCountryPreflight,
+  toPresumedCountry,
   toQuickStartParts,
   toShownParts,
 } from '../../../src/model/choices/country';
@@ -25,13 +27,10 @@ describe('the choice of a country', () => {
     expect(countries).toEqual(['de', 'at', 'es', 'it', 'fr']);
   });
 
-  it('is all until one is chosen, and for a country that no longer exists', () => {
-    expect([null, 'at', 'ch', ''].map((stored) => toCountry(stored, countries, all))).toEqual([
-      all,
-      'at',
-      all,
-      all,
-    ]);
+  it('is the stored one, or the presumed one if none that exists is stored', () => {
+    expect(
+      [null, 'at', all, 'ch', ''].map((stored) => toCountry(stored, countries, all, 'it')),
+    ).toEqual(['it', 'at', all, 'it', 'it']);
   });
 
   it('shows the parts of that country, and all without a choice', () => {
@@ -55,30 +54,73 @@ describe('the countries of a part', () => {
   });
 });
 
+/** What a page knows about a reader, and the country it presumes. */
+const hints = [
+  ['#sign-fr', 'de-AT', 'es', 'fr'],
+  ['#sign-at-till', 'it', 'en', 'at'],
+  ['', 'de-AT', 'de', 'at'],
+  ['#errors', 'ca-ES', 'en', 'es'],
+  ['', 'es-MX', 'es', 'es'],
+  ['', 'it', 'en', 'it'],
+  ['', 'en-US', 'fr', 'fr'],
+  ['', 'en-GB', 'en', 'de'],
+] as const;
+
+describe('toPresumedCountry', () => {
+  it.each(hints)('with the link "%s", browser %s, page %s: %s', (hash, browser, page, country) => {
+    expect(toPresumedCountry({hash, browser, page}, countries)).toBe(country);
+  });
+});
+
+describe('isInPart', () => {
+  it('is true for a part and its steps', () => {
+    expect(
+      ['#sign-de', '#sign-de-till', '#sign-d', '', '#sign-dex'].map((hash) =>
+        isInPart(hash, 'sign-de'),
+      ),
+    ).toEqual([true, true, false, false, false]);
+  });
+});
+
 describe('toCountryPreflight', () => {
   /** Runs the script like a browser, with its own storage. */
-  function run(stored: string | null | 'blocked'): Readonly<Record<string, string>> {
+  function run(
+    stored: string | null | 'blocked',
+    [hash, language, lang]: readonly string[] = ['', 'en-US', 'en'],
+  ): Readonly<Record<string, string>> {
     const attributes: Record<string, string> = {};
     const storage =
       stored === 'blocked'
         ? undefined
         : {getItem: (key: string) => (key === countryChoice.key ? stored : null)};
     const document = {
-      documentElement: {setAttribute: (name: string, value: string) => (attributes[name] = value)},
+      documentElement: {
+        lang,
+        setAttribute: (name: string, value: string) => (attributes[name] = value),
+      },
     };
-    new Function('localStorage', 'document', toCountryPreflight({...countryChoice, countries}))(
-      storage,
-      document,
-    );
+    new Function(
+      'localStorage',
+      'document',
+      'location',
+      'navigator',
+      toCountryPreflight({...countryChoice, countries}),
+    )(storage, document, {hash}, {language});
     return attributes;
   }
 
-  it('marks the page with the stored country, and does nothing if no country is stored or can be read', () => {
+  it('marks the page with the stored country, and with none if all are chosen', () => {
     expect(run('at')).toEqual({'data-country': 'at'});
-    expect(run(null)).toEqual({});
-    expect(run('ch')).toEqual({});
-    expect(run('blocked')).toEqual({});
+    expect(run(all)).toEqual({});
   });
+
+  it.each(hints)(
+    'presumes like the page with the link "%s", browser %s, page %s',
+    (hash, browser, page, country) => {
+      for (const stored of [null, 'ch', 'blocked'])
+        expect(run(stored, [hash, browser, page])).toEqual({'data-country': country});
+    },
+  );
 });
 
 describe('the page', () => {
@@ -103,5 +145,28 @@ describe('the page', () => {
     const css = read('src/features/quick-start/QuickStartPart.module.css');
     for (const id of countries)
       expect(css).toContain(`[data-country='${id}']) .part:not([data-countries~='${id}'])`);
+  });
+
+  it('shows one example beside the text of each step', () => {
+    const steps = page.split('<QuickStartStep>').slice(1);
+    expect(steps.length).toBeGreaterThan(30);
+    for (const step of steps) {
+      const [text = ''] = step.split('</QuickStartStep>');
+      expect(text).toMatch(/^\n\n### .+ \{\/\* #[\w-]+ \*\/\}\n/);
+      expect(text.match(/^(?:```http |<Receipt )/gm)?.length ?? 0).toBeLessThanOrEqual(1);
+      // The grid of a step has nine rows for the text.
+      expect(text.replaceAll(/^```[^]*?^```$/gm, '').split(/\n\n+/).length).toBeLessThan(9);
+    }
+  });
+
+  it('names its steps after their part, so that a link to a step shows the part', () => {
+    for (const {product} of quickStart) {
+      const [, part = ''] =
+        new RegExp(`<QuickStartPart product="${product}">([^]*?)</QuickStartPart>`).exec(page) ??
+        [];
+      const ids = [...part.matchAll(/^### .* \{\/\* #([\w-]+) \*\/\}$/gm)].map(([, id = '']) => id);
+      expect(ids.length).toBeGreaterThan(2);
+      for (const id of ids) expect(isInPart(`#${id}`, product)).toBe(true);
+    }
   });
 });

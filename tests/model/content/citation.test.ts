@@ -19,6 +19,19 @@ describe('toCitation', () => {
     expect(toCitation(law({short: '§ 6 KassenSichV'}), 'S. 2').text).toBe('§ 6 S. 2 KassenSichV');
   });
 
+  it.each([
+    ['(2)', '§ 146a Abs.\u00A02 AO'],
+    ['(1), (4), (6)', '§ 146a Abs.\u00A01, 4 und 6 AO'],
+    ['(2)–(4)', '§ 146a Abs.\u00A02–4 AO'],
+    ['(1) Nr. 4, (3)', '§ 146a Abs.\u00A01 Nr. 4 und Abs.\u00A03 AO'],
+    ['(2) no. 15', '§ 146a Abs.\u00A02 Nr.\u00A015 AO'],
+    ['(6) Satz 6', '§ 146a Abs.\u00A06 Satz 6 AO'],
+    ['Satz 2', '§ 146a Satz 2 AO'],
+  ])('writes %s as German texts do', (at, text) => {
+    expect(toCitation(law({}), at, 'de').text).toBe(text);
+    expect(toCitation(law({}), at, 'fr').text).toBe(`§ 146a ${at} AO`);
+  });
+
   it('appends it for other countries', () => {
     expect(toCitation(law({jurisdiction: 'es', short: 'Art. 201 bis LGT'}), 'apdo. 3').text).toBe(
       'Art. 201 bis LGT, apdo. 3',

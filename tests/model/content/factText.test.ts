@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {locales} from '../../../src/data/locales';
 import {toDateText, toFactText} from '../../../src/model/content/factText';
 
 describe('toFactText', () => {
@@ -18,8 +19,42 @@ describe('toFactText', () => {
 describe('toDateText', () => {
   it('writes the day first in English, as the texts do, in short dates too', () => {
     expect(toDateText('2026-11-20', 'en')).toBe('20 November 2026');
-    expect(toDateText('2026-11-20', 'en', {dateStyle: 'medium'})).toBe('20 Nov 2026');
-    expect(toDateText('2026-11-20', 'en', {day: 'numeric', month: 'long'})).toBe('20 November');
-    expect(toDateText('2026-11-20T23:59:00Z', 'de', {dateStyle: 'medium'})).toBe('20.11.2026');
+    expect(toDateText('2026-11-20', 'en', 'medium')).toBe('20 Nov 2026');
+    expect(toDateText('2026-11-20', 'en', 'day')).toBe('20 November');
+    expect(toDateText('2026-11-20T23:59:00Z', 'de', 'medium')).toBe('20.11.2026');
   });
 });
+
+describe('the forms of dates and amounts', () => {
+  it.each(locales.map(({id}) => id))('are those of Intl in %s', (locale) => {
+    const name = locale === 'en' ? 'en-GB' : locale;
+    const long = new Intl.DateTimeFormat(name, {dateStyle: 'long', timeZone: 'UTC'});
+    const medium = new Intl.DateTimeFormat(name, {dateStyle: 'medium', timeZone: 'UTC'});
+    const day = new Intl.DateTimeFormat(name, {day: 'numeric', month: 'long', timeZone: 'UTC'});
+    for (const at of days()) {
+      const iso = at.toISOString();
+      expect(withoutOrdinal(toDateText(iso, locale))).toBe(long.format(at));
+      expect(withoutOrdinal(toDateText(iso, locale, 'medium'))).toBe(medium.format(at));
+      expect(withoutOrdinal(toDateText(iso, locale, 'day'))).toBe(day.format(at));
+    }
+    const euros = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+    });
+    for (const amount of [0, 999, 1_000, 9_999, 10_000, 150_000, 1_234_567])
+      expect(toFactText({kind: 'money', amount, currency: 'EUR', law: 'x'}, locale)).toBe(
+        euros.format(amount),
+      );
+  });
+});
+
+/** Every day of a leap year. */
+function days(): readonly Date[] {
+  return Array.from({length: 366}, (_, index) => new Date(Date.UTC(2024, 0, 1 + index)));
+}
+
+/** Intl doesn't write the first of a month as an ordinal number. */
+function withoutOrdinal(text: string): string {
+  return text.replace(/^1(?:er|°) /, '1 ');
+}

@@ -11,7 +11,10 @@ const text = [
   '---',
 ].join('\n');
 const context = {
-  products: ['sign-de', 'safe'],
+  products: new Map([
+    ['sign-de', 'de'],
+    ['safe', 'any'],
+  ]),
   countries: ['de', 'at'],
   languages: ['en', 'de'],
   text,
@@ -75,5 +78,22 @@ describe('validateFrontMatter', () => {
       '"countries" is ["uk"]. Write a list of de, at.',
       '"lang" is "xx". Write one of en, de.',
     ]);
+  });
+
+  it('a post about a country’s product names the country', () => {
+    const post = {
+      title: 'A',
+      description: 'B.',
+      slug: 'a',
+      date: new Date('2026-11-20'),
+      authors: ['engineering'],
+      tags: ['law'],
+      countries: ['at'],
+      products: ['safe', 'sign-de'],
+    };
+    expect(validateFrontMatter('post', post, context).map(({message}) => message)).toEqual([
+      '"products" has sign-de, but "countries" doesn\'t have de. Add it.',
+    ]);
+    expect(validateFrontMatter('post', {...post, countries: ['at', 'de']}, context)).toEqual([]);
   });
 });

@@ -130,6 +130,18 @@ describe('a page of one language in the footer', () => {
   });
 });
 
+it.each([
+  ['de', '/logos-de'],
+  ['fr', '/logos-en'],
+] as const)('the footer in %s leads to %s, the page for its readers', (locale, to) => {
+  const logos = {label: 'Logos', to: '/logos-en', own: {de: '/logos-de'}} as const;
+  const columns = toFooterColumns(
+    {footer: [{title: 'Help', links: [logos]}], products, apis, links: {}},
+    {locale, siteBaseUrl: '/'},
+  );
+  expect(columns[0]?.items).toEqual([{label: 'Logos', to}]);
+});
+
 describe('toSidebarEnd', () => {
   it('leads on to the quick start and the newest API version', () => {
     expect(toSidebarEnd('orders', {products, apis, quickStart: [{product: 'orders'}]})).toEqual([

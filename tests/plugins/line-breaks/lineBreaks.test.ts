@@ -2,7 +2,13 @@ import {compile} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import lineBreaks from '../../../plugins/line-breaks';
-import {keepPercent, toBreakable} from '../../../src/model/content/lineBreaks';
+import {
+  keepPercent,
+  keepSection,
+  toBreakable,
+  toNameParts,
+  toSentenceParts,
+} from '../../../src/model/content/lineBreaks';
 
 const toScript = async (text: string): Promise<string> =>
   String(await compile(text, {jsx: true, remarkPlugins: [remarkGfm, lineBreaks]}));
@@ -46,5 +52,40 @@ describe('long code', () => {
     expect(script).toContain('<code>{"Beleg^"}<wbr />{"75.33_"}<wbr />');
     expect(script.match(/<wbr/g)).toHaveLength(4);
     expect(script).toContain('{"Beleg^75.33_7.99_0.00_0.00"}');
+  });
+});
+
+describe('a citation', () => {
+  it('keeps the sign of a section with its number', () => {
+    expect(keepSection('§ 146a (4) AO, §§ 10 and Art. 5')).toBe(
+      '§\u00a0146a (4) AO, §§\u00a010 and Art.\u00a05',
+    );
+  });
+});
+
+describe('the name of a field', () => {
+  it.each([
+    ['productNumber', ['product', 'Number']],
+    ['ser_cert.pem', ['ser_', 'cert.', 'pem']],
+    ['Beleg-Datum-Uhrzeit', ['Beleg-', 'Datum-', 'Uhrzeit']],
+    ['IDVersion', ['IDVersion']],
+    ['[1].chainValue', ['[', '1].', 'chain', 'Value']],
+  ])('breaks between the words of %s', (name, parts) => {
+    expect(toNameParts(name)).toEqual(parts);
+  });
+});
+
+describe('a sentence', () => {
+  it('breaks inside its long names only', () => {
+    expect(
+      toSentenceParts('No hash covers documents[].lines[].productNumber, mainVatRate.'),
+    ).toEqual([
+      'No hash covers ',
+      'documents[].',
+      'lines[].',
+      'product',
+      'Number,',
+      ' mainVatRate.',
+    ]);
   });
 });

@@ -24,6 +24,15 @@ describe('toQuestions', () => {
       {id: 'second', name: 'And the second?', answer: '<p>Yes.</p>'},
     ]);
   });
+
+  it('reads an answer that its question opens', () => {
+    const folded =
+      '<article><section><h2 id=keys>Keys</h2><details><summary><h3 id=token>How long?</h3></summary><div><p>One day.</p><ul><li>Or less</li></ul></div></details><details><summary><h3 id=lost>Lost?</h3></summary><div><p>Disable it.</p></div></details></section></article>';
+    expect(toQuestions(folded, address)).toEqual([
+      {id: 'token', name: 'How long?', answer: '<p>One day.</p><ul><li>Or less</li></ul>'},
+      {id: 'lost', name: 'Lost?', answer: '<p>Disable it.</p>'},
+    ]);
+  });
 });
 
 describe('addFaqData', () => {

@@ -33,8 +33,8 @@ describe('HTML as Markdown', () => {
       `[x](https://developer.example/x), [y](${url}#y), [z](https://developer.example/z_%281%29)`,
     ],
     [
-      'citations by their short names',
-      '<p>Must <a data-read=law href=https://law.example>§ 146a (2) AO</a>.',
+      'citations by their short names, whatever spaces keep their parts together',
+      '<p>Must <a data-read=law href=https://law.example>§\u00a0146a (2) AO</a>.',
       'Must [§ 146a (2) AO].\n\n[§ 146a (2) AO]: https://law.example/',
     ],
     [
@@ -89,6 +89,11 @@ describe('HTML as Markdown', () => {
       '**PUT [/tss/{id}](https://developer.example/api/k/v2#op)**: Create a TSS, SIGN DE v2\n\n```http\nPUT /tss/1\n```\n\nResponse 200 OK\n\n```json\n{}\n```',
     ],
     ['details', '<details><summary>As a table</summary><p>x</details>', '**As a table**\n\nx'],
+    [
+      'questions',
+      '<details><summary><h3>Why?</h3></summary><div><p>x</div></details>',
+      '### Why?\n\nx',
+    ],
     [
       'definitions',
       '<dl><div><dt>till<dfn>Kasse</dfn><dd>Sells.</div></dl>',

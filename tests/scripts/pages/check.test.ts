@@ -3,8 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {checkPage, toSummary} from '../../../scripts/lib/pages/check';
-import {findOutcomeProblems} from '../../../scripts/lib/pages/outcomes';
+import {findFigureLinkProblems} from '../../../scripts/lib/pages/figureLinks';
 import {decisionTrees} from '../../../src/data/decisionTrees/all';
+import {sequences} from '../../../src/data/sequences/all';
+import {stateMachines} from '../../../src/data/stateMachines/all';
 
 const root = path.resolve(__dirname, '../../..');
 let folder = '';
@@ -39,10 +41,23 @@ it('finds unknown figures, sources and terms with their line in the file, front 
 it('finds outcomes of decision trees that lead nowhere in the language of the page', async () => {
   const [tree] = decisionTrees;
   const lost = {...tree!, answers: [{when: 'yes', do: 'Go', to: '/sign-de/outages#nix'}]};
-  expect(await findOutcomeProblems(root, lost)).toEqual([
+  expect(await findFigureLinkProblems(root, lost)).toEqual([
     `${tree!.id} in src/data/decisionTrees: "Go": /sign-de/outages#nix names no heading of that page.`,
   ]);
   expect(await check(`<DecisionTree id="${tree!.id}" />\n`)).toEqual([]);
+});
+
+it('finds steps of journeys and transitions whose links lead nowhere', async () => {
+  const [journey] = sequences;
+  const [machine] = stateMachines;
+  const step = {...journey!.steps[0]!, link: '/api/kassensichv/v2#operation/createTsss'};
+  expect(await findFigureLinkProblems(root, {...journey!, steps: [step]})).toEqual([
+    `${journey!.id} in src/data/sequences: "${step.label}": ${step.link} names no operation of kassensichv/v2. Did you mean #operation/createTss?`,
+  ]);
+  const transition = {...machine!.transitions[0]!, operation: 'nix'};
+  expect(
+    (await findFigureLinkProblems(root, {...machine!, transitions: [transition]}))[0],
+  ).toContain(`${machine!.id} in src/data/stateMachines: "${transition.by}": /api/`);
 });
 
 it('finds examples that their specification does not know', async () => {

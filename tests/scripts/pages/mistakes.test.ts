@@ -25,6 +25,11 @@ const mistakes: readonly (readonly [mistake: string, text: string, ...told: read
       at(8, '/sign-de/nowhere leads to no page. Correct the address. Before a file'),
     ],
     [
+      'a term of another language without an explanation',
+      'Print the *huella*.',
+      at(8, '"huella" isn\'t explained at its first use. Write "hash (huella)" or <Term'),
+    ],
+    [
       'a misspelt link',
       'See [x](/sign-de/export).',
       at(8, '/sign-de/export leads to no page. Did you mean /sign-de/exports?'),

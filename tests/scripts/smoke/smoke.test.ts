@@ -42,7 +42,7 @@ const files = Object.fromEntries([
       [`${prefix}assets/js/main.1.js`, 'main()'],
       [
         `${prefix}search-index/manifest.json`,
-        JSON.stringify({format: 1, build: '0123456789abcdef', sections: 1, sum: 1}),
+        JSON.stringify({format: 2, build: '0123456789abcdef', sections: 1, sum: 1}),
       ],
     ] as const;
   }),

@@ -4,7 +4,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createNewsletterServer} from './server';
+import {newsletterWords} from './words';
 import {listen} from '../../../scripts/lib/serve';
+import {locales} from '../../../src/data/locales';
 import {toSignup} from '../../../src/model/forms/signup';
 
 let folder: string;
@@ -83,10 +85,25 @@ describe('double opt-in', () => {
     const {search} = new URL(links[0]!);
     const confirmation = await fetch(`${second}/confirm${search}`);
     expect(confirmation.status).toBe(200);
-    expect(await confirmation.text()).toContain('Your subscription is complete.');
+    expect(await confirmation.text()).toContain('Ihre Anmeldung ist abgeschlossen.');
     expect(await stored()).toMatchObject([{state: 'confirmed'}]);
     // Mail programs open links twice.
     expect((await fetch(`${second}/confirm${search}`)).status).toBe(200);
+  });
+
+  it.each(locales.map(({id}) => id))('writes and confirms in the language %s', async (locale) => {
+    const origin = await start({locales: locales.map(({id}) => id)});
+    await post(origin, {...ada(), locale});
+    const [mail = ''] = await readdir(path.join(folder, 'mails'));
+    const text = await readFile(path.join(folder, 'mails', mail), 'utf8');
+    const {subject, ignore, complete} = newsletterWords[locale];
+    expect(text).toContain(`Subject: ${subject.replace('{sender}', 'Acme')}\r\n`);
+    expect(text).toContain(`Content-Language: ${locale}\r\n`);
+    expect(text).toMatch(/Ada Lovelace[,:]\r\n.*http:\/\/localhost/);
+    expect(text).toContain(ignore);
+    const page = await (await fetch(links[0] ?? '')).text();
+    expect(page).toContain(`<html lang="${locale}">`);
+    expect(page).toContain(complete);
   });
 
   it('does not confirm by an unknown link', async () => {

@@ -2,10 +2,12 @@ import {randomBytes} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
+import type {LocaleId} from '../../../src/data/locales';
 import type {Signup} from '../../../src/model/forms/signup';
 import {createMessageService} from '../messages';
 import type {FaultOptions} from '../server';
 import {createSignupCheck} from './contract';
+import {newsletterWords} from './words';
 
 interface Subscription extends Signup {
   readonly state: 'pending' | 'confirmed';
@@ -17,7 +19,7 @@ interface NewsletterServerOptions extends FaultOptions {
   /** Where mails and sign-ups are kept. */
   readonly folder: string;
   readonly sender: {readonly name: string; readonly email: string};
-  readonly locales: readonly string[];
+  readonly locales: readonly LocaleId[];
   readonly now?: () => Date;
   /** Called with every confirmation link. */
   readonly onMail?: (link: string, file: string) => void;
@@ -63,8 +65,9 @@ export function createNewsletterServer({
       if (pathname !== '/confirm') return undefined;
       const row = read().find(({token}) => token === searchParams.get('token'));
       if (row) put({...row, state: 'confirmed'});
-      const said = row ? 'Your subscription is complete.' : 'This link is unknown.';
-      const head = '<!doctype html><html lang="en"><title>Newsletter</title>';
+      const language = row ? toLanguage(row) : 'en';
+      const said = row ? newsletterWords[language].complete : 'This link is unknown.';
+      const head = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Newsletter</title>`;
       return {status: row ? 200 : 404, type: 'text/html', body: `${head}<p>${said}`};
     },
     take: (signup, {socket}) => {
@@ -88,25 +91,36 @@ function isSameAddress(one: Signup, other: Signup): boolean {
   return one.email.toLowerCase() === other.email.toLowerCase();
 }
 
-/** The confirmation mail, as an `.eml` file that mail programs open. */
+/** The check of the sign-up lets only languages of the portal pass. */
+function toLanguage({locale}: Signup): LocaleId {
+  return locale as LocaleId;
+}
+
+/**
+ * The confirmation mail in the reader's language, as an `.eml` file that mail programs open. Its
+ * headers are in UTF-8 (RFC 6532).
+ */
 function toMail(
-  {firstName, lastName, email}: Signup,
+  signup: Signup,
   sender: NewsletterServerOptions['sender'],
   link: string,
   at: Date,
 ): string {
+  const {subject, greeting, open, ignore} = newsletterWords[toLanguage(signup)];
+  const name = `${signup.firstName} ${signup.lastName}`;
   return [
     `From: ${sender.name} <${sender.email}>`,
-    `To: ${email}`,
-    `Subject: Confirm your subscription to the ${sender.name} developer newsletter`,
+    `To: ${signup.email}`,
+    `Subject: ${subject.replace('{sender}', () => sender.name)}`,
     `Date: ${at.toUTCString().replace('GMT', '+0000')}`,
     'MIME-Version: 1.0',
+    `Content-Language: ${signup.locale}`,
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: 8bit',
     '',
-    `Hello ${firstName} ${lastName},`,
-    `open this link to complete your subscription: ${link}`,
-    'If you did not sign up, you can ignore this mail.',
+    greeting.replace('{name}', () => name),
+    open.replace('{link}', () => link),
+    ignore,
     '',
   ].join('\r\n');
 }

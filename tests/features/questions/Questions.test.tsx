@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {MDXProvider} from '@mdx-js/react';
+import type {ComponentProps} from 'react';
+import {MemoryRouter} from 'react-router';
+import {afterEach, expect, it, vi} from 'vitest';
+import {Questions} from '../../../src/features/questions/Questions';
+
+const components = {
+  h2: (props: ComponentProps<'h2'>) => <h2 {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <h3 {...props} />,
+};
+const {h2: H2, h3: H3} = components;
+
+function show(address = '/en/faq'): void {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <MDXProvider components={components}>
+        <Questions countries={{germany: 'de', spain: 'es'}}>
+          <H2 id="errors">Errors</H2>
+          <H3 id="time-out">Was the sale signed?</H3>
+          <p>Retry with the same UUID.</p>
+          {'\n'}
+          <H2 id="germany">Germany</H2>
+          <H3 id="pin">What if I lose the PIN?</H3>
+          <p>
+            Set a new one<span role="tooltip">Four digits</span>.
+          </p>
+          <ul>
+            <li>With the PUK</li>
+          </ul>
+          <H2 id="spain">Spain</H2>
+          <H3 id="which">Veri*factu or TicketBAI?</H3>
+          <p>The domicile decides.</p>
+        </Questions>
+      </MDXProvider>
+    </MemoryRouter>,
+  );
+}
+afterEach(cleanup);
+
+/** The questions that aren't hidden, with a mark if the answer is open. */
+const shown = (): readonly string[] =>
+  [...document.querySelectorAll('details')]
+    .filter((details) => !details.closest('[hidden]'))
+    .map((details) => `${details.querySelector('h3')?.id ?? ''}${details.open ? ' open' : ''}`);
+const type = (text: string): void => {
+  fireEvent.change(screen.getByRole('searchbox'), {target: {value: text}});
+};
+
+it('folds each question with everything up to the next heading', () => {
+  show();
+  expect(shown()).toEqual(['time-out', 'pin', 'which']);
+  expect(document.querySelector('#pin')?.closest('details')?.textContent).toContain('With the PUK');
+  expect([...document.querySelectorAll('section > h2')].map(({id}) => id)).toEqual([
+    'errors',
+    'germany',
+    'spain',
+  ]);
+});
+
+it('opens the question that the address names', () => {
+  show('/en/faq#pin');
+  expect(shown()).toEqual(['time-out', 'pin open', 'which']);
+});
+
+it('shows the questions of a country, also from the address, and forgets unknown ones', () => {
+  show('/en/faq?country=es');
+  expect(shown()).toEqual(['which']);
+  fireEvent.click(screen.getByRole('button', {name: 'Germany 1', pressed: false}));
+  expect(shown()).toEqual(['pin']);
+  fireEvent.click(screen.getByRole('button', {name: 'Germany 1', pressed: true}));
+  expect(shown()).toHaveLength(3);
+  cleanup();
+  show('/en/faq?country=%3Cscript%3E#%');
+  expect(shown()).toHaveLength(3);
+});
+
+it('a filter gives way to a linked question that it hides', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  show('/en/faq?country=es#pin');
+  expect(shown()).toEqual(['time-out', 'pin open', 'which']);
+  expect(scroll).toHaveBeenCalledOnce();
+});
+
+it('opens the answers that contain the words, and closes them afterwards', () => {
+  show();
+  type('puk');
+  expect(shown()).toEqual(['pin open']);
+  type('pin');
+  expect(shown()).toEqual(['pin']);
+  type('digits');
+  expect(shown()).toEqual([]);
+  type('');
+  expect(shown()).toEqual(['time-out', 'pin', 'which']);
+});
+
+it('opens and closes all answers', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', {name: 'Expand all'}));
+  expect(shown().every((question) => question.endsWith('open'))).toBe(true);
+  fireEvent.click(screen.getByRole('button', {name: 'Collapse all'}));
+  expect(shown().some((question) => question.endsWith('open'))).toBe(false);
+});
+
+it('rejects content that a filter would hide with no question', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() =>
+    render(
+      <MemoryRouter>
+        <MDXProvider components={components}>
+          <Questions countries={{}}>
+            <H2 id="errors">Errors</H2>
+            <p>Lost.</p>
+          </Questions>
+        </MDXProvider>
+      </MemoryRouter>,
+    ),
+  ).toThrow('has content before a question');
+});

@@ -1,0 +1,27 @@
+import {createRequire} from 'node:module';
+import type {PostCssOptions} from '@docusaurus/types';
+import {expect, it} from 'vitest';
+import leanStyles from '../../../plugins/lean-styles';
+
+const load = createRequire(require.resolve('@docusaurus/bundler/package.json'));
+const postcss = load('postcss') as (plugins: readonly unknown[]) => {
+  process: (css: string, options: {from: string}) => PromiseLike<{readonly css: string}>;
+};
+const {plugins} = leanStyles().configurePostCss!({
+  ident: 'postcss',
+  plugins: [],
+} as PostCssOptions);
+const css =
+  '.hero { color: red }\n.button:not(.button--active) { top: 0 }\n.button--outline.button--primary { top: 0 }\n.button, .pills__item { color: blue }\n@media print { .col--offset-1 { margin: 0 } .col { margin: 0 } }';
+const run = async (from: string): Promise<string> =>
+  (await postcss(plugins).process(css, {from})).css.replace(/\s+/g, ' ').trim();
+
+it('drops selectors of classes that no page has, and rules without any left', async () => {
+  expect(await run('/node_modules/infima/dist/css/default/default.css')).toBe(
+    '.button:not(.button--active) { top: 0 } .button { color: blue } @media print { .col { margin: 0 } }',
+  );
+});
+
+it('leaves other style sheets alone', async () => {
+  expect(await run('/src/css/custom.css')).toBe(css.replace(/\s+/g, ' '));
+});
