@@ -12,9 +12,14 @@ import {fileURLToPath} from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...rest] = process.argv.slice(2);
 
-const [major] = process.versions.node.split('.').map(Number);
-if ((major ?? 0) < 20) {
-  console.error(`Node ${process.versions.node} is too old. Install Node 20 or newer.`);
+const {engines} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const [major, minor] = process.versions.node.split('.').map(Number);
+const isSupported = engines.node.split(' || ').some((range) => {
+  const [from, least] = range.match(/\d+/g).map(Number);
+  return range.startsWith('^') ? major === from && minor >= least : major >= from;
+});
+if (!isSupported) {
+  console.error(`Node ${process.versions.node} can't run the portal. Install ${engines.node}.`);
   process.exit(1);
 }
 

@@ -3,35 +3,68 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LawRow} from '../../src/data/laws/row';
 import type {TableRow} from '../../src/data/tables/row';
+import type {AnyRowWords} from '../../src/data/translations/row';
 import {toDataUrl} from '../../src/model/figures/dataUrl';
 import {toCsvFile, toJsonFile} from '../../src/model/figures/downloads';
+import {translateRow} from '../../src/model/translation/rows';
 
 export interface DataFilesOptions {
   readonly tables: readonly TableRow[];
   readonly laws: readonly LawRow[];
+  /** The words of rows in other languages, by language. */
+  readonly translations: Readonly<Partial<Record<string, AnyRowWords>>>;
 }
 
 /**
- * Publishes every table as JSON and CSV, once for all languages. The development server serves them
- * too.
+ * Publishes tables as JSON and CSV: all of them as they were written, and below the address of each
+ * other language those in that language. The development server serves them too.
  */
 export default function dataFiles(
   {baseUrl, generatedFilesDir, i18n}: LoadContext,
-  {tables, laws}: DataFilesOptions,
+  {tables, laws, translations}: DataFilesOptions,
 ): Plugin {
+  const {currentLocale, defaultLocale, localeConfigs} = i18n;
+  const isOriginal = currentLocale === defaultLocale;
+  const own = isOriginal
+    ? tables
+    : toTablesIn(currentLocale, tables, translations[currentLocale] ?? {});
   return {
     name: 'data-files',
     configureWebpack({mode}) {
       if (mode !== 'development') return {};
       const folder = path.join(generatedFilesDir, 'data-files');
       rmSync(folder, {recursive: true, force: true});
-      writeDataFiles(folder, tables, laws);
-      return {devServer: {static: [{directory: folder, publicPath: baseUrl}]}} as object;
+      const originals = path.join(folder, defaultLocale);
+      const translated = path.join(folder, currentLocale);
+      writeDataFiles(originals, tables, laws);
+      if (!isOriginal) writeDataFiles(translated, own, laws);
+      const siteBaseUrl = localeConfigs[defaultLocale]?.baseUrl ?? baseUrl;
+      return {
+        devServer: {
+          static: [
+            {directory: originals, publicPath: siteBaseUrl},
+            ...(isOriginal ? [] : [{directory: translated, publicPath: baseUrl}]),
+          ],
+        },
+      } as object;
     },
     async postBuild({outDir}) {
-      if (i18n.currentLocale === i18n.defaultLocale) writeDataFiles(outDir, tables, laws);
+      writeDataFiles(outDir, own, laws);
     },
   };
+}
+
+/** The tables in a language: translated, or written in it. */
+export function toTablesIn(
+  language: string,
+  tables: readonly TableRow[],
+  words: AnyRowWords,
+): readonly TableRow[] {
+  return tables.flatMap((table) => {
+    const translated = translateRow(table, words)?.row;
+    if (translated) return [translated];
+    return table.lang === language ? [table] : [];
+  });
 }
 
 /**

@@ -25,7 +25,7 @@ const kept: readonly string[] = ['p', 'ol', 'ul', 'li', 'a', 'strong', 'em'];
 
 /**
  * The questions of a built page: its third-level headings, each with the content up to the next
- * heading of level 2 or 3. Addresses become complete.
+ * heading of level 2 or 3. The heading may be the summary of its answer. Addresses become complete.
  */
 export function toQuestions(html: string, address: string): readonly Question[] {
   const article = find(parsePage(html), ({tagName}) => tagName === 'article');
@@ -33,8 +33,10 @@ export function toQuestions(html: string, address: string): readonly Question[] 
   removeInterface(article);
   const isHeading = (node: HtmlNode): boolean => isElement(node) && /^h[23]$/.test(node.tagName);
   return findAll(article, ({tagName}) => tagName === 'h3').map((heading) => {
-    const siblings = heading.parentNode?.childNodes ?? [];
-    const following = siblings.slice(siblings.indexOf(heading) + 1);
+    const {parentNode} = heading;
+    const start = parentNode?.nodeName === 'summary' ? (parentNode as typeof heading) : heading;
+    const siblings = start.parentNode?.childNodes ?? [];
+    const following = siblings.slice(siblings.indexOf(start) + 1);
     const end = following.findIndex(isHeading);
     return {
       id: toAttribute(heading, 'id') ?? '',

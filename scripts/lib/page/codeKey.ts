@@ -12,10 +12,15 @@ export const codeFolders = [
   'src/model',
 ] as const;
 
+/** Rows that the index contains. */
+export const codeFiles = ['src/data/countries.ts', 'src/data/products.ts'] as const;
+
 /** A key for the code that reads pages: our own, and the installed packages. */
 export function readCodeKey(): string {
   return toCacheKey(
     ...codeFolders.map((folder) => readCode(path.join(root, folder))),
-    readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
+    ...[...codeFiles, 'package-lock.json'].map((file) =>
+      readFileSync(path.join(root, file), 'utf8'),
+    ),
   );
 }

@@ -8,15 +8,16 @@ import {toTextLanguage, toTranslationFiles} from '../../../src/config/contentFol
 import {parseFrontMatter} from '../../../src/config/frontMatter';
 import {buildMdxPlugins} from '../../../src/config/preset';
 import {checkTranslation} from '../translations/checkTranslation';
+import {findShownFigureLinkProblems} from './figureLinks';
+import {findUnglossedProblems} from './glosses';
 import {findLinkProblems} from './links';
 import {toMdxProblem} from './mdxProblem';
-import {findShownOutcomeProblems} from './outcomes';
 import {findStyleProblems} from './rules';
 import {findSidebarProblems} from './sidebars';
 
 /**
  * Problems in one page, each as `file:line: problem and remedy`, sorted by line: front matter, MDX,
- * components and their attributes, sources and terms, pictures and tables, `http` examples against
+ * components and their attributes, sources and terms, terms without a gloss, pictures and tables, `http` examples against
  * their specification, links with their anchors, headings, admonitions. A build finds the same
  * problems, but takes minutes.
  */
@@ -26,22 +27,25 @@ export async function checkPage(
   text = readFileSync(file, 'utf8'),
 ): Promise<string[]> {
   const name = path.relative(root, file).split(path.sep).join('/');
-  const problems = [
-    ...findSidebarProblems(name),
-    ...findStyleProblems(name, text),
-    ...(await findLinkProblems(root, file, text)),
-    ...(await findShownOutcomeProblems(root, name, text)),
-    ...(await findTranslationProblems(root, name, text)),
-  ];
   const params = {
     filePath: file,
     fileContent: text,
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   };
-  await parseFrontMatter(params).catch((error: unknown) =>
-    problems.push(...toProblems(name, error)),
+  // First: the YAML parser reports a mistake once, and reads the same text as empty after that.
+  const problems = await parseFrontMatter(params).then(
+    (): string[] => [],
+    (error: unknown) => [...toProblems(name, error)],
   );
-  problems.push(...(await findMdxProblems(name, file, text)));
+  problems.push(
+    ...findSidebarProblems(name),
+    ...findStyleProblems(name, text),
+    ...(await findLinkProblems(root, file, text)),
+    ...(await findShownFigureLinkProblems(root, name, text)),
+    ...(await findUnglossedProblems(name, text)),
+    ...(await findTranslationProblems(root, name, text)),
+    ...(await findMdxProblems(name, file, text)),
+  );
   const toLine = (problem: string): number => Number(/:(\d+): /.exec(problem)?.[1] ?? 0);
   return [...new Set(problems)].sort((one, other) => toLine(one) - toLine(other));
 }

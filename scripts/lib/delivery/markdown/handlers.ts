@@ -34,7 +34,15 @@ export function createHandlers({url, citations}: PageContext): Readonly<Record<s
     if (readPart(node) !== 'law') return {type: 'link', url: toUrl(href), children};
     const label = toLine(node);
     citations.set(label, toUrl(href));
-    return {type: 'linkReference', identifier: label, label, referenceType: 'shortcut', children};
+    // Without the spaces that keep a number beside its sign, so that text and label are the same.
+    const text = [{type: 'text' as const, value: label}];
+    return {
+      type: 'linkReference',
+      identifier: label,
+      label,
+      referenceType: 'shortcut',
+      children: text,
+    };
   };
 
   const container: Handle = (state, node) => {
@@ -69,7 +77,9 @@ export function createHandlers({url, citations}: PageContext): Readonly<Record<s
       return readPart(node) === 'title' ? {type: 'strong', children} : children;
     },
     summary: (state, node) =>
-      toParagraph([{type: 'strong', children: state.all(node) as PhrasingContent[]}]),
+      findElement(node, ({tagName}) => /^h[2-6]$/.test(tagName))
+        ? state.toFlow(state.all(node))
+        : toParagraph([{type: 'strong', children: state.all(node) as PhrasingContent[]}]),
     td: toCell,
     th: toCell,
     // An optional line break, which Markdown doesn't need.
