@@ -10,11 +10,15 @@
 export const EDGES = [
   // The columns that follow from the catalogue's rows.
   ['src/data/apis.ts', 'src/model/catalogue/rows.ts'],
+  // The search ranks and filters by product and country, on the page and where the index is written.
+  ['src/model/search/fields.ts', 'src/data/countries.ts'],
+  ['src/model/search/fields.ts', 'src/data/products.ts'],
+  ['src/model/search/scope.ts', 'src/data/apis.ts'],
+  ['src/model/search/scope.ts', 'src/data/products.ts'],
   // Parts of a page that these build on: its heading, its wide tables, its languages.
   ['src/features/blog/ArchiveYears.tsx', 'src/features/page/PageIntro.tsx'],
   ['src/features/figures/DataTable.tsx', 'src/features/page/ScrollTable.tsx'],
-  ['src/features/figures/StateMachine.tsx', 'src/features/page/ScrollTable.tsx'],
-  ['src/features/search/SearchPage.tsx', 'src/features/head/PageLanguages.tsx'],
+  ['src/features/search/SearchForm.tsx', 'src/features/head/PageLanguages.tsx'],
   // One choice of code language for guides, references and the quick start; on paper all languages
   // show.
   ['src/features/api-reference/useCodeSamples.ts', 'src/features/examples/codeLanguage.ts'],
@@ -59,9 +63,9 @@ export const EDGES = [
 
 /**
  * What any feature may use: the configuration, loading on demand, stored choices, the language of a
- * text, dates and amounts of law, which look alike everywhere.
+ * text, dates and amounts of law, which look alike everywhere, and the filter of long lists.
  */
-const SHARED_FEATURES = 'src/features/(site|loading|choices|language|facts)';
+const SHARED_FEATURES = 'src/features/(site|loading|choices|language|facts|filter)';
 
 /** What builds and publishes the portal may use. */
 const NODE_SIDE = ['src/data', 'src/model', 'src/packages', 'src/config', 'plugins', 'sidebars.ts'];

@@ -25,7 +25,6 @@ const editUrl = `${site.codeHost.repository}/edit/${site.codeHost.branch}/`;
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
-  favicon: 'img/favicon.ico',
   url: env.siteUrl,
   baseUrl: env.baseUrl,
   baseUrlIssueBanner: true,
@@ -60,6 +59,7 @@ const config: Config = {
     './plugins/doc-lists/index.ts',
     './plugins/lean-scripts/index.ts',
     './plugins/postcss-once/index.ts',
+    './plugins/lean-styles/index.ts',
     './plugins/words/index.ts',
     buildCacheInputs(env.locale),
     buildDataFiles(),

@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from './scripts/lib/browser';
@@ -33,7 +34,8 @@ export default defineConfig<object, {engine: Engine}>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One core is left for the server.
+  workers: Math.max(2, availableParallelism() - 1),
   // Waits are for states. Rendering a reference of 26,000 elements in software, twice at a time on
   // two cores, takes seconds.
   timeout: 60_000,

@@ -38,7 +38,7 @@ const testingLibrary = ['react', 'dom'].map((name) => ({
  * `npm run test:unit` doesn't.
  */
 const THOROUGH = [
-  'tests/data/{codeSamples,figures,translations}.test.ts',
+  'tests/data/{codeSamples,figures,germanGuides,translations}.test.ts',
   'tests/model/figures/{decisionTree,stateMachine}.test.ts',
   'tests/model/fuzz/parsers.test.ts',
   'tests/openapi/{conventions,exampleCoverage,exampleResponses,migrationNotes,misspelt,serviceFacts,specifications}.test.ts',
@@ -47,8 +47,9 @@ const THOROUGH = [
   'tests/plugins/api-reference/{requiredFields,runJob,specifications}.test.ts',
   'tests/plugins/file-links/{build,realPages}.test.ts',
   'tests/plugins/http-examples/pages.test.ts',
-  'tests/scripts/{bootstrap,build/locales,pages/{check,command,mistakes},smoke/smoke}.test.ts',
+  'tests/scripts/{bootstrap,command,bench/measure,build/locales,pages/{check,command,mistakes},smoke/smoke}.test.ts',
   'tests/scripts/pictures/{draw,write}.test.ts',
+  'tests/services/{feedback,newsletter}/server.test.ts',
   'tests/scripts/specs/{accept,document,lastGoodCopy,update}.test.ts',
 ];
 /**
