@@ -24,8 +24,10 @@ function measureArticle(page: Page): Promise<Shares> {
       for (const element of parent.children) {
         const {width, height} = element.getBoundingClientRect();
         const kind = kindOf(element);
+        // Browsers give boxes to what a closed <details> hides, so it counts as it is seen.
+        const isClosed = element.matches('details:not([open])');
         if (kind) areas[kind] += width * height;
-        else if (element.querySelector('figure, table, pre, form')) walk(element);
+        else if (!isClosed && element.querySelector('figure, table, pre, form')) walk(element);
         else areas.prose += width * height;
       }
     };
