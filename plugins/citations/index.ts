@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import type {Transformer} from 'unified';
@@ -25,7 +25,7 @@ export default function citations({laws, terms, language}: CitationOptions): Tra
   return (tree, file) => {
     const cited = new Map<string, LawRow>();
     const problems: string[] = [];
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, place, parent) => {
       const element = node as Element;
       if (element.name !== 'Law' && element.name !== 'Term') return;
       const id = toAttribute(element, 'id');
@@ -37,7 +37,10 @@ export default function citations({laws, terms, language}: CitationOptions): Tra
         const law = laws.find((row) => row.id === id);
         if (!law) return fail('is not in src/data/laws. Add the source there, or correct the id.');
         cited.set(law.id, law);
-        setAttributes(element, {...toCitation(law, toAttribute(element, 'at'), language)});
+        setAttributes(element, {
+          ...toCitation(law, toAttribute(element, 'at'), language),
+          ...(isCitation(parent?.children.slice((place ?? 0) + 1)) && {more: ''}),
+        });
         return;
       }
       const term = terms.find((row) => row.id === id);
@@ -59,6 +62,13 @@ export default function citations({laws, terms, language}: CitationOptions): Tra
       children: [],
     } satisfies MdxJsxFlowElement as Root['children'][number]);
   };
+}
+
+/** Whether nodes begin with another citation, perhaps after a space. */
+function isCitation(nodes: readonly Nodes[] = []): boolean {
+  const [first, ...rest] = nodes;
+  if (first?.type === 'text' && first.value.trim() === '') return isCitation(rest);
+  return first !== undefined && 'name' in first && first.name === 'Law';
 }
 
 /** What the list at a page's foot shows of a source. */

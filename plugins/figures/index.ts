@@ -124,8 +124,10 @@ export default function figures({
       if (element.name !== 'Receipt')
         element.children =
           'groups' in row
-            ? row.groups.flatMap(({records}) => records.map(({sources}) => toSourceList(sources)))
-            : toSources(row).map(toLaw);
+            ? row.groups.flatMap(({records}) =>
+                records.map(({sources}) => toElement('span', {}, toCitations(sources))),
+              )
+            : toCitations(toSources(row));
     });
     if (problems.length > 0) throw new Error(problems.join('\n'));
   };
@@ -151,15 +153,15 @@ function toSources(row: Row): readonly {readonly law: string; readonly at?: stri
     : [];
 }
 
-/** The citations of one record, with spaces between them. */
-function toSourceList(
+/** Citations with spaces between them. */
+function toCitations(
   sources: readonly {readonly law: string; readonly at?: string}[],
-): MdxJsxFlowElement {
+): MdxJsxFlowElement['children'] {
   const children = sources.flatMap((source, place) => [
     ...(place > 0 ? [{type: 'text', value: ' '}] : []),
     toLaw(source),
   ]);
-  return {...toElement('span', {}), children: children as MdxJsxFlowElement['children']};
+  return children as MdxJsxFlowElement['children'];
 }
 
 function toLaw({law, at}: {readonly law: string; readonly at?: string}): MdxJsxFlowElement {
@@ -174,8 +176,12 @@ function toId({attributes}: MdxJsxFlowElement): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-function toElement(name: string, attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
-  return {type: 'mdxJsxFlowElement', name, attributes: toAttributes(attributes), children: []};
+function toElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'] = [],
+): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name, attributes: toAttributes(attributes), children};
 }
 
 function toAttributes(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {

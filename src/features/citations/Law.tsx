@@ -9,10 +9,12 @@ export interface LawProps {
   readonly title?: string;
   readonly url?: string;
   readonly lang?: string;
+  /** Present if another citation follows at once. */
+  readonly more?: string;
 }
 
 /** A citation of a legal source that links to its official text. Renders an `<a>` in brackets. */
-export function Law({text, title, url, lang}: LawProps): ReactNode {
+export function Law({text, title, url, lang, more}: LawProps): ReactNode {
   return (
     <a
       className={styles.lawCitation}
@@ -20,6 +22,7 @@ export function Law({text, title, url, lang}: LawProps): ReactNode {
       title={title}
       lang={lang}
       rel="external noreferrer"
+      data-more={more}
       {...toPart('law')}>
       {text && keepSection(text)}
     </a>

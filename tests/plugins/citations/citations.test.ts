@@ -48,6 +48,18 @@ describe('citations', () => {
     expect(code).toContain('&quot;lang&quot;:&quot;de&quot;');
   });
 
+  it('marks a citation that another follows at once', async () => {
+    const law = '<Law id="de-ao-146a" />';
+    const code = await toCode(`${law} ${law}${law}, and ${law} too. ${law}`);
+    expect([...code.matchAll(/<Law [^>]*>/g)].map(([tag]) => tag.includes('more=""'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('names the publication that quotes a source not read in the original', async () => {
     const [law] = options.laws;
     const quoted = {
