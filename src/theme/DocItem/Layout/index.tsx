@@ -38,7 +38,11 @@ export default function DocItemLayout({children}: Props): ReactNode {
             <article lang={text}>
               <div lang={currentLocale}>
                 <DocBreadcrumbs />
-                {hasToc && <DocItemTOCMobile />}
+                {hasToc && (
+                  <div className={styles.tocAbove}>
+                    <DocItemTOCMobile />
+                  </div>
+                )}
               </div>
               <DocItemContent>{children}</DocItemContent>
               <div lang={currentLocale}>
@@ -50,7 +54,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           </div>
         </div>
         {hasToc && windowSize !== 'mobile' && (
-          <div className="col col--3">
+          <div className={clsx('col col--3', styles.tocCol)}>
             <DocItemTOCDesktop />
           </div>
         )}
