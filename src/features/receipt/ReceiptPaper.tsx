@@ -15,8 +15,8 @@ interface ReceiptPaperProps {
   readonly toLine?: (line: ReceiptLine) => ReactNode;
   /** `eager` if the code is in the first screen. */
   readonly loading?: 'lazy' | 'eager';
-  /** Wraps the QR code. */
-  readonly toCode?: (code: ReactNode) => ReactNode;
+  /** Wraps the QR code, with its mark or without. */
+  readonly toCode?: (code: ReactNode, mark?: string) => ReactNode;
 }
 
 /**
@@ -24,12 +24,12 @@ interface ReceiptPaperProps {
  * a `<div>` with one `<pre>`, or one above and one below the code.
  */
 export function ReceiptPaper({
-  content: {columns, parts, code},
+  content: {columns, parts, code, codeMark},
   lang,
   className,
   loading = 'lazy',
   toLine = toMarkedLine,
-  toCode = (picture) => picture,
+  toCode = toMarkedCode,
 }: ReceiptPaperProps): ReactNode {
   const picture = useBaseUrl(`/img/receipts/${code}.svg`);
   return (
@@ -64,6 +64,7 @@ export function ReceiptPaper({
                   width="148"
                   height="148"
                 />,
+                codeMark,
               )}
           </Fragment>
         ))}
@@ -78,5 +79,15 @@ function toMarkedLine({text, mark}: ReceiptLine): ReactNode {
       {text}
       {mark !== undefined && <span className={styles.receiptMark}> ({mark})</span>}
     </>
+  );
+}
+
+function toMarkedCode(picture: ReactNode, mark?: string): ReactNode {
+  if (mark === undefined) return picture;
+  return (
+    <div className={styles.receiptLine} data-mark={mark}>
+      <span className={styles.receiptMark}>({mark})</span>
+      {picture}
+    </div>
   );
 }

@@ -8,6 +8,8 @@ export interface ReceiptContent {
   readonly parts: readonly (readonly ReceiptLine[])[];
   /** Name of the code's picture. */
   readonly code?: string;
+  /** The mark beside the code. */
+  readonly codeMark?: string;
 }
 
 export interface ReceiptLine {
@@ -15,6 +17,8 @@ export interface ReceiptLine {
   /** Refers to a table or a note of the page, and isn't printed. */
   readonly mark?: string;
 }
+
+const CODE_LINE = /^\s*\[QR\](?:\s+\((?<mark>\d)\))?$/m;
 
 /** With `noted`, the lines that the row names have the numbers of the page's notes. */
 export function toReceiptContent(
@@ -25,7 +29,8 @@ export function toReceiptContent(
     const note = noted ? notes.findIndex((part) => line.text.includes(part)) : -1;
     return note < 0 ? line : {...line, mark: String(note + 1)};
   };
-  const parts = text.split(/^\s*\[QR\]$/m).map((part) =>
+  const found = CODE_LINE.exec(text);
+  const parts = text.split(found?.[0] ?? '[QR]').map((part) =>
     part
       .replace(/^\n+|\s+$/g, '')
       .split('\n')
@@ -36,6 +41,7 @@ export function toReceiptContent(
     columns: Math.max(...parts.flat().map((line) => line.text.length)),
     parts,
     ...(code && {code: code.file}),
+    ...(found?.groups?.mark !== undefined && {codeMark: found.groups.mark}),
   };
 }
 

@@ -6,6 +6,8 @@ import {Receipt} from '../../../src/features/receipt/Receipt';
 const json = JSON.stringify({
   columns: 12,
   parts: [[{text: 'Café', mark: '1'}, {text: 'Tee   1,00'}, {text: 'Summe 1,00', mark: '2'}]],
+  code: 'sale',
+  codeMark: '3',
 });
 const lit = (): (string | null)[] =>
   [...document.querySelectorAll('[data-lit]')].map(({textContent}) => textContent?.trim() ?? null);
@@ -19,6 +21,7 @@ describe('a receipt with notes', () => {
           <li>
             The total, see <a href="/law">the law</a>
           </li>
+          <li>The signature</li>
         </ol>
       </Receipt>,
     );
@@ -27,6 +30,8 @@ describe('a receipt with notes', () => {
     expect(lit()).toEqual(['Café (1)', 'The merchant']);
     fireEvent.pointerOver(screen.getByText('Tee 1,00'));
     expect(lit()).toEqual([]);
+    fireEvent.pointerOver(screen.getByRole('img'));
+    expect(lit()).toEqual(['(3)', 'The signature']);
     fireEvent.focus(screen.getByText('the law'));
     expect(lit()).toEqual(['Summe 1,00 (2)', 'The total, see the law']);
     fireEvent.blur(screen.getByText('the law'));

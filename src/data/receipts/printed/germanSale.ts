@@ -30,6 +30,6 @@ Transaktion 4711                                 (4)
 Kasse MORGENROT-KASSE-01                         (6)
 TSE   86a21a5015c18c17c669572cdb8b5dec
       ac0ae2b0d7bf5ea4b697a36fece531c7
-[QR]
+[QR]                                             (7)
 `,
 } as const satisfies PrintedReceiptRow;

@@ -6,7 +6,7 @@ export interface PrintedReceiptRow {
   readonly lang: 'de' | 'es' | 'it' | 'fr';
   /**
    * The printed lines, between two line breaks. `[QR]` on its own line is the place of the code. A
-   * letter or number in brackets at the end of a line isn't printed: a table of the page refers to it.
+   * letter or number in brackets at the end of a line, also of the code's, isn't printed: a table or a list of the page refers to it.
    */
   readonly text: string;
   /**
