@@ -96,6 +96,25 @@ test('a guide has short lines, full tables and a short head', async ({page}) => 
   await expect.soft(product.getByRole('link', {name: 'DSFINVK DE'})).toBeVisible();
 });
 
+test('beside the sidebar, the contents fold above the text until there is room', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 768});
+  await page.goto('/safe/introduction');
+  await hydrated(page);
+  const article = page.locator('.theme-doc-markdown');
+  expect((await article.boundingBox())?.width).toBeGreaterThan(680);
+  await page.getByRole('button', {name: 'On this page'}).click();
+  const contents = page.locator('.table-of-contents').filter({visible: true});
+  await expect(contents).toHaveCount(1);
+  await contents.getByRole('link').last().click();
+  await expect(page).toHaveURL(/#/);
+  await page.setViewportSize({width: 1280, height: 768});
+  await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
+  await expect(contents).toHaveCount(1);
+  expect((await article.boundingBox())?.width).toBeGreaterThan(680);
+  // A product whose sidebar begins with its name is in the way there once.
+  await expect(page.locator('.breadcrumbs').getByText('SAFE', {exact: true})).toHaveCount(1);
+});
+
 test('the text of a guide begins on the first screen of a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/sign-de/introduction');
