@@ -90,15 +90,15 @@ export function rankSections(
 }
 
 /**
- * Among similar matches, pages rank above their sections, sections above schemas, and current
- * versions above replaced ones.
+ * Among similar matches, pages rank above their sections, sections above schemas, current versions
+ * above replaced ones, and guides above what a page of changes says of single operations.
  */
 function toPrior(rank: number, level: number): number {
   const page =
     rank <= pageRanks.replaced
       ? 0.55
       : rank <= pageRanks.overview
-        ? 0.6
+        ? (level === 1 ? 0.9 : 0.6)
         : // The start page of a product summarizes what its guides explain.
           0.8 + 0.02 * (level > 1 && rank === pageRanks.start ? pageRanks.guide : rank);
   return page * (level === 1 ? 1.1 : level > 3 ? 0.85 : 1);
