@@ -98,7 +98,9 @@ function toPrior(rank: number, level: number): number {
     rank <= pageRanks.replaced
       ? 0.55
       : rank <= pageRanks.overview
-        ? (level === 1 ? 0.9 : 0.6)
+        ? level === 1
+          ? 0.9
+          : 0.6
         : // The start page of a product summarizes what its guides explain.
           0.8 + 0.02 * (level > 1 && rank === pageRanks.start ? pageRanks.guide : rank);
   return page * (level === 1 ? 1.1 : level > 3 ? 0.85 : 1);
