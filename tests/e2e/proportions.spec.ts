@@ -37,7 +37,7 @@ function measureArticle(page: Page): Promise<Shares> {
   });
 }
 
-// These were walls of text. The aim is 40 and 20 %; some pages are a point short of it.
+// These were walls of text. The aim is 40 and 20 %; a line more or less is within it.
 for (const address of [
   '/sign-de/introduction',
   '/sign-de/transaction-lifecycle',
@@ -49,9 +49,9 @@ for (const address of [
   '/safe/introduction',
   '/bonariumreceipt/introduction',
 ])
-  test(`${address} has at most 41 % prose and at least 18.5 % pictures`, async ({page}) => {
+  test(`${address} has at most 41 % prose and at least 19.5 % pictures`, async ({page}) => {
     await page.goto(address);
     const {prose, picture} = await measureArticle(page);
     expect(prose).toBeLessThan(0.41);
-    expect(picture).toBeGreaterThan(0.185);
+    expect(picture).toBeGreaterThan(0.195);
   });

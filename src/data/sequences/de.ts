@@ -89,6 +89,28 @@ export const germanSequences = [
     ],
   },
   {
+    id: 'sign-de-orders',
+    title: 'One visit of the example: order 4710 at 10:12, bill 4711 at 10:41 local time',
+    actors: [
+      {id: 'guests', label: 'Guests'},
+      {id: 'till', label: 'Till'},
+      {id: 'sign', label: 'SIGN DE'},
+    ],
+    steps: [
+      {from: 'guests', to: 'till', label: 'Order', phase: 'Each order'},
+      {from: 'till', to: 'sign', label: 'PUT tx, revision 1, ACTIVE', link: '/api/kassensichv/v2#operation/upsertTransaction'},
+      {from: 'till', to: 'sign', label: 'PUT tx, revision 2, FINISHED, order', link: '/api/kassensichv/v2#operation/upsertTransaction'},
+      {from: 'sign', to: 'till', label: 'Number 4710, time_start', answer: true},
+      {from: 'till', to: 'till', label: 'Store the first time_start'},
+      {from: 'guests', to: 'till', label: 'Ask for the bill', phase: 'The bill'},
+      {from: 'till', to: 'sign', label: 'PUT a new tx, revision 1, ACTIVE', link: '/api/kassensichv/v2#operation/upsertTransaction'},
+      {from: 'guests', to: 'till', label: 'Pay'},
+      {from: 'till', to: 'sign', label: 'PUT tx, revision 2, FINISHED, receipt', link: '/api/kassensichv/v2#operation/upsertTransaction'},
+      {from: 'sign', to: 'till', label: 'Number 4711, signature, QR code', answer: true},
+      {from: 'till', to: 'guests', label: "Receipt with the first order's time", answer: true},
+    ],
+  },
+  {
     id: 'submission-journey',
     title: 'A notification from the first entry to the proof',
     actors: [
