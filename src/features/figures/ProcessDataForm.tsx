@@ -21,6 +21,8 @@ const KINDS = [
 ] as const;
 const RATES = ['NORMAL', 'REDUCED_1', 'SPECIAL_RATE_1', 'SPECIAL_RATE_2', 'NULL'] as const;
 const PAYMENTS = ['CASH', 'NON_CASH'] as const;
+/** The other kinds have no payment (DSFinV-K, Anhang B). */
+const PAID_KINDS: readonly (typeof KINDS)[number][] = ['RECEIPT', 'ANNULATION', 'TRAINING'];
 
 type Amounts = Readonly<Partial<Record<(typeof RATES | typeof PAYMENTS)[number], string>>>;
 
@@ -58,9 +60,11 @@ export function ProcessDataForm(): ReactNode {
             amounts_per_vat_rate: RATES.flatMap((rate) =>
               toAmounts(next[rate]).map((amount) => ({vat_rate: rate, amount})),
             ),
-            amounts_per_payment_type: PAYMENTS.flatMap((way) =>
-              toAmounts(next[way]).map((amount) => ({payment_type: way, amount})),
-            ),
+            amounts_per_payment_type: PAID_KINDS.includes(nextKind)
+              ? PAYMENTS.flatMap((way) =>
+                  toAmounts(next[way]).map((amount) => ({payment_type: way, amount})),
+                )
+              : [],
           },
         },
       });
@@ -78,6 +82,15 @@ export function ProcessDataForm(): ReactNode {
       step="0.01"
       inputMode="decimal"
       value={amounts[name] ?? ''}
+      error={
+        isExact(amounts[name])
+          ? undefined
+          : translate({
+              id: 'processData.decimals',
+              message: 'At most two decimals',
+              description: 'Below an amount with more decimals in the calculator of process data',
+            })
+      }
       onChange={({currentTarget}) => calculate(kind, {...amounts, [name]: currentTarget.value})}
     />
   );
@@ -106,7 +119,18 @@ export function ProcessDataForm(): ReactNode {
             ))}
           </select>
         </p>
-        {[...RATES, ...PAYMENTS].map(toField)}
+        {RATES.map(toField)}
+        {PAID_KINDS.includes(kind) ? (
+          PAYMENTS.map(toField)
+        ) : (
+          <p className={styles.unpaid}>
+            <Translate
+              id="processData.unpaid"
+              description="In the calculator of process data, instead of the fields for payments">
+              This kind has no payment.
+            </Translate>
+          </p>
+        )}
       </div>
       <LoadStatus load={load} />
       <output className={styles.result}>
@@ -134,8 +158,12 @@ export function ProcessDataForm(): ReactNode {
   );
 }
 
-/** An amount with two decimals; none for an empty field, an unfinished number, or zero. */
+/** An amount with two decimals; none for an empty field, an unfinished number, zero, or more decimals. */
 function toAmounts(text = ''): readonly string[] {
   const value = Number(text);
-  return value ? [value.toFixed(2)] : [];
+  return value && isExact(text) ? [value.toFixed(2)] : [];
+}
+
+function isExact(text = ''): boolean {
+  return !/\.\d{3}/.test(text);
 }

@@ -32,4 +32,18 @@ describe('the calculator of process data', () => {
     type('receipt_type', 'TRAINING');
     await waitFor(() => expect(result()).toContain('AVTraining^'));
   }, 20_000);
+
+  it('has no payment for kinds that have none, and leaves out what it would have to round', async () => {
+    render(<ProcessDataForm />);
+    type('receipt_type', 'ORDER');
+    await waitFor(() => expect(result()).toMatch(/^AVBestellung(?:\^[\d._]+)\^In base64/), {
+      timeout: 15_000,
+    });
+    expect(screen.queryByLabelText('CASH')).toBeNull();
+    type('NORMAL', '1.239');
+    await waitFor(() => expect(result()).toContain('AVBestellung^0.00_5.35'));
+    expect(screen.getByText('At most two decimals')).toBeDefined();
+    type('receipt_type', 'RECEIPT');
+    expect(screen.getByLabelText('CASH')).toBeDefined();
+  }, 20_000);
 });
