@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ScrollTable} from '@site/src/features/page/ScrollTable';
 
@@ -15,24 +15,32 @@ export function CountryTable(): ReactNode {
       <thead>
         <tr>
           <th scope="col">
-            <Translate id="check.countries.country" description="Column: country">
-              Country
-            </Translate>
+            {translate({
+              id: 'check.countries.country',
+              message: 'Country',
+              description: 'Column: country',
+            })}
           </th>
           <th scope="col">
-            <Translate id="check.countries.input" description="Column: what a reader can enter">
-              Paste or drop
-            </Translate>
+            {translate({
+              id: 'check.countries.input',
+              message: 'Paste or drop',
+              description: 'Column: what a reader can enter',
+            })}
           </th>
           <th scope="col">
-            <Translate id="check.countries.shown" description="Column: what the check shows">
-              The check shows
-            </Translate>
+            {translate({
+              id: 'check.countries.shown',
+              message: 'The check shows',
+              description: 'Column: what the check shows',
+            })}
           </th>
           <th scope="col">
-            <Translate id="check.countries.hidden" description="Column: what it can't show">
-              It can’t show
-            </Translate>
+            {translate({
+              id: 'check.countries.hidden',
+              message: 'It can’t show',
+              description: "Column: what it can't show",
+            })}
           </th>
         </tr>
       </thead>

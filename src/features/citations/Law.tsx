@@ -13,6 +13,9 @@ export interface LawProps {
   readonly more?: string;
 }
 
+/** More characters than a phone has in a line. */
+const LONG = 40;
+
 /** A citation of a legal source that links to its official text. Renders an `<a>` in brackets. */
 export function Law({text, title, url, lang, more}: LawProps): ReactNode {
   return (
@@ -23,6 +26,7 @@ export function Law({text, title, url, lang, more}: LawProps): ReactNode {
       lang={lang}
       rel="external noreferrer"
       data-more={more}
+      data-long={text && text.length > LONG ? '' : undefined}
       {...toPart('law')}>
       {text && keepSection(text)}
     </a>

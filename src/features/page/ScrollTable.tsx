@@ -1,12 +1,13 @@
 import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {labelCells} from './cellLabels';
 import styles from './ScrollTable.module.css';
 
 /**
  * A table that scrolls inside its frame, also by keyboard. While it fits, its head stays under the
- * navbar. Renders a `<table>` in a focusable `<div role="group">`.
+ * navbar. On phones, each row of three cells or more is a card. Renders a `<table>` in a focusable `<div role="group">`.
  */
-export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+export function ScrollTable({children, ...props}: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = frame.current;
@@ -29,7 +30,7 @@ export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
         message: 'Table',
         description: 'Name of the scrollable frame around a table, for screen readers',
       })}>
-      <table {...props} />
+      <table {...props}>{labelCells(children)}</table>
     </div>
   );
 }

@@ -1,0 +1,69 @@
+import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
+import {Law} from '@site/src/features/citations/Law';
+
+type Parent = ReactElement<{
+  readonly children?: ReactNode;
+  readonly text?: string;
+  readonly 'data-label'?: string | undefined;
+  readonly 'data-short'?: string;
+}>;
+
+/** From this number of columns on, a phone shows rows as cards, unless they fit a line of it. */
+const CARDS = 3;
+const LINE = 42;
+/** Characters that the padding of a cell takes. */
+const PADDING = 3;
+/** A cell of so few characters needs no room for words. */
+const SHORT = 4;
+
+/**
+ * The content of a table whose cells name their column in `data-label`, for phones, which show rows
+ * without the head. The first cell of a row is its title and has no label. Cells of few characters
+ * have `data-short`.
+ */
+export function labelCells(content: ReactNode): ReactNode {
+  const parts = toElements(content);
+  const [row] = toElements(parts[0]?.props.children);
+  const labels = toElements(row?.props.children).map((cell) => toText(cell).trim());
+  if (labels.length < CARDS || isNarrow(parts, labels.length)) return content;
+  return parts.map((part, place) =>
+    place === 0
+      ? part
+      : withChildren(part, (cells) =>
+          withChildren(cells, (cell, column) =>
+            cloneElement(cell, {
+              ...(column > 0 && {'data-label': labels[column]}),
+              ...(toText(cell).trim().length <= SHORT && {'data-short': ''}),
+            }),
+          ),
+        ),
+  );
+}
+
+function isNarrow(parts: readonly Parent[], columns: number): boolean {
+  const rows = parts
+    .flatMap((part) => toElements(part.props.children))
+    .map((row) => toElements(row.props.children).map((cell) => toText(cell).trim().length));
+  const widths = Array.from({length: columns}, (_, column) =>
+    Math.max(...rows.map((row) => row[column] ?? 0)),
+  );
+  return widths.reduce((sum, width) => sum + width + PADDING, 0) <= LINE;
+}
+
+function withChildren(parent: Parent, change: (child: Parent, place: number) => Parent): Parent {
+  return cloneElement(parent, {}, ...toElements(parent.props.children).map(change));
+}
+
+/** The elements of a content, with keys. */
+function toElements(content: ReactNode): readonly Parent[] {
+  return Children.toArray(content).filter((child): child is Parent => isValidElement(child));
+}
+
+/** The text of a cell without its citations. */
+function toText(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node).replaceAll('`', '');
+  if (Array.isArray(node)) return node.map(toText).join('');
+  if (!isValidElement(node) || node.type === Law) return '';
+  const {text, children} = (node as Parent).props;
+  return children === undefined ? (text ?? '') : toText(children);
+}

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, describe, expect, it} from 'vitest';
+import {Law} from '../../../src/features/citations/Law';
+import {Term} from '../../../src/features/citations/Term';
+import {ScrollTable} from '../../../src/features/page/ScrollTable';
+
+afterEach(cleanup);
+
+const cells = (): (string | null)[][] =>
+  screen.getAllByRole('cell').map((cell) => [cell.textContent, cell.getAttribute('data-label')]);
+
+describe('a table', () => {
+  it('names the column in each cell but the first, without citations', () => {
+    render(
+      <ScrollTable>
+        <thead>
+          <tr>
+            <th>No.</th>
+            <th>
+              Content{' '}
+              <Term text="a form" definition="A form.">
+                of it
+              </Term>{' '}
+              <Law text="§ 6" />
+            </th>
+            <th>
+              In <code>code</code>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>1</td>
+            <td>a text longer than the head</td>
+            <td>yes</td>
+          </tr>
+        </tbody>
+      </ScrollTable>,
+    );
+    expect(cells()).toEqual([
+      ['1', null],
+      ['a text longer than the head', 'Content of it'],
+      ['yes', 'In code'],
+    ]);
+    expect(screen.getByText('1').hasAttribute('data-short')).toBe(true);
+    expect(screen.getByText('a text longer than the head').hasAttribute('data-short')).toBe(false);
+  });
+
+  it('of three columns that fit a phone stays a table', () => {
+    render(
+      <ScrollTable>
+        <thead>
+          <tr>
+            <th>Rate</th>
+            <th>From</th>
+            <th>Until</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>19 %</td>
+            <td>2021</td>
+            <td>today</td>
+          </tr>
+        </tbody>
+      </ScrollTable>,
+    );
+    expect(cells().map(([, label]) => label)).toEqual([null, null, null]);
+  });
+
+  it('with two columns stays a table, without labels', () => {
+    render(
+      <ScrollTable>
+        <thead>
+          <tr>
+            <th>State</th>
+            <th>What you do</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>PENDING</td>
+            <td>poll</td>
+          </tr>
+        </tbody>
+      </ScrollTable>,
+    );
+    expect(cells()).toEqual([
+      ['PENDING', null],
+      ['poll', null],
+    ]);
+  });
+});
