@@ -305,7 +305,7 @@ test('a transaction is played with the mouse or the keyboard, and its usual path
   const paper = player.locator('[data-figure="germany-digital"]');
   await expect(paper.getByText('Signaturzähler 9877')).toBeVisible();
   await expect(rule).toHaveCount(0);
-  await player.getByRole('button', {name: 'Start a sale'}).click();
+  await player.getByRole('button', {name: 'Start a new sale'}).click();
   await expect(paper.getByText('Apfelkuchen')).toBeVisible();
   await expect(paper.getByText('Signaturzähler 9877')).toBeHidden();
   const skip = player.getByRole('button', {name: 'Skip a revision'});
@@ -323,7 +323,7 @@ test('a transaction is played with the mouse or the keyboard, and its usual path
   const plain = await context.newPage();
   await plain.goto(pages.play);
   await expect(figure(plain, 'transaction-play').getByRole('listitem')).toHaveCount(2);
-  await expect(plain.getByRole('button', {name: 'Start a sale'})).toBeHidden();
+  await expect(plain.getByRole('button', {name: 'Start a new sale'})).toBeHidden();
   await context.close();
 });
 

@@ -35,21 +35,22 @@ export function TransactionPlay({children}: TransactionPlayProps): ReactNode {
     (child) => typeof child !== 'string',
   );
   const [steps, setSteps] = useState(usualPlay);
-  const [isPlayed, setIsPlayed] = useState(false);
+  // What each rule of the page's table is about; empty until the reader plays.
+  const [causes, setCauses] = useState<readonly string[]>([]);
   const ground = useRef<HTMLDivElement>(null);
   const state = toStored(steps)?.state ?? 'ACTIVE';
   const last = steps.at(-1);
   useEffect(() => {
-    if (!isPlayed || !last) return;
-    ground.current?.querySelectorAll('tbody tr').forEach((row, place) => {
+    if (causes.length === 0 || !last) return;
+    toRows(ground.current).forEach((row, place) => {
       const isLit = revisionRules[place] === last.rule;
       row.toggleAttribute('data-lit', isLit);
       if (isLit) row.setAttribute('data-lit', String(last.answer.status));
       row.ariaCurrent = isLit ? 'true' : null;
     });
-  }, [isPlayed, last]);
+  }, [causes, last]);
   const press = (action: PlayAction): void => {
-    setIsPlayed(true);
+    setCauses(toRows(ground.current).map(({cells}) => cells[0]?.textContent ?? ''));
     setSteps(play(steps, action));
   };
   const labels = toLabels();
@@ -101,7 +102,11 @@ export function TransactionPlay({children}: TransactionPlayProps): ReactNode {
             })}>
             <ol start={Math.max(steps.length - SHOWN, 0) + 1}>
               {steps.slice(-SHOWN).map((step, place) => (
-                <Exchange key={Math.max(steps.length - SHOWN, 0) + place} step={step} />
+                <Exchange
+                  key={Math.max(steps.length - SHOWN, 0) + place}
+                  step={step}
+                  cause={causes[revisionRules.indexOf(step.rule)]}
+                />
               ))}
             </ol>
           </div>
@@ -118,7 +123,16 @@ export function TransactionPlay({children}: TransactionPlayProps): ReactNode {
   );
 }
 
-function Exchange({step: {request, answer}}: {readonly step: PlayStep}): ReactNode {
+function toRows(ground: HTMLElement | null): readonly HTMLTableRowElement[] {
+  return [...(ground?.querySelectorAll<HTMLTableRowElement>('tbody tr') ?? [])];
+}
+
+interface ExchangeProps {
+  readonly step: PlayStep;
+  readonly cause: string | undefined;
+}
+
+function Exchange({step: {request, answer}, cause}: ExchangeProps): ReactNode {
   const [line, body] = toRequestText(request);
   const [status, result] = toAnswerText(answer);
   return (
@@ -131,6 +145,7 @@ function Exchange({step: {request, answer}}: {readonly step: PlayStep}): ReactNo
       <code className={styles.answer} data-status={answer.status}>
         <strong>{status}</strong> {result}
       </code>
+      {answer.status !== 200 && cause && <p className={styles.cause}>{cause}</p>}
     </li>
   );
 }
@@ -139,7 +154,7 @@ function toLabels(): Readonly<Record<PlayAction, string>> {
   return {
     start: translate({
       id: 'transactionPlay.start',
-      message: 'Start a sale',
+      message: 'Start a new sale',
       description: 'Button that sends the first request of a pretended sale',
     }),
     finish: translate({

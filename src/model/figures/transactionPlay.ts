@@ -53,7 +53,7 @@ const bodies = {
 /** The usual path: a sale that is started and finished. */
 export const usualPlay: Play = play(play([], 'start'), 'finish');
 
-/** The requests of a press, sent after the others. A start begins anew. */
+/** The requests of a press, sent after the others. A start begins anew, as does a race after the end. */
 export function play(before: Play, action: PlayAction): Play {
   if (action === 'start') return send([], {revision: 1, ...bodies.start});
   const last = toStored(before);
@@ -70,6 +70,7 @@ export function play(before: Play, action: PlayAction): Play {
     case 'skip':
       return send(before, {revision: next + 1, ...bodies.finish});
     case 'race': {
+      if (last.state !== 'ACTIVE') return play(play([], 'start'), 'race');
       const after = send(before, {revision: next, ...bodies.finish});
       return send(after, {revision: next + 1, ...bodies.cancel}, isSigned(after.at(-1)));
     }

@@ -47,12 +47,14 @@ describe('a transaction to play', () => {
   });
 
   it('answers each press, moves the state and marks the rule that decided', () => {
-    press('Start a sale');
+    press('Start a new sale');
     expect(exchanges()).toHaveLength(1);
     expect([state(), lit()]).toEqual(['ACTIVE', ['next']]);
     press('Send again with another body');
     expect(exchanges()[1]).toContain('409 Conflict{"code": "E_TX_UPSERT"'.replace('{', ' {'));
     expect([state(), lit()]).toEqual(['ACTIVE', ['other']]);
+    // An answer that isn't 200 says which rule it follows.
+    expect(exchanges().map((text) => text.endsWith('}other'))).toEqual([false, true]);
     press('Skip a revision');
     expect([exchanges()[2]?.includes('tx_revision=3'), lit()]).toEqual([true, ['skipped']]);
     press('Finish and cancel at once');
@@ -63,7 +65,7 @@ describe('a transaction to play', () => {
     expect([state(), lit()]).toEqual(['FINISHED', ['ended']]);
     press('Send again');
     expect([state(), lit()]).toEqual(['FINISHED', ['same']]);
-    press('Start a sale');
+    press('Start a new sale');
     press('Cancel');
     expect([state(), lit()]).toEqual(['CANCELLED', ['next']]);
   });

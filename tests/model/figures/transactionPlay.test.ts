@@ -44,9 +44,8 @@ describe('the rules of revisions', () => {
       ['finish', 'cancel'],
       ['cancel', 'finish'],
       ['finish', 'skip'],
-      ['finish', 'race'],
     ],
-    pending: [['race']],
+    pending: [['race'], ['finish', 'race'], ['cancel', 'race']],
   };
 
   it.each(revisionRules.map((rule, place) => ({rule, place})))(
