@@ -158,6 +158,21 @@ describe('journeys', () => {
       findInLanguages(sequences, (row) => findSequenceCollisions(layoutSequence(row))),
     ).toEqual([]);
   });
+
+  it.each(['docs', german])(
+    'of %s list what SIGN DE needs in the order of the picture',
+    (folder) => {
+      const page = readFileSync(path.join(root, folder, 'sign-de/introduction.mdx'), 'utf8');
+      const linked = [...page.matchAll(/^\| \[[^\]]+\]\(([^)]+)\) \|/gm)].map(([, to]) => to);
+      expect(linked.slice(1, 6)).toEqual([
+        '#set-up-tss',
+        '#register-till',
+        '../submission/introduction.mdx',
+        '#sign-a-sale',
+        '../dsfinvk/introduction.mdx',
+      ]);
+    },
+  );
 });
 
 describe('decision trees', () => {
