@@ -29,6 +29,7 @@ import {
 
 const root = path.resolve(__dirname, '../..');
 const openapi = path.join(root, 'static/openapi');
+const german = 'i18n/de/docusaurus-plugin-content-docs/current';
 const lawIds = laws.map(({id}) => id);
 
 /** Rows with what a picture of them touches that it shouldn't, in every language they have. */
@@ -157,6 +158,21 @@ describe('journeys', () => {
       findInLanguages(sequences, (row) => findSequenceCollisions(layoutSequence(row))),
     ).toEqual([]);
   });
+
+  it.each(['docs', german])(
+    'of %s list what SIGN DE needs in the order of the picture',
+    (folder) => {
+      const page = readFileSync(path.join(root, folder, 'sign-de/introduction.mdx'), 'utf8');
+      const linked = [...page.matchAll(/^\| \[[^\]]+\]\(([^)]+)\) \|/gm)].map(([, to]) => to);
+      expect(linked.slice(1, 6)).toEqual([
+        '#set-up-tss',
+        '#register-till',
+        '../submission/introduction.mdx',
+        '#sign-a-sale',
+        '../dsfinvk/introduction.mdx',
+      ]);
+    },
+  );
 });
 
 describe('decision trees', () => {
@@ -168,6 +184,16 @@ describe('decision trees', () => {
     expect(
       findInLanguages(decisionTrees, (row) => findDecisionTreeCollisions(layoutDecisionTree(row))),
     ).toEqual([]);
+  });
+
+  it.each([
+    ['docs', undefined, /command under “([^”]+)”/],
+    [german, rowTranslations.de, /aus „([^“]+)“/],
+  ])('of %s name the section with the command that they ask about', (folder, words, named) => {
+    const row = decisionTrees.find(({id}) => id === 'sign-de-call-failed')!;
+    const drawn = JSON.stringify(words ? translateRow(row, words)?.row : row);
+    const page = readFileSync(path.join(root, folder, 'sign-de/outages.mdx'), 'utf8');
+    expect(page).toContain(`### ${named.exec(drawn)?.[1]} {/* #us-or-you */}`);
   });
 });
 

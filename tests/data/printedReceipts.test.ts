@@ -85,6 +85,18 @@ describe('printed receipts', () => {
     expect(toReceiptContent(row).columns).toBeLessThanOrEqual(44);
   });
 
+  it.each(printed)('%s centers each line of an indented header', (_id, text) => {
+    const lines = text.split('\n').slice(1);
+    const width =
+      lines.find((line) => /^-+$/.test(line))?.length ??
+      Math.max(...lines.map(({length}) => length));
+    const end = lines.findIndex((line) => /^[^\s[]/.test(line));
+    const header = lines.slice(0, end).filter((line) => line.startsWith(' '));
+    expect(
+      header.filter((line) => Math.abs(line.search(/\S/) - (width - line.length)) > 1),
+    ).toEqual([]);
+  });
+
   it.each(printedReceipts.filter(({notes}) => notes))('$id has one line for each note', (row) => {
     const marks = toReceiptContent(row, true)
       .parts.flat()

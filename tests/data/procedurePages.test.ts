@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
@@ -74,6 +74,19 @@ const procedures = guides.filter((file) => !others.has(file));
 
 /** Code, numbered steps, a table of numbered steps, a runbook or a decision tree. */
 const start = /^(?:```|1\. |\| (?:Step|No\.|N\.º|Paso|Schritt|Nr\.) \||<Runbook|<DecisionTree)/;
+
+it('calls nobody just "you" in a runbook, because the cashier and the merchant read it, too', () => {
+  const translated = 'i18n/de/docusaurus-plugin-content-docs/current';
+  const vague = guides
+    .flatMap((file) => [file, file.replace(/^docs/, translated)])
+    .filter((file) => existsSync(path.join(root, file)))
+    .filter((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const [, runbook = ''] = /<Runbook>([\s\S]*?)<\/Runbook>/.exec(text) ?? [];
+      return /^(?:\*\*(?:You|Sie)\*\*|\| (?:You|Sie) \|)/m.test(runbook);
+    });
+  expect(vague).toEqual([]);
+});
 
 /** What a reader sees before the procedure. */
 function readBefore(file: string): {words: number; pictures: number} {

@@ -40,7 +40,7 @@ export const germanDecisionTrees = [
       },
       {
         when: 'no response, 500, 502 or 504, twice for the same step: print “TSE ausgefallen”',
-        ask: 'What does the command print in the shop’s network?',
+        ask: 'What does the command under “Us or you?” print in the shop’s network?',
         answers: [
           {when: '`401`, and only one till fails', do: 'That till: check its clock, key and software version'},
           {

@@ -11,8 +11,8 @@ export const austrianPrintedReceipts = [
     text: `
          Bäckerei Sonnleitner
          Johanna Sonnleitner
-  Kornblumengasse 5, 8020 Graz
-          UID ATU12345675
+     Kornblumengasse 5, 8020 Graz
+           UID ATU12345675
 
 Beleg 3          20.11.2026  07:41:37
 Kasse BON-AT-4F7C21D9

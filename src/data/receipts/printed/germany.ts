@@ -98,7 +98,7 @@ Kasse: MORGENROT-KASSE-01
 TSE: 86a21a5015c18c17c669572cdb8b5dec
      ac0ae2b0d7bf5ea4b697a36fece531c7
 
-            TSE ausgefallen
+             TSE ausgefallen
 `,
   },
 ] as const satisfies readonly PrintedReceiptRow[];

@@ -16,8 +16,8 @@ export const italianPrintedReceipts = [
       'Documento n.',
     ],
     text: `
-          Gelateria Aurora S.r.l.
-    Via Saragozza 214, 40135 Bologna BO
+         Gelateria Aurora S.r.l.
+   Via Saragozza 214, 40135 Bologna BO
            P. IVA 99887760371
 
           DOCUMENTO COMMERCIALE
@@ -45,14 +45,14 @@ Cassa 4117 / BO1
     lang: 'it',
     notes: ['ANNULLAMENTO', 'N. DCW', 'Coppa gelato', 'Documento n.'],
     text: `
-          Gelateria Aurora S.r.l.
-    Via Saragozza 214, 40135 Bologna BO
+         Gelateria Aurora S.r.l.
+   Via Saragozza 214, 40135 Bologna BO
            P. IVA 99887760371
 
           DOCUMENTO COMMERCIALE
          emesso per ANNULLAMENTO
         Documento di riferimento:
-  N. DCW2026/4873-0620 del 20/11/2026
+   N. DCW2026/4873-0620 del 20/11/2026
 
 Descrizione                  IVA %    EUR
 2 x Coppa gelato tre gusti   10,00  -8,80
@@ -73,14 +73,14 @@ Documento n. DCW2026/4873-0621
     lang: 'it',
     notes: ['RESO', 'N. DCW', 'Vaschetta', 'Pagamento contante', 'Pratica', 'Documento n.'],
     text: `
-          Gelateria Aurora S.r.l.
-    Via Saragozza 214, 40135 Bologna BO
+         Gelateria Aurora S.r.l.
+   Via Saragozza 214, 40135 Bologna BO
            P. IVA 99887760371
 
           DOCUMENTO COMMERCIALE
           emesso per RESO MERCE
         Documento di riferimento:
-  N. DCW2026/4873-0619 del 20/11/2026
+   N. DCW2026/4873-0619 del 20/11/2026
 
 Descrizione                  IVA %    EUR
 1 x Vaschetta termica 1 kg   22,00  -6,10
@@ -101,7 +101,7 @@ Cassa 4119 / BO1
     id: 'italy-outage',
     lang: 'it',
     text: `
-           RICEVUTA PROVVISORIA
+          RICEVUTA PROVVISORIA
      Non è un documento commerciale
          Portale non disponibile
 
