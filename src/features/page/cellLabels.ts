@@ -1,9 +1,10 @@
 import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
-import {Law} from '@site/src/features/citations/Law';
 
 type Parent = ReactElement<{
   readonly children?: ReactNode;
   readonly text?: string;
+  /** The address of a citation's source. */
+  readonly url?: string;
   readonly 'data-label'?: string | undefined;
   readonly 'data-short'?: string;
 }>;
@@ -63,7 +64,8 @@ function toElements(content: ReactNode): readonly Parent[] {
 function toText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node).replaceAll('`', '');
   if (Array.isArray(node)) return node.map(toText).join('');
-  if (!isValidElement(node) || node.type === Law) return '';
-  const {text, children} = (node as Parent).props;
+  if (!isValidElement(node)) return '';
+  const {text, url, children} = (node as Parent).props;
+  if (url !== undefined) return '';
   return children === undefined ? (text ?? '') : toText(children);
 }

@@ -22,7 +22,7 @@ describe('a table', () => {
               <Term text="a form" definition="A form.">
                 of it
               </Term>{' '}
-              <Law text="§ 6" />
+              <Law text="§ 6" url="https://law.example" />
             </th>
             <th>
               In <code>code</code>
