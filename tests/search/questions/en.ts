@@ -93,7 +93,12 @@ export const questions = toQuestions([
     '/api/dsfinvk/v1',
   ],
   ['verifactu or ticketbai', '/sign-es/integration_process#which-system', '/en/faq#which-system'],
-  ['veri*factu fines', '/blog/verifactu-enforcement', '/blog/verifactu-enforcement#fines'],
+  [
+    'veri*factu fines',
+    '/blog/verifactu-enforcement',
+    '/blog/verifactu-enforcement#fines',
+    '/fines-and-retention#fines-verifactu',
+  ],
   [
     'certification',
     '/en/docs/certification',

@@ -73,7 +73,12 @@ export const questions = toQuestions([
     '/sign-es/glosario',
     '/sign-es/introduction',
   ],
-  ['Veri*Factu multas', '/blog/verifactu-enforcement', '/blog/verifactu-enforcement#fines'],
+  [
+    'Veri*Factu multas',
+    '/blog/verifactu-enforcement',
+    '/blog/verifactu-enforcement#fines',
+    '/fines-and-retention#fines-verifactu',
+  ],
   [
     'sanción por no cumplir verifactu',
     '/sign-es/introduccion#plazos',
@@ -83,6 +88,7 @@ export const questions = toQuestions([
   ],
   [
     'sancion verifactu',
+    '/fines-and-retention#fines-verifactu',
     '/blog/verifactu-enforcement',
     '/blog/verifactu-enforcement#fines',
     '/sign-es/integration_process#what-the-law-demands',

@@ -246,7 +246,12 @@ export const questions = toQuestions([
     '/bonariumreceipt/introduction#store',
     '/submission/introduction#store',
   ],
-  ['amende verifactu', '/blog/verifactu-enforcement', '/blog/verifactu-enforcement#fines'],
+  [
+    'amende verifactu',
+    '/blog/verifactu-enforcement',
+    '/blog/verifactu-enforcement#fines',
+    '/fines-and-retention#fines-verifactu',
+  ],
   ['verifactu ou ticketbai', '/sign-es/integration_process#which-system'],
   [
     'ticket dématérialisé',

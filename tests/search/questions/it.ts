@@ -213,7 +213,12 @@ export const questions = toQuestions([
     '/api/sign-es/v1',
     '/sign-es/introduction',
   ],
-  ['sanzione verifactu', '/blog/verifactu-enforcement', '/blog/verifactu-enforcement#fines'],
+  [
+    'sanzione verifactu',
+    '/blog/verifactu-enforcement',
+    '/blog/verifactu-enforcement#fines',
+    '/fines-and-retention#fines-verifactu',
+  ],
   [
     'firmare uno scontrino in Austria',
     '/sign-at/introduction',
