@@ -1,6 +1,6 @@
 import {createCipheriv, createHash, generateKeyPairSync, sign} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {check} from '@bonarium/fiscal';
+import {check, type Report} from '@bonarium/fiscal';
 import {
   OUTAGE_TEXT,
   parseAustrianCode,
@@ -56,6 +56,15 @@ function createRegister() {
     });
   const point = publicKey.export({format: 'der', type: 'spki'}).subarray(-65);
   return {aesKey, signBytes, toText, point: point.toString('hex')};
+}
+
+/** What vouches for the fields of each receipt; one value, because a signature covers them all. */
+function toCoverage({fields}: Report): string[] {
+  const places = [...new Set(fields.map(({at}) => at.split('.')[0]))];
+  return places.map((place) => {
+    const own = fields.filter(({at}) => at.startsWith(`${place}.`));
+    return [...new Set(own.map(({coverage}) => coverage))].join();
+  });
 }
 
 describe('one Austrian code', () => {
@@ -123,6 +132,13 @@ describe('two codes without a certificate', () => {
     const three = [records.start.code, ...two].join('\n').replace('4,20', '4,30');
     const report = await check(three, {now});
     expect(report.findings.find(({code}) => code === 'at.signature.odd-one')?.at).toBe('[2]');
+    expect(toCoverage(report)).toEqual(['signature', 'signature', 'broken']);
+  });
+
+  it('vouch for no receipt that wasn’t signed', async () => {
+    const report = await check([...two, records.outage.code].join('\n'), {now});
+    expect(codesOf(report.findings)).toContain('at.signature.common-key');
+    expect(toCoverage(report)).toEqual(['signature', 'signature', 'unchecked']);
   });
 
   it('need no common key if they name different certificates', async () => {
@@ -158,6 +174,8 @@ describe('mistakes in a signature', () => {
     const report = await check(codes.join('\n'), {now});
     expect(codesOf(report.findings)).toContain(mistake);
     expect(report.verdict).toBe('changed-or-incomplete');
+    // Nothing but the way of signing is wrong.
+    expect(toCoverage(report)).toEqual(['corrected', 'corrected']);
   });
 
   const text = register.toText(1);
@@ -201,6 +219,14 @@ describe('mistakes in a signature', () => {
     const report = await check(change(records.sale.code), options);
     expect(codesOf(report.findings)).toContain(mistake);
     expect(report.verdict).toBe('changed-or-incomplete');
+  });
+
+  it('have the place of their field', async () => {
+    const report = await check(records.sale.code.replace('5,80', '5.80'), options);
+    const {at} = report.findings.find(({code}) => code === 'at.code.amount-point')!;
+    expect(report.fields.filter((field) => field.at === at)).toMatchObject([
+      {name: 'Betrag-Satz-Ermaessigt-1', value: '5.80'},
+    ]);
   });
 
   it('accepts a key as any verifier', async () => {

@@ -190,6 +190,26 @@ describe('a German receipt code', () => {
     const report = await check(joinReceiptCode({...signCode(signed), ...printed}));
     expect(report.verdict).toBe('changed-or-incomplete');
     expect(codesOf(report.findings)).toContain(mistake);
+    // The rest is as it was signed. The mistake is at one of the fields.
+    const covered = report.fields.filter(({name}) => !/^(version|startedAt)$/.test(name));
+    expect(new Set(covered.map(({coverage}) => coverage))).toEqual(new Set(['corrected']));
+    const place = report.findings.find(({code}) => code === mistake)?.at;
+    expect(covered.map(({at}) => at)).toContain(place);
+  });
+
+  it('doesn’t tell which field was changed', async () => {
+    const report = await check(own.replace(';4711;', ';4712;'));
+    const covered = report.fields.filter(({name}) => !/^(version|startedAt)$/.test(name));
+    expect(new Set(covered.map(({coverage}) => coverage))).toEqual(new Set(['broken']));
+  });
+
+  it('names the fields of a code with a wrong form', async () => {
+    const {fields, findings} = await check(own.replace('2026-11-20T09:41:02.000Z', '1795167662'));
+    expect(fields.find(({at}) => at === findings[0]?.at)).toMatchObject({
+      name: 'startedAt',
+      value: '1795167662',
+      coverage: 'unchecked',
+    });
   });
 
   it.each<[string, string, (code: string) => string]>([

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {check} from '@bonarium/fiscal';
+import {check, type Report} from '@bonarium/fiscal';
 import {toCrc8} from '@bonarium/fiscal/spain';
 import {ticketbaiReceipt} from '../../receipts/ticketbai';
 import {verifactuReceipt} from '../../receipts/verifactu';
@@ -12,6 +12,8 @@ import {
   toRegistrationXml,
 } from '../../support/verifactuXml';
 
+const toCoverageOf = ({fields}: Report, field: string): string | undefined =>
+  fields.find(({name}) => name === field)?.coverage;
 const codesOf = (findings: readonly {code: string}[]): string[] => findings.map(({code}) => code);
 const examples = readExamples('static/openapi/sign-es/local/v0.yaml').filter(
   ({operationId}) => operationId === 'retrieveInvoiceFile',
@@ -138,10 +140,14 @@ describe('Veri*factu records', () => {
     expect(codesOf(report.findings)).toContain('es.hash.amount-form');
   });
 
-  it.each<[string, (input: string) => string | Uint8Array]>([
+  it.each<[string, (input: string) => string | Uint8Array, string?]>([
     ['es.mistake.url-encoded', (input) => input.replaceAll(':', '%3A').replace('+', '%2B')],
     ['es.mistake.trailing-ampersand', (input) => `${input}&`],
-    ['es.mistake.missing-previous', (input) => input.replace(/&Huella=[^&]*/, '&Huella=')],
+    [
+      'es.mistake.missing-previous',
+      (input) => input.replace(/&Huella=[^&]*/, '&Huella='),
+      'Huella',
+    ],
     [
       'es.mistake.no-names',
       (input) =>
@@ -164,15 +170,27 @@ describe('Veri*factu records', () => {
         input.replace(/&Huella=[^&]*/, (pair) =>
           pair.replace(/=.*/, (value) => value.toLowerCase()),
         ),
+      'Huella',
     ],
-    ['es.mistake.utc', (input) => input.replace('10:41:37+01:00', '09:41:37Z')],
-    ['es.mistake.date-order', (input) => input.replace('20-11-2026', '2026-11-20')],
-  ])('name the mistake %s', async (expected, change) => {
+    [
+      'es.mistake.utc',
+      (input) => input.replace('10:41:37+01:00', '09:41:37Z'),
+      'FechaHoraHusoGenRegistro',
+    ],
+    [
+      'es.mistake.date-order',
+      (input) => input.replace('20-11-2026', '2026-11-20'),
+      'FechaExpedicionFactura',
+    ],
+  ])('name the mistake %s', async (expected, change, field = '') => {
     const hash = (input: string | Uint8Array): string =>
       createHash('sha256').update(input).digest('hex').toUpperCase();
     const report = await check(toRegistrationXml({}, (input) => hash(change(input))));
     expect(codesOf(report.findings)).toContain(expected);
     expect(report.verdict).toBe('changed-or-incomplete');
+    expect(toCoverageOf(report, 'ImporteTotal')).toBe('corrected');
+    const place = report.findings.find(({code}) => code === expected)?.at;
+    expect(report.fields.find(({at}) => at === place)?.name ?? '').toBe(field);
   });
 
   it('name lower case', async () => {
@@ -180,6 +198,7 @@ describe('Veri*factu records', () => {
       toRegistrationXml({}, (input) => createHash('sha256').update(input).digest('hex')),
     );
     expect(codesOf(report.findings)).toContain('es.hash.lower-case');
+    expect(toCoverageOf(report, 'ImporteTotal')).toBe('corrected');
   });
 });
 

@@ -1,19 +1,16 @@
 import {readAesKey, verifyTurnoverCounter} from './austrianCounter';
 import {toAustrianKind, type AustrianOptions} from './austrianDep7';
-import {parseAustrianCode, type AustrianCode} from './austrianReceipt';
-import {findCommonKey, verifyAustrianSignature, verifyChainValue} from './austrianSignature';
+import {CODE_PLACES, parseAustrianCode, type AustrianCode} from './austrianReceipt';
+import {
+  findCommonKey,
+  isWrongMessage,
+  verifyAustrianSignature,
+  verifyChainValue,
+} from './austrianSignature';
 import {toBase64} from './bytes';
 import {readCertificate} from './certificate';
 import {createVerifier} from './cryptography';
-import {
-  hasFinding,
-  toFinding,
-  toVerdict,
-  type Coverage,
-  type Field,
-  type Finding,
-  type Report,
-} from './report';
+import {toFinding, toVerdict, type Coverage, type Field, type Finding, type Report} from './report';
 
 /**
  * Checks one or more Austrian receipts, one per line: codes, OCR texts or JWS. With the certificate,
@@ -62,23 +59,26 @@ export function explainAustrianReceipt(
   findings: readonly Finding[],
   at = '',
 ): readonly Field[] {
-  const mine = findings.filter((finding) => finding.at === '' || finding.at.startsWith(at));
-  const coverage: Coverage = ['at.signature.fits', 'at.signature.common-key'].some((code) =>
-    hasFinding(mine, code as 'at.signature.fits'),
-  )
-    ? 'signature'
-    : mine.some(({code, severity}) => severity === 'error' && /signature|mistake/.test(code))
-      ? 'broken'
-      : 'unchecked';
+  const coverage = receipt.isOutage
+    ? 'unchecked'
+    : toCoverage(findings.filter((one) => one.at === '' || one.at.startsWith(at)));
   const values = receipt.signedText.split('_').slice(1);
-  return [...NAMES, 'Signatur'].map((name, index) => ({
+  return NAMES.map((name, index) => ({
     name,
-    at,
+    at: [at, CODE_PLACES[index]].filter(Boolean).join('.'),
     value: values[index] ?? toBase64(receipt.signature),
     coverage,
     rule: `RKSV annex Z ${index < 11 ? '4–6' : '12'}`,
     ...(API[index] ? {api: API[index]} : {}),
   }));
+}
+
+/** What the findings on a signed receipt say of its values. Its own come before those on all. */
+function toCoverage(findings: readonly Finding[]): Coverage {
+  const has = (codes: RegExp): boolean => findings.some(({code}) => codes.test(code));
+  if (has(/^at\.signature\.(differs|odd-one|no-common-key)$/)) return 'broken';
+  if (has(/^at\.signature\.(fits|common-key)$/)) return 'signature';
+  return findings.some(({code}) => isWrongMessage(code)) ? 'corrected' : 'unchecked';
 }
 
 /** The names of the ordinance (RKSV annex Z 4–6). */
@@ -95,6 +95,7 @@ const NAMES = [
   'Stand-Umsatz-Zaehler-AES256-ICM',
   'Zertifikat-Seriennummer',
   'Sig-Voriger-Beleg',
+  'Signatur',
 ];
 const API: Readonly<Record<number, string>> = {
   1: 'cash_register_serial_number',
@@ -159,15 +160,14 @@ async function compareKeys(receipts: readonly Placed[]): Promise<Signatures> {
     const code = units.size > 1 ? 'at.signature.units' : 'at.signature.no-common-key';
     return {findings: [...findings, toFinding(code, '')], facts: {}};
   }
-  const odd = signed.flatMap(({at}, index) =>
-    shares[index] ? [] : [toFinding('at.signature.odd-one', at)],
+  const own = signed.flatMap(({at}, index) =>
+    shares[index]
+      ? prefixed(mistake === null ? [] : [toFinding(mistake, 'signature')], at)
+      : [toFinding('at.signature.odd-one', at)],
   );
   const count = shares.filter(Boolean).length;
-  const common =
-    mistake === null
-      ? toFinding('at.signature.common-key', '', {count})
-      : toFinding(mistake, 'signature');
-  return {findings: [...findings, common, ...odd], facts: {publicKey: key}};
+  const common = mistake === null ? [toFinding('at.signature.common-key', '', {count})] : [];
+  return {findings: [...findings, ...common, ...own], facts: {publicKey: key}};
 }
 
 async function checkContent(

@@ -23,6 +23,23 @@ export interface AustrianCode {
   readonly isOutage: boolean;
 }
 
+/** The parts of a code in their order, as findings name them. */
+export const CODE_PLACES = [
+  'suite',
+  'registerId',
+  'receiptNumber',
+  'localTime',
+  'amounts.normal',
+  'amounts.reduced1',
+  'amounts.reduced2',
+  'amounts.zero',
+  'amounts.special',
+  'counterField',
+  'certificateSerialNumber',
+  'chainValue',
+  'signature',
+] as const;
+
 /** The result of parsing; without a receipt, at least one finding is an error. */
 export interface AustrianReading {
   readonly receipt: AustrianCode | null;
@@ -122,15 +139,17 @@ function checkFields(fields: readonly string[]): readonly Finding[] {
   return [
     /^R\d+-AT\d+$/.test(suite) ? [] : [toFinding('at.code.suite', 'suite', {suite})],
     checkTime(time),
-    amounts
-      .filter((amount) => !/^-?(0|[1-9]\d*),\d{2}$/.test(amount))
-      .map((amount) =>
-        toFinding(
-          /^-?\d+\.\d{2}$/.test(amount) ? 'at.code.amount-point' : 'at.code.amount',
-          'amounts',
-          {amount},
-        ),
-      ),
+    amounts.flatMap((amount, index) =>
+      /^-?(0|[1-9]\d*),\d{2}$/.test(amount)
+        ? []
+        : [
+            toFinding(
+              /^-?\d+\.\d{2}$/.test(amount) ? 'at.code.amount-point' : 'at.code.amount',
+              CODE_PLACES[4 + index],
+              {amount},
+            ),
+          ],
+    ),
     checkCounter(counter),
     /^[\da-f]+$/i.test(serial)
       ? []

@@ -32,6 +32,11 @@ const WRONG_MESSAGES: readonly (readonly [
   ],
 ];
 
+/** Whether a code of finding means that a signature fits what a unit signed by mistake. */
+export function isWrongMessage(code: FindingCode): boolean {
+  return WRONG_MESSAGES.some(([mistake]) => mistake === code);
+}
+
 /**
  * Whether the signature fits the receipt under a key, and, if not, which known mistake explains it
  * (RKSV annex Z 4–6).

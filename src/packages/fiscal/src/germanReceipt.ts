@@ -1,6 +1,6 @@
 import {toBytes} from './bytes';
 import {findReceiptMistakes, undoBase64Url} from './germanMistakes';
-import {parseReceiptCode, type ReceiptCode} from './kassensichvCode';
+import {parseReceiptCode, splitReceiptCode, type ReceiptCode} from './kassensichvCode';
 import {checkReceiptCode, type CodeVerdict} from './receiptCodeCheck';
 import {toFinding, toVerdict, type Coverage, type Field, type Finding, type Report} from './report';
 
@@ -22,7 +22,7 @@ export async function checkGermanReceipt(
   const {code: clean, findings: pasted} = withoutLineBreaks(text);
   const {code, findings} = parseReceiptCode(clean);
   const notes = [...pasted, ...findings];
-  if (code === null) return toReport('unread', clean, [...notes, ...(await explainForm(clean))]);
+  if (code === null) return toReport(clean, [...notes, ...(await explainForm(clean))]);
   const verdict = await checkReceiptCode(code);
   const known =
     verdict.kind === 'unchanged' && tssSerialNumber !== undefined
@@ -36,7 +36,7 @@ export async function checkGermanReceipt(
     regime: 'DE',
     verdict: toVerdict(all, verdict.kind === 'unchanged'),
     findings: all,
-    fields: explainGermanReceipt(code, verdict),
+    fields: explainGermanReceipt(code, verdict, mistakes),
     facts: verdict.kind === 'unchanged' ? toFacts(verdict) : {},
   };
 }
@@ -50,13 +50,19 @@ export async function diagnoseGermanReceipt(code: ReceiptCode): Promise<readonly
 }
 
 /** The fields of a code in their order, each with what vouches for it. */
-export function explainGermanReceipt(code: ReceiptCode, verdict: CodeVerdict): readonly Field[] {
+export function explainGermanReceipt(
+  code: ReceiptCode,
+  verdict: CodeVerdict,
+  mistakes: readonly Finding[] = [],
+): readonly Field[] {
   const coverage: Coverage =
     verdict.kind === 'unchanged'
       ? 'signature'
       : verdict.kind === 'cannot-tell'
         ? 'unchecked'
-        : 'broken';
+        : mistakes.length > 0
+          ? 'corrected'
+          : 'broken';
   return FIELDS.map(([name, rule, api]) => ({
     name,
     at: name,
@@ -156,22 +162,23 @@ async function explainForm(text: string): Promise<readonly Finding[]> {
     : [];
 }
 
-function toReport(value: string, text: string, findings: readonly Finding[]): Report {
+/** The report on a code whose form is wrong. Its parts have names if all twelve are there. */
+function toReport(text: string, findings: readonly Finding[]): Report {
+  const parts = splitReceiptCode(text);
+  const fields = parts
+    ? FIELDS.map(([name, rule], index) => ({name, at: name, value: parts[index] ?? '', rule}))
+    : text.split(';').map((value, index) => ({
+        name: 'unread',
+        at: String(index + 1),
+        value,
+        rule: ANNEX,
+      }));
   return {
     kind: 'de-receipt-code',
     regime: 'DE',
     verdict: toVerdict(findings, false),
     findings,
-    fields: text
-      .split(';')
-      .slice(0, 20)
-      .map((field, index) => ({
-        name: value,
-        at: String(index + 1),
-        value: field,
-        coverage: 'unchecked',
-        rule: ANNEX,
-      })),
+    fields: fields.map((field) => ({...field, coverage: 'unchecked'})),
     facts: {},
   };
 }

@@ -98,12 +98,13 @@ export interface ReceiptCodeReading {
  * any text.
  */
 export function parseReceiptCode(text: string): ReceiptCodeReading {
-  const fields = text.split(';');
-  if (fields.length < 12) return {code: null, findings: [toCutFinding(text, fields.length)]};
-  // Order data contains semicolons. Three fields precede the process data and eight follow it,
-  // regardless of how many semicolons are in between.
-  const [version = '', clientSerialNumber = '', processType = ''] = fields;
+  const parts = splitReceiptCode(text);
+  if (parts === null) return {code: null, findings: [toCutFinding(text)]};
   const [
+    version = '',
+    clientSerialNumber = '',
+    processType = '',
+    processData = '',
     number = '',
     counter = '',
     startedAt = '',
@@ -112,8 +113,7 @@ export function parseReceiptCode(text: string): ReceiptCodeReading {
     timeFormat = '',
     signature = '',
     publicKey = '',
-  ] = fields.slice(-8);
-  const processData = fields.slice(3, -8).join(';');
+  ] = parts;
   const findings = [
     version === 'V0' ? [] : [toFinding('de.code.version', 'version', {version})],
     CLIENT_SERIAL_NUMBER.test(clientSerialNumber)
@@ -153,8 +153,19 @@ export function parseReceiptCode(text: string): ReceiptCodeReading {
   };
 }
 
+/** The twelve parts of a scanned text in their order; `null` if it has fewer. */
+export function splitReceiptCode(text: string): readonly string[] | null {
+  const fields = text.split(';');
+  // Order data contains semicolons. Three fields precede the process data and eight follow it,
+  // regardless of how many semicolons are in between.
+  return fields.length < 12
+    ? null
+    : [...fields.slice(0, 3), fields.slice(3, -8).join(';'), ...fields.slice(-8)];
+}
+
 /** Printers and databases cut at lengths such as 255. */
-function toCutFinding(text: string, count: number): Finding {
+function toCutFinding(text: string): Finding {
+  const count = text.split(';').length;
   return count > 3 && text.length >= 200
     ? toFinding('de.code.cut', '', {length: text.length})
     : toFinding('de.code.fields', '', {count});

@@ -28,16 +28,19 @@ export interface Finding {
 
 /**
  * What vouches for a field. `signature`: a signature or hash that was checked and fits.
- * `broken`: one that was checked and doesn't fit. `other`: a signature that isn't in this input.
- * `checksum`: protects against typing errors only. `unchecked`: a signature that couldn't be
- * checked. `nothing`: no signature covers it.
+ * `corrected`: one that fits if the mistake in the findings is undone, so nothing else that it
+ * covers has changed. `broken`: one that doesn't fit, which doesn't tell which field has changed.
+ * `other`: a signature that isn't in this input. `checksum`: protects against typing errors only.
+ * `unchecked`: a signature that couldn't be checked. `nothing`: no signature covers it.
  */
-export type Coverage = 'signature' | 'broken' | 'other' | 'checksum' | 'unchecked' | 'nothing';
+export type Coverage =
+  'signature' | 'corrected' | 'broken' | 'other' | 'checksum' | 'unchecked' | 'nothing';
 
 /** One field of the input, as it was read. */
 export interface Field {
   /** The regime's own name of the field, such as `processData` or `Huella`. */
   readonly name: string;
+  /** The place, as findings about this field name it. */
   readonly at: string;
   readonly value: string;
   readonly coverage: Coverage;

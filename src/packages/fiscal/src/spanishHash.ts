@@ -4,6 +4,9 @@ import type {FindingCode} from './findings';
 import {toFinding, type Finding} from './report';
 import type {XmlElement} from './xml';
 
+/** Where a record has the hash of the one before. */
+export const PREVIOUS = 'Encadenamiento';
+
 /** Names and values in the order of a hash. */
 export type Pairs = readonly (readonly [name: string, value: string])[];
 
@@ -36,8 +39,8 @@ export async function verifyVerifactuHash(record: VerifactuRecord): Promise<Find
     if (await fits(pairs)) return toFinding('es.hash.amount-form', at, {form});
   }
   for (const [code, toVariant] of MISTAKES) {
-    for (const {input, values = {}} of toVariant(record))
-      if (await isHashOf(input)) return toFinding(code, at, values);
+    for (const {input, place = at, values = {}} of toVariant(record))
+      if (await isHashOf(input)) return toFinding(code, place, values);
   }
   return toFinding('es.hash.differs', at);
 }
@@ -55,6 +58,8 @@ function toForm(name: string, value: string, form: string): string {
 
 interface Variant {
   readonly input: string | Uint8Array;
+  /** The field with the mistake; none if the hash itself was made in another way. */
+  readonly place?: string;
   readonly values?: Readonly<Record<string, string>>;
 }
 const MISTAKES: readonly (readonly [
@@ -71,8 +76,11 @@ const MISTAKES: readonly (readonly [
   [
     'es.mistake.missing-previous',
     ({covered}) => [
-      {input: toInput(covered.map(([name, value]) => [name, /^Huella/.test(name) ? '' : value]))},
-      {input: toInput(covered.filter(([name]) => !/^Huella/.test(name)))},
+      {
+        input: toInput(covered.map(([name, value]) => [name, /^Huella/.test(name) ? '' : value])),
+        place: PREVIOUS,
+      },
+      {input: toInput(covered.filter(([name]) => !/^Huella/.test(name))), place: PREVIOUS},
     ],
   ],
   [
@@ -99,6 +107,7 @@ const MISTAKES: readonly (readonly [
             /^Huella/.test(name) ? value.toLowerCase() : value,
           ]),
         ),
+        place: PREVIOUS,
       },
     ],
   ],
@@ -106,10 +115,11 @@ const MISTAKES: readonly (readonly [
   [
     'es.mistake.date-order',
     ({covered}) => {
-      const date = covered.find(([name]) => /^FechaExpedicion/.test(name))?.[1] ?? '';
+      const [place = '', date = ''] = covered.find(([name]) => /^FechaExpedicion/.test(name)) ?? [];
       const other = date.split('-').reverse().join('-');
       return [date.replaceAll('-', '/'), other].map((spelling) => ({
         input: toInput(replace(covered, /^FechaExpedicion/, spelling)),
+        place,
         values: {date: spelling},
       }));
     },
@@ -117,13 +127,14 @@ const MISTAKES: readonly (readonly [
 ];
 
 function toTimeVariants(covered: Pairs): readonly Variant[] {
-  const time = covered.at(-1)?.[1] ?? '';
+  const [place = '', time = ''] = covered.at(-1) ?? [];
   const moment = new Date(time);
   if (Number.isNaN(moment.getTime())) return [];
   const utc = moment.toISOString();
   return [utc, utc.replace('.000', ''), time.slice(0, 19), time.replace('T', ' ')].map(
     (spelling) => ({
       input: toInput(replace(covered, /^FechaHora/, spelling)),
+      place,
       values: {time: spelling},
     }),
   );

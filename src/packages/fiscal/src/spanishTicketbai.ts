@@ -23,7 +23,7 @@ export async function checkTbaiIdentifier(
 ): Promise<Report> {
   const identifier = text.trim();
   const findings = [
-    ...checkIdentifier(identifier, file),
+    ...checkIdentifier('TBAI', identifier, file),
     ...(await compare({id: identifier}, file)),
   ];
   return toReport('es-tbai-id', findings, [['TBAI', identifier]]);
@@ -49,7 +49,7 @@ export async function checkTicketbaiUrl(
       missing: 'es.tbai.parameter',
       extra: 'es.tbai.extra',
     }),
-    ...checkIdentifier(value('id'), file),
+    ...checkIdentifier('id', value('id'), file),
     ...checkCrc('cr', value('cr'), toCrc8(checked)),
     ...(await compare({id: value('id'), s: value('s'), nf: value('nf'), i: value('i')}, file)),
   ];
@@ -88,8 +88,11 @@ export async function checkTicketbaiXml(text: string): Promise<Report> {
   };
 }
 
-function checkIdentifier(identifier: string, file: string | undefined): readonly Finding[] {
-  const at = 'TBAI';
+function checkIdentifier(
+  at: string,
+  identifier: string,
+  file: string | undefined,
+): readonly Finding[] {
   const parts = /^TBAI-([^-]{9})-(\d{6})-(.{13})-(\d{3})$/.exec(identifier);
   if (parts === null) return [toFinding('es.tbai.form', at)];
   const [, nif = '', date = '', , digits = ''] = parts;

@@ -1,8 +1,8 @@
 import {findUncoveredElements, toUncovered} from './coverage';
-import {toFinding, toVerdict, type Field, type Finding, type Report} from './report';
-import {verifyVerifactuHash, type VerifactuRecord} from './spanishHash';
+import {toFinding, toVerdict, type Coverage, type Field, type Finding, type Report} from './report';
+import {PREVIOUS, verifyVerifactuHash, type VerifactuRecord} from './spanishHash';
 import {isNif} from './verifactu';
-import {findElements, readXml, textAt, type XmlElement} from './xml';
+import {findElements, findLeaves, readXml, textAt, type XmlElement} from './xml';
 
 /** The records of a Veri*factu XML document, in its order; `null` if it isn't well formed. */
 export function parseVerifactuRecords(xml: string): readonly VerifactuRecord[] | null {
@@ -89,25 +89,33 @@ export function explainVerifactuRecord(
   count = 1,
 ): readonly Field[] {
   const at = count > 1 ? `[${index}]` : '';
-  const isBroken = findings.some(
-    (finding) =>
-      finding.at.startsWith(at) &&
-      /^es\.(hash|mistake)/.test(finding.code) &&
-      finding.severity === 'error',
+  const mine = findings.filter((one) => one.at.startsWith(at)).map(({code}) => code);
+  const coverage: Coverage = mine.includes('es.hash.differs')
+    ? 'broken'
+    : mine.includes('es.hash.form')
+      ? 'unchecked'
+      : mine.some((code) => /^es\.(mistake\.|hash\.lower-case)/.test(code))
+        ? 'corrected'
+        : 'signature';
+  const toPlace = (name: string): string => [at, name].filter(Boolean).join('.');
+  const names = record.covered.map(([name]) => name);
+  const rest = findLeaves(record.element).filter(
+    ({name}) => !names.includes(name) && !HIDDEN.has(name),
   );
-  const names = new Set(record.covered.map(([name]) => name));
-  const rest = findLeaves(record.element).filter(({name}) => !names.has(name) && !HIDDEN.has(name));
   return [
-    ...record.covered.map(([name, value]) => ({
+    ...record.covered.map(([name, value], position) => ({
       name,
-      at,
+      // An event has two NIFs. Findings are about the first.
+      at: toPlace(
+        /^Huella/.test(name) ? PREVIOUS : names.indexOf(name) < position ? `${name}[1]` : name,
+      ),
       value,
-      coverage: isBroken ? ('broken' as const) : ('signature' as const),
+      coverage,
       rule: 'Orden HAC/1177/2024 art. 13.1',
     })),
     ...rest.slice(0, 100).map(({name, text}) => ({
       name,
-      at,
+      at: toPlace(name),
       value: text.trim(),
       coverage: 'nothing' as const,
       rule: 'Orden HAC/1177/2024 arts. 10, 11',
@@ -179,7 +187,7 @@ function checkChain(
   record: VerifactuRecord,
   previous: VerifactuRecord | undefined,
 ): readonly Finding[] {
-  const at = 'Encadenamiento';
+  const at = PREVIOUS;
   const isFirst = findLeaves(record.element).some(
     ({name, text}) => /^Primer(Registro|Evento)$/.test(name) && text.trim() === 'S',
   );
@@ -188,7 +196,10 @@ function checkChain(
   if (previous === undefined) return [toFinding('es.chain.unknown', at)];
   if (record.previousHash !== previous.hash) return [toFinding('es.chain.hash', at)];
   const differing = record.kind === 'RegistroEvento' ? [] : checkIdentity(record, previous);
-  const order = timeOf(record) < timeOf(previous) ? [toFinding('es.record.time-order', at)] : [];
+  const order =
+    timeOf(record) < timeOf(previous)
+      ? [toFinding('es.record.time-order', record.covered.at(-1)?.[0])]
+      : [];
   return differing.length > 0
     ? [...differing, ...order]
     : [toFinding('es.chain.fits', at), ...order];
@@ -200,7 +211,7 @@ function checkIdentity(record: VerifactuRecord, previous: VerifactuRecord): read
     const expected = previous.covered[index]?.[1] ?? '';
     return actual === expected
       ? []
-      : [toFinding('es.chain.identity', 'Encadenamiento', {name, actual, expected})];
+      : [toFinding('es.chain.identity', `${PREVIOUS}.${name}`, {name, actual, expected})];
   });
 }
 
@@ -258,8 +269,4 @@ function checkTotals(element: XmlElement): readonly Finding[] {
 /** Printable ASCII without five characters, at most 60 (AEAT errors 1130, 1287). */
 export function isInvoiceNumber(number: string): boolean {
   return number.length <= 60 && /^[ -~]+$/.test(number) && !/["'<>=]/.test(number);
-}
-
-function findLeaves(element: XmlElement): readonly XmlElement[] {
-  return element.children.length === 0 ? [element] : element.children.flatMap(findLeaves);
 }

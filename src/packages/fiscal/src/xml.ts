@@ -69,6 +69,11 @@ export function findElements(element: XmlElement, names: readonly string[]): rea
     : element.children.flatMap((child) => findElements(child, names));
 }
 
+/** All elements without children inside an element, or the element itself. */
+export function findLeaves(element: XmlElement): readonly XmlElement[] {
+  return element.children.length === 0 ? [element] : element.children.flatMap(findLeaves);
+}
+
 /** The first element at a path of names below an element. */
 function childAt(element: XmlElement, path: string): XmlElement | undefined {
   return path
