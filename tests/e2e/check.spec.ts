@@ -52,7 +52,11 @@ test('checks every example without a connection, and keeps nothing', async ({pag
 test('an example has an address, and a reader’s own receipt has none', async ({page}) => {
   await open(page, '/check#example=de-code-time');
   await expect(verdict(page)).toContainText('Changed or incomplete');
-  await expect(page.getByText('The till printed local time with a Z.')).toBeVisible();
+  // Among the reasons, and at the field.
+  await expect(page.getByText('The till printed local time with a Z.')).toHaveCount(2);
+  await expect(
+    page.getByRole('row', {name: /^finishedAt/}).getByText('The till printed local time'),
+  ).toBeVisible();
   await paste(page, sampleTexts['de-code']);
   await expect(verdict(page)).toContainText('Unchanged since signing');
   expect(new URL(page.url()).hash).toBe('');
@@ -70,6 +74,9 @@ test('works with the keyboard alone', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toHaveRole('status');
   await expect(verdict(page)).toContainText('Unchanged since signing');
+  // After an example, the focus moves to its result.
+  await page.getByRole('link', {name: 'QR code', exact: true}).first().press('Enter');
+  await expect(page.locator(':focus').filter({has: verdict(page)})).toBeAttached();
 });
 
 test('reads a dropped file and a picture, and refuses what it can’t read', async ({page}) => {

@@ -63,7 +63,7 @@ export function CheckResult({result, isDone, explanations, onMore}: CheckResultP
         )}
       </p>
       <FindingList result={result} explanations={explanations} />
-      {report.fields.length > 0 && <FieldTable report={report} explanations={explanations} />}
+      {report.fields.length > 0 && <FieldTable result={result} explanations={explanations} />}
       {isDone && regime !== null && <MoreInput key={kind} regime={regime} onMore={onMore} />}
       {isDone && <ReportActions result={result} words={words} />}
     </section>

@@ -92,8 +92,11 @@ export function CheckTool(): ReactNode {
 
   const isChecked = state.status === 'checked' && explanations !== undefined;
   useEffect(() => {
-    if (isChecked || state.status === 'fault')
-      result.current?.scrollIntoView({block: 'nearest', behavior: 'smooth'});
+    if (!isChecked && state.status !== 'fault') return;
+    result.current?.scrollIntoView({block: 'nearest', behavior: 'smooth'});
+    // A reader who opened an example continues at its result. One who typed may change the text.
+    if (toSampleId(document.activeElement?.getAttribute('href') ?? '') !== undefined)
+      result.current?.focus({preventScroll: true});
   }, [isChecked, state.status]);
 
   return (
@@ -115,7 +118,7 @@ export function CheckTool(): ReactNode {
         <SampleList onOpen={openSample} />
       </div>
       {(need === 'now' || load.state.status === 'failed') && <LoadStatus load={load} />}
-      <div ref={result} className={styles.checkAnswer}>
+      <div ref={result} className={styles.checkAnswer} tabIndex={-1}>
         <p role="status" className={styles.checkState}>
           {state.status === 'checking' && (
             <Translate id="check.checking" description="Shown while a receipt is checked">

@@ -1,20 +1,40 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Coverage, Field, Report} from '@bonarium/fiscal';
+import type {Coverage, Field} from '@bonarium/fiscal';
 import {Breakable} from '@site/src/kit/Breakable';
 import {Icon, type IconShape} from '@site/src/kit/Icon';
-import {check, key, link, minus, question, xMark} from '@site/src/kit/icons';
-import {toNameParts} from '@site/src/model/content/lineBreaks';
+import {
+  check,
+  key,
+  link,
+  minus,
+  pencil,
+  question,
+  warning,
+  warningCircle,
+  xMark,
+} from '@site/src/kit/icons';
+import {toBreakable, toNameParts, toSentenceParts} from '@site/src/model/content/lineBreaks';
 import Heading from '@theme/Heading';
-import {toCoverageLabel} from './checkWords';
+import {toCoverageLabel, toCoverageText} from './checkWords';
 import type {Explanations} from './explanations';
 import styles from './FieldTable.module.css';
 import {Rule} from './FindingList';
-import {SHOWN, toFieldGroups, toReference} from './reportView';
+import type {CheckResult} from './messages';
+import {
+  SHOWN,
+  toFieldFaults,
+  toFieldGroups,
+  toFieldRuns,
+  toReference,
+  toText,
+  type FieldRun,
+} from './reportView';
 
 const ICONS: Readonly<Record<Coverage, IconShape>> = {
   signature: check,
+  corrected: pencil,
   broken: xMark,
   other: link,
   checksum: key,
@@ -23,13 +43,16 @@ const ICONS: Readonly<Record<Coverage, IconShape>> = {
 };
 
 interface FieldTableProps {
-  readonly report: Report;
+  readonly result: CheckResult;
   readonly explanations: Explanations;
 }
 
-/** Every field as it was read, on paper, with its meaning beside it. Renders a `<section>`. */
-export function FieldTable({report, explanations}: FieldTableProps): ReactNode {
-  const groups = toFieldGroups(report.fields);
+/**
+ * Every field as it was read, on paper, with its meaning and its own faults beside it. A bracket
+ * joins the fields that one signature covers. Renders a `<section>`.
+ */
+export function FieldTable({result, explanations}: FieldTableProps): ReactNode {
+  const groups = toFieldGroups(result.report.fields);
   const hidden = groups.length - SHOWN.records;
   return (
     <section aria-labelledby="check-fields">
@@ -64,16 +87,9 @@ export function FieldTable({report, explanations}: FieldTableProps): ReactNode {
               </th>
             </tr>
           </thead>
-          <tbody>
-            {fields.map((field, index) => (
-              <FieldRow
-                key={index}
-                field={field}
-                reference={toReference(report.regime)}
-                explanations={explanations}
-              />
-            ))}
-          </tbody>
+          {toFieldRuns(fields).map((run, index) => (
+            <FieldRunRows key={index} run={run} result={result} explanations={explanations} />
+          ))}
         </table>
       ))}
       {hidden > 0 && (
@@ -103,22 +119,55 @@ function toRecordName(at: string): string {
   );
 }
 
-interface FieldRowProps {
-  readonly field: Field;
-  readonly reference: string | undefined;
-  readonly explanations: Explanations;
+interface FieldRunRowsProps extends FieldTableProps {
+  readonly run: FieldRun;
 }
 
-function FieldRow({field, reference, explanations}: FieldRowProps): ReactNode {
-  const {name, value, coverage, rule, api} = field;
-  const meanings: Readonly<Record<string, string>> = explanations.words.fields;
+/** One cell says what vouches for all fields of a run. */
+function FieldRunRows({run, result, explanations}: FieldRunRowsProps): ReactNode {
+  const {coverage, fields, isFirst} = run;
+  const text = isFirst ? toCoverageText(coverage, result.report.regime) : '';
   return (
-    <tr data-coverage={coverage}>
+    <tbody data-coverage={coverage}>
+      {fields.map((field, index) => (
+        <FieldRow key={index} field={field} result={result} explanations={explanations}>
+          {index === 0 && (
+            <td rowSpan={fields.length} className={styles.coverage}>
+              <div>
+                <Icon of={ICONS[coverage]} size="s" />
+                <strong>{toCoverageLabel(coverage)}</strong>
+                {text !== '' && <p>{text}</p>}
+              </div>
+            </td>
+          )}
+        </FieldRow>
+      ))}
+    </tbody>
+  );
+}
+
+interface FieldRowProps extends FieldTableProps {
+  readonly field: Field;
+  /** The cell of the run that begins here. */
+  readonly children: ReactNode;
+}
+
+function FieldRow({field, result, explanations, children}: FieldRowProps): ReactNode {
+  const {name, value, rule, api} = field;
+  const {report, rows} = result;
+  const {words} = explanations;
+  const meanings: Readonly<Record<string, string>> = words.fields;
+  const reference = toReference(report.regime);
+  const faults = toFieldFaults(field, report.findings);
+  return (
+    <tr data-fault={faults[0]?.severity}>
       <th scope="row" className={styles.paper}>
         <span className={styles.name}>
           <Breakable parts={toNameParts(name)} />
         </span>
-        <span className={styles.value}>{value === '' ? '–' : value}</span>
+        <span className={styles.value}>
+          {value === '' ? '–' : <Breakable parts={toBreakable(value)} />}
+        </span>
       </th>
       <td>
         <span>{meanings[name]}</span>
@@ -130,13 +179,16 @@ function FieldRow({field, reference, explanations}: FieldRowProps): ReactNode {
             </Link>
           )}
         </span>
+        {faults.map((fault) => (
+          <span key={fault.code} className={styles.fault}>
+            <Icon of={fault.severity === 'error' ? warningCircle : warning} size="s" />
+            <span>
+              <Breakable parts={toSentenceParts(toText(fault, rows[fault.code], words))} />
+            </span>
+          </span>
+        ))}
       </td>
-      <td>
-        <span className={styles.coverage}>
-          <Icon of={ICONS[coverage]} size="s" />
-          {toCoverageLabel(coverage)}
-        </span>
-      </td>
+      {children}
     </tr>
   );
 }

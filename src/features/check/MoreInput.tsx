@@ -34,7 +34,7 @@ export function MoreInput({
     onMore(Object.fromEntries(given) as CheckOptions);
   };
   return (
-    <details className={styles.moreInput}>
+    <details>
       <summary>
         <Translate
           id="check.more"

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Coverage, Severity, Verdict} from '@bonarium/fiscal';
+import type {Coverage, Report, Severity, Verdict} from '@bonarium/fiscal';
 import {LIMITS, type CheckFault} from './messages';
 
 /** A verdict in plain words. None says that a document is genuine. */
@@ -142,6 +142,13 @@ export function toCoverageLabel(coverage: Coverage): string {
         message: 'Protected, and it fits',
         description: 'What vouches for a field: a signature or hash that fits',
       });
+    case 'corrected':
+      return translate({
+        id: 'check.coverage.corrected',
+        message: 'Fits once corrected',
+        description:
+          'What vouches for a field: a signature or hash that fits if a known mistake is undone',
+      });
     case 'broken':
       return translate({
         id: 'check.coverage.broken',
@@ -173,6 +180,33 @@ export function toCoverageLabel(coverage: Coverage): string {
         description: 'What vouches for a field: nothing',
       });
   }
+}
+
+/** What a signature that doesn't fit says about what it covers; empty for other coverage. */
+export function toCoverageText(coverage: Coverage, regime: Report['regime']): string {
+  if (coverage === 'corrected')
+    return translate({
+      id: 'check.coverage.correctedText',
+      message:
+        'It fits if you correct the mistake that the reasons name. No other covered value differs.',
+      description:
+        'Explains check.coverage.corrected. “It” is a signature or hash; “reasons” is check.reasons',
+    });
+  if (coverage !== 'broken') return '';
+  // An Austrian code doesn't contain its key.
+  return regime === 'AT'
+    ? translate({
+        id: 'check.coverage.brokenOrKeyText',
+        message:
+          'At least one covered value differs from what was signed, or another key signed it. The check can’t tell which.',
+        description: 'Explains check.coverage.broken for receipts that don’t contain their key',
+      })
+    : translate({
+        id: 'check.coverage.brokenText',
+        message:
+          'At least one covered value differs from what was signed or hashed. The check can’t tell which.',
+        description: 'Explains check.coverage.broken',
+      });
 }
 
 /** Why a file was refused, and what to do. */

@@ -1,4 +1,4 @@
-import type {Field, Finding, FindingRow, Report, Severity} from '@bonarium/fiscal';
+import type {Coverage, Field, Finding, FindingRow, Report, Severity} from '@bonarium/fiscal';
 import type {CheckWords} from '@site/src/data/check/words/row';
 
 /** Findings with the same code and values, at all their places. */
@@ -64,6 +64,40 @@ export function toFieldGroups(fields: readonly Field[]): readonly FieldGroup[] {
     groups.set(at, [...(groups.get(at) ?? []), field]);
   }
   return [...groups].map(([at, own]) => ({at, fields: own}));
+}
+
+/** The errors and warnings of one field. That a signature doesn't fit says nothing about its field. */
+export function toFieldFaults({at}: Field, findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(
+    (finding) =>
+      finding.at === at &&
+      /^(error|warning)$/.test(finding.severity) &&
+      !finding.code.endsWith('.signature.differs'),
+  );
+}
+
+/** Fields in a row with the same coverage. `isFirst`: no earlier fields have it. */
+export interface FieldRun {
+  readonly coverage: Coverage;
+  readonly fields: readonly Field[];
+  readonly isFirst: boolean;
+}
+
+/** The fields of a record in their order, joined where the same vouches for them. */
+export function toFieldRuns(fields: readonly Field[]): readonly FieldRun[] {
+  const runs: {coverage: Coverage; fields: Field[]; isFirst: boolean}[] = [];
+  for (const field of fields) {
+    const {coverage} = field;
+    const last = runs.at(-1);
+    if (last?.coverage === coverage) last.fields.push(field);
+    else
+      runs.push({
+        coverage,
+        fields: [field],
+        isFirst: runs.every((one) => one.coverage !== coverage),
+      });
+  }
+  return runs;
 }
 
 /** The sentence of a finding in the reader's language, with its values in place. */

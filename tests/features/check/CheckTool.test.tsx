@@ -95,6 +95,9 @@ it('shows verdict, reasons and fields, and puts nothing into the address', async
   expect(
     screen.getAllByRole('rowheader').filter((head) => head.textContent.startsWith('ImporteTotal')),
   ).toHaveLength(1);
+  // One cell for all that the hash covers.
+  expect(screen.getAllByText('Protected, doesn’t fit')).toHaveLength(1);
+  expect(screen.getByText(/The check can’t tell which\.$/)).toBeTruthy();
   expect(window.location.href).toMatch(/\/check$/);
 });
 

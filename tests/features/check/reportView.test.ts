@@ -5,7 +5,9 @@ import {words as de} from '../../../src/data/check/words/de';
 import {words as en} from '../../../src/data/check/words/en';
 import {
   isPartly,
+  toFieldFaults,
   toFieldGroups,
+  toFieldRuns,
   toFindingGroups,
   toText,
 } from '../../../src/features/check/reportView';
@@ -48,6 +50,54 @@ it('shows the fields of each receipt on their own', async () => {
   ]);
 });
 
+it('joins fields that the same vouches for', async () => {
+  const {fields} = await check(sampleTexts['de-code-amount']);
+  expect(
+    toFieldRuns(fields).map(({coverage, fields: own, isFirst}) => [coverage, own.length, isFirst]),
+  ).toEqual([
+    ['nothing', 1, true],
+    ['broken', 5, true],
+    ['other', 1, true],
+    ['broken', 5, false],
+  ]);
+});
+
+it.each<[string, string, Record<string, string>]>([
+  ['a signature that doesn’t fit', sampleTexts['de-code-amount'], {}],
+  [
+    'sums that don’t add up',
+    sampleTexts['de-code'].replace('^10.00:Bar', '^11.00:Bar'),
+    {processData: 'de.process.sums'},
+  ],
+  ['a known mistake', sampleTexts['de-code-time'], {finishedAt: 'de.mistake.local-time'}],
+  ['two codes without a common key', sampleTexts['at-codes-amount'], {}],
+  [
+    'a chain that doesn’t fit',
+    sampleTexts['at-codes'].replace('KyA2pKguY24=', 'KyA2pKguY20='),
+    {'[1].chainValue': 'at.chain.differs'},
+  ],
+  ['a hash that doesn’t fit', sampleTexts['es-record-total'], {}],
+  [
+    'a total that the lines contradict',
+    sampleTexts['es-record'].replace(
+      '<CuotaTotal>',
+      `<DetalleDesglose>
+        <BaseImponibleOimporteNoSujeto>90.00</BaseImponibleOimporteNoSujeto>
+        <CuotaRepercutida>2.90</CuotaRepercutida>
+      </DetalleDesglose><CuotaTotal>`,
+    ),
+    {ImporteTotal: 'es.record.total-sum'},
+  ],
+  ['wrong check digits', sampleTexts['es-ticketbai-typo'], {cr: 'es.tbai.crc-differs'}],
+  ['a wrong number', '12345678902', {'': 'it.partita-iva.differs'}],
+])('blames a field only for what is wrong with it: %s', async (_, text, expected) => {
+  const {fields, findings} = await check(text);
+  const faults = fields.flatMap((field) =>
+    toFieldFaults(field, findings).map(({code}) => [field.at, code]),
+  );
+  expect(Object.fromEntries(faults)).toEqual(expected);
+});
+
 it('writes values into sentences as text, also those that look like placeholders', () => {
   const finding = toFinding('de.export.code', '', {name: '{value}', value: '<b>'});
   expect(toText(finding, FINDINGS[finding.code], en)).toBe('<b> isn’t a value of {value}.');
@@ -79,7 +129,7 @@ it('writes the report in the reader’s language, with every finding and field',
   expect(english).toContain(
     '- error: It fits with the end time 2026-11-20T09:41:37.000Z. The till printed local time with a Z. (de.mistake.local-time, finishedAt)',
   );
-  expect(english).toContain('clientSerialNumber: MORGENROT-KASSE-01 (broken)');
+  expect(english).toContain('clientSerialNumber: MORGENROT-KASSE-01 (corrected)');
   expect(toReportText({report, rows}, de, 'Geändert oder unvollständig')).toContain(
     'Mit der Endzeit 2026-11-20T09:41:37.000Z passt es.',
   );
