@@ -24,6 +24,13 @@ module.exports = function keepPageConfig(source) {
   const start = source.indexOf(START);
   if (start < 0) throw new Error("Docusaurus' generated configuration has an unknown form.");
   const config = JSON.parse(source.slice(start + START.length).replace(/;\s*$/, ''));
-  const kept = Object.entries(config).filter(([name]) => !BUILD_ONLY.has(name));
+  const kept = Object.entries(config)
+    .filter(([name]) => !BUILD_ONLY.has(name))
+    .map(([name, value]) => [name, name === 'future' ? toRouter(value) : value]);
   return `${START}${JSON.stringify(Object.fromEntries(kept))};`;
 };
+
+/** Of the flags of later versions, pages only read how addresses look. */
+function toRouter({experimental_router}) {
+  return {experimental_router};
+}

@@ -12,8 +12,17 @@ export default function leanScripts(): Plugin {
         rules: [
           {test: /[\\/]docusaurus\.config\.mjs$/, use: [configLoader]},
           {test: /[\\/]globalData\.json$/, use: [dataLoader]},
+          {
+            test: /[\\/]site-metadata\.json$/,
+            use: [path.join(__dirname, 'metadataLoader.cjs')],
+          },
           // Only `withRouter` of react-router needs it, which no page uses.
           {test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false},
+          // Comparing by the rules of a language loads its data, just when a page starts.
+          {
+            test: /[\\/](?:plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils|theme-common[\\/]lib[\\/]utils[\\/]reactUtils)\.js$/,
+            use: [path.join(__dirname, 'sortLoader.cjs')],
+          },
           // Its entry needs one of the sixty functions of tslib, and CommonJS takes all of them.
           ...(isServer
             ? []

@@ -61,8 +61,8 @@ test('the code of the API reference is copied', async ({tab}) => {
         .textContent,
     section,
   );
-  await note(tab, `${section} figure [data-apiref-copy][data-state=copied]`);
-  await tab.click(`${section} figure [data-apiref-copy]`);
+  await note(tab, `${section} figure [data-copied][data-state=copied]`);
+  await tab.click(`${section} figure [data-copied]`);
   await noted(tab);
   expect(lines(await paste(tab))).toEqual(lines(code));
 });

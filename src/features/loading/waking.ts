@@ -17,7 +17,7 @@ export function answerPresses({pressed, typed}: Waking): void {
     // The click sets the reader's choice and notifies React.
     if (choice !== undefined && control instanceof HTMLInputElement) control.checked = !choice;
     // A menu of the navbar opens by hover. A press only opens it for the keyboard.
-    if (control.localName === 'a') press(control, 'Enter');
+    if (control.matches('a[role=button]')) press(control, 'Enter');
     else control.click();
   }
   // Waits until the search has processed its own press.

@@ -2,3 +2,7 @@
 export default function useBaseUrl(address: string): string {
   return address;
 }
+
+export function useBaseUrlUtils(): {readonly withBaseUrl: (address: string) => string} {
+  return {withBaseUrl: useBaseUrl};
+}

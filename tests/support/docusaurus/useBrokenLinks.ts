@@ -1,4 +1,7 @@
 /** Broken links are not checked in component tests. */
-export default function useBrokenLinks(): {readonly collectAnchor: (anchor: string) => void} {
-  return {collectAnchor: () => undefined};
+export default function useBrokenLinks(): {
+  readonly collectAnchor: (anchor: string) => void;
+  readonly collectLink: (address: string) => void;
+} {
+  return {collectAnchor: () => undefined, collectLink: () => undefined};
 }

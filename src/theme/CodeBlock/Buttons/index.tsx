@@ -1,11 +1,39 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, CodeBlock/Buttons (safe): always visible, in the row above
- * the code.
+ * Ejected from @docusaurus/theme-classic 3.10.2, CodeBlock/Buttons: always visible, in the row above
+ * the code, and in the server's HTML, because articles stay HTML until a reader reaches a button
+ * (features/article). Copying doesn't wait for that.
  */
 import type {ReactNode} from 'react';
-import Buttons from '@theme-original/CodeBlock/Buttons';
+import {translate} from '@docusaurus/Translate';
+import {copyCode} from '@site/src/features/loading/copyCode';
+import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
+import IconCopy from '@theme/Icon/Copy';
+import IconSuccess from '@theme/Icon/Success';
 import styles from './styles.module.css';
 
 export default function CodeBlockButtons(): ReactNode {
-  return <Buttons className={styles.codeButtons} />;
+  const label = translate({
+    id: 'theme.CodeBlock.copyButtonAriaLabel',
+    message: 'Copy code to clipboard',
+    description: 'The ARIA label for copy code blocks button',
+  });
+  return (
+    <div className={styles.codeButtons}>
+      <WordWrapButton />
+      <button
+        type="button"
+        className="clean-btn"
+        aria-label={label}
+        title={label}
+        data-copied={translate({
+          id: 'theme.CodeBlock.copied',
+          message: 'Copied',
+          description: 'The copied button label on code blocks',
+        })}
+        onClick={({currentTarget}) => void copyCode(currentTarget)}>
+        <IconCopy />
+        <IconSuccess />
+      </button>
+    </div>
+  );
 }

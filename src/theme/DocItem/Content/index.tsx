@@ -3,14 +3,14 @@
  * lead, review date and language (features/page).
  */
 import type {ReactNode} from 'react';
+import {Article} from '@site/src/features/article/Article';
 import {GuideContent} from '@site/src/features/page/GuideContent';
 import type {Props} from '@theme/DocItem/Content';
-import MDXContent from '@theme/MDXContent';
 
 export default function DocItemContent({children}: Props): ReactNode {
   return (
     <GuideContent>
-      <MDXContent>{children}</MDXContent>
+      <Article>{children}</Article>
     </GuideContent>
   );
 }

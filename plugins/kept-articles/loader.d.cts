@@ -1,0 +1,2 @@
+declare function keepArticles(source: string): string;
+export = keepArticles;

@@ -1,0 +1,2 @@
+declare function keepSiteVersions(source: string): string;
+export = keepSiteVersions;

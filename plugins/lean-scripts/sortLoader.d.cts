@@ -1,0 +1,2 @@
+declare function sortByCodeUnits(source: string): string;
+export = sortByCodeUnits;
