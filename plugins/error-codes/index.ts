@@ -11,18 +11,26 @@ import {
   type ErrorCatalogue,
   type IndexedError,
 } from '../../src/model/openapi/errorIndex';
+import {toErrorGuides} from '../../src/model/openapi/errorGuides';
 import type {ErrorRow} from '../../src/model/openapi/errorTable';
+import {readGuides, type GuideFolders} from './readGuides';
 
-export interface ErrorCodesOptions {
+interface Specifications {
   readonly apis: readonly ApiRow[];
   /** Path of the specification of a row. */
   readonly toSpecFile: (row: ApiRow) => string;
 }
 
+export interface ErrorCodesOptions extends Specifications {
+  /** Where the guides are that say what to do about a code. */
+  readonly guides: GuideFolders;
+}
+
 /**
  * Gives each `<ErrorCodes status>` the codes that the current specifications have for this HTTP
- * status. A page with such an element needs one for every status of the specifications: a status
- * that is missing, unknown or there twice stops the build, with file, line and remedy.
+ * status, with the guides that explain them. A page with such an element needs one for every status
+ * of the specifications: a status that is missing, unknown or there twice stops the build, with
+ * file, line and remedy.
  */
 export default function errorCodes(options: ErrorCodesOptions): Transformer<Root> {
   return async (tree, file) => {
@@ -33,7 +41,10 @@ export default function errorCodes(options: ErrorCodesOptions): Transformer<Root
       (node) => void (node.name === 'ErrorCodes' && elements.push(node)),
     );
     if (elements.length === 0) return;
-    const index = await readErrorIndex(options);
+    const name = path.relative(options.guides.root, file.path).split(path.sep).join('/');
+    const index = await readErrorIndex(options, async ({id}) =>
+      toErrorGuides(await readGuides(id, options.guides.toLanguage(name), options.guides)),
+    );
     const toPlace = (element?: MdxJsxFlowElement): string =>
       `${path.relative(process.cwd(), file.path)}:${element?.position?.start.line ?? 1}: <ErrorCodes>`;
     const missing = new Set(index.keys());
@@ -63,15 +74,20 @@ export default function errorCodes(options: ErrorCodesOptions): Transformer<Root
 }
 
 /** The error codes of all versions that are not deprecated, by HTTP status. */
-export async function readErrorIndex({
-  apis,
-  toSpecFile,
-}: ErrorCodesOptions): Promise<ReadonlyMap<number, readonly IndexedError[]>> {
+export async function readErrorIndex(
+  {apis, toSpecFile}: Specifications,
+  toGuides?: (api: ApiRow) => Promise<ReturnType<typeof toErrorGuides>>,
+): Promise<ReadonlyMap<number, readonly IndexedError[]>> {
   const read = async (api: ApiRow): Promise<ErrorCatalogue> => {
     const {'x-error-catalogue': rows = []} = parse(await readFile(toSpecFile(api), 'utf8')) as {
       readonly 'x-error-catalogue'?: readonly ErrorRow[];
     };
-    return {api: {label: api.label, path: api.path}, rows};
+    const guides = await toGuides?.(api);
+    return {
+      api: {id: api.id, label: api.label, path: api.path},
+      rows,
+      ...(guides && {guides}),
+    };
   };
   return toErrorIndex(await Promise.all(apis.filter(({deprecated}) => !deprecated).map(read)));
 }

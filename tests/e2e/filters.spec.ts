@@ -119,6 +119,13 @@ test.describe('the questions', () => {
     await page.locator('.table-of-contents a[href="#vat-keys"]').click();
     await expect(page.locator('#vat-keys')).toBeInViewport();
     await expect.poll(() => isOpen(page, 'vat-keys')).toBe(true);
+    // And one to a section.
+    await page
+      .getByRole('group', {name: 'Country'})
+      .getByRole('button', {name: /^Italy/})
+      .click();
+    await page.locator('.table-of-contents a[href="#germany"]').click();
+    await expect(page.locator('#germany')).toBeInViewport();
   });
 
   test('are all on paper, and none is cut off', async ({page}) => {
@@ -148,10 +155,80 @@ test('a glossary leads to its letters and keeps its anchors under a filter', asy
   await expect(page.locator('dt').filter({visible: true})).not.toHaveCount(0);
 });
 
+test.describe('the error codes', () => {
+  const field = (page: Page) => page.getByRole('searchbox', {name: 'Filter by code or word'});
+  const codes = (page: Page) => page.locator('main dt').filter({visible: true});
+  const status = (page: Page) => page.getByRole('status').filter({hasText: /error codes/});
+
+  test('are found by code, word and product, with what the product says', async ({page}) => {
+    await page.goto('/errors');
+    await hydrated(page);
+    const all = await codes(page).count();
+    await expect(status(page)).toHaveText(`${all} of ${all} error codes`);
+    await field(page).fill('e_tss_defective');
+    await expect(codes(page)).toHaveCount(1);
+    await expect(status(page)).toHaveText(`1 of ${all} error codes`);
+    // The entry is in view, without the sections of other statuses above it.
+    await expect(page.locator('#E_TSS_DEFECTIVE')).toBeInViewport();
+    await expect(page.locator('#status-400')).toBeHidden();
+    await expect(
+      page.getByRole('main').getByRole('link', {name: 'Replace the TSS'}).filter({visible: true}),
+    ).toHaveAttribute('href', '/sign-de/error-handling#replace');
+
+    await field(page).fill('');
+    const austrian = await numberOf(page, 'Product', /^SIGN AT/);
+    await chip(page, 'Product', /^SIGN AT/).click();
+    await expect(page).toHaveURL('/errors?product=sign-at');
+    await expect(codes(page)).toHaveCount(austrian);
+    await expect(status(page)).toHaveText(`${austrian} of ${all} error codes`);
+    const meanings = page.locator('main dd a').filter({visible: true});
+    expect(await meanings.filter({hasText: /^SIGN DE$/}).count()).toBe(0);
+    await page.getByRole('button', {name: 'Show all'}).click();
+    await expect(codes(page)).toHaveCount(all);
+  });
+
+  test('are where links lead, also if a filter hides them', async ({page}) => {
+    for (const [address, left] of [
+      ['/errors#E_TSS_DEFECTIVE', '/errors#E_TSS_DEFECTIVE'],
+      ['/errors?product=sign-at#E_TSS_DEFECTIVE', '/errors#E_TSS_DEFECTIVE'],
+      ['/errors?product=sign-at#E_CONFLICT', '/errors?product=sign-at#E_CONFLICT'],
+    ] as const) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page).toHaveURL(left);
+      await expect(page.locator(`dt${address.replace(/.*#/, '#')}`)).toBeInViewport();
+    }
+    await field(page).fill('PIN');
+    await expect(page.locator('#status-429')).toBeHidden();
+    await page.locator('.table-of-contents a[href="#status-429"]').click();
+    await expect(page.locator('#status-429')).toBeInViewport();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  for (const width of [320, 1440])
+    test(`have their meanings ${width > 640 ? 'beside' : 'below'} them at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto('/errors');
+      const entry = page.locator('main dl > div', {
+        has: page.locator('#E_TSS_ILLEGAL_STATE_TO_PERFORM_EXPORT'),
+      });
+      const [code, text] = await Promise.all(
+        [entry.locator('dt'), entry.locator('dd').last()].map((part) => part.boundingBox()),
+      );
+      if (width > 640) expect(text!.x).toBeGreaterThanOrEqual(code!.x + code!.width);
+      else expect(text!.y).toBeGreaterThanOrEqual(code!.y + code!.height);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true);
+    });
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('posts, questions and terms are all there, without controls that do nothing', async ({
+  test('posts, questions, terms and error codes are all there, without controls that do nothing', async ({
     page,
   }) => {
     await page.goto('/en/faq');
@@ -161,6 +238,10 @@ test.describe('without JavaScript', () => {
     await expect(question.locator('p').first()).toBeVisible();
     await page.goto('/sign-at/glossary');
     await expect(page.locator('dt').first()).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await page.goto('/errors');
+    await expect(page.locator('#E_TSS_DEFECTIVE')).toBeVisible();
+    await expect(page.locator('main dt').filter({visible: false})).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await page.goto(kinds.blog);
     await expect(page.getByRole('group', {name: 'Country'})).toBeHidden();

@@ -60,7 +60,7 @@ export function DataTable({id, title, lang, json, folded, children}: DataTablePr
           </a>
         </span>
       </figcaption>
-      {content.cases ? <Cases id={id} content={content} /> : <Rows content={content} />}
+      {content.cases ? <Cases content={content} /> : <Rows content={content} />}
     </>
   );
   return (
@@ -115,51 +115,56 @@ function Rows({
   );
 }
 
-/** One `<details>` per row. All are in the HTML, so that search and paper have them. */
+/**
+ * One `<details>` per topic, the first cell of its rows. All are in the HTML, so that search and
+ * paper have them.
+ */
 function Cases({
-  id,
   content: {columns, rows, english},
 }: {
-  readonly id: string;
   readonly content: DataTableContent;
 }): ReactNode {
-  return (
-    <div className={styles.cases}>
-      {rows.map(([name = '', ...cells], row) => (
-        <details
-          key={row}
-          className={styles.case}
-          name={id}
-          open={row === 0}
-          lang={english?.includes(row) ? 'en' : undefined}>
-          <summary>
-            <CodeText>{name}</CodeText>
-          </summary>
-          <dl>
-            {cells.map((text, column) => {
-              const {label = '', code} = columns[column + 1] ?? {};
-              return (
-                text !== '' && (
-                  <div key={column}>
-                    <dt>
-                      <CodeText>{label}</CodeText>
-                    </dt>
-                    <dd>
-                      {text.includes('^') ? (
-                        <ProcessData>{text}</ProcessData>
-                      ) : code ? (
-                        <BreakableCode>{text}</BreakableCode>
-                      ) : (
-                        <CodeText>{text}</CodeText>
-                      )}
-                    </dd>
-                  </div>
-                )
-              );
-            })}
-          </dl>
-        </details>
-      ))}
-    </div>
-  );
+  const topics = [...new Set(rows.map(([topic = '']) => topic))];
+  return topics.map((topic, place) => {
+    const own = [...rows.entries()].filter(([, cells]) => cells[0] === topic);
+    return (
+      <details key={topic} open={place === 0}>
+        <summary>
+          {topic} <span className={styles.count}>{own.length}</span>
+        </summary>
+        <div className={styles.cases}>
+          {own.map(([row, [, name = '', ...cells]]) => (
+            <div key={row} lang={english?.includes(row) ? 'en' : undefined}>
+              <p className={styles.caseName}>
+                <CodeText>{name}</CodeText>
+              </p>
+              <dl>
+                {cells.map((text, column) => {
+                  const {label = '', code} = columns[column + 2] ?? {};
+                  return (
+                    text !== '' && (
+                      <div key={column}>
+                        <dt>
+                          <CodeText>{label}</CodeText>
+                        </dt>
+                        <dd>
+                          {text.includes('^') ? (
+                            <ProcessData>{text}</ProcessData>
+                          ) : code ? (
+                            <BreakableCode>{text}</BreakableCode>
+                          ) : (
+                            <CodeText>{text}</CodeText>
+                          )}
+                        </dd>
+                      </div>
+                    )
+                  );
+                })}
+              </dl>
+            </div>
+          ))}
+        </div>
+      </details>
+    );
+  });
 }

@@ -1,89 +1,169 @@
-import type {ReactNode} from 'react';
+import {createContext, use, useMemo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useTextLanguage} from '@site/src/features/language/TextLanguage';
-import {toErrorAnchor} from '@site/src/model/openapi/anchors';
+import {Badge} from '@site/src/kit/Badge';
 import type {ErrorMeaning, IndexedError} from '@site/src/model/openapi/errorIndex';
-import {CodeText} from './CodeText';
+import {toErrorAnchor} from '@site/src/model/openapi/errorTable';
+import {toPart} from '@site/src/model/pages/parts';
+import {BreakableCode, CodeText} from './CodeText';
 import styles from './ErrorCodes.module.css';
 
-interface ErrorCodesProps {
+export interface ErrorCodesProps {
   /** HTTP status of the codes; a page names it. */
   readonly status?: string;
   /** Filled in while the page is compiled (plugins/error-codes). */
   readonly json?: string;
 }
 
+/** Whether a filter around the codes shows what one means in an API. */
+export const ErrorFilter = createContext<(code: string, meaning: ErrorMeaning) => boolean>(
+  () => true,
+);
+
+/** Of a code with more meanings than this, the others are folded. */
+const MEANINGS = 3;
+/** Characters of a code that fit beside its meanings. */
+const LANE = 28;
+
+export function parseErrorCodes({json = '[]'}: ErrorCodesProps): readonly IndexedError[] {
+  return JSON.parse(json) as readonly IndexedError[];
+}
+
 /**
- * The error codes of an HTTP status, each under its own anchor, with what it means in which API.
- * Renders a `<dl>`.
+ * The error codes of an HTTP status, each under its own anchor, with what it means in which API and
+ * the guide that says what to do. Renders a `<dl>`.
  */
-export function ErrorCodes({json = '[]'}: ErrorCodesProps): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
+export function ErrorCodes({json}: ErrorCodesProps): ReactNode {
   // Specifications are in English, whatever the language of the page.
   const lang = useTextLanguage() === 'en' ? undefined : 'en';
+  const codes = useMemo(() => parseErrorCodes({...(json !== undefined && {json})}), [json]);
   return (
     <dl className={styles.errors} lang={lang}>
-      {(JSON.parse(json) as readonly IndexedError[]).map(({code, meanings}) => {
-        collectAnchor(code);
-        return (
-          <div key={code} className={styles.entry}>
-            <dt id={code}>
-              <code>{code}</code>
-            </dt>
-            {meanings.map((meaning) => (
-              <Meaning key={meaning.apis[0]?.path} code={code} {...meaning} />
-            ))}
-          </div>
-        );
-      })}
+      {codes.map((error) => (
+        <Entry key={error.code} {...error} />
+      ))}
     </dl>
   );
 }
 
+function Entry({code, meanings}: IndexedError): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  const isShown = use(ErrorFilter);
+  collectAnchor(code);
+  const status = Math.max(...meanings.map((meaning) => meaning.status));
+  const shown = meanings.filter((meaning) => isShown(code, meaning));
+  const isAlike = shown.every(({retryable}) => retryable === shown[0]?.retryable);
+  const folded = shown.length > MEANINGS ? shown.slice(MEANINGS - 1) : [];
+  const toMeaning = (meaning: ErrorMeaning): ReactNode => (
+    <Meaning
+      key={meaning.apis[0]?.path}
+      code={code}
+      meaning={meaning}
+      // What applies to every API is said once.
+      status={meaning.status === status ? undefined : meaning.status}
+      hasRetry={!isAlike}
+    />
+  );
+  return (
+    <div hidden={shown.length === 0}>
+      <dt id={code}>
+        {code.length > LANE ? <BreakableCode>{code}</BreakableCode> : <code>{code}</code>}
+      </dt>
+      <dd>
+        {isAlike && <Retry isRetryable={shown[0]?.retryable === true} />}
+        <GuideLink of={shown} />
+      </dd>
+      <dd>
+        {shown.slice(0, shown.length - folded.length).map(toMeaning)}
+        {folded.length > 0 && (
+          <details>
+            <summary>{folded.flatMap(({apis}) => apis.map(({label}) => label)).join(', ')}</summary>
+            <div>{folded.map(toMeaning)}</div>
+          </details>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The guide of all these APIs. Codes of several products have it once one is chosen. */
+function GuideLink({of}: {readonly of: readonly ErrorMeaning[]}): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {collectLink} = useBrokenLinks();
+  const guides = of.flatMap(({apis}) => apis.map(({guide}) => guide));
+  for (const guide of guides) if (guide) collectLink(withBaseUrl(guide.to));
+  const [guide] = guides;
+  if (!guide || guides.some((other) => other?.to !== guide.to)) return null;
+  return (
+    // Not a Link of Docusaurus, which would fetch all guides ahead.
+    <a
+      href={withBaseUrl(guide.to)}
+      lang={guide.lang === 'en' ? undefined : guide.lang}
+      {...toPart('once')}>
+      {guide.title}
+    </a>
+  );
+}
+
+interface MeaningProps {
+  readonly code: string;
+  readonly meaning: ErrorMeaning;
+  readonly status: number | undefined;
+  readonly hasRetry: boolean;
+}
+
 function Meaning({
   code,
-  apis,
+  meaning: {apis, cause, remedy, retryable},
   status,
-  cause,
-  remedy,
-  retryable,
-}: ErrorMeaning & {readonly code: string}): ReactNode {
+  hasRetry,
+}: MeaningProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
   return (
-    <dd>
-      <p className={styles.facts}>
-        <span>{status}</span>
+    <div>
+      <p>
         {apis.map(({label, path}) => (
-          // Not a Link of Docusaurus, which would fetch all references ahead.
           <a key={path} href={`${withBaseUrl(path)}#${toErrorAnchor(code)}`}>
             {label}
           </a>
         ))}
-        <span lang={currentLocale} data-retry={retryable}>
-          {retryable ? (
-            <Translate
-              id="figures.error.retry"
-              description="Beside an error code: sending the same request again can succeed">
-              Retry
-            </Translate>
-          ) : (
-            <Translate
-              id="figures.error.noRetry"
-              description="Beside an error code: sending the same request again fails again">
-              Don’t retry
-            </Translate>
-          )}
-        </span>
+        {status !== undefined && <span>{`HTTP ${status}`}</span>}
+        {hasRetry && <Retry isRetryable={retryable} />}
       </p>
       <p>
-        <CodeText>{cause}</CodeText> <CodeText>{remedy}</CodeText>
+        <CodeText>{cause}</CodeText>
       </p>
-    </dd>
+      <p>
+        <CodeText>{remedy}</CodeText>
+      </p>
+    </div>
   );
+}
+
+function Retry({isRetryable}: {readonly isRetryable: boolean}): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const lang = currentLocale === 'en' ? undefined : currentLocale;
+  if (isRetryable)
+    return (
+      <Badge variant="lightAccent" lang={lang}>
+        <Translate
+          id="figures.error.retry"
+          description="Beside an error code: sending the same request again can succeed">
+          Retry
+        </Translate>
+      </Badge>
+    );
+  const words = (
+    <Translate
+      id="figures.error.noRetry"
+      description="Beside an error code: sending the same request again fails again">
+      Don’t retry
+    </Translate>
+  );
+  return lang === undefined ? words : <span lang={lang}>{words}</span>;
 }

@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {LoadStatus} from '@site/src/features/loading/LoadStatus';
 import {useLoad} from '@site/src/features/loading/useLoad';
@@ -24,7 +24,12 @@ const PAYMENTS = ['CASH', 'NON_CASH'] as const;
 /** The other kinds have no payment (DSFinV-K, Anhang B). */
 const PAID_KINDS: readonly (typeof KINDS)[number][] = ['RECEIPT', 'ANNULATION', 'TRAINING'];
 
-type Amounts = Readonly<Partial<Record<(typeof RATES | typeof PAYMENTS)[number], string>>>;
+type Amount = (typeof RATES | typeof PAYMENTS)[number];
+
+/** What the fields say. Payments are missing for kinds that have none. */
+type Given = Readonly<
+  Record<typeof KIND, (typeof KINDS)[number]> & Partial<Record<Amount, string>>
+>;
 
 interface Result {
   readonly data: string;
@@ -32,7 +37,13 @@ interface Result {
   readonly off?: Readonly<Record<string, string>>;
 }
 
-const EXAMPLE: Amounts = {NORMAL: '11.90', REDUCED_1: '5.35', CASH: '10.00', NON_CASH: '7.25'};
+const EXAMPLE: Given = {
+  receipt_type: 'RECEIPT',
+  NORMAL: '11.90',
+  REDUCED_1: '5.35',
+  CASH: '10.00',
+  NON_CASH: '7.25',
+};
 const EXAMPLE_DATA = 'Beleg^11.90_5.35_0.00_0.00_0.00^10.00:Bar_7.25:Unbar';
 
 const loadFiscal = () => import('@bonarium/fiscal/germany');
@@ -43,26 +54,29 @@ const loadFiscal = () => import('@bonarium/fiscal/germany');
  * Renders a `<form>`.
  */
 export function ProcessDataForm(): ReactNode {
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('RECEIPT');
-  const [amounts, setAmounts] = useState(EXAMPLE);
+  const [given, setGiven] = useState(EXAMPLE);
   const [result, setResult] = useState<Result>({data: EXAMPLE_DATA});
+  const form = useRef<HTMLFormElement>(null);
   const load = useLoad();
+  const {run} = load;
   const id = useId();
-  const calculate = (nextKind: typeof kind, next: Amounts): void => {
-    setKind(nextKind);
-    setAmounts(next);
-    load.run(async () => {
+  const kind = given[KIND];
+  // The reader may have typed before the text was awake.
+  useEffect(() => setGiven((before) => readForm(form.current, before)), []);
+  useEffect(() => {
+    if (given === EXAMPLE) return;
+    run(async () => {
       const {checkProcessData, toProcess} = await loadFiscal();
       const {processType, processData} = toProcess({
         standard_v1: {
           receipt: {
-            receipt_type: nextKind,
+            receipt_type: given[KIND],
             amounts_per_vat_rate: RATES.flatMap((rate) =>
-              toAmounts(next[rate]).map((amount) => ({vat_rate: rate, amount})),
+              toAmounts(given[rate]).map((amount) => ({vat_rate: rate, amount})),
             ),
-            amounts_per_payment_type: PAID_KINDS.includes(nextKind)
+            amounts_per_payment_type: PAID_KINDS.includes(given[KIND])
               ? PAYMENTS.flatMap((way) =>
-                  toAmounts(next[way]).map((amount) => ({payment_type: way, amount})),
+                  toAmounts(given[way]).map((amount) => ({payment_type: way, amount})),
                 )
               : [],
           },
@@ -73,17 +87,19 @@ export function ProcessDataForm(): ReactNode {
       )?.values;
       setResult({data: processData, ...(off && {off})});
     });
-  };
-  const toField = (name: keyof Amounts): ReactNode => (
+  }, [given, run]);
+  const update = (): void => setGiven((before) => readForm(form.current, before));
+  const toField = (name: Amount): ReactNode => (
     <TextField
       key={name}
+      name={name}
       label={<code>{name}</code>}
       type="number"
       step="0.01"
       inputMode="decimal"
-      value={amounts[name] ?? ''}
+      value={given[name] ?? ''}
       error={
-        isExact(amounts[name])
+        isExact(given[name])
           ? undefined
           : translate({
               id: 'processData.decimals',
@@ -91,11 +107,12 @@ export function ProcessDataForm(): ReactNode {
               description: 'Below an amount with more decimals in the calculator of process data',
             })
       }
-      onChange={({currentTarget}) => calculate(kind, {...amounts, [name]: currentTarget.value})}
+      onChange={update}
     />
   );
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
       onFocus={() => void loadFiscal().catch(() => undefined)}
@@ -109,11 +126,7 @@ export function ProcessDataForm(): ReactNode {
           <label htmlFor={id} className={styles.label}>
             <code>{KIND}</code>
           </label>
-          <select
-            id={id}
-            className={styles.kind}
-            value={kind}
-            onChange={({currentTarget}) => calculate(currentTarget.value as typeof kind, amounts)}>
+          <select id={id} className={styles.kind} value={kind} name={KIND} onChange={update}>
             {KINDS.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -156,6 +169,14 @@ export function ProcessDataForm(): ReactNode {
       </output>
     </form>
   );
+}
+
+/** What the fields of a form say now; the same object if it is what they said before. */
+function readForm(form: HTMLFormElement | null, before: Given): Given {
+  const now = Object.entries(Object.fromEntries(new FormData(form ?? undefined)));
+  return now.some(([name, value]) => value !== (before[name as keyof Given] ?? ''))
+    ? {...before, ...Object.fromEntries(now)}
+    : before;
 }
 
 /** An amount with two decimals; none for an empty field, an unfinished number, zero, or more decimals. */

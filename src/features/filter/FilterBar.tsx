@@ -48,7 +48,12 @@ export function FilterBar<Name extends string>({
     </Button>
   );
   return (
-    <div className={styles.filter} lang={currentLocale} data-print="no" {...toPart('no')}>
+    <div
+      className={styles.filter}
+      lang={currentLocale}
+      data-print="no"
+      data-filter
+      {...toPart('no')}>
       {fieldLabel !== undefined && (
         <input
           ref={field}

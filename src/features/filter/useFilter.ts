@@ -13,13 +13,15 @@ import {
   type Facets,
 } from '@site/src/model/content/filter';
 
-/**
- * One entry of a list. An entry whose text can be searched, or that links lead to, has its id in an
- * element with the attribute `data-entry`.
- */
+/** One entry of a list. Entries that don't match are hidden with the attribute `hidden`. */
 export interface FilterEntry<Name extends string> {
   readonly id: string;
   readonly facets: Facets<Name>;
+  /**
+   * The text that readers search. Without it, the text is that of the element with the attribute
+   * `data-entry` that has the entry's id, or contains it.
+   */
+  readonly text?: string;
 }
 
 export interface Filter<Name extends string = string> {
@@ -53,7 +55,8 @@ export function useFilter<Name extends string>(
   const {search} = useLocation();
   const language = useTextLanguage();
   // The page is built without a query and gets it once scripts run.
-  const query = useIsBrowser() ? search : '';
+  const isBrowser = useIsBrowser();
+  const query = isBrowser ? search : '';
   const choice = useMemo(() => parseChoice(query, known), [query, known]);
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -65,7 +68,7 @@ export function useFilter<Name extends string>(
     () =>
       words.length === 0
         ? entries
-        : entries.filter(({id}) => hasWords(readEntry(id), words, language)),
+        : entries.filter(({id, text: own}) => hasWords(own ?? readEntry(id), words, language)),
     [entries, words, language],
   );
   const shown = useMemo(
@@ -79,11 +82,12 @@ export function useFilter<Name extends string>(
     setText('');
     show({} as Choice<Name>);
   };
-  useLinkedEntry(shown, reset);
+  const isFiltered = words.length > 0 || Object.keys(choice).length > 0;
+  useLinkedEntry({isReady: isBrowser, isFiltered, reset});
   return {
     shown,
     total: entries.length,
-    isFiltered: words.length > 0 || Object.keys(choice).length > 0,
+    isFiltered,
     choice,
     choose: (name, value) => show({...choice, [name]: value}),
     count: (name, value) =>
@@ -101,8 +105,17 @@ export function useFilter<Name extends string>(
   };
 }
 
-/** Shows the entry that the address names: resets a filter that hides it, and opens its answer. */
-function useLinkedEntry(shown: ReadonlySet<string>, reset: () => void): void {
+/** Shows what the address names: resets a filter that hides it, and opens its answer. */
+function useLinkedEntry({
+  isReady,
+  isFiltered,
+  reset,
+}: {
+  /** Whether the choice in the address is applied. */
+  readonly isReady: boolean;
+  readonly isFiltered: boolean;
+  readonly reset: () => void;
+}): void {
   const location = useLocation();
   const wanted = useRef('');
   const isHidden = useRef(false);
@@ -113,28 +126,26 @@ function useLinkedEntry(shown: ReadonlySet<string>, reset: () => void): void {
     search.current = location.search;
   }, [location]);
   useEffect(() => {
-    const entry = findEntry(wanted.current);
-    if (!entry) return;
-    if (!shown.has(wanted.current)) {
+    const target = isReady ? document.getElementById(wanted.current) : null;
+    if (!target) return;
+    if (target.closest('[hidden]')) {
       // Once, because the new address arrives later than other changes of the page.
       if (!isHidden.current) reset();
       isHidden.current = true;
       return;
     }
     wanted.current = '';
+    const entry = target.closest('[data-entry]');
     if (entry instanceof HTMLDetailsElement) entry.open = true;
-    if (isHidden.current) entry.scrollIntoView();
+    // Entries above it may have appeared or disappeared since the browser went there.
+    if (isHidden.current || isFiltered) (entry ?? target).scrollIntoView();
     isHidden.current = false;
   });
 }
 
-function findEntry(id: string): Element | null | undefined {
-  return document.getElementById(id)?.closest('[data-entry]');
-}
-
 /** The text of an entry in the page, without the definitions of terms that it shows on demand. */
 function readEntry(id: string): string {
-  const entry = findEntry(id)?.cloneNode(true);
+  const entry = document.getElementById(id)?.closest('[data-entry]')?.cloneNode(true);
   if (!(entry instanceof Element)) return '';
   for (const hidden of entry.querySelectorAll('[role="tooltip"]')) hidden.remove();
   return entry.textContent;

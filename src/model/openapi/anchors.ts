@@ -47,8 +47,3 @@ export function toShortOperationAnchor(id: string): string {
 export function toOperationAddress(spec: string, id: string): string {
   return `/api/${spec}#${toShortOperationAnchor(id)}`;
 }
-
-/** The ID of an error code's row in the reference's table of error codes. */
-export function toErrorAnchor(code: string): string {
-  return `error/${code}`;
-}

@@ -1,15 +1,27 @@
 import type {ApiRow} from '../../data/apis';
 import type {ErrorRow} from './errorTable';
 
+/** The section of a guide that says what to do about an error code. */
+export interface ErrorGuide {
+  /** Address with anchor, without the language's prefix. */
+  readonly to: string;
+  /** Heading of the section. */
+  readonly title: string;
+  /** Language of the heading. */
+  readonly lang: string;
+}
+
 /** The error codes of one API. */
 export interface ErrorCatalogue {
-  readonly api: Pick<ApiRow, 'label' | 'path'>;
+  readonly api: Pick<ApiRow, 'id' | 'label' | 'path'>;
   readonly rows: readonly ErrorRow[];
+  /** By code. */
+  readonly guides?: ReadonlyMap<string, ErrorGuide>;
 }
 
 /** What a code means in the APIs that say the same about it. */
 export interface ErrorMeaning extends Omit<ErrorRow, 'code'> {
-  readonly apis: readonly ErrorCatalogue['api'][];
+  readonly apis: readonly (ErrorCatalogue['api'] & {readonly guide?: ErrorGuide})[];
 }
 
 /** One code of the index. */
@@ -27,16 +39,18 @@ export function toErrorIndex(
   catalogues: readonly ErrorCatalogue[],
 ): ReadonlyMap<number, readonly IndexedError[]> {
   const meanings = new Map<string, ErrorMeaning[]>();
-  for (const {api, rows} of catalogues)
+  for (const {api, rows, guides} of catalogues)
     for (const {code, ...said} of rows) {
       const known = meanings.get(code) ?? [];
       const same = known.findIndex((other) => toKey(other) === toKey(said));
+      const guide = guides?.get(code);
+      const own = {...api, ...(guide && {guide})};
       meanings.set(
         code,
         same < 0
-          ? [...known, {...said, apis: [api]}]
+          ? [...known, {...said, apis: [own]}]
           : known.map((other, at) =>
-              at === same ? {...other, apis: [...other.apis, api]} : other,
+              at === same ? {...other, apis: [...other.apis, own]} : other,
             ),
       );
     }

@@ -16,6 +16,11 @@ export const errorTableColumns = ['Code', 'Status', 'Cause', 'Remedy', 'Retry?']
 /** The header row of the table of error codes, in Markdown. The search index skips this row. */
 export const ERROR_TABLE_HEAD = `| ${errorTableColumns.join(' | ')} |`;
 
+/** The ID of an error code's row in that table. Not with the other anchors, which need a library. */
+export function toErrorAnchor(code: string): string {
+  return `error/${code}`;
+}
+
 /** The error catalogue as a Markdown table, sorted by status and code. */
 export function toErrorTable(rows: readonly ErrorRow[]): string {
   const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();

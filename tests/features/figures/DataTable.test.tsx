@@ -7,7 +7,7 @@ import {toDataTableContent} from '../../../src/model/figures/content';
 
 afterEach(cleanup);
 
-it('opens each case by its name and has what is sent and signed in the page', () => {
+it('folds cases under their topics and has what is sent and signed in the page', () => {
   const row = tables.find(({id}) => id === 'kassenbeleg-cases')!;
   const {container} = render(
     <DataTable
@@ -17,14 +17,19 @@ it('opens each case by its name and has what is sent and signed in the page', ()
       json={JSON.stringify(toDataTableContent(row))}
     />,
   );
-  const cases = [...container.querySelectorAll('details')];
-  expect(cases).toHaveLength(row.rows.length);
-  expect(cases.filter(({open}) => open)).toHaveLength(1);
-  cases.forEach((shown, index) => {
-    const {case: name = '', process_data = ''}: Readonly<Record<string, string>> = row.rows[index]!;
-    expect(shown.querySelector('summary')?.textContent).toBe(name.replaceAll(' %', '\u00a0%'));
-    expect(shown.textContent).toContain(process_data);
-  });
+  const topics = [...container.querySelectorAll('details')];
+  expect(topics.filter(({open}) => open)).toEqual(topics.slice(0, 1));
+  const rows: readonly Readonly<Record<string, string>>[] = row.rows;
+  expect(topics.map((topic) => topic.querySelector('summary')?.textContent)).toEqual(
+    [...new Set(rows.map(({topic}) => topic))].map(
+      (name) => `${name} ${rows.filter(({topic}) => topic === name).length}`,
+    ),
+  );
+  for (const {topic = '', case: name = '', process_data = ''} of rows) {
+    const shown = topics.find(({textContent}) => textContent.startsWith(topic))?.textContent;
+    expect(shown).toContain(name.replaceAll(' %', '\u00a0%'));
+    expect(shown).toContain(process_data);
+  }
 });
 
 it('is folded under its title if the writer says so', () => {

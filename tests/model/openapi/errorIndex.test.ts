@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {toErrorIndex} from '../../../src/model/openapi/errorIndex';
 
-const till = {label: 'TILL', path: '/api/till/v1'} as const;
-const archive = {label: 'ARCHIVE', path: '/api/archive/v1'} as const;
+const till = {id: 'till', label: 'TILL', path: '/api/till/v1'} as const;
+const archive = {id: 'archive', label: 'ARCHIVE', path: '/api/archive/v1'} as const;
 const late = {
   code: 'E_LATE',
   status: 409,
@@ -53,4 +53,13 @@ it('puts a code that is also reported in a successful response under its error',
   ]);
   expect([...index.keys()]).toEqual([409]);
   expect(index.get(409)?.[0]?.meanings.map(({status}) => status)).toEqual([200, 409]);
+});
+
+it('adds the guide of each API', () => {
+  const guide = {to: '/till/errors#late', title: 'Read it', lang: 'en'};
+  const index = toErrorIndex([
+    {api: till, rows: [late], guides: new Map([['E_LATE', guide]])},
+    {api: archive, rows: [late]},
+  ]);
+  expect(index.get(409)?.[0]?.meanings[0]?.apis).toEqual([{...till, guide}, archive]);
 });

@@ -6,6 +6,7 @@ import {VFile} from 'vfile';
 import {afterAll, expect, it} from 'vitest';
 import errorCodes from '../../../plugins/error-codes';
 import {toSpecFile} from '../../../src/config/specs';
+import {contentFolders, toTextLanguage} from '../../../src/config/contentFolders';
 import {apis, type ApiRow} from '../../../src/data/apis';
 import type {IndexedError} from '../../../src/model/openapi/errorIndex';
 import type {ErrorRow} from '../../../src/model/openapi/errorTable';
@@ -21,11 +22,20 @@ const toCatalogueFile = (row: ApiRow): string => {
 };
 afterAll(() => rmSync(folder, {recursive: true}));
 
+const guides = {
+  root: process.cwd(),
+  folders: contentFolders,
+  toGuideFolder: (id: string) => (id === 'kassensichv' ? 'docs/sign-de' : undefined),
+  toLanguage: toTextLanguage,
+};
 const page = readFileSync('src/pages/errors.mdx', 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
-const compilePage = async (value: string, toFile = toCatalogueFile): Promise<string> =>
+const compilePage = async (
+  value: string,
+  {toFile = toCatalogueFile, name = 'src/pages/errors.mdx'} = {},
+): Promise<string> =>
   String(
-    await compile(new VFile({path: 'src/pages/errors.mdx', value}), {
-      remarkPlugins: [[errorCodes, {apis, toSpecFile: toFile}]],
+    await compile(new VFile({path: path.resolve(name), value}), {
+      remarkPlugins: [[errorCodes, {apis, toSpecFile: toFile, guides}]],
       jsx: true,
     }),
   );
@@ -44,7 +54,7 @@ const toEntries = (code: string): readonly IndexedError[] =>
   );
 
 it('shows every error code of every current API version as the specification has it, each code once', async () => {
-  const entries = toEntries(await compilePage(page, toSpecFile));
+  const entries = toEntries(await compilePage(page, {toFile: toSpecFile}));
   const shown = entries.flatMap(({code, meanings}) =>
     meanings.flatMap(({apis: own, ...said}) => own.map(({path}) => ({path, code, ...said}))),
   );
@@ -80,4 +90,37 @@ it('stops at a status that is missing, unknown, or there twice, with file and li
 
 it('leaves pages without the element alone', async () => {
   expect(await compilePage('# A page\n')).not.toContain('ErrorCodes');
+});
+
+it('leads from each code of a product with guides to the section that explains it', async () => {
+  const toGuides = (entries: readonly IndexedError[]) =>
+    new Map(
+      entries.flatMap(({code, meanings}) =>
+        meanings
+          .flatMap(({apis: own}) => own)
+          .filter(({id}) => id === 'kassensichv')
+          .map(({guide}) => [code, guide] as const),
+      ),
+    );
+  const english = toGuides(toEntries(await compilePage(page)));
+  expect(english.size).toBeGreaterThan(40);
+  expect(english.get('E_TSS_DEFECTIVE')).toEqual({
+    to: '/sign-de/error-handling#replace',
+    title: 'Replace the TSS',
+    lang: 'en',
+  });
+  for (const [code, guide] of english) {
+    const [, address, anchor] = /^(.*)#(.*)$/.exec(guide?.to ?? '') ?? [];
+    expect(address, code).toBeDefined();
+    expect(readFileSync(`docs${address}.mdx`, 'utf8')).toContain(`{/* #${anchor} */}`);
+  }
+  const german = toGuides(
+    toEntries(
+      await compilePage(page, {name: 'i18n/de/docusaurus-plugin-content-pages/errors.mdx'}),
+    ),
+  );
+  expect(german.get('E_TSS_DEFECTIVE')).toMatchObject({
+    to: '/sign-de/error-handling#replace',
+    lang: 'de',
+  });
 });
