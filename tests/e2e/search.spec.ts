@@ -874,6 +874,56 @@ test.describe('the results page', () => {
     await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
   });
 
+  test('without a query, leads to every product and to what the reader had open', async ({
+    page,
+  }) => {
+    const start = page.getByRole('main').getByRole('navigation', {name: 'Suggestions'});
+    await page.goto('/search');
+    const row = start.getByRole('listitem').filter({hasText: /^SIGN AT/});
+    await expect(row).toContainText('Austria');
+    await expect(row.getByRole('link', {name: 'Outages'})).toHaveAttribute(
+      'href',
+      '/sign-at/outages',
+    );
+    await row.getByRole('link', {name: 'Error codes'}).click();
+    await expect(page).toHaveURL('/errors?product=sign-at');
+
+    await openSearch(page, '/sign-at/introduction');
+    await find(page, 'outage');
+    await openChosen(page);
+    await page.keyboard.press('Control+k');
+    await find(page, 'outage');
+    await dialog(page)
+      .getByRole('link', {name: /^See all/})
+      .click();
+    await expect(start).toHaveCount(0);
+    await page.getByRole('main').getByRole('searchbox').fill('');
+    await expect(start.getByRole('heading', {level: 2})).toHaveText([
+      /./,
+      'Recent',
+      'Recent pages',
+      'Type an error code',
+      'Start with a product',
+    ]);
+  });
+
+  test('has its filters in one row on phones, beside the count on wide screens', async ({page}) => {
+    const heightOf = (width: number) =>
+      page.setViewportSize({width, height: 800}).then(() =>
+        page.getByRole('main').evaluate((main) => {
+          const results = main.querySelector('ol')!.getBoundingClientRect();
+          return results.top - main.querySelector('form')!.getBoundingClientRect().bottom;
+        }),
+      );
+    await page.goto('/search?q=outage');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results/);
+    expect(await heightOf(1440)).toBeLessThan(130);
+    expect(await heightOf(360)).toBeLessThan(210);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+  });
+
   test('a link followed straight after typing works', async ({page}) => {
     await page.goto('/search');
     await hydrated(page);
@@ -982,7 +1032,10 @@ test.describe('the results page', () => {
       await page.goto('/search?q=signature');
       await expect(page.locator('main noscript p')).toContainText('Search needs JavaScript');
       await expect(page.locator('main noscript p')).toBeVisible();
-      await expect(page.locator('main noscript a')).toHaveAttribute('href', '/');
+      await expect(page.locator('main noscript p a')).toHaveAttribute('href', '/');
+      const start = page.getByRole('navigation', {name: 'Suggestions'});
+      await expect(start.getByRole('link', {name: 'SIGN AT'})).toBeVisible();
+      await expect(start.getByRole('link', {name: /^All error codes/})).toBeVisible();
       await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
     });
   });

@@ -88,7 +88,7 @@ describe.each(built)('search in $locale', (place) => {
     ['fines austria', '', /^\/fines-and-retention#fines-austria$/],
     ['network down', '', /^\/(?:sign-de\/outages|en\/docs\/technical-details)/],
     ['TLS version', '', /^\/service-facts#connection$/],
-    ['python', '', /^\/en\/docs\/(?:qr-code-validation|postman)/],
+    ['python', '', /^\/en\/faq#examples$/],
     ['retention austria', '', /^\/fines-and-retention#retention-at$/],
     ['outage', 'sign-at', /^\/sign-at\/outages/],
     ['outage', 'sign-fr', /^\/sign-fr\//],

@@ -11,6 +11,7 @@ import {
   type HitKind,
 } from '@site/src/model/search/fields';
 import styles from './SearchFilters.module.css';
+import {toAllCountriesText} from './searchTexts';
 
 interface SearchFiltersProps {
   readonly counts: FieldCounts;
@@ -19,8 +20,8 @@ interface SearchFiltersProps {
 }
 
 /**
- * The filters of the results, each value with its number of results. Renders a `<div>` of native
- * controls: kinds as radio buttons, countries and products as lists.
+ * The filters of the results, each value with its number of results: kinds as radio buttons in a
+ * `<fieldset>`, countries and products as lists in a `<div>`.
  */
 export function SearchFilters({counts, filters, onChange}: SearchFiltersProps): ReactNode {
   const {
@@ -48,7 +49,7 @@ export function SearchFilters({counts, filters, onChange}: SearchFiltersProps): 
     ...toShown('kind').map((value) => ({value, label: toKindLabel(value as HitKind)})),
   ];
   return (
-    <div className={styles.searchFilters}>
+    <>
       <fieldset className={styles.kinds}>
         <legend>
           <VisuallyHidden>
@@ -74,39 +75,37 @@ export function SearchFilters({counts, filters, onChange}: SearchFiltersProps): 
           </label>
         ))}
       </fieldset>
-      <FilterList
-        label={translate({
-          id: 'search.filter.country',
-          message: 'Country',
-          description: 'Label of the filter by country',
-        })}
-        all={translate({
-          id: 'search.filter.allCountries',
-          message: 'All countries',
-          description: 'Choice of the filter by country',
-        })}
-        rows={countries}
-        counts={counts.country}
-        value={filters.country}
-        onChoose={(value) => choose('country', value)}
-      />
-      <FilterList
-        label={translate({
-          id: 'search.filter.product',
-          message: 'Product',
-          description: 'Label of the filter by product',
-        })}
-        all={translate({
-          id: 'search.filter.allProducts',
-          message: 'All products',
-          description: 'Choice of the filter by product',
-        })}
-        rows={offered}
-        counts={counts.product}
-        value={filters.product}
-        onChoose={(value) => choose('product', value)}
-      />
-    </div>
+      <div className={styles.lists}>
+        <FilterList
+          label={translate({
+            id: 'search.filter.country',
+            message: 'Country',
+            description: 'Label of the filter by country',
+          })}
+          all={toAllCountriesText()}
+          rows={countries}
+          counts={counts.country}
+          value={filters.country}
+          onChoose={(value) => choose('country', value)}
+        />
+        <FilterList
+          label={translate({
+            id: 'search.filter.product',
+            message: 'Product',
+            description: 'Label of the filter by product',
+          })}
+          all={translate({
+            id: 'search.filter.allProducts',
+            message: 'All products',
+            description: 'Choice of the filter by product',
+          })}
+          rows={offered}
+          counts={counts.product}
+          value={filters.product}
+          onChoose={(value) => choose('product', value)}
+        />
+      </div>
+    </>
   );
 }
 

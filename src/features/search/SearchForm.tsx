@@ -85,8 +85,8 @@ export function SearchForm({query, language, filters, textLanguages}: SearchForm
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" icon={magnifyingGlass}>
-        {toSearchLabel()}
+      <Button type="submit" icon={magnifyingGlass} aria-label={toSearchLabel()}>
+        <span className={styles.searchSubmit}>{toSearchLabel()}</span>
       </Button>
       {textLanguages.length > 1 && (
         <label className={styles.searchLanguage}>
@@ -115,13 +115,12 @@ export function SearchForm({query, language, filters, textLanguages}: SearchForm
           </select>
         </label>
       )}
-      <OtherLanguages query={query} />
     </form>
   );
 }
 
 /** The same search on the pages of the other languages. Renders a `<p>`. */
-function OtherLanguages({query}: {readonly query: string}): ReactNode {
+export function OtherLanguages({query}: {readonly query: string}): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();

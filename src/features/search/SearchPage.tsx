@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -11,10 +11,16 @@ import {search} from '@site/src/data/search';
 import {parseResultsAddress, toResultsAddress} from '@site/src/model/search/address';
 import type {FieldFilters} from '@site/src/model/search/fields';
 import {toTextFilters} from '@site/src/model/search/filters';
-import {SearchForm} from './SearchForm';
+import {findScope} from '@site/src/model/search/scope';
+import {readRecentPages, recordPages} from './recentPages';
+import {OtherLanguages, SearchForm} from './SearchForm';
 import styles from './SearchPage.module.css';
 import {SearchResults} from './SearchResults';
-import {useSearchOptions} from './useSearchOptions';
+import {SearchStart} from './SearchStart';
+import {toListTitles} from './searchTexts';
+import {readLists, repairLists} from './storedLists';
+import {useReadersAddress} from './useReadersAddress';
+import {useSearchOptions, type SearchOptions} from './useSearchOptions';
 
 /**
  * The page of all results for `?q=`, filtered by `?lang=`, `country`, `product` and `kind`. Renders
@@ -54,6 +60,7 @@ export function SearchPage(): ReactNode {
           },
     [algolia, baseUrl, locale, indexName, tags, query, language, languages, chosen],
   );
+  useEffect(recordPages, []);
   const filterBy = (next: FieldFilters): void =>
     history.replace({
       pathname: location.pathname,
@@ -89,6 +96,7 @@ export function SearchPage(): ReactNode {
             }
           </Translate>
         </p>
+        <SearchStart hasAll />
       </noscript>
       {isBrowser && (
         <SearchForm query={query} language={language} filters={filters} textLanguages={languages} />
@@ -96,18 +104,44 @@ export function SearchPage(): ReactNode {
       {question ? (
         <SearchResults question={question} onFilter={filterBy} />
       ) : (
-        isBrowser && (
-          <p className={styles.searchHint}>
-            <Translate
-              id="search.page.empty"
-              description="On the page of search results before anything is typed">
-              Type what you are looking for: a product, an error code, a field of a receipt, a
-              paragraph of a law.
-            </Translate>
-          </p>
-        )
+        isBrowser && <Start {...options} />
       )}
+      {isBrowser && <OtherLanguages query={query} />}
     </main>
+  );
+}
+
+/** What to search for, and where to go without a search. */
+function Start({baseUrl, indexName}: SearchOptions): ReactNode {
+  const toReadersAddress = useReadersAddress();
+  const [lists] = useState(() => {
+    repairLists(toReadersAddress);
+    return readLists(indexName);
+  });
+  const [product] = useState(() => {
+    const [last] = readRecentPages();
+    return last && findScope(last.address.slice(baseUrl.length));
+  });
+  const titles = toListTitles();
+  return (
+    <>
+      <p className={styles.searchHint}>
+        <Translate
+          id="search.page.empty"
+          description="On the page of search results before anything is typed">
+          Type what you are looking for: a product, an error code, a field of a receipt, a paragraph
+          of a law.
+        </Translate>
+      </p>
+      <SearchStart
+        hasAll
+        product={product}
+        lists={[
+          {title: titles.recent, pages: lists.recent},
+          {title: titles.favourites, pages: lists.favourites},
+        ]}
+      />
+    </>
   );
 }
 

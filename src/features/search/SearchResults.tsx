@@ -9,6 +9,7 @@ import type {FieldFilters} from '@site/src/model/search/fields';
 import {FoundPageItem} from './FoundPageItem';
 import {SearchFilters} from './SearchFilters';
 import styles from './SearchPage.module.css';
+import {SearchStart} from './SearchStart';
 import {toCountText, toErrorTexts, toNoResultsText, toReportTexts} from './searchTexts';
 import {useResultEvents} from './useResultEvents';
 import {useResults, type Results} from './useResults';
@@ -48,20 +49,25 @@ export function SearchResults({question, onFilter}: SearchResultsProps): ReactNo
   }, [status, batches.length]);
   return (
     <section ref={section} aria-busy={isWaiting} className={styles.results}>
-      {counts && (status !== 'done' || count > 0 || isFiltered) && (
-        <SearchFilters counts={counts} filters={filters} onChange={onFilter} />
-      )}
-      <p
-        role="status"
-        className={styles.resultsCount}
-        data-stalled={status === 'stalled' || undefined}>
-        <StatusText results={results} query={question.query} />
-      </p>
+      <div className={styles.resultsHead}>
+        {counts && (status !== 'done' || count > 0 || isFiltered) && (
+          <SearchFilters counts={counts} filters={filters} onChange={onFilter} />
+        )}
+        <p
+          role="status"
+          className={styles.resultsCount}
+          data-stalled={status === 'stalled' || undefined}>
+          <StatusText results={results} query={question.query} />
+        </p>
+      </div>
       {status === 'done' && count === 0 && (
-        <NothingFound
-          query={question.query}
-          onRemove={isFiltered ? () => onFilter({}) : undefined}
-        />
+        <>
+          <NothingFound
+            query={question.query}
+            onRemove={isFiltered ? () => onFilter({}) : undefined}
+          />
+          <SearchStart hasAll />
+        </>
       )}
       {batches.map((pages, number) => (
         <ol key={number} className={styles.resultsList}>
@@ -153,29 +159,6 @@ function NothingFound({query, onRemove}: NothingFoundProps): ReactNode {
           Check the spelling, try fewer or more general words, or look in all languages.
         </Translate>
       </p>
-      <ul className={styles.resultsRemedies}>
-        <li>
-          <Link to="/errors">
-            <Translate id="search.page.errors" description="Link to the page of all error codes">
-              All error codes, with cause and remedy
-            </Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/api">
-            <Translate id="search.page.apis" description="Link to the catalogue of APIs">
-              All API references
-            </Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/">
-            <Translate id="search.page.start" description="Link to the landing page">
-              Guides by country
-            </Translate>
-          </Link>
-        </li>
-      </ul>
       <p>
         {question} <Link to={toReportAddress(site.links.support, query)}>{link}</Link>
       </p>

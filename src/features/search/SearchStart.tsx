@@ -1,73 +1,94 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {apis} from '@site/src/data/apis';
+import {countryNames} from '@site/src/data/countries';
+import type {LocaleId} from '@site/src/data/locales';
 import {products, type ProductRow} from '@site/src/data/products';
 import {outagePages} from '@site/src/data/search';
 import {HitLink} from './HitLink';
-import {readRecentPages} from './recentPages';
+import {readRecentPages, type RecentPage} from './recentPages';
+import styles from './SearchStart.module.css';
+import {toAllCountriesText} from './searchTexts';
 
 const EXAMPLE = 'E_TSS_LOCKED';
 
 interface SearchStartProps {
   /** The product of the page on which the search was opened. */
-  readonly product: ProductRow | undefined;
-  readonly onOpen: () => void;
+  readonly product?: ProductRow | undefined;
+  /** Whether there is space for every product with its pages. */
+  readonly hasAll?: boolean;
+  /** Further lists, such as recent searches. */
+  readonly lists?: readonly {readonly title: string; readonly pages: readonly RecentPage[]}[];
+  readonly onOpen?: () => void;
 }
 
 /**
  * Where to go from an empty search: the pages with which readers of the section start, the pages of
- * this visit, and the error codes. The arrow keys move between its links. Renders a `<nav>`.
+ * this visit, and the error codes. In the dialog, the arrow keys move between its links. Renders a
+ * `<nav>`.
  */
-export function SearchStart({product, onOpen}: SearchStartProps): ReactNode {
+export function SearchStart({
+  product,
+  hasAll = false,
+  lists = [],
+  onOpen,
+}: SearchStartProps): ReactNode {
   const [recent] = useState(readRecentPages);
+  const all = translate({
+    id: 'search.start.guides',
+    message: 'Start with a product',
+    description: 'Above links to the start pages of the products',
+  });
+  const visited = {
+    title: translate({
+      id: 'search.start.recent',
+      message: 'Recent pages',
+      description: 'Above links to the pages of this visit',
+    }),
+    pages: recent,
+  };
   return (
     <nav
-      className="portal-search-start"
+      className={styles.start}
+      data-all={hasAll || undefined}
       aria-label={translate({
         id: 'search.start',
         message: 'Suggestions',
         description: 'Name of the links in the empty search dialog',
       })}>
-      {product ? (
+      {product && (
         <StartList title={product.label}>
-          {toStarts(product).map(({to, label}) => (
+          {[...toStart(product), ...toPages(product)].map(({to, label}) => (
             <Link key={to} to={to} onClick={onOpen}>
               {label}
             </Link>
           ))}
         </StartList>
-      ) : (
-        <StartList
-          title={translate({
-            id: 'search.start.guides',
-            message: 'Start with a product',
-            description: 'Above links to the start pages of the products',
-          })}>
-          {products.flatMap(({start, label}) =>
-            start === null ? (
-              []
-            ) : (
-              <Link key={start} to={`/${start}`} onClick={onOpen}>
-                {label}
+      )}
+      {!product && !hasAll && (
+        <StartList title={all}>
+          {products.flatMap((row) =>
+            toStart(row).map(({to}) => (
+              <Link key={to} to={to} onClick={onOpen}>
+                {row.label}
               </Link>
-            ),
+            )),
           )}
         </StartList>
       )}
-      {recent.length > 0 && (
-        <StartList
-          title={translate({
-            id: 'search.start.recent',
-            message: 'Recent pages',
-            description: 'Above links to the pages of this visit',
-          })}>
-          {recent.map(({address, title}) => (
-            <HitLink key={address} to={address} onClick={onOpen}>
-              {title}
-            </HitLink>
-          ))}
-        </StartList>
+      {[...lists, visited].map(
+        ({title, pages}) =>
+          pages.length > 0 && (
+            <StartList key={title} title={title}>
+              {pages.map((page) => (
+                <HitLink key={page.address} to={page.address} onClick={onOpen}>
+                  {page.title}
+                </HitLink>
+              ))}
+            </StartList>
+          ),
       )}
       <StartList
         title={translate({
@@ -88,8 +109,48 @@ export function SearchStart({product, onOpen}: SearchStartProps): ReactNode {
             All error codes, with cause and remedy
           </Translate>
         </Link>
+        <Link to="/check" onClick={onOpen}>
+          <Translate id="landing.help.check" description="Link to the page that checks receipts">
+            Check a receipt
+          </Translate>
+        </Link>
       </StartList>
+      {hasAll && (
+        <section>
+          <h2>{all}</h2>
+          <ProductRows />
+        </section>
+      )}
     </nav>
+  );
+}
+
+/** Every product with its country and pages. */
+function ProductRows(): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const names = countryNames[currentLocale as LocaleId];
+  return (
+    <ul>
+      {products.map((product) => {
+        const [start] = toStart(product);
+        return (
+          <li key={product.id}>
+            <strong>{start ? <Link to={start.to}>{product.label}</Link> : product.label}</strong>
+            <span>{product.country === 'any' ? toAllCountriesText() : names[product.country]}</span>
+            <div>
+              {/* What few products have comes last, so that the others are in columns. */}
+              {[...toPages(product)].reverse().map(({to, label}) => (
+                <Link key={to} to={to}>
+                  {label}
+                </Link>
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -107,25 +168,32 @@ function StartList({title, children}: StartListProps): ReactNode {
   );
 }
 
-function toStarts({id, start, api}: ProductRow): readonly {
+interface StartLink {
   readonly to: string;
   readonly label: string;
-}[] {
+}
+
+/** The first page of a product's guides, if it has any. */
+function toStart({start}: ProductRow): readonly StartLink[] {
+  return start === null
+    ? []
+    : [
+        {
+          to: `/${start}`,
+          label: translate({
+            id: 'search.start.begin',
+            message: 'Start here',
+            description: 'Link to the first page of a product’s guides',
+          }),
+        },
+      ];
+}
+
+/** What readers of a product look for in a hurry. */
+function toPages({id, api}: ProductRow): readonly StartLink[] {
   const outages = outagePages[id];
   const reference = apis.find((row) => row.id === api && row.latest);
   return [
-    ...(start === null
-      ? []
-      : [
-          {
-            to: `/${start}`,
-            label: translate({
-              id: 'search.start.begin',
-              message: 'Start here',
-              description: 'Link to the first page of a product’s guides',
-            }),
-          },
-        ]),
     ...(outages === undefined
       ? []
       : [
@@ -138,6 +206,14 @@ function toStarts({id, start, api}: ProductRow): readonly {
             }),
           },
         ]),
+    {
+      to: `/errors?product=${id}`,
+      label: translate({
+        id: 'search.start.errors',
+        message: 'Error codes',
+        description: 'Link to the error codes of a product',
+      }),
+    },
     ...(reference === undefined
       ? []
       : [

@@ -70,6 +70,15 @@ export function toNoResultsText(): string {
   });
 }
 
+/** Stands for the products and results that don't belong to one country. */
+export function toAllCountriesText(): string {
+  return translate({
+    id: 'search.filter.allCountries',
+    message: 'All countries',
+    description: 'Choice of the filter by country',
+  });
+}
+
 /** The two lines of the error screen. */
 export function toErrorTexts(): {readonly title: string; readonly help: string} {
   return {
@@ -102,10 +111,27 @@ export function toReportTexts(): {readonly question: string; readonly link: stri
   };
 }
 
+/** Headings of the lists that the browser stores. */
+export function toListTitles(): {readonly recent: string; readonly favourites: string} {
+  return {
+    recent: translate({
+      id: 'search.recent',
+      message: 'Recent',
+      description: 'Heading above recent searches',
+    }),
+    favourites: translate({
+      id: 'search.favourite',
+      message: 'Favourites',
+      description: 'Heading above favourite searches',
+    }),
+  };
+}
+
 /** All texts of DocSearch's modal. */
 export function toModalTranslations(): ModalTranslations {
   const error = toErrorTexts();
   const report = toReportTexts();
+  const lists = toListTitles();
   const clear = translate({
     id: 'search.clear',
     message: 'Clear the query',
@@ -125,11 +151,7 @@ export function toModalTranslations(): ModalTranslations {
       searchInputLabel: toSearchLabel(),
     },
     startScreen: {
-      recentSearchesTitle: translate({
-        id: 'search.recent',
-        message: 'Recent',
-        description: 'Heading above recent searches',
-      }),
+      recentSearchesTitle: lists.recent,
       noRecentSearchesText: translate({
         id: 'search.noRecent',
         message: 'No recent searches',
@@ -145,11 +167,7 @@ export function toModalTranslations(): ModalTranslations {
         message: 'Remove this search from history',
         description: 'Button beside a recent search',
       }),
-      favoriteSearchesTitle: translate({
-        id: 'search.favourite',
-        message: 'Favourites',
-        description: 'Heading above favourite searches',
-      }),
+      favoriteSearchesTitle: lists.favourites,
       removeFavoriteSearchButtonTitle: translate({
         id: 'search.removeFavourite',
         message: 'Remove this search from favourites',

@@ -1,5 +1,11 @@
 import {search} from '@site/src/data/search';
-import {addRecent, repairStoredList, STORED_LISTS} from '@site/src/model/search/stored';
+import {
+  addRecent,
+  repairStoredList,
+  STORED_LISTS,
+  toStoredPages,
+} from '@site/src/model/search/stored';
+import type {RecentPage} from './recentPages';
 
 const [RECENT, FAVOURITES] = STORED_LISTS;
 
@@ -20,6 +26,21 @@ export function repairLists(toReadersAddress: (address: string) => string): void
   } catch {
     // Without storage, there are no lists.
   }
+}
+
+/** The pages that the reader found before, after {@link repairLists}. */
+export function readLists(indexName: string): {
+  readonly recent: readonly RecentPage[];
+  readonly favourites: readonly RecentPage[];
+} {
+  const read = (prefix: string): readonly RecentPage[] => {
+    try {
+      return toStoredPages(localStorage.getItem(`${prefix}${indexName}`));
+    } catch {
+      return [];
+    }
+  };
+  return {recent: read(RECENT), favourites: read(FAVOURITES)};
 }
 
 /** Whether the reader has favorite searches. */

@@ -1,4 +1,4 @@
-import {toSafeHit} from './safeHits';
+import {toPlainText, toSafeHit} from './safeHits';
 import type {SearchHierarchy, SearchHit} from './types';
 
 /** The prefixes of DocSearch's storage keys. The index's name follows. */
@@ -61,6 +61,21 @@ function moveHit(hit: StoredHit, url: string): StoredHit {
       ? `${url}${hit.objectID.slice(hit.url.length)}`
       : hit.objectID,
   };
+}
+
+/** The hits of a stored list with the title of the page and the heading of the section. */
+export function toStoredPages(
+  text: string | null,
+): readonly {readonly address: string; readonly title: string}[] {
+  return parseList(text ?? '').map(({url, type, hierarchy}) => {
+    const section = type === 'content' ? null : hierarchy[type];
+    return {
+      address: url,
+      title: [...new Set([hierarchy.lvl1, section])]
+        .flatMap((part) => (part ? toPlainText(part) : []))
+        .join(': '),
+    };
+  });
 }
 
 interface OpenedHit {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addRecent, repairStoredList} from '../../../src/model/search/stored';
+import {addRecent, repairStoredList, toStoredPages} from '../../../src/model/search/stored';
 import {hitFrom} from './hits';
 
 const LIMITS = {alone: 7, beside: 4};
@@ -106,4 +106,21 @@ describe('addRecent', () => {
 
   it('starts a new list if the stored one is broken', () =>
     expect(JSON.parse(addRecent('garbage', 'garbage', text, LIMITS)!)).toHaveLength(1));
+});
+
+describe('toStoredPages', () => {
+  it('names the page and its section, and skips what can’t be shown', () => {
+    const hierarchy = {lvl0: 'Guides', lvl1: 'Page &amp; more', lvl2: 'Part'};
+    const list = [
+      hitFrom({objectID: '1', url: '/a', type: 'lvl1', hierarchy}),
+      hitFrom({objectID: '2', url: '/a#b', type: 'lvl2', hierarchy}),
+      {url: 'javascript:alert(1)'},
+    ];
+    expect(toStoredPages(JSON.stringify(list))).toEqual([
+      {address: '/a', title: 'Page & more'},
+      {address: '/a#b', title: 'Page & more: Part'},
+    ]);
+    expect(toStoredPages(null)).toEqual([]);
+    expect(toStoredPages('garbage')).toEqual([]);
+  });
 });

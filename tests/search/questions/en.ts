@@ -14,6 +14,9 @@ import {
 
 /** Questions of English-speaking readers. */
 export const questions = toQuestions([
+  ['TSE down', '/sign-de/outages'],
+  ['examples in Python', '/en/faq#examples', '/quick-start'],
+  ['python', '/en/faq#examples', '/quick-start'],
   // Operations by name, path and what they do.
   ['createTss', signDe('TSS/createTss')],
   ['upsertTransaction', signDe('Transactions/upsertTransaction')],

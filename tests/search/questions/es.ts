@@ -125,6 +125,13 @@ export const questions = toQuestions([
     '/sign-it/connection_loss',
     '/sign-fr/connection_loss',
   ],
+  ['qué debe llevar una factura', '/sign-es/conformidad_facturas'],
+  [
+    'qué debe contener una factura',
+    '/sign-es/conformidad_facturas',
+    '/sign-es/invoicecompliance',
+    '/sign-es/invoicecompliance_verifactu',
+  ],
   [
     'qué datos debe llevar el recibo',
     '/sign-at/receipt_data',
