@@ -137,8 +137,8 @@ function toLabelPatches(fixed: RedocLabels['fixed'], deprecated: string): readon
 }
 
 /**
- * Heading levels below an operation's `h3`, the state of fields and responses that open, and the
- * language of specification text.
+ * Heading levels below an operation's `h3`, the state of fields and responses that open, the
+ * language of specification text, and patterns that fit a phone.
  */
 const structurePatches: readonly RedocPatch[] = [
   {find: '.h5`', replace: '.h4`'},
@@ -153,6 +153,10 @@ const structurePatches: readonly RedocPatch[] = [
   // Properties that would become attributes of the page: a copy of each description, and the kind
   // of each field.
   {find: '{$inline:n,$compact:o}', replace: '{$inline:n,$compact:o,html:void 0}'},
+  {
+    find: 'r.length<45?r:`${r.substr(0,45)}...`),r.length>45&&',
+    replace: 'r.length<24?r:`${r.substr(0,20)}…`),r.length>=24&&',
+  },
   {find: '({kind:e})=>', replace: '({$kind:e})=>'},
   {find: '({kind:e=""})=>', replace: '({$kind:e=""})=>'},
   {find: ',kind:p,title:a}', replace: ',$kind:p,title:a}'},

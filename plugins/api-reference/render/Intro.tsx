@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {RedocLabels} from '../../../src/data/redocLabels';
+import {PathText} from './PathText';
 
 interface IntroProps {
   /** HTML of the text before the first section. */
@@ -20,7 +21,9 @@ export function Intro({lead, servers, labels}: IntroProps): ReactNode {
           </div>
           <dl lang="en">
             {servers.map(({url, description}) => [
-              <dt key={url}>{url}</dt>,
+              <dt key={url}>
+                <PathText path={url} />
+              </dt>,
               description && <dd key={`${url} text`}>{description}</dd>,
             ])}
           </dl>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {ContentItemModel, OperationModel} from 'redoc';
 import type {RedocLabels} from '../../../src/data/redocLabels';
 import {isOperation} from '../browser/operationModels';
+import {PathText} from './PathText';
 
 interface OperationListProps {
   readonly items: readonly ContentItemModel[];
@@ -31,11 +32,6 @@ export function OperationList({items, labels}: OperationListProps): ReactNode {
   );
 }
 
-/** A path that breaks before a slash where it doesn't fit. */
-function toBreakable(path: string): ReactNode {
-  return path.split(/(?<=.)(?=\/)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
-}
-
 function OperationRow({operation}: {readonly operation: OperationModel}): ReactNode {
   const {id, operationHash, httpVerb, path, name, deprecated} = operation;
   return (
@@ -46,7 +42,9 @@ function OperationRow({operation}: {readonly operation: OperationModel}): ReactN
         </span>
       </td>
       <td>
-        <code>{toBreakable(path)}</code>
+        <code>
+          <PathText path={path} />
+        </code>
       </td>
       <td>
         <a href={`#${operationHash ?? id}`}>{deprecated ? <s>{name}</s> : name}</a>

@@ -6,6 +6,7 @@ import {AnchorLink} from './AnchorLink';
 import {Authorization} from './Authorization';
 import type {ToMarkup} from './markdown';
 import {OperationErrors} from './OperationErrors';
+import {PathText} from './PathText';
 import {RequestSample} from './RequestSample';
 import type {NamedExample, ResponseExamples} from './requests';
 import {ResponseSample} from './ResponseSample';
@@ -69,7 +70,9 @@ export function OperationSection({
           <span className="apiref-method" data-method={httpVerb}>
             {httpVerb.toUpperCase()}
           </span>{' '}
-          <code lang="en">{path}</code>
+          <code lang="en">
+            <PathText path={path} />
+          </code>
         </p>
         {description && (
           <div

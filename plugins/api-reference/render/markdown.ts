@@ -1,9 +1,8 @@
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {MarkdownRenderer, type RedocNormalizedOptions} from 'redoc';
 import {SKIP, visit} from 'unist-util-visit';
-import {keepPercent} from '../../../src/model/content/lineBreaks';
-import {toErrorAnchor} from '../../../src/model/openapi/anchors';
-import {errorTableColumns} from '../../../src/model/openapi/errorTable';
+import {keepPercent, keepSection, toBreakable} from '../../../src/model/content/lineBreaks';
+import {errorTableColumns, toErrorAnchor} from '../../../src/model/openapi/errorTable';
 import type {RenderJob} from '../job';
 import {toSafeHtml} from './sanitizer';
 
@@ -33,11 +32,13 @@ export function toPageMarkup(html: string, siteOrigin: string, baseUrl: string):
 function fitPage(tree: Root, siteOrigin: string, baseUrl: string): void {
   visit(tree, 'text', (text, _index, parent) => {
     if (!parent || !('tagName' in parent && parent.tagName === 'code'))
-      text.value = keepPercent(text.value);
+      text.value = keepSection(keepPercent(text.value));
   });
   visit(tree, 'element', (element, index, parent) => {
     const {tagName, properties, children} = element;
     if (tagName === 'pre') properties.tabIndex = 0;
+    if (tagName === 'code' && !(parent && 'tagName' in parent && parent.tagName === 'pre'))
+      element.children = children.flatMap(toParts);
     if (tagName === 'table') nameErrors(element);
     if (tagName === 'th' && children.length === 0) element.tagName = 'td';
     const path =
@@ -63,6 +64,17 @@ function fitPage(tree: Root, siteOrigin: string, baseUrl: string): void {
     };
     return [SKIP, index];
   });
+}
+
+/** A text in code with a place to break between its parts. */
+function toParts(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text') return [node];
+  return toBreakable(node.value).flatMap((value, index): ElementContent[] => [
+    ...(index > 0
+      ? [{type: 'element' as const, tagName: 'wbr', properties: {}, children: []}]
+      : []),
+    {type: 'text', value},
+  ]);
 }
 
 /** Gives each row of the table of error codes an ID, to which the search and guides link. */

@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {toChangesTitle} from '@site/src/features/catalogue/ChangesLink';
+import {VersionText} from '@site/src/features/catalogue/VersionText';
 import {changeKinds} from '@site/src/model/openapi/changes/row';
 import type {ChangesReport, ChangesVersion} from '@site/src/model/openapi/changes/changesReport';
 import {toDateText} from '@site/src/model/content/factText';
@@ -51,8 +52,12 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
   return (
     <main className={styles.changes}>
       <header className={styles.changesHead}>
-        <Heading as="h1">{toChangesTitle(report)}</Heading>
-        <p className={styles.changesLead}>{toChangesLead(report)}</p>
+        <Heading as="h1">
+          <VersionText>{toChangesTitle(report)}</VersionText>
+        </Heading>
+        <p className={styles.changesLead}>
+          <VersionText>{toChangesLead(report)}</VersionText>
+        </p>
         <ul className={styles.changesVersions}>
           {[from, to].map((version) => (
             <li key={version.version}>
@@ -126,21 +131,26 @@ function VersionState({
   } = useDocusaurusContext();
   const link = (
     <Link key="version" to={path}>
-      {label} {version}
+      <VersionText>{`${label} ${version}`}</VersionText>
     </Link>
   );
+  const number = <VersionText key="release">{release}</VersionText>;
   return deprecatedSince === undefined ? (
     <Translate
       id="apiChanges.version"
       description="A version of an API, with the release number of its specification"
-      values={{version: link, release}}>
+      values={{version: link, release: number}}>
       {'{version}, release {release}'}
     </Translate>
   ) : (
     <Translate
       id="apiChanges.version.deprecated"
       description="A deprecated version of an API, with the release number of its specification and a date"
-      values={{version: link, release, date: toDateText(deprecatedSince, currentLocale)}}>
+      values={{
+        version: link,
+        release: number,
+        date: toDateText(deprecatedSince, currentLocale),
+      }}>
       {'{version}, release {release}, deprecated since {date}'}
     </Translate>
   );

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {Breakable} from '@site/src/kit/Breakable';
+import {toPathParts} from '@site/src/model/content/lineBreaks';
 import type {NotedChange} from '@site/src/model/openapi/changes/notes';
 import type {ChangesNote} from '@site/src/model/openapi/changes/changesReport';
 import type {ChangedOperation, ChangeKind} from '@site/src/model/openapi/changes/row';
@@ -54,7 +56,7 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
             </div>
           );
         return table ? (
-          <details key={key} className={styles.changeGroup}>
+          <details key={key}>
             <summary>
               <OperationNames operations={operations} count={own.length} />
             </summary>
@@ -107,7 +109,7 @@ function OperationNames({
   if (!first) return null;
   const name = (
     <code key="name" lang="en">
-      {first.method} {first.path}
+      {first.method} <Breakable parts={toPathParts(first.path)} />
     </code>
   );
   return others.length === 0 ? (

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {Breakable} from '@site/src/kit/Breakable';
+import {toNameParts} from '@site/src/model/content/lineBreaks';
 import type {ChangePlace} from '@site/src/model/openapi/changes/place';
 import type {Change} from '@site/src/model/openapi/changes/row';
 import styles from './ApiChanges.module.css';
@@ -45,7 +47,7 @@ export function ChangeTable({changes}: {readonly changes: readonly Change[]}): R
               {change.place.field !== undefined && (
                 <>
                   {' '}
-                  <code lang="en">{change.place.field}</code>
+                  <NameCode>{change.place.field}</NameCode>
                 </>
               )}
             </th>
@@ -56,6 +58,15 @@ export function ChangeTable({changes}: {readonly changes: readonly Change[]}): R
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Names of fields or values, which break between their words. Renders a `<code>`. */
+function NameCode({children}: {readonly children: string}): ReactNode {
+  return (
+    <code lang="en">
+      <Breakable parts={toNameParts(children)} />
+    </code>
   );
 }
 
@@ -102,7 +113,7 @@ function ChangeValues({change: {what, before, after}}: {readonly change: Change}
               description="Before a list of values that an API added">
               new:
             </Translate>{' '}
-            <code lang="en">{after}</code>
+            <NameCode>{after}</NameCode>
           </span>
         )}
         {before !== undefined && (
@@ -112,7 +123,7 @@ function ChangeValues({change: {what, before, after}}: {readonly change: Change}
               description="Before a list of values that an API removed">
               gone:
             </Translate>{' '}
-            <code lang="en">{before}</code>
+            <NameCode>{before}</NameCode>
           </span>
         )}
       </>
@@ -121,9 +132,9 @@ function ChangeValues({change: {what, before, after}}: {readonly change: Change}
   if (values.length === 0) return null;
   return (
     <span className={styles.changeValue}>
-      {before !== undefined && <code lang="en">{before}</code>}
+      {before !== undefined && <NameCode>{before}</NameCode>}
       {before !== undefined && after !== undefined && ' → '}
-      {after !== undefined && <code lang="en">{after}</code>}
+      {after !== undefined && <NameCode>{after}</NameCode>}
     </span>
   );
 }

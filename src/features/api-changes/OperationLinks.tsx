@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {Breakable} from '@site/src/kit/Breakable';
+import {toPathParts} from '@site/src/model/content/lineBreaks';
 import type {ChangedOperation} from '@site/src/model/openapi/changes/row';
 import styles from './ApiChanges.module.css';
 
@@ -54,8 +56,9 @@ function OperationLink({
     <code>
       <span className={styles.changeMethod} data-method={method.toLowerCase()}>
         {method}
-      </span>{' '}
-      {address}
+      </span>
+      {'\u00a0'}
+      <Breakable parts={toPathParts(address)} />
     </code>
   );
   return anchor === undefined ? name : <Link to={`${path}#${anchor}`}>{name}</Link>;

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {ChangesLink, hasChanges} from '@site/src/features/catalogue/ChangesLink';
+import {VersionText} from '@site/src/features/catalogue/VersionText';
 import {Day} from '@site/src/features/language/Day';
 import type {ReferencePage} from '@site/src/model/catalogue/reference';
 import {ApiDownloads} from './ApiDownloads';
@@ -65,7 +66,7 @@ function DeprecationNote({
           date: <Day key="date" at={deprecation.since} />,
           successor: (
             <Link key="successor" to={successor.path}>
-              {successor.label} {successor.version}
+              <VersionText>{`${successor.label} ${successor.version}`}</VersionText>
             </Link>
           ),
         }}>

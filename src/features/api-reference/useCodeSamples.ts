@@ -5,6 +5,7 @@ import {
   isCodeLanguage,
   readCodeLanguage,
 } from '@site/src/features/examples/codeLanguage';
+import {copyCode} from '@site/src/features/loading/copyCode';
 import {isCodeGrammar, toCodeMarkup} from '@site/src/model/content/highlight';
 import {putExampleChoice} from './exampleChoice';
 
@@ -40,8 +41,8 @@ export function useCodeSamples(ref: RefObject<HTMLElement | null>): void {
     };
     const onClick = ({target}: Event): void => {
       const button =
-        target instanceof Element ? target.closest<HTMLElement>('[data-apiref-copy]') : null;
-      if (button) void copyShownCode(button);
+        target instanceof Element ? target.closest<HTMLElement>('[data-copied]') : null;
+      if (button) void copyCode(button);
     };
     const unsubscribe = codeLanguage.subscribe(show);
     show();
@@ -84,31 +85,4 @@ function colour(block: Element): void {
   const grammar = block.getAttribute('data-grammar') ?? block.getAttribute('data-language') ?? '';
   if (code && code.childElementCount === 0 && isCodeGrammar(grammar))
     code.innerHTML = toCodeMarkup(code.textContent ?? '', grammar);
-}
-
-/** Whether the block is displayed and not in a closed part. */
-function isShown(block: HTMLElement): boolean {
-  return (
-    getComputedStyle(block).display !== 'none' && block.closest('details:not([open])') === null
-  );
-}
-
-async function copyShownCode(button: HTMLElement): Promise<void> {
-  const blocks = Array.from(button.closest('figure')?.querySelectorAll<HTMLElement>('pre') ?? []);
-  const shown = blocks.find(isShown);
-  const {textContent: label} = button;
-  if (!shown || button.dataset.state === 'copied') return;
-  try {
-    await navigator.clipboard.writeText(shown.textContent ?? '');
-  } catch {
-    // If the page may not copy, selects the code, so that the reader can copy it with the keyboard.
-    window.getSelection()?.selectAllChildren(shown);
-    return;
-  }
-  button.dataset.state = 'copied';
-  button.textContent = button.dataset.apirefCopy ?? '';
-  setTimeout(() => {
-    button.textContent = label;
-    delete button.dataset.state;
-  }, 2000);
 }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {apis} from '@site/src/data/apis';
 import {toPairOf} from '@site/src/model/catalogue/pairs';
+import {VersionText} from './VersionText';
 
 /** Whether the version at `path` has a predecessor, and so a page with the changes since then. */
 export function hasChanges(path: string): boolean {
@@ -39,7 +40,7 @@ export function ChangesLink({path}: {readonly path: string}): ReactNode {
       <Translate
         id="apiChanges.link"
         description="Link to the changes since the version of an API that it names"
-        values={{version: pair.from.version}}>
+        values={{version: <VersionText key="version">{pair.from.version}</VersionText>}}>
         {'Changes since {version}'}
       </Translate>
     </Link>

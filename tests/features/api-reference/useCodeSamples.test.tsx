@@ -5,11 +5,11 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {useCodeSamples} from '../../../src/features/api-reference/useCodeSamples';
 
 const sample =
-  '<figure><span data-apiref-language="Language of the code sample">cURL</span><button data-apiref-copy="Copied">Copy</button>' +
+  '<figure><span data-apiref-language="Language of the code sample">cURL</span><button data-copied="Copied">Copy</button>' +
   '<pre style="display: none">PUT /tss</pre><pre>curl --request PUT</pre></figure>';
 
 const examples =
-  '<figure><button data-apiref-copy="Copied">Copy</button><p><span data-apiref-examples="Example">Required fields only</span></p>' +
+  '<figure><button data-copied="Copied">Copy</button><p><span data-apiref-examples="Example">Required fields only</span></p>' +
   '<pre>curl --request PUT</pre><div class="apiref-further">' +
   ['A sale', 'A return']
     .map((name) => `<details><summary>${name}</summary><pre>{"${name}": 1}</pre></details>`)
@@ -17,7 +17,7 @@ const examples =
   '</div></figure>';
 
 const responses =
-  '<figure><button data-apiref-copy="Copied">Copy</button><details><summary>200</summary><pre>{}</pre></details>' +
+  '<figure><button data-copied="Copied">Copy</button><details><summary>200</summary><pre>{}</pre></details>' +
   '<details open><summary>404</summary><pre>{"code": "E_TSS_NOT_FOUND"}</pre></details></figure>';
 
 function Reference({html = sample}: {readonly html?: string}): ReactNode {

@@ -117,6 +117,17 @@ describe('toSafeHtml', () => {
 });
 
 describe('toPageMarkup', () => {
+  it('keeps the sign of a section with its number, and lets long code break between its parts', () => {
+    const markup = (html: string): string => toPageMarkup(html, 'https://portal.example', '/');
+    expect(markup('<p>§ 146a AO <code>§ 1</code></p>')).toBe(
+      '<p>§\u00a0146a AO <code>§ 1</code></p>',
+    );
+    expect(markup('<p><code>PUT /tss/{tss_id}/admin</code></p>')).toBe(
+      '<p><code>PUT /tss/<wbr>{tss_id}/<wbr>admin</code></p>',
+    );
+    expect(markup('<pre><code>PUT /tss/{tss_id}/admin</code></pre>')).not.toContain('<wbr>');
+  });
+
   it('makes tables scrollable and code focusable, and prefixes internal links with the language', () => {
     expect(
       toPageMarkup(
