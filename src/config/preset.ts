@@ -17,6 +17,7 @@ import {decisionTrees} from '../data/decisionTrees/all';
 import {terms} from '../data/glossary/all';
 import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
+import {products} from '../data/products';
 import {archives} from '../data/receipts/archives';
 import {printedReceipts} from '../data/receipts/printed/all';
 import {retention} from '../data/retention';
@@ -34,6 +35,17 @@ import {allRowWords, allTables} from './tables';
 type RemarkPlugin = () => Transformer<Root>;
 
 const root = path.resolve(__dirname, '../..');
+
+/** Where the guides of an API are. */
+const guideFolders = {
+  root,
+  folders: contentFolders,
+  toGuideFolder: (id: string): string | undefined => {
+    const section = products.find(({api}) => api === id)?.section;
+    return section ? `docs/${section}` : undefined;
+  },
+  toLanguage: toTextLanguage,
+};
 
 export interface MdxPlugins {
   /** Plugins that need the page before other plugins change it. */
@@ -71,7 +83,7 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
           toLanguage: toTextLanguage,
         }),
       () => citations({laws, terms, language}),
-      () => errorCodes({apis, toSpecFile}),
+      () => errorCodes({apis, toSpecFile, guides: guideFolders}),
       () =>
         httpExamples({
           apis,

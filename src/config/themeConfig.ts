@@ -8,7 +8,9 @@ import {products} from '../data/products';
 import {site} from '../data/site';
 import {toFooterColumns} from '../model/navigation/footer';
 import {toNavbar} from '../model/navigation/navbar';
-import {codeTheme} from './codeTheme';
+
+/** The style sheet colors code. Without a theme, Docusaurus ships one of Prism's. */
+const NO_COLORS = {plain: {}, styles: []};
 
 /** The theme's options, derived from the tables. */
 export function buildThemeConfig(locale: string | undefined, siteBaseUrl: string): ThemeConfig {
@@ -54,6 +56,6 @@ export function buildThemeConfig(locale: string | undefined, siteBaseUrl: string
       // Earlier years are added where the footer is rendered (features/footer).
       copyright: site.legalEntity.name,
     },
-    prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: []},
+    prism: {theme: NO_COLORS, darkTheme: NO_COLORS, additionalLanguages: []},
   };
 }

@@ -20,6 +20,7 @@ export const pageComponents = [
   {name: 'Archive', from: '@site/src/features/receipt/Archive', required: ['id']},
   {name: 'CookieTable', from: '@site/src/features/consent/CookieTable', required: ['category'], optional: ['kinds']},
   {name: 'ErrorCodes', from: '@site/src/features/figures/ErrorCodes', required: ['status']},
+  {name: 'ErrorList', from: '@site/src/features/figures/ErrorList', required: []},
   {name: 'GlossaryList', from: '@site/src/features/citations/GlossaryList', required: ['terms']},
   {name: 'LogoSample', from: '@site/src/features/downloads/LogoSample', required: ['ground']},
   {name: 'ProcessDataForm', from: '@site/src/features/figures/ProcessDataForm', required: []},

@@ -1,4 +1,5 @@
 import type {Country} from './countries';
+import type {LocaleId} from './locales';
 
 /** One product of the provider, with the page where its readers start. */
 export interface ProductRow {
@@ -14,6 +15,8 @@ export interface ProductRow {
   readonly sidebar: string | null;
   /** The first page for new readers, without leading slash. */
   readonly start: string | null;
+  /** By language, the first of its guides that are written in a language other than English. */
+  readonly startIn?: Readonly<Partial<Record<LocaleId, string>>>;
   /** `id` in the API catalogue. */
   readonly api: string;
 }
@@ -24,7 +27,16 @@ export const products = [
   {id: 'submission', label: 'SUBMIT DE', country: 'de', section: 'submission', sidebar: 'submission', start: 'submission/introduction', api: 'submission'},
   {id: 'dsfinvk', label: 'DSFINVK DE', country: 'de', section: 'dsfinvk', sidebar: 'dsfinvk', start: 'dsfinvk/introduction', api: 'dsfinvk'},
   {id: 'sign-at', label: 'SIGN AT', country: 'at', section: 'sign-at', sidebar: 'signat', start: 'sign-at/introduction', api: 'rksv'},
-  {id: 'sign-es', label: 'SIGN ES', country: 'es', section: 'sign-es', sidebar: 'signes', start: 'sign-es/integration_process', api: 'sign-es'},
+  {
+    id: 'sign-es',
+    label: 'SIGN ES',
+    country: 'es',
+    section: 'sign-es',
+    sidebar: 'signes',
+    start: 'sign-es/integration_process',
+    startIn: {es: 'sign-es/introduccion'},
+    api: 'sign-es',
+  },
   {id: 'sign-it', label: 'SIGN IT', country: 'it', section: 'sign-it', sidebar: 'signit', start: 'sign-it/integration_guide', api: 'sign-it'},
   {id: 'sign-fr', label: 'SIGN FR', country: 'fr', section: 'sign-fr', sidebar: 'signfr', start: 'sign-fr/integration_guide', api: 'sign-fr'},
   {

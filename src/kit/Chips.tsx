@@ -43,7 +43,7 @@ export function Chips({
             aria-pressed={option.value === value}
             onClick={() => onChange(option.value === value ? undefined : option.value)}>
             {option.label}
-            {option.count !== undefined && <span> {option.count}</span>}
+            {option.count !== undefined && <span>{` ${option.count}`}</span>}
           </button>
         ))}
       </div>

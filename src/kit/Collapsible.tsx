@@ -1,8 +1,6 @@
 import {useId, useState, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './Collapsible.module.css';
-import {Icon} from './Icon';
-import {chevronDown} from './icons';
 
 export interface CollapsibleRegionProps extends ComponentProps<'div'> {
   readonly open: boolean;
@@ -57,11 +55,11 @@ export function Collapsible({
     <div {...rest} className={clsx(styles.collapsible, className)}>
       <button
         type="button"
+        data-fold=""
         className={styles.collapsibleSummary}
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}>
-        <Icon of={chevronDown} size="s" />
         {summary}
       </button>
       <CollapsibleRegion id={id} open={open}>

@@ -13,17 +13,19 @@ export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
     };
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !ref.current?.open) return;
+      // What is around it, such as the drawer, stays open.
+      event.preventDefault();
       ref.current.open = false;
       if (ref.current.contains(document.activeElement))
         ref.current.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', closeUnlessWithin);
     document.addEventListener('focusin', closeUnlessWithin);
-    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('keydown', closeOnEscape, true);
     return () => {
       document.removeEventListener('pointerdown', closeUnlessWithin);
       document.removeEventListener('focusin', closeUnlessWithin);
-      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('keydown', closeOnEscape, true);
     };
   }, []);
   return ref;

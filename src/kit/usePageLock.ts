@@ -11,9 +11,13 @@ let locks = 0;
 export function usePageLock(isLocked: boolean): void {
   useLayoutEffect(() => {
     if (!isLocked) return undefined;
+    const root = document.documentElement;
     const lock = (by: 1 | -1): void => {
+      // A page without a scrollbar would move aside.
+      if (locks === 0) root.style.scrollbarGutter = innerWidth > root.clientWidth ? 'stable' : '';
       locks += by;
-      document.documentElement.toggleAttribute('data-page-locked', locks > 0);
+      root.toggleAttribute('data-page-locked', locks > 0);
+      if (locks === 0) root.style.scrollbarGutter = '';
     };
     lock(1);
     return () => lock(-1);

@@ -16,7 +16,10 @@ export interface TableRow {
     /** Whether the column is in the code font. */
     readonly code?: true;
   }[];
-  /** Whether a page shows a row only when it is opened by its first column, because readers look for one case among many. */
+  /**
+   * Whether a page folds the rows under their first column, because readers look for one case among
+   * many. The second column names the case.
+   */
   readonly cases?: true;
   /** One text per column, keyed by `key`. Empty if no value applies. */
   readonly rows: readonly Readonly<Record<string, string>>[];

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useState,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import {useId, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './Term.module.css';
 
@@ -22,40 +15,16 @@ export interface TermProps {
 }
 
 /**
- * A legal term that shows its definition on hover or focus. Escape hides it (WCAG 1.4.13). Renders
- * a focusable `<dfn>` described by a tooltip, which works through CSS alone where there is no
- * JavaScript.
+ * A legal term that shows its definition on hover or focus, by style sheet alone. `dismissTerms`
+ * hides it on Escape. Renders a focusable `<dfn>` described by a tooltip.
  */
 export function Term({text, definition, lang, children}: TermProps): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
   const id = useId();
-  const [state, setState] = useState<'idle' | 'open' | 'dismissed'>('idle');
-  useEffect(() => {
-    if (state !== 'open') return undefined;
-    const dismiss = ({key}: KeyboardEvent): void => {
-      if (key === 'Escape') setState('dismissed');
-    };
-    document.addEventListener('keydown', dismiss);
-    return () => document.removeEventListener('keydown', dismiss);
-  }, [state]);
-  // The style sheet shows the definition during hover or focus. During that time, Escape has to
-  // work, or has already dismissed it.
-  const leaveByPointer = ({currentTarget}: PointerEvent): void => {
-    if (!currentTarget.contains(document.activeElement)) setState('idle');
-  };
-  const leaveByFocus = ({currentTarget}: FocusEvent): void => {
-    if (!currentTarget.matches(':hover')) setState('idle');
-  };
   return (
-    <span
-      className={styles.termFrame}
-      data-state={state}
-      onPointerEnter={() => setState('open')}
-      onPointerLeave={leaveByPointer}
-      onFocus={() => setState('open')}
-      onBlur={leaveByFocus}>
+    <span className={styles.termFrame} data-term>
       <dfn
         className={styles.term}
         lang={children ? undefined : lang}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {Button} from '@site/src/kit/Button';
+import {chevronDown} from '@site/src/kit/icons';
 import {FULL_CONSENT, REFUSAL, type ConsentChoice} from '@site/src/model/consent/choice';
 import {consentStore} from './consentStore';
 import styles from './CookieBanner.module.css';
@@ -50,6 +51,8 @@ export function CookieBannerActions({
       </Button>
       <Button
         variant="minimal"
+        icon={chevronDown}
+        iconPosition="right"
         aria-expanded={isManaging}
         aria-controls={choicesId}
         onClick={onManage}>

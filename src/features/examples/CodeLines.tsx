@@ -1,6 +1,8 @@
-import type {ReactNode, Ref} from 'react';
+import type {CSSProperties, ReactNode, Ref} from 'react';
 import clsx from 'clsx';
+import {Breakable} from '@site/src/kit/Breakable';
 import {toCodeLines} from '@site/src/model/content/highlight';
+import {toIndentation, toPathParts} from '@site/src/model/content/lineBreaks';
 import styles from './CodeLines.module.css';
 
 interface CodeLinesProps {
@@ -36,10 +38,15 @@ export function CodeLines({
               styles.codeLine,
               numbered && styles.codeLineNumbered,
               lineClasses[index],
-            )}>
+            )}
+            style={{'--indent': toIndentation(tokens[0]?.text ?? '')} as CSSProperties}>
             {tokens.map(({kind, text}, place) =>
               kind === 'plain' ? (
-                text
+                language === 'http' && index === 0 ? (
+                  <Breakable key={place} parts={toPathParts(text)} />
+                ) : (
+                  text
+                )
               ) : (
                 <span key={place} className={`code-${kind}`}>
                   {text}

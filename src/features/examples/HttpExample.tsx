@@ -9,6 +9,7 @@ import {usePrinting} from '@site/src/features/print/printing';
 import {Breakable} from '@site/src/kit/Breakable';
 import {TabRow} from '@site/src/kit/TabRow';
 import {toShownLines} from '@site/src/model/content/folding';
+import {toPathParts} from '@site/src/model/content/lineBreaks';
 import {useExampleForm, writeExampleForm} from './exampleForm';
 import styles from './HttpExample.module.css';
 import {ShownLines} from './ShowAllLines';
@@ -75,7 +76,7 @@ export function HttpExample({
           {method}
         </span>
         <Link to={to} className={styles.path} title={summary}>
-          <Breakable parts={path.split(/(?=\/)/)} />
+          <Breakable parts={toPathParts(path)} />
         </Link>
         <span className={styles.api}>{api}</span>
       </figcaption>

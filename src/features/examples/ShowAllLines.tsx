@@ -1,8 +1,6 @@
 import {createContext, useContext, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {Icon} from '@site/src/kit/Icon';
-import {chevronDown} from '@site/src/kit/icons';
 import {isFolded, toLineCount} from '@site/src/model/content/folding';
 import {toPart} from '@site/src/model/pages/parts';
 import styles from './ShowAllLines.module.css';
@@ -19,17 +17,20 @@ export function ShowAllLines({code}: {readonly code: string}): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  const count = toLineCount(code);
   const shown = useContext(ShownLines);
-  if (!isFolded(count, shown)) return null;
+  if (!isFolded(code, shown)) return null;
   return (
-    <label {...toPart('no')} className={styles.showAllLines} lang={currentLocale}>
-      <input type="checkbox" className={styles.showAllLinesBox} autoComplete="off" />
-      <Icon of={chevronDown} size="xs" />
+    <label {...toPart('no')} data-fold="" className={styles.showAllLines} lang={currentLocale}>
+      <input
+        type="checkbox"
+        className={styles.showAllLinesBox}
+        autoComplete="off"
+        data-unscripted
+      />
       <Translate
         id="examples.showAllLines"
         description="Below a long block of code of which the first lines are shown"
-        values={{count}}>
+        values={{count: toLineCount(code)}}>
         {'Show all {count} lines'}
       </Translate>
     </label>

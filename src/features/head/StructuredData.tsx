@@ -1,19 +1,17 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {useBlogPost, useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {site} from '@site/src/data/site';
-import {toBlogPosting, toTechArticle, toWebSite} from '@site/src/model/pages/structuredData';
+import {toTechArticle, toWebSite} from '@site/src/model/pages/structuredData';
 import {useGuidePicture} from './GuidePicture';
 import {useCanonicalAddress} from './PageLanguages';
-import {usePostPicture} from './PostPicture';
 import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
 
 const publisher = {name: site.name, url: site.links.website};
 
 /** Data about a page for search engines, as a data block, which browsers don't run. */
-function DataBlock({data}: {readonly data: object}): ReactNode {
+export function DataBlock({data}: {readonly data: object}): ReactNode {
   return (
     <Head>
       <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
@@ -38,24 +36,6 @@ export function GuideData(): ReactNode {
     picture: {address, caption: picture.title},
   };
   return <DataBlock data={toTechArticle(article, publisher)} />;
-}
-
-/** Describes the current post, in its head. */
-export function PostData(): ReactNode {
-  const {metadata} = useBlogPost();
-  const post = useBlogPostStructuredData();
-  const {text, own} = usePageLanguage(metadata.frontMatter);
-  const toCanonical = useCanonicalAddress();
-  const {picture, address} = usePostPicture();
-  return (
-    <DataBlock
-      data={toBlogPosting(post, {
-        url: toCanonical(own),
-        language: text,
-        picture: {address, caption: picture.title},
-      })}
-    />
-  );
 }
 
 /** Describes the site, in the head of its landing page. */

@@ -1,12 +1,12 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {apis} from '@site/src/data/apis';
-import {products} from '@site/src/data/products';
-import {toOffers} from '@site/src/model/catalogue/offers';
+import {Breakable} from '@site/src/kit/Breakable';
+import {toBreakable, toIndentation} from '@site/src/model/content/lineBreaks';
 import {findLink, type Example} from './example';
 import styles from './HeroCall.module.css';
 import {LinkedLine} from './LinkedLine';
+import {useOffers} from './useOffers';
 
 /** A status line of HTTP is not translated. */
 const STATUS = '200 OK';
@@ -21,20 +21,26 @@ interface HeroCallProps {
 /** The request that signs a sale and what matters in its response. Renders a `<div>`. */
 export function HeroCall({example: {call}, lit, held}: HeroCallProps): ReactNode {
   const {country, product, method, path, request, response, legend} = call;
-  const offer = toOffers(country, products, apis).find(({id}) => id === product);
+  const offer = useOffers()(country).find(({id}) => id === product);
   const toLines = (text: string, isFirst: boolean): ReactNode =>
     text.split('\n').map((whole, index) => {
       const link = findLink(call, 'code', whole);
       const line = toColored(whole);
       if (link < 0)
         return (
-          <span key={index} className={styles.codeLine}>
+          <span
+            key={index}
+            className={styles.codeLine}
+            style={{'--indent': toIndentation(whole)} as CSSProperties}>
             {line}
             {'\n'}
           </span>
         );
       return (
-        <span key={index} className={styles.codeLine}>
+        <span
+          key={index}
+          className={styles.codeLine}
+          style={{'--indent': toIndentation(whole)} as CSSProperties}>
           <LinkedLine
             link={link}
             isEntry={isFirst && link === 0}
@@ -93,13 +99,13 @@ export function HeroCall({example: {call}, lit, held}: HeroCallProps): ReactNode
 /** A line of JSON with its names and strings colored, without the grammars of other languages. */
 function toColored(line: string): ReactNode[] {
   const parts = line.split(/("[^"]*")/);
-  return parts.map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} className={parts[index + 1]?.startsWith(':') ? 'code-name' : 'code-string'}>
-        {part}
+  return parts.map((part, index) => {
+    if (index % 2 === 0) return part;
+    const isName = parts[index + 1]?.startsWith(':') === true;
+    return (
+      <span key={index} className={isName ? 'code-name' : 'code-string'}>
+        {isName ? <Breakable parts={toBreakable(part)} /> : part}
       </span>
-    ),
-  );
+    );
+  });
 }

@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {apis} from '@site/src/data/apis';
-import {products} from '@site/src/data/products';
-import {toOffers} from '@site/src/model/catalogue/offers';
 import {ProductLine} from '@site/src/features/site/ProductLine';
 import Heading from '@theme/Heading';
 import styles from './LandingEverywhere.module.css';
+import {useOffers} from './useOffers';
 
 const TEXTS: Readonly<Record<string, ReactNode>> = {
   receipt: (
@@ -34,6 +32,7 @@ const TEXTS: Readonly<Record<string, ReactNode>> = {
  * API.
  */
 export function LandingEverywhere(): ReactNode {
+  const offersOf = useOffers();
   return (
     <section className={styles.everywhere} aria-labelledby="everywhere">
       <Heading as="h2" id="everywhere">
@@ -44,7 +43,7 @@ export function LandingEverywhere(): ReactNode {
         })}
       </Heading>
       <ul className={styles.everywhereList}>
-        {toOffers('any', products, apis).map(({id, label, start, api}) => (
+        {offersOf('any').map(({id, label, start, api}) => (
           <li key={id}>
             <Heading as="h3">
               <Link className={styles.everywhereTarget} to={start ?? api ?? '/api'}>

@@ -1,22 +1,20 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {apis} from '@site/src/data/apis';
-import {products} from '@site/src/data/products';
 import {regimes} from '@site/src/data/regimes';
-import {toOffers} from '@site/src/model/catalogue/offers';
 import {ProductLine} from '@site/src/features/site/ProductLine';
 import Heading from '@theme/Heading';
 import styles from './LandingRegimes.module.css';
 import {RegimeCountry, RegimeDemand} from './regimeTexts';
-
-const cards = regimes.map((row) => ({...row, offers: toOffers(row.id, products, apis)}));
+import {useOffers} from './useOffers';
 
 /**
  * The five countries as cards: the law's requirements in one line, and the guide and API of each
  * product. The whole card leads to the first guide.
  */
 export function LandingRegimes(): ReactNode {
+  const offersOf = useOffers();
+  const cards = regimes.map((row) => ({...row, offers: offersOf(row.id)}));
   return (
     <section className={styles.regimes} aria-labelledby="countries">
       <Heading as="h2" id="countries">

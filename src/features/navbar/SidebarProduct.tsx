@@ -1,25 +1,36 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {products} from '@site/src/data/products';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {products, type ProductRow} from '@site/src/data/products';
 import {SelectorLinks} from '@site/src/kit/SelectorLinks';
 import {VisuallyHidden} from '@site/src/kit/VisuallyHidden';
+import {toStart} from '@site/src/model/catalogue/toStart';
 import styles from './SidebarProduct.module.css';
-import {useSectionProduct} from './useSectionProduct';
+
+interface SidebarProductProps {
+  /** The product whose guides the sidebar lists. */
+  readonly product: ProductRow | undefined;
+}
 
 /**
  * The product of the guides, with links to the other products that serve its country. Renders a
  * `<div>`, or nothing outside the guides of a product.
  */
-export function SidebarProduct(): ReactNode {
+export function SidebarProduct({product: current}: SidebarProductProps): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();
-  const current = useSectionProduct();
   if (!current) return null;
-  const links = products.flatMap(({label, country, start}) =>
-    start !== null && (current.country === 'any' || ['any', current.country].includes(country))
-      ? [{href: withBaseUrl(`/${start}`), label}]
-      : [],
-  );
+  const toAddress = (product: ProductRow): string =>
+    withBaseUrl(toStart(product, currentLocale) ?? '/');
+  const links = products
+    .filter(
+      ({country, start}) =>
+        start !== null && (current.country === 'any' || ['any', current.country].includes(country)),
+    )
+    .map((product) => ({href: toAddress(product), label: product.label}));
   return (
     <SelectorLinks
       className={styles.sidebarProduct}
@@ -34,7 +45,7 @@ export function SidebarProduct(): ReactNode {
       }
       size="s"
       links={links}
-      current={withBaseUrl(`/${current.start}`)}
+      current={toAddress(current)}
     />
   );
 }

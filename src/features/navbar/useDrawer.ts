@@ -8,8 +8,8 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 const KEPT = '.navbar-sidebar__backdrop, dialog, script';
 
 /**
- * Keyboard support for the drawer on small screens. The focus moves to its close button and stays
- * inside while it is open. Escape closes it and returns the focus to the button that opened it.
+ * The drawer on small screens: it opens at the current guide. The focus moves to its close button and
+ * stays inside while it is open. Escape closes it and returns the focus to the button that opened it.
  */
 export function useDrawer(): void {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -19,8 +19,12 @@ export function useDrawer(): void {
     const silenced = besides(drawer).filter((element) => !element.inert && !element.matches(KEPT));
     for (const element of silenced) element.inert = true;
     drawer.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-    const pressEscape = ({key}: KeyboardEvent): void => {
-      if (key === 'Escape' && !document.querySelector('dialog[open]')) toggle();
+    drawer
+      .querySelector('.theme-doc-sidebar-menu [aria-current=page]')
+      ?.scrollIntoView({block: 'center'});
+    const pressEscape = ({key, defaultPrevented}: KeyboardEvent): void => {
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]'))
+        toggle();
     };
     document.addEventListener('keydown', pressEscape);
     return () => {

@@ -71,11 +71,13 @@ function MarkdownActions({address}: {readonly address: string}): ReactNode {
           icon={state === 'copied' ? check : clipboard}
           loading={state === 'copying'}
           onClick={() => void copy()}>
-          <Translate
-            id="page.actions.copy"
-            description="Button that copies the whole page as Markdown">
-            Copy page
-          </Translate>
+          <span className={styles.pageActionsLabel}>
+            <Translate
+              id="page.actions.copy"
+              description="Button that copies the whole page as Markdown">
+              Copy page
+            </Translate>
+          </span>
         </Button>
         <LinkMenu
           label={translate({

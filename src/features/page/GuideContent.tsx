@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {products} from '@site/src/data/products';
+import type {LocaleId} from '@site/src/data/locales';
+import {products, type ProductRow} from '@site/src/data/products';
 import {PageActions} from '@site/src/features/page-actions/PageActions';
 import {PageIntro} from './PageIntro';
 import {FreshnessNotice} from '@site/src/features/language/FreshnessNotice';
@@ -29,10 +31,14 @@ export function GuideContent({children}: {readonly children: ReactNode}): ReactN
   const {metadata, frontMatter} = useDoc();
   const {product, reviewed, leadLanguage, minutes} = frontMatter as GuideFrontMatter;
   const {text, isForeign} = usePageLanguage(frontMatter);
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const row: ProductRow | undefined = products.find(({id}) => id === product);
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {isForeign ? (
-        <UntranslatedNotice text={text} />
+        <UntranslatedNotice text={text} start={row?.startIn?.[currentLocale as LocaleId]} />
       ) : (
         <FreshnessNotice frontMatter={frontMatter} />
       )}
@@ -40,7 +46,7 @@ export function GuideContent({children}: {readonly children: ReactNode}): ReactN
         title={metadata.title}
         lead={metadata.description}
         leadLanguage={leadLanguage}
-        section={products.find(({id}) => id === product)?.label}
+        section={row?.label}
         reviewed={toDay(reviewed)}
         minutes={minutes}
         actions={<PageActions />}

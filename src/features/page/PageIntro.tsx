@@ -48,37 +48,39 @@ export function PageIntro({
         </p>
       )}
       <div className={styles.pageFacts}>
-        {section && (
-          <p className={styles.pageSection} {...toPart('product')}>
-            {section}
-          </p>
-        )}
-        {reviewed && (
-          <p lang={currentLocale} {...toPart('no')}>
-            <Translate
-              id="page.reviewed"
-              description="Shown above a guide: the day on which its facts were last checked"
-              values={{
-                date: (
-                  <time key="date" dateTime={reviewed}>
-                    {toDateText(reviewed, currentLocale)}
-                  </time>
-                ),
-              }}>
-              {'Facts checked on {date}'}
-            </Translate>
-          </p>
-        )}
-        {minutes !== undefined && (
-          <p lang={currentLocale} {...toPart('no')}>
-            <Translate
-              id="page.minutes"
-              description="Shown above a guide: how many minutes it takes to read"
-              values={{minutes}}>
-              {'{minutes} min'}
-            </Translate>
-          </p>
-        )}
+        <div className={styles.pageFactTexts}>
+          {section && (
+            <p className={styles.pageSection} {...toPart('product')}>
+              {section}
+            </p>
+          )}
+          {reviewed && (
+            <p lang={currentLocale} {...toPart('no')}>
+              <Translate
+                id="page.reviewed"
+                description="Shown above a guide: the day on which its facts were last checked"
+                values={{
+                  date: (
+                    <time key="date" dateTime={reviewed}>
+                      {toDateText(reviewed, currentLocale)}
+                    </time>
+                  ),
+                }}>
+                {'Facts checked on {date}'}
+              </Translate>
+            </p>
+          )}
+          {minutes !== undefined && (
+            <p className={styles.pageMinutes} lang={currentLocale} {...toPart('no')}>
+              <Translate
+                id="page.minutes"
+                description="Shown above a guide: how many minutes it takes to read"
+                values={{minutes}}>
+                {'{minutes} min'}
+              </Translate>
+            </p>
+          )}
+        </div>
         {actions}
       </div>
       {actions && <PageAddress />}

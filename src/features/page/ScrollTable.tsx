@@ -2,6 +2,7 @@ import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {labelCells} from './cellLabels';
 import styles from './ScrollTable.module.css';
+import {watchFit} from './watchFit';
 
 /**
  * A table that scrolls inside its frame, also by keyboard. While it fits, its head stays under the
@@ -9,20 +10,12 @@ import styles from './ScrollTable.module.css';
  */
 export function ScrollTable({children, ...props}: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    // A frame that scrolls would hold the head, so it only does if it must.
-    const observer = new ResizeObserver(() => {
-      element.toggleAttribute('data-fits', element.scrollWidth <= element.clientWidth);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  useEffect(() => (frame.current ? watchFit(frame.current) : undefined), []);
   return (
     <div
       ref={frame}
       className={styles.tableFrame}
+      data-table-frame
       role="group"
       tabIndex={0}
       aria-label={translate({

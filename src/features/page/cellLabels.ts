@@ -7,6 +7,7 @@ type Parent = ReactElement<{
   readonly url?: string;
   readonly 'data-label'?: string | undefined;
   readonly 'data-short'?: string;
+  readonly 'data-line'?: string;
 }>;
 
 /** From this number of columns on, a phone shows rows as cards, unless they fit a line of it. */
@@ -16,39 +17,46 @@ const LINE = 42;
 const PADDING = 3;
 /** A cell of so few characters needs no room for words. */
 const SHORT = 4;
+/** Characters that the label of a cell takes at least, if it is on the line of its text. */
+const LABEL = 18;
 
 /**
  * The content of a table whose cells name their column in `data-label`, for phones, which show rows
  * without the head. The first cell of a row is its title and has no label. Cells of few characters
- * have `data-short`.
+ * have `data-short`. A column whose cells all fit a line of a phone with their label has `data-line`.
  */
 export function labelCells(content: ReactNode): ReactNode {
   const parts = toElements(content);
   const [row] = toElements(parts[0]?.props.children);
   const labels = toElements(row?.props.children).map((cell) => toText(cell).trim());
-  if (labels.length < CARDS || isNarrow(parts, labels.length)) return content;
+  const widths = toWidths(parts, labels.length);
+  const isNarrow = widths.reduce((sum, width) => sum + width + PADDING, 0) <= LINE;
+  if (labels.length < CARDS || isNarrow) return content;
   return parts.map((part, place) =>
     place === 0
       ? part
       : withChildren(part, (cells) =>
-          withChildren(cells, (cell, column) =>
-            cloneElement(cell, {
-              ...(column > 0 && {'data-label': labels[column]}),
+          withChildren(cells, (cell, column) => {
+            const label = labels[column] ?? '';
+            const width = widths[column] ?? 0;
+            return cloneElement(cell, {
+              ...(column > 0 && {'data-label': label}),
               ...(toText(cell).trim().length <= SHORT && {'data-short': ''}),
-            }),
-          ),
+              ...(Math.max(LABEL, label.length) + width <= LINE && {'data-line': ''}),
+            });
+          }),
         ),
   );
 }
 
-function isNarrow(parts: readonly Parent[], columns: number): boolean {
+/** The most characters in a cell of each column, the head included. */
+function toWidths(parts: readonly Parent[], columns: number): readonly number[] {
   const rows = parts
     .flatMap((part) => toElements(part.props.children))
     .map((row) => toElements(row.props.children).map((cell) => toText(cell).trim().length));
-  const widths = Array.from({length: columns}, (_, column) =>
+  return Array.from({length: columns}, (_, column) =>
     Math.max(...rows.map((row) => row[column] ?? 0)),
   );
-  return widths.reduce((sum, width) => sum + width + PADDING, 0) <= LINE;
 }
 
 function withChildren(parent: Parent, change: (child: Parent, place: number) => Parent): Parent {

@@ -33,7 +33,7 @@ export function Runbook({children}: {readonly children: ReactNode}): ReactNode {
         </Translate>
       </p>
       <p className={styles.actions} lang={currentLocale} data-print="no" {...toPart('no')}>
-        <a href={`#${ANCHOR}`} onClick={printRunbook}>
+        <a href={`#${ANCHOR}`} onClick={printRunbook} data-wakes>
           <Translate
             id="print.runbook.print"
             description="Link below an outage runbook that prints the runbook alone, for the wall of the shop">

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import styles from './RadioRow.module.css';
 
 interface RadioRowProps {
@@ -9,15 +9,23 @@ interface RadioRowProps {
 }
 
 /**
- * A choice with few options, all visible. Renders a `<fieldset>` with native radio buttons, so that
- * arrow keys work as in the browser.
+ * A choice with few options. Where they don't fit, the chosen one is in view. Renders a `<fieldset>`
+ * with native radio buttons, so that arrow keys work as in the browser.
  */
 export function RadioRow({label, options, value, onChange}: RadioRowProps): ReactNode {
   const name = useId();
+  const row = useRef<HTMLDivElement>(null);
+  // Phones scroll the row sideways. The page stays where it is.
+  useEffect(() => {
+    const chosen = row.current?.querySelector(':checked')?.parentElement;
+    if (!row.current || !chosen) return;
+    const around = row.current.clientWidth - chosen.offsetWidth;
+    row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - around / 2;
+  }, [value]);
   return (
     <fieldset className={styles.radioRow}>
       <legend className={styles.radioLegend}>{label}</legend>
-      <div className={styles.radioOptions}>
+      <div ref={row} className={styles.radioOptions}>
         {options.map((option) => (
           <label key={option.value} className={styles.radioOption}>
             <input

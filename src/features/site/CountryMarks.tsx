@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {countryNames, type Country} from '@site/src/data/countries';
 import type {LocaleId} from '@site/src/data/locales';
@@ -16,9 +16,12 @@ export function CountryMarks({of}: {readonly of: readonly Country[]}): ReactNode
   return of.map((country) => {
     const name = names[country];
     return (
-      <abbr key={country} className={styles.countryMark} title={name} aria-label={name}>
-        {country.toUpperCase()}
-      </abbr>
+      <Fragment key={country}>
+        {/* Not a margin, because browsers drop a space where a line begins. */ ' '}
+        <abbr className={styles.countryMark} title={name} aria-label={name}>
+          {country.toUpperCase()}
+        </abbr>
+      </Fragment>
     );
   });
 }

@@ -1,6 +1,7 @@
 import type {ApiRow} from '../../data/apis';
 import type {ProductRow} from '../../data/products';
 import {toMenuApis} from './apis';
+import {toStart} from './toStart';
 
 /** A product with the page where its readers start. Addresses are paths of this site. */
 export interface Offer {
@@ -12,19 +13,20 @@ export interface Offer {
 
 /**
  * The products of one country, or of all countries (`any`), each with its guide and its API's
- * address.
+ * address. Guides are those of a reader's language, if there are some.
  */
 export function toOffers(
   country: ProductRow['country'],
   products: readonly ProductRow[],
   apis: readonly ApiRow[],
+  locale: string,
 ): readonly Offer[] {
   return products
     .filter((product) => product.country === country)
-    .map(({id, label, start, api}) => ({
-      id,
-      label,
-      start: start === null ? null : `/${start}`,
-      api: toMenuApis(apis).find((row) => row.id === api)?.path ?? null,
+    .map((product) => ({
+      id: product.id,
+      label: product.label,
+      start: toStart(product, locale),
+      api: toMenuApis(apis).find((row) => row.id === product.api)?.path ?? null,
     }));
 }

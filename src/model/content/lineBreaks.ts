@@ -1,30 +1,46 @@
 /** Code that is shorter than this fits a table cell. */
 const LONG = 20;
+/** A segment of a path that is shorter than this does, too. */
+const LONG_SEGMENT = 14;
 
 /** A text whose numbers stay on one line with their percent sign: `19 %` with a no-break space. */
 export function keepPercent(text: string): string {
   return text.replace(/(\d) %/g, '$1\u00a0%');
 }
 
-/** A citation whose numbers stay on one line with the sign or word before them: `§ 1`, `art. 1`. */
-export function keepSection(citation: string): string {
-  return citation.replace(/(§|\b[Aa]rt\.) (?=\d)/g, '$1\u00a0');
+/** A text whose numbers stay on one line with the sign or word before them: `§ 1`, `art. 1`. */
+export function keepSection(text: string): string {
+  return text.replace(/(§|\b[Aa]rt\.) (?=\d)/g, '$1\u00a0');
 }
 
 /**
- * The parts of a code between which a narrow column may break it: after each `_` and `^`. Short
- * code is one part.
+ * The parts of a code between which a narrow column may break it: after each `_` and `^`, of a path
+ * after each `/` and only in its long segments elsewhere. Short code is one part.
  */
 export function toBreakable(code: string): readonly string[] {
-  return code.length < LONG ? [code] : code.split(/(?<=[_^]+)(?![_^]|$)/);
+  if (code.length < LONG) return [code];
+  const segments = toPathParts(code);
+  return segments.flatMap((segment) =>
+    segments.length > 1 && segment.length < LONG_SEGMENT
+      ? segment
+      : segment.split(/(?<=[_^]+)(?![_^]|$)/),
+  );
+}
+
+/**
+ * The parts of a path between which a line may break: after each `/` but those that begin it.
+ * `HTTP/1.1` is one part.
+ */
+export function toPathParts(path: string): readonly string[] {
+  return path.split(/(?<=[^\s/:A-Z]\/)(?=.)/);
 }
 
 /**
  * The parts of a field's name between which a narrow column may break it: at capitals after small
- * letters, and after signs. A name in capitals is one part.
+ * letters, and after signs. A name in capitals is one part. Lines break at spaces anyway.
  */
 export function toNameParts(name: string): readonly string[] {
-  return name.split(/(?<=\p{Ll}|\d)(?=\p{Lu})|(?<=[^\p{L}\p{N}])(?=[\p{L}\p{N}])/u);
+  return name.split(/(?<=\p{Ll}|\d)(?=\p{Lu})|(?<=[^\p{L}\p{N}\s])(?=[\p{L}\p{N}])/u);
 }
 
 /** The parts of a sentence between which a narrow column may break its long names of fields. */
@@ -33,4 +49,9 @@ export function toSentenceParts(text: string): readonly string[] {
   return text
     .split(/(\S{20,})/)
     .flatMap((part, place) => (place % 2 === 1 ? toNameParts(part) : part));
+}
+
+/** The number of spaces that a line of code begins with. If it breaks, its rest is behind them. */
+export function toIndentation(line: string): number {
+  return line.search(/\S|$/);
 }

@@ -61,7 +61,7 @@ export interface DecisionTreeContent extends Question {
 /** What `<DataTable>` shows: cells in the order of the columns. */
 export interface DataTableContent {
   readonly columns: readonly {readonly label: string; readonly code?: true}[];
-  /** Whether each row is opened by its first cell. */
+  /** Whether rows are folded under their first cell and named by their second. */
   readonly cases?: true;
   readonly rows: readonly (readonly string[])[];
   /** Places of the rows that are in English, in a table in another language. */

@@ -10,10 +10,12 @@ interface SingleKeysChoice {
 
 /**
  * Controls that only work with scripts: buttons, menu links without a target, and choices. Links,
- * `<summary>` and forms that the browser submits work without scripts and aren't included. A form
- * with the method `dialog` submits nothing, so its button is included.
+ * `<summary>`, boxes that only style sheets read and forms that the browser submits work without
+ * scripts and aren't included. A form with the method `dialog` submits nothing, so its button is
+ * included.
  */
-const CONTROLS = 'button,a[role=button][href="#"],input[type=radio],input[type=checkbox]';
+export const CONTROLS =
+  'button,a[role=button][href="#"],input[type=radio],input[type=checkbox]:not([data-unscripted])';
 
 /**
  * The state that the inline script keeps in `window.waking` until the page handles it; then

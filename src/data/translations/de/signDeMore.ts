@@ -69,6 +69,15 @@ export const signDeMoreWords = {
   'kassenbeleg-cases': {
     'Business cases, what to send for them, and the process data that the TSS signs':
       'Geschäftsvorfälle, was dafür zu senden ist und welche Daten des Vorgangs die TSE signiert',
+    Topic: 'Thema',
+    'Sales and payments': 'Verkäufe und Zahlungen',
+    'Discounts and combo meals': 'Rabatte und Menüs zum Festpreis',
+    'Deposits on bottles and crates': 'Pfand auf Flaschen und Kästen',
+    'Tips and service charges': 'Trinkgeld und Bedienungszuschläge',
+    Vouchers: 'Gutscheine',
+    'Voids and reversals': 'Storno und Gegenbuchung',
+    'Training, room charges and benefits in kind': 'Training, Buchung aufs Zimmer und Sachbezüge',
+    'Cash without a sale': 'Bargeld ohne Verkauf',
     'Business case': 'Geschäftsvorfall',
     receipt_type: 'receipt_type',
     'Amounts by rate': 'Beträge je Steuersatz',

@@ -3,7 +3,7 @@
  * neither the post's picture nor the language and address of its text.
  */
 import type {ReactNode} from 'react';
-import {PostData} from '@site/src/features/head/StructuredData';
+import {PostData} from '@site/src/features/head/PostData';
 
 export default function BlogPostStructuredData(): ReactNode {
   return <PostData />;

@@ -4,13 +4,14 @@
  */
 import type {ReactNode} from 'react';
 import {SidebarProduct} from '@site/src/features/navbar/SidebarProduct';
+import {useSectionProduct} from '@site/src/features/navbar/useSectionProduct';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 
 export default function DocSidebarDesktopContent(props: Props): ReactNode {
   return (
     <>
-      <SidebarProduct />
+      <SidebarProduct product={useSectionProduct()} />
       <Content {...props} />
     </>
   );
