@@ -91,6 +91,11 @@ const LAYERS = [
     folder: `src/features/${name}`,
     may: ['src/features/catalogue', SHARED_FEATURES, 'src/kit', 'src/model', 'src/data'],
   })),
+  // Does for a text that is only HTML what components of pages do.
+  {
+    folder: 'src/features/article',
+    may: ['src/features/page', SHARED_FEATURES, 'src/kit', 'src/model', 'src/data'],
+  },
   // The page that checks receipts cites laws and has wide tables, as guides do.
   {
     folder: 'src/features/check',

@@ -48,6 +48,7 @@ const config: Config = {
     './src/features/site/addresses.ts',
     './src/features/loading/waking.ts',
     './src/features/loading/loadAhead.ts',
+    './src/features/citations/dismissTerms.ts',
   ],
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],
   plugins: [
@@ -56,6 +57,7 @@ const config: Config = {
     './plugins/without-prism/index.ts',
     './plugins/exact-routes/index.ts',
     './plugins/compact-routes/index.ts',
+    './plugins/kept-articles/index.ts',
     './plugins/doc-lists/index.ts',
     './plugins/lean-scripts/index.ts',
     './plugins/postcss-once/index.ts',

@@ -21,25 +21,47 @@ function toChunkName(name: string, request: string): string {
   return name;
 }
 
-/**
- * Docusaurus' registry with the import of each chunk only. Names and numbers of modules are for the
- * server. Throws if a line has another form.
- */
-export function toCompactRegistry(source: string): string {
-  const [head, ...lines] = source
+/** Pages load with their text, unless the server has sent it. */
+const WHOLE = "import {whole} from '@site/src/features/article/whole';";
+
+interface RegistryRow {
+  readonly name: string;
+  /** The module it loads. */
+  readonly request: string;
+}
+
+/** The rows of Docusaurus' registry. Throws if a line has another form. */
+function readRegistry(source: string): readonly RegistryRow[] {
+  const [, ...lines] = source
     .replace(/\};\s*$/, '')
     .trim()
     .split('\n');
-  const rows = lines.map((line) => {
+  return lines.map((line) => {
     const [, name, request] =
-      /^ *"(\w+)": \[\(\) => import\(\/\* webpackChunkName: "\w+" \*\/ ("[^"]+")\), /.exec(line) ??
+      /^ *"(\w+)": \[\(\) => import\(\/\* webpackChunkName: "\w+" \*\/ "([^"]+)"\), /.exec(line) ??
       [];
     if (!name || !request)
       throw new Error(`Docusaurus' registry has an unknown line: ${line.trim()}`);
-    const chunk = toChunkName(name, JSON.parse(request) as string);
-    return `  "${name}": [() => import(/* webpackChunkName: "${chunk}" */ ${request})],`;
+    return {name, request};
   });
-  return [head, ...rows, '};', ''].join('\n');
+}
+
+/** Short names for the chunks, which don't compress: Docusaurus' names are digests. */
+export function toShortNames(source: string): ReadonlyMap<string, string> {
+  return new Map(readRegistry(source).map(({name}, index) => [name, index.toString(36)]));
+}
+
+/**
+ * Docusaurus' registry with the import of each chunk only, by its short name. Names and numbers of
+ * modules are for the server.
+ */
+export function toCompactRegistry(source: string): string {
+  const short = toShortNames(source);
+  const rows = readRegistry(source).map(({name, request}) => {
+    const load = `import(/* webpackChunkName: "${toChunkName(name, request)}" */ "${request}")`;
+    return `  "${short.get(name)}": [() => ${/\.mdx?$/.test(request) ? `whole(${load})` : load}],`;
+  });
+  return [WHOLE, 'export default {', ...rows, '};', ''].join('\n');
 }
 
 interface RawRoute {

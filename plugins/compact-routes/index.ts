@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toRouteTable, type ChunkNames} from '../../src/model/site/routeTable';
-import {readGeneratedRoutes, toCompactRegistry} from './generated';
+import {readGeneratedRoutes, toCompactRegistry, toShortNames} from './generated';
 
 /**
  * Gives browsers the list of routes as one table. Docusaurus ships four lists with every page: the
@@ -16,13 +16,15 @@ export default function compactRoutes({siteDir, generatedFilesDir}: LoadContext)
     name: 'compact-routes',
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || config.mode !== 'production') return {};
-      const table = toRouteTable(
-        readGeneratedRoutes(read('routes.js')),
-        JSON.parse(read('routesChunkNames.json')) as Record<string, ChunkNames>,
-      );
+      const registry = read('registry.js');
+      const names = toShortNames(registry);
+      const chunks = JSON.parse(read('routesChunkNames.json'), (_key, value: unknown) =>
+        typeof value === 'string' ? (names.get(value) ?? value) : value,
+      ) as Record<string, ChunkNames>;
+      const table = toRouteTable(readGeneratedRoutes(read('routes.js')), chunks);
       mkdirSync(folder, {recursive: true});
       writeFileSync(path.join(folder, 'table.json'), JSON.stringify(table));
-      writeFileSync(path.join(folder, 'registry.js'), toCompactRegistry(read('registry.js')));
+      writeFileSync(path.join(folder, 'registry.js'), toCompactRegistry(registry));
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const replacements = {
         registry: path.join(folder, 'registry.js'),

@@ -1,5 +1,6 @@
 import type {Code, Parents, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {hiddenLines, isFolded} from '../../src/model/content/folding';
 import type {Problem} from './problem';
 
 /** A fenced block that is part of an example. */
@@ -23,11 +24,14 @@ export interface ResponseBlock extends Block {
   readonly isPartial: boolean;
 }
 
-/** What is wrong with the number of lines that a block shows. */
-export function toShownFault({shown}: Block): string | undefined {
-  return shown === undefined || /^[1-9]\d?$/.test(shown)
+/** What is wrong with the number of lines that a block shows in each of its forms. */
+export function toShownFault({shown}: Block, forms: readonly string[]): string | undefined {
+  if (shown === undefined) return undefined;
+  if (!/^[1-9]\d?$/.test(shown))
+    return `"shown=${shown}" is not a number of lines. Write shown=8 to show the first eight.`;
+  return forms.some((form) => isFolded(form, Number(shown)))
     ? undefined
-    : `"shown=${shown}" is not a number of lines. Write shown=8 to show the first eight.`;
+    : `"shown=${shown}" would hide fewer than ${hiddenLines} lines, so nothing is folded. Remove it.`;
 }
 
 /** A request with the responses that follow it, and their position in the page. */

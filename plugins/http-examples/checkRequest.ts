@@ -1,6 +1,6 @@
 import type {Parameter} from '../../src/model/openapi/operations';
 import {findBelow, type Place} from '../../src/model/openapi/references';
-import {toShownFault, type RequestBlock} from './blocks';
+import type {RequestBlock} from './blocks';
 import {checkBody} from './checkBody';
 import {hasPlaceholder, decode, type Field, type RequestMessage} from './message';
 import {checkForm, parseForm} from './multipart';
@@ -26,9 +26,7 @@ export function checkRequest(
   const name = `${operation.method} ${operation.path}`;
   const of = (where: string): readonly Parameter[] =>
     operation.parameters.filter((parameter) => parameter.in === where);
-  const shownFault = toShownFault(block);
   return [
-    ...(shownFault === undefined ? [] : [at(-1, shownFault)]),
     ...checkPath(of('path'), values, specification).map((message) => at(0, message)),
     ...checkFields(of('query'), request.query, specification, name).map(({offset, message}) =>
       at(offset, message),

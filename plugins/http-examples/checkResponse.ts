@@ -47,7 +47,7 @@ export function checkResponse(
         `"response=${block.status}" is not a status. Write response=200 or another number of three digits.`,
       ),
     ];
-  const shownFault = toShownFault(block);
+  const shownFault = toShownFault(block, [block.text]);
   if (shownFault !== undefined) return [at(-1, shownFault)];
   if (!response)
     return [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
-import {findExamples, type ExampleBlocks} from './blocks';
+import {findExamples, toShownFault, type ExampleBlocks} from './blocks';
 import {readExample} from './cache';
 import {checkRequest} from './checkRequest';
 import {checkResponse} from './checkResponse';
@@ -74,13 +74,16 @@ export async function toExample(
   ];
   if (problems.length > 0) return {problems};
   const snippets = await toSnippets(request, specification.server, languages);
+  const http = toRawMessage(block.text, specification.server);
+  const shownFault = toShownFault(block, [http, ...snippets.map(({code}) => code)]);
+  if (shownFault !== undefined) return fail(-1, shownFault);
   const label = `${row.label} ${row.version}`;
   return {
     element: toExampleElement({
       operation,
       label,
       page: row.path,
-      http: toRawMessage(block.text, specification.server),
+      http,
       shown: block.shown,
       snippets,
       responses,

@@ -13,15 +13,37 @@ export const unusedClass = new RegExp(
     'col--(?:1$|4|5|8|1\\d|offset-)',
     'container--fluid',
     'dropdown--nocaret',
-    'margin(?:-horiz)?--',
+    'margin-(?!bottom--(?:sm|md|xl)|left--sm|right--md|top--(?:sm|md|lg)|vert--(?:md|lg|xl))',
     'navbar__(?:items--center|search-input)',
-    'padding(?:-left|-right|-horiz|-vert)--',
-    'padding--(?!none)',
+    'padding-(?!-none|bottom--lg|top--md)',
     'pagination(?:--|__)',
     'row--',
     'shadow--',
     'tabs(?:__|--)',
     'text--(?!center|right|truncate)',
+  ].join('|')})`,
+);
+
+/** Custom properties of Infima that no rule of the portal reads. A test looks for them in the build. */
+export const unusedProperty = new RegExp(
+  `^--ifm-(?:${[
+    '(?:avatar|hero|pills|button-group|card-(?:horizontal|vertical)|image-alignment)-',
+    'alert-color$',
+    'color-emphasis-1000$',
+    'color-(?:danger|info|success|warning)(?:$|-darke|-light)',
+    'color-primary-(?:contrast|dark|light)',
+    'color-secondary-(?:darkest|light)',
+    'contrast-(?:background|foreground)-',
+    '(?:dark|light)(?:er|est)?-value$',
+    'font-weight-(?:base|light|normal)$',
+    'global-shadow-tl$',
+    'h1-vertical-rhythm-top$',
+    'hr-border-',
+    'navbar-(?:link-active|search)-',
+    'pagination-(?:border|color|item|padding)-',
+    'tabs-(?:color-active|padding)',
+    'transition-slow$',
+    'z-index-overlay$',
   ].join('|')})`,
 );
 
@@ -33,9 +55,16 @@ interface Rule {
 interface Sheet {
   readonly source?: {readonly input: {readonly file?: string}};
   readonly walkRules: (visit: (rule: Rule) => void) => void;
+  readonly walkDecls: (
+    property: RegExp,
+    visit: (declaration: Pick<Rule, 'remove'>) => void,
+  ) => void;
 }
 
-/** Leaves rules out of Infima's style sheet that apply to no page, because every page loads it. */
+/**
+ * Leaves out of Infima's style sheet what applies to no page, because every page loads it: rules,
+ * and custom properties that nothing reads.
+ */
 export default function leanStyles(): Plugin {
   const dropUnused = {
     postcssPlugin: 'lean-styles',
@@ -48,6 +77,7 @@ export default function leanStyles(): Plugin {
         if (used.length === 0) rule.remove();
         else if (used.length < rule.selectors.length) rule.selectors = used;
       });
+      sheet.walkDecls(unusedProperty, (declaration) => declaration.remove());
     },
   };
   return {

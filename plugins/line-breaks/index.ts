@@ -11,17 +11,21 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
+/** Characters of code on a line of a phone. */
+const PHONE = 34;
+
 /**
- * Keeps a number and its percent sign on one line, and lets long code in tables break between its
- * parts instead of anywhere.
+ * Keeps a number and its percent sign on one line, and lets long code break between its parts
+ * instead of anywhere: in tables, and in sentences if a phone has to break it.
  */
 export default function lineBreaks(): Transformer<Root> {
   return (tree) => {
     visit(tree, 'text', (node) => {
       node.value = keepPercent(node.value);
     });
-    visit(tree, 'tableCell', (cell) => {
-      visit(cell, 'inlineCode', (code, index, parent) => {
+    visit(tree, ['tableCell', 'paragraph'], (text) => {
+      visit(text, 'inlineCode', (code, index, parent) => {
+        if (text.type === 'paragraph' && code.value.length <= PHONE) return undefined;
         const parts = toBreakable(code.value);
         if (parts.length === 1 || !parent || index === undefined) return undefined;
         (parent.children as PhrasingContent[])[index] = toCode(code, parts);

@@ -14,7 +14,7 @@ interface BrowserPlaces {
 }
 
 const INSTALLED = [
-  // The same engine without a desktop browser around it, which makes tests a third faster.
+  // The same engine without a desktop browser around it.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

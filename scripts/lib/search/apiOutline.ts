@@ -1,12 +1,11 @@
 import type {ApiRow} from '../../../src/data/apis';
-import {
-  toErrorAnchor,
-  toOperationAnchor,
-  toSectionAnchor,
-  toTagAnchor,
-} from '../../../src/model/openapi/anchors';
+import {toOperationAnchor, toSectionAnchor, toTagAnchor} from '../../../src/model/openapi/anchors';
 import type {OpenApiDocument} from '../../../src/model/openapi/document';
-import {ERROR_SECTION, ERROR_TABLE_HEAD} from '../../../src/model/openapi/errorTable';
+import {
+  ERROR_SECTION,
+  ERROR_TABLE_HEAD,
+  toErrorAnchor,
+} from '../../../src/model/openapi/errorTable';
 import {httpMethods, toOperations, type Operation} from '../../../src/model/openapi/operations';
 import {toPageFields} from '../../../src/model/search/fields';
 import {pageRanks, type Outline, type OutlineSection} from '../../../src/model/search/outline';
