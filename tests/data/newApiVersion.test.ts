@@ -72,7 +72,7 @@ describe('a new API version', () => {
       toNavbar({navbar, products, apis: copy, links}),
       toFooterColumns({footer, products, apis: copy, links}, {locale: 'en', siteBaseUrl: '/'}),
       toSidebarEnd('sign-it', {products, apis: copy, quickStart}),
-      toOffers('it', products, copy),
+      toOffers('it', products, copy, 'en'),
       toApiRedirects(copy),
     ]);
     expect(shown.match(/\/api\/sign-it\/[\w-]+/g)).toEqual(

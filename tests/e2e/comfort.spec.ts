@@ -289,7 +289,7 @@ test.describe('on paper', () => {
           property,
         );
       return [
-        of('.theme-doc-markdown > p', 'color'),
+        of('[data-article] > p', 'color'),
         of('h1', 'color'),
         of('html', '--portal-ground').trim(),
         of('pre', 'white-space'),
@@ -323,7 +323,9 @@ test.describe('on paper', () => {
     await page.emulateMedia({media: 'print'});
     expect(await heads()).toEqual(['"HTTP"']);
     await page.emulateMedia({media: 'screen'});
-    await example.getByRole('tab', {name: 'Python'}).click();
+    const python = example.getByRole('tab', {name: 'Python'});
+    await python.click();
+    await expect(python).toHaveAttribute('aria-selected', 'true');
     expect(await heads()).toEqual(['none']);
     await page.emulateMedia({media: 'print'});
     await expect(example.locator('[data-print-label] pre').filter({visible: true})).toHaveCount(2);

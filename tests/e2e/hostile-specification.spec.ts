@@ -47,7 +47,8 @@ function findForeign(page: Page): Promise<readonly string[]> {
         return isForeign || attributes.length > 0 ? [element.outerHTML.slice(0, 200)] : [];
       });
     },
-    {allowed: [...safeElements], address: safeAddress.source, acting: actingAttributes},
+    // We put places to break lines into long code (render/markdown).
+    {allowed: [...safeElements, 'wbr'], address: safeAddress.source, acting: actingAttributes},
   );
 }
 

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {locales} from '../../src/data/locales';
 import {expect, hydrated, kinds, test} from './support/portal';
 
@@ -85,4 +86,250 @@ test('a definition and the buttons of an example fit a phone', async ({page}) =>
   const tabs = await example.getByRole('tablist').boundingBox();
   const buttons = await example.locator('[class*="codeButtons"]').first().boundingBox();
   expect((tabs?.x ?? 0) + (tabs?.width ?? 0)).toBeLessThanOrEqual(buttons?.x ?? 0);
+});
+
+test('long names in the example of the landing page break after an underscore', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  const name = page.locator('.code-name', {hasText: 'amounts_per_payment_type'}).first();
+  const lines = await name.evaluate((element) => {
+    const range = document.createRange();
+    return [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => {
+        range.selectNodeContents(node);
+        return range.getClientRects().length;
+      });
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+/** The code, headings and links of a page that break inside a word or a version. */
+const findBroken = (page: Page, parts = 'main :is(code, h1, h2, h3, a)') =>
+  page.locator(parts).evaluateAll((all) => {
+    const middle = ({left, top, height}: DOMRect) => ({left, line: top + height / 2});
+    const toBroken = (element: Element): string => {
+      const range = document.createRange();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let text = '';
+      let last: {left: number; line: number} | undefined;
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const [at, sign] of [...(node.textContent ?? '')].entries()) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const box = [...range.getClientRects()].at(-1);
+          if (/\s/.test(sign)) text += sign;
+          if (/\s/.test(sign) || !box || box.width === 0) continue;
+          const here = middle(box);
+          const isBroken = last && here.line - last.line > 6 && here.left < last.left;
+          if (isBroken && /[a-z\d]$/i.test(text) && /[a-z\d]/i.test(sign)) text += '⏎';
+          if (isBroken && /\d{4}-(?:\d\d-)?$/.test(text) && /\d/.test(sign)) text += '⏎';
+          text += sign;
+          last = here;
+        }
+      return text;
+    };
+    return all
+      .filter((element) => !element.closest('pre, nav, [hidden]') && !element.querySelector('p'))
+      .map(toBroken)
+      .filter((text) => text.includes('⏎'));
+  });
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  for (const address of [
+    '/api/dsfinvk/v1',
+    '/api/sign-it/changes/2024-10-31...2025-08-12',
+    '/api/kassensichv/changes/v1...v2',
+    '/sign-de/introduction',
+    '/dsfinvk/exports',
+  ])
+    test(`${address} breaks paths, names and versions between their parts only`, async ({page}) => {
+      await page.goto(address);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await findBroken(page)).toEqual([]);
+    });
+
+  test('an operation of the list is one target, with its method beside the path', async ({
+    page,
+  }) => {
+    await page.goto('/api/dsfinvk/v1');
+    await hydrated(page);
+    const row = page.locator('.apiref-operations tr', {hasText: 'Retrieve a VAT definition'});
+    const link = row.getByRole('link');
+    const [method, path, name] = await Promise.all(
+      [row.locator('.apiref-method'), row.locator('code'), link].map((part) => part.boundingBox()),
+    );
+    expect.soft(Math.abs(method!.y - path!.y)).toBeLessThan(6);
+    expect.soft(name!.y).toBeGreaterThanOrEqual(path!.y + path!.height);
+    const {height} = (await row.boundingBox())!;
+    expect.soft(height).toBeGreaterThanOrEqual(44);
+    await row.click({position: {x: 4, y: height - 4}});
+    await expect(page).toHaveURL(/retrieveVatDefinition$/);
+  });
+
+  test('no code has to be scrolled sideways, and its buttons cover nothing', async ({page}) => {
+    for (const address of [
+      '/sign-de/introduction',
+      '/sign-de/outages',
+      '/sign-at/outages',
+      '/',
+      '/api/rksv/v1',
+    ]) {
+      await page.goto(address);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      const code = await page
+        .locator('.theme-code-block pre, [class*="callLines"] pre, .apiref-code')
+        .evaluateAll((blocks) =>
+          blocks.map((block) => {
+            const frame = block.closest('[data-lines], pre')!;
+            const button = block
+              .parentElement!.querySelector('[class*="codeButtons"] button')
+              ?.getBoundingClientRect();
+            const range = document.createRange();
+            range.selectNodeContents(block);
+            const covered = [...range.getClientRects()].filter(
+              ({left, right, top, bottom}) =>
+                button &&
+                right - left < 300 &&
+                Math.min(right, button.right) - Math.max(left, button.left) > 1 &&
+                Math.min(bottom, button.bottom) - Math.max(top, button.top) > 1,
+            );
+            return {hidden: frame.scrollWidth - frame.clientWidth, covered: covered.length};
+          }),
+        );
+      expect(code.length, address).toBeGreaterThan(1);
+      expect(
+        code.filter(({hidden, covered}) => hidden > 1 || covered > 0),
+        address,
+      ).toEqual([]);
+    }
+  });
+
+  test('the head of a guide is short, and the pages before and after are one below the other', async ({
+    page,
+  }) => {
+    await page.goto('/sign-es/integration_process');
+    await hydrated(page);
+    const facts = page.getByText(/^Facts checked on/);
+    const copy = page.getByRole('button', {name: 'Copy page'});
+    const [text, button] = await Promise.all([facts.boundingBox(), copy.boundingBox()]);
+    expect
+      .soft(Math.abs(text!.y + text!.height / 2 - button!.y - button!.height / 2))
+      .toBeLessThan(4);
+    await expect.soft(page.locator('.breadcrumbs__item').last()).toBeHidden();
+    const places = await page
+      .locator('.pagination-nav__link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+    expect.soft(new Set(places).size).toBe(1);
+  });
+
+  test('pages of all kinds begin at the same edge, and breadcrumbs end with a name', async ({
+    page,
+  }) => {
+    const edges: Record<string, number> = {};
+    for (const address of [
+      ...Object.values(kinds).filter((address) => address !== kinds.missing),
+      '/api',
+      '/api/sign-it/changes/2024-10-31...2025-08-12',
+      '/category/safe',
+      '/check',
+      '/en/faq',
+      '/errors',
+    ]) {
+      await page.goto(address);
+      const box = await page.getByRole('heading', {level: 1}).boundingBox();
+      edges[address] = Math.round(box!.x);
+    }
+    expect.soft(new Set(Object.values(edges)), JSON.stringify(edges)).toEqual(new Set([20]));
+    await page.goto('/sign-de/introduction');
+    const ends = await page
+      .locator('.breadcrumbs__item')
+      .filter({visible: true})
+      .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::after').display));
+    expect(ends.at(-1)).toBe('none');
+  });
+
+  test('the ways in and the legend of the landing page keep their words whole', async ({page}) => {
+    for (const {id} of locales) {
+      await page.goto(id === 'en' ? '/' : `/${id}`);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      const heights = await page
+        .locator('[class*="heroActions"] > *')
+        .evaluateAll((ways) => ways.map((way) => Math.round(way.getBoundingClientRect().height)));
+      expect.soft(heights, id).toEqual([44, 44]);
+      expect.soft(await findBroken(page, '[class*="legend"] a'), id).toEqual([]);
+    }
+  });
+
+  test('the facts of a guide and its buttons share a row in every language', async ({page}) => {
+    for (const {id} of locales) {
+      await page.goto(`${id === 'en' ? '' : `/${id}`}/sign-de/process-data`);
+      await hydrated(page);
+      const [facts, buttons] = await Promise.all(
+        [page.locator('[class*="pageFacts"]'), page.locator('[class*="pageActionsButtons"]')].map(
+          (part) => part.boundingBox(),
+        ),
+      );
+      // The breadcrumbs have it.
+      await expect.soft(page.locator('[class*="pageSection"]'), id).toBeHidden();
+      expect.soft(facts!.height - buttons!.height, id).toBeLessThan(8);
+      expect.soft(buttons!.x + buttons!.width, id).toBeLessThanOrEqual(341);
+    }
+  });
+
+  test('the chosen country of the quick start is in view in every language', async ({page}) => {
+    for (const {id} of locales) {
+      await page.goto(id === 'en' ? '/quick-start' : `/${id}/quick-start`);
+      await hydrated(page);
+      const chosen = page.locator('label:has(input:checked)').first();
+      await expect.soft(chosen, id).toBeInViewport({ratio: 1});
+      await expect.soft(page.getByRole('heading', {level: 1}), id).toBeInViewport();
+    }
+  });
+
+  test('the buttons of a page without facts begin below its title', async ({page}) => {
+    for (const address of [kinds.post, '/check']) {
+      await page.goto(address);
+      await hydrated(page);
+      const [title, buttons] = await Promise.all(
+        [page.getByRole('heading', {level: 1}), page.locator('[class*="pageActionsButtons"]')].map(
+          (part) => part.boundingBox(),
+        ),
+      );
+      expect.soft(buttons!.x, address).toBe(title!.x);
+    }
+  });
+
+  test('the list of ways to use a page stays on the screen', async ({page}) => {
+    for (const address of [kinds.guide, kinds.post, '/check']) {
+      await page.goto(address);
+      await hydrated(page);
+      await page.locator('summary', {hasText: 'More ways to use this page'}).click();
+      const link = page.getByRole('link', {name: 'View as Markdown'});
+      await expect.soft(link, address).toBeInViewport({ratio: 1});
+    }
+  });
+
+  test('the first screen has the first fine, and the landing page’s two ways in', async ({
+    page,
+  }) => {
+    await page.goto('/fines-and-retention');
+    await hydrated(page);
+    await expect.soft(page.getByRole('cell', {name: /€25,000/}).first()).toBeInViewport();
+    await page.goto('/');
+    await hydrated(page);
+    const ways = page.locator('main').locator('a:text("Quick start"), button:text("Search docs")');
+    await expect.soft(ways).toHaveCount(2);
+    const tops = await ways.evaluateAll((all) =>
+      all.map((way) => Math.round(way.getBoundingClientRect().top)),
+    );
+    expect.soft(new Set(tops).size).toBe(1);
+  });
 });

@@ -1,3 +1,4 @@
+import {expectNoViolations} from './support/axe';
 import {expect, hydrated, kinds, test} from './support/portal';
 
 test('the skip link is the first stop and leads to the content', async ({page}) => {
@@ -190,7 +191,9 @@ test.describe('on a small screen', () => {
     await page.goto(kinds.guide);
     await hydrated(page);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.getByRole('button', {name: '← Back to main menu'})).toBeVisible();
+    await expect(
+      page.locator('.navbar-sidebar .theme-doc-sidebar-menu [aria-current=page]'),
+    ).toBeInViewport();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await page.getByRole('button', {name: '← Back to main menu'}).click();
     await expect(
@@ -199,6 +202,25 @@ test.describe('on a small screen', () => {
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('the drawer names the product of its guides and leads to others', async ({page}) => {
+    await page.goto(kinds.guide);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const drawer = page.locator('.navbar-sidebar');
+    const product = drawer.locator('summary', {hasText: 'SIGN DE'});
+    const other = drawer.locator('details a', {hasText: 'DSFINVK DE'});
+    await product.click();
+    await expect(other).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(other).toBeHidden();
+    await expect(product).toBeFocused();
+    await product.press('Enter');
+    await other.click();
+    await expect(page).toHaveURL('/dsfinvk/introduction');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
 
   test('the drawer keeps the keyboard inside, and Escape closes it', async ({page}) => {
@@ -232,7 +254,8 @@ test.describe('on a small screen', () => {
     await hydrated(page);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('[inert]:not(.navbar-sidebar *)')).not.toHaveCount(0);
-    await page.mouse.click(350, 400);
+    // Waits until the backdrop, which appears in a transition, receives presses.
+    await page.locator('.navbar-sidebar__backdrop').click({position: {x: 350, y: 400}});
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
     await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
   });

@@ -58,6 +58,24 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('controls that would do nothing are hidden', async ({page}) => {
+    await page.goto('/check');
+    const field = page.getByLabel('Your receipt, record or export');
+    await expect(field).toBeAttached();
+    await expect(field).toBeHidden();
+    await page.goto('/api/sign-fr/2025-08-12');
+    await expect(page.locator('.apiref-expand').first()).toBeAttached();
+    await expect(page.locator('.apiref-expand').first()).toBeHidden();
+    await expect(page.getByText('Show pattern').first()).toHaveCSS('display', 'none');
+    await page.goto(kinds.guide);
+    await expect(
+      page.locator('.theme-doc-sidebar-container').getByRole('link').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Collapse sidebar'})).toBeHidden();
+    await page.setViewportSize({width: 360, height: 740});
+    await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
+  });
+
   test('a small screen’s bar contains every menu, because its drawer needs scripts', async ({
     page,
   }) => {

@@ -32,7 +32,7 @@ test('on paper, a page is light, has no buttons and no collapsed content', async
   await print(tab);
   await tab.reads(
     'rgb(24, 33, 28)',
-    () => getComputedStyle(document.querySelector('.theme-doc-markdown > p')!).color,
+    () => getComputedStyle(document.querySelector('[data-article] > p')!).color,
   );
   for (const part of [
     'nav',

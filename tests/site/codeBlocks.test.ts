@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {findAll, parsePage, toAttribute, toText} from '../../src/model/pages/html';
-import {toLineCount, unfoldedLines} from '../../src/model/content/folding';
+import {foldedLines, hiddenLines, toLineCount} from '../../src/model/content/folding';
 import {pages} from './support/site';
 
 const findBlocks = (within: Parameters<typeof findAll>[0]): ReturnType<typeof findAll> =>
@@ -9,18 +9,25 @@ const findBlocks = (within: Parameters<typeof findAll>[0]): ReturnType<typeof fi
     (element) => toAttribute(element, 'class')?.split(' ').includes('theme-code-block') === true,
   );
 
+/** How many lines of the blocks inside an element are shown, if their writer says so. */
+function readShown(element: Parameters<typeof toAttribute>[0]): number | undefined {
+  const [, lines] = /--folded-lines:\s*(\d+)/.exec(toAttribute(element, 'style') ?? '') ?? [];
+  return lines === undefined ? undefined : Number(lines);
+}
+
 /** The code blocks of guides, posts and the quick start; references have their own. */
 const blocks = pages
   .filter(({html}) => html.includes('theme-code-block'))
   .flatMap(({address, html}) => {
     const document = parsePage(html);
-    const chosen = findAll(
-      document,
-      (element) => toAttribute(element, 'style')?.includes('--folded-lines') === true,
-    ).flatMap(findBlocks);
+    const chosen = new Map(
+      findAll(document, (element) => readShown(element) !== undefined).flatMap((element) =>
+        findBlocks(element).map((block) => [block, readShown(element)] as const),
+      ),
+    );
     return findBlocks(document).map((block) => ({
       address,
-      isChosen: chosen.includes(block),
+      shown: chosen.get(block),
       lines: Math.max(
         ...findAll(block, ({tagName}) => tagName === 'pre').map((code) =>
           toLineCount(toText(code).trimEnd()),
@@ -34,13 +41,13 @@ const blocks = pages
     }));
   });
 
-it('folds code that is longer than a screen or whose writer says so, and no other', () => {
+it('folds code if that hides many lines, also where its writer says how many are shown', () => {
   expect(blocks.length).toBeGreaterThan(700);
   expect(blocks.some(({isFolded}) => isFolded)).toBe(true);
-  expect(blocks.filter(({isChosen}) => isChosen).length).toBeGreaterThan(5);
+  expect(blocks.filter(({shown}) => shown !== undefined).length).toBeGreaterThan(5);
   expect(
     blocks.filter(
-      ({lines, isFolded, isChosen}) => isFolded !== (isChosen || lines > unfoldedLines),
+      ({lines, isFolded, shown = foldedLines}) => isFolded !== lines - shown >= hiddenLines,
     ),
   ).toEqual([]);
 });

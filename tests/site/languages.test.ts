@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {products, type ProductRow} from '../../src/data/products';
 import {localeIds, page, pages, type BuiltPage} from './support/site';
 
 const origin = 'https://developer.bonarium.example';
@@ -21,6 +22,24 @@ describe('a guide that is not translated', () => {
     expect(guide.html).toContain('inglés');
     expect(isNoticed(guide)).toBe(true);
     expect(isNoticed(page('/sign-de/introduction'))).toBe(false);
+  });
+
+  it('links to the product’s guides in the reader’s language, if there are any', () => {
+    const label = messages('es')['page.untranslated.start']!.message.replace(
+      '{language}',
+      'español',
+    );
+    for (const {id, section, startIn} of products as readonly ProductRow[]) {
+      const first = startIn?.es;
+      if (first !== undefined) expect(page(`/es/${first}`).articleLangs).toEqual(['es']);
+      for (const {address, html, links} of pages.filter(
+        (one) => isNoticed(one) && one.address.startsWith(`/es/${section}/`),
+      ))
+        expect([html.includes(label), links.includes(`/es/${first}`)], `${id}: ${address}`).toEqual(
+          first === undefined ? [false, false] : [true, true],
+        );
+    }
+    expect(page('/es/sign-es/integration_process').html).toContain(label);
   });
 
   it('marks its article with the language of the text', () => {

@@ -1,6 +1,8 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
-import {unusedClass} from '../../plugins/lean-styles';
-import {pages} from './support/site';
+import {unusedClass, unusedProperty} from '../../plugins/lean-styles';
+import {buildDir, pages} from './support/site';
 
 it('no page has a class whose rules are left out', () => {
   const found = pages.flatMap(({address, html}) =>
@@ -10,4 +12,17 @@ it('no page has a class whose rules are left out', () => {
       .map((name) => `${address}: ${name}`),
   );
   expect([...new Set(found)]).toEqual([]);
+});
+
+it('nothing reads a custom property that is left out', () => {
+  const read = (folder: string): readonly string[] =>
+    readdirSync(path.join(buildDir, folder)).map((name) =>
+      readFileSync(path.join(buildDir, folder, name), 'utf8'),
+    );
+  const styles = read('assets/css').flatMap((text) => [...text.matchAll(/var\((--ifm-[\w-]+)/g)]);
+  const scripts = read('assets/js').flatMap((text) => [...text.matchAll(/(--ifm-[\w-]+)/g)]);
+  expect(styles.length).toBeGreaterThan(100);
+  expect(
+    [...styles, ...scripts].flatMap(([, name = '']) => (unusedProperty.test(name) ? name : [])),
+  ).toEqual([]);
 });

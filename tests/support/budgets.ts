@@ -33,7 +33,7 @@ export const budgets: readonly Budget[] = [
     html: 12_400,
     styles: 38_700,
     requests: 12,
-    scripts: 149_000,
+    scripts: 148_000,
     nodes: 800,
   },
   {
@@ -42,8 +42,8 @@ export const budgets: readonly Budget[] = [
     html: 22_300,
     styles: 38_700,
     requests: 16,
-    scripts: 193_000,
-    nodes: 2_340,
+    scripts: 171_000,
+    nodes: 1_560,
   },
   {
     kind: 'quick start',
@@ -51,7 +51,7 @@ export const budgets: readonly Budget[] = [
     html: 32_500,
     styles: 38_700,
     requests: 13,
-    scripts: 200_500,
+    scripts: 203_000,
     nodes: 5_190,
   },
   {
@@ -60,17 +60,17 @@ export const budgets: readonly Budget[] = [
     html: 29_500,
     styles: 38_700,
     requests: 16,
-    scripts: 196_500,
+    scripts: 198_500,
     nodes: 1_210,
   },
   {
     kind: 'error codes',
     address: '/errors',
-    html: 30_000,
+    html: 30_500,
     styles: 38_700,
     requests: 13,
-    scripts: 183_500,
-    nodes: 3_300,
+    scripts: 189_000,
+    nodes: 3_900,
   },
   {
     kind: 'blog',
@@ -78,7 +78,7 @@ export const budgets: readonly Budget[] = [
     html: 24_200,
     styles: 38_700,
     requests: 15,
-    scripts: 196_000,
+    scripts: 195_500,
     nodes: 2_120,
   },
   {
@@ -87,7 +87,7 @@ export const budgets: readonly Budget[] = [
     html: 17_800,
     styles: 38_700,
     requests: 15,
-    scripts: 187_000,
+    scripts: 166_000,
     nodes: 890,
   },
   {
@@ -102,10 +102,10 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'search',
     address: '/search',
-    html: 7_900,
+    html: 8_200,
     styles: 38_700,
     requests: 11,
-    scripts: 146_000,
+    scripts: 148_000,
     nodes: 550,
   },
   {
@@ -114,10 +114,13 @@ export const budgets: readonly Budget[] = [
     html: 12_400,
     styles: 38_700,
     requests: 16,
-    scripts: 172_000,
+    scripts: 173_200,
     nodes: 670,
   },
 ];
+
+/** The scripts of the guide once its text is awake, too: everything on it works. */
+export const awakeGuide = 193_000;
 
 /**
  * Bytes of the worker of `/check`, which its row doesn't count. `checks`: its own file and that of

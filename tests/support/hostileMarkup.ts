@@ -95,7 +95,7 @@ export const markup: readonly Attack[] = [
   () =>
     '<base href="https://x.example/"><meta http-equiv="refresh" content="0;url=https://x.example"><link rel=stylesheet href="https://x.example/x.css"><style>*{display:none}</style>',
   (run) =>
-    `<a id="__docusaurus" name="location" href="//x.example" style="position:fixed;inset:0" class="navbar button" onclick=${run}>Cookies</a> <span class="token button" data-apiref-copy="x" tabindex=0 onfocus=${run} autofocus>x</span>`,
+    `<a id="__docusaurus" name="location" href="//x.example" style="position:fixed;inset:0" class="navbar button" onclick=${run}>Cookies</a> <span class="token button" data-copied="x" tabindex=0 onfocus=${run} autofocus>x</span>`,
   (run) =>
     `<!-- <img src=x onerror=${run}> --!><img src=x onerror=${run}> <!--><img src=x onerror=${run}>-->`,
   (run) =>

@@ -2,7 +2,7 @@
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
 import {ShowAllLines, ShownLines} from '../../../src/features/examples/ShowAllLines';
-import {foldedLines, toShownLines, unfoldedLines} from '../../../src/model/content/folding';
+import {foldedLines, hiddenLines, toShownLines} from '../../../src/model/content/folding';
 import {site} from '../../support/docusaurus/useDocusaurusContext';
 
 const toCode = (count: number): string => Array.from({length: count}, () => '{}').join('\n');
@@ -12,33 +12,35 @@ afterEach(() => {
   site.i18n.currentLocale = 'en';
 });
 
-it('offers the rest of a block that is longer than a screen, in the reader’s language', () => {
+it('offers the rest of a block if it is long, in the reader’s language', () => {
   site.i18n.currentLocale = 'de';
-  render(<ShowAllLines code={toCode(unfoldedLines + 1)} />);
-  const box = screen.getByRole('checkbox', {name: `Show all ${unfoldedLines + 1} lines`});
+  const count = foldedLines + hiddenLines;
+  render(<ShowAllLines code={toCode(count)} />);
+  const box = screen.getByRole('checkbox', {name: `Show all ${count} lines`});
   expect(box.closest('[lang]')?.getAttribute('lang')).toBe('de');
-  expect(toShownLines(toCode(unfoldedLines + 1))).toBe(foldedLines + 1);
-  expect(toShownLines(toCode(21), 13)).toBe(14);
-  expect(toShownLines(toCode(13), 13)).toBe(13);
+  expect(toShownLines(toCode(count))).toBe(foldedLines + 1);
 });
 
-it('leaves a block alone that fits on a screen', () => {
-  const {container} = render(<ShowAllLines code={toCode(unfoldedLines)} />);
+it('leaves a block alone of which folding would hide little', () => {
+  const count = foldedLines + hiddenLines - 1;
+  const {container} = render(<ShowAllLines code={toCode(count)} />);
   expect(container.innerHTML).toBe('');
-  expect(toShownLines(toCode(unfoldedLines))).toBe(unfoldedLines);
+  expect(toShownLines(toCode(count))).toBe(count);
 });
 
-it('offers the rest of a short block whose writer names the lines that matter', () => {
+it('has the same limit where the writer names the lines that matter', () => {
   const {rerender} = render(
     <ShownLines value={3}>
-      <ShowAllLines code={toCode(4)} />
+      <ShowAllLines code={toCode(3 + hiddenLines)} />
     </ShownLines>,
   );
-  expect(screen.getByRole('checkbox', {name: 'Show all 4 lines'})).toBeTruthy();
+  expect(screen.getByRole('checkbox', {name: 'Show all 15 lines'})).toBeTruthy();
+  expect(toShownLines(toCode(3 + hiddenLines), 3)).toBe(4);
   rerender(
     <ShownLines value={3}>
-      <ShowAllLines code={toCode(3)} />
+      <ShowAllLines code={toCode(2 + hiddenLines)} />
     </ShownLines>,
   );
   expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(toShownLines(toCode(2 + hiddenLines), 3)).toBe(2 + hiddenLines);
 });

@@ -45,6 +45,37 @@ describe('a table', () => {
     ]);
     expect(screen.getByText('1').hasAttribute('data-short')).toBe(true);
     expect(screen.getByText('a text longer than the head').hasAttribute('data-short')).toBe(false);
+    // Its text is beside its label.
+    expect(screen.getByText('yes').hasAttribute('data-line')).toBe(true);
+    expect(screen.getByText('a text longer than the head').hasAttribute('data-line')).toBe(false);
+  });
+
+  it('has a text beside its label where all texts of the column are short', () => {
+    render(
+      <ScrollTable>
+        <thead>
+          <tr>
+            <th>Resource</th>
+            <th>How many</th>
+            <th>Shared by several</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>TSS</td>
+            <td>one for each shop</td>
+            <td>tills</td>
+          </tr>
+          <tr>
+            <td>Till</td>
+            <td>one for each device, also if it has only software</td>
+            <td>cashiers</td>
+          </tr>
+        </tbody>
+      </ScrollTable>,
+    );
+    const isBeside = (text: string) => screen.getByText(text).hasAttribute('data-line');
+    expect(['one for each shop', 'tills', 'cashiers'].map(isBeside)).toEqual([false, true, true]);
   });
 
   it('of three columns that fit a phone stays a table', () => {

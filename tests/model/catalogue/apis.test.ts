@@ -55,6 +55,7 @@ describe('toOffers', () => {
         'de',
         [product({}), product({id: 'other', country: 'fr'})],
         [api({version: 'v0', path: '/api/orders/v0', latest: false}), api({})],
+        'en',
       ),
     ).toEqual([
       {id: 'orders', label: 'ORDERS', start: '/orders/introduction', api: '/api/orders/v1'},
@@ -62,6 +63,14 @@ describe('toOffers', () => {
   });
 
   it('is empty for a country without products', () => {
-    expect(toOffers('at', [product({})], [api({})])).toEqual([]);
+    expect(toOffers('at', [product({})], [api({})], 'en')).toEqual([]);
+  });
+
+  it('starts with the guides in the language of the reader', () => {
+    const spanish = product({startIn: {es: 'orders/introduccion'}});
+    const toStarts = (locale: string) =>
+      toOffers('de', [spanish], [api({})], locale).map(({start}) => start);
+    expect(toStarts('es')).toEqual(['/orders/introduccion']);
+    expect(toStarts('fr')).toEqual(['/orders/introduction']);
   });
 });

@@ -4,13 +4,14 @@ import {readGeneratedRoutes, toCompactRegistry} from '../../../plugins/compact-r
 const line = (name: string, request: string): string =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${request}"), "${request}", require.resolveWeak("${request}")],`;
 
-it('keeps the import of every chunk, the last one included', () => {
+it('keeps the import of every chunk by a short name, the last one included, and loads pages whole', () => {
   // Upstream ends the last line with the end of the object.
   const source = `export default {\n${line('0a', '@theme/MDXPage')}\n${line('0b', '@site/docs/a.mdx')}};\n`;
   expect(toCompactRegistry(source)).toBe(
-    'export default {\n' +
-      '  "0a": [() => import(/* webpackChunkName: "0a" */ "@theme/MDXPage")],\n' +
-      '  "0b": [() => import(/* webpackChunkName: "0b" */ "@site/docs/a.mdx")],\n' +
+    "import {whole} from '@site/src/features/article/whole';\n" +
+      'export default {\n' +
+      '  "0": [() => import(/* webpackChunkName: "0a" */ "@theme/MDXPage")],\n' +
+      '  "1": [() => whole(import(/* webpackChunkName: "0b" */ "@site/docs/a.mdx"))],\n' +
       '};\n',
   );
 });

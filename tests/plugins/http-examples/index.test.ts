@@ -273,6 +273,20 @@ describe('what stops the build, at its line and with its remedy', () => {
       ],
     ],
     [
+      'lines of a response that hide too few to fold',
+      answered('response=200 shown=2', '{\n  "state": "PLACED"\n}'),
+      [
+        '- docs/page.mdx:12: "shown=2" would hide fewer than 12 lines, so nothing is folded. Remove it.',
+      ],
+    ],
+    [
+      'lines of a request that hide too few in every form',
+      request('GET /tables\nAuthorization: Bearer {t}', 'api=coffee/v1 shown=40'),
+      [
+        '- docs/page.mdx:1: "shown=40" would hide fewer than 12 lines, so nothing is folded. Remove it.',
+      ],
+    ],
+    [
       'a status that never comes',
       answered('response=201', '{}'),
       [
@@ -365,7 +379,10 @@ describe('what passes', () => {
         .replace('12345678', '{key}'),
     ],
     ['an excerpt', answered('response=200 partial', '{"state": "PLACED"}')],
-    ['lines that are folded', answered('response=200 partial shown=2', '{"state": "PLACED"}')],
+    [
+      'lines that are folded',
+      answered('response=200 partial shown=2', `{"state": "PLACED"${'\n'.repeat(14)}}`),
+    ],
     ['a status of a range', answered('response=404', '{"code": "E_TABLE"}')],
     [
       'a call without security',
@@ -413,7 +430,7 @@ describe('what a page gets', () => {
 
   it('has one element for a request and its responses', async () => {
     const tree = await compile(
-      `${answered('response=200', '{"state": "PLACED", "drinks": []}')}\n\`\`\`json response=404 shown=8\n{"code": "E"}\n\`\`\``,
+      `${answered('response=200', '{"state": "PLACED", "drinks": []}')}\n\`\`\`json response=404 shown=8\n{"code": "E"${'\n'.repeat(20)}}\n\`\`\``,
     );
     expect(tree.children).toHaveLength(1);
     const element = tree.children[0] as MdxJsxFlowElement;
@@ -452,7 +469,7 @@ describe('what a page gets', () => {
       ),
     ).toEqual([
       ['200', 'OK', 'json', '{"state": "PLACED", "drinks": []}'],
-      ['404', 'Not Found', 'json', '{"code": "E"}', '8'],
+      ['404', 'Not Found', 'json', `{"code": "E"${'\n'.repeat(20)}}`, '8'],
     ]);
   });
 

@@ -6,7 +6,9 @@ import {
   keepPercent,
   keepSection,
   toBreakable,
+  toIndentation,
   toNameParts,
+  toPathParts,
   toSentenceParts,
 } from '../../../src/model/content/lineBreaks';
 
@@ -45,13 +47,44 @@ describe('long code', () => {
     ]);
   });
 
-  it('may break between its parts in tables, and nowhere else', async () => {
+  it('breaks after the slashes of a path, and in its long segments', () => {
+    expect(toBreakable('PUT /tss/{tss_id}/tx/{tx_id_or_number}')).toEqual([
+      'PUT /tss/',
+      '{tss_id}/',
+      'tx/',
+      '{tx_',
+      'id_',
+      'or_',
+      'number}',
+    ]);
+  });
+
+  it('may break between its parts in tables, and in a sentence if a phone must break it', async () => {
     const code = '`Beleg^75.33_7.99_0.00_0.00`';
+    const long = await toScript('`GET /cash_point_closings/{closing_id}/reports`');
+    expect(long).toContain('{"{closing_id}/"}<wbr />');
     const script = await toScript(`${code}\n\n| Text |\n|---|\n| ${code} |\n`);
     // As elements of their own, which no component replaces.
     expect(script).toContain('<code>{"Beleg^"}<wbr />{"75.33_"}<wbr />');
     expect(script.match(/<wbr/g)).toHaveLength(4);
     expect(script).toContain('{"Beleg^75.33_7.99_0.00_0.00"}');
+  });
+});
+
+describe('a path', () => {
+  it.each([
+    ['/tss/{tss_id}/client', ['/tss/', '{tss_id}/', 'client']],
+    ['https://portal.example/api/v2', ['https://portal.example/', 'api/', 'v2']],
+    ['/receipts/ HTTP/1.1', ['/receipts/', ' HTTP/1.1']],
+    ['/', ['/']],
+  ])('breaks after the slashes in %s', (path, parts) => {
+    expect(toPathParts(path)).toEqual(parts);
+  });
+});
+
+describe('a line of code', () => {
+  it('begins behind its spaces', () => {
+    expect(['  "a": 1', 'b', '', '   '].map(toIndentation)).toEqual([2, 0, 0, 3]);
   });
 });
 
@@ -70,6 +103,7 @@ describe('the name of a field', () => {
     ['Beleg-Datum-Uhrzeit', ['Beleg-', 'Datum-', 'Uhrzeit']],
     ['IDVersion', ['IDVersion']],
     ['[1].chainValue', ['[', '1].', 'chain', 'Value']],
+    ['query, integer', ['query, integer']],
   ])('breaks between the words of %s', (name, parts) => {
     expect(toNameParts(name)).toEqual(parts);
   });

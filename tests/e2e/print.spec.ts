@@ -1,0 +1,64 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './support/portal';
+
+/**
+ * The headings, and the sentences that end with a colon, whose next content is on another sheet.
+ * Chromium writes into a PDF where the targets of links are. So each of them and the content after
+ * it becomes the target of a link at the end of the page.
+ */
+async function findLoneHeads(page: Page): Promise<readonly string[]> {
+  const heads = await page.evaluate(() => {
+    const links = document.createElement('p');
+    const mark = (element: Element): string => {
+      if (!element.id.startsWith('mark-')) {
+        element.id = `mark-${links.childElementCount}`;
+        const link = document.createElement('a');
+        link.href = `#${element.id}`;
+        link.textContent = '.';
+        links.append(link);
+      }
+      return element.id;
+    };
+    const hasText = ({childNodes}: Element): boolean =>
+      [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
+    const all = [...document.querySelectorAll('.theme-doc-markdown *')].filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().height > 0,
+    );
+    const isHead = (element: Element): boolean =>
+      element.matches('h2, h3, h4') ||
+      (element.matches('p') && (element.textContent ?? '').trim().endsWith(':'));
+    const marked = all.flatMap((head, place) => {
+      const next = all
+        .slice(place + 1)
+        .find((one) => !head.contains(one) && (hasText(one) || one.matches('svg, img')));
+      return isHead(head) && next
+        ? [{text: (head.textContent ?? '').slice(0, 60), from: mark(head), to: mark(next)}]
+        : [];
+    });
+    document.querySelector('main')?.append(links);
+    return marked;
+  });
+  expect(heads.length).toBeGreaterThan(5);
+  const pdf = (await page.pdf({format: 'A4'})).toString('latin1');
+  const sheets = new Map(
+    [...pdf.matchAll(/\/(mark-\d+) \[(\d+) 0 R /g)].map(([, id, sheet]) => [id, sheet]),
+  );
+  expect(sheets.size).toBeGreaterThanOrEqual(heads.length);
+  return heads.filter(({from, to}) => sheets.get(from) !== sheets.get(to)).map(({text}) => text);
+}
+
+for (const address of [
+  '/sign-de/introduction',
+  '/sign-de/outages',
+  '/sign-de/process-data',
+  '/sign-de/transaction-lifecycle',
+  '/sign-at/machine-readable-code',
+  '/sign-es/integration_process',
+  '/sign-it/receipt_compliance',
+])
+  test(`on paper, each heading of ${address} has content below it`, async ({page}) => {
+    await page.goto(address);
+    await hydrated(page);
+    await page.emulateMedia({media: 'print'});
+    expect(await findLoneHeads(page)).toEqual([]);
+  });
