@@ -1,5 +1,5 @@
-import {expectNoViolations} from './support/axe';
-import {expect, goDark, hydrated, kinds, test} from './support/portal';
+import {expectNoViolations, expectNoViolationsInBothModes} from './support/axe';
+import {expect, hydrated, kinds, test} from './support/portal';
 
 test.use({allowErrors: [/404/], contextOptions: {reducedMotion: 'reduce'}});
 
@@ -20,9 +20,7 @@ for (const [kind, address] of Object.entries({
       await page.setViewportSize({width, height: 900});
       await page.goto(address);
       await hydrated(page);
-      await expectNoViolations(page);
-      await goDark(page);
-      await expectNoViolations(page);
+      await expectNoViolationsInBothModes(page);
     });
   }
 }

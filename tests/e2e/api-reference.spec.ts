@@ -1,5 +1,5 @@
-import {expectNoViolations} from './support/axe';
-import {answering, bringFontsFirst, expect, goDark, hydrated, test} from './support/portal';
+import {expectNoViolations, expectNoViolationsInBothModes} from './support/axe';
+import {answering, bringFontsFirst, expect, hydrated, test} from './support/portal';
 import {find, hits, openSearch} from './support/search';
 
 const reference = '/api/kassensichv/v2';
@@ -317,9 +317,7 @@ test.describe('accessibility', () => {
         await page.setViewportSize({width, height: 900});
         await page.goto(address);
         await hydrated(page);
-        await expectNoViolations(page);
-        await goDark(page);
-        await expectNoViolations(page);
+        await expectNoViolationsInBothModes(page);
       });
     }
   }

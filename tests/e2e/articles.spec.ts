@@ -1,44 +1,6 @@
-import type {Page} from '@playwright/test';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {TEST_SITE} from '../../scripts/lib/test/testServices';
 import {awakeGuide} from '../support/budgets';
+import {article, markElements, wake} from './support/article';
 import {expect, hydrated, kinds, test} from './support/portal';
-
-/** The addresses in a sitemap of the site under test. */
-const readAddresses = (file: string): readonly string[] =>
-  [
-    ...readFileSync(path.resolve(__dirname, '../..', TEST_SITE, file), 'utf8').matchAll(
-      /<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g,
-    ),
-  ].map(([, address = '']) => address);
-
-/** All pages in English, and a third of the German ones, which contain notes and English blocks. */
-const addresses = [
-  ...readAddresses('sitemap.xml'),
-  ...readAddresses('de/sitemap.xml').filter((_, index) => index % 3 === 0),
-];
-
-/** The text of a page that keeps its HTML. Texts that work at once are marked. */
-const article = '[data-article]:not([data-article=whole])';
-
-/** Marks the elements of the article, and returns how many of them are still the same later. */
-async function markElements(page: Page): Promise<() => Promise<number>> {
-  const before = await page
-    .locator(article)
-    .evaluateHandle((root) => [...root.querySelectorAll('*')]);
-  return () => before.evaluate((elements) => elements.filter((one) => !one.isConnected).length);
-}
-
-/** Reaches what wakes the article with the pointer, and waits until it is awake. */
-async function wake(page: Page): Promise<void> {
-  await page.locator(article).evaluate((root) => {
-    root
-      .querySelector('pre, figure, button, form')!
-      .dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
-  });
-  await expect(page.locator(`${article}[data-awake]`)).toBeAttached();
-}
 
 test('the first view loads no code of the text; reaching a button does, and it copies', async ({
   page,
@@ -131,27 +93,4 @@ test.describe('a page that differs from what the server sent', () => {
     await expect(page.locator(`${article} > p`).first()).toBeVisible();
     await wake(page);
   });
-});
-
-test.describe('the text of every guide and post takes over the HTML without a difference', () => {
-  const parts = 4;
-  for (let part = 0; part < parts; part += 1)
-    test(`part ${part + 1}`, async ({page}) => {
-      test.slow();
-      const replaced: string[] = [];
-      let woken = 0;
-      for (const address of addresses.filter((_, index) => index % parts === part)) {
-        await page.goto(address);
-        if ((await page.locator(article).count()) === 0) continue;
-        const canWake = await page.locator(article).locator('pre, figure, button, form').count();
-        if (canWake === 0) continue;
-        await hydrated(page);
-        const gone = await markElements(page);
-        await wake(page);
-        woken += 1;
-        if ((await gone()) > 0) replaced.push(address);
-      }
-      expect(replaced).toEqual([]);
-      expect(woken).toBeGreaterThan(30);
-    });
 });

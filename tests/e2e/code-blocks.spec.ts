@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {expectNoViolations} from './support/axe';
-import {expect, goDark, hydrated, test} from './support/portal';
+import {expectNoViolationsInBothModes} from './support/axe';
+import {expect, hydrated, test} from './support/portal';
 
 /** A guide with one program that is longer than a screen. */
 const guide = '/sign-de/making-request';
@@ -65,7 +65,5 @@ test.describe('copying a folded block', () => {
 test('a folded block has no accessibility faults in either mode', async ({page}) => {
   await page.goto(guide);
   await hydrated(page);
-  await expectNoViolations(page, '.theme-code-block:has(input)');
-  await goDark(page);
-  await expectNoViolations(page, '.theme-code-block:has(input)');
+  await expectNoViolationsInBothModes(page, '.theme-code-block:has(input)');
 });

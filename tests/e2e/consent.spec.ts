@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expectNoViolations} from './support/axe';
-import {bringFontsFirst, expect, goDark, hydrated, kinds, test} from './support/portal';
+import {expectNoViolationsInBothModes} from './support/axe';
+import {bringFontsFirst, expect, hydrated, kinds, test} from './support/portal';
 import {readChoice, watchOutside} from './support/thirdParties';
 
 // The requests of allowed scripts, and the behavior of a third party when cookies are blocked,
@@ -371,8 +371,6 @@ for (const width of [1440, 360]) {
     await page.setViewportSize({width, height: 800});
     await open(page, '/cookies');
     await button(page, 'Manage').click();
-    await expectNoViolations(page);
-    await goDark(page);
-    await expectNoViolations(page);
+    await expectNoViolationsInBothModes(page);
   });
 }

@@ -1,4 +1,5 @@
 import {locales} from '../../src/data/locales';
+import {canWake, markElements, wake} from './support/article';
 import {expect, hydrated, kinds, test} from './support/portal';
 import {parseSitemap, toWalk, watchErrors, type Stop} from './support/walk';
 
@@ -11,7 +12,7 @@ const SHARES = 4;
 test.use({allowErrors: [/./], trace: 'off'});
 
 for (let share = 0; share < SHARES; share += 1)
-  test(`no page has an error on its console or in its hydration (${share + 1} of ${SHARES})`, async ({
+  test(`every page hydrates and wakes without an error or a difference (${share + 1} of ${SHARES})`, async ({
     page,
     request,
   }) => {
@@ -29,12 +30,20 @@ for (let share = 0; share < SHARES; share += 1)
     await session.send('Network.setBlockedURLs', {urls: BLOCKED});
     const errors = watchErrors(page);
     const found: string[] = [];
+    let woken = 0;
     for (const {address} of walk) {
       await page.goto(address, {waitUntil: 'commit'});
       await hydrated(page);
+      if (await canWake(page)) {
+        const gone = await markElements(page);
+        await wake(page);
+        woken += 1;
+        if ((await gone()) > 0) found.push(`${address}: the text was replaced`);
+      }
       found.push(...errors.take().map((error) => `${address}: ${error}`));
     }
     expect(found).toEqual([]);
+    expect(woken).toBeGreaterThan(30);
   });
 
 test('a page whose HTML differs from React’s output would be found', async ({page}) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expectNoViolations} from './support/axe';
-import {expect, goDark, hold, hydrated, kinds, test} from './support/portal';
+import {expectNoViolationsInBothModes} from './support/axe';
+import {expect, hold, hydrated, kinds, test} from './support/portal';
 
 /** Serves the main script with a change, as if a faulty configuration had been built. */
 async function changeMain(page: Page, change: (script: string) => string): Promise<void> {
@@ -104,9 +104,7 @@ test.describe('with broken code', () => {
     });
     const again = page.getByRole('button', {name: 'Try again'});
     await expect(again).toHaveCSS('font-family', /^"Hanken Grotesk"/);
-    await expectNoViolations(page);
-    await goDark(page);
-    await expectNoViolations(page);
+    await expectNoViolationsInBothModes(page);
     await page.evaluate(() => Object.assign(window, {isBroken: false}));
     await again.click();
     await expect(page.getByRole('heading', {level: 1})).toContainText(/roadmap/i);

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {expectNoViolations} from './support/axe';
-import {expect, goDark, hydrated, test} from './support/portal';
+import {expectNoViolationsInBothModes} from './support/axe';
+import {expect, hydrated, test} from './support/portal';
 
 test.use({allowErrors: [/404/], contextOptions: {reducedMotion: 'reduce'}});
 
@@ -342,9 +342,7 @@ for (const [kind, address] of Object.entries(pages)) {
       await page.setViewportSize({width, height: 900});
       await page.goto(address);
       await hydrated(page);
-      await expectNoViolations(page, '[data-figure]');
-      await goDark(page);
-      await expectNoViolations(page, '[data-figure]');
+      await expectNoViolationsInBothModes(page, '[data-figure]');
     });
   }
 }

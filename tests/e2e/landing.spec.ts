@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {expectNoViolations} from './support/axe';
+import {expectNoViolationsInBothModes} from './support/axe';
 import {dialog, field} from './support/search';
-import {expect, goDark, hydrated, test} from './support/portal';
+import {expect, hydrated, test} from './support/portal';
 
 const call = (page: Page): Locator => page.getByRole('group', {name: 'Fields of the request'});
 const paper = (page: Page): Locator => page.getByRole('group', {name: 'The receipt that the till'});
@@ -119,9 +119,7 @@ test('on a phone the receipt comes before its legend and the call', async ({page
 for (const width of [360, 768, 1024, 1440])
   test(`at ${width} px the landing page has no violation, light and dark`, async ({page}) => {
     await open(page, width);
-    await expectNoViolations(page);
-    await goDark(page);
-    await expectNoViolations(page);
+    await expectNoViolationsInBothModes(page);
   });
 
 test.describe('without scripts', () => {

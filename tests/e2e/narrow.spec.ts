@@ -280,6 +280,7 @@ test.describe('on a phone', () => {
       // The breadcrumbs have it.
       await expect.soft(page.locator('[class*="pageSection"]'), id).toBeHidden();
       expect.soft(facts!.height - buttons!.height, id).toBeLessThan(8);
+      expect.soft(await findBroken(page, '[class*="pageMinutes"]'), id).toEqual([]);
       expect.soft(buttons!.x + buttons!.width, id).toBeLessThanOrEqual(341);
     }
   });

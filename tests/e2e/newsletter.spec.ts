@@ -4,8 +4,8 @@ import type {Page, Route} from '@playwright/test';
 import {NEWSLETTER_FOLDER} from '../services/newsletter/local';
 import {TEST_SERVICES} from '../../scripts/lib/test/testServices';
 import {createSignupCheck} from '../services/newsletter/contract';
-import {expectNoViolations} from './support/axe';
-import {expect, goDark, hydrated, kinds, test} from './support/portal';
+import {expectNoViolationsInBothModes} from './support/axe';
+import {expect, hydrated, kinds, test} from './support/portal';
 
 // Requests to the service, and console errors from the faults tested here.
 test.use({
@@ -349,7 +349,5 @@ test('axe finds nothing in the form with errors, in both modes', async ({page}) 
   await open(page);
   await subscribe(page).click();
   await expect(form(page).getByText(REQUIRED)).toHaveCount(3);
-  await expectNoViolations(page);
-  await goDark(page);
-  await expectNoViolations(page);
+  await expectNoViolationsInBothModes(page);
 });

@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {locales} from '../../src/data/locales';
 import {quickStart} from '../../src/data/quickStart';
-import {expectNoViolations} from './support/axe';
-import {expect, goDark, hold, hydrated, test} from './support/portal';
+import {expectNoViolationsInBothModes} from './support/axe';
+import {expect, hold, hydrated, test} from './support/portal';
 
 test.use({allowErrors: [/404/], contextOptions: {reducedMotion: 'reduce'}});
 
@@ -306,9 +306,7 @@ for (const [name, address] of [
       await page.setViewportSize({width, height: 900});
       await openWith(page, 'es', address);
       await hydrated(page);
-      await expectNoViolations(page);
-      await goDark(page);
-      await expectNoViolations(page);
+      await expectNoViolationsInBothModes(page);
     });
   }
 }

@@ -1,5 +1,5 @@
-import {expectNoViolations} from './support/axe';
-import {expect, goDark, hydrated, test} from './support/portal';
+import {expectNoViolationsInBothModes} from './support/axe';
+import {expect, hydrated, test} from './support/portal';
 
 const runbooks = [
   '/sign-de/outages',
@@ -75,9 +75,7 @@ test('the link below a runbook prints it alone, and says so', async ({page}) => 
   await page.getByRole('link', {name: 'Print this runbook on one page'}).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '#print-runbook');
   await expect(hint).toBeVisible();
-  await expectNoViolations(page, '#print-runbook');
-  await goDark(page);
-  await expectNoViolations(page, '#print-runbook');
+  await expectNoViolationsInBothModes(page, '#print-runbook');
 });
 
 test.describe('without JavaScript', () => {

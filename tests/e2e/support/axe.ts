@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect} from '@playwright/test';
+import {goDark} from './portal';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,6 +15,25 @@ interface AxeResult {
   }[];
 }
 
+interface AxeOptions {
+  readonly asDelivered?: boolean;
+  /** The only rules to check. */
+  readonly rules?: readonly string[];
+}
+
+/** What axe checks of colors. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Checks a page, or a part of it, in light mode, and its colors in dark mode, which changes nothing
+ * else. The page is dark afterwards.
+ */
+export async function expectNoViolationsInBothModes(page: Page, part = 'html'): Promise<void> {
+  await expectNoViolations(page, part);
+  await goDark(page);
+  await expectNoViolations(page, part, {rules: COLOR_RULES});
+}
+
 /**
  * Checks a page, or the part of it that a selector finds, as it is now, against WCAG 2.2 A and AA
  * and axe's best practices. By default, axe skips the target size of 2.2. To measure it, everything
@@ -22,11 +42,15 @@ interface AxeResult {
 export async function expectNoViolations(
   page: Page,
   part = 'html',
-  {asDelivered = false}: {readonly asDelivered?: boolean} = {},
+  {asDelivered = false, rules}: AxeOptions = {},
 ): Promise<void> {
   // Evaluated by the browser's developer tools, so that the page's own policy doesn't change.
   await page.evaluate(source);
-  const evaluate = async ([selector, rule]: readonly [string, string]): Promise<AxeResult> => {
+  const evaluate = async ([selector, rule, only]: readonly [
+    string,
+    string,
+    readonly string[] | undefined,
+  ]): Promise<AxeResult> => {
     const {axe} = window as unknown as {
       axe: {run: (part: string, options: object) => Promise<AxeResult>};
     };
@@ -35,7 +59,7 @@ export async function expectNoViolations(
     document.adoptedStyleSheets.push(sheet);
     const result = await axe.run(selector, {
       resultTypes: ['violations'],
-      rules: {'target-size': {enabled: true}},
+      ...(only ? {runOnly: only} : {rules: {'target-size': {enabled: true}}}),
     });
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     return result;
@@ -43,6 +67,7 @@ export async function expectNoViolations(
   const {violations} = await page.evaluate(evaluate, [
     part,
     asDelivered ? '' : '* {content-visibility: visible !important}',
+    rules,
   ] as const);
   expect(
     violations.map(
