@@ -52,13 +52,13 @@ export function toHit(
   if (isHeading && request.headingSnippets !== true)
     return mark(toRecord(place), find, request, expanded);
   if (texts === undefined) return undefined;
-  const scored = texts.map((value, number) => ({
-    value,
-    index: number,
-    found: highlightText(value, find, PLAIN).found.length,
-  }));
+  const scored = texts.map((value, number) => {
+    const found = highlightText(value, find, PLAIN).found.length;
+    // Of two texts with as many words, a sentence says more than code.
+    return {value, index: number, score: found && found + (/[{}]/.test(value) ? 0 : 0.5)};
+  });
   const best = scored.reduce<(typeof scored)[number] | undefined>(
-    (one, other) => (other.found > (one?.found ?? 0) ? other : one),
+    (one, other) => (other.score > (one?.score ?? 0) ? other : one),
     undefined,
   );
   if (isHeading) {

@@ -205,6 +205,13 @@ describe('answers', () => {
     expect(hits[0]!._snippetResult.content?.value).toBe('…of the <em>network</em>.');
   });
 
+  it('show a sentence before code that has the same words', async () => {
+    const texts = ['{"receipt": {"receipt_type": "RECEIPT"}}', 'The receipt names the till.'];
+    const pages = [page('/printing', 'Printing', [section('From the response', texts)])];
+    const {hits} = await (await createAsk(pages))('receipt');
+    expect(hits[0]!._snippetResult.content?.value).toMatch(/^The <em>receipt<\/em> names/);
+  });
+
   it('are the records themselves, with their ids', async () => {
     const records = new Map(
       [guide, reference, older].flatMap(toRecords).map((record) => [record.objectID, record]),
