@@ -112,8 +112,8 @@ export const searchWords = [
   {en: 'deadline, term, due date', de: 'Frist, Termin, Stichtag', es: 'plazo, fecha límite', it: 'scadenza, termine', fr: 'délai, échéance'},
   {en: 'error', de: 'Fehler, Fehlercode, Fehlermeldung', es: 'error', it: 'errore', fr: 'erreur'},
   {
-    en: 'outage, down, unavailable, unreachable, not reachable',
-    de: 'Ausfall, ausgefallen, ausfallen, fällt aus, Störung, nicht erreichbar',
+    en: 'outage, down, unavailable, unreachable, not reachable, offline',
+    de: 'Ausfall, ausgefallen, ausfallen, fällt aus, Störung, nicht erreichbar, offline',
     es: 'caída, interrupción, avería, fallo',
     it: 'guasto, interruzione, fuori servizio',
     fr: 'panne, coupure, défaillance',
@@ -147,7 +147,7 @@ export const searchWords = [
     de: 'aufbewahren, Aufbewahrung, Aufbewahrungsfrist, speichern',
     es: 'conservar, conservación, guardar, almacenar, almacenamiento',
     it: 'conservare, conservazione, memorizzare',
-    fr: 'conserver, conservation, stocker',
+    fr: 'conserver, conservation, stocker, garder',
   },
   {en: 'data', de: 'Daten', es: 'datos', it: 'dati', fr: 'données'},
   {en: 'state', de: 'Zustand, Status', es: 'estado', it: 'stato', fr: 'état, statut'},
@@ -252,7 +252,7 @@ export const searchWords = [
     fr: 'premiers pas, commencer, débuter',
   },
   {en: 'call', de: 'Aufruf', es: 'llamada', it: 'chiamata', fr: 'appel'},
-  {en: 'how long, term', de: 'wie lange, Dauer', es: 'cuánto tiempo, duración', it: 'quanto tempo, durata', fr: 'combien de temps, durée'},
+  {en: 'how long, period', de: 'wie lange, Dauer', es: 'cuánto tiempo, duración', it: 'quanto tempo, durata', fr: 'combien de temps, durée'},
   {
     en: 'migrate, migration, moving',
     de: 'Migration, migrieren, umstellen, Umstellung, Wechsel',

@@ -27,6 +27,7 @@ export const questions = toQuestions([
   ['Mitteilungspflicht', '/docs/glossar#mitteilungspflicht'],
   ['TSS ausgefallen', '/sign-de/outages'],
   ['TSS Ausfall', '/sign-de/outages'],
+  ['TSS offline', '/sign-de/outages'],
   ['TSE ausgefallen', '/sign-de/outages'],
   ['technische Sicherheitseinrichtung', '/docs/glossar#tss'],
   ['Sicherheitseinrichtungen', '/docs/glossar#tss', '/sign-at/glossary#sicherheitseinrichtung'],

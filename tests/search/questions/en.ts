@@ -15,6 +15,7 @@ import {
 /** Questions of English-speaking readers. */
 export const questions = toQuestions([
   ['TSE down', '/sign-de/outages'],
+  ['TSS offline', '/sign-de/outages'],
   ['examples in Python', '/en/faq#examples', '/quick-start'],
   ['python', '/en/faq#examples', '/quick-start'],
   // Operations by name, path and what they do.
