@@ -1,5 +1,5 @@
 import {expectNoViolations, expectNoViolationsInBothModes} from './support/axe';
-import {expect, hydrated, kinds, test} from './support/portal';
+import {expect, goDark, hydrated, kinds, test} from './support/portal';
 
 test.use({allowErrors: [/404/], contextOptions: {reducedMotion: 'reduce'}});
 
@@ -55,4 +55,16 @@ test('a target that is too small would be found', async ({page}) => {
     }
   });
   await expect(expectNoViolations(page)).rejects.toThrow(/target-size/);
+});
+
+test('a text without contrast would be found in dark mode', async ({page}) => {
+  await page.goto(kinds.page);
+  await goDark(page);
+  await page.evaluate(() => {
+    const text = document.createElement('p');
+    text.append('Hard to read');
+    text.style.color = '#333';
+    document.querySelector('main')!.append(text);
+  });
+  await expect(expectNoViolations(page)).rejects.toThrow(/color-contrast/);
 });

@@ -15,41 +15,28 @@ interface AxeResult {
   }[];
 }
 
-interface AxeOptions {
-  readonly asDelivered?: boolean;
-  /** The only rules to check. */
-  readonly rules?: readonly string[];
-}
-
 /** What axe checks of colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/**
- * Checks a page, or a part of it, in light mode, and its colors in dark mode, which changes nothing
- * else. The page is dark afterwards.
- */
-export async function expectNoViolationsInBothModes(page: Page, part = 'html'): Promise<void> {
-  await expectNoViolations(page, part);
-  await goDark(page);
-  await expectNoViolations(page, part, {rules: COLOR_RULES});
-}
 
 /**
  * Checks a page, or the part of it that a selector finds, as it is now, against WCAG 2.2 A and AA
  * and axe's best practices. By default, axe skips the target size of 2.2. To measure it, everything
  * is laid out during the check, unless the page is checked `asDelivered`, as in Lighthouse.
+ *
+ * In dark mode, it only checks colors, because nothing else changes. Every test that checks a page
+ * in dark mode also checks it in light mode.
  */
 export async function expectNoViolations(
   page: Page,
   part = 'html',
-  {asDelivered = false, rules}: AxeOptions = {},
+  {asDelivered = false}: {readonly asDelivered?: boolean} = {},
 ): Promise<void> {
   // Evaluated by the browser's developer tools, so that the page's own policy doesn't change.
   await page.evaluate(source);
-  const evaluate = async ([selector, rule, only]: readonly [
+  const evaluate = async ([selector, rule, colors]: readonly [
     string,
     string,
-    readonly string[] | undefined,
+    readonly string[],
   ]): Promise<AxeResult> => {
     const {axe} = window as unknown as {
       axe: {run: (part: string, options: object) => Promise<AxeResult>};
@@ -59,7 +46,9 @@ export async function expectNoViolations(
     document.adoptedStyleSheets.push(sheet);
     const result = await axe.run(selector, {
       resultTypes: ['violations'],
-      ...(only ? {runOnly: only} : {rules: {'target-size': {enabled: true}}}),
+      ...(document.documentElement.dataset.theme === 'dark'
+        ? {runOnly: colors}
+        : {rules: {'target-size': {enabled: true}}}),
     });
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     return result;
@@ -67,11 +56,18 @@ export async function expectNoViolations(
   const {violations} = await page.evaluate(evaluate, [
     part,
     asDelivered ? '' : '* {content-visibility: visible !important}',
-    rules,
+    COLOR_RULES,
   ] as const);
   expect(
     violations.map(
       ({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' · ')}`,
     ),
   ).toEqual([]);
+}
+
+/** Checks a page, or a part of it, in both modes. The page is dark afterwards. */
+export async function expectNoViolationsInBothModes(page: Page, part = 'html'): Promise<void> {
+  await expectNoViolations(page, part);
+  await goDark(page);
+  await expectNoViolations(page, part);
 }
