@@ -13,7 +13,8 @@ interface ResponseSampleProps {
 }
 
 /**
- * The responses of an operation by status, with the first one open. Native `<details>` elements
+ * The responses of an operation by status, with the first one open. A success says what it means, an
+ * error names its codes, which are the names of its examples. Native `<details>` elements
  * work without JavaScript.
  */
 export function ResponseSample({name, responses, labels}: ResponseSampleProps): ReactNode {
@@ -30,7 +31,9 @@ export function ResponseSample({name, responses, labels}: ResponseSampleProps): 
               {status}
             </span>{' '}
             <span className="apiref-status-names" lang="en">
-              {examples.map((example) => example.name).join(', ')}
+              {type === 'success' && examples.length > 0
+                ? meaning
+                : examples.map((example) => example.name).join(', ')}
             </span>
           </summary>
           {examples.length === 0 && (

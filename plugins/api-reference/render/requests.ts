@@ -13,7 +13,7 @@ export interface NamedExample {
 export interface ResponseExamples {
   readonly status: string;
   readonly type: string;
-  /** What the response means, for one without a body. */
+  /** What the response means. */
   readonly meaning: string;
   readonly examples: readonly NamedExample[];
 }
