@@ -75,30 +75,33 @@ TSE   86a21a5015c18c17c669572cdb8b5dec
 [QR]
 `,
   },
-  /** Receipt 326, during an outage of the TSS. */
+  /** Receipt 326, during an outage of the TSS. Otherwise as the one on the phone. */
   {
     id: 'germany-outage',
     lang: 'de',
-    notes: ['Café Morgenrot', 'Beginn', 'Kasse:', 'TSE ausgefallen'],
+    notes: ['Café Morgenrot', 'Beginn', 'Kasse', 'TSE ausgefallen'],
     text: `
-Café Morgenrot
-Lena Brandt, Akazienstraße 14, 10823 Berlin
+              Café Morgenrot
+               Lena Brandt
+      Akazienstraße 14, 10823 Berlin
 
-2 x Cappuccino          3,70       7,40 A
-1 x Rhabarberschorle    4,50       4,50 A
------------------------------------------
-Summe EUR                         11,90
-Bar                               11,90
+Beleg 326             20.11.2026  15:21:47
 
-A 19 % netto 10,00 USt 1,90  brutto 11,90
+2 x Cappuccino           3,70       7,40 A
+1 x Rhabarberschorle     4,50       4,50 A
+------------------------------------------
+Summe EUR                          11,90
+Bar                                11,90
 
-Bon 326                       20.11.2026
-Beginn 15:21:09            Ende 15:21:47
-Kasse: MORGENROT-KASSE-01
-TSE: 86a21a5015c18c17c669572cdb8b5dec
-     ac0ae2b0d7bf5ea4b697a36fece531c7
+A 19 % netto 10,00  USt 1,90  brutto 11,90
 
-             TSE ausgefallen
+Beginn                20.11.2026  15:21:09
+Ende                  20.11.2026  15:21:47
+Kasse MORGENROT-KASSE-01
+TSE   86a21a5015c18c17c669572cdb8b5dec
+      ac0ae2b0d7bf5ea4b697a36fece531c7
+
+              TSE ausgefallen
 `,
   },
 ] as const satisfies readonly PrintedReceiptRow[];
