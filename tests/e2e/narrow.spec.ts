@@ -296,16 +296,19 @@ test.describe('on a phone', () => {
   });
 
   test('the buttons of a page without facts begin below its title', async ({page}) => {
-    for (const address of [kinds.post, '/check']) {
-      await page.goto(address);
-      await hydrated(page);
-      const [title, buttons] = await Promise.all(
-        [page.getByRole('heading', {level: 1}), page.locator('[class*="pageActionsButtons"]')].map(
-          (part) => part.boundingBox(),
-        ),
-      );
-      expect.soft(buttons!.x, address).toBe(title!.x);
-    }
+    for (const address of [kinds.post, '/check'])
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({width, height: 740});
+        await page.goto(address);
+        await hydrated(page);
+        const [title, buttons] = await Promise.all(
+          [
+            page.getByRole('heading', {level: 1}),
+            page.locator('[class*="pageActionsButtons"]'),
+          ].map((part) => part.boundingBox()),
+        );
+        expect.soft(buttons!.x, `${address} at ${width} px`).toBe(title!.x);
+      }
   });
 
   test('the list of ways to use a page stays on the screen', async ({page}) => {
