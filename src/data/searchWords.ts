@@ -112,7 +112,7 @@ export const searchWords = [
   {en: 'deadline, term, due date', de: 'Frist, Termin, Stichtag', es: 'plazo, fecha límite', it: 'scadenza, termine', fr: 'délai, échéance'},
   {en: 'error', de: 'Fehler, Fehlercode, Fehlermeldung', es: 'error', it: 'errore', fr: 'erreur'},
   {
-    en: 'outage, down, unavailable, unreachable, not reachable, offline',
+    en: 'outage, down, unavailable, unreachable, not reachable, offline, fails',
     de: 'Ausfall, ausgefallen, ausfallen, fällt aus, Störung, nicht erreichbar, offline',
     es: 'caída, interrupción, avería, fallo',
     it: 'guasto, interruzione, fuori servizio',

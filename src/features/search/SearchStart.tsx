@@ -10,7 +10,6 @@ import {outagePages} from '@site/src/data/search';
 import {HitLink} from './HitLink';
 import {readRecentPages, type RecentPage} from './recentPages';
 import styles from './SearchStart.module.css';
-import {toAllCountriesText} from './searchTexts';
 
 const EXAMPLE = 'E_TSS_LOCKED';
 
@@ -138,7 +137,7 @@ function ProductRows(): ReactNode {
         return (
           <li key={product.id}>
             <strong>{start ? <Link to={start.to}>{product.label}</Link> : product.label}</strong>
-            <span>{product.country === 'any' ? toAllCountriesText() : names[product.country]}</span>
+            {product.country !== 'any' && <span>{names[product.country]}</span>}
             <div>
               {/* What few products have comes last, so that the others are in columns. */}
               {[...toPages(product)].reverse().map(({to, label}) => (

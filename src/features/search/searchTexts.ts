@@ -70,7 +70,7 @@ export function toNoResultsText(): string {
   });
 }
 
-/** Stands for the products and results that don't belong to one country. */
+/** The choice of all countries. */
 export function toAllCountriesText(): string {
   return translate({
     id: 'search.filter.allCountries',

@@ -54,8 +54,8 @@ export function toHit(
   if (texts === undefined) return undefined;
   const scored = texts.map((value, number) => {
     const found = highlightText(value, find, PLAIN).found.length;
-    // Of two texts with as many words, a sentence says more than code.
-    return {value, index: number, score: found && found + (/[{}]/.test(value) ? 0 : 0.5)};
+    // Of two texts with as many words, a sentence says more than code or a row of a table.
+    return {value, index: number, score: found && found + (/[{}]| – /.test(value) ? 0 : 0.5)};
   });
   const best = scored.reduce<(typeof scored)[number] | undefined>(
     (one, other) => (other.score > (one?.score ?? 0) ? other : one),

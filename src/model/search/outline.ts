@@ -39,7 +39,7 @@ export const pageRanks = {
   page: 8,
   reference: 9,
   variant: 7,
-  news: 5,
+  news: 3,
   overview: 3,
   replaced: 1,
 } as const;
