@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Breakable} from '@site/src/kit/Breakable';
@@ -7,7 +7,8 @@ import type {NotedChange} from '@site/src/model/openapi/changes/notes';
 import type {ChangesNote} from '@site/src/model/openapi/changes/changesReport';
 import type {ChangedOperation, ChangeKind} from '@site/src/model/openapi/changes/row';
 import styles from './ApiChanges.module.css';
-import {ChangeTable} from './ChangeTable';
+import {ChangeTable, PlaceName} from './ChangeTable';
+import {ChangeWords} from './ChangeWords';
 import {NoteList} from './NoteList';
 import {OperationLinks} from './OperationLinks';
 
@@ -24,12 +25,16 @@ interface Group {
   readonly changes: readonly NotedChange[];
 }
 
+/** The title of a group names so many of its changes. */
+const NAMED = 2;
+
 /**
- * All changes of one kind, by the operations that they affect, or nothing if there are none.
- * Renders a `<section>`.
+ * All changes of one kind, by the operations that they affect, or nothing if there are none. A note
+ * on several groups is before the first of them. Renders a `<section>`.
  */
 export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps): ReactNode {
   if (changes.length === 0 && kind !== 'breaking') return null;
+  const groups = toGroups(changes);
   return (
     <section>
       <Heading as="h2" id={kind}>
@@ -42,32 +47,38 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
           </Translate>
         </p>
       )}
-      {toGroups(changes).map(({operations, changes: own}) => {
+      {groups.map(({operations, changes: own}, index) => {
         const key = operations.map(({method, path: address}) => `${method} ${address}`).join();
-        const table = own.some(({place}) => place.in !== 'operation') && (
-          <ChangeTable changes={own} />
-        );
-        if (kind === 'breaking')
-          return (
-            <div key={key} className={styles.changeGroup}>
-              <OperationLinks operations={operations} path={path} />
-              <ChangeTable changes={own} />
-              <NoteList notes={toNotes(own, notes)} />
-            </div>
-          );
-        return table ? (
-          <details key={key}>
-            <summary>
-              <OperationNames operations={operations} count={own.length} />
-            </summary>
+        const seen = groups.slice(0, index).flatMap(toNotes);
+        const later = groups.slice(index + 1).flatMap(toNotes);
+        const fresh = toNotes({changes: own}).filter((note) => !seen.includes(note));
+        const toTexts = (isShared: boolean): readonly ChangesNote[] =>
+          fresh
+            .filter((note) => later.includes(note) === isShared)
+            .flatMap((note) => notes[note] ?? []);
+        const content = (
+          <>
             <OperationLinks operations={operations} path={path} />
-            {table}
-          </details>
-        ) : (
-          <div key={key} className={styles.changeGroup}>
             <ChangeTable changes={own} />
-            <OperationLinks operations={operations} path={path} />
-          </div>
+            <NoteList notes={toTexts(false)} />
+          </>
+        );
+        const isOpen = kind === 'breaking' || own.every(({place}) => place.in === 'operation');
+        return (
+          <Fragment key={key}>
+            <NoteList notes={toTexts(true)} />
+            {isOpen ? (
+              <div className={styles.changeGroup}>{content}</div>
+            ) : (
+              <details>
+                <summary>
+                  <OperationNames operations={operations} count={own.length} />{' '}
+                  <ChangedPlaces changes={own} />
+                </summary>
+                {content}
+              </details>
+            )}
+          </Fragment>
         );
       })}
     </section>
@@ -129,6 +140,21 @@ function OperationNames({
   );
 }
 
+/** The first changes of a group, which no other group of the same operation has. */
+function ChangedPlaces({changes}: {readonly changes: readonly NotedChange[]}): ReactNode {
+  return (
+    <span className={styles.changePlaces}>
+      {changes.slice(0, NAMED).map((change, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <PlaceName place={change.place} /> <ChangeWords change={change} />
+        </Fragment>
+      ))}
+      {changes.length > NAMED && ', …'}
+    </span>
+  );
+}
+
 function toGroups(changes: readonly NotedChange[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const change of changes) {
@@ -143,11 +169,7 @@ function toGroups(changes: readonly NotedChange[]): readonly Group[] {
   return [...groups.values()];
 }
 
-function toNotes(
-  changes: readonly NotedChange[],
-  notes: readonly ChangesNote[],
-): readonly ChangesNote[] {
-  return [...new Set(changes.flatMap((change) => change.notes))]
-    .sort((one, other) => one - other)
-    .flatMap((index) => notes[index] ?? []);
+/** The indexes of the notes on a group, each once, in the order of the specification. */
+function toNotes({changes}: Pick<Group, 'changes'>): readonly number[] {
+  return [...new Set(changes.flatMap((change) => change.notes))].sort((one, other) => one - other);
 }

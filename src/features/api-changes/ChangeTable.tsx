@@ -8,10 +8,15 @@ import styles from './ApiChanges.module.css';
 import {ChangeWords} from './ChangeWords';
 
 /**
- * Changes, one per row: place, kind, and the values before and after. Renders a `<table>` that fits
- * on a phone.
+ * Changes, one per row: place, kind, and the values before and after. On phones, each row is a card.
+ * Renders a `<table>`.
  */
 export function ChangeTable({changes}: {readonly changes: readonly Change[]}): ReactNode {
+  const changeLabel = translate({
+    id: 'apiChanges.table.change',
+    message: 'Change',
+    description: 'Column of a table of changes: what changed',
+  });
   return (
     <table className={styles.changeTable}>
       <thead>
@@ -23,13 +28,7 @@ export function ChangeTable({changes}: {readonly changes: readonly Change[]}): R
               Where
             </Translate>
           </th>
-          <th scope="col">
-            <Translate
-              id="apiChanges.table.change"
-              description="Column of a table of changes: what changed">
-              Change
-            </Translate>
-          </th>
+          <th scope="col">{changeLabel}</th>
         </tr>
       </thead>
       <tbody>
@@ -43,21 +42,30 @@ export function ChangeTable({changes}: {readonly changes: readonly Change[]}): R
               change.after,
             ])}>
             <th scope="row">
-              {toPlaceName(change.place)}
-              {change.place.field !== undefined && (
-                <>
-                  {' '}
-                  <NameCode>{change.place.field}</NameCode>
-                </>
-              )}
+              <PlaceName place={change.place} />
             </th>
-            <td>
+            <td data-label={changeLabel}>
               <ChangeWords change={change} /> <ChangeValues change={change} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The part of an operation that changed, with the name of its field. */
+export function PlaceName({place}: {readonly place: ChangePlace}): ReactNode {
+  return (
+    <>
+      {toPlaceName(place)}
+      {place.field !== undefined && (
+        <>
+          {' '}
+          <NameCode>{place.field}</NameCode>
+        </>
+      )}
+    </>
   );
 }
 

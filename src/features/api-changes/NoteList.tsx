@@ -1,46 +1,44 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Law} from '@site/src/features/citations/Law';
 import {toDateText} from '@site/src/model/content/factText';
 import type {ChangesNote} from '@site/src/model/openapi/changes/changesReport';
 import styles from './ApiChanges.module.css';
 
 /**
- * Migration notes, each with the law that caused the change, or nothing if there are none. Renders
- * a `<ul>`.
+ * Migration notes, each with the law that caused the change, or nothing if there are none. They are
+ * in English in every language. Renders a `<ul>`, or a `<p>` for a single note.
  */
 export function NoteList({notes}: {readonly notes: readonly ChangesNote[]}): ReactNode {
-  if (notes.length === 0) return null;
+  const [first, ...others] = notes;
+  if (!first) return null;
+  if (others.length === 0)
+    return (
+      <p className={styles.changeNotes} lang="en">
+        <Note note={first} />
+      </p>
+    );
   return (
-    <ul className={styles.changeNotes}>
+    <ul className={styles.changeNotes} lang="en">
       {notes.map((note) => (
         <li key={note.text}>
-          <span lang="en">{toParts(note.text)}</span>
-          {note.law && <LawDate law={note.law} />}
+          <Note note={note} />
         </li>
       ))}
     </ul>
   );
 }
 
-function LawDate({law}: {readonly law: NonNullable<ChangesNote['law']>}): ReactNode {
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
-  const date = toDateText(law.date, currentLocale);
+function Note({note: {text, law}}: {readonly note: ChangesNote}): ReactNode {
   return (
     <>
-      {' '}
-      <Translate
-        id="apiChanges.law"
-        description="After a migration note: the law that caused the change and the day from which it applies"
-        values={{
-          law: <Law key="law" text={law.text} title={law.title} url={law.url} lang={law.lang} />,
-          date,
-        }}>
-        {'{law} applies from {date}.'}
-      </Translate>
+      {toParts(text)}
+      {law && (
+        <>
+          {' '}
+          <Law text={law.text} title={law.title} url={law.url} lang={law.lang} />
+          {` applies from ${toDateText(law.date, 'en')}.`}
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import {cleanup, render, screen, within} from '@testing-library/react';
+import {afterEach, describe, expect, it} from 'vitest';
+import {ChangeSection} from '../../../src/features/api-changes/ChangeSection';
+import type {NotedChange} from '../../../src/model/openapi/changes/notes';
+
+afterEach(cleanup);
+
+const toOperation = (name: string) => {
+  const [method = '', path = ''] = name.split(' ');
+  return {method, path, ids: [], anchor: path};
+};
+const toChange = (
+  names: readonly string[],
+  parts: Pick<NotedChange, 'place' | 'what'> & Partial<NotedChange>,
+): NotedChange => ({
+  kind: 'compatible',
+  notes: [],
+  ...parts,
+  operations: names.map(toOperation),
+});
+const show = (changes: readonly NotedChange[], texts: readonly string[] = []): HTMLElement =>
+  render(
+    <ChangeSection
+      kind={changes[0]?.kind ?? 'breaking'}
+      changes={changes}
+      notes={texts.map((text) => ({text}))}
+      path="/api/v2"
+    />,
+  ).container;
+const isBefore = (one: Element, other: Element): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+describe('the title of a collapsed group', () => {
+  const toTitles = (container: HTMLElement) =>
+    [...container.querySelectorAll('summary')].map(({textContent}) => textContent);
+
+  it('differs from the title of a group with the same operation and number of changes', () => {
+    const container = show([
+      toChange(['PUT /client', 'GET /client'], {
+        place: {in: 'response', status: '200', field: 'state'},
+        what: 'added',
+      }),
+      toChange(['PUT /client', 'PUT /tx'], {
+        place: {in: 'response', status: '423'},
+        what: 'errors',
+      }),
+    ]);
+    expect(toTitles(container)).toEqual([
+      'PUT /client and 1 more: changes: 1 Response 200 state added',
+      'PUT /client and 1 more: changes: 1 Response 423 error codes changed',
+    ]);
+  });
+
+  it('names two of its changes', () => {
+    const container = show(
+      ['one', 'two', 'three'].map((field) =>
+        toChange(['GET /tss'], {place: {in: 'request', field}, what: 'added'}),
+      ),
+    );
+    expect(toTitles(container)).toEqual([
+      'GET /tss: changes: 3 Request body one added, Request body two added, …',
+    ]);
+  });
+});
+
+it.each([
+  ['breaking', 'removed'],
+  ['deprecated', 'deprecated'],
+  ['compatible', 'added'],
+] as const)('shows the operation before the table if it is %s', (kind, what) => {
+  show([toChange(['GET /log'], {kind, place: {in: 'operation'}, what})]);
+  expect(isBefore(screen.getByRole('link'), screen.getByRole('table'))).toBe(true);
+});
+
+it('names the column in the cell of a change, for phones', () => {
+  show([toChange(['GET /log'], {kind: 'deprecated', place: {in: 'operation'}, what: 'removed'})]);
+  expect(screen.getByRole('cell').getAttribute('data-label')).toBe('Change');
+});
+
+describe('a note', () => {
+  const toBreaking = (name: string, notes: readonly number[]) =>
+    toChange([name], {kind: 'breaking', place: {in: 'operation'}, what: 'removed', notes});
+
+  it('on several groups is shown once, before the first of them', () => {
+    const container = show(
+      [toBreaking('PUT /tss', [0, 1]), toBreaking('GET /tss', [1]), toBreaking('GET /tx', [])],
+      ['Use PATCH.', 'Four more states.'],
+    );
+    const shared = screen.getByText('Four more states.');
+    const [first] = screen.getAllByRole('link');
+    expect(first && isBefore(shared, first)).toBe(true);
+    const group = container.querySelector('section > div');
+    expect(group?.textContent).toContain('PUT');
+    expect(group?.textContent).toContain('Use PATCH.');
+    expect(group?.textContent).not.toContain('Four more states.');
+  });
+
+  it('that is alone is a paragraph, and several are a list', () => {
+    const texts = ['Use PATCH.', 'Four more states.'];
+    show([toBreaking('PUT /tss', [0])], texts);
+    expect(screen.getByText('Use PATCH.').tagName).toBe('P');
+    cleanup();
+    const container = show([toBreaking('PUT /tss', [0, 1])], texts);
+    const list = screen.getByText('Use PATCH.').closest('ul');
+    expect(list && within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(container.querySelector('p')).toBeNull();
+  });
+});
