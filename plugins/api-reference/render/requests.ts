@@ -54,13 +54,16 @@ export function toBodyExamples(operation: OperationModel): readonly NamedExample
   return media ? toNamedExamples(media) : [];
 }
 
-/** The responses that have an example, and successful ones without a body, by status. */
+/**
+ * The responses that have an example, and successful ones without a body, by status. Redoc calls the
+ * description of a response its summary.
+ */
 export function toResponseExamples(operation: OperationModel): readonly ResponseExamples[] {
-  return operation.responses.flatMap(({code, type, content, description}) => {
+  return operation.responses.flatMap(({code, type, content, summary}) => {
     const examples = (content?.mediaTypes ?? []).flatMap(toNamedExamples);
     const isEmpty = type === 'success' && content === undefined;
     return examples.length > 0 || isEmpty
-      ? [{status: code, type, meaning: description.replaceAll('`', ''), examples}]
+      ? [{status: code, type, meaning: summary.replaceAll('`', ''), examples}]
       : [];
   });
 }

@@ -1,5 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
+import {toResponseExamples} from '../../../plugins/api-reference/render/requests';
 import {ResponseSample} from '../../../plugins/api-reference/render/ResponseSample';
 import {redocLabels} from '../../../src/data/redocLabels';
 
@@ -33,4 +34,12 @@ it('a success says what it means, an error names its codes', () => {
     />,
   );
   expect(toNames(html)).toEqual(['The signed revision.', 'E_TX_CONFLICT, E_TX_FINISHED']);
+});
+
+it('the meaning of a response is what Redoc calls its summary', () => {
+  const response = {code: '204', type: 'success', summary: 'The `TSS` is gone.', description: ''};
+  const operation = {responses: [response]} as unknown as Parameters<typeof toResponseExamples>[0];
+  expect(toResponseExamples(operation)).toEqual([
+    {status: '204', type: 'success', meaning: 'The TSS is gone.', examples: []},
+  ]);
 });
