@@ -104,10 +104,10 @@ test.describe('the steps', () => {
   });
 
   test('keep their example beside the text from 1280 px, and in order below', async ({page}) => {
+    const step = page.locator('section:has(> h3#sign-de-tss)');
     const boxes = async (): Promise<{x: number; y: number}[]> => {
-      const step = page.locator('section:has(> h3#sign-de-tss)');
       return Promise.all(
-        [step.locator('ol').first(), step.locator('figure')].map(async (part) => {
+        [step.locator('ol').first(), step.locator(':scope > figure')].map(async (part) => {
           const box = await part.boundingBox();
           return {x: box?.x ?? 0, y: box?.y ?? 0};
         }),
@@ -116,6 +116,8 @@ test.describe('the steps', () => {
     await page.setViewportSize({width: 1280, height: 600});
     await openWith(page, 'de', '/quick-start#sign-de-tss');
     await hydrated(page);
+    // With the further requests open, the text is longer than its example.
+    await step.getByText('The other four requests', {exact: true}).click();
     const [text, figure] = await boxes();
     expect(figure!.x).toBeGreaterThan(text!.x + 300);
     expect(figure!.y).toBeLessThan(text!.y);
