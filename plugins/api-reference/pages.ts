@@ -10,7 +10,7 @@ import {toCacheKey, writeWhole} from '../specification-files/cache';
 import {pageFiles, type RenderedPage} from './job';
 import {fillMarks} from './marks';
 import type {PlannedItem, Site} from './plan';
-import {toStylesheet} from './styles';
+import {minify, toStylesheet} from './styles';
 
 /** The data for one page's route, and the files behind it. */
 interface ReadyPage {
@@ -47,7 +47,7 @@ export function readReference(
       readFileSync(path.join(item.pageFolder, pageFiles.data), 'utf8'),
     ) as RenderedPage,
   }));
-  const text = `${toStylesheet(rendered.map(({data}) => data.styles))}\n${ownStyles}`;
+  const text = minify(`${toStylesheet(rendered.map(({data}) => data.styles))}\n${ownStyles}`);
   const stylesheet = {name: `api-specs/reference.${toCacheKey(text)}.css`, text};
   const pages = rendered.map(({item, data}) => {
     const html = readFileSync(path.join(item.pageFolder, pageFiles.html), 'utf8');

@@ -1,3 +1,5 @@
+import {transform} from 'lightningcss';
+
 /**
  * The rules of several pages as one stylesheet without duplicates, in the order of their
  * components.
@@ -12,6 +14,15 @@ export function toStylesheet(
     .sort(([one], [other]) => one - other)
     .flatMap(([, rules]) => [...rules])
     .join('\n');
+}
+
+/** A stylesheet without comments and needless spaces. */
+export function minify(css: string): string {
+  return transform({
+    filename: 'reference.css',
+    code: Buffer.from(css),
+    minify: true,
+  }).code.toString();
 }
 
 /** The rules in the output of styled-components, each with the number of its group. */

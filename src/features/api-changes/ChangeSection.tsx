@@ -25,7 +25,7 @@ interface Group {
   readonly changes: readonly NotedChange[];
 }
 
-/** The title of a group names so many of its changes. */
+/** How many of its changes the title of a group names. */
 const NAMED = 2;
 
 /**

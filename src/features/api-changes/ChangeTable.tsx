@@ -8,8 +8,8 @@ import styles from './ApiChanges.module.css';
 import {ChangeWords} from './ChangeWords';
 
 /**
- * Changes, one per row: place, kind, and the values before and after. On phones, each row is a card.
- * Renders a `<table>`.
+ * Changes, one per row: place, kind, and the values before and after. Renders a `<table>` that
+ * fits on a phone, where cells name their column.
  */
 export function ChangeTable({changes}: {readonly changes: readonly Change[]}): ReactNode {
   const changeLabel = translate({

@@ -15,16 +15,10 @@ interface AxeResult {
   }[];
 }
 
-/** What axe checks of colors. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /**
  * Checks a page, or the part of it that a selector finds, as it is now, against WCAG 2.2 A and AA
  * and axe's best practices. By default, axe skips the target size of 2.2. To measure it, everything
  * is laid out during the check, unless the page is checked `asDelivered`, as in Lighthouse.
- *
- * In dark mode, it only checks colors, because nothing else changes. Every test that checks a page
- * in dark mode also checks it in light mode.
  */
 export async function expectNoViolations(
   page: Page,
@@ -33,11 +27,7 @@ export async function expectNoViolations(
 ): Promise<void> {
   // Evaluated by the browser's developer tools, so that the page's own policy doesn't change.
   await page.evaluate(source);
-  const evaluate = async ([selector, rule, colors]: readonly [
-    string,
-    string,
-    readonly string[],
-  ]): Promise<AxeResult> => {
+  const evaluate = async ([selector, rule]: readonly [string, string]): Promise<AxeResult> => {
     const {axe} = window as unknown as {
       axe: {run: (part: string, options: object) => Promise<AxeResult>};
     };
@@ -46,9 +36,7 @@ export async function expectNoViolations(
     document.adoptedStyleSheets.push(sheet);
     const result = await axe.run(selector, {
       resultTypes: ['violations'],
-      ...(document.documentElement.dataset.theme === 'dark'
-        ? {runOnly: colors}
-        : {rules: {'target-size': {enabled: true}}}),
+      rules: {'target-size': {enabled: true}},
     });
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     return result;
@@ -56,7 +44,6 @@ export async function expectNoViolations(
   const {violations} = await page.evaluate(evaluate, [
     part,
     asDelivered ? '' : '* {content-visibility: visible !important}',
-    COLOR_RULES,
   ] as const);
   expect(
     violations.map(

@@ -205,8 +205,11 @@ describe('answers', () => {
     expect(hits[0]!._snippetResult.content?.value).toBe('…of the <em>network</em>.');
   });
 
-  it('show a sentence before code that has the same words', async () => {
-    const texts = ['{"receipt": {"receipt_type": "RECEIPT"}}', 'The receipt names the till.'];
+  it.each([
+    ['code', '{"receipt": {"receipt_type": "RECEIPT"}}'],
+    ['a row of a table', 'receipt – the receipt of the till'],
+  ])('show a sentence before %s with the same words', async (_, other) => {
+    const texts = [other, 'The receipt names the till.'];
     const pages = [page('/printing', 'Printing', [section('From the response', texts)])];
     const {hits} = await (await createAsk(pages))('receipt');
     expect(hits[0]!._snippetResult.content?.value).toMatch(/^The <em>receipt<\/em> names/);

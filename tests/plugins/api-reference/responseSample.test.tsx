@@ -6,7 +6,7 @@ import {redocLabels} from '../../../src/data/redocLabels';
 
 const example = (name: string) => ({name, summary: '', text: '{}', isJson: true});
 
-/** What stands beside each status of the operation. */
+/** The words after each status of the operation. */
 const toNames = (html: string) =>
   [...html.matchAll(/data-status="\w+">\d+<\/span> <span[^>]*>(.*?)<\/span>/g)].map(
     ([, names]) => names,

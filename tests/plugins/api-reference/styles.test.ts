@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toOrderedRules, toStylesheet} from '../../../plugins/api-reference/styles';
+import {minify, toOrderedRules, toStylesheet} from '../../../plugins/api-reference/styles';
 
 const css =
   '.a{color:red;}/*!sc*/\n.a:hover{color:blue;}/*!sc*/\ndata-styled.g7[id="sc-a"]{content:"a,"}/*!sc*/\n.b{margin:0;}/*!sc*/\ndata-styled.g2[id="sc-b"]{content:"b,"}/*!sc*/\n';
@@ -14,6 +14,12 @@ describe('the stylesheet of several pages', () => {
     ]);
     expect(toStylesheet([rules, rules])).toBe(
       '.b{margin:0;}\n.a{color:red;}\n.a:hover{color:blue;}',
+    );
+  });
+
+  it('is sent without comments and needless spaces', () => {
+    expect(minify('/* Why. */\n.a {\n  color: red;\n\n  & b {\n    margin: 0;\n  }\n}\n')).toBe(
+      '.a{color:red;& b{margin:0}}',
     );
   });
 });

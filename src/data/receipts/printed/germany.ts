@@ -75,7 +75,7 @@ TSE   86a21a5015c18c17c669572cdb8b5dec
 [QR]
 `,
   },
-  /** Receipt 326, during an outage of the TSS. Otherwise as the one on the phone. */
+  /** Receipt 326, during an outage of the TSS. The layout is that of the receipt on the phone. */
   {
     id: 'germany-outage',
     lang: 'de',
