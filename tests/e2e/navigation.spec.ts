@@ -188,14 +188,18 @@ test.describe('on a small screen', () => {
   test('the drawer has a primary and a secondary menu, locks the page and closes', async ({
     page,
   }) => {
-    await page.goto(kinds.guide);
+    // One of the last guides of its list.
+    await page.goto('/sign-de/technical-details');
     await hydrated(page);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(
       page.locator('.navbar-sidebar .theme-doc-sidebar-menu [aria-current=page]'),
     ).toBeInViewport();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await page.getByRole('button', {name: '← Back to main menu'}).click();
+    const back = page.getByRole('button', {name: '← Back to main menu'});
+    await expect(back).toBeInViewport({ratio: 1});
+    await expect(page.locator('.navbar-sidebar summary')).toBeInViewport({ratio: 1});
+    await back.click();
     await expect(
       page.locator('.navbar-sidebar').getByRole('link', {name: 'Quick Start', exact: true}),
     ).toBeVisible();
