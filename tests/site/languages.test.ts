@@ -13,6 +13,23 @@ const messages = (locale: string): Record<string, {message: string}> =>
 /** Whether a page has a notice that its text is in another language. */
 const isNoticed = ({html}: BuiltPage): boolean => /class="?untranslatedNotice/.test(html);
 
+describe('posts in lists, and references', () => {
+  it.each([
+    ['/it/blog', 'In inglese'],
+    ['/fr/api/kassensichv/v2', 'En anglais'],
+    ['/de/api/dsfinvk/v1', 'Auf Englisch'],
+  ])('%s names the language of its texts: %s', (address, name) => {
+    expect(page(address).html).toContain(`<span>${name}</span>`);
+  });
+
+  it.each(['/blog', '/api/kassensichv/v2'])(
+    '%s doesn’t name it, because it is the reader’s',
+    (address) => {
+      expect(page(address).html).not.toMatch(/<span>In English<\/span>/);
+    },
+  );
+});
+
 describe('a guide that is not translated', () => {
   const guide = page('/es/sign-de/introduction');
 

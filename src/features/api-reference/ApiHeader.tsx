@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import {ChangesLink, hasChanges} from '@site/src/features/catalogue/ChangesLink';
 import {VersionText} from '@site/src/features/catalogue/VersionText';
 import {Day} from '@site/src/features/language/Day';
+import {TextLanguageName} from '@site/src/features/language/TextLanguageName';
 import type {ReferencePage} from '@site/src/model/catalogue/reference';
 import {ApiDownloads} from './ApiDownloads';
 import styles from './ApiHeader.module.css';
@@ -35,6 +36,7 @@ export function ApiHeader({page}: {readonly page: ReferencePage}): ReactNode {
             {'{count} operations'}
           </Translate>
         </span>
+        <TextLanguageName text="en" />
       </p>
       <Heading as="h1" className={styles.apiHeaderTitle} lang="en">
         {title}

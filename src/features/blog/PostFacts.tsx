@@ -3,13 +3,18 @@ import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Day} from '@site/src/features/language/Day';
+import {TextLanguageName} from '@site/src/features/language/TextLanguageName';
+import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
 import {CountryMarks} from '@site/src/features/site/CountryMarks';
 import {toPostCountries, toProductNames} from './postFacets';
 import styles from './PostFacts.module.css';
 import {ReadingTime} from './ReadingTime';
 
 interface PostFactsProps {
-  /** Begins with the date and the countries, which lists show beside the post. */
+  /**
+   * Begins with the date and the countries, which lists show beside the post. The language of the
+   * text is only named in lists, because the post itself has a notice.
+   */
   readonly isDated?: boolean;
 }
 
@@ -21,6 +26,7 @@ export function PostFacts({isDated = false}: PostFactsProps): ReactNode {
   const {
     metadata: {authors, date, frontMatter, readingTime},
   } = useBlogPost();
+  const {text} = usePageLanguage(frontMatter);
   const names = toProductNames(frontMatter);
   return (
     <p className={styles.postFacts} lang={currentLocale}>
@@ -39,6 +45,7 @@ export function PostFacts({isDated = false}: PostFactsProps): ReactNode {
           <ReadingTime minutes={readingTime} />
         </span>
       )}
+      {!isDated && <TextLanguageName text={text} />}
     </p>
   );
 }
