@@ -118,7 +118,7 @@ const LAYERS = [
   {folder: 'src/config', may: ['src/data', 'src/model', 'plugins']},
   {
     folder: 'plugins/([^/]+)',
-    may: ['plugins/specification-files', 'src/model'],
+    may: ['plugins/(cache-inputs|specification-files)', 'src/model'],
     types: ['src/data'],
   },
   // What builds and publishes the portal needs no benchmark.

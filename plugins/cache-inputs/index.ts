@@ -1,32 +1,36 @@
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findInputs} from './inputs';
+import {listPageInputs} from './pageInputs';
 
 export interface CacheInputsOptions {
-  /** Files and folders, from the site's root, that pages depend on without importing them. */
+  /** Files and folders, from the site's root, that all pages depend on without importing them. */
   readonly inputs: readonly string[];
 }
 
 /**
- * Invalidates pages in the bundler's persistent cache when a table, a plugin or a specification
- * changes. Remark plugins read these files without the bundler's knowledge, so it would otherwise
- * reuse a page although its law, term or specification has changed.
+ * Invalidates pages in the bundler's persistent cache when something changes that remark plugins read
+ * without its knowledge: all pages with a table, a plugin or a specification, and single pages with
+ * the pages that they quote, such as the original of a translation. Otherwise the bundler would reuse
+ * a page although its law, term or heading has changed.
  */
 export default function cacheInputs({siteDir}: LoadContext, {inputs}: CacheInputsOptions): Plugin {
   return {
     name: 'cache-inputs',
-    configureWebpack: () =>
-      ({experiments: {cache: {buildDependencies: [...findInputs(siteDir, inputs)]}}}) as object,
+    configureWebpack: () => ({
+      experiments: {cache: {buildDependencies: [...findInputs(siteDir, inputs)]}} as object,
+      module: {
+        rules: [
+          {
+            // Docusaurus takes the files of each rule with `test` from its own MDX rule.
+            resource: /\.mdx?$/,
+            enforce: 'post' as const,
+            use: [
+              {loader: path.join(__dirname, 'loader.cjs'), options: {listInputs: listPageInputs}},
+            ],
+          },
+        ],
+      },
+    }),
   };
-}
-
-const optionsSchema = Joi.object<CacheInputsOptions>({
-  inputs: Joi.array().items(Joi.string()).min(1).required(),
-});
-
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<CacheInputsOptions, CacheInputsOptions>): CacheInputsOptions {
-  return validate(optionsSchema, options);
 }

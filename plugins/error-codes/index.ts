@@ -43,7 +43,7 @@ export default function errorCodes(options: ErrorCodesOptions): Transformer<Root
     if (elements.length === 0) return;
     const name = path.relative(options.guides.root, file.path).split(path.sep).join('/');
     const index = await readErrorIndex(options, async ({id}) =>
-      toErrorGuides(await readGuides(id, options.guides.toLanguage(name), options.guides)),
+      toErrorGuides(await readGuides(id, name, options.guides)),
     );
     const toPlace = (element?: MdxJsxFlowElement): string =>
       `${path.relative(process.cwd(), file.path)}:${element?.position?.start.line ?? 1}: <ErrorCodes>`;

@@ -6,6 +6,7 @@ import {
   toTranslationFile,
   type ContentFolder,
 } from '../../src/model/content/folders';
+import {addPageInput} from '../cache-inputs/pageInputs';
 import type {GuideText} from '../../src/model/openapi/errorGuides';
 
 export interface GuideFolders {
@@ -18,25 +19,30 @@ export interface GuideFolders {
 }
 
 /**
- * The guides of an API, with their translations into a language. Leaves out guides that are only in
- * another language.
+ * The guides of an API, with their translations into the language of the page that shows them. Leaves
+ * out guides that are only in another language.
  */
 export async function readGuides(
   api: string,
-  lang: string,
-  {root, folders, toGuideFolder}: GuideFolders,
+  page: string,
+  {root, folders, toGuideFolder, toLanguage}: GuideFolders,
 ): Promise<readonly GuideText[]> {
   const folder = toGuideFolder(api);
   if (folder === undefined) return [];
+  const lang = toLanguage(page);
+  const addInput = (input: string): void => addPageInput(path.join(root, page), input);
+  addInput(path.join(root, folder));
   const files = (await readdir(path.join(root, folder), {recursive: true}))
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
     .sort();
   const read = async (file: string): Promise<readonly GuideText[]> => {
+    addInput(path.join(root, file));
     const text = await readFile(path.join(root, file), 'utf8');
     const place = findContentPlace(folders, file);
     if (place === undefined || /^---\n(?:(?!---).*\n)*?lang:/.test(text)) return [];
     const translated = path.join(root, toTranslationFile(place, lang));
+    addInput(translated);
     return [
       {
         to: `/${place.rest.replace(/\.mdx$/, '')}`,

@@ -4,6 +4,7 @@ import type {Link, List, ListItem, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {parse} from 'yaml';
 import {resolveFileLink} from '../../src/model/content/fileLinks';
+import {addPageInput} from '../cache-inputs/pageInputs';
 import {
   findContentPlace,
   toSourceFile,
@@ -72,6 +73,8 @@ function readDescription(
         return place ? [toTranslationFile(place, locale), toSourceFile(place)] : [];
       })
     : [resolveFileLink(from, target, {folders, locale, exists})];
+  for (const one of files)
+    if (one !== undefined) addPageInput(path.join(root, from), path.join(root, one));
   const file = files.find((one) => one !== undefined && exists(one));
   if (file === undefined) return undefined;
   const own = toLanguage(file) === locale ? readFrontMatter(root, file) : undefined;

@@ -4,6 +4,8 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import type {BlockState} from '../../src/model/translation/freshness';
 import {isPhrase} from '../../src/model/translation/blocks';
+import {addPageInput} from '../cache-inputs/pageInputs';
+import {toCompanionFile} from './companion';
 import {compareWithOriginal, type TranslationFiles} from './compare';
 import {readPage} from './readPage';
 
@@ -24,8 +26,11 @@ const NOTE = `import {BlockNote} from '@site/src/features/language/BlockNote';\n
 export default function translations({root, toFiles}: TranslationsOptions): Transformer<Root> {
   return async (tree, file) => {
     const files = toFiles(path.relative(root, file.path).split(path.sep).join('/'));
-    const comparison = files && (await compareWithOriginal(files));
-    if (!files || !comparison) return;
+    if (!files) return;
+    for (const input of [files.original, toCompanionFile(files.translation)])
+      addPageInput(file.path, path.join(root, input));
+    const comparison = await compareWithOriginal(files);
+    if (!comparison) return;
     const {original, translation, states} = comparison;
     const replacements = new Map<unknown, Nodes>();
     let notes = 0;

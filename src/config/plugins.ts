@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import apiChanges from '../../plugins/api-changes';
-import {toCompanionFile} from '../../plugins/translations/companion';
+import cacheInputs from '../../plugins/cache-inputs';
 import dataFiles from '../../plugins/data-files';
 import thirdPartyLicences from '../../plugins/third-party-licences';
 import {apis} from '../data/apis';
@@ -14,7 +14,6 @@ import {site} from '../data/site';
 import {specFolders, toSpecFile} from './specs';
 import {allRowWords, allTables} from './tables';
 import type {QuestionsOptions} from '../../plugins/questions/index';
-import {listTranslations} from './contentFolders';
 import {hasHistory} from './history';
 import {buildMdxPlugins} from './preset';
 
@@ -51,23 +50,16 @@ export function buildLocalisedPlugins(locale: string | undefined, editUrl: strin
     });
 }
 
-/** The plugin that invalidates the bundler's cache when files change that remark plugins read. */
+/**
+ * The plugin that invalidates the bundler's cache when files change that remark plugins read. A
+ * function, because it shares its memory with the remark plugins of this configuration.
+ */
 export function buildCacheInputs(locale: string | undefined): PluginConfig {
-  const translations = listTranslations(locale);
-  return [
-    './plugins/cache-inputs/index.ts',
-    {
-      inputs: [
-        ...['src/data', 'src/model', 'src/config', 'plugins', 'static/openapi', '.cache/specs'],
-        `i18n/${locale ?? locales[0].id}/code.json`,
-        // A translated page shows blocks of its original where that has changed.
-        ...translations.flatMap(({original, translation}) => [
-          original,
-          toCompanionFile(translation),
-        ]),
-      ],
-    },
+  const inputs = [
+    ...['src/data', 'src/model', 'src/config', 'plugins', 'static/openapi', '.cache/specs'],
+    `i18n/${locale ?? locales[0].id}/code.json`,
   ];
+  return (context: LoadContext) => cacheInputs(context, {inputs});
 }
 
 /**
