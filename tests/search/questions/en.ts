@@ -16,6 +16,8 @@ import {
 export const questions = toQuestions([
   ['TSE down', '/sign-de/outages'],
   ['TSS offline', '/sign-de/outages'],
+  ['TSS fails', '/sign-de/outages'],
+  ['timeout', '/sign-de/how-to-deal-with-timeouts', '/en/docs/guides/how-to-deal-with-timeouts'],
   ['examples in Python', '/en/faq#examples', '/quick-start'],
   ['python', '/en/faq#examples', '/quick-start'],
   // Operations by name, path and what they do.

@@ -15,6 +15,12 @@ import {
 /** Questions of Spanish-speaking readers. */
 export const questions = toQuestions([
   [
+    'corte de internet',
+    '/sign-es/connectionloss',
+    '/sign-es/connectionloss_verifactu',
+    '/sign-es/guia_nuevos_clientes#sin-conexion',
+  ],
+  [
     'cancelar factura',
     signEs('Invoices/updateInvoice'),
     '/sign-es/integration_process#errors',
