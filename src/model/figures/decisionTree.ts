@@ -42,7 +42,11 @@ type Shapes = Readonly<Record<'questions' | 'answers', Label[]>> & {
 export function layoutDecisionTree(root: Question): DecisionTreePicture {
   const shapes: Shapes = {questions: [], answers: [], outcomes: [], arrows: []};
   const height = Math.ceil(placeQuestion(root, 1, 1, shapes)) + 1;
-  return {width: WIDTH, height, ...shapes};
+  // One width, so that the boxes form a column on both sides.
+  const width = Math.max(...shapes.outcomes.map((outcome) => outcome.width));
+  const x = toUnit(OUTCOMES + width / 2);
+  const outcomes = shapes.outcomes.map((outcome) => ({...outcome, width, x}));
+  return {width: WIDTH, height, ...shapes, outcomes};
 }
 
 /** Adds a question with everything below it, and returns where it ends. */

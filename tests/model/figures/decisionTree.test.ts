@@ -64,6 +64,7 @@ describe('a picture of a decision tree', () => {
     ]);
     expect(outcomes.map(({to}) => to)).toEqual(['/there', undefined, undefined]);
     expect(new Set(outcomes.map(({x, width}) => x - width / 2)).size).toBe(1);
+    expect(new Set(outcomes.map(({width}) => width)).size).toBe(1);
     for (const shapes of [outcomes, answers, questions])
       expect(shapes.map(({y}) => y)).toEqual(
         shapes.map(({y}) => y).sort((one, other) => one - other),
