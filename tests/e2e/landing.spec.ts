@@ -94,6 +94,28 @@ test('a country’s card is a link everywhere, except on its links', async ({pag
   await expect(page).toHaveURL(/\/sign-at\/introduction$/);
 });
 
+test('a country’s products begin at one height, and figures end in one column', async ({page}) => {
+  await open(page);
+  const tops = await page
+    .locator('main li:has(> h3) > ul')
+    .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(5);
+  expect(new Set(tops).size).toBe(1);
+  // Linked lines are buttons, the others are text.
+  const ends = await page.evaluate(() =>
+    [/^girocard +[\d,]+/, /^Summe EUR +[\d,]+/].map((line) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      let node = walker.nextNode();
+      while (node && !line.test(node.nodeValue ?? '')) node = walker.nextNode();
+      const range = document.createRange();
+      range.setStart(node!, 0);
+      range.setEnd(node!, line.exec(node!.nodeValue!)![0].length);
+      return Math.round(range.getBoundingClientRect().right * 2) / 2;
+    }),
+  );
+  expect(new Set(ends).size, String(ends)).toBe(1);
+});
+
 test('news and dates name their countries', async ({page}) => {
   await page.goto('/');
   await expect(

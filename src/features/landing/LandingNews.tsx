@@ -65,6 +65,13 @@ export function LandingNews(): ReactNode {
             </li>
           ))}
         </ul>
+        <Link to="/dates-ahead" className={styles.newsMore}>
+          <Translate
+            id="landing.dates.more"
+            description="Link from the landing page to the page of all coming dates of law">
+            All dates
+          </Translate>
+        </Link>
       </div>
     </section>
   );
