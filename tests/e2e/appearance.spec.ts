@@ -206,6 +206,40 @@ test('the quick start’s steps are those of the chosen country', async ({page})
   }
 });
 
+test('pages without a sidebar begin at one edge', async ({page}) => {
+  for (const [width, edge] of [
+    [1440, 112],
+    [1024, 32],
+    [768, 20],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    for (const address of [
+      '/',
+      '/api',
+      '/api/sign-it/changes/2024-10-31...2025-08-12',
+      '/blog/archive',
+      '/blog/tags',
+      '/check',
+      '/cookies',
+      '/design',
+      '/fines-and-retention',
+      '/search',
+    ]) {
+      await page.goto(address);
+      const box = await page.getByRole('heading', {level: 1}).boundingBox();
+      expect.soft(Math.round(box!.x), `${address} at ${width} px`).toBe(edge);
+    }
+  }
+});
+
+test('a link to a heading ends just below the bar', async ({page}) => {
+  await page.goto('/sign-de/outages#receipt');
+  await hydrated(page);
+  const heading = page.getByRole('heading', {name: 'What the receipt shows'});
+  await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(90);
+  expect((await heading.boundingBox())!.y).toBeGreaterThan(60);
+});
+
 test('a link to an error code leads to its row, below a head that stays', async ({page}) => {
   await page.goto('/api/kassensichv/v2#error/E_TSS_DEFECTIVE');
   await hydrated(page);
