@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {FindingRow as Row, Severity} from '@bonarium/fiscal';
@@ -85,7 +85,7 @@ function FindingRow({group, row, explanations}: FindingRowProps): ReactNode {
       <div className={styles.findingBody}>
         <p className={styles.findingText}>
           <span className={styles.findingSeverity}>{toSeverityLabel(severity)}</span>{' '}
-          <Breakable parts={toSentenceParts(toText(finding, row, explanations.words))} />{' '}
+          <FindingText finding={finding} row={row} words={explanations.words} />{' '}
           {row && row.rule !== '' && <Rule rule={row.rule} {...explanations} />}
         </p>
         <p className={styles.findingMore}>
@@ -104,13 +104,40 @@ function FindingRow({group, row, explanations}: FindingRowProps): ReactNode {
   );
 }
 
+/** The sentence of a finding. Names of fields in it are code, of which the first are shown. */
+function FindingText({
+  finding: {code, values},
+  row,
+  words,
+}: Pick<FindingGroup, 'finding'> & {
+  readonly row: Row | undefined;
+  readonly words: Explanations['words'];
+}): ReactNode {
+  const names = values.names?.split(', ') ?? [];
+  const shown = names.length > 0 ? {...values, names: '\n'} : values;
+  const [before = '', after = ''] = toText({code, values: shown}, row, words).split('\n');
+  return (
+    <>
+      <Breakable parts={toSentenceParts(before)} />
+      {names.slice(0, PLACES).map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <code>{name}</code>
+        </Fragment>
+      ))}
+      {names.length > PLACES && ' …'}
+      <Breakable parts={toSentenceParts(after)} />
+    </>
+  );
+}
+
 /** The rule as citation, or as text if it has no public address. */
 export function Rule({
   rule,
   toCitation,
 }: {readonly rule: string} & Pick<Explanations, 'toCitation'>): ReactNode {
   const citation = toCitation(rule);
-  return citation ? <Law {...citation} /> : <span className={styles.rule}>{`[${rule}]`}</span>;
+  return citation ? <Law {...citation} /> : <span className={styles.rule}>{rule}</span>;
 }
 
 /** Most places that a finding lists. */
