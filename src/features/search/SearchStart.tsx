@@ -100,7 +100,7 @@ export function SearchStart({
             id="search.start.example"
             description="Example of an error code that can be searched for"
             values={{code: <code key="code">{EXAMPLE}</code>}}>
-            {'such as {code}, or see'}
+            {'For example {code}'}
           </Translate>
         </span>
         <Link to="/errors" onClick={onOpen}>
