@@ -218,7 +218,6 @@ test('pages without a sidebar begin at one edge', async ({page}) => {
       '/api',
       '/api/sign-it/changes/2024-10-31...2025-08-12',
       '/blog/archive',
-      '/blog/tags',
       '/check',
       '/cookies',
       '/design',

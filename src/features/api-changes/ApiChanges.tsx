@@ -135,6 +135,8 @@ function VersionState({
     </Link>
   );
   const number = <VersionText key="release">{release}</VersionText>;
+  // Versions that are named by their release say it once.
+  if (deprecatedSince === undefined && release === version) return link;
   return deprecatedSince === undefined ? (
     <Translate
       id="apiChanges.version"
