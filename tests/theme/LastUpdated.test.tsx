@@ -9,5 +9,5 @@ vi.mock('@docusaurus/theme-common', () => ({
 
 it('writes the date of the last change in the form of the texts', () => {
   const {container} = render(<LastUpdated lastUpdatedAt={Date.UTC(2026, 10, 20)} />);
-  expect(container.textContent).toBe('Last updated on 20 Nov 2026');
+  expect(container.textContent).toBe('Last updated on 20 November 2026');
 });

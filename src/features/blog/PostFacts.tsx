@@ -36,7 +36,8 @@ export function PostFacts({isDated = false}: PostFactsProps): ReactNode {
           <CountryMarks of={toPostCountries(frontMatter)} />
         </span>
       )}
-      {names.length > 0 && <b>{names.join(' · ')}</b>}
+      {/* A name such as SIGN ES stays on one line. */}
+      {names.length > 0 && <b>{names.map((name) => name.replace(' ', '\u00a0')).join(' · ')}</b>}
       {authors.map(({key, name, page}) => (
         <span key={key}>{page ? <Link to={page.permalink}>{name}</Link> : name}</span>
       ))}

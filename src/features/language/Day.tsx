@@ -5,16 +5,14 @@ import {toDateText} from '@site/src/model/content/factText';
 interface DayProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** An ISO day or time. */
   readonly at: string;
-  /** @default `long`, with the whole name of the month */
-  readonly dateStyle?: 'long' | 'medium';
 }
 
 /** A day in the form of the portal and the reader's language. Renders a `<time>`. */
-export function Day({at, dateStyle = 'long', ...rest}: DayProps): ReactNode {
+export function Day({at, ...rest}: DayProps): ReactNode {
   const {i18n} = useDocusaurusContext();
   return (
     <time {...rest} dateTime={at}>
-      {toDateText(at, i18n.currentLocale, dateStyle)}
+      {toDateText(at, i18n.currentLocale)}
     </time>
   );
 }

@@ -26,13 +26,7 @@ function AtDate({time}: {readonly time: number}): ReactNode {
     <Translate
       id="theme.lastUpdated.atDate"
       description="The words used to describe on which date a page has been last updated"
-      values={{
-        date: (
-          <b>
-            <Day at={new Date(time).toISOString()} dateStyle="medium" itemProp="dateModified" />
-          </b>
-        ),
-      }}>
+      values={{date: <Day at={new Date(time).toISOString()} itemProp="dateModified" />}}>
       {' on {date}'}
     </Translate>
   );
