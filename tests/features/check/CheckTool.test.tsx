@@ -142,3 +142,14 @@ it('says that the check stopped if its code can’t be loaded, and starts again'
   fireEvent.click(screen.getByRole('button', {name: 'Check'}));
   expect((await verdict()).textContent).toBe('Can’t tell from this');
 });
+
+it('shows the first names of fields that nothing covers as code', async () => {
+  render(<CheckTool />);
+  paste(sampleTexts['fr-archive-amount']);
+  await verdict();
+  const sentence = (await screen.findByText('input.uncovered')).closest('li')?.querySelector('p');
+  const names = [...(sentence?.querySelectorAll('code') ?? [])].map((name) => name.textContent);
+  expect(names).toHaveLength(5);
+  expect(names).toContain('documents[].number');
+  expect(sentence?.textContent).toContain(`${names.join(', ')} …`);
+});
