@@ -1,6 +1,6 @@
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
 
-/** Classes of Infima that no page of the portal has. A test looks for them in the built pages. */
+/** Classes of Infima and of the theme that no page has. A test looks for them in the built pages. */
 export const unusedClass = new RegExp(
   `\\.(?:${[
     '(?:avatar|hero|pills)(?![A-Za-z]|_[^_])',
@@ -10,9 +10,12 @@ export const unusedClass = new RegExp(
     'button-group',
     'button--(?!outline|secondary)',
     'card(?:__|--full-height)',
+    'codeBlock(?:LinesWithNumbering)?(?![A-Za-z_])',
     'col--(?:1$|4|5|8|1\\d|offset-)',
     'container--fluid',
+    'docItemContainer(?!_)',
     'dropdown--nocaret',
+    'errorBoundaryFallback',
     'margin-(?!bottom--(?:sm|md|xl)|left--sm|right--md|top--(?:sm|md|lg)|vert--(?:md|lg|xl))',
     'navbar__(?:items--center|search-input)',
     'padding-(?!-none|bottom--lg|top--md)',
@@ -47,6 +50,9 @@ export const unusedProperty = new RegExp(
   ].join('|')})`,
 );
 
+/** The files of Infima and the theme. */
+const STYLES = /[\\/](?:infima|@docusaurus[\\/]theme-(?:classic|common))[\\/]/;
+
 /** The parts of PostCSS' syntax tree that this plugin uses. */
 interface Rule {
   selectors: string[];
@@ -62,14 +68,14 @@ interface Sheet {
 }
 
 /**
- * Leaves out of Infima's style sheet what applies to no page, because every page loads it: rules,
- * and custom properties that nothing reads.
+ * Leaves out of the style sheets of Infima and the theme what applies to no page, because every page
+ * loads them: rules, and custom properties that nothing reads.
  */
 export default function leanStyles(): Plugin {
   const dropUnused = {
     postcssPlugin: 'lean-styles',
     Once(sheet: Sheet): void {
-      if (!/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) return;
+      if (!STYLES.test(sheet.source?.input.file ?? '')) return;
       sheet.walkRules((rule) => {
         const used = rule.selectors.filter(
           (selector) => !unusedClass.test(selector.replace(/:not\([^)]*\)/g, '')),

@@ -22,6 +22,13 @@ it('drops selectors of classes that no page has, and rules without any left', as
   );
 });
 
+it('drops rules of the theme that no page has', async () => {
+  const file = '/node_modules/@docusaurus/theme-common/lib/styles.module.css';
+  const rules = '.errorBoundaryFallback { color: red }\n.errorBoundaryError { color: blue }';
+  const {css: left} = await postcss(plugins).process(rules, {from: file});
+  expect(left.trim()).toBe('.errorBoundaryError { color: blue }');
+});
+
 it('leaves other style sheets alone', async () => {
   expect(await run('/src/css/custom.css')).toBe(css.replace(/\s+/g, ' '));
 });
