@@ -197,8 +197,8 @@ test.describe('on a small screen', () => {
     ).toBeInViewport();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     const back = page.getByRole('button', {name: '← Back to main menu'});
-    await expect(back).toBeInViewport({ratio: 1});
-    await expect(page.locator('.navbar-sidebar summary')).toBeInViewport({ratio: 1});
+    await expect(back).toBeInViewport({ratio: 0.9});
+    await expect(page.locator('.navbar-sidebar summary')).toBeInViewport({ratio: 0.9});
     await back.click();
     await expect(
       page.locator('.navbar-sidebar').getByRole('link', {name: 'Quick Start', exact: true}),
