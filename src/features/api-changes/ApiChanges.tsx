@@ -134,26 +134,26 @@ function VersionState({
       <VersionText>{`${label} ${version}`}</VersionText>
     </Link>
   );
-  const number = <VersionText key="release">{release}</VersionText>;
   // Versions that are named by their release say it once.
-  if (deprecatedSince === undefined && release === version) return link;
-  return deprecatedSince === undefined ? (
-    <Translate
-      id="apiChanges.version"
-      description="A version of an API, with the release number of its specification"
-      values={{version: link, release: number}}>
-      {'{version}, release {release}'}
-    </Translate>
-  ) : (
+  const name =
+    release === version ? (
+      link
+    ) : (
+      <Translate
+        key="name"
+        id="apiChanges.version"
+        description="A version of an API, with the release number of its specification"
+        values={{version: link, release: <VersionText key="release">{release}</VersionText>}}>
+        {'{version}, release {release}'}
+      </Translate>
+    );
+  if (deprecatedSince === undefined) return name;
+  return (
     <Translate
       id="apiChanges.version.deprecated"
-      description="A deprecated version of an API, with the release number of its specification and a date"
-      values={{
-        version: link,
-        release: number,
-        date: toDateText(deprecatedSince, currentLocale),
-      }}>
-      {'{version}, release {release}, deprecated since {date}'}
+      description="A deprecated version of an API, often with its release number, and a date"
+      values={{version: name, date: toDateText(deprecatedSince, currentLocale)}}>
+      {'{version}, deprecated since {date}'}
     </Translate>
   );
 }

@@ -104,7 +104,7 @@ function FindingRow({group, row, explanations}: FindingRowProps): ReactNode {
   );
 }
 
-/** The sentence of a finding. Names of fields in it are code, of which the first are shown. */
+/** The sentence of a finding. Of names of fields in it, the first are shown, as code. */
 function FindingText({
   finding: {code, values},
   row,
