@@ -6,7 +6,7 @@ import {Law} from '@site/src/features/citations/Law';
 import {Breakable} from '@site/src/kit/Breakable';
 import {Icon, type IconShape} from '@site/src/kit/Icon';
 import {info, minusCircle, warning, warningCircle} from '@site/src/kit/icons';
-import {toSentenceParts} from '@site/src/model/content/lineBreaks';
+import {toNameParts, toSentenceParts} from '@site/src/model/content/lineBreaks';
 import Heading from '@theme/Heading';
 import {toSeverityLabel} from './checkWords';
 import type {Explanations} from './explanations';
@@ -122,11 +122,16 @@ function FindingText({
       {names.slice(0, PLACES).map((name, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
-          <code>{name}</code>
+          <code>
+            <Breakable parts={toNameParts(name)} />
+          </code>
         </Fragment>
       ))}
       {names.length > PLACES && ' …'}
-      <Breakable parts={toSentenceParts(after)} />
+      {/* The ellipsis is also the end of the sentence. */}
+      <Breakable
+        parts={toSentenceParts(names.length > PLACES ? after.replace(/^\./, '') : after)}
+      />
     </>
   );
 }

@@ -151,5 +151,5 @@ it('shows the first names of fields that nothing covers as code', async () => {
   const names = [...(sentence?.querySelectorAll('code') ?? [])].map((name) => name.textContent);
   expect(names).toHaveLength(5);
   expect(names).toContain('documents[].number');
-  expect(sentence?.textContent).toContain(`${names.join(', ')} …`);
+  expect(sentence?.textContent).toContain(`${names.join(', ')} …, so a change`);
 });
