@@ -4,22 +4,20 @@ import Heading from '@theme/Heading';
 import styles from './AuthorName.module.css';
 
 interface AuthorNameProps {
-  /** Level of the name as a heading. */
-  readonly as: 'h1' | 'h2';
   readonly name: string | undefined;
   readonly title: string | undefined;
-  /** The author's page; on this page itself, the name is the title. */
+  /** The author's page. */
   readonly to: string | undefined;
   /** How many posts the author has written. */
   readonly count?: number | undefined;
 }
 
 /** An author of posts with what the author does. Renders a `<div>`. */
-export function AuthorName({as, name, title, to, count}: AuthorNameProps): ReactNode {
+export function AuthorName({name, title, to, count}: AuthorNameProps): ReactNode {
   return (
     <div className={styles.author}>
-      <Heading as={as}>
-        {as === 'h1' || to === undefined ? name : <Link to={to}>{name}</Link>}
+      <Heading as="h2">
+        {to === undefined ? name : <Link to={to}>{name}</Link>}
         {count !== undefined && <span> {count}</span>}
       </Heading>
       {title && <p>{title}</p>}

@@ -12,8 +12,8 @@ import {ReadingTime} from './ReadingTime';
 
 interface PostFactsProps {
   /**
-   * Begins with the date and the countries, which lists show beside the post. The language of the
-   * text is only named in lists, because the post itself has a notice.
+   * Begins with the date, and with the countries if the products don't name them all. Lists show
+   * both beside the post, and name the language of the text, for which the post itself has a notice.
    */
   readonly isDated?: boolean;
 }
@@ -28,12 +28,16 @@ export function PostFacts({isDated = false}: PostFactsProps): ReactNode {
   } = useBlogPost();
   const {text} = usePageLanguage(frontMatter);
   const names = toProductNames(frontMatter);
+  const countries = toPostCountries(frontMatter);
+  const areNamed = countries.every((country) =>
+    names.some((name) => name.endsWith(country.toUpperCase())),
+  );
   return (
     <p className={styles.postFacts} lang={currentLocale}>
       {isDated && <Day at={date} />}
-      {isDated && (
+      {isDated && !areNamed && (
         <span>
-          <CountryMarks of={toPostCountries(frontMatter)} />
+          <CountryMarks of={countries} />
         </span>
       )}
       {/* A name such as SIGN ES stays on one line. */}

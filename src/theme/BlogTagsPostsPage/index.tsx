@@ -1,17 +1,65 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2, BlogTagsPostsPage (safe): adds the page's picture.
+ * Ejected from @docusaurus/theme-classic 3.10.2, BlogTagsPostsPage: the same head as other pages;
+ * adds the page's picture. All posts are on this page, so it has no links to further ones.
  */
 import type {ReactNode} from 'react';
-import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
+import Link from '@docusaurus/Link';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  usePluralForm,
+} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import {PagePicture} from '@site/src/features/head/PagePicture';
+import {PageIntro} from '@site/src/features/page/PageIntro';
+import BlogLayout from '@theme/BlogLayout';
+import BlogPostItems from '@theme/BlogPostItems';
 import type {Props} from '@theme/BlogTagsPostsPage';
-import OriginalBlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
 
-export default function BlogTagsPostsPage(props: Props): ReactNode {
+export default function BlogTagsPostsPage({tag, items, sidebar}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const posts = translate(
+    {
+      id: 'theme.blog.post.plurals',
+      message: 'One post|{count} posts',
+      description:
+        'Pluralized label for "{count} posts". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
+    },
+    {count: tag.count},
+  );
+  const title = translate(
+    {
+      id: 'theme.blog.tagTitle',
+      message: '{nPosts} tagged with “{tagName}”',
+      description: 'The title of the page for a blog tag',
+    },
+    {nPosts: selectMessage(tag.count, posts), tagName: tag.label},
+  );
   return (
-    <>
-      <OriginalBlogTagsPostsPage {...props} />
-      <PagePicture contents={{kind: 'news', title: useBlogTagsPostsPageTitle(props.tag)}} />
-    </>
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}>
+      <PageMetadata title={title} description={tag.description} />
+      <PagePicture contents={{kind: 'news', title}} />
+      <SearchMetadata tag="blog_tags_posts" />
+      <BlogLayout sidebar={sidebar}>
+        <PageIntro
+          title={title}
+          lead={tag.description}
+          actions={
+            <Link to={tag.allTagsPath}>
+              <Translate
+                id="theme.tags.tagsPageLink"
+                description="The label of the link targeting the tag list page">
+                View all tags
+              </Translate>
+            </Link>
+          }
+        />
+        <BlogPostItems items={items} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }

@@ -12,6 +12,7 @@ import {usePageLanguage} from '@site/src/features/language/usePageLanguage';
 import {PageActions} from '@site/src/features/page-actions/PageActions';
 import {NotText} from '@site/src/features/page/NotText';
 import Heading from '@theme/Heading';
+import styles from './styles.module.css';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata} = useBlogPost();
@@ -21,13 +22,13 @@ export default function BlogPostItemHeader(): ReactNode {
       <div lang={text}>
         <Heading as="h1">{metadata.title}</Heading>
       </div>
-      <NotText>
-        <PostFacts isDated />
-      </NotText>
-      <div className="margin-vert--md">
-        <PageAddress />
+      <div className={styles.facts}>
+        <NotText>
+          <PostFacts isDated />
+        </NotText>
         <PageActions />
       </div>
+      <PageAddress />
     </header>
   );
 }
