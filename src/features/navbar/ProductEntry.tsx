@@ -32,7 +32,7 @@ export function ProductEntry({to, children}: ProductEntryProps): ReactNode {
       <span className={styles.productLine}>
         <ProductLine id={id} />
       </span>
-      {isFirst && country !== 'any' && (
+      {country !== 'any' && (
         <span className={styles.productCountry}>
           <CountryMarks of={[country]} />
         </span>

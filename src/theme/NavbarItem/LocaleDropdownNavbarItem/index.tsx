@@ -35,6 +35,7 @@ export default function LocaleDropdownNavbarItem({
     className:
       locale === currentLocale ? (mobile ? 'menu__link--active' : 'dropdown__link--active') : '',
   }));
+  const current = localeConfigs[currentLocale]?.label ?? currentLocale;
   const languages = translate({
     id: 'theme.navbar.mobileLanguageDropdown.label',
     message: 'Languages',
@@ -44,13 +45,11 @@ export default function LocaleDropdownNavbarItem({
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
-      aria-label={
-        mobile ? undefined : `${languages}, ${localeConfigs[currentLocale]?.label ?? currentLocale}`
-      }
+      aria-label={mobile ? undefined : `${languages}, ${current}`}
       label={
         <>
           <IconLanguage className={styles.iconLanguage} />
-          {mobile ? languages : (localeConfigs[currentLocale]?.label ?? currentLocale)}
+          {mobile ? `${languages} (${current})` : current}
         </>
       }
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
