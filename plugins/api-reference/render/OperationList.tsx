@@ -19,11 +19,11 @@ export function OperationList({items, labels}: OperationListProps): ReactNode {
   return (
     <section className="apiref-operations" aria-label={labels.operations}>
       {tags.map(({name, operations}) => (
-        <table key={name} lang="en">
-          <caption>{name}</caption>
+        <table key={name}>
+          <caption lang="en">{name}</caption>
           <tbody>
             {operations.map((operation) => (
-              <OperationRow key={operation.id} operation={operation} />
+              <OperationRow key={operation.id} operation={operation} labels={labels} />
             ))}
           </tbody>
         </table>
@@ -32,7 +32,13 @@ export function OperationList({items, labels}: OperationListProps): ReactNode {
   );
 }
 
-function OperationRow({operation}: {readonly operation: OperationModel}): ReactNode {
+function OperationRow({
+  operation,
+  labels,
+}: {
+  readonly operation: OperationModel;
+  readonly labels: RedocLabels['own'];
+}): ReactNode {
   const {id, operationHash, httpVerb, path, name, deprecated} = operation;
   return (
     <tr>
@@ -42,12 +48,15 @@ function OperationRow({operation}: {readonly operation: OperationModel}): ReactN
         </span>
       </td>
       <td>
-        <code>
+        <code lang="en">
           <PathText path={path} />
         </code>
       </td>
       <td>
-        <a href={`#${operationHash ?? id}`}>{deprecated ? <s>{name}</s> : name}</a>
+        <a href={`#${operationHash ?? id}`} lang="en">
+          {name}
+        </a>{' '}
+        {deprecated && <span className="apiref-deprecated">{labels.deprecated}</span>}
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
 import {memo, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import type {ReferenceMenuItem} from '@site/src/model/catalogue/reference';
 import styles from './MenuList.module.css';
 
@@ -8,9 +9,43 @@ interface MenuListProps {
 }
 
 /**
- * The sections and operations of a page as links. Tags can be opened and closed. Renders a `<ul>`.
+ * The sections and operations of a page as links, in two lists with headings. Tags can be opened
+ * and closed. Renders `<p>` and `<ul>`.
  */
 export const MenuList = memo(function MenuList({items, onChoice}: MenuListProps): ReactNode {
+  const sections = items.filter(({kind}) => kind === 'section');
+  const operations = items.filter(({kind}) => kind !== 'section');
+  return (
+    <>
+      {sections.length > 0 && (
+        <>
+          <p className={styles.menuHeading}>
+            <Translate
+              id="apiReference.menu.about"
+              description="In the menu beside an API reference: heading of the sections of its introduction">
+              About this API
+            </Translate>
+          </p>
+          <LinkList items={sections} onChoice={onChoice} />
+        </>
+      )}
+      {operations.length > 0 && (
+        <>
+          <p className={styles.menuHeading}>
+            <Translate
+              id="apiReference.menu.operations"
+              description="In the menu beside an API reference: heading of its operations">
+              Operations
+            </Translate>
+          </p>
+          <LinkList items={operations} onChoice={onChoice} />
+        </>
+      )}
+    </>
+  );
+});
+
+function LinkList({items, onChoice}: MenuListProps): ReactNode {
   return (
     <ul className={styles.menuList}>
       {items.map((item) => (
@@ -20,8 +55,8 @@ export const MenuList = memo(function MenuList({items, onChoice}: MenuListProps)
               <summary className={styles.menuGroupName}>
                 <span lang="en">{item.label}</span>
               </summary>
-              <MenuList
-                items={[{...item, items: undefined, kind: 'section'}, ...item.items]}
+              <LinkList
+                items={[{...item, items: undefined, kind: 'overview'}, ...item.items]}
                 onChoice={onChoice}
               />
             </details>
@@ -32,23 +67,34 @@ export const MenuList = memo(function MenuList({items, onChoice}: MenuListProps)
       ))}
     </ul>
   );
-});
+}
 
 function MenuLink({
-  item: {id, label, method, deprecated},
+  item: {id, kind, label, method, deprecated},
   onChoice,
 }: {
   readonly item: ReferenceMenuItem;
   readonly onChoice?: (() => void) | undefined;
 }): ReactNode {
+  const isOverview = kind === 'overview';
   return (
     <a
       className={styles.menuLink}
       href={`#${id}`}
       data-reference-link={id}
       onClick={onChoice}
-      lang="en">
-      {deprecated ? <s className={styles.menuDeprecated}>{label}</s> : <span>{label}</span>}
+      lang={isOverview ? undefined : 'en'}>
+      {isOverview ? (
+        <Translate
+          id="apiReference.menu.overview"
+          description="In the menu beside an API reference: first link of a group of operations, to the text about the group">
+          Overview
+        </Translate>
+      ) : deprecated ? (
+        <s>{label}</s>
+      ) : (
+        <span>{label}</span>
+      )}
       {method && (
         <span className={styles.menuMethod} data-method={method.toLowerCase()}>
           {method === 'DELETE' ? 'DEL' : method}

@@ -3,7 +3,8 @@ export interface ReferenceMenuItem {
   /** The anchor it links to, without `#`. */
   readonly id: string;
   readonly label: string;
-  readonly kind: 'section' | 'tag' | 'operation';
+  /** `overview` is the text of a tag, as the first link among its operations. */
+  readonly kind: 'section' | 'tag' | 'operation' | 'overview';
   /** HTTP method in capitals. Only set for operations. */
   readonly method?: string;
   readonly deprecated?: boolean;
