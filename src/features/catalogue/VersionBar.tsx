@@ -5,7 +5,6 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {apis} from '@site/src/data/apis';
 import {Badge} from '@site/src/kit/Badge';
 import {SelectorLinks} from '@site/src/kit/SelectorLinks';
-import {ChangesLink} from './ChangesLink';
 import {toCurrentVersion, toVersionRows} from '@site/src/model/catalogue/versions';
 import styles from './VersionBar.module.css';
 
@@ -15,10 +14,9 @@ interface VersionBarProps {
 }
 
 /**
- * The bar above an API reference that links to its other versions and to the changes since the
- * previous version. Renders nothing for APIs without a version bar. Its links always load a new
- * page, with or without scripts. Renders a `<nav>` that stays under the navbar;
- * `<html data-version-bar>` makes `--portal-version-bar-height` its height.
+ * The bar above an API reference that links to its other versions. Renders nothing for APIs without
+ * a version bar. Its links always load a new page, with or without scripts. Renders a `<nav>` that
+ * stays under the navbar; `<html data-version-bar>` makes `--portal-version-bar-height` its height.
  */
 export function VersionBar({path}: VersionBarProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
@@ -73,9 +71,6 @@ export function VersionBar({path}: VersionBarProps): ReactNode {
         links={links}
         current={withBaseUrl(current.link)}
       />
-      <span className={styles.versionChanges}>
-        <ChangesLink path={current.link} />
-      </span>
     </nav>
   );
 }
