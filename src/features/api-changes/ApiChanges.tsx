@@ -22,6 +22,17 @@ export interface ApiChangesProps {
 
 /** The number of changes of each kind, in a sentence. */
 export function toChangesLead({changes, label, from, to}: ChangesReport): string {
+  if (changes.length === 0)
+    return translate(
+      {
+        id: 'apiChanges.lead.none',
+        message:
+          'No changes in requests or responses between versions {from} and {version} of {api}.',
+        description:
+          'Lead and description of the page that compares two versions of an API, if only texts have changed',
+      },
+      {api: label, from: from.version, version: to.version},
+    );
   const count = (kind: (typeof changeKinds)[number]): number =>
     changes.filter((change) => change.kind === kind).length;
   return translate(
@@ -98,15 +109,16 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
           <NoteList notes={general.flatMap((index) => notes[index] ?? [])} />
         </section>
       )}
-      {changeKinds.map((kind) => (
-        <ChangeSection
-          key={kind}
-          kind={kind}
-          changes={changes.filter((change) => change.kind === kind)}
-          notes={notes}
-          path={to.path}
-        />
-      ))}
+      {changes.length > 0 &&
+        changeKinds.map((kind) => (
+          <ChangeSection
+            key={kind}
+            kind={kind}
+            changes={changes.filter((change) => change.kind === kind)}
+            notes={notes}
+            path={to.path}
+          />
+        ))}
       <p className={styles.changesTexts}>
         <Translate
           id="apiChanges.texts"

@@ -1,30 +1,34 @@
 import type {ReactNode} from 'react';
 import {Law} from '@site/src/features/citations/Law';
+import {TextLanguageName} from '@site/src/features/language/TextLanguageName';
 import {toDateText} from '@site/src/model/content/factText';
 import type {ChangesNote} from '@site/src/model/openapi/changes/changesReport';
 import styles from './ApiChanges.module.css';
 
 /**
  * Migration notes, each with the law that caused the change, or nothing if there are none. They are
- * in English in every language. Renders a `<ul>`, or a `<p>` for a single note.
+ * in English in every language. Renders a `<div>`.
  */
 export function NoteList({notes}: {readonly notes: readonly ChangesNote[]}): ReactNode {
   const [first, ...others] = notes;
   if (!first) return null;
-  if (others.length === 0)
-    return (
-      <p className={styles.changeNotes} lang="en">
-        <Note note={first} />
-      </p>
-    );
   return (
-    <ul className={styles.changeNotes} lang="en">
-      {notes.map((note) => (
-        <li key={note.text}>
-          <Note note={note} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.changeNotes}>
+      <TextLanguageName text="en" />
+      {others.length === 0 ? (
+        <p lang="en">
+          <Note note={first} />
+        </p>
+      ) : (
+        <ul lang="en">
+          {notes.map((note) => (
+            <li key={note.text}>
+              <Note note={note} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

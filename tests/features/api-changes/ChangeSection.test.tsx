@@ -90,7 +90,7 @@ describe('a note', () => {
     const shared = screen.getByText('Four more states.');
     const [first] = screen.getAllByRole('link');
     expect(first && isBefore(shared, first)).toBe(true);
-    const group = container.querySelector('section > div');
+    const group = container.querySelector('section > div:has(table)');
     expect(group?.textContent).toContain('PUT');
     expect(group?.textContent).toContain('Use PATCH.');
     expect(group?.textContent).not.toContain('Four more states.');
