@@ -7,6 +7,7 @@ import {search} from '@site/src/data/search';
 import {useAddressInLanguage} from '@site/src/features/head/PageLanguages';
 import {Button} from '@site/src/kit/Button';
 import {magnifyingGlass} from '@site/src/kit/icons';
+import {VisuallyHidden} from '@site/src/kit/VisuallyHidden';
 import {parseResultsAddress, toResultsAddress} from '@site/src/model/search/address';
 import type {FieldFilters} from '@site/src/model/search/fields';
 import styles from './SearchPage.module.css';
@@ -85,16 +86,15 @@ export function SearchForm({query, language, filters, textLanguages}: SearchForm
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" icon={magnifyingGlass} aria-label={toSearchLabel()}>
-        <span className={styles.searchSubmit}>{toSearchLabel()}</span>
-      </Button>
       {textLanguages.length > 1 && (
         <label className={styles.searchLanguage}>
-          <Translate
-            id="search.page.language"
-            description="Label of the choice of the language of results">
-            Language of the text
-          </Translate>
+          <VisuallyHidden>
+            <Translate
+              id="search.page.language"
+              description="Label of the choice of the language of results">
+              Language of the text
+            </Translate>
+          </VisuallyHidden>
           <select
             value={language ?? ''}
             onChange={(event) => ask(text, event.target.value === '' ? null : event.target.value)}>
@@ -115,6 +115,9 @@ export function SearchForm({query, language, filters, textLanguages}: SearchForm
           </select>
         </label>
       )}
+      <Button type="submit" icon={magnifyingGlass} aria-label={toSearchLabel()}>
+        <span className={styles.searchSubmit}>{toSearchLabel()}</span>
+      </Button>
     </form>
   );
 }

@@ -68,13 +68,17 @@ export function SearchStart({
       )}
       {!product && !hasAll && (
         <StartList title={all}>
-          {products.flatMap((row) =>
-            toStart(row).map(({to}) => (
-              <Link key={to} to={to} onClick={onOpen}>
-                {row.label}
-              </Link>
-            )),
-          )}
+          {products.map((row) => {
+            // Without guides, it is the reference.
+            const first = toStart(row)[0] ?? toPages(row).at(-1);
+            return (
+              first && (
+                <Link key={row.id} to={first.to} onClick={onOpen}>
+                  {row.label}
+                </Link>
+              )
+            );
+          })}
         </StartList>
       )}
       {[...lists, visited].map(

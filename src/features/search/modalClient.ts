@@ -50,7 +50,12 @@ export function createModalClient({
       .then(({results}) => {
         const safe = results.map((result) => toSafeResult(result, window.location.origin));
         if (safe[0] && isCurrent(query)) onResult(query, safe[0]);
-        return {results: safe.map((result) => ({...result, hits: oncePerPage(result.hits)}))};
+        return {
+          results: safe.map((result) => ({
+            ...result,
+            hits: oncePerPage(result.hits).map(toBreakable),
+          })),
+        };
       });
     const handle = (handler: (error: Error) => unknown): Promise<unknown> =>
       answer.then(undefined, async (error: unknown) => {
@@ -94,6 +99,24 @@ function toModalRequest(request: SearchRequest, scope: ProductRow | undefined): 
     attribute.replace(/^(hierarchy\..+):\d+$/, `$1:${WHOLE_HEADING}`),
   );
   return toScoped({...request, ...(sizes && {attributesToSnippet: sizes})}, scope);
+}
+
+/** A hit whose long codes may break after each `_`, in the texts that DocSearch shows as HTML. */
+function toBreakable(hit: SearchHit): SearchHit {
+  const {content, hierarchy} = hit._snippetResult;
+  const change = <Mark extends {readonly value: string}>(mark: Mark): Mark => ({
+    ...mark,
+    value: mark.value.replace(/_(?=[^\W_])/g, '_<wbr>'),
+  });
+  return {
+    ...hit,
+    _snippetResult: {
+      ...(content && {content: change(content)}),
+      hierarchy: Object.fromEntries(
+        Object.entries(hierarchy).map(([level, mark]) => [level, change(mark)]),
+      ),
+    },
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {products} from '@site/src/data/products';
 
 /**
  * Combobox attributes that DocSearch sets on the outer element, together with the role of a button.
@@ -15,8 +16,9 @@ const MISPLACED = [
 /**
  * Sets the correct roles on DocSearch's elements, again after each of its changes. The field is the
  * combobox. Its lists are trees of one level, because their items contain buttons, which options
- * may not. The dialog's header and footer aren't landmarks of the page. If the portal uses its own
- * search, the logo of the hosted service is removed.
+ * may not. The dialog's header and footer aren't landmarks of the page. Of the suggestions, those
+ * that are no words to search for are hidden. If the portal uses its own search, the logo of the
+ * hosted service is removed.
  */
 export function useModalSemantics(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -43,6 +45,7 @@ export function useModalSemantics(
         set(shown, 'aria-hidden', 'true');
       for (const button of root.querySelectorAll('.DocSearch-Hit-action-button'))
         set(button, 'aria-label', button.getAttribute('title') ?? '');
+      repairSuggestions(root);
       repairField(root);
       if (!isBranded) removeMark(root);
     };
@@ -56,6 +59,16 @@ export function useModalSemantics(
     });
     return () => observer.disconnect();
   }, [dialog, isBranded]);
+}
+
+/** DocSearch suggests the groups of earlier results, also those that aren't products. */
+function repairSuggestions(root: HTMLElement): void {
+  for (const list of root.querySelectorAll<HTMLElement>('.DocSearch-NoResults-Prefill-List')) {
+    const items = [...list.querySelectorAll('li')];
+    for (const item of items)
+      item.hidden = !products.some(({label}) => item.textContent.includes(label));
+    list.hidden = items.every(({hidden}) => hidden);
+  }
 }
 
 function repairField(root: HTMLElement): void {

@@ -31,7 +31,7 @@ export function toSafeHtml(html: string): string {
 /** The plain text of an escaped and highlighted value. */
 export function toPlainText(html: string): string {
   return html
-    .replace(/<\/?mark>/g, '')
+    .replace(/<\/?mark>|<wbr>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
