@@ -95,8 +95,8 @@ export function CheckField({
       </label>
       <p id={`${id}-hint`} className={styles.checkHint}>
         <Translate id="check.field.hint" description="Hint of the field for a receipt">
-          Paste the text of a code, a record or an export, or drop a file or a photo here. It stays
-          in this page.
+          Paste the text of a code, a record or an export, or add a file or a photo. It stays in
+          your browser.
         </Translate>
       </p>
       <textarea

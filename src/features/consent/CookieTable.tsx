@@ -3,6 +3,8 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cookies, type ConsentCategory, type CookieRow} from '@site/src/data/cookies';
 import {site} from '@site/src/data/site';
+import {Breakable} from '@site/src/kit/Breakable';
+import {toNameParts} from '@site/src/model/content/lineBreaks';
 import {toActiveRows, toStorageRows} from '@site/src/model/consent/storage';
 import styles from './CookieTable.module.css';
 import {LifetimeText} from './LifetimeText';
@@ -70,7 +72,9 @@ export function CookieTable({
         {rows.map(({id, name, kind, purpose, lifetime}) => (
           <tr key={id}>
             <th scope="row">
-              <code>{name.replace('*', '…')}</code>
+              <code>
+                <Breakable parts={toNameParts(name.replace('*', '…'))} />
+              </code>
               <StorageKind id={kind} />
             </th>
             <td>

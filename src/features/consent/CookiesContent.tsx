@@ -29,12 +29,12 @@ export function CookiesContent(): ReactNode {
             ),
           }}>
           {
-            'This list comes from the same table that the portal uses. The {policy} says who is responsible and which rights you have.'
+            'The portal builds this list from its own settings. The {policy} says who is responsible and which rights you have.'
           }
         </Translate>
       </p>
       <p className={styles.cookiesChange}>
-        <Button variant="secondary" onClick={consentStore.toggleBanner}>
+        <Button onClick={consentStore.toggleBanner}>
           <Translate
             id="cookies.change"
             description="Button on the page about cookies that opens the cookie banner">

@@ -5,7 +5,7 @@ import {site} from '@site/src/data/site';
 import Heading from '@theme/Heading';
 import styles from './LandingHelp.module.css';
 
-/** Links for help: support, status, contact. */
+/** Links for help: support, status, contact, the check of a receipt. */
 export function LandingHelp(): ReactNode {
   return (
     <section className={styles.help} aria-labelledby="help" data-print="no">
@@ -17,11 +17,6 @@ export function LandingHelp(): ReactNode {
         })}
       </Heading>
       <p className={styles.helpLinks}>
-        <Link to="/check">
-          <Translate id="landing.help.check" description="Link to the page that checks receipts">
-            Check a receipt
-          </Translate>
-        </Link>
         <Link to={site.links.support}>
           <Translate id="landing.help.support" description="Link to the support portal">
             Support portal
@@ -35,6 +30,11 @@ export function LandingHelp(): ReactNode {
         <Link to={site.links.contact}>
           <Translate id="landing.help.contact" description="Link to the provider's contact page">
             Contact
+          </Translate>
+        </Link>
+        <Link to="/check">
+          <Translate id="landing.help.check" description="Link to the page that checks receipts">
+            Check a receipt
           </Translate>
         </Link>
       </p>
