@@ -1,37 +1,8 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import {LandingEverywhere} from '@site/src/features/landing/LandingEverywhere';
-import {LandingHero} from '@site/src/features/landing/LandingHero';
-import {LandingHelp} from '@site/src/features/landing/LandingHelp';
-import {LandingNews} from '@site/src/features/landing/LandingNews';
-import {LandingNewsletter} from '@site/src/features/landing/LandingNewsletter';
-import {LandingRegimes} from '@site/src/features/landing/LandingRegimes';
-import {NewsletterSignup} from '@site/src/features/newsletter/NewsletterSignup';
-import {SiteData} from '@site/src/features/head/StructuredData';
-import {toTagline} from '@site/src/features/site/tagline';
-import Layout from '@theme/Layout';
+import {germanExample} from '@site/src/features/landing/germanExample';
+import {LandingPage} from '@site/src/pages/_LandingPage';
 
-/** The landing page: what the provider offers per country, where to start, what changed. */
+/** The landing page. Languages of other countries have their own below `i18n`. */
 export default function Landing(): ReactNode {
-  const description = translate({
-    id: 'landing.description',
-    message:
-      'Guides and API reference for signing fiscal receipts in Germany, Austria, Spain, Italy and France.',
-    description: 'Description of the landing page for search engines',
-  });
-  return (
-    <Layout title={toTagline()} description={description}>
-      <SiteData description={description} />
-      <main>
-        <LandingHero />
-        <LandingRegimes />
-        <LandingEverywhere />
-        <LandingNews />
-        <LandingNewsletter>
-          <NewsletterSignup />
-        </LandingNewsletter>
-        <LandingHelp />
-      </main>
-    </Layout>
-  );
+  return <LandingPage example={germanExample} />;
 }

@@ -4,14 +4,11 @@ import {describe, expect, it} from 'vitest';
 import {countries} from '../../src/data/countries';
 import {products} from '../../src/data/products';
 import {apis} from '../../src/data/apis';
-import {germanCall} from '../../src/data/receipts/calls/germany';
-import {otherCalls} from '../../src/data/receipts/calls/others';
-import type {ReceiptCallRow} from '../../src/data/receipts/calls/row';
+import {receiptCalls} from '../../src/data/receipts/calls/all';
 import {printedReceipts} from '../../src/data/receipts/printed/all';
 
 const root = path.resolve(__dirname, '../..');
 const quickStart = readFileSync(path.join(root, 'src/pages/quick-start.mdx'), 'utf8');
-const rows: readonly ReceiptCallRow[] = [germanCall, ...otherCalls];
 
 interface Example {
   readonly head: string;
@@ -47,43 +44,46 @@ function findLines(text: string, part: string): readonly string[] {
 }
 
 it('has a call and a receipt for every country', () => {
-  expect(rows.map(({country}) => country)).toEqual(countries);
+  expect(receiptCalls.map(({country}) => country)).toEqual(countries);
 });
 
-describe.each(rows.map((row) => [row.country, row] as const))('the call of %s', (_, row) => {
-  const product = products.find(({id}) => id === row.product);
-  const api = apis
-    .find(({id, latest}) => id === product?.api && latest)
-    ?.path.slice('/api/'.length);
-  const receipt = printedReceipts.find(({id}) => id === row.receipt)?.text ?? '';
+describe.each(receiptCalls.map((row) => [row.country, row] as const))(
+  'the call of %s',
+  (_, row) => {
+    const product = products.find(({id}) => id === row.product);
+    const api = apis
+      .find(({id, latest}) => id === product?.api && latest)
+      ?.path.slice('/api/'.length);
+    const receipt = printedReceipts.find(({id}) => id === row.receipt)?.text ?? '';
 
-  it('is an example of the quick start, which the build checks', () => {
-    expect(product?.country).toBe(row.country);
-    const found = readExamples(api).filter(
-      ({head, request}) => head.startsWith(row.method) && isExcerpt(row.request, request),
-    );
-    expect(found).toHaveLength(1);
-    const example = found[0] as Example;
-    expect(isExcerpt(row.response, example.response)).toBe(true);
-    const pattern = row.path.replaceAll(/\{\w+\}/g, '[\\w-]+');
-    expect(example.head).toMatch(new RegExp(`^${row.method} ${pattern}(\\?|$)`));
-  });
+    it('is an example of the quick start, which the build checks', () => {
+      expect(product?.country).toBe(row.country);
+      const found = readExamples(api).filter(
+        ({head, request}) => head.startsWith(row.method) && isExcerpt(row.request, request),
+      );
+      expect(found).toHaveLength(1);
+      const example = found[0] as Example;
+      expect(isExcerpt(row.response, example.response)).toBe(true);
+      const pattern = row.path.replaceAll(/\{\w+\}/g, '[\\w-]+');
+      expect(example.head).toMatch(new RegExp(`^${row.method} ${pattern}(\\?|$)`));
+    });
 
-  it('is linked to printed lines that exist, each once', () => {
-    const code = `${row.request}\n${row.response}`;
-    const linked = row.links.flatMap(({code: fields, print}) => [
-      ...fields.map((part) => findLines(code, part)),
-      ...print.map((part) => findLines(receipt, part)),
-    ]);
-    expect(linked.filter(({length}) => length !== 1)).toEqual([]);
-    const lines = linked.map(([line]) => line);
-    expect(new Set(lines).size).toBe(lines.length);
-    for (const {link} of row.legend) expect(row.links[link]).toBeDefined();
-  });
+    it('is linked to printed lines that exist, each once', () => {
+      const code = `${row.request}\n${row.response}`;
+      const linked = row.links.flatMap(({code: fields, print}) => [
+        ...fields.map((part) => findLines(code, part)),
+        ...print.map((part) => findLines(receipt, part)),
+      ]);
+      expect(linked.filter(({length}) => length !== 1)).toEqual([]);
+      const lines = linked.map(([line]) => line);
+      expect(new Set(lines).size).toBe(lines.length);
+      for (const {link} of row.legend) expect(row.links[link]).toBeDefined();
+    });
 
-  it('fits beside the paper', () => {
-    const lines = [...row.request.split('\n'), ...row.response.split('\n')];
-    expect(Math.max(...lines.map(({length}) => length))).toBeLessThanOrEqual(68);
-    expect(lines.length).toBeLessThanOrEqual(30);
-  });
-});
+    it('fits beside the paper', () => {
+      const lines = [...row.request.split('\n'), ...row.response.split('\n')];
+      expect(Math.max(...lines.map(({length}) => length))).toBeLessThanOrEqual(68);
+      expect(lines.length).toBeLessThanOrEqual(30);
+    });
+  },
+);

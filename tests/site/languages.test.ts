@@ -30,6 +30,16 @@ describe('posts in lists, and references', () => {
   );
 });
 
+it.each([
+  ['/', 'Café Morgenrot'],
+  ['/de/', 'Café Morgenrot'],
+  ['/es/', 'Librería Alameda'],
+  ['/it/', 'Gelateria Aurora'],
+  ['/fr/', 'Boulangerie Lemoine'],
+])('the landing page %s begins with the receipt of its readers: %s', (address, merchant) => {
+  expect(page(address).html).toContain(merchant);
+});
+
 describe('a guide that is not translated', () => {
   const guide = page('/es/sign-de/introduction');
 

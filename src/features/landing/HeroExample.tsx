@@ -3,37 +3,39 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {countries, type Country} from '@site/src/data/countries';
-import {germanCall} from '@site/src/data/receipts/calls/germany';
-import {germanSale} from '@site/src/data/receipts/printed/germanSale';
 import {LoadStatus} from '@site/src/features/loading/LoadStatus';
 import {useLoad} from '@site/src/features/loading/useLoad';
-import {toExample, type Example} from './example';
+import type {Example} from './example';
 import {HeroCall} from './HeroCall';
 import styles from './HeroExample.module.css';
 import {HeroLegend} from './HeroLegend';
 import {HeroPaper} from './HeroPaper';
 import {RegimeCountry} from './regimeTexts';
 
-const german = toExample(germanCall, [germanSale]);
-const loadOthers = async (): Promise<readonly Example[]> =>
-  (await import('./otherExamples')).otherExamples;
+const loadAll = async (): Promise<readonly Example[]> =>
+  (await import('./allExamples')).allExamples;
+
+interface HeroExampleProps {
+  /** The example that the page's HTML shows. */
+  readonly first: Example;
+}
 
 /**
  * A signing request beside the receipt it leads to, for the country the reader chooses. Lines that
- * show the same fact light up together. Without scripts, Germany's is shown, and the countries are
+ * show the same fact light up together. Without scripts, the first is shown, and the countries are
  * links to the quick start. Renders a `<div>`.
  */
-export function HeroExample(): ReactNode {
-  const [example, setExample] = useState(german);
+export function HeroExample({first}: HeroExampleProps): ReactNode {
+  const [example, setExample] = useState(first);
   const [pointed, setPointed] = useState<number>();
   const [held, setHeld] = useState<number>();
   const load = useLoad();
   const choose = (country: Country): void =>
     load.run(async () => {
       const found =
-        country === german.call.country
-          ? german
-          : (await loadOthers()).find(({call}) => call.country === country);
+        country === first.call.country
+          ? first
+          : (await loadAll()).find(({call}) => call.country === country);
       if (!found) return;
       setExample(found);
       setPointed(undefined);
@@ -85,7 +87,7 @@ function Countries({
 }): ReactNode {
   const isBrowser = useIsBrowser();
   const name = useId();
-  const warm = (): void => void loadOthers().catch(() => undefined);
+  const warm = (): void => void loadAll().catch(() => undefined);
   return (
     <fieldset className={styles.countries} onPointerEnter={warm} onFocus={warm}>
       <legend className={styles.countriesLabel}>

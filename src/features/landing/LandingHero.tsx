@@ -4,11 +4,12 @@ import Translate from '@docusaurus/Translate';
 import {SearchField} from '@site/src/features/search/SearchField';
 import {toTagline} from '@site/src/features/site/tagline';
 import Heading from '@theme/Heading';
+import type {Example} from './example';
 import {HeroExample} from './HeroExample';
 import styles from './LandingHero.module.css';
 
 /** Tagline, purpose of the portal, quick start and search, and a request with its receipt. */
-export function LandingHero(): ReactNode {
+export function LandingHero({example}: {readonly example: Example}): ReactNode {
   return (
     <section className={styles.hero}>
       <div className={styles.heroHead}>
@@ -35,7 +36,7 @@ export function LandingHero(): ReactNode {
           <SearchField />
         </div>
       </div>
-      <HeroExample />
+      <HeroExample first={example} />
       <p className={styles.heroNote}>
         <Translate
           id="landing.hero.note"

@@ -1,6 +1,5 @@
 import type {ReceiptCallRow} from './row';
 
-/** The one in the page's HTML, so in its own file: the others load when a reader asks for them. */
 export const germanCall = {
   country: 'de',
   product: 'sign-de',

@@ -1,6 +1,6 @@
 import type {PrintedReceiptRow} from './row';
 
-/** Receipt 318 as tills usually print it: the QR code replaces what it contains. The landing page has only this one in its scripts. */
+/** Receipt 318 as tills usually print it: the QR code replaces what it contains. */
 export const germanSale = {
   id: 'germany-sale-code',
   lang: 'de',
