@@ -4,7 +4,10 @@ import type {ScriptSources} from '../model/consent/scripts';
 import type {AlgoliaFields} from '../model/site/fields';
 import {validateVariableNames} from './variables';
 
-/** The settings from the environment. This is the only code that reads `process.env`. */
+/**
+ * The portal's settings from the environment. ESLint names the few other files that read or pass on
+ * `process.env`.
+ */
 export interface Env {
   /** Origin of the deployed site, without trailing slash. */
   readonly siteUrl: string;
