@@ -18,7 +18,7 @@ runCommand(async (argv) => {
     );
   if (!algoliaAdminKey && !isDry)
     throw new Error(
-      'ALGOLIA_ADMIN_KEY is missing. Set a key that may write to the index (addObject, deleteIndex, settings), or count the records with --dry-run.',
+      'ALGOLIA_ADMIN_KEY is missing. Set a key that may write to the index (addObject, deleteIndex, settings, editSettings), or count the records with --dry-run.',
     );
   const records = await readHostedRecords(path.resolve(options.dir), (locale, count) =>
     console.log(`  ${locale}: ${count} records`),
