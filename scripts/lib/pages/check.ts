@@ -17,9 +17,9 @@ import {findSidebarProblems} from './sidebars';
 
 /**
  * Problems in one page, each as `file:line: problem and remedy`, sorted by line: front matter, MDX,
- * components and their attributes, sources and terms, terms without a gloss, pictures and tables, `http` examples against
- * their specification, links with their anchors, headings, admonitions. A build finds the same
- * problems, but takes minutes.
+ * components and their attributes, sources and terms, terms without a gloss, pictures and tables,
+ * `http` examples against their specification, links with their anchors, headings, admonitions,
+ * translations. A build takes minutes and finds most of them (CONTRIBUTING.md says which it doesn't).
  */
 export async function checkPage(
   root: string,
