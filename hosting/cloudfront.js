@@ -1,6 +1,6 @@
 // A CloudFront function for viewer requests (cloudfront-js-2.0): finds the file of an address, and redirects other spellings to it.
 var HOMES = ['/', '/es/', '/de/', '/it/', '/fr/'];
-var FILE = /\.(css|csv|ico|js|json|md|png|svg|txt|webmanifest|woff2|xml|yaml|zip)$/;
+var FILE = /\.(atom|css|csv|ico|js|json|md|png|sha256|svg|tgz|txt|webmanifest|woff2|xml|yaml|zip)$/;
 
 function handler(event) {
   var request = event.request;

@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
+import {toContentType} from '../../scripts/lib/cdn/files';
 import {parseHeaderRules, toHeaders} from '../../scripts/lib/cdn/rules';
 import {readDocument} from '../../scripts/lib/page/document';
 import {buildDir, localeIds, page, pages} from './support/site';
@@ -40,6 +41,14 @@ describe('the Content-Security-Policy', () => {
   it('allows no inline or evaluated script', () => {
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe-(inline|eval)/);
   });
+});
+
+it('has no file whose extension the local CDN and CloudFront don’t know', () => {
+  const unknown = readdirSync(buildDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && path.extname(entry.name) !== '')
+    .map(({name}) => name)
+    .filter((name) => toContentType(name) === 'application/octet-stream');
+  expect(unknown).toEqual([]);
 });
 
 describe('the questions', () => {

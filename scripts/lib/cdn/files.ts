@@ -7,6 +7,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.yaml': 'application/yaml; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
@@ -16,6 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
   '.zip': 'application/zip',
+  '.tgz': 'application/gzip',
+  '.sha256': 'text/plain; charset=utf-8',
 };
 
 /** The `Content-Type` of a file by its extension. A rule in `_headers` overrides it. */
