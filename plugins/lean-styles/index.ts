@@ -16,7 +16,7 @@ export const unusedClass = new RegExp(
     'docItemContainer(?!_)',
     'dropdown--nocaret',
     'errorBoundaryFallback',
-    'margin-(?!bottom--(?:sm|md|xl)|left--sm|right--md|top--(?:sm|md|lg)|vert--(?:md|lg|xl))',
+    'margin-(?!bottom--(?:sm|md)|left--sm|right--md|top--(?:sm|md|lg)|vert--(?:lg|xl))',
     'navbar__(?:items--center|search-input)',
     'padding-(?!-none|bottom--lg|top--md)',
     'pagination(?:--|__)',
