@@ -362,6 +362,34 @@ test.describe('your values', () => {
   });
 });
 
+test('the rest of a broken line is behind its start', async ({page}) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/quick-start');
+    await hydrated(page);
+    const lines = await page.locator('main section pre code > span').evaluateAll((all) =>
+      all
+        .filter((line) => line.checkVisibility())
+        .map((line) => {
+          const lefts: {readonly left: number; readonly bottom: number}[] = [];
+          const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node; node = walker.nextNode())
+            for (const {index} of node.nodeValue!.matchAll(/\S/g)) {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + 1);
+              lefts.push(range.getBoundingClientRect());
+            }
+          const [first] = lefts;
+          const rest = lefts.filter(({bottom}) => bottom > first!.bottom + 4);
+          return {isBroken: rest.length > 0, isBehind: rest.every(({left}) => left > first!.left)};
+        }),
+    );
+    expect(lines.filter(({isBroken}) => isBroken).length, `${width} px`).toBeGreaterThan(0);
+    expect(lines.filter(({isBehind}) => !isBehind).length, `${width} px`).toBe(0);
+  }
+});
+
 test('each country’s part ends with the receipt on paper', async ({page}) => {
   await page.goto('/quick-start');
   for (const [product, printed] of [
