@@ -65,15 +65,18 @@ const names: Partial<Record<keyof typeof keywords, string>> = {
 /** The grammars that are colored. Code in other languages stays plain. */
 export type CodeGrammar = keyof typeof keywords;
 
+/** To the end of the line, or between its signs. */
+const cComments = '\\/\\/[^\\n]*|\\/\\*[\\s\\S]*?\\*\\/';
+
 const comments: Partial<Record<CodeGrammar, string>> = {
   curl: '(?<=^|\\s)#[^\\n]*',
   yaml: '(?<=^|\\s)#[^\\n]*',
   xml: '<!--[\\s\\S]*?-->',
   python: '#[^\\n]*',
-  javascript: '\\/\\/[^\\n]*',
-  php: '\\/\\/[^\\n]*|<\\?php',
-  csharp: '\\/\\/[^\\n]*',
-  java: '\\/\\/[^\\n]*',
+  javascript: cComments,
+  php: `${cComments}|<\\?php`,
+  csharp: cComments,
+  java: cComments,
 };
 
 /** Whether code in this language is colored. */

@@ -31,6 +31,20 @@ describe('toCodeTokens', () => {
   );
 });
 
+describe('toCodeLines', () => {
+  it.each(['js', 'ts', 'php', 'cs', 'java'])(
+    'takes every line of a block in %s as comment',
+    (id) => {
+      const lines = toCodeLines('/** From 1,\n * in two lines. */\nrun(); // once', id);
+      expect(lines.slice(0, 2)).toEqual([
+        [{kind: 'comment', text: '/** From 1,'}],
+        [{kind: 'comment', text: ' * in two lines. */'}],
+      ]);
+      expect(lines[2]?.at(-1)).toEqual({kind: 'comment', text: '// once'});
+    },
+  );
+});
+
 describe('toCodeMarkup', () => {
   it('escapes everything', () => {
     expect(toCodeMarkup('{"<b>": 1}', 'json')).toBe(
