@@ -87,7 +87,7 @@ export const spanishDecisionTrees = [
         do: 'The AEAT has an outage: show the warning, and don’t send anything',
         to: '/sign-es/connectionloss_verifactu#warning',
       },
-      {when: 'one got no response, but its retry did', do: 'Nothing else'},
+      {when: 'one got no response, but its retry did', do: 'Nothing to do'},
       {when: 'they return an error code', do: 'Not an outage: do what the code asks for', to: '/sign-es/connectionloss_verifactu#resend'},
       {
         when: 'none gets a response: queue the invoices',
@@ -116,7 +116,7 @@ export const spanishDecisionTrees = [
         do: 'The treasury has an outage: keep selling, and don’t send anything again',
         to: '/sign-es/connectionloss#treasury-down',
       },
-      {when: 'one got no response, but its retry did', do: 'Nothing else'},
+      {when: 'one got no response, but its retry did', do: 'Nothing to do'},
       {
         when: 'none gets a response',
         ask: 'Does the till use the local node?',

@@ -8,7 +8,7 @@ export const italianTables = [
     law: 'it-dpr-633-1972',
     columns: [
       {key: 'rate', label: 'Rate'},
-      {key: 'place', label: 'Place'},
+      {key: 'place', label: 'Kind'},
       {key: 'code', label: 'SIGN IT', code: true},
       {key: 'percentage', label: 'Percentage to send', code: true},
     ],

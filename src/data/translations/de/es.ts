@@ -62,7 +62,7 @@ export const signEsWords = {
     'they work, but `validations` say `V_SERVICE_NOT_AVAILABLE`': 'sie funktionieren, aber `validations` meldet `V_SERVICE_NOT_AVAILABLE`',
     'The AEAT has an outage: show the warning, and don’t send anything': 'Die AEAT ist ausgefallen: Zeigen Sie die Warnung, und senden Sie nichts',
     'one got no response, but its retry did': 'einer blieb ohne Antwort, seine Wiederholung nicht',
-    'Nothing else': 'Nichts weiter',
+    'Nothing to do': 'Nichts zu tun',
     'they return an error code': 'sie liefern einen Fehlercode',
     'Not an outage: do what the code asks for': 'Kein Ausfall: Tun Sie, was der Code verlangt',
     'none gets a response: queue the invoices': 'keiner erhält eine Antwort: Reihen Sie die Rechnungen ein',
@@ -81,7 +81,7 @@ export const signEsWords = {
     'The treasury has an outage: keep selling, and don’t send anything again':
       'Die Finanzverwaltung ist ausgefallen: Verkaufen Sie weiter, und senden Sie nichts noch einmal',
     'one got no response, but its retry did': 'einer blieb ohne Antwort, seine Wiederholung nicht',
-    'Nothing else': 'Nichts weiter',
+    'Nothing to do': 'Nichts zu tun',
     'none gets a response': 'keiner erhält eine Antwort',
     'Does the till use the local node?': 'Verwendet die Kasse den lokalen Knoten?',
     yes: 'ja',

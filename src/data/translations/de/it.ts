@@ -159,7 +159,7 @@ export const italianWords = {
   'italian-vat-rates': {
     'VAT rates on the documento commerciale': 'Steuersätze auf dem Handelsbeleg (documento commerciale)',
     Rate: 'Satz',
-    Place: 'Stufe',
+    Kind: 'Stufe',
     'Percentage to send': 'Zu sendender Prozentsatz',
     'Standard rate': 'Normalsatz',
     'First reduced rate': 'Erster ermäßigter Satz',

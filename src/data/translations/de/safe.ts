@@ -67,7 +67,6 @@ export const safeWords = {
     'as long as the invoices': 'so lange wie die Rechnungen',
     Spain: 'Spanien',
     'copies of invoices': 'Kopien der Rechnungen',
-    'by the general rules; ask the tax adviser': 'nach den allgemeinen Regeln; fragen Sie die Steuerberatung',
     'Spain, TicketBAI': 'Spanien, TicketBAI',
     'the signed XML files': 'die signierten XML-Dateien',
     'by the general tax rules; ask the tax adviser': 'nach den allgemeinen Steuerregeln; fragen Sie die Steuerberatung',
