@@ -285,6 +285,25 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the facts of a post and its buttons share a row, and long pages can be opened by part', async ({
+    page,
+  }) => {
+    await page.goto(kinds.post);
+    await hydrated(page);
+    const [facts, buttons] = await Promise.all(
+      [page.locator('[class*="postFacts"]'), page.locator('[class*="pageActionsButtons"]')].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+    expect(buttons!.y).toBeLessThan(facts!.y + facts!.height);
+    expect(buttons!.x).toBeGreaterThanOrEqual(facts!.x + facts!.width);
+    await page.goto('/errors');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'On this page'}).click();
+    await page.locator('main').getByRole('link', {name: /^429/}).click();
+    await expect(page.locator('#status-429')).toBeInViewport();
+  });
+
   test('the chosen country of the quick start is in view in every language', async ({page}) => {
     for (const {id} of locales) {
       await page.goto(id === 'en' ? '/quick-start' : `/${id}/quick-start`);
@@ -296,7 +315,7 @@ test.describe('on a phone', () => {
   });
 
   test('the buttons of a page without facts begin below its title', async ({page}) => {
-    for (const address of [kinds.post, '/check'])
+    for (const address of ['/legal-notice', '/check'])
       for (const width of [360, 1440]) {
         await page.setViewportSize({width, height: 740});
         await page.goto(address);

@@ -14,8 +14,10 @@ interface PageContentProps {
   readonly lead?: string | undefined;
   readonly frontMatter: object;
   readonly language: PageLanguage;
-  /** Table of contents next to the text, or `null`. */
-  readonly toc: ReactNode;
+  /** Table of contents next to the text, or nothing. */
+  readonly toc?: ReactNode;
+  /** The same below the title, on screens without room for it. */
+  readonly tocAbove?: ReactNode;
   /** Content below the text, in the reader's language. */
   readonly foot?: ReactNode;
   /** Uses the whole width. For pages whose content is wider than a text. */
@@ -33,6 +35,7 @@ export function PageContent({
   frontMatter,
   language,
   toc,
+  tocAbove,
   foot,
   isWide = false,
   children,
@@ -63,6 +66,11 @@ export function PageContent({
             }
             actions={<PageActions />}
           />
+          {tocAbove && (
+            <div className={styles.tocAbove} lang={currentLocale}>
+              {tocAbove}
+            </div>
+          )}
           {children}
           {foot && <div lang={currentLocale}>{foot}</div>}
         </article>

@@ -12,10 +12,15 @@ import Layout from '@theme/Layout';
 import type {Props} from '@theme/MDXPage';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description, frontMatter, editUrl, lastUpdatedAt, lastUpdatedBy} = Content.metadata;
   const language = usePageLanguage(frontMatter);
+  const hasToc = !frontMatter.hide_table_of_contents && Content.toc.length > 2;
+  // A page of few parts lists their sections too. On small screens, it begins without contents.
+  const isShort = Content.toc.filter(({level}) => level === 2).length < 5;
+  const levels = {minHeadingLevel: 2, maxHeadingLevel: isShort ? 3 : 2};
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
       <PageLanguagesProvider own={language.own}>
@@ -38,11 +43,8 @@ export default function MDXPage({content: Content}: Props): ReactNode {
                 </footer>
               )
             }
-            toc={
-              frontMatter.hide_table_of_contents || Content.toc.length < 3 ? null : (
-                <TOC toc={Content.toc} minHeadingLevel={2} maxHeadingLevel={2} />
-              )
-            }>
+            toc={hasToc && <TOC toc={Content.toc} {...levels} />}
+            tocAbove={hasToc && !isShort && <TOCCollapsible toc={Content.toc} {...levels} />}>
             <MDXContent>
               <Content />
             </MDXContent>
