@@ -170,7 +170,7 @@ test('none of it loads before a reader uses it, and then only from this host', a
     void response
       .text()
       .then((text) =>
-        bodies.push({url: response.url(), isDialog: text.includes('DocSearch-NoResults')}),
+        bodies.push({url: response.url(), isDialog: text.includes('DocSearch-Modal')}),
       )
       .catch(() => undefined);
   });

@@ -62,7 +62,7 @@ export function CheckContent(): ReactNode {
       <Heading as="h2" id="privacy">
         {translate({
           id: 'check.privacy',
-          message: 'Your data stays in the page',
+          message: 'Your data stays in your browser',
           description: 'Title above what happens to the data',
         })}
       </Heading>

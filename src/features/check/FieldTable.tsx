@@ -42,6 +42,9 @@ const ICONS: Readonly<Record<Coverage, IconShape>> = {
   nothing: minus,
 };
 
+/** A signature or key, whose signs are no places to break. */
+const BASE64 = /^[\w+/]{40,}=*$/;
+
 interface FieldTableProps {
   readonly result: CheckResult;
   readonly explanations: Explanations;
@@ -166,7 +169,13 @@ function FieldRow({field, result, explanations, children}: FieldRowProps): React
           <Breakable parts={toNameParts(name)} />
         </span>
         <span className={styles.value}>
-          {value === '' ? '–' : <Breakable parts={toBreakable(value)} />}
+          {value === '' ? (
+            '–'
+          ) : BASE64.test(value) ? (
+            value
+          ) : (
+            <Breakable parts={toBreakable(value)} />
+          )}
         </span>
       </th>
       <td>

@@ -90,7 +90,7 @@ function FindingRow({group, row, explanations}: FindingRowProps): ReactNode {
         </p>
         <p className={styles.findingMore}>
           <code>{code}</code>
-          {places.length > 0 && <span>{toPlaces(places)}</span>}
+          {places.length > 0 && <code>{toPlaces(places)}</code>}
           {guide && (
             <Link to={guide}>
               <Translate id="check.guide" description="Link from a finding to a guide">

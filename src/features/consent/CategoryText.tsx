@@ -33,7 +33,7 @@ const EXPLANATIONS: Record<ConsentCategory, ReactNode> = {
   ),
   marketing: (
     <Translate id="consent.category.marketing.text" description="What the category is for">
-      Recognises you on our other sites, so that we can show you what suits you.
+      Recognizes you on our other sites, so that we can show you what suits you.
     </Translate>
   ),
 };

@@ -74,7 +74,7 @@ const PURPOSES: Record<Purpose, ReactNode> = {
   ),
   identity: (
     <Translate id="cookies.purpose.identity" description="What a stored value is for">
-      Recognises you on our other sites.
+      Recognizes you on our other sites.
     </Translate>
   ),
 };

@@ -156,7 +156,7 @@ function NothingFound({query, onRemove}: NothingFoundProps): ReactNode {
         <Translate
           id="search.page.none"
           description="Shown if nothing was found, above links to other pages">
-          Check the spelling, try fewer or more general words, or look in all languages.
+          Check the spelling, or try fewer or more general words.
         </Translate>
       </p>
       <p>
