@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {toCodeMarkup} from '../../../src/model/content/highlight';
+import {InlineText} from './InlineText';
 import type {NamedExample} from './requests';
 
 interface CodeTextProps {
@@ -17,7 +18,7 @@ export function CodeText({
     <>
       {summary && (
         <p className="apiref-example-title" lang="en">
-          {summary}
+          <InlineText>{summary}</InlineText>
         </p>
       )}
       <pre

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {CodeText} from './CodeText';
+import {InlineText} from './InlineText';
 import type {NamedExample} from './requests';
 
 /** A further example, collapsed. Renders a `<details>`. */
@@ -15,7 +16,7 @@ export function FurtherExample({
     <details>
       <summary>
         <span className="apiref-status-names" {...(name === '' ? {} : {lang: 'en'})}>
-          {name || fallback}
+          <InlineText>{name || (fallback ?? '')}</InlineText>
         </span>
       </summary>
       <CodeText example={{...example, summary: ''}} />

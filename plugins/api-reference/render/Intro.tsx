@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {RedocLabels} from '../../../src/data/redocLabels';
+import {InlineText} from './InlineText';
 import {PathText} from './PathText';
 
 interface IntroProps {
@@ -24,7 +25,11 @@ export function Intro({lead, servers, labels}: IntroProps): ReactNode {
               <dt key={url}>
                 <PathText path={url} />
               </dt>,
-              description && <dd key={`${url} text`}>{description}</dd>,
+              description && (
+                <dd key={`${url} text`}>
+                  <InlineText>{description}</InlineText>
+                </dd>
+              ),
             ])}
           </dl>
         </div>

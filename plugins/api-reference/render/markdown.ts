@@ -39,7 +39,7 @@ function fitPage(tree: Root, siteOrigin: string, baseUrl: string): void {
     if (tagName === 'pre') properties.tabIndex = 0;
     if (tagName === 'code' && !(parent && 'tagName' in parent && parent.tagName === 'pre'))
       element.children = children.flatMap(toParts);
-    if (tagName === 'table') nameErrors(element);
+    if (tagName === 'table') nameCells(element);
     if (tagName === 'th' && children.length === 0) element.tagName = 'td';
     const path =
       typeof properties.href === 'string' && properties.href.startsWith(`${siteOrigin}/`)
@@ -77,18 +77,24 @@ function toParts(node: ElementContent): ElementContent[] {
   ]);
 }
 
-/** Gives each row of the table of error codes an ID, to which the search and guides link. */
-function nameErrors(table: Element): void {
-  const rows: Element[] = [];
-  visit(table, 'element', (element) => {
-    if (element.tagName === 'tr') rows.push(element);
+/**
+ * Gives each row of the table of error codes an ID, to which the search and guides link, and each
+ * cell of a wide table the name of its column, because phones show its rows as cards.
+ */
+function nameCells(table: Element): void {
+  const rows: {readonly row: Element; readonly cells: readonly Element[]}[] = [];
+  visit(table, 'element', (row) => {
+    if (row.tagName === 'tr')
+      rows.push({row, cells: row.children.filter((cell) => cell.type === 'element')});
   });
-  const [head, ...errors] = rows.map((row) => ({
-    row,
-    cells: row.children.flatMap((cell) => (cell.type === 'element' ? [toText(cell)] : [])),
-  }));
-  if (head?.cells.join() !== errorTableColumns.join()) return;
-  for (const {row, cells} of errors) row.properties.id = toErrorAnchor(cells[0] ?? '');
+  const columns = rows.shift()?.cells.map(toText) ?? [];
+  const hasErrors = columns.join() === errorTableColumns.join();
+  for (const {row, cells} of rows) {
+    if (hasErrors) row.properties.id = toErrorAnchor(cells[0] ? toText(cells[0]) : '');
+    if (columns.length > 2)
+      for (const [column, cell] of cells.entries())
+        if (column > 0) cell.properties.dataLabel = columns[column];
+  }
 }
 
 function toText(node: Nodes): string {

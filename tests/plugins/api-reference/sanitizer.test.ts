@@ -148,6 +148,19 @@ describe('toPageMarkup', () => {
     expect(markup(table('Name'))).not.toContain(' id=');
   });
 
+  it('names the columns in the cells of a wide table, for phones', () => {
+    const table = (cells: string): string =>
+      toPageMarkup(
+        `<table><thead><tr>${cells.replaceAll('td', 'th')}</tr></thead><tbody><tr>${cells}</tr></tbody></table>`,
+        'https://portal.example',
+        '/',
+      );
+    expect(table('<td>A</td><td>B</td><td>C</td>')).toContain(
+      '<tr><td>A</td><td data-label="B">B</td><td data-label="C">C</td></tr>',
+    );
+    expect(table('<td>A</td><td>B</td>')).not.toContain('data-label');
+  });
+
   it.each(['/other.example/', '\\other.example/', '\t/other.example/', '&#10;\\other.example/'])(
     'does not make a link to another site of %j on this one',
     (path) => {
