@@ -66,7 +66,7 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
         const isOpen = kind === 'breaking' || own.every(({place}) => place.in === 'operation');
         return (
           <Fragment key={key}>
-            <NoteList notes={toTexts(true)} />
+            <NoteList notes={toTexts(true)} isShared />
             {isOpen ? (
               <div className={styles.changeGroup}>{content}</div>
             ) : (

@@ -1,20 +1,36 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import {Law} from '@site/src/features/citations/Law';
 import {TextLanguageName} from '@site/src/features/language/TextLanguageName';
 import {toDateText} from '@site/src/model/content/factText';
 import type {ChangesNote} from '@site/src/model/openapi/changes/changesReport';
 import styles from './ApiChanges.module.css';
 
+interface NoteListProps {
+  readonly notes: readonly ChangesNote[];
+  /** Says that the notes are about several of the groups that follow. */
+  readonly isShared?: boolean;
+}
+
 /**
  * Migration notes, each with the law that caused the change, or nothing if there are none. They are
  * in English in every language. Renders a `<div>`.
  */
-export function NoteList({notes}: {readonly notes: readonly ChangesNote[]}): ReactNode {
+export function NoteList({notes, isShared = false}: NoteListProps): ReactNode {
   const [first, ...others] = notes;
   if (!first) return null;
   return (
     <div className={styles.changeNotes}>
       <TextLanguageName text="en" />
+      {isShared && (
+        <span>
+          <Translate
+            id="apiChanges.note.shared"
+            description="Above migration notes on several of the groups of operations below them">
+            For several of the operations below
+          </Translate>
+        </span>
+      )}
       {others.length === 0 ? (
         <p lang="en">
           <Note note={first} />

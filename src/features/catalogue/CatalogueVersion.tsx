@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ApiRow} from '@site/src/data/apis';
 import {ChangesLink} from './ChangesLink';
 import {toDownloadUrls} from '@site/src/model/catalogue/reference';
+import {Badge} from '@site/src/kit/Badge';
 import styles from './ApiCatalogue.module.css';
 
 /** One version: its page, its state and its files. Renders an `<li>`. */
@@ -47,31 +48,31 @@ function VersionState({api: {latest, deprecated, variant}}: {readonly api: ApiRo
   return (
     <>
       {latest && (
-        <span className={styles.catalogueState} data-state="latest">
+        <Badge variant="lightAccent">
           <Translate
             id="apiReference.state.latest"
             description="Badge of the newest version of an API">
             latest
           </Translate>
-        </span>
+        </Badge>
       )}
       {deprecated && (
-        <span className={styles.catalogueState} data-state="deprecated">
+        <Badge variant="warning">
           <Translate
             id="apiReference.state.deprecated"
             description="Badge of a version of an API that was replaced">
             deprecated
           </Translate>
-        </span>
+        </Badge>
       )}
       {variant === 'local' && (
-        <span className={styles.catalogueState} data-state="local">
+        <Badge>
           <Translate
             id="apiReference.state.local"
             description="Badge of an API that runs beside the till instead of in the cloud">
             on the till
           </Translate>
-        </span>
+        </Badge>
       )}
     </>
   );
