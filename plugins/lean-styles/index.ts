@@ -3,13 +3,11 @@ import type {Plugin, PostCssOptions} from '@docusaurus/types';
 /** Classes of Infima and of the theme that no page has. A test looks for them in the built pages. */
 export const unusedClass = new RegExp(
   `\\.(?:${[
-    '(?:avatar|hero|pills)(?![A-Za-z]|_[^_])',
-    'alert(?:__|--primary)',
-    'badge--(?!secondary)',
+    '(?:avatar|badge|card|hero|pills|tabs)(?![A-Za-z]|_[^_])',
+    'alert(?:__|--primary| \\.close)',
     'breadcrumbs--',
-    'button-group',
+    'button(?:-group|\\.disabled)',
     'button--(?!outline|secondary)',
-    'card(?:__|--full-height)',
     'codeBlock(?:LinesWithNumbering)?(?![A-Za-z_])',
     'col--(?:1$|4|5|8|1\\d|offset-)',
     'container--fluid',
@@ -17,12 +15,12 @@ export const unusedClass = new RegExp(
     'dropdown--nocaret',
     'errorBoundaryFallback',
     'margin-(?!bottom--(?:sm|md)|left--sm|right--md|top--(?:sm|md|lg)|vert--(?:lg|xl))',
-    'navbar__(?:items--center|search-input)',
+    '(?:footer|navbar)--dark',
+    'navbar(?:--primary|__(?:items--center|search-input))',
     'padding-(?!-none|bottom--lg|top--md)',
-    'pagination(?:--|__)',
+    'pagination(?!-nav|[A-Za-z]|_[^_])',
     'row--',
     'shadow--',
-    'tabs(?:__|--)',
     'text--(?!center|right|truncate)',
   ].join('|')})`,
 );
