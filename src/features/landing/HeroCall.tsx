@@ -60,7 +60,7 @@ export function HeroCall({example: {call}, lit, held}: HeroCallProps): ReactNode
           {method}
         </span>
         <Link className={styles.callPath} to={offer?.api ?? '/api'}>
-          {path}
+          <Breakable parts={toBreakable(path)} />
         </Link>
         <span className={styles.callApi}>{offer?.label}</span>
       </p>

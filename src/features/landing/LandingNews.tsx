@@ -6,6 +6,7 @@ import {countries} from '@site/src/data/countries';
 import {legalDates} from '@site/src/data/legalDates';
 import type {LatestNewsContent} from '@site/plugins/latest-news';
 import {Day} from '@site/src/features/language/Day';
+import {TextLanguageName} from '@site/src/features/language/TextLanguageName';
 import {CountryMarks} from '@site/src/features/site/CountryMarks';
 import {Fact} from '@site/src/features/facts/Fact';
 import Heading from '@theme/Heading';
@@ -34,6 +35,12 @@ export function LandingNews(): ReactNode {
                   {title}
                 </Link>
                 <CountryMarks of={countries.filter((country) => own.includes(country))} />
+                {lang && (
+                  <>
+                    {' '}
+                    <TextLanguageName text={lang} />
+                  </>
+                )}
               </span>
             </li>
           ))}
