@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import {usePostCount} from './usePostCount';
 import styles from './AuthorName.module.css';
 
 interface AuthorNameProps {
@@ -14,11 +15,12 @@ interface AuthorNameProps {
 
 /** An author of posts with what the author does. Renders a `<div>`. */
 export function AuthorName({name, title, to, count}: AuthorNameProps): ReactNode {
+  const toCount = usePostCount();
   return (
     <div className={styles.author}>
       <Heading as="h2">
         {to === undefined ? name : <Link to={to}>{name}</Link>}
-        {count !== undefined && <span> {count}</span>}
+        {count !== undefined && <span> {toCount(count)}</span>}
       </Heading>
       {title && <p>{title}</p>}
     </div>

@@ -4,13 +4,9 @@
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-  usePluralForm,
-} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import {usePostCount} from '@site/src/features/blog/usePostCount';
 import {PagePicture} from '@site/src/features/head/PagePicture';
 import {PageIntro} from '@site/src/features/page/PageIntro';
 import BlogLayout from '@theme/BlogLayout';
@@ -20,23 +16,14 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 
 export default function BlogTagsPostsPage({tag, items, sidebar}: Props): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const posts = translate(
-    {
-      id: 'theme.blog.post.plurals',
-      message: 'One post|{count} posts',
-      description:
-        'Pluralized label for "{count} posts". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
-    },
-    {count: tag.count},
-  );
+  const toCount = usePostCount();
   const title = translate(
     {
       id: 'theme.blog.tagTitle',
       message: '{nPosts} tagged with “{tagName}”',
       description: 'The title of the page for a blog tag',
     },
-    {nPosts: selectMessage(tag.count, posts), tagName: tag.label},
+    {nPosts: toCount(tag.count), tagName: tag.label},
   );
   return (
     <HtmlClassNameProvider
