@@ -15,7 +15,7 @@ import {
   warningCircle,
   xMark,
 } from '@site/src/kit/icons';
-import {toBreakable, toNameParts, toSentenceParts} from '@site/src/model/content/lineBreaks';
+import {toNameParts, toSentenceParts} from '@site/src/model/content/lineBreaks';
 import Heading from '@theme/Heading';
 import {toCoverageLabel, toCoverageText} from './checkWords';
 import type {Explanations} from './explanations';
@@ -41,9 +41,6 @@ const ICONS: Readonly<Record<Coverage, IconShape>> = {
   unchecked: question,
   nothing: minus,
 };
-
-/** A signature or key, whose signs are no places to break. */
-const BASE64 = /^[\w+/]{40,}=*$/;
 
 interface FieldTableProps {
   readonly result: CheckResult;
@@ -168,15 +165,7 @@ function FieldRow({field, result, explanations, children}: FieldRowProps): React
         <span className={styles.name}>
           <Breakable parts={toNameParts(name)} />
         </span>
-        <span className={styles.value}>
-          {value === '' ? (
-            '–'
-          ) : BASE64.test(value) ? (
-            value
-          ) : (
-            <Breakable parts={toBreakable(value)} />
-          )}
-        </span>
+        <span className={styles.value}>{value || '–'}</span>
       </th>
       <td>
         <span>{meanings[name]}</span>
