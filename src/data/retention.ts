@@ -90,7 +90,7 @@ export const retention = [
         records: [
           {
             label: 'copies of invoices',
-            meaning: 'by the general tax rules; ask the tax adviser',
+            meaning: 'by the general rules; ask the tax adviser',
             sources: [{law: 'es-rd-1619-2012', at: 'art. 19.1'}],
           },
         ],

@@ -321,3 +321,21 @@ for (const {id} of locales)
       expect.soft(found.right).toBeLessThanOrEqual(width);
     }
   });
+
+test('states of versions stay beside the links to their files', async ({page}) => {
+  for (const [address, width] of [
+    ['/api', 768],
+    ['/fr/api', 1024],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(address);
+    const gaps = await page.locator('[class*="catalogueVersion_"]').evaluateAll((rows) =>
+      rows.map(({children: [, states, files]}) => {
+        const end = states?.lastElementChild?.getBoundingClientRect().right ?? 0;
+        return files!.getBoundingClientRect().left - end;
+      }),
+    );
+    expect(gaps.length, address).toBeGreaterThan(10);
+    expect(Math.min(...gaps), address).toBeGreaterThan(0);
+  }
+});

@@ -362,7 +362,7 @@ test.describe('your values', () => {
   });
 });
 
-test('the rest of a broken line is behind its start', async ({page}) => {
+test('a line that breaks continues to the right of its start', async ({page}) => {
   for (const width of [768, 1440]) {
     await page.setViewportSize({width, height: 900});
     await page.goto('/quick-start');

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import {toTextParts} from '../../../src/model/figures/inlineCode';
 
-/** A line of a specification whose `code` is marked with backticks. Renders text and `<code>`. */
+/** A line of a specification, with its code in backticks. Renders text and `<code>`. */
 export function InlineText({children}: {readonly children: string}): ReactNode {
-  return children
-    .split('`')
-    .map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+  return toTextParts(children).map(({text, isCode}, index) =>
+    isCode ? <code key={index}>{text}</code> : text,
+  );
 }

@@ -104,7 +104,7 @@ function FindingRow({group, row, explanations}: FindingRowProps): ReactNode {
   );
 }
 
-/** The sentence of a finding. Of names of fields in it, the first are shown, as code. */
+/** The sentence of a finding. If it lists fields, the first are shown as code. */
 function FindingText({
   finding: {code, values},
   row,

@@ -53,7 +53,7 @@ export function createModalClient({
         return {
           results: safe.map((result) => ({
             ...result,
-            hits: oncePerPage(result.hits).map(toBreakable),
+            hits: oncePerPage(result.hits).map(breakCodes),
           })),
         };
       });
@@ -102,7 +102,7 @@ function toModalRequest(request: SearchRequest, scope: ProductRow | undefined): 
 }
 
 /** A hit whose long codes may break after each `_`, in the texts that DocSearch shows as HTML. */
-function toBreakable(hit: SearchHit): SearchHit {
+function breakCodes(hit: SearchHit): SearchHit {
   const {content, hierarchy} = hit._snippetResult;
   const change = <Mark extends {readonly value: string}>(mark: Mark): Mark => ({
     ...mark,

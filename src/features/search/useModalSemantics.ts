@@ -16,9 +16,9 @@ const MISPLACED = [
 /**
  * Sets the correct roles on DocSearch's elements, again after each of its changes. The field is the
  * combobox. Its lists are trees of one level, because their items contain buttons, which options
- * may not. The dialog's header and footer aren't landmarks of the page. Of the suggestions, those
- * that are no words to search for are hidden. If the portal uses its own search, the logo of the
- * hosted service is removed.
+ * may not. The dialog's header and footer aren't landmarks of the page. Of the suggested searches,
+ * only products are shown. If the portal uses its own search, the logo of the hosted service is
+ * removed.
  */
 export function useModalSemantics(
   dialog: RefObject<HTMLDialogElement | null>,

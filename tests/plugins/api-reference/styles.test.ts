@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {minify, toOrderedRules, toStylesheet} from '../../../plugins/api-reference/styles';
 
@@ -22,4 +24,11 @@ describe('the stylesheet of several pages', () => {
       '.a{color:red;& b{margin:0}}',
     );
   });
+});
+
+it('keeps the timeline of an animation out of the shorthand, which browsers would ignore', () => {
+  const file = path.resolve(__dirname, '../../../src/features/api-reference/reference.css');
+  const rules = minify(readFileSync(file, 'utf8'));
+  expect(rules).toContain('animation-timeline:scroll(self)');
+  expect(rules).not.toMatch(/animation:[^;}]*scroll\(/);
 });

@@ -69,6 +69,7 @@ export const safeWords = {
     'copies of invoices': 'Kopien der Rechnungen',
     'Spain, TicketBAI': 'Spanien, TicketBAI',
     'the signed XML files': 'die signierten XML-Dateien',
+    'by the general rules; ask the tax adviser': 'nach den allgemeinen Regeln; fragen Sie die Steuerberatung',
     'by the general tax rules; ask the tax adviser': 'nach den allgemeinen Steuerregeln; fragen Sie die Steuerberatung',
     Italy: 'Italien',
     'documents of the web procedure': 'Dokumente des Online-Verfahrens',
