@@ -191,6 +191,9 @@ test.describe('on a small screen', () => {
     // One of the last guides of its list.
     await page.goto('/sign-de/technical-details');
     await hydrated(page);
+    // Its menus are rendered when it opens, not while the page starts.
+    await expect(page.locator('.navbar-sidebar')).toBeAttached();
+    await expect(page.locator('.navbar-sidebar').locator('a, button')).toHaveCount(0);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(
       page.locator('.navbar-sidebar .theme-doc-sidebar-menu [aria-current=page]'),

@@ -7,7 +7,8 @@ import {useSyncExternalStore} from 'react';
 export type ScriptState = 'idle' | 'requested' | 'loaded' | 'failed';
 
 const listeners = new Set<() => void>();
-let states: Readonly<Record<string, ScriptState>> = {};
+const NONE: Readonly<Record<string, ScriptState>> = {};
+let states = NONE;
 
 /** The loading state of this page's third-party scripts, by ID. */
 export const scriptStore = {
@@ -21,8 +22,6 @@ export const scriptStore = {
   },
   getSnapshot: (): Readonly<Record<string, ScriptState>> => states,
 };
-
-const NONE: Readonly<Record<string, ScriptState>> = {};
 
 /** The states of all scripts. A script without an entry is idle. */
 export function useScriptStates(): Readonly<Record<string, ScriptState>> {

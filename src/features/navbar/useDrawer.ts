@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useEffect, useState} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
 /**
@@ -10,9 +10,12 @@ const KEPT = '.navbar-sidebar__backdrop, dialog, script';
 /**
  * The drawer on small screens: it opens at the current guide. The focus moves to its close button and
  * stays inside while it is open. Escape closes it and returns the focus to the button that opened it.
+ * Returns whether it has ever been open, so that a page starts without its menus.
  */
-export function useDrawer(): void {
+export function useDrawer(): boolean {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const [wasShown, setWasShown] = useState(shown);
+  if (shown && !wasShown) setWasShown(true);
   useEffect(() => {
     const drawer = document.querySelector<HTMLElement>('.navbar-sidebar');
     if (!shown || !drawer) return;
@@ -33,6 +36,7 @@ export function useDrawer(): void {
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
     };
   }, [shown, toggle]);
+  return wasShown;
 }
 
 /** All elements of the page that are neither inside an element nor its ancestors. */
