@@ -64,6 +64,25 @@ export function toCompactRegistry(source: string): string {
   return [WHOLE, 'export default {', ...rows, '};', ''].join('\n');
 }
 
+/** The files of a build's chunks, as Docusaurus reads them while it writes pages. */
+export interface ClientManifest {
+  /** IDs of the chunks with a module, by the name of its chunk or its request. */
+  readonly origins: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * A manifest that also knows chunks by the modules that they load. Docusaurus asks for them by
+ * module, and Rspack only lists their names, so pages would miss the scripts of their routes.
+ */
+export function toNamedManifest<T extends ClientManifest>(manifest: T, registry: string): T {
+  const {origins} = manifest;
+  const named = readRegistry(registry).flatMap(({name, request}) => {
+    const chunks = origins[toChunkName(name, request)];
+    return chunks ? [[request, chunks] as const] : [];
+  });
+  return {...manifest, origins: {...origins, ...Object.fromEntries(named)}};
+}
+
 interface RawRoute {
   readonly path: string;
   readonly component: string | undefined;

@@ -21,3 +21,18 @@ for (const {kind, address, requests, scripts, nodes} of budgets)
     expect(traffic.parts.scripts, 'bytes of scripts').toBeLessThanOrEqual(scripts);
     expect(visit.nodes, 'elements').toBeLessThanOrEqual(nodes);
   });
+
+for (const {address} of budgets.filter(({kind}) => ['landing', 'guide', 'post'].includes(kind)))
+  test(`${address} names all its scripts in its HTML, so that they load together`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const html = await (await request.get(address)).text();
+    const {transfers} = await readFirstVisit(browser, `${baseURL}${address}`);
+    const scripts = transfers.flatMap(({type, url}) =>
+      type === 'Script' ? [new URL(url).pathname] : [],
+    );
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((script) => !html.includes(script))).toEqual([]);
+  });

@@ -1,5 +1,9 @@
 import {expect, it} from 'vitest';
-import {readGeneratedRoutes, toCompactRegistry} from '../../../plugins/compact-routes/generated';
+import {
+  readGeneratedRoutes,
+  toCompactRegistry,
+  toNamedManifest,
+} from '../../../plugins/compact-routes/generated';
 
 const line = (name: string, request: string): string =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${request}"), "${request}", require.resolveWeak("${request}")],`;
@@ -93,4 +97,14 @@ export default [
     },
     {path: '*', attributes: {}},
   ]);
+});
+
+it('finds the files of a module by its request, whatever its chunk is called', () => {
+  const requests = ['@theme/MDXPage', '@theme/DocItem', '@site/docs/gone.mdx'];
+  const lines = requests.map((request, index) => line(`a${index}`, request));
+  const origins = {main: ['1'], a0: ['1', '2'], guide: ['3']};
+  expect(toNamedManifest({origins, other: 4}, `export default {\n${lines.join('\n')}};`)).toEqual({
+    origins: {...origins, '@theme/MDXPage': ['1', '2'], '@theme/DocItem': ['3']},
+    other: 4,
+  });
 });
