@@ -1,13 +1,19 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Leaves out of every page's script what only the build reads, and what no page uses. */
-export default function leanScripts(): Plugin {
+/**
+ * Leaves out of every page's script what only the build reads, and what no page uses. Starts it in
+ * pieces (features/loading/entry).
+ */
+export default function leanScripts({siteDir}: {readonly siteDir: string}): Plugin {
   const configLoader = path.join(__dirname, 'configLoader.cjs');
   const dataLoader = path.join(__dirname, 'dataLoader.cjs');
   return {
     name: 'lean-scripts',
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: (config, isServer) => ({
+      ...(isServer || config.mode !== 'production'
+        ? {}
+        : {entry: path.join(siteDir, 'src/features/loading/entry.ts')}),
       module: {
         rules: [
           {test: /[\\/]docusaurus\.config\.mjs$/, use: [configLoader]},
