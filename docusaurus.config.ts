@@ -15,6 +15,7 @@ import {
 } from './src/config/plugins';
 import {buildPresetOptions} from './src/config/preset';
 import {buildSiteStorage} from './src/config/siteStorage';
+import {pageTemplate} from './src/config/template';
 import {buildThemeConfig} from './src/config/themeConfig';
 import {site} from './src/data/site';
 
@@ -27,7 +28,9 @@ const config: Config = {
   tagline: site.tagline,
   url: env.siteUrl,
   baseUrl: env.baseUrl,
-  baseUrlIssueBanner: true,
+  // Pages show their own message if their scripts fail (src/features/loading).
+  baseUrlIssueBanner: false,
+  ssrTemplate: pageTemplate,
   trailingSlash: false,
   onBrokenLinks: env.apiPages ? 'throw' : 'warn',
   onBrokenAnchors: severity,

@@ -9,6 +9,7 @@ const BUILD_ONLY = new Set([
   'plugins',
   'presets',
   'scripts',
+  'ssrTemplate',
   'staticDirectories',
   'storage',
   'stylesheets',

@@ -10,6 +10,7 @@ import {toConsentPreflight} from '../model/consent/preflight';
 import {toConsentCookieRows} from '../model/consent/storage';
 import {toFormPreflight} from '../model/choices/exampleForm';
 import {toAssetRetry} from '../model/pages/assetRetry';
+import {toScriptStart} from '../model/pages/scriptStart';
 import {toWaking} from '../model/pages/waking';
 import {toCountries, toCountryPreflight, toQuickStartParts} from '../model/choices/country';
 import type {Env} from './env';
@@ -100,6 +101,7 @@ export function buildHeadTags(env: Pick<Env, 'siteUrl' | 'baseUrl'>): HtmlTagObj
         toAssetRetry(),
         standInLoad,
         toWaking(singleKeysChoice),
+        toScriptStart(),
         buildStoragePreflight(env),
         toConsentPreflight([analytics.name, marketing.name]),
         toFormPreflight({...exampleChoice, languages: codeLanguages.map(({id}) => id)}),

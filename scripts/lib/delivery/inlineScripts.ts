@@ -16,10 +16,6 @@ const ownScripts: readonly {readonly name: string; readonly mark: string}[] = [
     mark: 'isRetried',
   },
   {name: 'colour mode before the first paint (Docusaurus)', mark: 'docusaurus-theme'},
-  {
-    name: 'a wrong base URL (Docusaurus, home page only)',
-    mark: '__docusaurus-base-url-issue-banner',
-  },
 ];
 
 /**

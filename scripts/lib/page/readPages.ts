@@ -74,7 +74,7 @@ export async function readPages(
  */
 function withoutAssets(html: string): string {
   return html.replace(
-    /<script src=[^ >]*\/assets\/js\/[^ >]*( defer)?><\/script>|<link rel=stylesheet href=[^ >]*\/assets\/css\/[^ >]* ?\/?>/g,
+    /<script src=[^ >]*\/assets\/js\/[^ >]*><\/script>|<link rel=stylesheet href=[^ >]*\/assets\/css\/[^ >]* ?\/?>/g,
     '',
   );
 }

@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {findMainScript, toDeployment} from '../../../src/model/site/deployment';
 
 const page = (hash: string): string =>
-  `<head><script src=/assets/js/runtime~main.0a1b2c3d.js defer></script><script src=/assets/js/main.${hash}.js defer></script></head>`;
+  `<head><template><script src=/assets/js/runtime~main.0a1b2c3d.js></script><script src=/assets/js/main.${hash}.js></script></template></head>`;
 
 describe('findMainScript', () => {
   it('reads it with and without quotes, under a base URL and a language', () => {
     expect(findMainScript(page('12ab34cd'))).toBe('/assets/js/main.12ab34cd.js');
     expect(
-      findMainScript('<script defer="defer" src="/docs/de/assets/js/main.12ab34cd.js"></script>'),
+      findMainScript('<script async src="/docs/de/assets/js/main.12ab34cd.js"></script>'),
     ).toBe('/docs/de/assets/js/main.12ab34cd.js');
   });
 

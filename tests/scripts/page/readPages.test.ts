@@ -18,7 +18,7 @@ afterEach(() => rmSync(root, {recursive: true}));
 function write(name: string, text: string, script = 'main.1.js'): void {
   writeFileSync(
     path.join(root, 'de', `${name}.html`),
-    `<!doctype html><html lang=de><head><title>${name}</title><link rel=stylesheet href=/de/assets/css/styles.1.css /><script src=/de/assets/js/${script} defer></script><script>inline()</script></head><body><main><article><h1>${name}</h1><p>${text}</p></article></main></body></html>`,
+    `<!doctype html><html lang=de><head><title>${name}</title><link rel=stylesheet href=/de/assets/css/styles.1.css /><template><script src=/de/assets/js/${script}></script></template><script>inline()</script></head><body><main><article><h1>${name}</h1><p>${text}</p></article></main></body></html>`,
   );
 }
 

@@ -20,7 +20,7 @@ let server: Server;
 let origin = '';
 
 const toPage = (lang: string, folderOf: string): string =>
-  `<!doctype html><html lang=${lang}><head><script>start()</script><script src=${folderOf}/assets/js/main.1.js defer></script></head><p>Text</html>`;
+  `<!doctype html><html lang=${lang}><head><script>start()</script><template><script src=${folderOf}/assets/js/main.1.js></script></template></head><p>Text</html>`;
 
 /** A portal as small as one can be that still has every kind of page in every language. */
 const files = Object.fromEntries([
