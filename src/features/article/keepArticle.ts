@@ -54,13 +54,7 @@ export function keepArticle(frame: HTMLElement, {navigate, wake}: KeepOptions): 
       if (link) window.docusaurus.preload(link.pathname);
     });
   on('click', (event) => keepPress(event, pressed) && start(), {capture: true});
-  // Arrow keys move between tabs.
-  on('keydown', ({key, target}) => {
-    if (!key.startsWith('Arrow') || !(target instanceof Element) || !target.matches('[role=tab]'))
-      return;
-    keys.push(key);
-    start();
-  });
+  on('keydown', (event) => keepKey(event, keys) && start(), {capture: true});
   on('click', (event) => {
     const link = event.target instanceof Element ? findLink(event.target) : undefined;
     if (!link || event.defaultPrevented || hasModifier(event)) return;
@@ -105,6 +99,20 @@ function keepPress(event: MouseEvent, pressed: Map<HTMLElement, boolean | undefi
   }
   pressed.set(control, choice);
   control.dataset.pressed = '';
+  return true;
+}
+
+/**
+ * Keeps an arrow key, which moves between tabs. Says whether it did. React doesn't see the key,
+ * because it drops keys, or handles them as well, while it takes over the text.
+ */
+function keepKey(event: KeyboardEvent, keys: string[]): boolean {
+  const {key, target} = event;
+  if (!key.startsWith('Arrow') || !(target instanceof Element) || !target.matches('[role=tab]'))
+    return false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  keys.push(key);
   return true;
 }
 

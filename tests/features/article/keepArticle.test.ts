@@ -66,6 +66,27 @@ it('keeps a press until the article is awake, and then does it once', () => {
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
+it('keeps an arrow key on a tab until the article is awake, whoever listens to the text by then', () => {
+  keep('<button role="tab">HTTP</button><p tabindex="0">x</p>');
+  const keys: string[] = [];
+  // React listens like this as soon as it begins to take over the text.
+  for (const capture of [true, false])
+    frame.addEventListener('keydown', ({key}) => keys.push(key), {capture});
+  const type = (selector: string, key: string): boolean => {
+    find(selector).focus();
+    return find(selector).dispatchEvent(
+      new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}),
+    );
+  };
+  type('p', 'ArrowRight');
+  type('[role=tab]', 'Enter');
+  expect(keys.splice(0)).toEqual(['ArrowRight', 'ArrowRight', 'Enter', 'Enter']);
+  expect(type('[role=tab]', 'ArrowRight')).toBe(false);
+  expect(keys).toEqual([]);
+  wake.mock.calls[0]?.[0]();
+  expect(keys).toEqual(['ArrowRight', 'ArrowRight']);
+});
+
 it('copies code during the press, because Safari only allows it then', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', {clipboard: {writeText}});
