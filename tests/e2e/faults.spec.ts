@@ -113,9 +113,8 @@ test.describe('with broken code', () => {
   test('the landing page shows a message if its scripts do not load at all', async ({page}) => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto('/');
-    await expect(page.locator('#__docusaurus-base-url-issue-banner-container')).toContainText(
-      'did not load properly',
-    );
+    await expect(page.locator('#wake-failure')).toContainText(/Loading \S+\.js failed\./);
+    await expect(page.locator('#wake-failure')).toBeVisible();
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
