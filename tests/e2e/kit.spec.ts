@@ -70,6 +70,15 @@ test.describe('the kit page', () => {
     }
   }
 
+  test('lists its sections in their order', async ({page}) => {
+    await page.goto('/design');
+    const contents = page.getByRole('navigation', {name: 'Contents'}).getByRole('link');
+    const names = await page
+      .locator('main section > h2')
+      .evaluateAll((headings) => headings.map((heading) => heading.firstChild?.textContent ?? ''));
+    expect(await contents.allTextContents()).toEqual(names);
+  });
+
   test('shows the components of pages too', async ({page}) => {
     await page.goto('/design');
     for (const name of [

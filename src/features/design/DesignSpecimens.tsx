@@ -9,6 +9,15 @@ import {IconSpecimens} from './IconSpecimens';
 import {MessageSpecimens} from './MessageSpecimens';
 import {TokenSpecimens} from './TokenSpecimens';
 
+/** The sections of the page, in their order. */
+const sections = [
+  ...['Button', 'Badge', 'Divider', 'TextField', 'TextArea', 'Checkbox', 'Toggle', 'Selector'],
+  ...['Chips', 'SelectorLinks', 'LinkMenu', 'Tabs', 'Modal', 'Toast', 'Collapsible', 'Icon'],
+  ...['SocialIcon', 'Receipt', 'ReceiptNotes', 'ReceiptPair', 'Archive', 'Retention', 'DataTable'],
+  ...['ProcessDataForm', 'StateMachine', 'Sequence', 'DecisionTree', 'HttpExample', 'Words'],
+  'Tokens',
+];
+
 interface DesignSpecimensProps {
   readonly title: string;
   /** The components that pages use, compiled as on pages. */
@@ -23,6 +32,13 @@ export function DesignSpecimens({title, children}: DesignSpecimensProps): ReactN
   return (
     <main className={styles.design} lang="en">
       <Heading as="h1">{title}</Heading>
+      <nav className={styles.designContents} aria-label="Contents">
+        {sections.map((name) => (
+          <a key={name} href={`#${name.toLowerCase()}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
       <ButtonSpecimens />
       <BadgeSpecimens />
       <FieldSpecimens />
