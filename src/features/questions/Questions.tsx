@@ -79,7 +79,7 @@ export function Questions({countries, children}: QuestionsProps): ReactNode {
                 value: GENERAL,
                 label: translate({
                   id: 'questions.general',
-                  message: 'General',
+                  message: 'Any country',
                   description: 'Filter: the questions that apply to all countries',
                 }),
               },
