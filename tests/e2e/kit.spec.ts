@@ -74,7 +74,7 @@ test.describe('the kit page', () => {
     await page.goto('/design');
     const contents = page.getByRole('navigation', {name: 'Contents'}).getByRole('link');
     const names = await page
-      .locator('main section > h2')
+      .locator('main section[aria-label] > h2')
       .evaluateAll((headings) => headings.map((heading) => heading.firstChild?.textContent ?? ''));
     expect(await contents.allTextContents()).toEqual(names);
   });

@@ -1,19 +1,15 @@
 import {useMemo, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {countries, countryNames} from '@site/src/data/countries';
-import type {LocaleId} from '@site/src/data/locales';
+import {countries} from '@site/src/data/countries';
 import {products} from '@site/src/data/products';
 import {FilterBar} from '@site/src/features/filter/FilterBar';
 import {useFilter} from '@site/src/features/filter/useFilter';
 import BlogPostItems, {type Props} from '@theme/BlogPostItems';
 import {toKnownFacets, toPostFacets, toTagId} from './postFacets';
+import {useCountryNames} from '@site/src/features/language/useCountryNames';
 
 /** All posts, with filters by country, product and kind. The address contains what is chosen. */
 export function PostList({items}: Pick<Props, 'items'>): ReactNode {
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
   const posts = useMemo(() => items.map(({content}) => content.metadata), [items]);
   const known = useMemo(() => toKnownFacets(posts), [posts]);
   const entries = useMemo(
@@ -21,7 +17,7 @@ export function PostList({items}: Pick<Props, 'items'>): ReactNode {
     [posts],
   );
   const filter = useFilter(entries, known);
-  const names = countryNames[currentLocale as LocaleId];
+  const names = useCountryNames();
   const kinds = new Map(
     posts.flatMap(({tags}) => tags.map(({permalink, label}) => [toTagId(permalink), label])),
   );

@@ -1,15 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ScrollTable} from '@site/src/features/page/ScrollTable';
+import type {Country} from '@site/src/data/countries';
+import {useCountryNames} from '@site/src/features/language/useCountryNames';
 
 /** What can be checked per country, and what no check of a receipt can see. */
 export function CountryTable(): ReactNode {
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
-  const names = new Intl.DisplayNames([currentLocale], {type: 'region'});
+  const names = useCountryNames();
   return (
     <ScrollTable>
       <thead>
@@ -48,7 +46,7 @@ export function CountryTable(): ReactNode {
         {ROWS.map(({country, guide, input, shown, hidden}) => (
           <tr key={country}>
             <th scope="row">
-              <Link to={guide}>{names.of(country)}</Link>
+              <Link to={guide}>{names[country.toLowerCase() as Country]}</Link>
             </th>
             <td>{input}</td>
             <td>{shown}</td>

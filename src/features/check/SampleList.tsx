@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {samples, type SampleId, type SampleRow} from '@site/src/data/check/samples';
 import {Icon} from '@site/src/kit/Icon';
 import {receipt, warning} from '@site/src/kit/icons';
 import styles from './SampleList.module.css';
+import type {Country} from '@site/src/data/countries';
+import {useCountryNames} from '@site/src/features/language/useCountryNames';
 
 const REGIMES = [...new Set(samples.map(({regime}) => regime))];
 
@@ -20,10 +21,7 @@ export function toSampleId(hash: string): SampleId | undefined {
 
 /** The examples of all regimes as links. Renders a `<div>`. */
 export function SampleList({onOpen}: {readonly onOpen: (id: SampleId) => void}): ReactNode {
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
-  const countries = new Intl.DisplayNames([currentLocale], {type: 'region'});
+  const countries = useCountryNames();
   return (
     <div className={styles.samples} role="group" aria-labelledby="check-examples">
       <p id="check-examples" className={styles.samplesTitle}>
@@ -34,7 +32,7 @@ export function SampleList({onOpen}: {readonly onOpen: (id: SampleId) => void}):
       <dl className={styles.sampleList}>
         {REGIMES.map((regime) => (
           <div key={regime}>
-            <dt>{countries.of(regime)}</dt>
+            <dt>{countries[regime.toLowerCase() as Country]}</dt>
             <dd>
               <ul>
                 {samples

@@ -1,9 +1,9 @@
 import {useSyncExternalStore} from 'react';
 import {fillValues} from '@site/src/model/content/values';
 
-let values: ReadonlyMap<string, string> = new Map();
-const listeners = new Set<() => void>();
 const none: ReadonlyMap<string, string> = new Map();
+let values = none;
+const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

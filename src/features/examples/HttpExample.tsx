@@ -99,7 +99,6 @@ export function HttpExample({
         aria-labelledby={`${panel}-${shown}`}
         className={styles.request}
         data-print-label={tabs.find(({id}) => id === shown)?.label}
-        data-settled={form !== undefined || undefined}
         style={room}>
         <ShownLines value={inView}>
           <CodeBlock key={shown} language={toGrammar(shown)}>
@@ -108,7 +107,7 @@ export function HttpExample({
         </ShownLines>
       </div>
       {isPrinting && shown !== exampleChoice.raw && (
-        <div className={styles.request} data-print-label="HTTP" data-settled>
+        <div className={styles.request} data-print-label="HTTP">
           <CodeBlock language="http">{fill(http)}</CodeBlock>
         </div>
       )}

@@ -1,11 +1,11 @@
-import {useSyncExternalStore} from 'react';
+import {useLayoutEffect, useSyncExternalStore} from 'react';
 import {codeLanguages} from '@site/src/data/codeLanguages';
 import {exampleChoice} from '@site/src/data/exampleChoice';
 import {createStoredChoice} from '@site/src/features/choices/storedChoice';
 import {toExampleForm} from '@site/src/model/choices/exampleForm';
 import {codeLanguage, isCodeLanguage} from './codeLanguage';
 
-const {formKey, raw} = exampleChoice;
+const {attribute, formKey, raw} = exampleChoice;
 const languages = codeLanguages.map(({id}) => id);
 
 /**
@@ -38,7 +38,14 @@ function subscribe(listener: () => void): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** The reader's form; `undefined` while the page still shows the server's HTML. */
-export function useExampleForm(): string | undefined {
-  return useSyncExternalStore(subscribe, readExampleForm, () => undefined);
+/**
+ * The reader's form; the raw one while the page still shows the server's HTML, which reserves the
+ * space of another one until that is rendered.
+ */
+export function useExampleForm(): string {
+  const form = useSyncExternalStore(subscribe, readExampleForm, () => raw);
+  useLayoutEffect(() => {
+    if (form === readExampleForm()) document.documentElement.removeAttribute(attribute);
+  }, [form]);
+  return form;
 }

@@ -1,15 +1,14 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMDXComponents} from '@mdx-js/react';
-import {countryNames, type Country} from '@site/src/data/countries';
-import type {LocaleId} from '@site/src/data/locales';
+import type {Country} from '@site/src/data/countries';
 import {FilterBar} from '@site/src/features/filter/FilterBar';
 import {useFilter} from '@site/src/features/filter/useFilter';
 import {Button} from '@site/src/kit/Button';
 import styles from './Questions.module.css';
 import {toSections} from './toSections';
+import {useCountryNames} from '@site/src/features/language/useCountryNames';
 
 interface QuestionsProps {
   /** The countries of sections, by the anchors of their headings. */
@@ -26,9 +25,6 @@ const GENERAL = 'all';
  * be read without scripts and found by the browser's search. Links to a question open it.
  */
 export function Questions({countries, children}: QuestionsProps): ReactNode {
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
   const {collectAnchor} = useBrokenLinks();
   const {h2, h3} = useMDXComponents();
   const sections = useMemo(() => toSections(children, {h2, h3}), [children, h2, h3]);
@@ -51,7 +47,7 @@ export function Questions({countries, children}: QuestionsProps): ReactNode {
   // Their headings have no link to themselves, because a control can't contain another.
   for (const {id} of entries) collectAnchor(id);
 
-  const names = countryNames[currentLocale as LocaleId];
+  const names = useCountryNames();
   const toggle = (): void => {
     setIsExpanded(!isExpanded);
     for (const details of list.current?.querySelectorAll('details') ?? [])

@@ -5,7 +5,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {codeLanguages} from '@site/src/data/codeLanguages';
 import {exampleChoice} from '@site/src/data/exampleChoice';
 import {products} from '@site/src/data/products';
+import type {Country} from '@site/src/data/countries';
 import {countryChoice} from '@site/src/data/quickStart';
+import {useCountryNames} from '@site/src/features/language/useCountryNames';
 import {toShownParts} from '@site/src/model/choices/country';
 import {useExampleForm, writeExampleForm} from '@site/src/features/examples/exampleForm';
 import {countries, country as choice, followLink, parts, useCountry} from './country';
@@ -28,15 +30,12 @@ export function QuickStartChoice(): ReactNode {
   useLayoutEffect(() => followLink(hash), [hash]);
   const country = useCountry();
   const form = useExampleForm();
-  const names = new Intl.DisplayNames(currentLocale, {type: 'region'});
+  const names = useCountryNames();
   const shown = toShownParts(parts, country ?? all, all).map(
     ({product}) => products.find(({id}) => id === product)?.label,
   );
   return (
-    <div
-      className={styles.choice}
-      lang={currentLocale}
-      data-settled={country !== undefined || undefined}>
+    <div className={styles.choice} lang={currentLocale}>
       <RadioRow
         label={
           <Translate
@@ -46,7 +45,7 @@ export function QuickStartChoice(): ReactNode {
           </Translate>
         }
         options={[
-          ...countries.map((id) => ({value: id, label: names.of(id.toUpperCase()) ?? id})),
+          ...countries.map((id) => ({value: id, label: names[id as Country]})),
           {
             value: all,
             label: translate({
@@ -71,7 +70,7 @@ export function QuickStartChoice(): ReactNode {
           {value: exampleChoice.raw, label: 'HTTP'},
           ...codeLanguages.map(({id, label}) => ({value: id, label})),
         ]}
-        value={form ?? exampleChoice.raw}
+        value={form}
         onChange={writeExampleForm}
       />
       <VisuallyHidden role="status">

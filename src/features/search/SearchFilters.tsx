@@ -1,6 +1,5 @@
 import {useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {products} from '@site/src/data/products';
 import {VisuallyHidden} from '@site/src/kit/VisuallyHidden';
 import {
@@ -12,6 +11,8 @@ import {
 } from '@site/src/model/search/fields';
 import styles from './SearchFilters.module.css';
 import {toAllCountriesText} from './searchTexts';
+import type {Country} from '@site/src/data/countries';
+import {useCountryNames} from '@site/src/features/language/useCountryNames';
 
 interface SearchFiltersProps {
   readonly counts: FieldCounts;
@@ -24,9 +25,6 @@ interface SearchFiltersProps {
  * `<fieldset>`, countries and products as lists in a `<div>`.
  */
 export function SearchFilters({counts, filters, onChange}: SearchFiltersProps): ReactNode {
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
   const group = useId();
   const choose = (name: FieldName, value: string): void => {
     const {[name]: _, ...others} = filters;
@@ -35,10 +33,10 @@ export function SearchFilters({counts, filters, onChange}: SearchFiltersProps): 
   /** Values with results, and the chosen one. */
   const toShown = (name: FieldName): readonly string[] =>
     fieldValues[name].filter((value) => counts[name].has(value) || filters[name] === value);
-  const names = new Intl.DisplayNames(currentLocale, {type: 'region'});
+  const names = useCountryNames();
   const countries = toShown('country').map((value) => ({
     value,
-    label: names.of(value.toUpperCase()) ?? value,
+    label: names[value as Country],
   }));
   const offered = toShown('product').map((value) => ({
     value,
