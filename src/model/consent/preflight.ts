@@ -4,17 +4,12 @@
  * `toConsentState` of src/model/consent in fewer bytes. A test checks that both agree.
  */
 export function toConsentPreflight(cookies: readonly string[]): string {
-  return [
-    '(function(){',
-    "var root=document.documentElement,found={},text='';",
-    'try{text=document.cookie}catch(error){}',
-    "text.split('; ').forEach(function(pair){",
-    "var at=pair.indexOf('='),name=pair.slice(0,at);",
-    'if(!Object.hasOwn(found,name))found[name]=pair.slice(at+1)',
-    '});',
-    `var decided=${JSON.stringify(cookies)}.some(function(name){return found[name]==='true'||found[name]==='false'});`,
-    "root.setAttribute('data-consent',decided?'decided':navigator.globalPrivacyControl===true?'gpc':'undecided');",
-    "root.setAttribute('data-cookie-banner',decided?'hidden':'asking')",
-    '})();',
-  ].join('');
+  return (
+    `{const root=document.documentElement.dataset;let text='';try{text=document.cookie}catch{}` +
+    // Of several cookies with a name, the first one counts.
+    `const found=Object.fromEntries(text.split('; ').reverse().map(pair=>pair.split(/=(.*)/))),` +
+    `decided=${JSON.stringify(cookies)}.some(name=>found[name]==='true'||found[name]==='false');` +
+    `root.consent=decided?'decided':navigator.globalPrivacyControl===true?'gpc':'undecided';` +
+    `root.cookieBanner=decided?'hidden':'asking'}`
+  );
 }
