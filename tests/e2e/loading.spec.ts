@@ -64,6 +64,9 @@ const parts: readonly Part[] = [
 ];
 
 async function open(page: Page, address: string): Promise<void> {
+  // Starts interception before the page. A request right after its start can pass it by, while the
+  // page is still busy.
+  await page.route('**/nothing', (route) => route.continue());
   await page.goto(address);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
