@@ -1,6 +1,7 @@
 /**
  * The HTML around every page. Like Docusaurus' own, but the scripts wait in a `<template>`, which
- * an inline script opens after the first paint (`src/model/pages/scriptStart.ts`).
+ * an inline script opens after the first paint (`src/model/pages/scriptStart.ts`), and Docusaurus'
+ * version is left out.
  */
 export const pageTemplate = `<!doctype html>
 <html <%~ it.htmlAttributes %>>

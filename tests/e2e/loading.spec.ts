@@ -64,8 +64,8 @@ const parts: readonly Part[] = [
 ];
 
 async function open(page: Page, address: string): Promise<void> {
-  // Starts interception before the page. A request right after its start can pass it by, while the
-  // page is still busy.
+  // Turns on interception before the page loads. If it is turned on while the page is busy, it can
+  // miss the next request.
   await page.route('**/nothing', (route) => route.continue());
   await page.goto(address);
   await hydrated(page);

@@ -103,8 +103,8 @@ function keepPress(event: MouseEvent, pressed: Map<HTMLElement, boolean | undefi
 }
 
 /**
- * Keeps an arrow key, which moves between tabs. Says whether it did. React doesn't see the key,
- * because it drops keys, or handles them as well, while it takes over the text.
+ * Keeps an arrow key pressed on a tab. Returns whether it did. Hides the key from React, which can
+ * lose keys while it takes over the text.
  */
 function keepKey(event: KeyboardEvent, keys: string[]): boolean {
   const {key, target} = event;

@@ -6,7 +6,7 @@ import {FilterBar} from '@site/src/features/filter/FilterBar';
 import {useFilter} from '@site/src/features/filter/useFilter';
 import BlogPostItems, {type Props} from '@theme/BlogPostItems';
 import {toKnownFacets, toPostFacets, toTagId} from './postFacets';
-import {useCountryNames} from '@site/src/features/language/useCountryNames';
+import {useCountryName} from '@site/src/features/language/useCountryName';
 
 /** All posts, with filters by country, product and kind. The address contains what is chosen. */
 export function PostList({items}: Pick<Props, 'items'>): ReactNode {
@@ -17,7 +17,7 @@ export function PostList({items}: Pick<Props, 'items'>): ReactNode {
     [posts],
   );
   const filter = useFilter(entries, known);
-  const names = useCountryNames();
+  const toName = useCountryName();
   const kinds = new Map(
     posts.flatMap(({tags}) => tags.map(({permalink, label}) => [toTagId(permalink), label])),
   );
@@ -35,7 +35,7 @@ export function PostList({items}: Pick<Props, 'items'>): ReactNode {
             ),
             options: countries
               .filter((value) => known.country.includes(value))
-              .map((value) => ({value, label: names[value]})),
+              .map((value) => ({value, label: toName(value)})),
           },
           {
             name: 'product',

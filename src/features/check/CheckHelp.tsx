@@ -2,18 +2,16 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import type {Country} from '@site/src/data/countries';
-import {useCountryNames} from '@site/src/features/language/useCountryNames';
+import {useCountryName} from '@site/src/features/language/useCountryName';
 
 /** How to check a receipt on paper, and why signatures fail. */
 export function CheckHelp(): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  const names = useCountryNames();
+  const toName = useCountryName();
   const list = new Intl.ListFormat(currentLocale);
-  const toNames = (countries: readonly string[]): string =>
-    list.format(countries.map((country) => names[country.toLowerCase() as Country]));
+  const toNames = (countries: readonly string[]): string => list.format(countries.map(toName));
   return (
     <>
       <Heading as="h2" id="paper">

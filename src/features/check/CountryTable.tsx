@@ -2,12 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ScrollTable} from '@site/src/features/page/ScrollTable';
-import type {Country} from '@site/src/data/countries';
-import {useCountryNames} from '@site/src/features/language/useCountryNames';
+import {useCountryName} from '@site/src/features/language/useCountryName';
 
 /** What can be checked per country, and what no check of a receipt can see. */
 export function CountryTable(): ReactNode {
-  const names = useCountryNames();
+  const toName = useCountryName();
   return (
     <ScrollTable>
       <thead>
@@ -46,7 +45,7 @@ export function CountryTable(): ReactNode {
         {ROWS.map(({country, guide, input, shown, hidden}) => (
           <tr key={country}>
             <th scope="row">
-              <Link to={guide}>{names[country.toLowerCase() as Country]}</Link>
+              <Link to={guide}>{toName(country)}</Link>
             </th>
             <td>{input}</td>
             <td>{shown}</td>

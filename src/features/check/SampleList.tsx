@@ -4,8 +4,7 @@ import {samples, type SampleId, type SampleRow} from '@site/src/data/check/sampl
 import {Icon} from '@site/src/kit/Icon';
 import {receipt, warning} from '@site/src/kit/icons';
 import styles from './SampleList.module.css';
-import type {Country} from '@site/src/data/countries';
-import {useCountryNames} from '@site/src/features/language/useCountryNames';
+import {useCountryName} from '@site/src/features/language/useCountryName';
 
 const REGIMES = [...new Set(samples.map(({regime}) => regime))];
 
@@ -21,7 +20,7 @@ export function toSampleId(hash: string): SampleId | undefined {
 
 /** The examples of all regimes as links. Renders a `<div>`. */
 export function SampleList({onOpen}: {readonly onOpen: (id: SampleId) => void}): ReactNode {
-  const countries = useCountryNames();
+  const toName = useCountryName();
   return (
     <div className={styles.samples} role="group" aria-labelledby="check-examples">
       <p id="check-examples" className={styles.samplesTitle}>
@@ -32,7 +31,7 @@ export function SampleList({onOpen}: {readonly onOpen: (id: SampleId) => void}):
       <dl className={styles.sampleList}>
         {REGIMES.map((regime) => (
           <div key={regime}>
-            <dt>{countries[regime.toLowerCase() as Country]}</dt>
+            <dt>{toName(regime)}</dt>
             <dd>
               <ul>
                 {samples

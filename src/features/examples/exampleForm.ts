@@ -39,8 +39,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The reader's form; the raw one while the page still shows the server's HTML, which reserves the
- * space of another one until that is rendered.
+ * The reader's form; the raw one while the page still shows the server's HTML. Once the reader's form
+ * is rendered, removes the attribute of `<html>` by which the style sheet reserves its space.
  */
 export function useExampleForm(): string {
   const form = useSyncExternalStore(subscribe, readExampleForm, () => raw);

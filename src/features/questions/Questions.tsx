@@ -8,7 +8,7 @@ import {useFilter} from '@site/src/features/filter/useFilter';
 import {Button} from '@site/src/kit/Button';
 import styles from './Questions.module.css';
 import {toSections} from './toSections';
-import {useCountryNames} from '@site/src/features/language/useCountryNames';
+import {useCountryName} from '@site/src/features/language/useCountryName';
 
 interface QuestionsProps {
   /** The countries of sections, by the anchors of their headings. */
@@ -47,7 +47,7 @@ export function Questions({countries, children}: QuestionsProps): ReactNode {
   // Their headings have no link to themselves, because a control can't contain another.
   for (const {id} of entries) collectAnchor(id);
 
-  const names = useCountryNames();
+  const toName = useCountryName();
   const toggle = (): void => {
     setIsExpanded(!isExpanded);
     for (const details of list.current?.querySelectorAll('details') ?? [])
@@ -79,7 +79,7 @@ export function Questions({countries, children}: QuestionsProps): ReactNode {
                   description: 'Filter: the questions that apply to all countries',
                 }),
               },
-              ...Object.values(countries).map((value) => ({value, label: names[value]})),
+              ...Object.values(countries).map((value) => ({value, label: toName(value)})),
             ],
           },
         ]}

@@ -5,9 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {codeLanguages} from '@site/src/data/codeLanguages';
 import {exampleChoice} from '@site/src/data/exampleChoice';
 import {products} from '@site/src/data/products';
-import type {Country} from '@site/src/data/countries';
 import {countryChoice} from '@site/src/data/quickStart';
-import {useCountryNames} from '@site/src/features/language/useCountryNames';
+import {useCountryName} from '@site/src/features/language/useCountryName';
 import {toShownParts} from '@site/src/model/choices/country';
 import {useExampleForm, writeExampleForm} from '@site/src/features/examples/exampleForm';
 import {countries, country as choice, followLink, parts, useCountry} from './country';
@@ -30,7 +29,7 @@ export function QuickStartChoice(): ReactNode {
   useLayoutEffect(() => followLink(hash), [hash]);
   const country = useCountry();
   const form = useExampleForm();
-  const names = useCountryNames();
+  const toName = useCountryName();
   const shown = toShownParts(parts, country ?? all, all).map(
     ({product}) => products.find(({id}) => id === product)?.label,
   );
@@ -45,7 +44,7 @@ export function QuickStartChoice(): ReactNode {
           </Translate>
         }
         options={[
-          ...countries.map((id) => ({value: id, label: names[id as Country]})),
+          ...countries.map((id) => ({value: id, label: toName(id)})),
           {
             value: all,
             label: translate({

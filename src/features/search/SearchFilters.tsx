@@ -11,8 +11,7 @@ import {
 } from '@site/src/model/search/fields';
 import styles from './SearchFilters.module.css';
 import {toAllCountriesText} from './searchTexts';
-import type {Country} from '@site/src/data/countries';
-import {useCountryNames} from '@site/src/features/language/useCountryNames';
+import {useCountryName} from '@site/src/features/language/useCountryName';
 
 interface SearchFiltersProps {
   readonly counts: FieldCounts;
@@ -33,10 +32,10 @@ export function SearchFilters({counts, filters, onChange}: SearchFiltersProps): 
   /** Values with results, and the chosen one. */
   const toShown = (name: FieldName): readonly string[] =>
     fieldValues[name].filter((value) => counts[name].has(value) || filters[name] === value);
-  const names = useCountryNames();
+  const toName = useCountryName();
   const countries = toShown('country').map((value) => ({
     value,
-    label: names[value as Country],
+    label: toName(value),
   }));
   const offered = toShown('product').map((value) => ({
     value,

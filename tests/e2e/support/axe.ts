@@ -5,9 +5,6 @@ import {goDark} from './portal';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules whose result depends on colors, so that another mode can change it. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
 interface AxeResult {
   readonly violations: readonly {
     readonly id: string;
@@ -21,21 +18,16 @@ interface AxeResult {
 /**
  * Checks a page, or the part of it that a selector finds, as it is now, against WCAG 2.2 A and AA
  * and axe's best practices. By default, axe skips the target size of 2.2. To measure it, everything
- * is laid out during the check, unless the page is checked `asDelivered`, as in Lighthouse. `rules`
- * limits the check to some of them.
+ * is laid out during the check, unless the page is checked `asDelivered`, as in Lighthouse.
  */
 export async function expectNoViolations(
   page: Page,
   part = 'html',
-  {asDelivered = false, rules}: {readonly asDelivered?: boolean; readonly rules?: string[]} = {},
+  {asDelivered = false}: {readonly asDelivered?: boolean} = {},
 ): Promise<void> {
   // Evaluated by the browser's developer tools, so that the page's own policy doesn't change.
   await page.evaluate(source);
-  const evaluate = async ([selector, rule, only]: readonly [
-    string,
-    string,
-    string[] | undefined,
-  ]): Promise<AxeResult> => {
+  const evaluate = async ([selector, rule]: readonly [string, string]): Promise<AxeResult> => {
     const {axe} = window as unknown as {
       axe: {run: (part: string, options: object) => Promise<AxeResult>};
     };
@@ -45,7 +37,6 @@ export async function expectNoViolations(
     const result = await axe.run(selector, {
       resultTypes: ['violations'],
       rules: {'target-size': {enabled: true}},
-      ...(only ? {runOnly: only} : {}),
     });
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     return result;
@@ -53,7 +44,6 @@ export async function expectNoViolations(
   const {violations} = await page.evaluate(evaluate, [
     part,
     asDelivered ? '' : '* {content-visibility: visible !important}',
-    rules,
   ] as const);
   expect(
     violations.map(
@@ -62,12 +52,9 @@ export async function expectNoViolations(
   ).toEqual([]);
 }
 
-/**
- * Checks a page, or a part of it, in both modes: of the dark one, what colors can change. The page
- * is dark afterwards.
- */
+/** Checks a page, or a part of it, in both modes. The page is dark afterwards. */
 export async function expectNoViolationsInBothModes(page: Page, part = 'html'): Promise<void> {
   await expectNoViolations(page, part);
   await goDark(page);
-  await expectNoViolations(page, part, {rules: COLOR_RULES});
+  await expectNoViolations(page, part);
 }

@@ -66,10 +66,10 @@ it('keeps a press until the article is awake, and then does it once', () => {
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-it('keeps an arrow key on a tab until the article is awake, whoever listens to the text by then', () => {
+it('hides an arrow key on a tab from other listeners until the article is awake', () => {
   keep('<button role="tab">HTTP</button><p tabindex="0">x</p>');
   const keys: string[] = [];
-  // React listens like this as soon as it begins to take over the text.
+  // React adds such listeners before it has finished taking over the text.
   for (const capture of [true, false])
     frame.addEventListener('keydown', ({key}) => keys.push(key), {capture});
   const type = (selector: string, key: string): boolean => {

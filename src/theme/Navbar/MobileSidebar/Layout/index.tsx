@@ -1,6 +1,6 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2, Navbar/MobileSidebar/Layout: the keyboard stays in the
- * open drawer, Escape closes it, and its menus are rendered when it first opens
+ * open drawer, Escape closes it, and its menus aren't rendered until it is first opened
  * (features/navbar/useDrawer).
  */
 import type {ReactNode} from 'react';
