@@ -110,12 +110,12 @@ describe('cookies', () => {
       run(
         {
           cookie: `p-analytics=${value}; x=${value}`,
-          documentElement: {setAttribute: (name: string, state: string) => (found[name] = state)},
+          documentElement: {dataset: found},
         },
         {},
       );
       return (
-        found['data-consent'] ===
+        found.consent ===
         toConsentState(parseConsent({analytics: value, marketing: undefined}), false)
       );
     });
