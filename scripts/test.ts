@@ -42,18 +42,21 @@ async function readReport(name: string): Promise<unknown> {
   }
 }
 
+/** Counts of a part of the run. */
+type Result = Counts & {readonly name: string};
+
 /** A check that passes or fails as a whole. */
-async function check(name: string, body: () => Promise<number>): Promise<Counts> {
+async function check(name: string, body: () => Promise<number>): Promise<Result> {
   const started = Date.now();
   console.log(`\n── ${name}`);
   const code = await body();
   console.log(
     `── ${name} ${code === 0 ? 'passed' : 'failed'} (${((Date.now() - started) / 1000).toFixed(0)} s)`,
   );
-  return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+  return {name, passed: Number(code === 0), failed: Number(code !== 0)};
 }
 
-async function vitest(name: 'unit' | 'site', ...projects: readonly string[]): Promise<Counts> {
+async function vitest(name: 'unit' | 'site', ...projects: readonly string[]): Promise<Result> {
   console.log(`\n── ${name} tests`);
   const outputFile = `--outputFile=${path.join(reports, `${name}.json`)}`;
   const code = await run(
@@ -64,26 +67,27 @@ async function vitest(name: 'unit' | 'site', ...projects: readonly string[]): Pr
     '--reporter=json',
     outputFile,
   );
-  return toVitestCounts(await readReport(`${name}.json`), code);
+  return {name: `${name} tests`, ...toVitestCounts(await readReport(`${name}.json`), code)};
 }
 
-async function browserTests(): Promise<Counts> {
+async function browserTests(): Promise<Result> {
   console.log('\n── browser tests');
   const code = await run(bin('playwright'), 'test');
-  return toPlaywrightCounts(await readReport('e2e.json'), code);
+  return {name: 'browser tests', ...toPlaywrightCounts(await readReport('e2e.json'), code)};
 }
 
 /**
  * Checks everything: types, lint, specifications, translations, units, the built site, the site in
- * a browser. Prints the totals at the end. The site under test is built to a separate folder with
- * every external service configured. A second, small site searches with Algolia's client.
+ * a browser. Prints the failed parts and the totals at the end. The site under test is built to a
+ * separate folder with every external service configured. A second, small site searches with
+ * Algolia's client.
  */
 runCommand(async () => {
   findBrowser();
   await rm(reports, {recursive: true, force: true});
   await mkdir(reports, {recursive: true});
   Object.assign(process.env, TEST_SERVICES, {PORTAL_BUILD: TEST_SITE});
-  const counts: Counts[] = await Promise.all([
+  const results: Result[] = await Promise.all([
     check('types', () => run(bin('tsc'), '--noEmit')),
     check('lint', () => run(bin('eslint'), '.', '--max-warnings', '0')),
     check('boundaries', () => run('npm', 'run', '--silent', 'lint:boundaries')),
@@ -91,7 +95,7 @@ runCommand(async () => {
     check('prose', () => run('npm', 'run', '--silent', 'lint:prose')),
     check('format', () => run(bin('prettier'), '--check', '--log-level', 'warn', '.')),
   ]);
-  counts.push(await vitest('unit', 'unit', 'components', 'thorough'));
+  results.push(await vitest('unit', 'unit', 'components', 'thorough'));
   const build = await check('build', async () => {
     try {
       await buildSite({outDir: path.join(root, TEST_SITE), strict: true});
@@ -101,14 +105,14 @@ runCommand(async () => {
       return 1;
     }
   });
-  counts.push(build);
+  results.push(build);
   if (build.failed === 0) {
     // Only the search service is configured, because the tests of this site allow no request to any
     // other host.
     const none = Object.fromEntries(Object.keys(TEST_SERVICES).map((name) => [name, '']));
     const env = {...none, ...toSearchEnvironment(SEARCH_HOSTS), PORTAL_API_PAGES: '0'};
     // Side by side, because the tests only read the first site.
-    counts.push(
+    results.push(
       ...(await Promise.all([
         vitest('site', 'site'),
         check('build with Algolia', () =>
@@ -126,9 +130,12 @@ runCommand(async () => {
         ),
       ])),
     );
-    counts.push(await browserTests());
+    results.push(await browserTests());
   }
-  const {passed, failed} = toTotal(counts);
+  const {passed, failed} = toTotal(results);
+  // A failure is thousands of lines further up by now.
+  for (const part of results)
+    if (part.failed > 0) console.log(`\n${part.name}: ${part.failed} failed`);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 });
