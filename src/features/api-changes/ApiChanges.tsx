@@ -5,11 +5,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {toChangesTitle} from '@site/src/features/catalogue/ChangesLink';
 import {VersionText} from '@site/src/features/catalogue/VersionText';
-import {changeKinds} from '@site/src/model/openapi/changes/row';
+import {changeKinds, type ChangeKind} from '@site/src/model/openapi/changes/row';
 import type {ChangesReport, ChangesVersion} from '@site/src/model/openapi/changes/changesReport';
 import {toDateText} from '@site/src/model/content/factText';
 import styles from './ApiChanges.module.css';
-import {ChangeSection} from './ChangeSection';
+import {ChangeSection, changeTitles, hasSection} from './ChangeSection';
 import {NoteList} from './NoteList';
 
 export interface ApiChangesProps {
@@ -20,8 +20,12 @@ export interface ApiChangesProps {
   };
 }
 
+const count = ({changes}: Pick<ChangesReport, 'changes'>, kind: ChangeKind): number =>
+  changes.filter((change) => change.kind === kind).length;
+
 /** The number of changes of each kind, in a sentence. */
-export function toChangesLead({changes, label, from, to}: ChangesReport): string {
+export function toChangesLead(report: ChangesReport): string {
+  const {changes, label, from, to} = report;
   if (changes.length === 0)
     return translate(
       {
@@ -33,23 +37,21 @@ export function toChangesLead({changes, label, from, to}: ChangesReport): string
       },
       {api: label, from: from.version, version: to.version},
     );
-  const count = (kind: (typeof changeKinds)[number]): number =>
-    changes.filter((change) => change.kind === kind).length;
   return translate(
     {
       id: 'apiChanges.lead',
       message:
         'The differences between versions {from} and {version} of {api}. Breaking changes: {breaking}. Deprecated: {deprecated}. Compatible changes: {compatible}.',
       description:
-        'Lead and description of the page that compares two versions of an API; from is the older version, the last three are numbers',
+        'Description of the page that compares two versions of an API; from is the older version, the last three are numbers',
     },
     {
       api: label,
       from: from.version,
       version: to.version,
-      breaking: count('breaking'),
-      deprecated: count('deprecated'),
-      compatible: count('compatible'),
+      breaking: count(report, 'breaking'),
+      deprecated: count(report, 'deprecated'),
+      compatible: count(report, 'compatible'),
     },
   );
 }
@@ -66,9 +68,23 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
         <Heading as="h1">
           <VersionText>{toChangesTitle(report)}</VersionText>
         </Heading>
-        <p className={styles.changesLead}>
-          <VersionText>{toChangesLead(report)}</VersionText>
-        </p>
+        {changes.length === 0 ? (
+          <p className={styles.changesLead}>
+            <VersionText>{toChangesLead(report)}</VersionText>
+          </p>
+        ) : (
+          <ul className={styles.changesCounts}>
+            {changeKinds
+              .filter((kind) => hasSection(kind, changes))
+              .map((kind) => (
+                <li key={kind}>
+                  <a href={`#${kind}`}>
+                    {changeTitles[kind]()} <strong>{count(report, kind)}</strong>
+                  </a>
+                </li>
+              ))}
+          </ul>
+        )}
         <ul className={styles.changesVersions}>
           {[from, to].map((version) => (
             <li key={version.version}>

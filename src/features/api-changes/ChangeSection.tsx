@@ -33,12 +33,12 @@ const NAMED = 2;
  * on several groups is before the first of them. Renders a `<section>`.
  */
 export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps): ReactNode {
-  if (changes.length === 0 && kind !== 'breaking') return null;
+  if (!hasSection(kind, changes)) return null;
   const groups = toGroups(changes);
   return (
     <section>
       <Heading as="h2" id={kind}>
-        {titles[kind]()}
+        {changeTitles[kind]()}
       </Heading>
       {changes.length === 0 && (
         <p>
@@ -56,14 +56,15 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
           fresh
             .filter((note) => later.includes(note) === isShared)
             .flatMap((note) => notes[note] ?? []);
+        const isAboutOperations = own.every(({place}) => place.in === 'operation');
         const content = (
           <>
-            <OperationLinks operations={operations} path={path} />
+            <OperationLinks operations={operations} path={path} isWhole={isAboutOperations} />
             <ChangeTable changes={own} />
             <NoteList notes={toTexts(false)} />
           </>
         );
-        const isOpen = kind === 'breaking' || own.every(({place}) => place.in === 'operation');
+        const isOpen = kind === 'breaking' || isAboutOperations;
         return (
           <Fragment key={key}>
             <NoteList notes={toTexts(true)} isShared />
@@ -72,8 +73,7 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
             ) : (
               <details>
                 <summary>
-                  <OperationNames operations={operations} count={own.length} />{' '}
-                  <ChangedPlaces changes={own} />
+                  <OperationNames operations={operations} /> <ChangedPlaces changes={own} />
                 </summary>
                 {content}
               </details>
@@ -85,7 +85,16 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
   );
 }
 
-const titles: Readonly<Record<ChangeKind, () => ReactNode>> = {
+/** Whether a kind of change has a section. That there are no breaking changes is worth a section. */
+export function hasSection(
+  kind: ChangeKind,
+  changes: readonly Pick<NotedChange, 'kind'>[],
+): boolean {
+  return kind === 'breaking' || changes.some((change) => change.kind === kind);
+}
+
+/** Headings of the sections. */
+export const changeTitles: Readonly<Record<ChangeKind, () => ReactNode>> = {
   breaking: () => (
     <Translate
       id="apiChanges.breaking"
@@ -109,13 +118,7 @@ const titles: Readonly<Record<ChangeKind, () => ReactNode>> = {
   ),
 };
 
-function OperationNames({
-  operations,
-  count,
-}: {
-  readonly operations: readonly ChangedOperation[];
-  readonly count: number;
-}): ReactNode {
+function OperationNames({operations}: Pick<Group, 'operations'>): ReactNode {
   const [first, ...others] = operations;
   if (!first) return null;
   const name = (
@@ -123,19 +126,13 @@ function OperationNames({
       {first.method} <Breakable parts={toPathParts(first.path)} />
     </code>
   );
-  return others.length === 0 ? (
+  if (others.length === 0) return name;
+  return (
     <Translate
-      id="apiChanges.group.one"
-      description="Opens the list of changes of one operation"
-      values={{operation: name, count}}>
-      {'{operation}: changes: {count}'}
-    </Translate>
-  ) : (
-    <Translate
-      id="apiChanges.group.more"
+      id="apiChanges.group"
       description="Opens the list of changes that several operations share; the first operation is named, {others} is the number of the other operations"
-      values={{operation: name, others: others.length, count}}>
-      {'{operation} and {others} more: changes: {count}'}
+      values={{operation: name, others: others.length}}>
+      {'{operation} and {others} more'}
     </Translate>
   );
 }
@@ -150,7 +147,7 @@ function ChangedPlaces({changes}: {readonly changes: readonly NotedChange[]}): R
           <PlaceName place={change.place} /> <ChangeWords change={change} />
         </Fragment>
       ))}
-      {changes.length > NAMED && ', …'}
+      {changes.length > NAMED && `, +${changes.length - NAMED}`}
     </span>
   );
 }

@@ -10,6 +10,8 @@ interface OperationLinksProps {
   readonly operations: readonly ChangedOperation[];
   /** Address of the newer version's reference. */
   readonly path: string;
+  /** Shows all operations, because they are what changed. */
+  readonly isWhole?: boolean;
 }
 
 /** If there are more operations than this, they are collapsed. */
@@ -19,7 +21,11 @@ const SHOWN = 6;
  * Operations as links to the newer reference. Operations that it lacks are plain text. Renders a
  * `<ul>`, inside `<details>` if there are many.
  */
-export function OperationLinks({operations, path}: OperationLinksProps): ReactNode {
+export function OperationLinks({
+  operations,
+  path,
+  isWhole = false,
+}: OperationLinksProps): ReactNode {
   const list = (
     <ul className={styles.changeOperations} lang="en">
       {operations.map((operation) => (
@@ -29,7 +35,7 @@ export function OperationLinks({operations, path}: OperationLinksProps): ReactNo
       ))}
     </ul>
   );
-  if (operations.length <= SHOWN) return list;
+  if (isWhole || operations.length <= SHOWN) return list;
   return (
     <details>
       <summary>

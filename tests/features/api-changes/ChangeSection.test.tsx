@@ -47,8 +47,8 @@ describe('the title of a collapsed group', () => {
       }),
     ]);
     expect(toTitles(container)).toEqual([
-      'PUT /client and 1 more: changes: 1 Response 200 state added',
-      'PUT /client and 1 more: changes: 1 Response 423 error codes changed',
+      'PUT /client and 1 more Response 200 state added',
+      'PUT /client and 1 more Response 423 error codes changed',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('the title of a collapsed group', () => {
       ),
     );
     expect(toTitles(container)).toEqual([
-      'GET /tss: changes: 3 Request body one added, Request body two added, …',
+      'GET /tss Request body one added, Request body two added, +1',
     ]);
   });
 });
@@ -71,6 +71,16 @@ it.each([
 ] as const)('shows the operation before the table if it is %s', (kind, what) => {
   show([toChange(['GET /log'], {kind, place: {in: 'operation'}, what})]);
   expect(isBefore(screen.getByRole('link'), screen.getByRole('table'))).toBe(true);
+});
+
+it.each([
+  ['shows all new operations', 'operation', 0],
+  ['collapses many operations that share a change', 'request', 1],
+] as const)('%s', (_title, place, folds) => {
+  const names = Array.from({length: 7}, (_, index) => `GET /log/${index}`);
+  show([toChange(names, {kind: 'breaking', place: {in: place}, what: 'added'})]);
+  expect(document.querySelectorAll('details')).toHaveLength(folds);
+  expect(document.querySelectorAll('a')).toHaveLength(7);
 });
 
 it('names the column in the cell of a change, for phones', () => {
