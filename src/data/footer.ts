@@ -43,6 +43,7 @@ export const footer = [
       {label: 'News', to: '/blog'},
       {label: 'Support portal', link: 'support'},
       {label: 'Service status', link: 'status'},
+      {label: 'Dashboard', link: 'dashboard'},
       {label: 'SIGN DE v2 roadmap', to: '/v2-roadmap'},
       {label: 'Logos', to: '/downloads/logos-license-en', own: {de: '/downloads/logos-license-de'}},
     ],

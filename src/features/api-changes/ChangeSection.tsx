@@ -57,10 +57,18 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
             .filter((note) => later.includes(note) === isShared)
             .flatMap((note) => notes[note] ?? []);
         const isAboutOperations = own.every(({place}) => place.in === 'operation');
+        const [first, ...others] = own;
+        // A word needs no table.
+        const word = isAboutOperations && others.length === 0 && isWord(first) ? first : undefined;
         const content = (
           <>
+            {word && (
+              <p className={styles.changeWord}>
+                <ChangeWords change={word} />
+              </p>
+            )}
             <OperationLinks operations={operations} path={path} isWhole={isAboutOperations} />
-            <ChangeTable changes={own} />
+            {!word && <ChangeTable changes={own} />}
             <NoteList notes={toTexts(false)} />
           </>
         );
@@ -117,6 +125,10 @@ export const changeTitles: Readonly<Record<ChangeKind, () => ReactNode>> = {
     </Translate>
   ),
 };
+
+/** Whether a change has no values. */
+const isWord = (change: NotedChange | undefined): boolean =>
+  change?.before === undefined && change?.after === undefined;
 
 function OperationNames({operations}: Pick<Group, 'operations'>): ReactNode {
   const [first, ...others] = operations;

@@ -21,7 +21,6 @@ export function NoteList({notes, isShared = false}: NoteListProps): ReactNode {
   if (!first) return null;
   return (
     <div className={styles.changeNotes}>
-      <TextLanguageName text="en" />
       {isShared && (
         <span>
           <Translate
@@ -31,6 +30,7 @@ export function NoteList({notes, isShared = false}: NoteListProps): ReactNode {
           </Translate>
         </span>
       )}
+      <TextLanguageName text="en" />
       {others.length === 0 ? (
         <p lang="en">
           <Note note={first} />

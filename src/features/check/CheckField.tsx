@@ -104,6 +104,7 @@ export function CheckField({
         id={id}
         className={styles.checkText}
         rows={6}
+        required
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"

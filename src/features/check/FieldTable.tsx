@@ -165,7 +165,9 @@ function FieldRow({field, result, explanations, children}: FieldRowProps): React
         <span className={styles.name}>
           <Breakable parts={toNameParts(name)} />
         </span>
-        <span className={styles.value}>{value || '–'}</span>
+        <span className={styles.value}>
+          <Breakable parts={(value || '–').split(/(?<=\^)/)} />
+        </span>
       </th>
       <td>
         <span>{meanings[name]}</span>

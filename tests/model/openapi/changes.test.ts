@@ -134,6 +134,19 @@ describe('the changes between two versions', () => {
     ).toEqual(['breaking getOrder,putOrder: response 200 example removed (string)']);
   });
 
+  it('name the values of a list in an address once', () => {
+    const toStates = (states: readonly string[]) => {
+      const document = toDocument({});
+      const {'/orders/{id}': item = {}} = document.paths;
+      const schema = {type: 'array', items: {type: 'string', enum: states}};
+      const get = {...(item.get as Schema), parameters: [{name: 'states[]', in: 'query', schema}]};
+      return {...document, paths: {'/orders/{id}': {...item, get}}};
+    };
+    expect(
+      toChanges(toStates(['A']), toStates(['A', 'B'])).changes.map(({place}) => place),
+    ).toEqual([{in: 'parameter', field: 'states[]'}]);
+  });
+
   it('recognize an operation whose path parameter was renamed', () => {
     const before = toDocument({});
     const {'/orders/{id}': item = {}} = before.paths;

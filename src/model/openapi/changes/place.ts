@@ -78,7 +78,11 @@ function toParameterSpot(
   if (first === undefined) return {place, subject: 'presence'};
   if (first === 'required') return {place, subject: 'required'};
   if (first === 'deprecated') return {place, subject: 'deprecated'};
-  if (first === 'schema') return toSchemaSpot(place, inner, value);
+  if (first === 'schema') {
+    // Names of lists in addresses can say it themselves: `states[]`.
+    const isNamedList = field.endsWith('[]') && inner[0] === 'items';
+    return toSchemaSpot(place, isNamedList ? inner.slice(1) : inner, value);
+  }
   return isText(first) ? {place, subject: 'text'} : {place, subject: 'rule', rule: String(first)};
 }
 

@@ -110,11 +110,11 @@ export const SPANISH_FINDINGS = {
     'AEAT signature specification 0.1.5',
   ),
   'es.tbai.crc-fits': info(
-    'The check digits fit. They reveal typing errors only, so a signature can’t be confirmed with them.',
+    'The check digits in {name} fit. They reveal typing errors only, so a signature can’t be confirmed with them.',
     `${TBAI} anexo 3`,
   ),
   'es.tbai.crc-differs': error(
-    'The check digits are {actual} instead of {expected}.',
+    'The check digits in {name} are {actual} instead of {expected}.',
     `${TBAI} anexo 3`,
   ),
   'es.tbai.no-signature': incomplete(

@@ -106,8 +106,8 @@ function checkIdentifier(
 
 function checkCrc(at: string, actual: string, expected: string): readonly Finding[] {
   return actual === expected
-    ? [toFinding('es.tbai.crc-fits', at)]
-    : [toFinding('es.tbai.crc-differs', at, {actual, expected})];
+    ? [toFinding('es.tbai.crc-fits', at, {name: at})]
+    : [toFinding('es.tbai.crc-differs', at, {name: at, actual, expected})];
 }
 
 function checkBase(base: string): readonly Finding[] {
