@@ -84,6 +84,7 @@ export function useFilter<Name extends string>(
   };
   const isFiltered = words.length > 0 || Object.keys(choice).length > 0;
   useLinkedEntry({isReady: isBrowser, isFiltered, reset});
+  useContents(shown);
   return {
     shown,
     total: entries.length,
@@ -141,6 +142,16 @@ function useLinkedEntry({
     if (isHidden.current || isFiltered) (entry ?? target).scrollIntoView();
     isHidden.current = false;
   });
+}
+
+/** Hides what a filter hides in the page's contents list as well. */
+function useContents(shown: ReadonlySet<string>): void {
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')) {
+      const target = document.getElementById(link.hash.slice(1));
+      link.closest('li')?.toggleAttribute('hidden', Boolean(target?.closest('[hidden]')));
+    }
+  }, [shown]);
 }
 
 /** The text of an entry in the page, without the definitions of terms that it shows on demand. */

@@ -17,9 +17,6 @@ interface QuestionsProps {
   readonly children: ReactNode;
 }
 
-/** The sections that apply to every country. */
-const GENERAL = 'all';
-
 /**
  * Questions whose answers open one by one, with a filter. Each is a `<details>`, so that answers can
  * be read without scripts and found by the browser's search. Links to a question open it.
@@ -28,17 +25,20 @@ export function Questions({countries, children}: QuestionsProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const {h2, h3} = useMDXComponents();
   const sections = useMemo(() => toSections(children, {h2, h3}), [children, h2, h3]);
+  const all = useMemo(() => Object.values(countries), [countries]);
+  const known = useMemo(() => ({country: all}), [all]);
   const entries = useMemo(
     () =>
-      sections.flatMap((section) =>
-        section.questions.map(({id}) => ({
+      sections.flatMap((section) => {
+        const own = countries[section.id];
+        // A section without a country applies to all of them.
+        return section.questions.map(({id}) => ({
           id,
-          facets: {country: [countries[section.id] ?? GENERAL]},
-        })),
-      ),
-    [sections, countries],
+          facets: {country: own === undefined ? all : [own]},
+        }));
+      }),
+    [sections, countries, all],
   );
-  const known = useMemo(() => ({country: [GENERAL, ...Object.values(countries)]}), [countries]);
   const filter = useFilter(entries, known);
   const {shown} = filter;
   const list = useRef<HTMLDivElement>(null);
@@ -70,17 +70,7 @@ export function Questions({countries, children}: QuestionsProps): ReactNode {
                 Country
               </Translate>
             ),
-            options: [
-              {
-                value: GENERAL,
-                label: translate({
-                  id: 'questions.general',
-                  message: 'Any country',
-                  description: 'Filter: the questions that apply to all countries',
-                }),
-              },
-              ...Object.values(countries).map((value) => ({value, label: toName(value)})),
-            ],
+            options: all.map((value) => ({value, label: toName(value)})),
           },
         ]}
         toStatus={(count, total) =>

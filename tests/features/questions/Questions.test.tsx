@@ -64,16 +64,31 @@ it('opens the question that the address names', () => {
   expect(shown()).toEqual(['time-out', 'pin open', 'which']);
 });
 
-it('shows the questions of a country, also from the address, and forgets unknown ones', () => {
+it('shows what applies in a country, also from the address, and forgets unknown ones', () => {
   show('/en/faq?country=es');
-  expect(shown()).toEqual(['which']);
-  fireEvent.click(screen.getByRole('button', {name: 'Germany 1', pressed: false}));
-  expect(shown()).toEqual(['pin']);
-  fireEvent.click(screen.getByRole('button', {name: 'Germany 1', pressed: true}));
+  expect(shown()).toEqual(['time-out', 'which']);
+  fireEvent.click(screen.getByRole('button', {name: 'Germany 2', pressed: false}));
+  expect(shown()).toEqual(['time-out', 'pin']);
+  fireEvent.click(screen.getByRole('button', {name: 'Germany 2', pressed: true}));
   expect(shown()).toHaveLength(3);
   cleanup();
   show('/en/faq?country=%3Cscript%3E#%');
   expect(shown()).toHaveLength(3);
+});
+
+it('hides what a filter hides in the contents list', () => {
+  const list = document.createElement('ul');
+  list.className = 'table-of-contents';
+  list.innerHTML = ['errors', 'germany', 'pin', 'spain']
+    .map((id) => `<li><a href="#${id}">${id}</a></li>`)
+    .join('');
+  document.body.append(list);
+  show('/en/faq?country=es');
+  const toHidden = () => [...list.querySelectorAll('[hidden]')].map((li) => li.textContent);
+  expect(toHidden()).toEqual(['germany', 'pin']);
+  fireEvent.click(screen.getByRole('button', {name: 'Show all'}));
+  expect(toHidden()).toEqual([]);
+  list.remove();
 });
 
 it('a filter gives way to a linked question that it hides', () => {
