@@ -30,7 +30,7 @@ export function toApiOutline(specification: OpenApiDocument, {api, path, tag}: A
   const [lead, ...intro] = toMarkdownSections(info.description ?? '');
   const page: OutlineSection = {
     level: 1,
-    heading: `${api.label} ${api.version.replace(/^local\//, '')}`,
+    heading: `${api.label} ${api.version.replace(/^local\//, '')}${isReplaced ? ' (deprecated)' : ''}`,
     anchor: null,
     texts: [
       `${info.title}.${info.summary === undefined ? '' : ` ${info.summary}`}`,

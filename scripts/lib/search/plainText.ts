@@ -20,7 +20,9 @@ export function toMarkdownSections(markdown: string): readonly MarkdownSection[]
     paragraph = [];
   };
   let isCode = false;
-  for (const line of markdown.split('\n')) {
+  for (const source of markdown.split('\n')) {
+    // A quotation is text like any other. In code, the sign is code.
+    const line = isCode ? source : source.replace(/^\s*(?:> ?)+/, '');
     if (/^\s*(```|~~~)/.test(line)) isCode = !isCode;
     else if (!isCode && /^# /.test(line)) {
       end();

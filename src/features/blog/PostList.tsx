@@ -1,4 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {countries} from '@site/src/data/countries';
 import {products} from '@site/src/data/products';
@@ -67,8 +68,13 @@ export function PostList({items}: Pick<Props, 'items'>): ReactNode {
             },
             {count, total},
           )
-        }
-      />
+        }>
+        <Link to="/blog/archive">
+          <Translate id="blog.archive.title" description="Title of the blog archive">
+            All posts by year
+          </Translate>
+        </Link>
+      </FilterBar>
       <BlogPostItems
         items={items.filter(({content}) => filter.shown.has(content.metadata.permalink))}
       />

@@ -143,7 +143,8 @@ function Meaning({
   );
 }
 
-function Retry({isRetryable}: {readonly isRetryable: boolean}): ReactNode {
+/** Whether to retry, in the reader's language. Renders a badge or text. */
+export function Retry({isRetryable}: {readonly isRetryable: boolean}): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();

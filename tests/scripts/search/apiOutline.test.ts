@@ -169,12 +169,13 @@ describe('toApiOutline', () => {
     ]);
   });
 
-  it('omits the fields of replaced versions, and ranks these versions last', () => {
+  it('says that a version is replaced, omits its fields, and ranks it last', () => {
     const old = toApiOutline(specification, {
       ...place,
       api: api({label: 'COFFEE', version: 'v0', deprecated: true}),
     });
     expect(old.rank).toBeLessThan(outline.rank);
+    expect(old.sections[0]?.heading).toBe('COFFEE v0 (deprecated)');
     expect(old.sections.some(({level}) => level === 4)).toBe(false);
     expect(old.sections.find(({heading}) => heading === 'Create a table')!.texts[0]).toBe(
       'PUT /tables/{table_id} createTable',
@@ -195,11 +196,11 @@ describe('toMarkdownSections', () => {
   it('splits paragraphs, items and rows, and removes Markdown marks', () => {
     expect(
       toMarkdownSections(
-        'A **bold** [link](x) and `code`,\nsame line.\n\n1. One\n2. Two\n\n# Next\n## Below\n| a | b |\n|---|---|\n| `c` | d |',
+        'A **bold** [link](x) and `code`,\nsame line.\n\n1. One\n2. Two\n\n# Next\n## Below\n| a | b |\n|---|---|\n| `c` | d |\n\n> Use `e > f`.\n> Soon.',
       ),
     ).toEqual([
       {heading: undefined, texts: ['A bold link and code, same line.', 'One', 'Two']},
-      {heading: 'Next', texts: ['Below', 'a – b', 'c – d']},
+      {heading: 'Next', texts: ['Below', 'a – b', 'c – d', 'Use e > f. Soon.']},
     ]);
   });
 });
