@@ -72,19 +72,10 @@ export function withDeprecationHeaders(
   const {components} = specification;
   return {
     ...specification,
-    paths: Object.fromEntries(
-      Object.entries(specification.paths).map(([path, item]) => [
-        path,
-        Object.fromEntries(
-          Object.entries(isRecord(item) ? item : {}).map(([key, operation]) => [
-            key,
-            httpMethods.includes(key) && isRecord(operation)
-              ? {...operation, responses: toResponses(operation.responses)}
-              : operation,
-          ]),
-        ),
-      ]),
-    ),
+    paths: withOperations(specification, (operation) => ({
+      ...operation,
+      responses: toResponses(operation.responses),
+    })),
     ...(isRecord(components) && {
       components: {
         ...components,
@@ -92,6 +83,36 @@ export function withDeprecationHeaders(
       },
     }),
   };
+}
+
+/**
+ * A specification whose operations aren't deprecated one by one if the whole version is, because the
+ * page's head says it.
+ */
+export function withoutDeprecatedOperations(specification: OpenApiDocument): OpenApiDocument {
+  if (!specification['x-deprecated']) return specification;
+  return {
+    ...specification,
+    paths: withOperations(specification, ({deprecated: _, ...operation}) => operation),
+  };
+}
+
+/** The paths of a specification with every operation changed. */
+function withOperations(
+  {paths}: OpenApiDocument,
+  change: (operation: Readonly<Record<string, unknown>>) => Record<string, unknown>,
+): OpenApiDocument['paths'] {
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, item]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(isRecord(item) ? item : {}).map(([key, operation]) => [
+          key,
+          httpMethods.includes(key) && isRecord(operation) ? change(operation) : operation,
+        ]),
+      ),
+    ]),
+  );
 }
 
 function withHeaders(

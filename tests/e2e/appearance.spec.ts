@@ -273,6 +273,7 @@ test('a deprecated version says so once, with its date', async ({page}) => {
   await page.goto('/api/sign-it/2024-10-31');
   const head = page.locator('main > header, .apiref-intro');
   await expect(head.getByText(/deprecated/i)).toHaveCount(1);
+  await expect(page.locator('.apiref-deprecated')).toHaveCount(0);
   await expect(head.getByRole('note')).toContainText('Deprecated since 16 February 2026.');
   await expect(head.getByRole('note').getByRole('link')).toHaveText([
     'SIGN IT 2025-08-12',

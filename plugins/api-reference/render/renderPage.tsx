@@ -12,7 +12,7 @@ import {toOperations} from '../../../src/model/openapi/operations';
 import {OperationSchema, type SchemaPart} from '../browser/OperationSchema';
 import {hasErrors, isOperation} from '../browser/operationModels';
 import {createRedocOptions} from '../browser/redocOptions';
-import {withoutDeprecationHeading} from '../deprecation';
+import {withoutDeprecatedOperations, withoutDeprecationHeading} from '../deprecation';
 import {toFault} from '../fault';
 import type {RenderedPage, RenderJob} from '../job';
 import {createRequiredBody, type ToRequiredBody} from '../requiredFields';
@@ -37,7 +37,9 @@ export async function renderPage(
 ): Promise<{readonly html: string; readonly page: RenderedPage}> {
   const options = createRedocOptions({...job.viewer, labels: job.labels.settable});
   const store = new SpecStore(
-    specification as unknown as ConstructorParameters<typeof SpecStore>[0],
+    withoutDeprecatedOperations(specification) as unknown as ConstructorParameters<
+      typeof SpecStore
+    >[0],
     undefined,
     options,
   );

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {withoutDeprecatedOperations} from '../../../plugins/api-reference/deprecation';
 import {enrichSpecification} from '../../../plugins/api-reference/enrichSpecification';
 import {parseOpenApi} from '../../../src/model/openapi/document';
 import {toOperations} from '../../../src/model/openapi/operations';
@@ -59,5 +60,23 @@ describe('enrichSpecification', () => {
       '> **Deprecated.** Use [`readReceipt` of till/v2](https://portal.example/api/till/v2#operation/readReceipt). It has lines now.\n\nReads.',
     );
     expect(put?.place.value.description).toBe('Writes.');
+  });
+});
+
+describe('a page of a deprecated version', () => {
+  const isDeprecated = (from: object) =>
+    toOperations(
+      withoutDeprecatedOperations(parseOpenApi({...specification, ...from}, 'till.yaml')),
+    ).map(({place}) => place.value.deprecated === true);
+  const paths = {
+    '/receipts': {
+      get: {operationId: 'readReceipt', deprecated: true},
+      put: {operationId: 'putReceipt'},
+    },
+  };
+
+  it('doesn’t say it again of its operations', () => {
+    expect(isDeprecated({paths})).toEqual([false, false]);
+    expect(isDeprecated({paths, 'x-deprecated': undefined})).toEqual([true, false]);
   });
 });
