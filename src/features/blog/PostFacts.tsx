@@ -10,6 +10,9 @@ import {toPostCountries, toProductNames} from './postFacets';
 import styles from './PostFacts.module.css';
 import {ReadingTime} from './ReadingTime';
 
+/** So many names of products fit a line of a list. */
+const MOST = 4;
+
 interface PostFactsProps {
   /**
    * Begins with the date, and with the countries if the products don't name them all. Lists show
@@ -40,8 +43,7 @@ export function PostFacts({isDated = false}: PostFactsProps): ReactNode {
           <CountryMarks of={countries} />
         </span>
       )}
-      {/* A name such as SIGN ES stays on one line. */}
-      {names.length > 0 && <b>{names.map((name) => name.replace(' ', '\u00a0')).join(' · ')}</b>}
+      {names.length > 0 && <b>{toNames(names, isDated ? names.length : MOST)}</b>}
       {authors.map(({key, name, page}) => (
         <span key={key}>{page ? <Link to={page.permalink}>{name}</Link> : name}</span>
       ))}
@@ -53,4 +55,15 @@ export function PostFacts({isDated = false}: PostFactsProps): ReactNode {
       {!isDated && <TextLanguageName text={text} />}
     </p>
   );
+}
+
+/** The names of a few products, or the first ones and how many there are besides. */
+function toNames(names: readonly string[], most: number): string {
+  const shown = names.length > most ? names.slice(0, most - 1) : names;
+  const rest = names.length - shown.length;
+  return [
+    // A name such as SIGN ES stays on one line.
+    ...shown.map((name) => name.replace(' ', '\u00a0')),
+    ...(rest > 0 ? [`+${rest}`] : []),
+  ].join(' · ');
 }
