@@ -141,6 +141,21 @@ test('what belongs together lights up in the picture and in the list, by pointer
   await expect.poll(() => lit('svg a')).toEqual([]);
 });
 
+test('the name of a state stays inside its link in the list', async ({page}) => {
+  await page.goto('/sign-de/tss-lifecycle');
+  const overhang = await page
+    .locator('[class*=ways] a:has(code)')
+    .evaluateAll((links) =>
+      links.map(
+        (link) =>
+          link.getBoundingClientRect().left -
+          link.querySelector('code')!.getBoundingClientRect().left,
+      ),
+    );
+  expect(overhang.length).toBeGreaterThan(3);
+  expect(Math.max(...overhang)).toBeLessThanOrEqual(0);
+});
+
 test('states are cards with their transitions on a phone and without scripts', async ({
   browser,
 }) => {

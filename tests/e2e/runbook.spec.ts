@@ -62,6 +62,39 @@ test('the roles of a runbook are side by side where columns fit, and one below t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
+test('the table of a runbook has the whole column', async ({page}) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/sign-fr/connection_loss');
+    const [runbook, table] = await Promise.all(
+      ['#print-runbook', '#print-runbook table'].map((selector) =>
+        page.locator(selector).evaluate((it) => it.getBoundingClientRect().width),
+      ),
+    );
+    expect.soft(table, `at ${width} px`).toBe(runbook);
+  }
+});
+
+test('on paper, a printed line of a receipt is one line, and so is its mark', async ({page}) => {
+  await page.setViewportSize({width: 680, height: 900});
+  await page.goto('/sign-de/outages');
+  await hydrated(page);
+  await page.emulateMedia({media: 'print'});
+  for (const part of ['receiptLine', 'receiptMark']) {
+    const heights = await page
+      .locator(`[class*=${part}]`)
+      .evaluateAll((all) =>
+        all
+          .filter((it) => !it.querySelector('img'))
+          .map(
+            (it) => it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).fontSize),
+          ),
+      );
+    expect(heights.length).toBeGreaterThan(3);
+    expect(Math.max(...heights)).toBeLessThan(2);
+  }
+});
+
 test('the link below a runbook prints it alone, and says so', async ({page}) => {
   await page.addInitScript(() => {
     window.print = () => {
