@@ -161,7 +161,10 @@ export function toCodeTokens(code: string, grammar: CodeGrammar): readonly CodeT
   return tokens;
 }
 
-/** The same as HTML: escaped text with `<span class="code-…">` around colored pieces. */
+/**
+ * The same as HTML: escaped text with `<span class="code-…">` around colored pieces. An ID in a path
+ * moves to the next line instead of breaking.
+ */
 export function toCodeMarkup(code: string, grammar: CodeGrammar): string {
   return toCodeTokens(code, grammar)
     .map(({kind, text}) =>
@@ -169,7 +172,8 @@ export function toCodeMarkup(code: string, grammar: CodeGrammar): string {
         ? escapeMarkup(text)
         : `<span class="code-${kind}">${escapeMarkup(text)}</span>`,
     )
-    .join('');
+    .join('')
+    .replace(/\/(?=[\da-f]{8}-)/g, '/<wbr>');
 }
 
 function toPattern(grammar: CodeGrammar): RegExp {

@@ -31,6 +31,13 @@ describe('toCodeTokens', () => {
   );
 });
 
+it('an ID in a path can move to the next line', () => {
+  const id = '0c9f4a6e-52b1-4c3e-8a47-1d2f6b9c0e35';
+  expect(toCodeMarkup(`curl 'https://api.example/tss/${id}/tx'`, 'curl')).toContain(
+    `tss/<wbr>${id}/tx`,
+  );
+});
+
 describe('toCodeLines', () => {
   it.each(['js', 'ts', 'php', 'cs', 'java'])(
     'takes every line of a block in %s as comment',
