@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode, Ref} from 'react';
+import {memo, type CSSProperties, type ReactNode, type Ref} from 'react';
 import clsx from 'clsx';
 import {Breakable} from '@site/src/kit/Breakable';
 import {toCodeLines} from '@site/src/model/content/highlight';
@@ -16,12 +16,15 @@ interface CodeLinesProps {
   readonly ref?: Ref<HTMLPreElement>;
 }
 
-/** Colored code with one `<span>` per line. Renders a `<pre>` that can be scrolled by keyboard. */
-export function CodeLines({
+/**
+ * Colored code with one `<span>` per line. Renders a `<pre>` that can be scrolled by keyboard. The
+ * theme's block around it is rendered again whenever a page starts; the code isn't.
+ */
+export const CodeLines = memo(function CodeLines({
   code,
   language,
   firstNumber,
-  lineClasses = {},
+  lineClasses,
   className,
   ref,
 }: CodeLinesProps): ReactNode {
@@ -37,7 +40,7 @@ export function CodeLines({
             className={clsx(
               styles.codeLine,
               numbered && styles.codeLineNumbered,
-              lineClasses[index],
+              lineClasses?.[index],
             )}
             style={{'--indent': toIndentation(tokens[0]?.text ?? '')} as CSSProperties}>
             {tokens.map(({kind, text}, place) =>
@@ -59,4 +62,4 @@ export function CodeLines({
       </code>
     </pre>
   );
-}
+});

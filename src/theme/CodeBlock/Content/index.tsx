@@ -20,7 +20,8 @@ export default function CodeBlockContent({className}: {readonly className?: stri
         code={code}
         language={language}
         firstNumber={lineNumbersStart}
-        lineClasses={lineClassNames}
+        // A new object each time. Without one, the lines stay as they are.
+        {...(Object.keys(lineClassNames).length > 0 && {lineClasses: lineClassNames})}
       />
       <ShowAllLines code={code} />
     </>
