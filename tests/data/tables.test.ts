@@ -123,6 +123,18 @@ describe('navbar and footer', () => {
     expect(addresses.filter((to) => !new URL(to).hostname.endsWith('.example'))).toEqual([]);
   });
 
+  it('both have what the navbar has no space for at some widths', () => {
+    const offered = [
+      ...toFooterColumns(
+        {footer, products, apis, links: site.links},
+        {locale: 'en', siteBaseUrl: '/'},
+      ).flatMap(({items}) => items.map(({href}) => href)),
+      ...site.social.map(({link}) => link),
+    ];
+    const wanted = navbar.flatMap((row) => (row.kind === 'external' ? site.links[row.link] : []));
+    expect(wanted.filter((to) => !offered.includes(to))).toEqual([]);
+  });
+
   it('have five footer columns and the cookie settings in the last', () => {
     expect(footer.map(({title}) => title)).toEqual([
       'Solutions',

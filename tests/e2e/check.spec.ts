@@ -65,6 +65,12 @@ test('an example has an address, and a reader’s own receipt has none', async (
   await expect(page.getByLabel(FIELD)).toBeFocused();
 });
 
+test('leads to the field if there is nothing to check', async ({page}) => {
+  await open(page);
+  await page.getByRole('button', {name: 'Check', exact: true}).click();
+  await expect(page.getByLabel(FIELD)).toBeFocused();
+});
+
 test('works with the keyboard alone', async ({page}) => {
   await open(page);
   await page.getByLabel(FIELD).focus();

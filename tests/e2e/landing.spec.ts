@@ -118,6 +118,24 @@ test('a country’s products begin at one height, and figures end in one column'
   expect(Math.abs(linked - other)).toBeLessThan(1);
 });
 
+test('the call and its receipt begin at one height, and no line of code is cut', async ({page}) => {
+  for (const width of [1024, 1440]) {
+    await open(page, width);
+    const [code, sheet] = await Promise.all(
+      [call(page).locator('..'), paper(page)].map((part) =>
+        part.evaluate((it) => it.getBoundingClientRect().top),
+      ),
+    );
+    // The paper is a little askew, and has teeth.
+    expect.soft(Math.abs(code! - sheet!), `at ${width} px`).toBeLessThan(40);
+    const {scrollWidth, clientWidth} = await call(page).evaluate((it) => ({
+      scrollWidth: it.scrollWidth,
+      clientWidth: it.clientWidth,
+    }));
+    expect.soft(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }
+});
+
 test('news and dates name their countries', async ({page}) => {
   await page.goto('/');
   await expect(
