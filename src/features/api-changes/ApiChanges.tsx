@@ -23,37 +23,50 @@ export interface ApiChangesProps {
 const count = ({changes}: Pick<ChangesReport, 'changes'>, kind: ChangeKind): number =>
   changes.filter((change) => change.kind === kind).length;
 
-/** The number of changes of each kind, in a sentence. */
-export function toChangesLead(report: ChangesReport): string {
-  const {changes, label, from, to} = report;
-  if (changes.length === 0)
-    return translate(
-      {
-        id: 'apiChanges.lead.none',
-        message:
-          'No changes in requests or responses between versions {from} and {version} of {api}.',
-        description:
-          'Lead and description of the page that compares two versions of an API, if only texts have changed',
-      },
-      {api: label, from: from.version, version: to.version},
-    );
-  return translate(
+/** What the page compares. */
+function toChangesLead({changes, label, from, to}: ChangesReport): string {
+  const values = {api: label, from: from.version, version: to.version};
+  return changes.length === 0
+    ? translate(
+        {
+          id: 'apiChanges.lead.none',
+          message:
+            'No changes in requests or responses between versions {from} and {version} of {api}.',
+          description:
+            'Lead and description of the page that compares two versions of an API, if only texts have changed',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'apiChanges.lead',
+          message: 'The differences between versions {from} and {version} of {api}.',
+          description:
+            'Lead of the page that compares two versions of an API; from is the older version',
+        },
+        values,
+      );
+}
+
+/** The lead and the number of changes of each kind, for search engines. */
+export function toChangesDescription(report: ChangesReport): string {
+  const lead = toChangesLead(report);
+  if (report.changes.length === 0) return lead;
+  const counts = translate(
     {
-      id: 'apiChanges.lead',
+      id: 'apiChanges.counts',
       message:
-        'The differences between versions {from} and {version} of {api}. Breaking changes: {breaking}. Deprecated: {deprecated}. Compatible changes: {compatible}.',
+        'Breaking changes: {breaking}. Deprecated: {deprecated}. Compatible changes: {compatible}.',
       description:
-        'Description of the page that compares two versions of an API; from is the older version, the last three are numbers',
+        'Description of the page that compares two versions of an API, after its lead; the values are numbers',
     },
     {
-      api: label,
-      from: from.version,
-      version: to.version,
       breaking: count(report, 'breaking'),
       deprecated: count(report, 'deprecated'),
       compatible: count(report, 'compatible'),
     },
   );
+  return `${lead} ${counts}`;
 }
 
 /**
@@ -68,18 +81,17 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
         <Heading as="h1">
           <VersionText>{toChangesTitle(report)}</VersionText>
         </Heading>
-        {changes.length === 0 ? (
-          <p className={styles.changesLead}>
-            <VersionText>{toChangesLead(report)}</VersionText>
-          </p>
-        ) : (
+        <p className={styles.changesLead}>
+          <VersionText>{toChangesLead(report)}</VersionText>
+        </p>
+        {changes.length > 0 && (
           <ul className={styles.changesCounts}>
             {changeKinds
               .filter((kind) => hasSection(kind, changes))
               .map((kind) => (
                 <li key={kind}>
                   <a href={`#${kind}`}>
-                    {changeTitles[kind]()} <strong>{count(report, kind)}</strong>
+                    <strong>{count(report, kind)}</strong> {changeTitles[kind]()}
                   </a>
                 </li>
               ))}

@@ -63,8 +63,10 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
         const content = (
           <>
             {word && (
-              <p className={styles.changeWord}>
-                <ChangeWords change={word} />
+              <p>
+                <strong>
+                  <ChangeWords change={word} />
+                </strong>
               </p>
             )}
             <OperationLinks operations={operations} path={path} isWhole={isAboutOperations} />

@@ -7,7 +7,7 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {
   ApiChanges,
-  toChangesLead,
+  toChangesDescription,
   type ApiChangesProps,
 } from '@site/src/features/api-changes/ApiChanges';
 import {toChangesTitle} from '@site/src/features/catalogue/ChangesLink';
@@ -19,7 +19,7 @@ export default function ApiChangesPage({page}: ApiChangesProps): ReactNode {
   const title = toChangesTitle(report);
   return (
     <Layout>
-      <PageMetadata title={title} description={toChangesLead(report)} />
+      <PageMetadata title={title} description={toChangesDescription(report)} />
       <Head>
         <link rel="alternate" type="application/atom+xml" href={feedUrl} title={title} />
         <link rel="alternate" type="application/json" href={jsonUrl} />
