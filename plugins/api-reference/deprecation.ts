@@ -86,8 +86,8 @@ export function withDeprecationHeaders(
 }
 
 /**
- * A specification whose operations aren't deprecated one by one if the whole version is, because the
- * page's head says it.
+ * Removes `deprecated` from every operation if the whole version is deprecated, because the head of
+ * the page says so.
  */
 export function withoutDeprecatedOperations(specification: OpenApiDocument): OpenApiDocument {
   if (!specification['x-deprecated']) return specification;

@@ -153,6 +153,7 @@ test('the name of a state stays inside its link in the list', async ({page}) => 
       ),
     );
   expect(overhang.length).toBeGreaterThan(3);
+  await expect(page.locator('[class*=ways] a:has(code)').first()).toBeVisible();
   expect(Math.max(...overhang)).toBeLessThanOrEqual(0);
 });
 

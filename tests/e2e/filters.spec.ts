@@ -98,6 +98,7 @@ test.describe('the questions', () => {
   test('open one by one, by links and by words', async ({page}) => {
     await page.goto('/en/faq#retention');
     await hydrated(page);
+    await expect(page.locator('.table-of-contents a[href="#germany"]')).toBeVisible();
     await expect.poll(() => isOpen(page, 'retention')).toBe(true);
     expect(await isOpen(page, 'token')).toBe(false);
     await expect(page.locator('#retention')).toBeInViewport();
@@ -207,9 +208,11 @@ test.describe('the error codes', () => {
       await expect(page).toHaveURL(left);
       await expect(page.locator(`dt${address.replace(/.*#/, '#')}`)).toBeInViewport();
     }
+    const contents = page.locator('.table-of-contents a[href="#status-429"]');
+    await expect(contents).toBeVisible();
     await field(page).fill('PIN');
     await expect(page.locator('#status-429')).toBeHidden();
-    await expect(page.locator('.table-of-contents a[href="#status-429"]')).toBeHidden();
+    await expect(contents).toBeHidden();
     await follow(page, 'status-429');
     await expect(page.locator('#status-429')).toBeInViewport();
     await expect(field(page)).toHaveValue('');

@@ -20,11 +20,14 @@ export function toMarkdownSections(markdown: string): readonly MarkdownSection[]
     paragraph = [];
   };
   let isCode = false;
+  let isQuoted = false;
   for (const source of markdown.split('\n')) {
-    // A quotation is text like any other. In code, the sign is code.
-    const line = isCode ? source : source.replace(/^\s*(?:> ?)+/, '');
-    if (/^\s*(```|~~~)/.test(line)) isCode = !isCode;
-    else if (!isCode && /^# /.test(line)) {
+    // A quotation is text like any other. In code that isn't quoted, the sign is code.
+    const line: string = isCode && !isQuoted ? source : source.replace(/^\s*(?:> ?)+/, '');
+    if (/^\s*(```|~~~)/.test(line)) {
+      isCode = !isCode;
+      isQuoted = line !== source;
+    } else if (!isCode && /^# /.test(line)) {
       end();
       sections.push({heading: toPlainText(line.slice(2)), texts: []});
     } else if (line.trim() === '' || /^\s*\|?[\s:|-]+\|?\s*$/.test(line)) end();

@@ -42,7 +42,7 @@ function toChangesLead({changes, label, from, to}: ChangesReport): string {
           id: 'apiChanges.lead',
           message: 'The differences between versions {from} and {version} of {api}.',
           description:
-            'Lead of the page that compares two versions of an API; from is the older version',
+            'Lead of the page that compares two versions of an API, and the beginning of its description; from is the older version',
         },
         values,
       );

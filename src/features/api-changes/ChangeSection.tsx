@@ -5,7 +5,7 @@ import {Breakable} from '@site/src/kit/Breakable';
 import {toPathParts} from '@site/src/model/content/lineBreaks';
 import type {NotedChange} from '@site/src/model/openapi/changes/notes';
 import type {ChangesNote} from '@site/src/model/openapi/changes/changesReport';
-import type {ChangedOperation, ChangeKind} from '@site/src/model/openapi/changes/row';
+import type {ChangedOperation, ChangeKind, ChangeWord} from '@site/src/model/openapi/changes/row';
 import styles from './ApiChanges.module.css';
 import {ChangeTable, PlaceName} from './ChangeTable';
 import {ChangeWords} from './ChangeWords';
@@ -57,20 +57,16 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
             .filter((note) => later.includes(note) === isShared)
             .flatMap((note) => notes[note] ?? []);
         const isAboutOperations = own.every(({place}) => place.in === 'operation');
-        const [first, ...others] = own;
-        // A word needs no table.
-        const word = isAboutOperations && others.length === 0 && isWord(first) ? first : undefined;
+        const toTitle = isAboutOperations ? findTitle(own) : undefined;
         const content = (
           <>
-            {word && (
+            {toTitle && (
               <p>
-                <strong>
-                  <ChangeWords change={word} />
-                </strong>
+                <strong>{toTitle()}</strong>
               </p>
             )}
             <OperationLinks operations={operations} path={path} isWhole={isAboutOperations} />
-            {!word && <ChangeTable changes={own} />}
+            {!toTitle && <ChangeTable changes={own} />}
             <NoteList notes={toTexts(false)} />
           </>
         );
@@ -128,9 +124,37 @@ export const changeTitles: Readonly<Record<ChangeKind, () => ReactNode>> = {
   ),
 };
 
-/** Whether a change has no values. */
-const isWord = (change: NotedChange | undefined): boolean =>
-  change?.before === undefined && change?.after === undefined;
+/** What happened to whole operations. A single change without values needs no table. */
+function findTitle([first, ...others]: readonly NotedChange[]): (() => ReactNode) | undefined {
+  if (first === undefined || others.length > 0) return undefined;
+  return first.before === undefined && first.after === undefined
+    ? operationTitles[first.what]
+    : undefined;
+}
+
+const operationTitles: Readonly<Partial<Record<ChangeWord, () => ReactNode>>> = {
+  added: () => (
+    <Translate
+      id="apiChanges.operations.added"
+      description="Above a list of operations that an API added">
+      New operations
+    </Translate>
+  ),
+  removed: () => (
+    <Translate
+      id="apiChanges.operations.removed"
+      description="Above a list of operations that an API removed">
+      Removed operations
+    </Translate>
+  ),
+  deprecated: () => (
+    <Translate
+      id="apiChanges.operations.deprecated"
+      description="Above a list of operations that an API deprecated">
+      Deprecated operations
+    </Translate>
+  ),
+};
 
 function OperationNames({operations}: Pick<Group, 'operations'>): ReactNode {
   const [first, ...others] = operations;

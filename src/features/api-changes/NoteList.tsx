@@ -54,7 +54,7 @@ function Note({note: {text, law}}: {readonly note: ChangesNote}): ReactNode {
       {toParts(text)}
       {law && (
         <>
-          {` Applies from ${toDateText(law.date, 'en')} `}
+          {` The law applies from ${toDateText(law.date, 'en')} `}
           <Law text={law.text} title={law.title} url={law.url} lang={law.lang} />.
         </>
       )}

@@ -14,12 +14,12 @@ interface OperationLinksProps {
   readonly isWhole?: boolean;
 }
 
-/** If there are more operations than this, they are collapsed. */
+/** If there are more operations than this, they are collapsed, unless they are what changed. */
 const SHOWN = 6;
 
 /**
  * Operations as links to the newer reference. Operations that it lacks are plain text. Renders a
- * `<ul>`, inside `<details>` if there are many.
+ * `<ul>`, which is inside `<details>` if it is collapsed.
  */
 export function OperationLinks({
   operations,

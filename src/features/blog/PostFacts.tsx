@@ -10,8 +10,8 @@ import {toPostCountries, toProductNames} from './postFacets';
 import styles from './PostFacts.module.css';
 import {ReadingTime} from './ReadingTime';
 
-/** So many names of products fit a line of a list. */
-const MOST = 4;
+/** How many names of products fit a line of a list. */
+const MOST_NAMES = 4;
 
 interface PostFactsProps {
   /**
@@ -43,7 +43,7 @@ export function PostFacts({isDated = false}: PostFactsProps): ReactNode {
           <CountryMarks of={countries} />
         </span>
       )}
-      {names.length > 0 && <b>{toNames(names, isDated ? names.length : MOST)}</b>}
+      {names.length > 0 && <b>{toNames(names, isDated ? names.length : MOST_NAMES)}</b>}
       {authors.map(({key, name, page}) => (
         <span key={key}>{page ? <Link to={page.permalink}>{name}</Link> : name}</span>
       ))}
@@ -57,7 +57,7 @@ export function PostFacts({isDated = false}: PostFactsProps): ReactNode {
   );
 }
 
-/** The names of a few products, or the first ones and how many there are besides. */
+/** The names of a few products, or the first ones and how many more there are. */
 function toNames(names: readonly string[], most: number): string {
   const shown = names.length > most ? names.slice(0, most - 1) : names;
   const rest = names.length - shown.length;

@@ -104,7 +104,7 @@ export function CheckField({
         id={id}
         className={styles.checkText}
         rows={6}
-        required
+        required={fileName === ''}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"

@@ -147,10 +147,17 @@ function useLinkedEntry({
 /** Hides what a filter hides in the page's contents list as well. */
 function useContents(shown: ReadonlySet<string>): void {
   useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')) {
-      const target = document.getElementById(link.hash.slice(1));
-      link.closest('li')?.toggleAttribute('hidden', Boolean(target?.closest('[hidden]')));
-    }
+    const apply = (): void => {
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')) {
+        const target = document.getElementById(link.hash.slice(1));
+        link.closest('li')?.toggleAttribute('hidden', Boolean(target?.closest('[hidden]')));
+      }
+    };
+    apply();
+    // The list for phones is rendered when it is first opened.
+    const observer = new MutationObserver(apply);
+    observer.observe(document.body, {childList: true, subtree: true});
+    return () => observer.disconnect();
   }, [shown]);
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {MDXProvider} from '@mdx-js/react';
 import type {ComponentProps} from 'react';
 import {MemoryRouter} from 'react-router';
@@ -37,7 +37,10 @@ function show(address = '/en/faq'): void {
     </MemoryRouter>,
   );
 }
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
 
 /** The questions that aren't hidden, with a mark if the answer is open. */
 const shown = (): readonly string[] =>
@@ -76,19 +79,18 @@ it('shows what applies in a country, also from the address, and forgets unknown 
   expect(shown()).toHaveLength(3);
 });
 
-it('hides what a filter hides in the contents list', () => {
+it('hides what a filter hides in the contents list, also if that is rendered later', async () => {
   const list = document.createElement('ul');
   list.className = 'table-of-contents';
   list.innerHTML = ['errors', 'germany', 'pin', 'spain']
     .map((id) => `<li><a href="#${id}">${id}</a></li>`)
     .join('');
-  document.body.append(list);
   show('/en/faq?country=es');
+  document.body.append(list);
   const toHidden = () => [...list.querySelectorAll('[hidden]')].map((li) => li.textContent);
-  expect(toHidden()).toEqual(['germany', 'pin']);
+  await waitFor(() => expect(toHidden()).toEqual(['germany', 'pin']));
   fireEvent.click(screen.getByRole('button', {name: 'Show all'}));
   expect(toHidden()).toEqual([]);
-  list.remove();
 });
 
 it('a filter gives way to a linked question that it hides', () => {

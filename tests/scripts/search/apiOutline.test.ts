@@ -196,11 +196,11 @@ describe('toMarkdownSections', () => {
   it('splits paragraphs, items and rows, and removes Markdown marks', () => {
     expect(
       toMarkdownSections(
-        'A **bold** [link](x) and `code`,\nsame line.\n\n1. One\n2. Two\n\n# Next\n## Below\n| a | b |\n|---|---|\n| `c` | d |\n\n> Use `e > f`.\n> Soon.',
+        'A **bold** [link](x) and `code`,\nsame line.\n\n1. One\n2. Two\n\n# Next\n## Below\n| a | b |\n|---|---|\n| `c` | d |\n\n> Use `e > f`.\n> Soon.\n\n> ```\n> code\n> ```\n\n- Last',
       ),
     ).toEqual([
       {heading: undefined, texts: ['A bold link and code, same line.', 'One', 'Two']},
-      {heading: 'Next', texts: ['Below', 'a – b', 'c – d', 'Use e > f. Soon.']},
+      {heading: 'Next', texts: ['Below', 'a – b', 'c – d', 'Use e > f. Soon.', 'code', 'Last']},
     ]);
   });
 });
