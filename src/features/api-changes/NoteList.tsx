@@ -54,8 +54,9 @@ function Note({note: {text, law}}: {readonly note: ChangesNote}): ReactNode {
       {toParts(text)}
       {law && (
         <>
-          {` The law applies from ${toDateText(law.date, 'en')} `}
-          <Law text={law.text} title={law.title} url={law.url} lang={law.lang} />.
+          {' '}
+          <Law text={law.text} title={law.title} url={law.url} lang={law.lang} />
+          {` applies from ${toDateText(law.date, 'en')}.`}
         </>
       )}
     </>
