@@ -29,6 +29,10 @@ export default function leanScripts({siteDir}: {readonly siteDir: string}): Plug
             test: /[\\/](?:plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils|theme-common[\\/]lib[\\/]utils[\\/]reactUtils)\.js$/,
             use: [path.join(__dirname, 'sortLoader.cjs')],
           },
+          {
+            test: /[\\/]core[\\/]lib[\\/]client[\\/]browserContext\.js$/,
+            use: [path.join(__dirname, 'browserLoader.cjs')],
+          },
           // Its entry needs one of the sixty functions of tslib, and CommonJS takes all of them.
           ...(isServer
             ? []

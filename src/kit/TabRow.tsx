@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode} from 'react';
+import {watchSize} from './watchSize';
 import styles from './TabRow.module.css';
 
 interface Tab {
@@ -44,12 +45,18 @@ export function TabRow({
 }: TabRowProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Only scrolls the row, never the page.
-    const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!row.current || !tab) return;
-    const {scrollLeft, clientWidth} = row.current;
-    if (tab.offsetLeft < scrollLeft || tab.offsetLeft + tab.offsetWidth > scrollLeft + clientWidth)
-      row.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;
+    const frame = row.current;
+    const tab = frame?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!frame || !tab) return;
+    return watchSize(frame, () => {
+      const {scrollLeft, clientWidth} = frame;
+      const {offsetLeft, offsetWidth} = tab;
+      if (offsetLeft >= scrollLeft && offsetLeft + offsetWidth <= scrollLeft + clientWidth) return;
+      // Only scrolls the row, never the page.
+      return () => {
+        frame.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
+      };
+    });
   }, [selected]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = steps[event.key];

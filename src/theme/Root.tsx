@@ -8,6 +8,7 @@ import {CookieBanner} from '@site/src/features/consent/CookieBanner';
 import {ThirdPartyScripts} from '@site/src/features/consent/ThirdPartyScripts';
 import {OpenDetails} from '@site/src/features/print/OpenDetails';
 import {SearchProvider} from '@site/src/features/search/SearchProvider';
+import {HeadUpdates} from '@site/src/features/loading/HeadUpdates';
 import {WakeFailure} from '@site/src/features/loading/WakeFailure';
 import {Shortcuts} from '@site/src/features/shortcuts/Shortcuts';
 import type {Props} from '@theme/Root';
@@ -15,6 +16,7 @@ import type {Props} from '@theme/Root';
 export default function Root({children}: Props): ReactNode {
   return (
     <>
+      <HeadUpdates />
       <SearchProvider>{children}</SearchProvider>
       <CookieBanner />
       <ThirdPartyScripts />

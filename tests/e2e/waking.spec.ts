@@ -239,3 +239,29 @@ test.describe('an invalid address', () => {
       await expect(page.getByRole('heading', {level: 1})).toContainText(/roadmap/i);
     });
 });
+
+for (const kind of ['guide', 'post', 'landing'] as const)
+  test(`the head of a ${kind} stays as delivered while its parts start`, async ({page}) => {
+    await page.addInitScript(() => {
+      const changes: string[] = [];
+      Object.assign(window, {changes});
+      const isStarted = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
+      document.addEventListener('DOMContentLoaded', () => {
+        const root = document.documentElement;
+        new MutationObserver(() => {
+          if (!isStarted()) changes.push(root.className);
+        }).observe(root, {attributeFilter: ['class', 'lang']});
+        new MutationObserver((records) => {
+          for (const {removedNodes} of records)
+            for (const node of removedNodes)
+              if (node instanceof Element && node.matches('meta,link,title') && !isStarted())
+                changes.push(node.outerHTML);
+        }).observe(document.head, {childList: true});
+      });
+    });
+    await page.goto(kinds[kind]);
+    await hydrated(page);
+    expect(await page.evaluate(() => (window as unknown as {changes: string[]}).changes)).toEqual(
+      [],
+    );
+  });

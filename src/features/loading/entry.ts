@@ -9,6 +9,8 @@ async function start(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
   await pause();
+  const {holdHead} = await import(/* webpackMode: "eager" */ './HeadUpdates');
+  holdHead();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 

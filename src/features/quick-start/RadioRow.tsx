@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {watchSize} from '@site/src/kit/watchSize';
 import styles from './RadioRow.module.css';
 
 interface RadioRowProps {
@@ -17,10 +18,16 @@ export function RadioRow({label, options, value, onChange}: RadioRowProps): Reac
   const row = useRef<HTMLDivElement>(null);
   // Phones scroll the row sideways. The page stays where it is.
   useEffect(() => {
-    const chosen = row.current?.querySelector(':checked')?.parentElement;
-    if (!row.current || !chosen) return;
-    const around = row.current.clientWidth - chosen.offsetWidth;
-    row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - around / 2;
+    const frame = row.current;
+    const chosen = frame?.querySelector(':checked')?.parentElement;
+    if (!frame || !chosen) return;
+    return watchSize(frame, () => {
+      const around = frame.clientWidth - chosen.offsetWidth;
+      const left = chosen.offsetLeft - frame.offsetLeft - around / 2;
+      return () => {
+        frame.scrollLeft = left;
+      };
+    });
   }, [value]);
   return (
     <fieldset className={styles.radioRow}>

@@ -1,0 +1,2 @@
+declare function tellInPieces(source: string): string;
+export = tellInPieces;
