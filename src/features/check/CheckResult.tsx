@@ -32,7 +32,7 @@ const ICONS: Readonly<Record<Result['report']['verdict'], IconShape>> = {
 /** The verdict, what to do, the reasons, the fields and the report. Renders a `<section>`. */
 export function CheckResult({result, isDone, explanations, onMore}: CheckResultProps): ReactNode {
   const {report} = result;
-  const {verdict, regime, kind} = report;
+  const {verdict, kind} = report;
   const {words} = explanations;
   return (
     <section className={styles.checkResult} aria-labelledby="check-verdict">
@@ -64,13 +64,13 @@ export function CheckResult({result, isDone, explanations, onMore}: CheckResultP
       </p>
       <FindingList result={result} explanations={explanations} />
       {report.fields.length > 0 && <FieldTable result={result} explanations={explanations} />}
-      {isDone && regime !== null && <MoreInput key={kind} regime={regime} onMore={onMore} />}
+      {isDone && <MoreInput key={kind} kind={kind} onMore={onMore} />}
       {isDone && <ReportActions result={result} words={words} />}
     </section>
   );
 }
 
-/** Nothing can be added to what isn't recognized, nor to the number of a person or a document. */
+/** Whether something can be added, compared or corrected. */
 function hasAdvice(report: Result['report']): boolean {
-  return report.verdict !== 'cannot-tell' || isPartly(report) || hasMore(report.regime);
+  return report.verdict !== 'cannot-tell' || isPartly(report) || hasMore(report.kind);
 }

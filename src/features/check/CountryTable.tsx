@@ -63,7 +63,8 @@ const ROWS = [
     guide: '/sign-de/qr-code-validation',
     input: (
       <Translate id="check.countries.de.input" description="Inputs for Germany">
-        QR code of a receipt (V0;…), DSFinV-K export (ZIP), TSE archive (TAR)
+        QR code of a receipt (V0;…), process data (Beleg^…), DSFinV-K export (ZIP), TSE archive
+        (TAR)
       </Translate>
     ),
     shown: (

@@ -1,6 +1,6 @@
 import {useRef, type FormEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {CheckOptions, Regime} from '@bonarium/fiscal';
+import type {CheckOptions} from '@bonarium/fiscal';
 import {Button} from '@site/src/kit/Button';
 import {TextArea} from '@site/src/kit/TextArea';
 import styles from './MoreInput.module.css';
@@ -11,18 +11,18 @@ interface Option {
 }
 
 /**
- * What else a check can use in a country, such as the certificate. Values are passed to the check
- * and kept nowhere. Renders a `<details>`, or nothing.
+ * What else the check of this kind of input can use, such as the certificate. Values are passed to
+ * the check and kept nowhere. Renders a `<details>`, or nothing.
  */
 export function MoreInput({
-  regime,
+  kind,
   onMore,
 }: {
-  readonly regime: Regime;
+  readonly kind: string;
   readonly onMore: (options: CheckOptions) => void;
 }): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  const options = toOptions(regime);
+  const options = toOptions(kind);
   if (options.length === 0) return null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -58,14 +58,14 @@ export function MoreInput({
   );
 }
 
-/** Whether a check of this country can use more than the input. */
-export function hasMore(regime: Regime | null): boolean {
-  return regime !== null && toOptions(regime).length > 0;
+/** Whether the check of this kind of input can use more than the input. */
+export function hasMore(kind: string): boolean {
+  return toOptions(kind).length > 0;
 }
 
-function toOptions(regime: Regime): readonly Option[] {
-  switch (regime) {
-    case 'DE':
+function toOptions(kind: string): readonly Option[] {
+  switch (kind) {
+    case 'de-receipt-code':
       return [
         {
           name: 'tssSerialNumber',
@@ -76,7 +76,9 @@ function toOptions(regime: Regime): readonly Option[] {
           }),
         },
       ];
-    case 'AT':
+    case 'at-code':
+    case 'at-codes':
+    case 'at-dep7':
       return [
         {
           name: 'certificate',
@@ -95,7 +97,9 @@ function toOptions(regime: Regime): readonly Option[] {
           }),
         },
       ];
-    case 'ES':
+    case 'es-verifactu-url':
+    case 'es-tbai-id':
+    case 'es-tbai-url':
       return [
         {
           name: 'record',

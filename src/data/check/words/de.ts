@@ -3,6 +3,7 @@ import type {CheckWords} from './row';
 export const words = {
   kinds: {
     'de-receipt-code': 'Deutscher Belegcode',
+    'de-process-data': 'Deutsche Vorgangsdaten',
     'de-tse-archive': 'Archiv einer TSE',
     'de-dsfinvk': 'DSFinV-K-Export',
     'at-code': 'Österreichischer maschinenlesbarer Code',
@@ -32,6 +33,9 @@ export const words = {
     clientSerialNumber: 'Seriennummer der Kasse, wie sie bei der TSE angemeldet ist.',
     processType: 'Was signiert wurde: ein Kassenbeleg, eine Bestellung oder ein sonstiger Vorgang.',
     processData: 'Belegtyp, Bruttobeträge der fünf Umsatzsteuersätze und Zahlungen.',
+    documentKind: 'Art des Vorgangs.',
+    vatSlots: 'Bruttosummen der fünf Umsatzsteuersätze in ihrer festen Reihenfolge.',
+    payments: 'Summen der Zahlungen je Zahlungsart und Währung.',
     transactionNumber: 'Nummer, die die TSE der Transaktion gegeben hat.',
     signatureCounter: 'Zahl aller Signaturen der TSE bis zu dieser.',
     startedAt: 'Beginn der Transaktion. Ihn schützt die Signatur des Beginns, nicht diese.',
@@ -139,6 +143,8 @@ export const words = {
     'de.process.spelling': 'Die Vorgangsart ist {type} geschrieben statt Kassenbeleg-V1.',
     'de.process.order-row': 'Eine Zeile der Bestellung hat nicht die Form Menge;"Text";Preis oder endet nicht mit einem Wagenrücklauf.',
     'de.process.form': 'Die Vorgangsdaten haben nicht die Form Typ^fünf Beträge^Zahlungen mit je zwei Nachkommastellen.',
+    'de.process.form-fits': 'Die Vorgangsdaten haben die Form eines Kassenbeleg-V1.',
+    'de.process.alone': 'Das sind Vorgangsdaten ohne Signatur. Für eine Prüfung der Signatur ist der ganze Code des Belegs nötig (V0;…).',
     'de.process.thousands': 'Ein Betrag hat ein Tausendertrennzeichen.',
     'de.process.comma': 'Ein Betrag hat ein Dezimalkomma.',
     'de.process.leading-zero': 'Ein Betrag hat keine Ziffer vor dem Dezimalpunkt.',

@@ -3,6 +3,7 @@ import type {CheckWords} from './row';
 export const words = {
   kinds: {
     'de-receipt-code': 'German receipt code',
+    'de-process-data': 'German process data',
     'de-tse-archive': 'Archive of a German TSE',
     'de-dsfinvk': 'DSFinV-K export',
     'at-code': 'Austrian machine-readable code',
@@ -32,6 +33,9 @@ export const words = {
     clientSerialNumber: 'Serial number of the till, as it’s registered with the TSS.',
     processType: 'What kind of process was signed: a receipt, an order or something else.',
     processData: 'Receipt type, gross amounts of the five VAT slots, and payments.',
+    documentKind: 'What kind of document this is.',
+    vatSlots: 'Gross sums of the five VAT slots, in their fixed order.',
+    payments: 'Sums of the payments by type and currency.',
     transactionNumber: 'Number that the TSS gave to the transaction.',
     signatureCounter: 'Count of all signatures of the TSS, up to this one.',
     startedAt: 'Start of the transaction. The signature of the start covers it, not this one.',

@@ -3,6 +3,7 @@ import type {CheckWords} from './row';
 export const words = {
   kinds: {
     'de-receipt-code': 'Código de un tique alemán',
+    'de-process-data': 'Datos de la operación (Alemania)',
     'de-tse-archive': 'Archivo de una TSE alemana',
     'de-dsfinvk': 'Exportación DSFinV-K',
     'at-code': 'Código legible por máquina de Austria',
@@ -32,6 +33,9 @@ export const words = {
     clientSerialNumber: 'Número de serie de la caja, tal como está registrada en la TSE.',
     processType: 'Qué se firmó: un tique, un pedido u otra operación.',
     processData: 'Tipo de tique, importes brutos de los cinco tipos de IVA y pagos.',
+    documentKind: 'Tipo de documento.',
+    vatSlots: 'Importes brutos de los cinco tipos de IVA, en su orden fijo.',
+    payments: 'Sumas de los pagos por tipo y moneda.',
     transactionNumber: 'Número que la TSE dio a la transacción.',
     signatureCounter: 'Número de todas las firmas de la TSE hasta esta.',
     startedAt: 'Inicio de la transacción. Lo protege la firma del inicio, no esta.',
@@ -139,6 +143,8 @@ export const words = {
     'de.process.spelling': 'El tipo de operación se escribe {type} en lugar de Kassenbeleg-V1.',
     'de.process.order-row': 'Una línea del pedido no tiene la forma cantidad;"texto";precio, o no termina con un retorno de carro.',
     'de.process.form': 'Los datos de la operación no tienen la forma tipo^cinco importes^pagos con dos decimales cada uno.',
+    'de.process.form-fits': 'Los datos de la operación tienen la forma de un Kassenbeleg-V1.',
+    'de.process.alone': 'Son datos de la operación sin firma. Comprobar la firma requiere el código entero del tique (V0;…).',
     'de.process.thousands': 'Un importe tiene separador de miles.',
     'de.process.comma': 'Un importe tiene coma decimal.',
     'de.process.leading-zero': 'Un importe no tiene cifra antes del punto decimal.',

@@ -3,6 +3,7 @@ import type {CheckWords} from './row';
 export const words = {
   kinds: {
     'de-receipt-code': 'Code d’un ticket allemand',
+    'de-process-data': 'Données de l’opération (Allemagne)',
     'de-tse-archive': 'Archive d’une TSE allemande',
     'de-dsfinvk': 'Export DSFinV-K',
     'at-code': 'Code lisible par machine (Autriche)',
@@ -32,6 +33,9 @@ export const words = {
     clientSerialNumber: 'Numéro de série de la caisse, tel qu’il est enregistré dans la TSE.',
     processType: 'Ce qui a été signé : un ticket, une commande ou autre chose.',
     processData: 'Type de ticket, montants TTC des cinq taux de TVA et paiements.',
+    documentKind: 'Type de document.',
+    vatSlots: 'Montants TTC des cinq taux de TVA, dans leur ordre fixe.',
+    payments: 'Sommes des paiements par type et par devise.',
     transactionNumber: 'Numéro que la TSE a donné à la transaction.',
     signatureCounter: 'Nombre de signatures de la TSE, celle-ci comprise.',
     startedAt: 'Début de la transaction. La signature du début le protège, pas celle-ci.',
@@ -140,6 +144,8 @@ export const words = {
     'de.process.spelling': 'Le type d’opération est écrit {type} au lieu de Kassenbeleg-V1.',
     'de.process.order-row': 'Une ligne de la commande n’a pas la forme quantité;"texte";prix, ou ne se termine pas par un retour chariot.',
     'de.process.form': 'Les données de l’opération n’ont pas la forme type^cinq montants^paiements, avec deux décimales chacun.',
+    'de.process.form-fits': 'Les données de l’opération ont la forme d’un Kassenbeleg-V1.',
+    'de.process.alone': 'Ce sont des données d’opération sans signature. Pour vérifier la signature, il faut le code entier du ticket (V0;…).',
     'de.process.thousands': 'Un montant a un séparateur de milliers.',
     'de.process.comma': 'Un montant a une virgule décimale.',
     'de.process.leading-zero': 'Un montant n’a pas de chiffre avant le point décimal.',

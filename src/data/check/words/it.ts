@@ -3,6 +3,7 @@ import type {CheckWords} from './row';
 export const words = {
   kinds: {
     'de-receipt-code': 'Codice di uno scontrino tedesco',
+    'de-process-data': 'Dati dell’operazione (Germania)',
     'de-tse-archive': 'Archivio di una TSE tedesca',
     'de-dsfinvk': 'Esportazione DSFinV-K',
     'at-code': 'Codice leggibile da macchina (Austria)',
@@ -32,6 +33,9 @@ export const words = {
     clientSerialNumber: 'Matricola della cassa, come risulta registrata nella TSE.',
     processType: 'Che cosa è stato firmato: uno scontrino, un ordine o altro.',
     processData: 'Tipo di scontrino, importi lordi delle cinque aliquote IVA e pagamenti.',
+    documentKind: 'Tipo di documento.',
+    vatSlots: 'Importi lordi delle cinque aliquote IVA, nel loro ordine fisso.',
+    payments: 'Somme dei pagamenti per tipo e valuta.',
     transactionNumber: 'Numero che la TSE ha dato alla transazione.',
     signatureCounter: 'Numero di tutte le firme della TSE fino a questa.',
     startedAt: 'Inizio della transazione. Lo protegge la firma dell’inizio, non questa.',
@@ -138,6 +142,8 @@ export const words = {
     'de.process.spelling': 'Il tipo di operazione è scritto {type} invece di Kassenbeleg-V1.',
     'de.process.order-row': 'Una riga dell’ordine non ha la forma quantità;"testo";prezzo, o non termina con un ritorno a capo (CR).',
     'de.process.form': 'I dati dell’operazione non hanno la forma tipo^cinque importi^pagamenti con due decimali ciascuno.',
+    'de.process.form-fits': 'I dati dell’operazione hanno la forma di un Kassenbeleg-V1.',
+    'de.process.alone': 'Sono dati dell’operazione senza firma. Per verificare la firma serve il codice intero dello scontrino (V0;…).',
     'de.process.thousands': 'Un importo ha un separatore delle migliaia.',
     'de.process.comma': 'Un importo ha la virgola decimale.',
     'de.process.leading-zero': 'Un importo non ha cifre prima del punto decimale.',

@@ -4,6 +4,7 @@ export * from './dsfinvk';
 export * from './dsfinvkCheck';
 export {EXPORT_FILES, type ExportColumn, type ExportFileForm} from './dsfinvkColumns';
 export * from './dsfinvkTables';
+export * from './germanProcessData';
 export * from './germanReceipt';
 export * from './kassensichvCode';
 export * from './kassensichvLog';

@@ -22,6 +22,7 @@ export interface CheckOptions extends AustrianOptions, GermanOptions {
 const parts = {
   dsfinvkCheck: () => import(/* webpackChunkName: "checks" */ './dsfinvkCheck'),
   tseArchive: () => import(/* webpackChunkName: "checks" */ './tseArchive'),
+  germanProcessData: () => import(/* webpackChunkName: "checks" */ './germanProcessData'),
   germanReceipt: () => import(/* webpackChunkName: "checks" */ './germanReceipt'),
   austrianCheck: () => import(/* webpackChunkName: "checks" */ './austrianCheck'),
   austrianDep7: () => import(/* webpackChunkName: "checks" */ './austrianDep7'),
@@ -62,6 +63,8 @@ async function checkKind(kind: InputKind, text: string, options: CheckOptions): 
   switch (kind) {
     case 'de-receipt-code':
       return (await parts.germanReceipt()).checkGermanReceipt(text, options);
+    case 'de-process-data':
+      return (await parts.germanProcessData()).checkKassenbeleg(text);
     case 'at-code':
     case 'at-codes':
       return (await parts.austrianCheck()).checkAustrianCodes(

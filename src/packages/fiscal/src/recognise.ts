@@ -1,6 +1,9 @@
+import {isBase64} from './bytes';
+
 /** What an input can be. */
 export type InputKind =
   | 'de-receipt-code'
+  | 'de-process-data'
   | 'de-tse-archive'
   | 'de-dsfinvk'
   | 'at-code'
@@ -26,6 +29,8 @@ const URL_HOSTS: readonly (readonly [pattern: RegExp, kind: InputKind])[] = [
   [/^https:\/\/[^\s]*[?&]numserie=/i, 'es-verifactu-url'],
 ];
 
+const KASSENBELEG = /^(Beleg|AV[A-Z][a-z]+)\^/;
+
 /**
  * What an input is, from its first characters or bytes alone, so that a damaged one is recognised
  * too. Numbers such as a partita IVA or a SIREN are `number`.
@@ -38,6 +43,7 @@ export function recognise(input: string | Uint8Array): InputKind {
   const text = input.replace(/^\ufeff/, '').trim();
   if (/^V\d;/.test(text) || /^[^;\s]{0,4};[^;]*;(Kassenbeleg|Bestellung|Sonstiger)/i.test(text))
     return 'de-receipt-code';
+  if (KASSENBELEG.test(text) || isEncodedKassenbeleg(text)) return 'de-process-data';
   if (/^_?R\d+-AT\d+_/.test(text) || /^eyJhbGci[\w=/+-]*\./.test(text)) return toAustrian(text);
   if (/^TBAI-/i.test(text)) return 'es-tbai-id';
   const url = URL_HOSTS.find(([pattern]) => pattern.test(text));
@@ -45,6 +51,11 @@ export function recognise(input: string | Uint8Array): InputKind {
   if (text.startsWith('<')) return toXmlKind(text);
   if (/^[{[]/.test(text)) return toJsonKind(text);
   return /^[A-Z\d][\w/-]{3,19}$/i.test(text) ? 'number' : 'unknown';
+}
+
+/** Base64 of process data, as the API takes it. */
+function isEncodedKassenbeleg(text: string): boolean {
+  return /^Q[mV]/.test(text) && isBase64(text) && KASSENBELEG.test(atob(text));
 }
 
 function recogniseBytes(bytes: Uint8Array): InputKind | null {
