@@ -62,3 +62,14 @@ for (const address of [
     await page.emulateMedia({media: 'print'});
     expect(await findLoneHeads(page)).toEqual([]);
   });
+
+test('on paper, a state stays with the ways out of it', async ({page}) => {
+  await page.goto('/sign-de/tss-lifecycle');
+  await hydrated(page);
+  await page.emulateMedia({media: 'print'});
+  const breaks = await page
+    .locator('[data-figure] dl > div')
+    .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).breakInside));
+  expect(breaks.length).toBeGreaterThan(3);
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+});
