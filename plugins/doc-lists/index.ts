@@ -6,6 +6,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * describes the guides and posts that a page links to.
  */
 export default function docLists({i18n: {currentLocale}}: LoadContext): Plugin {
+  const linkedTexts = {
+    loader: path.join(__dirname, 'linkedTexts.cjs'),
+    options: {locale: currentLocale},
+  };
   return {
     name: 'doc-lists',
     configureWebpack: () => ({
@@ -14,17 +18,12 @@ export default function docLists({i18n: {currentLocale}}: LoadContext): Plugin {
           {
             // Named after the address of the language, such as index-466 or de-f9d.
             test: /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][\w-]+\.json$/,
-            use: [path.join(__dirname, 'loader.cjs')],
+            use: [path.join(__dirname, 'loader.cjs'), linkedTexts],
           },
           {
             // Named after the source of a guide or post; and the list of posts.
             test: /docusaurus-plugin-content-(docs|blog)[\\/][^\\/]+[\\/](site|blog-post-list)-[\w-]+\.json$/,
-            use: [
-              {
-                loader: path.join(__dirname, 'linkedTexts.cjs'),
-                options: {locale: currentLocale},
-              },
-            ],
+            use: [linkedTexts],
           },
         ],
       },

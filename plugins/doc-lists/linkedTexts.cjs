@@ -6,14 +6,15 @@ const known = new Map();
 
 /**
  * Completes the links to other guides and posts, of which Docusaurus knows a title only. The
- * previous and the next one get their description. Those, and the entries of the blog's sidebar,
- * get their language if it isn't the site's.
+ * previous and the next one get their description. Those, and the entries of sidebars, get their
+ * language if it isn't the site's.
  */
 module.exports = function describeLinkedTexts(source) {
   const data = JSON.parse(source);
-  const folder = path.dirname(this.resourcePath);
+  // The lists of a version have a folder of their own.
+  const folder = path.dirname(this.resourcePath).replace(/[\\/]p$/, '');
   const describe = (link, withDescription) => {
-    const file = link && findText(folder, link.permalink);
+    const file = link && findText(folder, link.permalink ?? link.href);
     if (!file) return;
     this.addDependency(file);
     const {description, frontMatter} = JSON.parse(readFileSync(file, 'utf8'));
@@ -27,6 +28,12 @@ module.exports = function describeLinkedTexts(source) {
   };
   for (const name of ['previous', 'next', 'prevItem', 'nextItem']) describe(data[name], true);
   for (const item of data.items ?? []) describe(item, false);
+  const describeAll = (items) => {
+    for (const item of items)
+      if (item.type === 'category') describeAll(item.items);
+      else describe(item, false);
+  };
+  for (const items of Object.values(data.version?.docsSidebars ?? {})) describeAll(items);
   return JSON.stringify(data);
 };
 

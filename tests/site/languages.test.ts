@@ -79,6 +79,12 @@ describe('a guide that is not translated', () => {
     expect(/€7,500|7\.500\s€/.exec(page('/es/sign-fr/introduction').html)?.[0]).toBe('€7,500');
   });
 
+  it('is listed in the sidebar in its own language, below headings in the reader’s', () => {
+    expect(guide.html).toContain('><span lang=en>New customers</span>');
+    expect(guide.html).toMatch(/<span class=categoryLinkLabel_\w+>Primeros pasos</);
+    expect(page('/de/sign-de/introduction').html).not.toContain('><span lang=en>');
+  });
+
   it('is announced in no language it does not exist in and points to the original', () => {
     expect(guide.canonical).toBe(`${origin}/sign-de/introduction`);
     expect(guide.alternates).toEqual([]);

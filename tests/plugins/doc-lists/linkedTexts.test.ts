@@ -53,6 +53,39 @@ it('describes the neighbours of a document, and names the language of an English
   });
 });
 
+it('names the language of the entries of a sidebar that are not translated', () => {
+  const link = (href: string): object => ({type: 'link', href, label: href});
+  const context = {
+    resourcePath: path.join(folder, 'p', 'de-466.json'),
+    getOptions: () => ({locale: 'de'}),
+    addDependency,
+  };
+  const lists = {
+    version: {
+      docsSidebars: {
+        guides: [
+          link('/de/two'),
+          {type: 'category', label: 'A', items: [link('/de/one'), link('/de/two')]},
+        ],
+      },
+    },
+  };
+  expect(JSON.parse(describeLinkedTexts.call(context, JSON.stringify(lists)))).toEqual({
+    version: {
+      docsSidebars: {
+        guides: [
+          {...link('/de/two'), lang: 'en'},
+          {
+            type: 'category',
+            label: 'A',
+            items: [link('/de/one'), {...link('/de/two'), lang: 'en'}],
+          },
+        ],
+      },
+    },
+  });
+});
+
 it('reads a neighbour again when it has changed', () => {
   const doc = {next: {title: 'Two', permalink: '/de/two'}};
   load(doc);
