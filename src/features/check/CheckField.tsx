@@ -53,7 +53,10 @@ export function CheckField({
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    checkText(field.current?.value ?? '');
+    if (!field.current) return;
+    // To the browser, spaces are an entry.
+    if (field.current.value.trim() === '') field.current.value = '';
+    if (field.current.reportValidity()) checkText(field.current.value);
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const [file] = event.clipboardData.files;

@@ -162,3 +162,11 @@ it('asks only for what the check of the input can use', async () => {
   paste(sampleTexts['de-code']);
   await screen.findByText(/Check more/, undefined, {timeout: 10_000});
 });
+
+it('treats spaces as an empty field', () => {
+  render(<CheckTool />);
+  paste('  \n ');
+  expect(field().value).toBe('');
+  expect(field().validity.valueMissing).toBe(true);
+  expect(screen.queryByRole('heading', {level: 2})).toBeNull();
+});
