@@ -5,7 +5,7 @@ import styles from './Chips.module.css';
 export interface ChipOption {
   readonly value: string;
   readonly label: ReactNode;
-  /** How many entries the option shows. */
+  /** How many entries the option shows. An option without entries can't be chosen. */
   readonly count?: number;
 }
 
@@ -19,7 +19,8 @@ export interface ChipsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
 
 /**
  * A choice of one option or none, all visible. Renders a `<div role="group">` of toggle buttons, in
- * one row that scrolls on small screens.
+ * one row that scrolls on small screens. An option that can't be chosen keeps the focus, so that
+ * keyboards don't lose their place when its number changes.
  */
 export function Chips({
   label,
@@ -36,16 +37,21 @@ export function Chips({
         {label}
       </span>
       <div className={styles.chipsRow}>
-        {options.map((option) => (
-          <button
-            key={option.value}
-            type="button"
-            aria-pressed={option.value === value}
-            onClick={() => onChange(option.value === value ? undefined : option.value)}>
-            {option.label}
-            {option.count !== undefined && <span>{` ${option.count}`}</span>}
-          </button>
-        ))}
+        {options.map((option) => {
+          const isChosen = option.value === value;
+          const isEmpty = option.count === 0 && !isChosen;
+          return (
+            <button
+              key={option.value}
+              type="button"
+              aria-pressed={isChosen}
+              aria-disabled={isEmpty || undefined}
+              onClick={isEmpty ? undefined : () => onChange(isChosen ? undefined : option.value)}>
+              {option.label}
+              {option.count !== undefined && <span>{` ${option.count}`}</span>}
+            </button>
+          );
+        })}
       </div>
     </div>
   );

@@ -20,6 +20,7 @@ const kinds = [
   {value: 'law', label: 'Law', count: 24},
   {value: 'changelog', label: 'Changelog', count: 31},
   {value: 'maintenance', label: 'Maintenance', count: 9},
+  {value: 'certification', label: 'Certification', count: 0},
 ];
 
 const links = [

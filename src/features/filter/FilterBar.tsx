@@ -40,6 +40,7 @@ export function FilterBar<Name extends string>({
     i18n: {currentLocale},
   } = useDocusaurusContext();
   const {shown, total, isFiltered, choice, choose, count, text, setText, field, reset} = filter;
+  const words = text.trim();
   const resetButton = (
     <Button variant={shown.size > 0 ? 'minimal' : 'secondary'} size="s" onClick={reset}>
       <Translate id="filter.reset" description="Shows all entries of a filtered list again">
@@ -83,23 +84,17 @@ export function FilterBar<Name extends string>({
       </div>
       {shown.size === 0 && (
         <div className={styles.filterNone}>
-          <p>
-            <Translate
-              id="filter.none"
-              description="Shown instead of the entries of a list if none matches the filters">
-              Nothing matches. Choose fewer filters, or show everything again.
-            </Translate>
-          </p>
+          <p>{toAdvice(words !== '', Object.keys(choice).length > 0)}</p>
           {resetButton}
-          {text.trim() !== '' && (
-            <Link to={toResultsAddress(text.trim())}>
+          {words !== '' && (
+            <Link to={toResultsAddress(words)}>
               {translate(
                 {
                   id: 'filter.search',
                   message: 'Search the whole portal for “{text}”',
                   description: 'Link to the search if no entry of a filtered list matches',
                 },
-                {text: text.trim()},
+                {text: words},
               )}
             </Link>
           )}
@@ -107,4 +102,27 @@ export function FilterBar<Name extends string>({
       )}
     </div>
   );
+}
+
+/** What to change if nothing matches the words, the chips or both. */
+function toAdvice(hasWords: boolean, hasChips: boolean): string {
+  if (!hasWords)
+    return translate({
+      id: 'filter.none',
+      message: 'Nothing matches. Choose fewer filters, or show everything again.',
+      description: 'Shown instead of the entries of a list if none matches the filters',
+    });
+  return hasChips
+    ? translate({
+        id: 'filter.none.both',
+        message: 'Nothing matches. Use fewer words or filters, or show everything again.',
+        description:
+          'Shown instead of the entries of a list if none matches the words in its field and the filters',
+      })
+    : translate({
+        id: 'filter.none.words',
+        message: 'Nothing matches. Use fewer or different words, or show everything again.',
+        description:
+          'Shown instead of the entries of a list if none matches the words in its field',
+      });
 }

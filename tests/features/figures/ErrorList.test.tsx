@@ -99,6 +99,17 @@ it('shows a code, a word, or what one product says, and announces the number', (
   expect(codes()).toEqual([]);
 });
 
+it.each([
+  ['', 'sink', 'Use fewer or different words,'],
+  ['?product=dsfinvk', '', 'Choose fewer filters,'],
+  ['?product=dsfinvk', 'sink', 'Use fewer words or filters,'],
+])('says what to change if nothing matches %s and “%s”', (query, words, advice) => {
+  show(`/errors${query}`);
+  type(words);
+  expect(codes()).toEqual([]);
+  expect(screen.getByText(/Nothing matches\./).textContent).toContain(advice);
+});
+
 it('gives way to a linked code or heading that it hides', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   show('/errors?product=sign-at#E_LOCAL');
