@@ -6,6 +6,7 @@ import type {Country} from '@site/src/data/countries';
 import {FilterBar} from '@site/src/features/filter/FilterBar';
 import {useFilter} from '@site/src/features/filter/useFilter';
 import {Button} from '@site/src/kit/Button';
+import {partAttribute} from '@site/src/model/pages/parts';
 import styles from './Questions.module.css';
 import {toSections} from './toSections';
 import {useCountryName} from '@site/src/features/language/useCountryName';
@@ -44,6 +45,7 @@ export function Questions({countries, children}: QuestionsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [isExpanded, setIsExpanded] = useState(false);
   useOpenFound(list, filter.text, filter.hasText);
+  useCitedSources(shown);
   // Their headings have no link to themselves, because a control can't contain another.
   for (const {id} of entries) collectAnchor(id);
 
@@ -138,4 +140,29 @@ function useOpenFound(
     // The function is new with each rendering; what it finds depends on the text.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [list, text]);
+}
+
+/**
+ * Hides the sources at the page's end that no shown question cites. Several sources may share an
+ * address, so their titles count as well.
+ */
+function useCitedSources(shown: ReadonlySet<string>): void {
+  useEffect(() => {
+    const cited = [
+      ...document.querySelectorAll<HTMLAnchorElement>(`[${partAttribute}="law"]`),
+    ].filter((citation) => !citation.closest('[hidden]'));
+    const sources = document.getElementById('sources')?.closest('section');
+    const rows = [...(sources?.querySelectorAll('li') ?? [])];
+    for (const row of rows)
+      row.hidden = !cited.some(
+        ({href, title}) =>
+          row.querySelector('a')?.href === href &&
+          // The title of a citation ends with the version in brackets.
+          row.textContent.includes(title.replace(/ \([^(]*\)$/, '')),
+      );
+    sources?.toggleAttribute(
+      'hidden',
+      rows.every(({hidden}) => hidden),
+    );
+  }, [shown]);
 }

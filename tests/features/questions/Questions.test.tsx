@@ -4,7 +4,11 @@ import {MDXProvider} from '@mdx-js/react';
 import type {ComponentProps} from 'react';
 import {MemoryRouter} from 'react-router';
 import {afterEach, expect, it, vi} from 'vitest';
+import {Law} from '../../../src/features/citations/Law';
+import {Sources} from '../../../src/features/citations/Sources';
 import {Questions} from '../../../src/features/questions/Questions';
+import type {LawRow} from '../../../src/data/laws/row';
+import {toCitation} from '../../../src/model/content/citation';
 
 const components = {
   h2: (props: ComponentProps<'h2'>) => <h2 {...props} />,
@@ -91,6 +95,51 @@ it('hides what a filter hides in the contents list, also if that is rendered lat
   await waitFor(() => expect(toHidden()).toEqual(['germany', 'pin']));
   fireEvent.click(screen.getByRole('button', {name: 'Show all'}));
   expect(toHidden()).toEqual([]);
+});
+
+it('lists the sources that shown questions cite, also if they share an address', () => {
+  const toLaw = (id: string, jurisdiction: LawRow['jurisdiction']): LawRow => ({
+    id,
+    jurisdiction,
+    short: id,
+    title: `Act ${id} (consolidated)`,
+    url: `https://${jurisdiction}.example/acts`,
+    version: '2026-01-01',
+    read: '2026-11-20',
+  });
+  const laws = [toLaw('A', 'de'), toLaw('B', 'de'), toLaw('C', 'es')] as const;
+  const [pin, till, which] = laws.map((law) => <Law key={law.id} {...toCitation(law)} />);
+  render(
+    <MemoryRouter>
+      <MDXProvider components={components}>
+        <Questions countries={{germany: 'de', spain: 'es', italy: 'it'}}>
+          <H2 id="germany">Germany</H2>
+          <H3 id="pin">What if I lose the PIN?</H3>
+          {pin}
+          <H3 id="till">What if I lose the till?</H3>
+          {till}
+          <H2 id="spain">Spain</H2>
+          <H3 id="which">Which system?</H3>
+          {which}
+          <H2 id="italy">Italy</H2>
+          <H3 id="none">Without a source?</H3>
+        </Questions>
+      </MDXProvider>
+      <Sources json={JSON.stringify(laws.map((law) => ({...law, lang: 'de'})))} />
+    </MemoryRouter>,
+  );
+  const sources = () =>
+    [...document.querySelectorAll('li:not([hidden]) > a')].map(({textContent}) => textContent);
+  expect(sources()).toEqual(['A', 'B', 'C']);
+  fireEvent.click(screen.getByRole('button', {name: 'Spain 1'}));
+  expect(sources()).toEqual(['C']);
+  expect(screen.queryByRole('heading', {name: 'Sources'})).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', {name: 'Italy 1'}));
+  expect(sources()).toEqual([]);
+  expect(document.querySelector('#sources')?.closest('[hidden]')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', {name: 'Show all'}));
+  type('till');
+  expect(sources()).toEqual(['B']);
 });
 
 it('a filter gives way to a linked question that it hides', () => {
