@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/data/locales';
-import {expect, hydrated, kinds, test} from './support/portal';
+import {answering, expect, hydrated, kinds, test} from './support/portal';
 
 /** Every kind of page that exists in all languages. */
 const SHARED = [
@@ -170,6 +170,34 @@ test.describe('on a phone', () => {
     expect.soft(height).toBeGreaterThanOrEqual(44);
     await row.click({position: {x: 4, y: height - 4}});
     await expect(page).toHaveURL(/retrieveVatDefinition$/);
+  });
+
+  test('each line of a field’s name and type begins at the same edge', async ({page}) => {
+    await page.goto('/api/kassensichv/v2#operation/upsertTransaction');
+    await answering(page);
+    const fields = page.locator('[data-apiref-island="upsertTransaction"]').first();
+    await fields.getByRole('button', {name: 'Expand all'}).first().click();
+    await expect(fields.getByRole('button', {name: 'Collapse all'})).toBeVisible();
+    const shifted = await fields.locator('tr > td:not([colspan])').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const parts = cell.querySelectorAll(
+          ':scope > div:not(:has(div)), .property-name, :scope > div > div:first-child :is(span, button)',
+        );
+        const boxes = [...parts]
+          .flatMap((part) => [...part.getClientRects()])
+          .filter(({width}) => width > 0);
+        const starts = new Map<number, number>();
+        for (const {left, top, bottom} of boxes) {
+          const line = [...starts.keys()].find((y) => y > top && y < bottom) ?? (top + bottom) / 2;
+          starts.set(line, Math.min(left, starts.get(line) ?? left));
+        }
+        const [first = 0] = starts.values();
+        return [...starts.values()].some((start) => Math.abs(start - first) > 1)
+          ? `${cell.textContent} ${[...starts.values()].join(' ')}`
+          : [];
+      }),
+    );
+    expect(shifted).toEqual([]);
   });
 
   test('no code has to be scrolled sideways, and its buttons cover nothing', async ({page}) => {

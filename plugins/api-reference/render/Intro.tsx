@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {RedocLabels} from '../../../src/data/redocLabels';
 import {InlineText} from './InlineText';
-import {PathText} from './PathText';
+import {PathText} from './Breakable';
 
 interface IntroProps {
   /** HTML of the text before the first section. */

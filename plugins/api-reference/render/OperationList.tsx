@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {ContentItemModel, OperationModel} from 'redoc';
 import type {RedocLabels} from '../../../src/data/redocLabels';
 import {isOperation} from '../browser/operationModels';
-import {PathText} from './PathText';
+import {PathText} from './Breakable';
 
 interface OperationListProps {
   readonly items: readonly ContentItemModel[];

@@ -6,7 +6,7 @@ import {AnchorLink} from './AnchorLink';
 import {Authorization} from './Authorization';
 import type {ToMarkup} from './markdown';
 import {OperationErrors} from './OperationErrors';
-import {PathText} from './PathText';
+import {PathText} from './Breakable';
 import {RequestSample} from './RequestSample';
 import type {NamedExample, ResponseExamples} from './requests';
 import {ResponseSample} from './ResponseSample';

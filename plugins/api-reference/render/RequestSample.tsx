@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {RedocLabels} from '../../../src/data/redocLabels';
 import {isCodeGrammar, toCodeMarkup} from '../../../src/model/content/highlight';
 import type {CodeSample} from '../samples';
+import {PathText} from './Breakable';
 import {CopyButton} from './CopyButton';
 import {FurtherExample} from './FurtherExample';
 import type {NamedExample} from './requests';
@@ -41,7 +42,9 @@ export function RequestSample({
           <span className="apiref-method" data-method={method}>
             {method.toUpperCase()}
           </span>{' '}
-          <span lang="en">{path}</span>
+          <span lang="en">
+            <PathText path={path} />
+          </span>
         </span>
         <span className="apiref-language" data-apiref-language={labels.codeLanguage} lang="en">
           {samples[0]?.label}

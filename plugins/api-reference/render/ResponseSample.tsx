@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {RedocLabels} from '../../../src/data/redocLabels';
+import {CodeName} from './Breakable';
 import {CodeText} from './CodeText';
 import {FurtherExample} from './FurtherExample';
 import {CopyButton} from './CopyButton';
@@ -33,7 +34,12 @@ export function ResponseSample({name, responses, labels}: ResponseSampleProps): 
             <span className="apiref-status-names" lang="en">
               {type === 'success' && examples.length > 0
                 ? meaning
-                : examples.map((example) => example.name).join(', ')}
+                : examples.map(({name: code}, place) => (
+                    <Fragment key={code}>
+                      {place > 0 && ', '}
+                      <CodeName code={code} />
+                    </Fragment>
+                  ))}
             </span>
           </summary>
           {examples.length === 0 && (

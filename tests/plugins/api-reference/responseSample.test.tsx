@@ -28,12 +28,16 @@ it('a success says what it means, an error names its codes', () => {
           status: '409',
           type: 'error',
           meaning: 'A conflict.',
-          examples: [example('E_TX_CONFLICT'), example('E_TX_FINISHED')],
+          examples: [example('E_TX_CONFLICT'), example('E_MULTIPLE_CLOSINGS_FOUND_IN_TX')],
         },
       ]}
     />,
   );
-  expect(toNames(html)).toEqual(['The signed revision.', 'E_TX_CONFLICT, E_TX_FINISHED']);
+  expect(toNames(html)).toEqual([
+    'The signed revision.',
+    // A code that is longer than a line of a phone breaks after an underscore.
+    'E_TX_CONFLICT, E_<wbr/>MULTIPLE_<wbr/>CLOSINGS_<wbr/>FOUND_<wbr/>IN_<wbr/>TX',
+  ]);
 });
 
 it('the meaning of a response is what Redoc calls its summary', () => {

@@ -26,9 +26,15 @@ describe('the stylesheet of several pages', () => {
   });
 });
 
+const file = path.resolve(__dirname, '../../../src/features/api-reference/reference.css');
+const rules = minify(readFileSync(file, 'utf8'));
+
+it('breaks codes and paths that do not fit, and cuts none', () => {
+  expect(rules).toMatch(/\.apiref-sample\{[^}]*overflow-wrap:anywhere/);
+  expect(rules).not.toContain('text-overflow');
+});
+
 it('keeps the timeline of an animation out of the shorthand, which browsers would ignore', () => {
-  const file = path.resolve(__dirname, '../../../src/features/api-reference/reference.css');
-  const rules = minify(readFileSync(file, 'utf8'));
   expect(rules).toContain('animation-timeline:scroll(self)');
   expect(rules).not.toMatch(/animation:[^;}]*scroll\(/);
 });
