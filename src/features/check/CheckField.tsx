@@ -51,12 +51,13 @@ export function CheckField({
     follow(text);
     if (text.trim() !== '') onCheck(text);
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!field.current) return;
+    const entry = event.currentTarget.querySelector('textarea');
+    if (!entry) return;
     // To the browser, spaces are an entry.
-    if (field.current.value.trim() === '') field.current.value = '';
-    if (field.current.reportValidity()) checkText(field.current.value);
+    if (entry.value.trim() === '') entry.value = '';
+    if (entry.reportValidity()) checkText(entry.value);
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const [file] = event.clipboardData.files;

@@ -85,7 +85,12 @@ export function Questions({countries, children}: QuestionsProps): ReactNode {
             {count, total},
           )
         }>
-        <Button variant="minimal" size="s" className={styles.expand} onClick={toggle}>
+        <Button
+          variant="minimal"
+          size="s"
+          className={styles.expand}
+          disabled={shown.size === 0}
+          onClick={toggle}>
           {isExpanded ? (
             <Translate id="questions.collapse" description="Closes all answers">
               Collapse all

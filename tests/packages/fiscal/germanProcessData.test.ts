@@ -31,16 +31,25 @@ describe('process data without a receipt code', () => {
   });
 
   it.each([
-    ['de.process.comma', 'Beleg^11,90_5,35_0,00_0,00_0,00^17,25:Bar'],
-    ['de.process.form', 'Beleg^11.90_5.35_0.00_0.00^17.25:Bar'],
-    ['de.process.form', 'Beleg^11.90'],
-    ['de.process.sums', 'Beleg^11.90_5.35_0.00_0.00_0.00^17.20:Bar'],
-    ['de.process.payment-order', 'Beleg^11.90_5.35_0.00_0.00_0.00^7.25:Unbar_10.00:Bar'],
-    ['de.process.reversal-kind', 'AVBelegstorno^-11.90_0.00_0.00_0.00_0.00^-11.90:Bar'],
+    ['de.process.comma at ', 'Beleg^11,90_5,35_0,00_0,00_0,00^17,25:Bar'],
+    ['de.process.form at ', 'Beleg^11.90_5.35_0.00_0.00^17.25:Bar'],
+    ['de.process.form at ', 'Beleg^11.90'],
+    ['de.process.sums at ', 'Beleg^11.90_5.35_0.00_0.00_0.00^17.20:Bar'],
+    [
+      'de.process.payment-order at payments',
+      'Beleg^11.90_5.35_0.00_0.00_0.00^7.25:Unbar_10.00:Bar',
+    ],
+    [
+      'de.process.reversal-kind at documentKind',
+      'AVBelegstorno^-11.90_0.00_0.00_0.00_0.00^-11.90:Bar',
+    ],
   ])('breaks a rule: %s', async (code, input) => {
     const report = await check(input);
     expect(report).toMatchObject({kind: 'de-process-data', verdict: 'cannot-tell'});
-    expect(report.findings.map((finding) => finding.code)).toEqual([code, 'de.process.alone']);
+    expect(report.findings.map((finding) => `${finding.code} at ${finding.at}`)).toEqual([
+      code,
+      'de.process.alone at ',
+    ]);
   });
 
   it.each(['Beleg', 'Beleg 4711', 'AV^', btoa('Bel')])('is not %s', async (input) => {
