@@ -42,7 +42,7 @@ export const budgets: readonly Budget[] = [
     html: 22_300,
     styles: 38_700,
     requests: 16,
-    scripts: 171_000,
+    scripts: 169_500,
     nodes: 1_560,
   },
   {
@@ -51,7 +51,7 @@ export const budgets: readonly Budget[] = [
     html: 32_500,
     styles: 38_700,
     requests: 13,
-    scripts: 203_000,
+    scripts: 202_500,
     nodes: 5_190,
   },
   {
@@ -60,7 +60,7 @@ export const budgets: readonly Budget[] = [
     html: 29_500,
     styles: 38_700,
     requests: 16,
-    scripts: 198_500,
+    scripts: 197_800,
     nodes: 1_210,
   },
   {
@@ -69,7 +69,7 @@ export const budgets: readonly Budget[] = [
     html: 30_500,
     styles: 38_700,
     requests: 13,
-    scripts: 189_000,
+    scripts: 187_800,
     nodes: 3_900,
   },
   {
@@ -78,7 +78,7 @@ export const budgets: readonly Budget[] = [
     html: 24_200,
     styles: 38_700,
     requests: 15,
-    scripts: 195_500,
+    scripts: 193_600,
     nodes: 2_120,
   },
   {
@@ -87,7 +87,7 @@ export const budgets: readonly Budget[] = [
     html: 17_800,
     styles: 38_700,
     requests: 15,
-    scripts: 166_000,
+    scripts: 164_800,
     nodes: 890,
   },
   {
@@ -96,7 +96,7 @@ export const budgets: readonly Budget[] = [
     html: 52_500,
     styles: 46_000,
     requests: 13,
-    scripts: 149_000,
+    scripts: 148_000,
     nodes: 18_600,
   },
   {
@@ -105,7 +105,7 @@ export const budgets: readonly Budget[] = [
     html: 8_200,
     styles: 38_700,
     requests: 11,
-    scripts: 148_000,
+    scripts: 147_300,
     nodes: 550,
   },
   {
@@ -114,7 +114,7 @@ export const budgets: readonly Budget[] = [
     html: 12_400,
     styles: 38_700,
     requests: 16,
-    scripts: 173_200,
+    scripts: 171_600,
     nodes: 670,
   },
 ];

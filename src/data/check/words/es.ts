@@ -143,8 +143,8 @@ export const words = {
     'de.process.spelling': 'El tipo de operación se escribe {type} en lugar de Kassenbeleg-V1.',
     'de.process.order-row': 'Una línea del pedido no tiene la forma cantidad;"texto";precio, o no termina con un retorno de carro.',
     'de.process.form': 'Los datos de la operación no tienen la forma tipo^cinco importes^pagos con dos decimales cada uno.',
-    'de.process.form-fits': 'Los datos de la operación tienen la forma de un Kassenbeleg-V1.',
-    'de.process.alone': 'Son datos de la operación sin firma. Comprobar la firma requiere el código entero del tique (V0;…).',
+    'de.process.alone':
+      'Los datos de la operación no tienen firma. Solo se ha comprobado su forma. Para el resto hace falta el código entero del tique (V0;…).',
     'de.process.thousands': 'Un importe tiene separador de miles.',
     'de.process.comma': 'Un importe tiene coma decimal.',
     'de.process.leading-zero': 'Un importe no tiene cifra antes del punto decimal.',

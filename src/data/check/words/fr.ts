@@ -144,8 +144,8 @@ export const words = {
     'de.process.spelling': 'Le type d’opération est écrit {type} au lieu de Kassenbeleg-V1.',
     'de.process.order-row': 'Une ligne de la commande n’a pas la forme quantité;"texte";prix, ou ne se termine pas par un retour chariot.',
     'de.process.form': 'Les données de l’opération n’ont pas la forme type^cinq montants^paiements, avec deux décimales chacun.',
-    'de.process.form-fits': 'Les données de l’opération ont la forme d’un Kassenbeleg-V1.',
-    'de.process.alone': 'Ce sont des données d’opération sans signature. Pour vérifier la signature, il faut le code entier du ticket (V0;…).',
+    'de.process.alone':
+      'Les données de l’opération n’ont pas de signature. Seule leur forme a été vérifiée. Pour le reste, il faut le code entier du ticket (V0;…).',
     'de.process.thousands': 'Un montant a un séparateur de milliers.',
     'de.process.comma': 'Un montant a une virgule décimale.',
     'de.process.leading-zero': 'Un montant n’a pas de chiffre avant le point décimal.',

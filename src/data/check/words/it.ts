@@ -142,8 +142,8 @@ export const words = {
     'de.process.spelling': 'Il tipo di operazione è scritto {type} invece di Kassenbeleg-V1.',
     'de.process.order-row': 'Una riga dell’ordine non ha la forma quantità;"testo";prezzo, o non termina con un ritorno a capo (CR).',
     'de.process.form': 'I dati dell’operazione non hanno la forma tipo^cinque importi^pagamenti con due decimali ciascuno.',
-    'de.process.form-fits': 'I dati dell’operazione hanno la forma di un Kassenbeleg-V1.',
-    'de.process.alone': 'Sono dati dell’operazione senza firma. Per verificare la firma serve il codice intero dello scontrino (V0;…).',
+    'de.process.alone':
+      'I dati dell’operazione non hanno firma. È stata verificata solo la loro forma. Per il resto serve il codice intero dello scontrino (V0;…).',
     'de.process.thousands': 'Un importo ha un separatore delle migliaia.',
     'de.process.comma': 'Un importo ha la virgola decimale.',
     'de.process.leading-zero': 'Un importo non ha cifre prima del punto decimale.',

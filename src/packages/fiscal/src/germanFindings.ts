@@ -82,9 +82,8 @@ export const GERMAN_FINDINGS = {
     'The process data isn’t kind^five amounts^payments with two decimals each.',
     ANNEX,
   ),
-  'de.process.form-fits': info('The process data has the form of a Kassenbeleg-V1.', ANNEX),
   'de.process.alone': incomplete(
-    'This is process data without a signature. To check the signature, use the whole code of the receipt (V0;…).',
+    'Process data has no signature. Only its form was checked. For the rest, use the whole code of the receipt (V0;…).',
   ),
   'de.process.thousands': warning('An amount has a thousands separator.', ANNEX),
   'de.process.comma': warning('An amount has a decimal comma.', ANNEX),

@@ -1,6 +1,6 @@
 import {toBytes} from './bytes';
 import {checkProcessData} from './kassensichvProcess';
-import {toFinding, toVerdict, type Finding, type Report} from './report';
+import {toFinding, toVerdict, type Report} from './report';
 
 const ANNEX = 'DSFinV-K Annex I';
 const NAMES = ['documentKind', 'vatSlots', 'payments'];
@@ -12,13 +12,11 @@ const NAMES = ['documentKind', 'vatSlots', 'payments'];
 export function checkKassenbeleg(text: string): Report {
   const given = text.trim();
   const data = given.includes('^') ? given : new TextDecoder().decode(toBytes(given));
-  const faults = checkProcessData('Kassenbeleg-V1', data).map((fault) => ({
-    ...fault,
-    at: toPart(fault.code),
-  }));
   const findings = [
-    ...faults,
-    ...(faults.length === 0 ? [toFinding('de.process.form-fits')] : []),
+    ...checkProcessData('Kassenbeleg-V1', data).map((fault) => ({
+      ...fault,
+      at: /payment|euro/.test(fault.code) ? 'payments' : '',
+    })),
     toFinding('de.process.alone'),
   ];
   const parts = data.split('^');
@@ -33,10 +31,4 @@ export function checkKassenbeleg(text: string): Report {
     }),
     facts: {},
   };
-}
-
-/** The part that a fault is about; empty if it can be in any. */
-function toPart(code: Finding['code']): string {
-  if (code === 'de.process.reversal-kind') return 'documentKind';
-  return /payment|euro-named/.test(code) ? 'payments' : '';
 }
