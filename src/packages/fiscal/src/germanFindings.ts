@@ -82,7 +82,7 @@ export const GERMAN_FINDINGS = {
     'The process data isn’t kind^five amounts^payments with two decimals each.',
     ANNEX,
   ),
-  'de.process.alone': incomplete(
+  'de.process.alone': info(
     'Process data has no signature. Only its form was checked. For the rest, use the whole code of the receipt (V0;…).',
   ),
   'de.process.thousands': warning('An amount has a thousands separator.', ANNEX),
