@@ -6,7 +6,7 @@ export function PathText({path}: {readonly path: string}): ReactNode {
   return toBreaks(toPathParts(path));
 }
 
-/** More characters of a code than fit beside the status on a phone. */
+/** The most characters of a code that fit beside the status on a phone. */
 const LONG = 27;
 
 /** A code that breaks after an underscore where it doesn't fit. Renders text and `<wbr>`. */

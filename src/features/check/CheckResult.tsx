@@ -64,7 +64,7 @@ export function CheckResult({result, isDone, explanations, onMore}: CheckResultP
       </p>
       <FindingList result={result} explanations={explanations} />
       {report.fields.length > 0 && <FieldTable result={result} explanations={explanations} />}
-      {isDone && <MoreInput key={kind} kind={kind} onMore={onMore} />}
+      {isDone && report.regime !== null && <MoreInput key={kind} kind={kind} onMore={onMore} />}
       {isDone && <ReportActions result={result} words={words} />}
     </section>
   );
@@ -72,5 +72,9 @@ export function CheckResult({result, isDone, explanations, onMore}: CheckResultP
 
 /** Whether something can be added, compared or corrected. */
 function hasAdvice(report: Result['report']): boolean {
-  return report.verdict !== 'cannot-tell' || isPartly(report) || hasMore(report.kind);
+  return (
+    report.verdict !== 'cannot-tell' ||
+    isPartly(report) ||
+    (report.regime !== null && hasMore(report.kind))
+  );
 }

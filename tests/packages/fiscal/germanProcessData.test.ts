@@ -13,9 +13,9 @@ describe('process data without a receipt code', () => {
     expect(report).toMatchObject({kind: 'de-process-data', regime: 'DE', verdict: 'cannot-tell'});
     expect(report.findings.map(({code}) => code)).toEqual(['de.process.alone']);
     expect(report.fields.map(({name, value, coverage}) => [name, value, coverage])).toEqual([
-      ['documentKind', 'Beleg', 'unchecked'],
-      ['vatSlots', '11.90_5.35_0.00_0.00_0.00', 'unchecked'],
-      ['payments', '10.00:Bar_7.25:Unbar', 'unchecked'],
+      ['documentKind', 'Beleg', 'other'],
+      ['vatSlots', '11.90_5.35_0.00_0.00_0.00', 'other'],
+      ['payments', '10.00:Bar_7.25:Unbar', 'other'],
     ]);
   });
 
@@ -33,7 +33,10 @@ describe('process data without a receipt code', () => {
       'de.process.payment-order at payments',
       'Beleg^11.90_5.35_0.00_0.00_0.00^7.25:Unbar_10.00:Bar',
     ],
-    ['de.process.reversal-kind at ', 'AVBelegstorno^-11.90_0.00_0.00_0.00_0.00^-11.90:Bar'],
+    [
+      'de.process.reversal-kind at documentKind',
+      'AVBelegstorno^-11.90_0.00_0.00_0.00_0.00^-11.90:Bar',
+    ],
   ])('breaks a rule: %s', async (code, input) => {
     const report = await check(input);
     expect(report).toMatchObject({kind: 'de-process-data', verdict: 'cannot-tell'});
@@ -41,6 +44,11 @@ describe('process data without a receipt code', () => {
       code,
       'de.process.alone at ',
     ]);
+  });
+
+  it('is one field if its parts can’t be told apart', async () => {
+    const {fields} = await check('Beleg^11.90');
+    expect(fields.map(({name, value}) => [name, value])).toEqual([['processData', 'Beleg^11.90']]);
   });
 
   it.each(['Beleg', 'Beleg 4711', 'AV^', btoa('Bel')])('is not %s', async (input) => {

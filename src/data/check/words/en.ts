@@ -33,7 +33,7 @@ export const words = {
     clientSerialNumber: 'Serial number of the till, as it’s registered with the TSS.',
     processType: 'What kind of process was signed: a receipt, an order or something else.',
     processData: 'Receipt type, gross amounts of the five VAT slots, and payments.',
-    documentKind: 'What kind of document this is.',
+    documentKind: 'Receipt type, such as Beleg or AVTraining.',
     vatSlots: 'Gross sums of the five VAT slots, in their fixed order.',
     payments: 'Sums of the payments by type and currency.',
     transactionNumber: 'Number that the TSS gave to the transaction.',

@@ -33,7 +33,7 @@ export const words = {
     clientSerialNumber: 'Número de serie de la caja, tal como está registrada en la TSE.',
     processType: 'Qué se firmó: un tique, un pedido u otra operación.',
     processData: 'Tipo de tique, importes brutos de los cinco tipos de IVA y pagos.',
-    documentKind: 'Tipo de documento.',
+    documentKind: 'Tipo de tique, por ejemplo Beleg o AVTraining.',
     vatSlots: 'Importes brutos de los cinco tipos de IVA, en su orden fijo.',
     payments: 'Sumas de los pagos por tipo y moneda.',
     transactionNumber: 'Número que la TSE dio a la transacción.',
@@ -144,7 +144,7 @@ export const words = {
     'de.process.order-row': 'Una línea del pedido no tiene la forma cantidad;"texto";precio, o no termina con un retorno de carro.',
     'de.process.form': 'Los datos de la operación no tienen la forma tipo^cinco importes^pagos con dos decimales cada uno.',
     'de.process.alone':
-      'Los datos de la operación no tienen firma. Solo se ha comprobado su forma. Para el resto hace falta el código entero del tique (V0;…).',
+      'Los datos de la operación no tienen firma. Solo se han comprobado su forma y sus sumas. Para el resto hace falta el código entero del tique (V0;…).',
     'de.process.thousands': 'Un importe tiene separador de miles.',
     'de.process.comma': 'Un importe tiene coma decimal.',
     'de.process.leading-zero': 'Un importe no tiene cifra antes del punto decimal.',

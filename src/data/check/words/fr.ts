@@ -33,7 +33,7 @@ export const words = {
     clientSerialNumber: 'Numéro de série de la caisse, tel qu’il est enregistré dans la TSE.',
     processType: 'Ce qui a été signé : un ticket, une commande ou autre chose.',
     processData: 'Type de ticket, montants TTC des cinq taux de TVA et paiements.',
-    documentKind: 'Type de document.',
+    documentKind: 'Type de ticket, par exemple Beleg ou AVTraining.',
     vatSlots: 'Montants TTC des cinq taux de TVA, dans leur ordre fixe.',
     payments: 'Sommes des paiements par type et par devise.',
     transactionNumber: 'Numéro que la TSE a donné à la transaction.',
@@ -145,7 +145,7 @@ export const words = {
     'de.process.order-row': 'Une ligne de la commande n’a pas la forme quantité;"texte";prix, ou ne se termine pas par un retour chariot.',
     'de.process.form': 'Les données de l’opération n’ont pas la forme type^cinq montants^paiements, avec deux décimales chacun.',
     'de.process.alone':
-      'Les données de l’opération n’ont pas de signature. Seule leur forme a été vérifiée. Pour le reste, il faut le code entier du ticket (V0;…).',
+      'Les données de l’opération n’ont pas de signature. Seules leur forme et leurs sommes ont été vérifiées. Pour le reste, il faut le code entier du ticket (V0;…).',
     'de.process.thousands': 'Un montant a un séparateur de milliers.',
     'de.process.comma': 'Un montant a une virgule décimale.',
     'de.process.leading-zero': 'Un montant n’a pas de chiffre avant le point décimal.',

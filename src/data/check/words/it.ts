@@ -33,7 +33,7 @@ export const words = {
     clientSerialNumber: 'Matricola della cassa, come risulta registrata nella TSE.',
     processType: 'Che cosa è stato firmato: uno scontrino, un ordine o altro.',
     processData: 'Tipo di scontrino, importi lordi delle cinque aliquote IVA e pagamenti.',
-    documentKind: 'Tipo di documento.',
+    documentKind: 'Tipo di scontrino, per esempio Beleg o AVTraining.',
     vatSlots: 'Importi lordi delle cinque aliquote IVA, nel loro ordine fisso.',
     payments: 'Somme dei pagamenti per tipo e valuta.',
     transactionNumber: 'Numero che la TSE ha dato alla transazione.',
@@ -143,7 +143,7 @@ export const words = {
     'de.process.order-row': 'Una riga dell’ordine non ha la forma quantità;"testo";prezzo, o non termina con un ritorno a capo (CR).',
     'de.process.form': 'I dati dell’operazione non hanno la forma tipo^cinque importi^pagamenti con due decimali ciascuno.',
     'de.process.alone':
-      'I dati dell’operazione non hanno firma. È stata verificata solo la loro forma. Per il resto serve il codice intero dello scontrino (V0;…).',
+      'I dati dell’operazione non hanno firma. Sono state verificate solo la forma e le somme. Per il resto serve il codice intero dello scontrino (V0;…).',
     'de.process.thousands': 'Un importo ha un separatore delle migliaia.',
     'de.process.comma': 'Un importo ha la virgola decimale.',
     'de.process.leading-zero': 'Un importo non ha cifre prima del punto decimale.',

@@ -1,4 +1,4 @@
-import {toBytes} from './bytes';
+import {isBase64, toBytes} from './bytes';
 import {checkProcessData} from './kassensichvProcess';
 import {toFinding, toVerdict, type Report} from './report';
 
@@ -11,24 +11,32 @@ const NAMES = ['documentKind', 'vatSlots', 'payments'];
  */
 export function checkKassenbeleg(text: string): Report {
   const given = text.trim();
-  const data = given.includes('^') ? given : new TextDecoder().decode(toBytes(given));
+  const data = isBase64(given) ? new TextDecoder().decode(toBytes(given)) : given;
   const findings = [
     ...checkProcessData('Kassenbeleg-V1', data).map((fault) => ({
       ...fault,
-      at: /payment|euro/.test(fault.code) ? 'payments' : '',
+      at: /payment|euro/.test(fault.code)
+        ? 'payments'
+        : fault.code === 'de.process.reversal-kind'
+          ? 'documentKind'
+          : '',
     })),
     toFinding('de.process.alone'),
   ];
   const parts = data.split('^');
+  const names = parts.length === NAMES.length ? NAMES : ['processData'];
   return {
     kind: 'de-process-data',
     regime: 'DE',
     verdict: toVerdict(findings, false),
     findings,
-    fields: parts.map((value, index) => {
-      const name = (parts.length === NAMES.length && NAMES[index]) || 'processData';
-      return {name, at: name, value, coverage: 'unchecked', rule: ANNEX};
-    }),
+    fields: names.map((name, index) => ({
+      name,
+      at: name,
+      value: names === NAMES ? (parts[index] ?? '') : data,
+      coverage: 'other',
+      rule: ANNEX,
+    })),
     facts: {},
   };
 }
