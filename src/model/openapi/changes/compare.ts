@@ -111,18 +111,35 @@ function compareOperation({operation, renames, before, after}: Sides): {
     after: current,
   }));
   if (JSON.stringify(before) === JSON.stringify(after)) return {changes: renamed, texts: 0};
-  // A copy, because the library modifies the documents it compares.
-  const toDocument = (flat: Flat): unknown => ({
+  const toDocument = (different: unknown): unknown => ({
     openapi: '3.1.0',
     info: {title: '', version: ''},
-    paths: {'/': {[operation.method.toLowerCase()]: structuredClone(flat)}},
+    paths: {'/': {[operation.method.toLowerCase()]: different}},
   });
-  const {diffs} = apiCompare(toDocument(before), toDocument(after));
+  const {diffs} = apiCompare(...(withoutEqualParts(before, after).map(toDocument) as [Flat, Flat]));
   const rows = diffs.map((diff) => toRow(diff, operation, before, after));
   return {
     changes: [...renamed, ...rows.filter((row) => row !== undefined)],
     texts: rows.filter((row) => row === undefined).length,
   };
+}
+
+/**
+ * Copies of both sides in which objects that are equal at the same keys are empty. The library, which
+ * modifies what it compares, would walk through them for most of its time. Lists stay whole, because
+ * the library finds the matching items itself.
+ */
+function withoutEqualParts(before: unknown, after: unknown): readonly [unknown, unknown] {
+  if (!isRecord(before) || !isRecord(after))
+    return [structuredClone(before), structuredClone(after)];
+  if (JSON.stringify(before) === JSON.stringify(after)) return [{}, {}];
+  const [old, current]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
+  for (const key of Object.keys({...before, ...after})) {
+    const [left, right] = withoutEqualParts(before[key], after[key]);
+    if (key in before) old[key] = left;
+    if (key in after) current[key] = right;
+  }
+  return [old, current];
 }
 
 /** `undefined` if only a text changed. */
