@@ -35,7 +35,8 @@ const config: Config = {
   onBrokenLinks: env.apiPages ? 'throw' : 'warn',
   onBrokenAnchors: severity,
   onDuplicateRoutes: severity,
-  future: {v4: true, faster: true},
+  // Two languages are built side by side, one on each core. Further threads only take memory.
+  future: {v4: true, faster: {ssgWorkerThreads: false}},
   storage: buildSiteStorage(),
   i18n: buildI18n(env.baseUrl, env.i18nPath),
   staticDirectories: ['static'],
