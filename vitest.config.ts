@@ -110,7 +110,8 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          isolate: true,
+          // Every file needs all pages, and a worker reads them once.
+          isolate: false,
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,
