@@ -57,7 +57,6 @@ test('code has its buttons above it, always visible, and shows every character',
   expect(new Set(places.map((place) => JSON.stringify(place)))).toEqual(
     new Set([JSON.stringify({isAbove: true, isAtEnd: true})]),
   );
-  expect.soft(await style(page, 'pre code', 'font-variant-ligatures')).toBe('none');
 });
 
 test('a guide has short lines, full tables and a short head', async ({page}) => {
