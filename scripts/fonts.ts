@@ -20,14 +20,15 @@ const faces = [
   {
     source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
     target: 'hanken-grotesk.woff2',
-    axes: {wght: {min: 300, max: 800}},
+    axes: {wght: {min: 400, max: 750}},
+    keepFeatures: ['ccmp', 'kern', 'liga', 'mark'],
   },
   {
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     target: 'jetbrains-mono.woff2',
     axes: {wght: {min: 400, max: 700}},
     // Without ligatures: every character of “</”, “//” and “--” by itself, as code is copied.
-    noLayoutClosure: true,
+    keepFeatures: ['ccmp', 'kern', 'mark'],
   },
 ];
 

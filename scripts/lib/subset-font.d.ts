@@ -4,8 +4,8 @@ declare module 'subset-font' {
     readonly variationAxes?: Readonly<
       Record<string, number | {readonly min: number; readonly max: number}>
     >;
-    /** Whether glyphs that only ligatures and alternates use are left out. */
-    readonly noLayoutClosure?: boolean;
+    /** Tags of the OpenType features to keep; all by default. */
+    readonly keepFeatures?: readonly string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -28,7 +28,7 @@ interface Face {
  * can slant a grotesque themselves.
  */
 const faces: readonly Face[] = [
-  {family: 'Hanken Grotesk', file: 'hanken-grotesk.woff2', weight: '300 800'},
+  {family: 'Hanken Grotesk', file: 'hanken-grotesk.woff2', weight: '400 750'},
   {family: 'JetBrains Mono', file: 'jetbrains-mono.woff2', weight: '400 700'},
 ];
 
