@@ -4,7 +4,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {isAllowed} from '../../plugins/third-party-licences/notice';
 import {allowedLicences} from '../../src/data/licences';
-import {awakeGuide, budgets, checkWorker, eagerScripts} from '../support/budgets';
+import {awakeGuide, budgets, checkWorker, eagerScripts, fontBytes} from '../support/budgets';
 import {buildDir, localeIds, page, pages, toFile} from './support/site';
 
 /** Bytes of a text on its way to the reader; the quality is the one of scripts/lib/cdn. */
@@ -37,6 +37,14 @@ describe.each(budgets)('the first view of the $kind ($address)', ({address, html
     expect(ahead).toEqual([]);
     expect(weighFiles(shared)).toBeLessThanOrEqual(eagerScripts);
   });
+});
+
+it('the fonts stay within their byte budget', () => {
+  const {preloads} = page('/');
+  const files = preloads.filter((url) => url.endsWith('.woff2'));
+  const sizes = files.map((url) => readFileSync(path.join(buildDir, url)).length);
+  expect(sizes).toHaveLength(2);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(fontBytes);
 });
 
 /** The scripts of a language that match, as text by name. */
