@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {answering, expect, hydrated, kinds, test} from './support/portal';
+import {answering, expect, hydrated, kinds, networkIdle, test} from './support/portal';
 import {field} from './support/search';
 
 // Missing assets cause console errors. Tracing every step of these many loads would take longer
@@ -57,7 +57,7 @@ for (const address of [kinds.landing, kinds.guide])
 test('a part that fails once is loaded when it is needed', async ({page}) => {
   await page.goto(kinds.guide);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   const lost = new Set<string>();
   await page.route('**/assets/**', (route) => {
     const url = route.request().url();

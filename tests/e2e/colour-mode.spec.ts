@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, goDark, hydrated, kinds, test} from './support/portal';
+import {expect, goDark, hydrated, kinds, networkIdle, test} from './support/portal';
 
 const mode = 'data-theme';
 
@@ -154,6 +154,6 @@ test('a light page does not load the dark logo', async ({page}) => {
   });
   await page.goto(kinds.guide);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   expect([...logos]).toEqual(['/img/logo.svg']);
 });

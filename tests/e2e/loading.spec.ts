@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hold, hydrated, kinds, markField, test} from './support/portal';
+import {expect, hold, hydrated, kinds, markField, networkIdle, test} from './support/portal';
 import {field as searchField} from './support/search';
 
 // Deliberate faults cause console errors. Every test checks what the reader sees.
@@ -69,7 +69,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.route('**/nothing', (route) => route.continue());
   await page.goto(address);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
 }
 
 for (const {name, address, files, ask, done, error} of parts) {

@@ -1,5 +1,5 @@
 import {expectNoViolations} from './support/axe';
-import {expect, hydrated, kinds, test} from './support/portal';
+import {expect, hydrated, kinds, networkIdle, test} from './support/portal';
 
 test('the skip link is the first stop and leads to the content', async ({page}) => {
   await page.goto(kinds.guide);
@@ -310,7 +310,7 @@ test('a page is fetched ahead when a reader points at its link, and no other one
   await page.goto(kinds.guide);
   await hydrated(page);
   await page.locator('footer.footer').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -319,7 +319,7 @@ test('a page is fetched ahead when a reader points at its link, and no other one
   const link = page.locator('footer a[href="/v2-roadmap"]');
   await link.hover();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   expect(asked.length).toBe(new Set(asked).size);
   const before = asked.length;
   await link.click();

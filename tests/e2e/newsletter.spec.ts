@@ -5,7 +5,7 @@ import {NEWSLETTER_FOLDER} from '../services/newsletter/local';
 import {TEST_SERVICES} from '../../scripts/lib/test/testServices';
 import {createSignupCheck} from '../services/newsletter/contract';
 import {expectNoViolationsInBothModes} from './support/axe';
-import {expect, hydrated, kinds, test} from './support/portal';
+import {expect, hydrated, kinds, networkIdle, test} from './support/portal';
 
 // Requests to the service, and console errors from the faults tested here.
 test.use({
@@ -337,7 +337,7 @@ test('the form library loads when a reader uses the form, and moves nothing', as
       .catch(() => undefined);
   });
   await open(page);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   expect(libraries).toEqual([]);
   const before = await form(page).boundingBox();
   await field(page, 'First name').focus();

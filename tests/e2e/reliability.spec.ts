@@ -1,5 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {answering, expect, hold, hydrated, kinds, test} from './support/portal';
+import {answering, expect, hold, hydrated, kinds, networkIdle, test} from './support/portal';
 import {field} from './support/search';
 
 // Deliberate faults cause console errors. Every test checks what the reader sees.
@@ -54,7 +54,7 @@ test.describe('a deployment while a page is open', () => {
       if (storage === 'blocked') await blockStorage(page);
       await page.goto(kinds.guide);
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      await networkIdle(page);
       await deployAnew(context);
       const loads = countLoads(page);
       await page.locator('footer a[href="/v2-roadmap"]').click();
@@ -114,7 +114,7 @@ test.describe('a deployment while a page is open', () => {
 test('missing parts do not cause a reload loop', async ({page}) => {
   await page.goto(kinds.guide);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   await page.route(/\/assets\/js\/(?!main\.|runtime~main\.)/, (route) =>
     route.fulfill({status: 404, body: ''}),
   );
@@ -123,7 +123,7 @@ test('missing parts do not cause a reload loop', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toContainText(/roadmap/i);
   // The network can be idle before the scripts have run.
   await expect.poll(loads.count).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   expect(loads.count()).toBe(1);
   await expect(page).toHaveURL('/v2-roadmap');
 });

@@ -5,7 +5,16 @@ import {locales} from '../../src/data/locales';
 import {search} from '../../src/data/search';
 import {site} from '../../src/data/site';
 import {expectNoViolations} from './support/axe';
-import {expect, goDark, hold, hydrated, kinds, stopClock, test} from './support/portal';
+import {
+  expect,
+  goDark,
+  hold,
+  hydrated,
+  kinds,
+  networkIdle,
+  stopClock,
+  test,
+} from './support/portal';
 import {dialog, field, find, hits, openSearch} from './support/search';
 
 test.use({allowErrors: [/404|Failed to load resource/], contextOptions: {reducedMotion: 'reduce'}});
@@ -178,7 +187,7 @@ test('none of it loads before a reader uses it, and then only from this host', a
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(kinds.guide);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   expect(bodies.filter(({isDialog}) => isDialog)).toEqual([]);
   expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
   await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
@@ -648,7 +657,7 @@ test.describe('when the network fails', () => {
   test('a dialog that does not load leads to the results page', async ({page}) => {
     await page.goto(kinds.guide);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     await page.route('**/assets/js/**', (route) =>
       route.request().frame().url().includes('/search') ? route.continue() : route.abort(),
     );
@@ -668,7 +677,7 @@ test.describe('when the network fails', () => {
     await expect(title(page)).toHaveText('Quick start');
     await page.goBack();
     await expect(title(page)).toHaveText('News for developers');
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     await page.route('**/assets/js/**', (route) => route.abort());
     // The start page shows whether the site is reachable at all.
     const isStart = (address: string): boolean => new URL(address).pathname === '/';
@@ -689,7 +698,7 @@ test.describe('when the network fails', () => {
     await expect(title(page)).toHaveText('Quick start');
     release();
     await answered;
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(await page.evaluate(() => window.location.pathname)).toBe('/quick-start');
     await expect(title(page)).toHaveText('Quick start');
   });

@@ -1,12 +1,13 @@
 import {TEST_SERVICES} from '../../scripts/lib/test/testServices';
 import {expect, test as base, type Page} from '@playwright/test';
-import {hydrated, kinds} from './support/portal';
+import {hydrated, kinds, networkIdle, watchTraffic} from './support/portal';
 import {ranOn, readCookies, watchOutside} from './support/thirdParties';
 
 /** Every address outside the portal that a test's pages request. */
 const test = base.extend<{outside: string[]}>({
   outside: [
-    async ({context, baseURL}, use) => {
+    async ({context, page, baseURL}, use) => {
+      watchTraffic(page);
       await use(await watchOutside(context, baseURL));
     },
     {auto: true},
@@ -29,7 +30,7 @@ async function open(page: Page, address: string): Promise<void> {
 /** Scrolls to the end and waits until loading has finished. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
 }
 
 test('the site under test is configured for the services, because otherwise this file proves nothing', async ({
@@ -71,7 +72,7 @@ test('no request leaves the origin while navigating the site, or after a refusal
   await page.locator('nav').getByRole('link', {name: 'Quick Start'}).first().click();
   await expect(page).toHaveURL('/quick-start');
   await expect(page).toHaveTitle(/^Quick start/i);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   expect(outside).toEqual([]);
 });
 
@@ -90,7 +91,7 @@ for (const {analytics: isAnalytics, marketing, urls} of [
     await page.getByRole('switch', {name: 'Analytics'}).setChecked(isAnalytics);
     await page.getByRole('switch', {name: 'Marketing'}).setChecked(marketing);
     await page.getByRole('button', {name: 'Accept selected'}).click();
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     await expect.poll(() => ranOn(page)).toHaveLength(urls.length);
     expect([...outside].sort()).toEqual(urls);
     // And again on the next page, after a full load.
@@ -121,7 +122,7 @@ test('withdrawal stops the scripts, removes their cookies, and prevents them fro
     .poll(() => readCookies(context))
     .toEqual({'bonarium-analytics': 'false', 'bonarium-marketing': 'false'});
   await open(page, kinds.blog);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   expect(await ranOn(page)).toEqual([]);
   expect(outside).toEqual([]);
 });

@@ -1,4 +1,30 @@
-import {test as base, expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
+
+/** The open requests of each watched page, and when the last one began or ended. */
+const traffic = new WeakMap<Page, {readonly open: Set<Request>; changed: number}>();
+
+/** Counts the open requests of a page from now on, for `networkIdle`. */
+export function watchTraffic(page: Page): void {
+  const seen = {open: new Set<Request>(), changed: Date.now()};
+  traffic.set(page, seen);
+  const end = (request: Request): void => {
+    seen.open.delete(request);
+    seen.changed = Date.now();
+  };
+  page.on('request', (request) => {
+    seen.open.add(request);
+    seen.changed = Date.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+}
 
 /**
  * A page that fails its test on a console error, an uncaught error, a policy violation or a request
@@ -9,6 +35,7 @@ export const test = base.extend<{strict: undefined; allowErrors: RegExp[]}>({
   strict: [
     async ({page, context, baseURL, allowErrors}, use) => {
       const problems: string[] = [];
+      watchTraffic(page);
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(message.text());
       });
@@ -39,6 +66,20 @@ export {expect};
 /** Waits until React has taken over the page, when the color toggle is enabled. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
+
+/**
+ * Waits until a watched page has had no open request for half a second. Playwright's own state of
+ * this name, `networkidle`, never comes for some pages whose requests are intercepted, although all
+ * of them have ended: on a busy machine, for 1 of 10.
+ */
+export async function networkIdle(page: Page): Promise<void> {
+  await expect
+    .poll(() => {
+      const {open, changed} = traffic.get(page)!;
+      return open.size === 0 && Date.now() - changed >= 500;
+    })
+    .toBe(true);
 }
 
 /**
