@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import spinner from '@site/src/kit/spinner.module.css';
 import {LoadFailure} from './LoadFailure';
 import styles from './LoadStatus.module.css';
 import type {Load} from './useLoad';
@@ -11,7 +12,7 @@ const DELAY = 200;
 export function Loading(): ReactNode {
   return (
     <div className={styles.loading} role="status">
-      <span className={styles.loadingSpinner} aria-hidden="true" />
+      <span className={spinner.spinner} aria-hidden="true" />
       <Translate
         id="page.loading.text"
         description="Shown while a page, or a part of one, is loading">

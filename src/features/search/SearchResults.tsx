@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {site} from '@site/src/data/site';
 import {Button} from '@site/src/kit/Button';
 import {arrowReload} from '@site/src/kit/icons';
+import spinner from '@site/src/kit/spinner.module.css';
 import {toReportAddress} from '@site/src/model/search/address';
 import type {FieldFilters} from '@site/src/model/search/fields';
 import {FoundPageItem} from './FoundPageItem';
@@ -53,10 +54,12 @@ export function SearchResults({question, onFilter}: SearchResultsProps): ReactNo
         {counts && (status !== 'done' || count > 0 || isFiltered) && (
           <SearchFilters counts={counts} filters={filters} onChange={onFilter} />
         )}
-        <p
-          role="status"
-          className={styles.resultsCount}
-          data-stalled={status === 'stalled' || undefined}>
+        <p role="status" className={styles.resultsCount}>
+          {status === 'stalled' && (
+            <>
+              <span className={spinner.spinner} aria-hidden="true" />{' '}
+            </>
+          )}
           <StatusText results={results} query={question.query} />
         </p>
       </div>
