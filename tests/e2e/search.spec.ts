@@ -917,7 +917,9 @@ test.describe('the results page', () => {
     ]);
   });
 
-  test('has its filters in one row on phones, beside the count on wide screens', async ({page}) => {
+  test('folds its filters on phones, and has them beside the count on wide screens', async ({
+    page,
+  }) => {
     const heightOf = (width: number) =>
       page.setViewportSize({width, height: 800}).then(() =>
         page.getByRole('main').evaluate((main) => {
@@ -928,7 +930,14 @@ test.describe('the results page', () => {
     await page.goto('/search?q=outage');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results/);
     expect(await heightOf(1440)).toBeLessThan(130);
-    expect(await heightOf(360)).toBeLessThan(210);
+    const opener = page.getByRole('button', {name: 'Filters'});
+    await expect(opener).toBeHidden();
+    expect(await heightOf(360)).toBeLessThan(90);
+    await opener.click();
+    await page.getByRole('combobox', {name: 'Country'}).selectOption('de');
+    await expect(opener).toHaveText('Filters (1)');
+    await opener.click();
+    await expect(page.getByRole('radio', {name: 'Everything'})).toBeHidden();
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
     ).toBe(true);

@@ -1,6 +1,8 @@
-import {useId, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {products} from '@site/src/data/products';
+import {Button} from '@site/src/kit/Button';
+import {funnel} from '@site/src/kit/icons';
 import {VisuallyHidden} from '@site/src/kit/VisuallyHidden';
 import {
   fieldValues,
@@ -21,10 +23,12 @@ interface SearchFiltersProps {
 
 /**
  * The filters of the results, each value with its number of results: kinds as radio buttons in a
- * `<fieldset>`, countries and products as lists in a `<div>`.
+ * `<fieldset>`, countries and products as lists in a `<div>`. On phones, a `<button>` opens them.
  */
 export function SearchFilters({counts, filters, onChange}: SearchFiltersProps): ReactNode {
   const group = useId();
+  const chosen = Object.keys(filters).length;
+  const [isOpen, setIsOpen] = useState(chosen > 0);
   const choose = (name: FieldName, value: string): void => {
     const {[name]: _, ...others} = filters;
     onChange(value === '' ? others : {...others, [name]: value});
@@ -47,6 +51,17 @@ export function SearchFilters({counts, filters, onChange}: SearchFiltersProps): 
   ];
   return (
     <>
+      <Button
+        variant="secondary"
+        icon={funnel}
+        className={styles.opener}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}>
+        <Translate id="search.filter" description="Button that opens the filters on phones">
+          Filters
+        </Translate>
+        {chosen > 0 && ` (${chosen})`}
+      </Button>
       <fieldset className={styles.kinds}>
         <legend>
           <VisuallyHidden>

@@ -124,3 +124,18 @@ it('offers filters with their counts, and a way out of filters without results',
   fireEvent.click(screen.getByRole('button', {name: 'Search without filters'}));
   expect(onFilter).toHaveBeenLastCalledWith({});
 });
+
+it('opens the filters with a button on phones, at once if some are chosen', () => {
+  const counts = {country: new Map(), product: new Map(), kind: new Map()};
+  results = {...toResults('done', ['one'], 1), counts};
+  const {unmount} = render(<SearchResults question={question} onFilter={onFilter} />);
+  const opener = screen.getByRole('button', {name: 'Filters'});
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(opener);
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  unmount();
+  render(<SearchResults question={{...question, filters: {kind: 'news'}}} onFilter={onFilter} />);
+  expect(screen.getByRole('button', {name: 'Filters (1)'}).getAttribute('aria-expanded')).toBe(
+    'true',
+  );
+});
