@@ -81,6 +81,10 @@ export function createExpander(
     return found;
   };
 
+  /** A word of a synonym. Doesn't match as prefix of other words: `aus` isn't `ausstellen`. */
+  const toSynonym = (forms: readonly string[]): Expansion =>
+    new Map([...toKnown(forms, false)].filter(([, weight]) => weight >= 0.7));
+
   /** Terms and words that differ from the word by one letter, or from a long word by two. */
   const toSimilar = (
     forms: readonly string[],
@@ -175,15 +179,17 @@ export function createExpander(
           : []),
         ...(split ? [{parts: split, weight: 0.75}] : []),
       ];
-      // Synonyms count less than the word itself, and don't match as prefixes of other words.
+      // Synonyms count less than the word itself.
       const share = isKnown ? 0.6 : 0.85;
       for (const other of word.others) {
-        const [only, ...more] = other.map((forms) => toKnown(forms, false));
-        if (only && more.length > 0) splits.push({parts: [only, ...more], weight: share * 0.9});
-        else if (only)
-          for (const [term, weight] of only)
-            if (weight >= 0.7 && (found.get(term) ?? 0) < weight * share)
-              found.set(term, weight * share);
+        const parts = other.map(toSynonym);
+        // Without one of its words, `fällt aus` would mean something else.
+        if (parts.some(({size}) => size === 0)) continue;
+        const [only, ...more] = parts;
+        if (more.length > 0) splits.push({parts, weight: share * 0.9});
+        else
+          for (const [term, weight] of only ?? [])
+            if ((found.get(term) ?? 0) < weight * share) found.set(term, weight * share);
       }
       // Parts that aren't words carry no meaning: a misspelled `TickettBAI` isn't `Tickett` and
       // `BAI`.

@@ -176,6 +176,23 @@ describe('German', () => {
   ])('%s', async (query, url) => {
     expect(toUrls(await (await createAsk([german, receipts], 'de', rows))(query))[0]).toBe(url);
   });
+
+  it('does not mark words that only begin like a word of a synonym', async () => {
+    const outages = page('/de/kasse', 'Was zu tun ist', [
+      section('Kasse', ['Bei einem Ausfall später ausstellen und ausgeben.']),
+    ]);
+    const ask = await createAsk([{...outages, language: 'de'}], 'de', [
+      {en: 'outage', de: 'Ausfall, Störung, fällt aus', es: '', it: '', fr: ''},
+    ]);
+    const {hits} = await ask('Störung', {
+      attributesToSnippet: ['content:9'],
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    });
+    expect(hits[0]!._snippetResult.content?.value).toBe(
+      'Bei einem <mark>Ausfall</mark> später ausstellen und ausgeben.',
+    );
+  });
 });
 
 describe('answers', () => {
