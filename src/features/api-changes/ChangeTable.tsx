@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Breakable} from '@site/src/kit/Breakable';
 import {toNameParts} from '@site/src/model/content/lineBreaks';
@@ -121,7 +121,7 @@ function ChangeValues({change: {what, before, after}}: {readonly change: Change}
               description="Before a list of values that an API added">
               new:
             </Translate>{' '}
-            <NameCode>{after}</NameCode>
+            <ValueList>{after}</ValueList>
           </span>
         )}
         {before !== undefined && (
@@ -131,18 +131,31 @@ function ChangeValues({change: {what, before, after}}: {readonly change: Change}
               description="Before a list of values that an API removed">
               gone:
             </Translate>{' '}
-            <NameCode>{before}</NameCode>
+            <ValueList>{before}</ValueList>
           </span>
         )}
       </>
     );
-  const values = [before, after].filter((value) => value !== undefined);
-  if (values.length === 0) return null;
+  if (before === undefined && after === undefined) return null;
   return (
     <span className={styles.changeValue}>
-      {before !== undefined && <NameCode>{before}</NameCode>}
-      {before !== undefined && after !== undefined && ' → '}
-      {after !== undefined && <NameCode>{after}</NameCode>}
+      {before !== undefined && <NameCode>{before}</NameCode>}{' '}
+      {after !== undefined && (
+        <span>
+          {before !== undefined && '→ '}
+          <NameCode>{after}</NameCode>
+        </span>
+      )}
     </span>
   );
+}
+
+/** Values that a comma separates. Renders a `<code>` for each. */
+function ValueList({children}: {readonly children: string}): ReactNode {
+  return children.split(', ').map((value, index) => (
+    <Fragment key={value}>
+      {index > 0 && ' '}
+      <NameCode>{value}</NameCode>
+    </Fragment>
+  ));
 }
