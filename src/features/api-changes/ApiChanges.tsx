@@ -75,6 +75,9 @@ export function toChangesDescription(report: ChangesReport): string {
  */
 export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps): ReactNode {
   const {label, from, to, general, notes, changes, texts} = report;
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
   return (
     <main className={styles.changes}>
       <header className={styles.changesHead}>
@@ -124,6 +127,15 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
             </a>
           </li>
         </ul>
+        {notes.length > 0 && currentLocale !== 'en' && (
+          <p className={styles.changesFiles}>
+            <Translate
+              id="apiChanges.notes.language"
+              description="On the page that compares two versions of an API, in languages other than English: the migration notes come from the specification">
+              The notes on migrating are in English, as in the specification.
+            </Translate>
+          </p>
+        )}
       </header>
       {general.length > 0 && (
         <section>

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {Law} from '@site/src/features/citations/Law';
-import {TextLanguageName} from '@site/src/features/language/TextLanguageName';
 import {toDateText} from '@site/src/model/content/factText';
 import type {ChangesNote} from '@site/src/model/openapi/changes/changesReport';
 import styles from './ApiChanges.module.css';
@@ -30,7 +29,6 @@ export function NoteList({notes, isShared = false}: NoteListProps): ReactNode {
           </Translate>
         </span>
       )}
-      <TextLanguageName text="en" />
       {others.length === 0 ? (
         <p lang="en">
           <Note note={first} />
