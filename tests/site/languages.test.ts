@@ -85,6 +85,15 @@ describe('a guide that is not translated', () => {
     expect(page('/de/sign-de/introduction').html).not.toContain('><span lang=en>');
   });
 
+  it('is named in the breadcrumbs in its own language, after steps in the reader’s', () => {
+    const {html} = page('/es/sign-de/tss-lifecycle');
+    const steps = html.matchAll(/<span class=breadcrumbs__link(?: lang=(\w+))?>([^<]+)</g);
+    expect([...steps].map(([, lang, name]) => [name, lang])).toEqual([
+      ['Firmar', undefined],
+      ['TSS life cycle', 'en'],
+    ]);
+  });
+
   it('is announced in no language it does not exist in and points to the original', () => {
     expect(guide.canonical).toBe(`${origin}/sign-de/introduction`);
     expect(guide.alternates).toEqual([]);
