@@ -157,7 +157,9 @@ it('shows the first names of fields that nothing covers as code', async () => {
 it('asks only for what the check of the input can use', async () => {
   render(<CheckTool />);
   paste('Beleg^11.90_5.35_0.00_0.00_0.00^17.25:Bar');
-  await screen.findByText(/has no signature/, undefined, {timeout: 10_000});
+  await screen.findByText(/signature over process data is in the code/, undefined, {
+    timeout: 10_000,
+  });
   expect(screen.queryByText(/Check more/)).toBeNull();
   paste(sampleTexts['de-code']);
   await screen.findByText(/Check more/, undefined, {timeout: 10_000});

@@ -143,7 +143,8 @@ export const words = {
     'de.process.spelling': 'Die Vorgangsart ist {type} geschrieben statt Kassenbeleg-V1.',
     'de.process.order-row': 'Eine Zeile der Bestellung hat nicht die Form Menge;"Text";Preis oder endet nicht mit einem Wagenrücklauf.',
     'de.process.form': 'Die Vorgangsdaten haben nicht die Form Typ^fünf Beträge^Zahlungen mit je zwei Nachkommastellen.',
-    'de.process.alone': 'Vorgangsdaten haben keine Signatur. Geprüft sind nur Form und Summen. Für alles Weitere ist der ganze Code des Belegs nötig (V0;…).',
+    'de.process.alone':
+      'Die Signatur der TSE über Vorgangsdaten steht im Code des Belegs. Hier sind nur Form und Summen geprüft. Um auch die Signatur zu prüfen, ist der ganze Code nötig (V0;…).',
     'de.process.thousands': 'Ein Betrag hat ein Tausendertrennzeichen.',
     'de.process.comma': 'Ein Betrag hat ein Dezimalkomma.',
     'de.process.leading-zero': 'Ein Betrag hat keine Ziffer vor dem Dezimalpunkt.',

@@ -144,7 +144,7 @@ export const words = {
     'de.process.order-row': 'Una línea del pedido no tiene la forma cantidad;"texto";precio, o no termina con un retorno de carro.',
     'de.process.form': 'Los datos de la operación no tienen la forma tipo^cinco importes^pagos con dos decimales cada uno.',
     'de.process.alone':
-      'Los datos de la operación no tienen firma. Solo se han comprobado su forma y sus sumas. Para el resto hace falta el código entero del tique (V0;…).',
+      'La firma de la TSE sobre los datos de la operación está en el código del tique. Aquí solo se han comprobado la forma y las sumas. Para comprobar también la firma hace falta el código entero (V0;…).',
     'de.process.thousands': 'Un importe tiene separador de miles.',
     'de.process.comma': 'Un importe tiene coma decimal.',
     'de.process.leading-zero': 'Un importe no tiene cifra antes del punto decimal.',

@@ -145,7 +145,7 @@ export const words = {
     'de.process.order-row': 'Une ligne de la commande n’a pas la forme quantité;"texte";prix, ou ne se termine pas par un retour chariot.',
     'de.process.form': 'Les données de l’opération n’ont pas la forme type^cinq montants^paiements, avec deux décimales chacun.',
     'de.process.alone':
-      'Les données de l’opération n’ont pas de signature. Seules leur forme et leurs sommes ont été vérifiées. Pour le reste, il faut le code entier du ticket (V0;…).',
+      'La signature de la TSE sur les données de l’opération se trouve dans le code du ticket. Seules la forme et les sommes ont été vérifiées ici. Pour vérifier aussi la signature, il faut le code entier (V0;…).',
     'de.process.thousands': 'Un montant a un séparateur de milliers.',
     'de.process.comma': 'Un montant a une virgule décimale.',
     'de.process.leading-zero': 'Un montant n’a pas de chiffre avant le point décimal.',

@@ -143,7 +143,7 @@ export const words = {
     'de.process.order-row': 'Una riga dell’ordine non ha la forma quantità;"testo";prezzo, o non termina con un ritorno a capo (CR).',
     'de.process.form': 'I dati dell’operazione non hanno la forma tipo^cinque importi^pagamenti con due decimali ciascuno.',
     'de.process.alone':
-      'I dati dell’operazione non hanno firma. Sono state verificate solo la forma e le somme. Per il resto serve il codice intero dello scontrino (V0;…).',
+      'La firma della TSE sui dati dell’operazione è nel codice dello scontrino. Qui sono state verificate solo la forma e le somme. Per verificare anche la firma serve il codice intero (V0;…).',
     'de.process.thousands': 'Un importo ha un separatore delle migliaia.',
     'de.process.comma': 'Un importo ha la virgola decimale.',
     'de.process.leading-zero': 'Un importo non ha cifre prima del punto decimale.',

@@ -83,7 +83,7 @@ export const GERMAN_FINDINGS = {
     ANNEX,
   ),
   'de.process.alone': info(
-    'Process data has no signature. Only its form and sums were checked. For the rest, use the whole code of the receipt (V0;…).',
+    'The TSE’s signature over process data is in the code of the receipt. Only form and sums were checked here. To check the signature too, use the whole code (V0;…).',
   ),
   'de.process.thousands': warning('An amount has a thousands separator.', ANNEX),
   'de.process.comma': warning('An amount has a decimal comma.', ANNEX),
