@@ -72,9 +72,5 @@ export function CheckResult({result, isDone, explanations, onMore}: CheckResultP
 
 /** Whether something can be added, compared or corrected. */
 function hasAdvice(report: Result['report']): boolean {
-  return (
-    report.verdict !== 'cannot-tell' ||
-    isPartly(report) ||
-    (report.regime !== null && hasMore(report.kind))
-  );
+  return report.verdict !== 'cannot-tell' || isPartly(report) || hasMore(report.kind);
 }

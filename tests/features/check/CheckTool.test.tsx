@@ -165,6 +165,16 @@ it('asks only for what the check of the input can use', async () => {
   await screen.findByText(/Check more/, undefined, {timeout: 10_000});
 });
 
+it('asks for nothing more about JSON that cannot be parsed', async () => {
+  render(<CheckTool />);
+  // Complete, the check of an Austrian export can use the certificate and the key.
+  paste(sampleTexts['at-dep7'].slice(0, -20));
+  await screen.findByText(FINDINGS['input.json'].text, undefined, {timeout: 10_000});
+  expect(screen.queryByText(/Check more/)).toBeNull();
+  paste(sampleTexts['at-dep7']);
+  await screen.findByText(/Check more/, undefined, {timeout: 10_000});
+});
+
 it('treats spaces as an empty field', () => {
   render(<CheckTool />);
   paste('  \n ');
