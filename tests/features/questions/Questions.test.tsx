@@ -169,6 +169,16 @@ it('opens and closes all answers', () => {
   expect(shown().some((question) => question.endsWith('open'))).toBe(false);
 });
 
+it('has nothing to open or close while a filter shows no question', () => {
+  show();
+  const expand = (): HTMLButtonElement => screen.getByRole('button', {name: 'Expand all'});
+  expect(expand().disabled).toBe(false);
+  type('no such words');
+  expect(expand().disabled).toBe(true);
+  type('pin');
+  expect(expand().disabled).toBe(false);
+});
+
 it('rejects content that a filter would hide with no question', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() =>
