@@ -46,7 +46,7 @@ export function CheckHelp(): ReactNode {
       <ul>
         {MISTAKES.map(({countries, mistakes}) => (
           <li key={countries.join()}>
-            <strong>{toNames(countries)}:</strong> {mistakes}
+            <strong>{`${toNames(countries)} –`}</strong> {mistakes}
           </li>
         ))}
       </ul>
