@@ -34,6 +34,10 @@ it('breaks codes and paths that do not fit, and cuts none', () => {
   expect(rules).not.toContain('text-overflow');
 });
 
+it('lets a sample that is slightly taller than its limit show whole, where browsers can', () => {
+  expect(rules).toMatch(/\.apiref-code\{[^}]*max-height:22rem;max-height:calc-size\(/);
+});
+
 it('keeps the timeline of an animation out of the shorthand, which browsers would ignore', () => {
   expect(rules).toContain('animation-timeline:scroll(self)');
   expect(rules).not.toMatch(/animation:[^;}]*scroll\(/);
