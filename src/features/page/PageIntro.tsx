@@ -71,7 +71,7 @@ export function PageIntro({
             </p>
           )}
           {minutes !== undefined && (
-            <p className={styles.pageMinutes} lang={currentLocale} {...toPart('no')}>
+            <p lang={currentLocale} {...toPart('no')}>
               <Translate
                 id="page.minutes"
                 description="Shown above a guide: how many minutes it takes to read"
