@@ -308,9 +308,48 @@ test.describe('on a phone', () => {
       // The breadcrumbs have it.
       await expect.soft(page.locator('[class*="pageSection"]'), id).toBeHidden();
       expect.soft(facts!.height - buttons!.height, id).toBeLessThan(8);
-      expect.soft(await findBroken(page, '[class*="pageMinutes"]'), id).toEqual([]);
+      expect.soft(await findBroken(page, '[class*="pageFactTexts"] > :last-child'), id).toEqual([]);
       expect.soft(buttons!.x + buttons!.width, id).toBeLessThanOrEqual(341);
     }
+  });
+
+  test('a fact that begins a line has no dot, and none is left at the end of the line above', async ({
+    page,
+  }) => {
+    await page.goto('/de/sign-de/outages');
+    await hydrated(page);
+    const facts = page.locator('[class*="pageFactTexts"]');
+    const wrapped = facts.locator('p').last();
+    const [edge, start] = await Promise.all(
+      [facts, wrapped].map((part) => part.evaluate((one) => one.getBoundingClientRect().left)),
+    );
+    expect(start).toBe(edge);
+    const dot = await wrapped.evaluate((fact) => getComputedStyle(fact, '::before').marginLeft);
+    expect(parseFloat(dot)).toBeLessThan(0);
+    await expect(facts).toHaveCSS('overflow', 'clip');
+  });
+
+  test('the tables of fines begin their columns at one edge', async ({page}) => {
+    await page.goto('/fines-and-retention');
+    await hydrated(page);
+    const starts = await page
+      .locator('table:not(:has([data-label])) th:nth-child(2)')
+      .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().left));
+    expect(starts.length).toBeGreaterThan(4);
+    expect(new Set(starts).size).toBe(1);
+  });
+
+  test('a checked field and its explanation begin at one edge', async ({page}) => {
+    await page.goto('/check#example=at-codes');
+    const row = page.locator('tbody tr').first();
+    const starts = await row.locator('> th, > td').evaluateAll((cells) =>
+      cells.slice(0, 2).map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return Math.round(text.getBoundingClientRect().left);
+      }),
+    );
+    expect(new Set(starts).size).toBe(1);
   });
 
   test('the facts of a post and its buttons share a row, and long pages can be opened by part', async ({
