@@ -73,3 +73,33 @@ test('on paper, a state stays with the ways out of it', async ({page}) => {
   expect(breaks.length).toBeGreaterThan(3);
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
 });
+
+test('on paper, a short request stays with its response, and code with the edge of its frame', async ({
+  page,
+}) => {
+  await page.goto('/sign-de/tss-lifecycle');
+  await hydrated(page);
+  await page.emulateMedia({media: 'print'});
+  const breaks = await page.locator('figure[class*="httpExample"]').evaluateAll((examples) =>
+    examples.map((example) => {
+      const lines = [...example.querySelectorAll('code')].map((code) => code.childElementCount);
+      return `${Math.max(...lines) <= 8 ? 'short' : 'long'}: ${getComputedStyle(example).breakInside}`;
+    }),
+  );
+  expect(new Set(breaks)).toEqual(new Set(['short: avoid', 'long: auto']));
+  const lines = page.locator('pre code').first().locator('> span');
+  await expect(lines.first()).not.toHaveCSS('padding-top', '0px');
+  await expect(lines.last()).toHaveCSS('break-after', 'auto');
+});
+
+test('on paper, no space below the last line adds an empty sheet', async ({page}) => {
+  await page.goto('/en/faq');
+  await hydrated(page);
+  await page.emulateMedia({media: 'print'});
+  const [end, last] = await Promise.all(
+    ['main', '.theme-last-updated'].map((part) =>
+      page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom),
+    ),
+  );
+  expect(end! - last!).toBeLessThan(8);
+});
