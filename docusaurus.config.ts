@@ -35,8 +35,7 @@ const config: Config = {
   onBrokenLinks: env.apiPages ? 'throw' : 'warn',
   onBrokenAnchors: severity,
   onDuplicateRoutes: severity,
-  // Two languages are built side by side, one on each core. Further threads only take memory.
-  future: {v4: true, faster: {ssgWorkerThreads: false}},
+  future: {v4: true, faster: true},
   storage: buildSiteStorage(),
   i18n: buildI18n(env.baseUrl, env.i18nPath),
   staticDirectories: ['static'],
