@@ -81,7 +81,7 @@ export function createExpander(
     return found;
   };
 
-  /** A word of a synonym. Doesn't match as prefix of other words: `aus` isn't `ausstellen`. */
+  /** A word of a synonym, which words that only begin with it don't match: `aus` isn't `ausstellen`. */
   const toSynonym = (forms: readonly string[]): Expansion =>
     new Map([...toKnown(forms, false)].filter(([, weight]) => weight >= 0.7));
 

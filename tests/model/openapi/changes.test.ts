@@ -67,6 +67,13 @@ describe('the changes between two versions', () => {
     ]);
   });
 
+  it.each(['constructor', 'toString'])('name a new field called %s', (name) => {
+    const properties = {state: text};
+    expect(
+      compare({response: {properties}}, {response: {properties: {...properties, [name]: text}}}),
+    ).toEqual([`compatible getOrder,putOrder: response 200 ${name} added (string)`]);
+  });
+
   it('list breaking changes first', () => {
     const response = {
       properties: {items: {type: 'array', items: {type: 'object', properties: {note: text}}}},

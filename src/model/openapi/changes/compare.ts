@@ -116,7 +116,10 @@ function compareOperation({operation, renames, before, after}: Sides): {
     info: {title: '', version: ''},
     paths: {'/': {[operation.method.toLowerCase()]: different}},
   });
-  const {diffs} = apiCompare(...(withoutEqualParts(before, after).map(toDocument) as [Flat, Flat]));
+  const {diffs} = apiCompare(
+    toDocument(withoutEqualParts(before, after)),
+    toDocument(withoutEqualParts(after, before)),
+  );
   const rows = diffs.map((diff) => toRow(diff, operation, before, after));
   return {
     changes: [...renamed, ...rows.filter((row) => row !== undefined)],
@@ -125,21 +128,20 @@ function compareOperation({operation, renames, before, after}: Sides): {
 }
 
 /**
- * Copies of both sides in which objects that are equal at the same keys are empty. The library, which
- * modifies what it compares, would walk through them for most of its time. Lists stay whole, because
- * the library finds the matching items itself.
+ * A copy of one side in which objects that are equal on the other side, at the same keys, are empty.
+ * The library, which modifies what it compares, would walk through them for most of its time. Lists
+ * stay whole, because the library finds the matching items itself.
  */
-function withoutEqualParts(before: unknown, after: unknown): readonly [unknown, unknown] {
-  if (!isRecord(before) || !isRecord(after))
-    return [structuredClone(before), structuredClone(after)];
-  if (JSON.stringify(before) === JSON.stringify(after)) return [{}, {}];
-  const [old, current]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
-  for (const key of Object.keys({...before, ...after})) {
-    const [left, right] = withoutEqualParts(before[key], after[key]);
-    if (key in before) old[key] = left;
-    if (key in after) current[key] = right;
-  }
-  return [old, current];
+function withoutEqualParts(part: unknown, other: unknown): unknown {
+  if (!isRecord(part) || !isRecord(other)) return structuredClone(part);
+  if (JSON.stringify(part) === JSON.stringify(other)) return {};
+  // Names in a specification may be those of JavaScript's own, such as `constructor`.
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      withoutEqualParts(value, Object.hasOwn(other, key) ? other[key] : undefined),
+    ]),
+  );
 }
 
 /** `undefined` if only a text changed. */
