@@ -2,7 +2,7 @@ import type {InlineCode, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {keepPercent, toBreakable} from '../../src/model/content/lineBreaks';
+import {toBreakable} from '../../src/model/content/lineBreaks';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -15,14 +15,11 @@ declare module 'mdast-util-mdx-jsx' {
 const PHONE = 34;
 
 /**
- * Keeps a number and its percent sign on one line, and lets long code break between its parts
- * instead of anywhere: in tables, and in sentences if a phone has to break it.
+ * Lets long code break between its parts instead of anywhere: in tables, and in sentences if a phone
+ * has to break it.
  */
 export default function lineBreaks(): Transformer<Root> {
   return (tree) => {
-    visit(tree, 'text', (node) => {
-      node.value = keepPercent(node.value);
-    });
     visit(tree, ['tableCell', 'paragraph'], (text) => {
       visit(text, 'inlineCode', (code, index, parent) => {
         if (text.type === 'paragraph' && code.value.length <= PHONE) return undefined;

@@ -10,6 +10,7 @@ import {products} from '../data/products';
 import {validateFrontMatter, type FrontMatterKind} from '../model/content/frontMatter';
 import {findContentPlace, toSourceFile, toTranslationFile} from '../model/content/folders';
 import {toReadingMinutes} from '../model/content/readingTime';
+import {toTypography} from '../model/content/typography';
 import {TRANSLATED_KEYS} from '../model/translation/block';
 import {toShare} from '../model/translation/freshness';
 import {contentFolders, toTranslationFiles} from './contentFolders';
@@ -49,7 +50,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     );
   }
   const frontMatter = {
-    ...given,
+    ...toTypographicTexts(given),
     translated: readTranslatedLocales(file, given.lang),
     minutes: toReadingMinutes(params.fileContent),
     ...(original && (await readFreshness(file, original.frontMatter.description))),
@@ -62,6 +63,19 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       : frontMatter,
   };
 };
+
+/** Front matter whose texts have the signs of print. */
+function toTypographicTexts(
+  given: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const texts: readonly string[] = TRANSLATED_KEYS;
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => [
+      key,
+      typeof value === 'string' && texts.includes(key) ? toTypography(value) : value,
+    ]),
+  );
+}
 
 /** The front matter of a translation's original, and the original's text. */
 interface Original {
@@ -117,7 +131,9 @@ async function readFreshness(
   const state = states[original.blocks.findIndex(({kind}) => kind === 'front/description')]?.state;
   return {
     fresh: toShare(states),
-    ...(state === 'changed' || state === 'missing' ? {description, leadLanguage: 'en'} : {}),
+    ...(state === 'changed' || state === 'missing'
+      ? {...toTypographicTexts({description}), leadLanguage: 'en'}
+      : {}),
   };
 }
 

@@ -11,6 +11,7 @@ import lineBreaks from '../../plugins/line-breaks';
 import nextSteps from '../../plugins/next-steps';
 import pageRules from '../../plugins/page-rules';
 import translations from '../../plugins/translations';
+import typography from '../../plugins/typography';
 import {apis} from '../data/apis';
 import {codeLanguages} from '../data/codeLanguages';
 import {decisionTrees} from '../data/decisionTrees/all';
@@ -67,6 +68,8 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
       () => translations({root, toFiles: toTranslationFiles}),
       () => nextSteps({root, folders: contentFolders, toLanguage: toTextLanguage}),
       () => fileLinks({root, folders: contentFolders, locale: language}),
+      // Before the contents list takes the headings.
+      typography,
     ],
     remarkPlugins: [
       // Runs before the citations, because figures cite their sources.

@@ -1,7 +1,8 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {MarkdownRenderer, type RedocNormalizedOptions} from 'redoc';
 import {SKIP, visit} from 'unist-util-visit';
-import {keepPercent, keepSection, toBreakable} from '../../../src/model/content/lineBreaks';
+import {keepSection, toBreakable} from '../../../src/model/content/lineBreaks';
+import {toTypography} from '../../../src/model/content/typography';
 import {errorTableColumns, toErrorAnchor} from '../../../src/model/openapi/errorTable';
 import type {RenderJob} from '../job';
 import {toSafeHtml} from './sanitizer';
@@ -30,9 +31,10 @@ export function toPageMarkup(html: string, siteOrigin: string, baseUrl: string):
 }
 
 function fitPage(tree: Root, siteOrigin: string, baseUrl: string): void {
-  visit(tree, 'text', (text, _index, parent) => {
-    if (!parent || !('tagName' in parent && parent.tagName === 'code'))
-      text.value = keepSection(keepPercent(text.value));
+  visit(tree, (node) => {
+    if (node.type === 'element' && ['code', 'pre'].includes(node.tagName)) return SKIP;
+    if (node.type === 'text') node.value = keepSection(toTypography(node.value));
+    return undefined;
   });
   visit(tree, 'element', (element, index, parent) => {
     const {tagName, properties, children} = element;

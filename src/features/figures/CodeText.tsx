@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {Breakable} from '@site/src/kit/Breakable';
-import {keepPercent, toBreakable} from '@site/src/model/content/lineBreaks';
+import {toBreakable} from '@site/src/model/content/lineBreaks';
+import {toTypography} from '@site/src/model/content/typography';
 import {toTextParts} from '@site/src/model/figures/inlineCode';
 
 /** A text with code in backticks. Renders text and `<code>`. */
@@ -9,7 +10,7 @@ export function CodeText({children}: {readonly children: string}): ReactNode {
     isCode ? (
       <BreakableCode key={index}>{text}</BreakableCode>
     ) : (
-      <Fragment key={index}>{keepPercent(text)}</Fragment>
+      <Fragment key={index}>{toTypography(text)}</Fragment>
     ),
   );
 }

@@ -3,11 +3,6 @@ const LONG = 20;
 /** A segment of a path that is shorter than this does, too. */
 const LONG_SEGMENT = 14;
 
-/** A text whose numbers stay on one line with their percent sign: `19 %` with a no-break space. */
-export function keepPercent(text: string): string {
-  return text.replace(/(\d) %/g, '$1\u00a0%');
-}
-
 /** A text whose numbers stay on one line with the sign or word before them: `§ 1`, `art. 1`. */
 export function keepSection(text: string): string {
   return text.replace(/(§|\b[Aa]rt\.) (?=\d)/g, '$1\u00a0');

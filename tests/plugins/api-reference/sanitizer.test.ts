@@ -128,6 +128,13 @@ describe('toPageMarkup', () => {
     expect(markup('<pre><code>PUT /tss/{tss_id}/admin</code></pre>')).not.toContain('<wbr>');
   });
 
+  it('sets text with the signs of print, but no code', () => {
+    const code = '<pre><code>{<span class="token">"a"</span>: "b\'s"}</code></pre>';
+    expect(
+      toPageMarkup(`<p>It's "new" <code>it's</code></p>${code}`, 'https://portal.example', '/'),
+    ).toBe(`<p>It’s “new” <code>it's</code></p>${code.replace('<pre>', '<pre tabindex="0">')}`);
+  });
+
   it('makes tables scrollable and code focusable, and prefixes internal links with the language', () => {
     expect(
       toPageMarkup(

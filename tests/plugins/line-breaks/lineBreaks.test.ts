@@ -3,7 +3,6 @@ import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import lineBreaks from '../../../plugins/line-breaks';
 import {
-  keepPercent,
   keepSection,
   toBreakable,
   toIndentation,
@@ -14,20 +13,6 @@ import {
 
 const toScript = async (text: string): Promise<string> =>
   String(await compile(text, {jsx: true, remarkPlugins: [remarkGfm, lineBreaks]}));
-
-describe('a percent sign', () => {
-  it('stays with its number', () => {
-    expect(keepPercent('19 % and 5.5 %, 100% of a %')).toBe(
-      '19\u00a0% and 5.5\u00a0%, 100% of a %',
-    );
-  });
-
-  it('stays with its number on pages, but not in code', async () => {
-    const script = await toScript('VAT of 19 %, `19 %`');
-    expect(script).toContain('VAT of 19\u00a0%');
-    expect(script).toContain('{"19 %"}');
-  });
-});
 
 describe('long code', () => {
   it('has parts that end in an underscore or a caret', () => {
