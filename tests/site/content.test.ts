@@ -106,3 +106,8 @@ describe('every page', () => {
     ).toEqual([]);
   });
 });
+
+it('no element has a style of its own that a reader’s style sheet can’t override', () => {
+  const fixed = pages.filter(({html}) => /\sstyle=("[^"]*|[^\s">]*)!important/.test(html));
+  expect(fixed.map(({address}) => address)).toEqual([]);
+});
