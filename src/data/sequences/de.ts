@@ -107,7 +107,7 @@ export const germanSequences = [
       {from: 'guests', to: 'till', label: 'Pay'},
       {from: 'till', to: 'sign', label: 'PUT tx, revision 2, FINISHED, receipt', link: '/api/kassensichv/v2#operation/upsertTransaction'},
       {from: 'sign', to: 'till', label: 'Number 4711, signature, QR code', answer: true},
-      {from: 'till', to: 'guests', label: "Receipt with the first order's time", answer: true},
+      {from: 'till', to: 'guests', label: 'Receipt with the first order’s time', answer: true},
     ],
   },
   {

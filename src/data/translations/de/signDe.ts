@@ -79,7 +79,7 @@ export const signDeWords = {
     Pay: 'Zahlen',
     'PUT tx, revision 2, FINISHED, receipt': 'PUT tx, Revision 2, FINISHED, receipt',
     'Number 4711, signature, QR code': 'Nummer 4711, Signatur, QR-Code',
-    "Receipt with the first order's time": 'Beleg mit der Zeit der ersten Bestellung',
+    'Receipt with the first order’s time': 'Beleg mit der Zeit der ersten Bestellung',
   },
   'sign-de-call-failed': {
     'A signing call failed: what now?': 'Signieren gescheitert: was nun?',
