@@ -64,7 +64,12 @@ const COMPONENTS = [
 ];
 const ELSEWHERE = ['tests/site/**', 'tests/e2e/**', 'tests/engines/**'];
 const sources = {resolve: {alias: standIns}, esbuild: {jsx: 'automatic' as const}};
-const shared = {environment: 'node', testTimeout: 20_000, hookTimeout: 60_000};
+const shared = {
+  environment: 'node',
+  globalSetup: 'tests/support/temporaryFolder.ts',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
 
 /**
  * `unit`: tables and functions; the files of a worker share their modules, which are then read
