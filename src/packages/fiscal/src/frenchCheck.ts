@@ -18,7 +18,7 @@ import {
   type FrenchEvent,
   type FrenchLine,
 } from './isca';
-import {toFinding, toVerdict, type Finding, type Report} from './report';
+import {toFinding, toNumberReport, toVerdict, type Finding, type Report} from './report';
 import {
   checkShape,
   fromCents,
@@ -59,17 +59,7 @@ export interface FrenchArchive {
  */
 export function checkFrenchNumber(text: string): Report | null {
   const value = text.trim();
-  const [kind, finding] = recogniseNumber(value) ?? [];
-  if (kind === undefined || finding === undefined) return null;
-  const findings = [finding, toFinding('fr.no-code')];
-  return {
-    kind,
-    regime: 'FR',
-    verdict: toVerdict(findings, false),
-    findings,
-    fields: [{name: kind, at: '', value, coverage: 'checksum', rule: ''}],
-    facts: {},
-  };
+  return toNumberReport('FR', value, recogniseNumber(value), 'fr.no-code');
 }
 
 function recogniseNumber(value: string): readonly [string, Finding] | null {

@@ -13,7 +13,7 @@ import {
   type ItalianLine,
   type ItalianPayment,
 } from './documentoCommerciale';
-import {toFinding, toVerdict, type Finding, type Report} from './report';
+import {toFinding, toNumberReport, toVerdict, type Finding, type Report} from './report';
 import {
   checkShape,
   fromCents,
@@ -49,17 +49,7 @@ export interface ItalianJournal {
  */
 export function checkItalianNumber(text: string): Report | null {
   const value = text.trim();
-  const [kind, finding] = recogniseNumber(value) ?? [];
-  if (kind === undefined || finding === undefined) return null;
-  const findings = [finding, toFinding('it.no-code')];
-  return {
-    kind,
-    regime: 'IT',
-    verdict: toVerdict(findings, false),
-    findings,
-    fields: [{name: kind, at: '', value, coverage: 'checksum', rule: ''}],
-    facts: {},
-  };
+  return toNumberReport('IT', value, recogniseNumber(value), 'it.no-code');
 }
 
 function recogniseNumber(value: string): readonly [string, Finding] | null {

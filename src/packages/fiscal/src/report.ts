@@ -85,6 +85,29 @@ export function toVerdict(findings: readonly Finding[], isVerified: boolean): Ve
   return isVerified ? 'unchanged' : 'cannot-tell';
 }
 
+/**
+ * The report on one number that only its form and check digits can prove wrong, from its kind and
+ * what was found; `none` is the finding that says so. `null` if the number has no known form.
+ */
+export function toNumberReport(
+  regime: Regime,
+  value: string,
+  recognised: readonly [kind: string, finding: Finding] | null,
+  none: FindingCode,
+): Report | null {
+  if (!recognised) return null;
+  const [kind, finding] = recognised;
+  const findings = [finding, toFinding(none)];
+  return {
+    kind,
+    regime,
+    verdict: toVerdict(findings, false),
+    findings,
+    fields: [{name: kind, at: '', value, coverage: 'checksum', rule: ''}],
+    facts: {},
+  };
+}
+
 /** The English sentence of a finding. */
 export function toSentence({code, values}: Pick<Finding, 'code' | 'values'>): string {
   return FINDINGS[code].text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
