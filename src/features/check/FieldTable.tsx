@@ -166,7 +166,7 @@ function FieldRow({field, result, explanations, children}: FieldRowProps): React
           <Breakable parts={toNameParts(name)} />
         </span>
         <span className={styles.value}>
-          <Breakable parts={(value || '–').split(/(?<=\^)/)} />
+          <Breakable parts={(value || '–').split(/(?<=[\^_])/)} />
         </span>
       </th>
       <td>

@@ -165,6 +165,13 @@ it('asks only for what the check of the input can use', async () => {
   await screen.findByText(/Check more/, undefined, {timeout: 10_000});
 });
 
+it('lets long values break between their parts', async () => {
+  render(<CheckTool />);
+  paste('Beleg^11.90_5.35_0.00_0.00_0.00^12.25:Bar_5.00:Bar:USD');
+  const row = (await screen.findByText('payments', undefined, {timeout: 10_000})).closest('th');
+  expect(row?.innerHTML).toContain('12.25:Bar_<wbr>5.00:Bar:USD');
+});
+
 it('asks for nothing more about JSON that cannot be parsed', async () => {
   render(<CheckTool />);
   // Complete, the check of an Austrian export can use the certificate and the key.
