@@ -12,7 +12,7 @@ import {FindingList} from './FindingList';
 import type {CheckResult as Result} from './messages';
 import {hasMore, MoreInput} from './MoreInput';
 import {ReportActions} from './ReportActions';
-import {isMistake, isPartly} from './reportView';
+import {isPartly} from './reportView';
 
 interface CheckResultProps {
   readonly result: Result;
@@ -43,25 +43,22 @@ export function CheckResult({result, isDone, explanations, onMore}: CheckResultP
           <Heading as="h2" id="check-verdict" className={styles.verdictTitle}>
             {toVerdictTitle(verdict)}
           </Heading>
-          <p>{toVerdictText(verdict, isPartly(report))}</p>
+          <p>{toVerdictText(report)}</p>
         </div>
       </div>
-      <p className={styles.advice}>
-        {isDone ? (
-          hasAdvice(report) &&
-          toAdvice({
-            verdict,
-            hasMistake: report.findings.some(isMistake),
-            isPartly: isPartly(report),
-          })
-        ) : (
-          <Translate
-            id="check.diagnosing"
-            description="Shown below a verdict while the check looks for the mistake">
-            Looking for the mistake…
-          </Translate>
-        )}
-      </p>
+      {(!isDone || hasAdvice(report)) && (
+        <p className={styles.advice}>
+          {isDone ? (
+            toAdvice(report)
+          ) : (
+            <Translate
+              id="check.diagnosing"
+              description="Shown below a verdict while the check looks for the mistake">
+              Looking for the mistake…
+            </Translate>
+          )}
+        </p>
+      )}
       <FindingList result={result} explanations={explanations} />
       {report.fields.length > 0 && <FieldTable result={result} explanations={explanations} />}
       {isDone && report.regime !== null && <MoreInput key={kind} kind={kind} onMore={onMore} />}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Coverage, Report, Severity, Verdict} from '@bonarium/fiscal';
 import {LIMITS, type CheckFault} from './messages';
+import {isFaultless, isMistake, isPartly} from './reportView';
 
 /** A verdict in plain words. None says that a document is genuine. */
 export function toVerdictTitle(verdict: Verdict): string {
@@ -27,16 +28,22 @@ export function toVerdictTitle(verdict: Verdict): string {
   }
 }
 
-/** What a verdict means. `isPartly`: a signature or hash fits, but doesn't cover everything. */
-export function toVerdictText(verdict: Verdict, isPartly: boolean): string {
-  if (verdict === 'cannot-tell' && isPartly)
+/** What a report's verdict means. */
+export function toVerdictText(report: Report): string {
+  if (isPartly(report))
     return translate({
       id: 'check.verdict.partlyText',
       message:
         'The part that a signature or hash covers is unchanged. A change in the rest couldn’t be seen.',
       description: 'Explains the verdict check.verdict.cannotTell if a signature or hash fits',
     });
-  switch (verdict) {
+  if (isFaultless(report))
+    return translate({
+      id: 'check.verdict.faultlessText',
+      message: 'No mistake was found. But without a signature or hash, a change couldn’t be seen.',
+      description: 'Explains the verdict check.verdict.cannotTell if nothing is wrong',
+    });
+  switch (report.verdict) {
     case 'unchanged':
       return translate({
         id: 'check.verdict.unchangedText',
@@ -59,38 +66,30 @@ export function toVerdictText(verdict: Verdict, isPartly: boolean): string {
   }
 }
 
-interface AdviceInput {
-  readonly verdict: Verdict;
-  /** A known mistake explains the failure. */
-  readonly hasMistake: boolean;
-  /** A signature or hash fits, but doesn't cover everything. */
-  readonly isPartly: boolean;
-}
-
 /** What the reader does next. */
-export function toAdvice({verdict, hasMistake, isPartly}: AdviceInput): string {
-  if (verdict === 'unchanged')
+export function toAdvice(report: Report): string {
+  if (report.verdict === 'unchanged')
     return translate({
       id: 'check.advice.unchanged',
       message:
         'To find out who signed, compare the key or the certificate with the one that is registered for the till.',
       description: 'What to do after the verdict check.verdict.unchanged',
     });
-  if (verdict === 'cannot-tell' && isPartly)
+  if (isPartly(report))
     return translate({
       id: 'check.advice.partly',
       message:
         'Compare the rest with your own data or with the API’s response. The reasons name the fields.',
       description: 'What to do after the verdict check.verdict.partlyText',
     });
-  if (verdict === 'cannot-tell')
+  if (report.verdict === 'cannot-tell')
     return translate({
       id: 'check.advice.cannotTell',
       message:
         'Add what the reasons below name, such as a second receipt, the certificate or the record.',
       description: 'What to do after the verdict check.verdict.cannotTell',
     });
-  return hasMistake
+  return report.findings.some(isMistake)
     ? translate({
         id: 'check.advice.mistake',
         message:

@@ -56,6 +56,16 @@ export function isPartly({verdict, findings}: Pick<Report, 'verdict' | 'findings
   );
 }
 
+/** Whether an input that was recognised has nothing to verify, and nothing wrong. */
+export function isFaultless(report: Pick<Report, 'verdict' | 'findings' | 'regime'>): boolean {
+  return (
+    report.verdict === 'cannot-tell' &&
+    report.regime !== null &&
+    !isPartly(report) &&
+    report.findings.every(({severity}) => severity === 'info')
+  );
+}
+
 /** The fields by record, in the order of the input. */
 export function toFieldGroups(fields: readonly Field[]): readonly FieldGroup[] {
   const groups = new Map<string, Field[]>();

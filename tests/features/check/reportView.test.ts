@@ -4,6 +4,7 @@ import {sampleTexts} from '../../../src/data/check/sampleTexts';
 import {words as de} from '../../../src/data/check/words/de';
 import {words as en} from '../../../src/data/check/words/en';
 import {
+  isFaultless,
   isPartly,
   toFieldFaults,
   toFieldGroups,
@@ -119,6 +120,18 @@ it.each([
   ['it-journal-total', false],
 ] as const)('%s: a part of it was verified, but not all: %s', async (id, expected) => {
   expect(isPartly(await check(sampleTexts[id]))).toBe(expected);
+});
+
+it.each([
+  ['Beleg^11.90_5.35_0.00_0.00_0.00^17.25:Bar', true],
+  ['732829320', false],
+  ['just a text', false],
+  [sampleTexts['de-code'], false],
+  [sampleTexts['at-codes'], false],
+  [sampleTexts['es-record'], false],
+  [sampleTexts['de-code-time'], false],
+])('%.30s: nothing can be verified, and nothing is wrong: %s', async (text, expected) => {
+  expect(isFaultless(await check(text))).toBe(expected);
 });
 
 it('writes the report in the reader’s language, with every finding and field', async () => {

@@ -8,7 +8,9 @@ import {ITALIAN_FINDINGS} from './italianFindings';
 import {SPANISH_FINDINGS} from './spanishFindings';
 
 const GENERAL_FINDINGS = {
-  'input.unknown': incomplete('This isn’t a receipt code, record or export that this check knows.'),
+  'input.unknown': incomplete(
+    'This isn’t a receipt code, record or export that this check knows. Codes begin with V0;, _R1- or https://.',
+  ),
   'input.empty': incomplete('The input is empty.'),
   'input.too-large': incomplete('The input has more than {limit} MB.'),
   'input.json': error('The text starts like JSON, but can’t be parsed.'),
