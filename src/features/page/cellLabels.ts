@@ -23,7 +23,8 @@ const LABEL = 18;
 /**
  * The content of a table whose cells name their column in `data-label`, for phones, which show rows
  * without the head. The first cell of a row is its title and has no label. Cells of few characters
- * have `data-short`. A column whose cells all fit a line of a phone with their label has `data-line`.
+ * have `data-short`. If all labelled cells fit a line of a phone with their labels, they have
+ * `data-line`: in one card, all texts are beside their labels, or all are below.
  */
 export function labelCells(content: ReactNode): ReactNode {
   const parts = toElements(content);
@@ -32,17 +33,18 @@ export function labelCells(content: ReactNode): ReactNode {
   const widths = toWidths(parts, labels.length);
   const isNarrow = widths.reduce((sum, width) => sum + width + PADDING, 0) <= LINE;
   if (labels.length < CARDS || isNarrow) return content;
+  const isInLines = labels.every(
+    ({length}, column) => column === 0 || Math.max(LABEL, length) + (widths[column] ?? 0) <= LINE,
+  );
   return parts.map((part, place) =>
     place === 0
       ? part
       : withChildren(part, (cells) =>
           withChildren(cells, (cell, column) => {
-            const label = labels[column] ?? '';
-            const width = widths[column] ?? 0;
             return cloneElement(cell, {
-              ...(column > 0 && {'data-label': label}),
+              ...(column > 0 && {'data-label': labels[column] ?? ''}),
+              ...(column > 0 && isInLines && {'data-line': ''}),
               ...(toText(cell).trim().length <= SHORT && {'data-short': ''}),
-              ...(Math.max(LABEL, label.length) + width <= LINE && {'data-line': ''}),
             });
           }),
         ),
