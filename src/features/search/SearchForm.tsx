@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {locales} from '@site/src/data/locales';
 import {search} from '@site/src/data/search';
@@ -26,6 +26,10 @@ interface SearchFormProps {
  * pause, Enter immediately.
  */
 export function SearchForm({query, language, filters, textLanguages}: SearchFormProps): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const textLocales = locales.filter(({id}) => textLanguages.includes(id));
   const history = useHistory();
   const {pathname} = useLocation();
   const [text, setText] = useState(query);
@@ -99,19 +103,13 @@ export function SearchForm({query, language, filters, textLanguages}: SearchForm
             value={language ?? ''}
             onChange={(event) => ask(text, event.target.value === '' ? null : event.target.value)}>
             <option value="">
-              {translate({
-                id: 'search.page.allLanguages',
-                message: 'All languages',
-                description: 'Choice of the language of results',
-              })}
+              {new Intl.ListFormat(currentLocale).format(textLocales.map(({label}) => label))}
             </option>
-            {locales
-              .filter(({id}) => textLanguages.includes(id))
-              .map(({id, label}) => (
-                <option key={id} value={id} lang={id}>
-                  {label}
-                </option>
-              ))}
+            {textLocales.map(({id, label}) => (
+              <option key={id} value={id} lang={id}>
+                {label}
+              </option>
+            ))}
           </select>
         </label>
       )}

@@ -21,14 +21,20 @@ export function toPlaceholder(): string {
 
 /** The number of results, for the link under the list. */
 export function toSeeAllText(count: number): string {
-  return translate(
-    {
-      id: 'search.seeAll',
-      message: 'See all {count} results',
-      description: 'Link under the list of the search dialog, to the page with all results',
-    },
-    {count},
-  );
+  return count === 1
+    ? translate({
+        id: 'search.seeOne',
+        message: 'See one result',
+        description: 'Link under the list of the search dialog, to the page with the only result',
+      })
+    : translate(
+        {
+          id: 'search.seeAll',
+          message: 'See all {count} results',
+          description: 'Link under the list of the search dialog, to the page with all results',
+        },
+        {count},
+      );
 }
 
 /** The screen reader announcement when the results have loaded. */
