@@ -56,25 +56,27 @@ function FeedbackQuestion({url, page}: {readonly url: string; readonly page: str
             Was this page helpful?
           </Translate>
         </h2>
-        <Button
-          variant="secondary"
-          size="s"
-          loading={state === 'sending' && helpful === true}
-          onClick={() => send(true)}>
-          <Translate id="feedback.yes" description="Answer to: Was this page helpful?">
-            Yes
-          </Translate>
-        </Button>
-        <Button
-          variant="secondary"
-          size="s"
-          aria-expanded={helpful === false}
-          aria-controls={`${id}-text`}
-          onClick={ask}>
-          <Translate id="feedback.no" description="Answer to: Was this page helpful?">
-            No
-          </Translate>
-        </Button>
+        <span className={styles.feedbackAnswers}>
+          <Button
+            variant="secondary"
+            size="s"
+            loading={state === 'sending' && helpful === true}
+            onClick={() => send(true)}>
+            <Translate id="feedback.yes" description="Answer to: Was this page helpful?">
+              Yes
+            </Translate>
+          </Button>
+          <Button
+            variant="secondary"
+            size="s"
+            aria-expanded={helpful === false}
+            aria-controls={`${id}-text`}
+            onClick={ask}>
+            <Translate id="feedback.no" description="Answer to: Was this page helpful?">
+              No
+            </Translate>
+          </Button>
+        </span>
       </div>
       <div id={`${id}-text`} hidden={helpful !== false}>
         {helpful === false && (
