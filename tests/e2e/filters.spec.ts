@@ -81,6 +81,19 @@ test.describe('the blog', () => {
     await page.setViewportSize({width: 360, height: 740});
     expect(await places()).toEqual({isBeside: false, isAbove: true});
   });
+
+  test('has the label of a filter at the middle of its choices on phones', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto(kinds.blog);
+    const group = page.getByRole('group', {name: 'Country'});
+    const middles = await group.evaluate((element) =>
+      [element.firstElementChild!, element.querySelector('button')!].map((part) => {
+        const {top, height} = part.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      }),
+    );
+    expect(middles[0]).toBe(middles[1]);
+  });
 });
 
 /** Goes where a link to an anchor of the page leads. */
@@ -146,6 +159,11 @@ test.describe('the questions', () => {
     await page.emulateMedia({media: 'print'});
     await expect(page.locator('details[data-entry]:not([open])')).toHaveCount(0);
     await expect(answers.last()).toBeVisible();
+    // Whole, and with its line below it.
+    const answer = page.locator('details[data-entry]').first();
+    await expect(answer).toHaveCSS('break-inside', 'avoid');
+    await expect(answer).toHaveCSS('border-block-start-width', '0px');
+    await expect(answer).toHaveCSS('border-block-end-width', '1px');
     await expect(page.getByRole('searchbox', {name: 'Filter questions and answers'})).toBeHidden();
   });
 });

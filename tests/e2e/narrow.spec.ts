@@ -88,6 +88,31 @@ test('a definition and the buttons of an example fit a phone', async ({page}) =>
   expect((tabs?.x ?? 0) + (tabs?.width ?? 0)).toBeLessThanOrEqual(buttons?.x ?? 0);
 });
 
+test('a table of two columns wraps its head instead of scrolling', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/sign-es/introduction');
+  await hydrated(page);
+  const table = page.locator('table', {hasText: 'Not obliged, or exempt in whole or in part'});
+  const room = await table.evaluate(({parentElement}) => ({
+    text: parentElement!.scrollWidth,
+    frame: parentElement!.clientWidth,
+  }));
+  expect(room.text).toBeLessThanOrEqual(room.frame);
+});
+
+test('the legend of the landing page has two columns in every language', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  for (const {id} of locales) {
+    await page.goto(id === 'en' ? '/' : `/${id}`);
+    await hydrated(page);
+    const edges = await page
+      .locator('ol[class*="legend"] li')
+      .filter({visible: true})
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+    expect(new Set(edges).size).toBe(2);
+  }
+});
+
 test('long names in the example of the landing page break after an underscore', async ({page}) => {
   await page.goto('/');
   await hydrated(page);

@@ -1035,7 +1035,9 @@ test.describe('the results page', () => {
     await expect(
       page.getByRole('heading', {level: 1, name: 'Suchergebnisse für „Signatur“'}),
     ).toBeVisible();
-    await page.getByRole('combobox', {name: 'Sprache des Textes'}).selectOption('de');
+    const language = page.getByRole('combobox', {name: 'Sprache des Textes'});
+    await expect(language.locator('option').first()).toHaveText('English und Deutsch');
+    await language.selectOption('de');
     await expect(page).toHaveURL('/de/search?q=Signatur&lang=de');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/Ergebnis|Keine/);
     await expect(page.getByRole('main').locator('h2:not([lang="de"])')).toHaveCount(0);
