@@ -346,7 +346,7 @@ export const redocLabels = {
       propertyName: 'Name der Eigenschaft',
       additionalProperty: 'weitere Eigenschaft',
       patternProperty: 'Eigenschaft nach Muster',
-      required: 'Pflicht',
+      required: 'erforderlich',
       optional: 'optional',
       description: 'Beschreibung',
       more: 'weitere',

@@ -25,7 +25,7 @@ describe.each(['redoc.lib.js', 'redoc.browser.lib.js'])('the literals replaced i
 
   it('is in the language it was patched for', () => {
     const patched = patchRedoc(source, patches);
-    expect(patched).toContain('"Pflicht"');
+    expect(patched).toContain('"erforderlich"');
     expect(patched).toContain('"Pfadparameter"');
     expect(patched).not.toContain('"Response Schema: "');
     expect(patched).not.toContain('"property name"');
