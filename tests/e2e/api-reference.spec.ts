@@ -280,6 +280,13 @@ test('a request shows its required fields first, and the whole example on reques
   await expect(section.locator('.apiref-nested')).toHaveCount(0);
 });
 
+test('the downloads take one row beside the menu', async ({page}) => {
+  await page.goto('/de/api/sign-it/2025-08-12');
+  const last = page.getByRole('main').getByRole('link', {name: 'Postman-Collection'});
+  const first = page.getByRole('main').getByRole('link', {name: 'Anleitung', exact: true}).first();
+  expect((await last.boundingBox())?.y).toBe((await first.boundingBox())?.y);
+});
+
 test.describe('on a small screen', () => {
   test.use({viewport: {width: 360, height: 740}});
 

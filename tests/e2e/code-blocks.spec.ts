@@ -26,6 +26,19 @@ test.describe('without scripts', () => {
   });
 });
 
+test('lines of code break in their frame on tablets', async ({page}) => {
+  await page.setViewportSize({width: 768, height: 900});
+  await page.goto('/dsfinvk/exports');
+  await hydrated(page);
+  const wide = await page
+    .locator('main pre')
+    .filter({visible: true})
+    .evaluateAll(
+      (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length,
+    );
+  expect(wide).toBe(0);
+});
+
 test('the browser finds text in folded lines, and paper has all lines', async ({page}) => {
   await page.goto(guide);
   await hydrated(page);

@@ -88,6 +88,15 @@ test('a definition and the buttons of an example fit a phone', async ({page}) =>
   expect((tabs?.x ?? 0) + (tabs?.width ?? 0)).toBeLessThanOrEqual(buttons?.x ?? 0);
 });
 
+test('the answers to whether a page helped stay on one line', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/es/sign-es/introduction');
+  await hydrated(page);
+  const answers = ['Sí', 'No'].map((name) => page.getByRole('button', {name, exact: true}));
+  const tops = await Promise.all(answers.map(async (answer) => (await answer.boundingBox())?.y));
+  expect(tops[0]).toBe(tops[1]);
+});
+
 test('a table of two columns wraps its head instead of scrolling', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/sign-es/introduction');
