@@ -71,6 +71,7 @@ test.describe('the kit page', () => {
       await page.keyboard.press('Escape');
 
       await goDark(page);
+      await expectNoViolations(page, 'html', {again: true});
       await openList(page);
       await expectNoViolations(page, 'html', {again: true});
       await page.keyboard.press('Escape');

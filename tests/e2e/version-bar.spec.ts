@@ -80,7 +80,7 @@ test.describe('version bar', () => {
       await expect(versions(page).filter({hasText: '2024-10-31'})).toBeVisible();
       await expectNoViolations(page, 'nav:has(details[open])');
       await goDark(page);
-      await expectNoViolations(page, 'nav:has(details[open])', {again: true});
+      await expectNoViolations(page, 'nav:has(details[open])');
     });
   }
 

@@ -26,17 +26,10 @@ const RULES_OF_MODE = [
 ];
 
 /**
- * A test of the built site looks for spacing that no reader can change, in all pages. This rule took
- * a fifth of the check of a large reference.
- */
-const CHECKED_IN_FILES = {'avoid-inline-spacing': {enabled: false}};
-
-/**
  * Checks a page, or the part of it that a selector finds, as it is now, against WCAG 2.2 A and AA
  * and axe's best practices. By default, axe skips the target size of 2.2. To measure it, everything
  * is laid out during the check, unless the page is checked `asDelivered`, as in Lighthouse. `again`:
- * the page was checked in the other mode, so only the rules that depend on it are. `withoutColors`:
- * the page's colors were checked at another width, and its contrast isn't measured again.
+ * the page was checked in the other mode, so only the rules that depend on it are.
  */
 export async function expectNoViolations(
   page: Page,
@@ -44,20 +37,14 @@ export async function expectNoViolations(
   {
     asDelivered = false,
     again = false,
-    withoutColors = false,
-  }: {
-    readonly asDelivered?: boolean;
-    readonly again?: boolean;
-    readonly withoutColors?: boolean;
-  } = {},
+  }: {readonly asDelivered?: boolean; readonly again?: boolean} = {},
 ): Promise<void> {
   // Evaluated by the browser's developer tools, so that the page's own policy doesn't change.
   await page.evaluate(source);
-  const evaluate = async ([selector, rule, only, rules]: readonly [
+  const evaluate = async ([selector, rule, only]: readonly [
     string,
     string,
     string[] | undefined,
-    object,
   ]): Promise<AxeResult> => {
     const {axe} = window as unknown as {
       axe: {run: (part: string, options: object) => Promise<AxeResult>};
@@ -68,7 +55,7 @@ export async function expectNoViolations(
     const result = await axe.run(selector, {
       resultTypes: ['violations'],
       ...(only && {runOnly: only}),
-      rules: {...rules, 'target-size': {enabled: true}},
+      rules: {'target-size': {enabled: true}},
     });
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     return result;
@@ -77,7 +64,6 @@ export async function expectNoViolations(
     part,
     asDelivered ? '' : '* {content-visibility: visible !important}',
     again ? RULES_OF_MODE : undefined,
-    {...CHECKED_IN_FILES, 'color-contrast': {enabled: !withoutColors}},
   ] as const);
   expect(
     violations.map(

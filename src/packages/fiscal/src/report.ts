@@ -87,7 +87,8 @@ export function toVerdict(findings: readonly Finding[], isVerified: boolean): Ve
 
 /**
  * The report on one number that only its form and check digits can prove wrong, from its kind and
- * what was found; `none` is the finding that says so. `null` if the number has no known form.
+ * what was found. `none` is the code of the finding that says that nothing can be verified. `null` if
+ * the number has no known form.
  */
 export function toNumberReport(
   regime: Regime,
