@@ -52,6 +52,7 @@ export function createArticle(loadText: LoadText): ArticleComponent {
     const frame = useRef<HTMLDivElement>(null);
     const root = useRef<Root>(undefined);
     const [text, setText] = useState<Loaded & {readonly onAwake: () => void}>();
+    const [isAwake, setAwake] = useState(false);
     const withContexts = useContexts();
     const history = useHistory();
     const baseUrl = useBaseUrl('/');
@@ -67,9 +68,13 @@ export function createArticle(loadText: LoadText): ArticleComponent {
         frame.current
           ? keepArticle(frame.current, {
               navigate: history.push,
-              wake: (onAwake) =>
+              wake: (answer) =>
                 run(async () => {
                   try {
+                    const onAwake = (): void => {
+                      setAwake(true);
+                      answer();
+                    };
                     setText({...(await load()), onAwake});
                   } catch (error) {
                     // Reloads the page if the site has a new build.
@@ -89,8 +94,9 @@ export function createArticle(loadText: LoadText): ArticleComponent {
           <Text />
         </kit.ArticleRoot>,
       );
-      if (root.current) root.current.render(tree);
-      else root.current = hydrateRoot(frame.current, tree, {identifierPrefix: ARTICLE_IDS});
+      // An update before React has taken over the HTML would replace it, and lose the press.
+      if (isAwake) root.current?.render(tree);
+      else root.current ??= hydrateRoot(frame.current, tree, {identifierPrefix: ARTICLE_IDS});
     });
     useEffect(
       () => () => {
