@@ -19,7 +19,8 @@ export const austrianCall = {
     ],
     "line_items": [
       {"quantity": "1", "text": "Roggenlaib 1 kg", …},
-      {"quantity": "6", "text": "Handsemmel", …}, …
+      {"quantity": "6", "text": "Handsemmel", …},
+      …
     ]
   }}, …
 }`,

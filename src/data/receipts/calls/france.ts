@@ -17,7 +17,8 @@ export const frenchCall = {
       },
       "entries": [
         {"type": "SALE", …, "text": "Baguette tradition", …},
-        {"type": "SALE", …, "text": "Tarte aux pralines", …}, …
+        {"type": "SALE", …, "text": "Tarte aux pralines", …},
+        …
       ],
       "payments": [
         {"type": "CASH", "amount": "10.00"},

@@ -17,7 +17,8 @@ export const italianCall = {
         "total_vat": {"amount": "2.20", …, "inclusive": "18.20"}
       },
       "entries": [
-        {"type": "SALE", …, "text": "Coppa gelato tre gusti", …}, …
+        {"type": "SALE", …, "text": "Coppa gelato tre gusti", …},
+        …
       ],
       "payments": [
         {"type": "CASH", "amount": "8.20"},
