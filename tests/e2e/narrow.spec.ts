@@ -129,6 +129,21 @@ test('the legend of the landing page has two columns in every language', async (
   }
 });
 
+test('the tables of stored values hold their words in every language', async ({page}) => {
+  for (const width of [600, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    for (const {id} of locales) {
+      await page.goto(`${id === 'en' ? '' : `/${id}`}/privacy`);
+      const cells = page.locator('main table :is(th, td)');
+      expect(await cells.count()).toBeGreaterThan(9);
+      const overflowing = await cells.evaluateAll((all) =>
+        all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
+      );
+      expect.soft(overflowing, `${id} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('long names in the example of the landing page break after an underscore', async ({page}) => {
   await page.goto('/');
   await hydrated(page);
