@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {keepSection} from '@site/src/model/content/lineBreaks';
+import {keepSection, toShortWords} from '@site/src/model/content/lineBreaks';
 import {toPart} from '@site/src/model/pages/parts';
 import styles from './Law.module.css';
 
@@ -28,7 +28,10 @@ export function Law({text, title, url, lang, more}: LawProps): ReactNode {
       data-more={more}
       data-long={text && text.length > LONG ? '' : undefined}
       {...toPart('law')}>
-      {text && keepSection(text)}
+      {text &&
+        toShortWords(keepSection(text)).map((part, place) =>
+          place % 2 === 1 ? <span key={place}>{part}</span> : part,
+        )}
     </a>
   );
 }

@@ -9,6 +9,14 @@ export function keepSection(text: string): string {
 }
 
 /**
+ * A text in parts, of which every other one is a short word with a hyphen that must not break:
+ * `TR-03153-1`.
+ */
+export function toShortWords(text: string): readonly string[] {
+  return text.split(/(?<!\S)((?=\S*-)\S{3,12})(?!\S)/);
+}
+
+/**
  * The parts of a code between which a narrow column may break it: after each `_` and `^`, of a path
  * after each `/` and only in its long segments elsewhere. Short code is one part.
  */

@@ -9,6 +9,7 @@ import {
   toNameParts,
   toPathParts,
   toSentenceParts,
+  toShortWords,
 } from '../../../src/model/content/lineBreaks';
 
 const toScript = async (text: string): Promise<string> =>
@@ -78,6 +79,15 @@ describe('a citation', () => {
     expect(keepSection('§ 146a (4) AO, §§ 10 and Art. 5')).toBe(
       '§\u00a0146a (4) AO, §§\u00a010 and Art.\u00a05',
     );
+  });
+});
+
+describe('a citation', () => {
+  it('keeps its short words with hyphens whole', () => {
+    expect(toShortWords('BSI TR-03153-1, 4.2')).toEqual(['BSI ', 'TR-03153-1,', ' 4.2']);
+    expect(toShortWords('BOI-TVA-DECLA-30-10-30, § 1 AO')).toEqual([
+      'BOI-TVA-DECLA-30-10-30, § 1 AO',
+    ]);
   });
 });
 
