@@ -41,6 +41,31 @@ test.describe('anchors', () => {
     await expect(link).toHaveAttribute('aria-current', 'location');
   });
 
+  test('are marked in the menu after a jump, and the last one at the end of the page', async ({
+    page,
+  }) => {
+    await page.goto(reference);
+    await hydrated(page);
+    const marked = page.locator('[data-reference-link][aria-current]');
+    await page.evaluate(() => window.scrollTo(0, 5000));
+    await expect(marked).toBeAttached();
+    // As if a section above the window had got its real height.
+    const shown = await page.evaluate(() => {
+      document.documentElement.style.overflowAnchor = 'none';
+      document.querySelector<HTMLElement>('[data-reference-content]')!.style.paddingTop = '4000px';
+      const {left} = document.querySelector('[data-reference-content]')!.getBoundingClientRect();
+      return document.elementFromPoint(left + 100, 120)?.closest('[data-apiref-section]')?.id;
+    });
+    expect(shown).toBeDefined();
+    await expect(marked).toHaveAttribute('data-reference-link', shown!);
+    const last = await page.locator('[data-apiref-section]').last().getAttribute('id');
+    await expect(async () => {
+      // The page grows while sections get their real heights.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      expect(await marked.getAttribute('data-reference-link', {timeout: 1_000})).toBe(last);
+    }).toPass({timeout: 20_000});
+  });
+
   test('land when the reader arrives from another page of the site', async ({page}) => {
     await page.goto('/api');
     await hydrated(page);

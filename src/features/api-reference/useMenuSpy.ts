@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {watchSize} from '@site/src/kit/watchSize';
 
 /**
  * Marks the link of the section below the sticky bars with `aria-current`, opens its group and
@@ -25,7 +26,11 @@ export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
     schedule();
     window.addEventListener('scroll', schedule, {passive: true});
     window.addEventListener('portal:reference-shown', schedule);
+    // After a jump, sections above get their real height without another scroll.
+    const content = findContent();
+    const unwatch = content && watchSize(content, () => void schedule());
     return () => {
+      unwatch?.();
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('portal:reference-shown', schedule);
@@ -33,14 +38,16 @@ export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
   }, [menuRef]);
 }
 
+const findContent = (): Element | null => document.querySelector('[data-reference-content]');
+
 /**
  * The section that crosses a line a little below the bars. A hit test finds it without layout of
- * off-screen content.
+ * off-screen content. Below the content it is the last section.
  */
 function toCurrentSection(): string | undefined {
-  const content = document.querySelector('[data-reference-content]');
+  const content = findContent();
   if (!content) return undefined;
-  const {left, width} = content.getBoundingClientRect();
+  const {left, width, bottom} = content.getBoundingClientRect();
   const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 60;
   for (const offset of [40, 72, 120]) {
     const hit = document
@@ -48,7 +55,9 @@ function toCurrentSection(): string | undefined {
       ?.closest('[data-apiref-section]');
     if (hit) return hit.id;
   }
-  return undefined;
+  return bottom < top + 120
+    ? [...content.querySelectorAll('[data-apiref-section]')].at(-1)?.id
+    : undefined;
 }
 
 function toLink(menu: HTMLElement, id: string | undefined): HTMLElement | null {
