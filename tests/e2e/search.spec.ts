@@ -1036,7 +1036,7 @@ test.describe('the results page', () => {
       page.getByRole('heading', {level: 1, name: 'Suchergebnisse für „Signatur“'}),
     ).toBeVisible();
     const language = page.getByRole('combobox', {name: 'Sprache des Textes'});
-    await expect(language.locator('option').first()).toHaveText('English und Deutsch');
+    await expect(language.locator('option').first()).toHaveText('English + Deutsch');
     await language.selectOption('de');
     await expect(page).toHaveURL('/de/search?q=Signatur&lang=de');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/Ergebnis|Keine/);

@@ -26,9 +26,6 @@ interface SearchFormProps {
  * pause, Enter immediately.
  */
 export function SearchForm({query, language, filters, textLanguages}: SearchFormProps): ReactNode {
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
   const textLocales = locales.filter(({id}) => textLanguages.includes(id));
   const history = useHistory();
   const {pathname} = useLocation();
@@ -102,9 +99,7 @@ export function SearchForm({query, language, filters, textLanguages}: SearchForm
           <select
             value={language ?? ''}
             onChange={(event) => ask(text, event.target.value === '' ? null : event.target.value)}>
-            <option value="">
-              {new Intl.ListFormat(currentLocale).format(textLocales.map(({label}) => label))}
-            </option>
+            <option value="">{textLocales.map(({label}) => label).join(' + ')}</option>
             {textLocales.map(({id, label}) => (
               <option key={id} value={id} lang={id}>
                 {label}
