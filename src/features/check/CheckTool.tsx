@@ -94,8 +94,9 @@ export function CheckTool(): ReactNode {
   useEffect(() => {
     if (!isChecked && state.status !== 'fault') return;
     result.current?.scrollIntoView({block: 'nearest', behavior: 'smooth'});
-    // A reader who opened an example continues at its result. One who typed may change the text.
-    if (toSampleId(document.activeElement?.getAttribute('href') ?? '') !== undefined)
+    // A reader who pressed something continues at the result. One who typed may change the text.
+    const {activeElement} = document;
+    if (activeElement !== field.current && !result.current?.contains(activeElement))
       result.current?.focus({preventScroll: true});
   }, [isChecked, state.status]);
 

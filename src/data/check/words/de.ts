@@ -104,7 +104,7 @@ export const words = {
     zero: 'Nullbeleg',
   },
   findings: {
-    'input.unknown': 'Das ist kein Belegcode, Datensatz oder Export, den diese Prüfung kennt. Codes beginnen mit V0;, _R1- oder https://.',
+    'input.unknown': 'Das ist kein Belegcode, Datensatz oder Export, den diese Prüfung kennt. Codes beginnen mit „V0;“, „_R1-“ oder „https://“.',
     'input.empty': 'Die Eingabe ist leer.',
     'input.too-large': 'Die Eingabe hat mehr als {limit} MB.',
     'input.json': 'Der Text beginnt wie JSON, lässt sich aber nicht lesen.',

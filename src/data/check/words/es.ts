@@ -103,7 +103,7 @@ export const words = {
     zero: 'tique a cero',
   },
   findings: {
-    'input.unknown': 'No es un código, un registro ni una exportación que esta comprobación conozca. Los códigos empiezan por V0;, _R1- o https://.',
+    'input.unknown': 'No es un código, un registro ni una exportación que esta comprobación conozca. Los códigos empiezan por «V0;», «_R1-» o «https://».',
     'input.empty': 'La entrada está vacía.',
     'input.too-large': 'La entrada supera los {limit} MB.',
     'input.json': 'El texto empieza como JSON, pero no se puede leer.',

@@ -104,7 +104,8 @@ export const words = {
     zero: 'ticket à zéro',
   },
   findings: {
-    'input.unknown': 'Ce n’est pas un code, un enregistrement ou un export que cette vérification connaît. Les codes commencent par V0;, _R1- ou https://.',
+    'input.unknown':
+      'Ce n’est pas un code, un enregistrement ou un export que cette vérification connaît. Les codes commencent par « V0; », « _R1- » ou « https:// ».',
     'input.empty': 'Il n’y a rien à vérifier.',
     'input.too-large': 'Les données dépassent {limit} Mo.',
     'input.json': 'Le texte commence comme du JSON, mais ne peut pas être lu.',

@@ -103,7 +103,7 @@ export const words = {
     zero: 'scontrino a zero',
   },
   findings: {
-    'input.unknown': 'Non è un codice, una registrazione o un’esportazione che questa verifica conosce. I codici iniziano con V0;, _R1- o https://.',
+    'input.unknown': 'Non è un codice, una registrazione o un’esportazione che questa verifica conosce. I codici iniziano con «V0;», «_R1-» o «https://».',
     'input.empty': 'Non è stato inserito nulla.',
     'input.too-large': 'I dati inseriti superano {limit} MB.',
     'input.json': 'Il testo inizia come JSON, ma non si può leggere.',

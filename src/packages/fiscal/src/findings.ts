@@ -9,7 +9,7 @@ import {SPANISH_FINDINGS} from './spanishFindings';
 
 const GENERAL_FINDINGS = {
   'input.unknown': incomplete(
-    'This isn’t a receipt code, record or export that this check knows. Codes begin with V0;, _R1- or https://.',
+    'This isn’t a receipt code, record or export that this check knows. Codes begin with “V0;”, “_R1-” or “https://”.',
   ),
   'input.empty': incomplete('The input is empty.'),
   'input.too-large': incomplete('The input has more than {limit} MB.'),
