@@ -649,6 +649,7 @@ test.describe('when the network fails', () => {
     await expect(
       page.locator('.DocSearch-Container--Stalled .DocSearch-LoadingIndicator'),
     ).toBeVisible();
+    await expect(dialog(page).getByText('No recent searches')).toBeHidden();
     release();
     await expect(hits(page).first()).toBeVisible();
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
