@@ -52,8 +52,11 @@ test.describe('anchors', () => {
     // As if a section above the window had got its real height.
     const shown = await page.evaluate(() => {
       document.documentElement.style.overflowAnchor = 'none';
-      document.querySelector<HTMLElement>('[data-reference-content]')!.style.paddingTop = '4000px';
-      const {left} = document.querySelector('[data-reference-content]')!.getBoundingClientRect();
+      const content = document.querySelector('[data-reference-content]')!;
+      const space = document.createElement('div');
+      space.style.height = '1500px';
+      content.prepend(space);
+      const {left} = content.getBoundingClientRect();
       return document.elementFromPoint(left + 100, 120)?.closest('[data-apiref-section]')?.id;
     });
     expect(shown).toBeDefined();
