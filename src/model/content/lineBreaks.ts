@@ -18,10 +18,11 @@ export function toShortWords(text: string): readonly string[] {
 
 /**
  * The parts of a code between which a narrow column may break it: after each `_` and `^`, of a path
- * after each `/` and only in its long segments elsewhere. Short code is one part.
+ * after each `/` and only in its long segments elsewhere. Short code is one part, also in a list.
  */
 export function toBreakable(code: string): readonly string[] {
   if (code.length < LONG) return [code];
+  if (code.includes(', ')) return code.split(/(?<=, )/).flatMap(toBreakable);
   const segments = toPathParts(code);
   return segments.flatMap((segment) =>
     segments.length > 1 && segment.length < LONG_SEGMENT

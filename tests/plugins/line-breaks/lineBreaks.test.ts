@@ -33,6 +33,13 @@ describe('long code', () => {
     ]);
   });
 
+  it('keeps the short ones of a list whole', () => {
+    expect(toBreakable('NORMAL 11.90, REDUCED_1 5.35')).toEqual([
+      'NORMAL 11.90, ',
+      'REDUCED_1 5.35',
+    ]);
+  });
+
   it('breaks after the slashes of a path, and in its long segments', () => {
     expect(toBreakable('PUT /tss/{tss_id}/tx/{tx_id_or_number}')).toEqual([
       'PUT /tss/',
