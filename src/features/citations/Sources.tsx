@@ -22,7 +22,9 @@ export function Sources({json}: {readonly json: string}): ReactNode {
   } = useDocusaurusContext();
   const sources = JSON.parse(json) as readonly Source[];
   const toDay = (edition: string): string =>
-    edition.replace(/\d{4}-\d{2}-\d{2}/g, (day) => toDateText(day, currentLocale, 'medium'));
+    edition.replace(/\b\d{4}-\d{2}(-\d{2})?\b/g, (day, ofMonth?: string) =>
+      toDateText(day, currentLocale, ofMonth ? 'medium' : 'month'),
+    );
   return (
     <section className={styles.sources} {...toPart('once')}>
       <Heading as="h2" id="sources" lang={currentLocale}>

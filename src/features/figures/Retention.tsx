@@ -1,5 +1,5 @@
 import {Children, type CSSProperties, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import {toYearsText} from '@site/src/model/content/factText';
 import type {RetentionContent} from '@site/src/model/figures/retention';
 import styles from './Retention.module.css';
 
@@ -42,7 +42,7 @@ export function Retention({id, title, lang, json, children}: RetentionProps): Re
                             ? ({'--years': years / longest} as CSSProperties)
                             : undefined
                         }>
-                        {typeof years === 'number' ? toYears(years) : meaning}
+                        {typeof years === 'number' ? toYearsText(years, lang) : meaning}
                       </span>
                     </span>{' '}
                     <span className={styles.sources}>{sources[place]}</span>
@@ -54,16 +54,5 @@ export function Retention({id, title, lang, json, children}: RetentionProps): Re
         ))}
       </dl>
     </figure>
-  );
-}
-
-function toYears(years: number): string {
-  return translate(
-    {
-      id: 'figures.years',
-      message: '{years} years',
-      description: 'Length of a retention period, always more than one year',
-    },
-    {years: String(years)},
   );
 }

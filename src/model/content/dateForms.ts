@@ -11,6 +11,8 @@ export interface DateForm {
   readonly beforeYear: string;
   /** The first of a month, where it is an ordinal number. */
   readonly first?: string;
+  /** More than one year. */
+  readonly years: string;
   /** Between thousands. */
   readonly thousands: string;
   /** Whether amounts from 1,000 to 9,999 have no separator. */
@@ -29,6 +31,7 @@ export const dateForms = {
     shortMonths: toList('Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'),
     afterDay: ' ',
     beforeYear: ' ',
+    years: 'years',
     thousands: ',',
   },
   es: {
@@ -38,6 +41,7 @@ export const dateForms = {
     shortMonths: toList('ene feb mar abr may jun jul ago sept oct nov dic'),
     afterDay: ' de ',
     beforeYear: ' de ',
+    years: 'años',
     thousands: '.',
     plainThousands: true,
   },
@@ -47,6 +51,7 @@ export const dateForms = {
     ),
     afterDay: '. ',
     beforeYear: ' ',
+    years: 'Jahre',
     thousands: '.',
   },
   it: {
@@ -57,6 +62,7 @@ export const dateForms = {
     afterDay: ' ',
     beforeYear: ' ',
     first: '1°',
+    years: 'anni',
     thousands: '.',
     plainThousands: true,
   },
@@ -68,6 +74,7 @@ export const dateForms = {
     afterDay: ' ',
     beforeYear: ' ',
     first: '1er',
+    years: 'ans',
     thousands: '\u202f',
   },
 } as const satisfies Readonly<Record<LocaleId, DateForm>>;

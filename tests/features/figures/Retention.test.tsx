@@ -24,3 +24,15 @@ it('writes each period as text in its bar, with its own sources', () => {
   expect(html).toContain('<dt id="retention-at">Austria</dt>');
   expect(html.match(/<li/g)).toHaveLength(records.length);
 });
+
+it('writes the years in the language of its text', () => {
+  const html = renderToStaticMarkup(
+    <Retention
+      id={periods.id}
+      title={periods.title}
+      lang="de"
+      json={JSON.stringify(toRetentionContent(periods))}
+    />,
+  );
+  expect(html).toContain('>8 Jahre<');
+});

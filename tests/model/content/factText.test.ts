@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {locales} from '../../../src/data/locales';
-import {toDateText, toFactText} from '../../../src/model/content/factText';
+import {toDateText, toFactText, toYearsText} from '../../../src/model/content/factText';
 
 describe('toFactText', () => {
   it('formats amounts and dates for each language', () => {
@@ -21,6 +21,8 @@ describe('toDateText', () => {
     expect(toDateText('2026-11-20', 'en')).toBe('20 November 2026');
     expect(toDateText('2026-11-20', 'en', 'medium')).toBe('20 Nov 2026');
     expect(toDateText('2026-11-20', 'en', 'day')).toBe('20 November');
+    expect(toDateText('2026-11', 'en', 'month')).toBe('Nov 2026');
+    expect(toDateText('2026-11', 'de', 'month')).toBe('November 2026');
     expect(toDateText('2026-11-20T23:59:00Z', 'de', 'medium')).toBe('20.11.2026');
   });
 });
@@ -37,6 +39,12 @@ describe('the forms of dates and amounts', () => {
       expect(withoutOrdinal(toDateText(iso, locale, 'medium'))).toBe(medium.format(at));
       expect(withoutOrdinal(toDateText(iso, locale, 'day'))).toBe(day.format(at));
     }
+    const years = new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: 'year',
+      unitDisplay: 'long',
+    });
+    expect(toYearsText(8, locale)).toBe(years.format(8).replace(/\s/g, ' '));
     const euros = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: 'EUR',
