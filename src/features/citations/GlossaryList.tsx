@@ -69,6 +69,7 @@ export function GlossaryList({terms}: GlossaryListProps): ReactNode {
         {sorted.map((row) => {
           const {text, definition, lang} = toTermText(row, language);
           const entry = toEntry(row, language);
+          const other = language === 'en' ? {text, lang} : {text: row.term, lang: 'en'};
           const related = terms.filter(({id}) => row.seeAlso.includes(id));
           collectAnchor(row.id);
           return (
@@ -79,9 +80,9 @@ export function GlossaryList({terms}: GlossaryListProps): ReactNode {
               hidden={!filter.shown.has(row.id)}>
               <dt id={row.id}>
                 {language === 'en' ? entry : <dfn lang={lang}>{text}</dfn>}
-                {language === 'en' && text !== entry && (
-                  <dfn className={styles.glossaryNative} lang={lang}>
-                    {text}
+                {other.text !== entry && (
+                  <dfn className={styles.glossaryNative} lang={other.lang}>
+                    {other.text}
                   </dfn>
                 )}
               </dt>
