@@ -22,7 +22,8 @@ export function toShortWords(text: string): readonly string[] {
  */
 export function toBreakable(code: string): readonly string[] {
   if (code.length < LONG) return [code];
-  if (code.includes(', ')) return code.split(/(?<=, )/).flatMap(toBreakable);
+  const list = code.split(/(?<=, )/);
+  if (list.length > 1) return list.flatMap(toBreakable);
   const segments = toPathParts(code);
   return segments.flatMap((segment) =>
     segments.length > 1 && segment.length < LONG_SEGMENT
