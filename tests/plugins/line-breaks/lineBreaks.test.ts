@@ -34,7 +34,10 @@ describe('long code', () => {
   });
 
   it('keeps the short ones of a list whole', () => {
-    expect(toBreakable('NORMAL 11.90, REDUCED_1 5.35')).toEqual(['NORMAL 11.90, ', 'REDUCED_1 5.35']);
+    expect(toBreakable('NORMAL 11.90, REDUCED_1 5.35')).toEqual([
+      'NORMAL 11.90, ',
+      'REDUCED_1 5.35',
+    ]);
     expect(toBreakable('initialization_receipt_id, scu_id')).toEqual([
       'initialization_',
       'receipt_',
