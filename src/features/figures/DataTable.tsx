@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ScrollTable} from '@site/src/features/page/ScrollTable';
@@ -151,7 +151,7 @@ function Cases({
                           {text.includes('^') ? (
                             <ProcessData>{text}</ProcessData>
                           ) : code ? (
-                            <BreakableCode>{text}</BreakableCode>
+                            <CodeList>{text}</CodeList>
                           ) : (
                             <CodeText>{text}</CodeText>
                           )}
@@ -167,4 +167,14 @@ function Cases({
       </details>
     );
   });
+}
+
+/** Codes with commas between them, each of which stays on one line if it fits. */
+function CodeList({children}: {readonly children: string}): ReactNode {
+  return children.split(', ').map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && ', '}
+      <BreakableCode>{part}</BreakableCode>
+    </Fragment>
+  ));
 }

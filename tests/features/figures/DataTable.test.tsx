@@ -32,6 +32,22 @@ it('folds cases under their topics and has what is sent and signed in the page',
   }
 });
 
+it('sets each amount as a code of its own, which stays on one line', () => {
+  const cells = ['Sales', 'Cash and card', 'CASH 10.00, NON_CASH 7.25'];
+  const columns = [{label: 'Topic'}, {label: 'Case'}, {label: 'Payments', code: true}];
+  const {container} = render(
+    <DataTable
+      id="some-cases"
+      title="Cases"
+      lang="en"
+      json={JSON.stringify({cases: true, columns, rows: [cells]})}
+    />,
+  );
+  expect(container.querySelector('dd')?.innerHTML).toBe(
+    '<code>CASH 10.00</code>, <code>NON_CASH 7.25</code>',
+  );
+});
+
 it('is folded under its title if the writer says so', () => {
   const json = JSON.stringify({columns: [{label: 'Value'}], rows: [['A']]});
   const {container, rerender} = render(
