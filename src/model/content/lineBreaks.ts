@@ -18,12 +18,10 @@ export function toShortWords(text: string): readonly string[] {
 
 /**
  * The parts of a code between which a narrow column may break it: after each `_` and `^`, of a path
- * after each `/` and only in its long segments elsewhere. Short code is one part, also in a list.
+ * after each `/` and only in its long segments elsewhere. Short code is one part.
  */
 export function toBreakable(code: string): readonly string[] {
   if (code.length < LONG) return [code];
-  const list = code.split(/(?<=, )/);
-  if (list.length > 1) return list.flatMap(toBreakable);
   const segments = toPathParts(code);
   return segments.flatMap((segment) =>
     segments.length > 1 && segment.length < LONG_SEGMENT

@@ -33,19 +33,6 @@ describe('long code', () => {
     ]);
   });
 
-  it('keeps the short ones of a list whole', () => {
-    expect(toBreakable('NORMAL 11.90, REDUCED_1 5.35')).toEqual([
-      'NORMAL 11.90, ',
-      'REDUCED_1 5.35',
-    ]);
-    expect(toBreakable('initialization_receipt_id, scu_id')).toEqual([
-      'initialization_',
-      'receipt_',
-      'id, ',
-      'scu_id',
-    ]);
-  });
-
   it('breaks after the slashes of a path, and in its long segments', () => {
     expect(toBreakable('PUT /tss/{tss_id}/tx/{tx_id_or_number}')).toEqual([
       'PUT /tss/',
