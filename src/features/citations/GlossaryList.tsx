@@ -6,7 +6,7 @@ import type {TermRow} from '@site/src/data/glossary/row';
 import {FilterBar} from '@site/src/features/filter/FilterBar';
 import {useFilter} from '@site/src/features/filter/useFilter';
 import {useTextLanguage} from '@site/src/features/language/TextLanguage';
-import {toTermText, type Language} from '@site/src/model/content/citation';
+import {toOtherName, toTermText, type Language} from '@site/src/model/content/citation';
 import {toInitial} from '@site/src/model/content/filter';
 import {toPart} from '@site/src/model/pages/parts';
 import styles from './GlossaryList.module.css';
@@ -69,7 +69,7 @@ export function GlossaryList({terms}: GlossaryListProps): ReactNode {
         {sorted.map((row) => {
           const {text, definition, lang} = toTermText(row, language);
           const entry = toEntry(row, language);
-          const other = language === 'en' ? {text, lang} : {text: row.term, lang: 'en'};
+          const other = toOtherName(row, language);
           const related = terms.filter(({id}) => row.seeAlso.includes(id));
           collectAnchor(row.id);
           return (
@@ -80,7 +80,7 @@ export function GlossaryList({terms}: GlossaryListProps): ReactNode {
               hidden={!filter.shown.has(row.id)}>
               <dt id={row.id}>
                 {language === 'en' ? entry : <dfn lang={lang}>{text}</dfn>}
-                {other.text !== entry && (
+                {other && (
                   <dfn className={styles.glossaryNative} lang={other.lang}>
                     {other.text}
                   </dfn>

@@ -57,6 +57,20 @@ export function toTermText(term: TermRow, language: Language): TermText {
   };
 }
 
+/**
+ * The name that stands beside a term: the native one in English texts, elsewhere the English one,
+ * because APIs are in English. There is none if it would repeat the term.
+ */
+export function toOtherName(
+  term: TermRow,
+  language: Language,
+): Pick<TermText, 'text' | 'lang'> | undefined {
+  const {text, lang} = toTermText(term, language);
+  if (language === 'en') return text === term.term ? undefined : {text, lang};
+  const isPart = text.toLowerCase().includes(term.term.toLowerCase());
+  return isPart ? undefined : {text: term.term, lang: 'en'};
+}
+
 /** Paragraphs as German lawyers write them: `Abs. 1, 4 und 6` for `(1), (4), (6)`. */
 function toGermanPlace(at: string): string {
   const range = /^\((\w+)\)–\((\w+)\)$/.exec(at);

@@ -111,6 +111,14 @@ describe('a glossary', () => {
     expect(screen.getByRole('link', {name: 'till'}).lang).toBe('');
   });
 
+  it('names terms in English beside the native word', () => {
+    render(<GlossaryList terms={terms} />, {wrapper: MemoryRouter});
+    expect(screen.getByText('security device').lang).toBe('en');
+    expect(screen.getByText('security device').previousElementSibling?.textContent).toBe(
+      'Sicherheitseinrichtung',
+    );
+  });
+
   it('defines its terms in the language of the text, and names common ones in it', () => {
     const common = {...terms[1], native: 'till', regime: 'any', words: {es: 'caja'}} as const;
     render(<GlossaryList terms={[common]} />, {wrapper: MemoryRouter});

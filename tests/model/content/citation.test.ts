@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {LawRow} from '../../../src/data/laws/row';
-import {toCitation, toTermText} from '../../../src/model/content/citation';
+import {toCitation, toOtherName, toTermText} from '../../../src/model/content/citation';
 
 const law = (columns: Partial<LawRow>): LawRow => ({
   id: 'x',
@@ -48,28 +48,42 @@ describe('toCitation', () => {
   });
 });
 
-describe('toTermText', () => {
-  const term = {
-    id: 't',
-    term: 'device',
-    native: 'Gerät',
-    short: 'G',
-    regime: 'de',
-    definition: {
-      en: 'A device.',
-      de: 'Ein Gerät.',
-      es: 'Un aparato.',
-      it: 'Un dispositivo.',
-      fr: 'Un appareil.',
-    },
-    seeAlso: [],
-  } as const;
+const term = {
+  id: 't',
+  term: 'device',
+  native: 'Gerät',
+  short: 'G',
+  regime: 'de',
+  definition: {
+    en: 'A device.',
+    de: 'Ein Gerät.',
+    es: 'Un aparato.',
+    it: 'Un dispositivo.',
+    fr: 'Un appareil.',
+  },
+  seeAlso: [],
+} as const;
 
+describe('toTermText', () => {
   it('shows the native term with its abbreviation and the definition in the reader’s language', () => {
     expect(toTermText(term, 'fr')).toEqual({
       text: 'Gerät (G)',
       definition: 'Un appareil.',
       lang: 'de',
     });
+  });
+});
+
+describe('toOtherName', () => {
+  it('is the native name in English texts, and the English one in all others', () => {
+    expect(toOtherName(term, 'en')).toEqual({text: 'Gerät (G)', lang: 'de'});
+    expect(toOtherName(term, 'de')).toEqual({text: 'device', lang: 'en'});
+    expect(toOtherName(term, 'fr')).toEqual({text: 'device', lang: 'en'});
+  });
+
+  it('repeats no name', () => {
+    expect(toOtherName({...term, term: 'Gerät', short: 'Gerät'}, 'en')).toBeUndefined();
+    expect(toOtherName({...term, term: 'G'}, 'de')).toBeUndefined();
+    expect(toOtherName({...term, native: 'Device'}, 'de')).toBeUndefined();
   });
 });
