@@ -180,7 +180,9 @@ test('a glossary leads to its letters and keeps its anchors under a filter', asy
   const field = page.getByRole('searchbox', {name: 'Filter terms and definitions'});
   await field.fill('FinanzOnline');
   await expect(page.getByRole('status').filter({hasText: /terms/})).not.toHaveText(/^(\d+) of \1 /);
-  await expect(page.locator('dt').filter({visible: true})).not.toHaveCount(0);
+  const entries = page.locator('dl > div').filter({visible: true});
+  await expect(entries.first()).toHaveCSS('border-block-start-width', '0px');
+  await expect(entries.nth(1)).toHaveCSS('border-block-start-width', '1px');
 });
 
 test.describe('the error codes', () => {
