@@ -58,8 +58,8 @@ export function toTermText(term: TermRow, language: Language): TermText {
 }
 
 /**
- * The name that stands beside a term: the native one in English texts, elsewhere the English one,
- * because APIs are in English. There is none if it would repeat the term.
+ * A term's other name: the native one in English texts, and the English one in all others, because
+ * the APIs are in English. `undefined` if it would repeat the term.
  */
 export function toOtherName(
   term: TermRow,

@@ -1,6 +1,6 @@
 import type {LocaleId} from '../../data/locales';
 
-/** How one language writes days and whole euros. */
+/** How one language writes days, years and whole euros. */
 export interface DateForm {
   readonly months: readonly string[];
   /** Months in short dates. Without them, these are numbers: `03.11.2026`. */

@@ -80,9 +80,7 @@ describe('a citation', () => {
       '§\u00a0146a (4) AO, §§\u00a010 and Art.\u00a05',
     );
   });
-});
 
-describe('a citation', () => {
   it('keeps its short words with hyphens whole', () => {
     expect(toShortWords('BSI TR-03153-1, 4.2')).toEqual(['BSI ', 'TR-03153-1,', ' 4.2']);
     expect(toShortWords('BOI-TVA-DECLA-30-10-30, § 1 AO')).toEqual([
