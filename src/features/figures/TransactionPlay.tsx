@@ -50,7 +50,7 @@ export function TransactionPlay({children}: TransactionPlayProps): ReactNode {
     });
   }, [causes, last]);
   const press = (action: PlayAction): void => {
-    setCauses(toRows(ground.current).map(({cells}) => cells[0]?.textContent ?? ''));
+    setCauses(toRows(ground.current).map(toCause));
     setSteps(play(steps, action));
   };
   const labels = toLabels();
@@ -125,6 +125,17 @@ export function TransactionPlay({children}: TransactionPlayProps): ReactNode {
 
 function toRows(ground: HTMLElement | null): readonly HTMLTableRowElement[] {
   return [...(ground?.querySelectorAll<HTMLTableRowElement>('tbody tr') ?? [])];
+}
+
+/** A rule in words: the cells before its result, with the heads of their columns. */
+function toCause(row: HTMLTableRowElement): string {
+  const heads = row.closest('table')?.querySelectorAll('th') ?? [];
+  return [...row.cells]
+    .slice(0, -1)
+    .map(({textContent}, place) => [heads[place]?.textContent, textContent])
+    .filter(([, text]) => text !== '–')
+    .map((parts) => parts.join(': '))
+    .join(' · ');
 }
 
 interface ExchangeProps {

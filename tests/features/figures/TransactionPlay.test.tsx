@@ -12,10 +12,19 @@ beforeEach(() => {
       <pre>Beleg 318</pre>
       {'\n'}
       <table>
+        <thead>
+          <tr>
+            <th>You send</th>
+            <th>Already stored</th>
+            <th>Result</th>
+          </tr>
+        </thead>
         <tbody>
           {revisionRules.map((rule) => (
             <tr key={rule}>
               <td>{rule}</td>
+              <td>{rule === 'pending' ? '–' : 'any'}</td>
+              <td>the answer</td>
             </tr>
           ))}
         </tbody>
@@ -32,7 +41,7 @@ const exchanges = (): readonly string[] =>
     .getAllByRole('listitem')
     .map(({textContent}) => textContent ?? '');
 const lit = (): readonly (string | null)[] =>
-  [...document.querySelectorAll('tr[data-lit]')].map(({textContent}) => textContent);
+  [...document.querySelectorAll('tr[data-lit] td:first-child')].map(({textContent}) => textContent);
 const state = (): string | null | undefined =>
   document.querySelector('[aria-current]')?.textContent;
 
@@ -54,12 +63,13 @@ describe('a transaction to play', () => {
     expect(exchanges()[1]).toContain('409 Conflict{"code": "E_TX_UPSERT"'.replace('{', ' {'));
     expect([state(), lit()]).toEqual(['ACTIVE', ['other']]);
     // An answer that isn't 200 says which rule it follows.
-    expect(exchanges().map((text) => text.endsWith('}other'))).toEqual([false, true]);
+    const cause = '}You send: other · Already stored: any';
+    expect(exchanges().map((text) => text.endsWith(cause))).toEqual([false, true]);
     press('Skip a revision');
     expect([exchanges()[2]?.includes('tx_revision=3'), lit()]).toEqual([true, ['skipped']]);
     press('Finish and cancel at once');
     expect(exchanges()).toHaveLength(3);
-    expect(exchanges()[2]).toContain('E_PENDING_TX_CONFLICT');
+    expect(exchanges()[2]).toMatch(/E_PENDING_TX_CONFLICT.*\}You send: pending$/);
     expect([state(), lit()]).toEqual(['FINISHED', ['pending']]);
     press('Cancel');
     expect([state(), lit()]).toEqual(['FINISHED', ['ended']]);
