@@ -39,8 +39,8 @@ export const germanDecisionTrees = [
         to: '/sign-de/outages#rules',
       },
       {
-        when: 'no response, 500, 502 or 504, twice for the same step: print “TSE ausgefallen”',
-        ask: 'What does the command under “Us or you?” print in the shop’s network?',
+        when: 'no response, 500, 502 or 504, twice for the same step',
+        ask: 'Print “TSE ausgefallen”. What does the command under “Us or you?” print in the shop’s network?',
         answers: [
           {when: '`401`, and only one till fails', do: 'That till: check its clock, key and software version'},
           {

@@ -90,8 +90,8 @@ export const spanishDecisionTrees = [
       {when: 'one got no response, but its retry did', do: 'Nothing to do'},
       {when: 'they return an error code', do: 'Not an outage: do what the code asks for', to: '/sign-es/connectionloss_verifactu#resend'},
       {
-        when: 'none gets a response: queue the invoices',
-        ask: 'Does the status page show an incident?',
+        when: 'none gets a response',
+        ask: 'Queue the invoices. Does the status page show an incident?',
         answers: [
           {when: 'yes', do: 'It’s our outage: follow it there', to: '/sign-es/connectionloss_verifactu#offline'},
           {
@@ -134,8 +134,8 @@ export const spanishDecisionTrees = [
             ],
           },
           {
-            when: 'no: follow the treasury’s procedure for paper invoices',
-            ask: 'Does the status page show an incident?',
+            when: 'no',
+            ask: 'Follow the treasury’s procedure for paper invoices. Does the status page show an incident?',
             answers: [
               {when: 'yes', do: 'It’s our outage: follow it there', to: '/sign-es/connectionloss#paper'},
               {

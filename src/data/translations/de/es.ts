@@ -65,8 +65,8 @@ export const signEsWords = {
     'Nothing to do': 'Nichts zu tun',
     'they return an error code': 'sie liefern einen Fehlercode',
     'Not an outage: do what the code asks for': 'Kein Ausfall: Tun Sie, was der Code verlangt',
-    'none gets a response: queue the invoices': 'keiner erhält eine Antwort: Reihen Sie die Rechnungen ein',
-    'Does the status page show an incident?': 'Zeigt die Statusseite eine Störung?',
+    'none gets a response': 'keiner erhält eine Antwort',
+    'Queue the invoices. Does the status page show an incident?': 'Reihen Sie die Rechnungen ein. Zeigt die Statusseite eine Störung?',
     yes: 'ja',
     'It’s our outage: follow it there': 'Es liegt an uns: Verfolgen Sie den Ausfall dort',
     no: 'nein',
@@ -90,8 +90,8 @@ export const signEsWords = {
     no: 'nein',
     'The node has a problem: check power, disk and service, and write paper invoices meanwhile':
       'Der Knoten hat ein Problem: Prüfen Sie Strom, Festplatte und Dienst, und schreiben Sie solange Rechnungen auf Papier',
-    'no: follow the treasury’s procedure for paper invoices': 'nein: Folgen Sie dem Papierverfahren der Finanzverwaltung',
-    'Does the status page show an incident?': 'Zeigt die Statusseite eine Störung?',
+    'Follow the treasury’s procedure for paper invoices. Does the status page show an incident?':
+      'Folgen Sie dem Papierverfahren der Finanzverwaltung. Zeigt die Statusseite eine Störung?',
     'It’s our outage: follow it there': 'Es liegt an uns: Verfolgen Sie den Ausfall dort',
     'Does `POST /auth` return 200 from another network?': 'Liefert `POST /auth` aus einem anderen Netz 200?',
     'SIGN ES works: check the shop’s router, firewall and DNS': 'SIGN ES arbeitet: Prüfen Sie Router, Firewall und DNS des Ladens',

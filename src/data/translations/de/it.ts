@@ -21,9 +21,9 @@ export const italianWords = {
     'a record that is `FAILED`': 'eine Aufzeichnung, die `FAILED` ist',
     'Unknown, the agency didn’t respond in ten minutes: check the portal':
       'Unbekannt, die Steuerbehörde hat zehn Minuten nicht geantwortet: Sehen Sie im Portal nach',
-    'no response in 5 seconds, or 500: unknown, so retry with the same key':
-      'keine Antwort binnen 5 Sekunden oder 500: unbekannt, also mit demselben Schlüssel wiederholen',
-    'Still nothing. Do other sites open in the shop?': 'Immer noch nichts. Öffnen sich im Laden andere Websites?',
+    'no response in 5 seconds, or 500': 'keine Antwort binnen 5 Sekunden oder 500',
+    'Unknown: retry with the same key. If there is still no answer, do other sites open in the shop?':
+      'Unbekannt: Wiederholen Sie mit demselben Schlüssel. Öffnen sich im Laden andere Websites, wenn noch keine Antwort kommt?',
     'The shop’s connection is down: use the emergency register; later sales weren’t recorded':
       'Die Verbindung des Ladens ist ausgefallen: Verwenden Sie das Notfallregister; spätere Verkäufe wurden nicht aufgezeichnet',
     'Does the status page show an incident?': 'Zeigt die Statusseite eine Störung?',

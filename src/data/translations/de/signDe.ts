@@ -100,9 +100,9 @@ export const signDeWords = {
     'nothing, because the whole till or the electricity is down': 'nichts, weil die ganze Kasse oder der Strom ausgefallen ist',
     'Write down each sale by hand: there is no receipt duty while this lasts':
       'Schreiben Sie jeden Verkauf von Hand auf: Die Belegausgabepflicht entfällt so lange',
-    'no response, 500, 502 or 504, twice for the same step: print “TSE ausgefallen”':
-      'keine Antwort, 500, 502 oder 504, zweimal beim selben Schritt: „TSE ausgefallen“ drucken',
-    'What does the command under “Us or you?” print in the shop’s network?': 'Was gibt der Befehl aus „Liegt es an uns oder an Ihnen?“ im Netz des Ladens aus?',
+    'no response, 500, 502 or 504, twice for the same step': 'keine Antwort, 500, 502 oder 504, zweimal beim selben Schritt',
+    'Print “TSE ausgefallen”. What does the command under “Us or you?” print in the shop’s network?':
+      'Drucken Sie „TSE ausgefallen“. Was gibt der Befehl aus „Liegt es an uns oder an Ihnen?“ im Netz des Ladens aus?',
     '`401`, and only one till fails': '`401`, nur eine Kasse betroffen',
     'That till: check its clock, key and software version': 'Diese Kasse: Prüfen Sie Uhr, Schlüssel und Softwareversion',
     '`401`, and several tills fail': '`401`, mehrere Kassen betroffen',
