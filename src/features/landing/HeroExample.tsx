@@ -66,7 +66,7 @@ export function HeroExample({first}: HeroExampleProps): ReactNode {
             <Translate
               id="landing.hero.hint"
               description="Above the legend of the example receipt; lines of the request and of the receipt light up together">
-              Choose a line to see where it is printed, or read on:
+              Choose a line to see where else it is, or read on:
             </Translate>
           </p>
           <HeroLegend call={example.call} />
