@@ -21,15 +21,14 @@ const KINDS = [
 ] as const;
 const RATES = ['NORMAL', 'REDUCED_1', 'SPECIAL_RATE_1', 'SPECIAL_RATE_2', 'NULL'] as const;
 const PAYMENTS = ['CASH', 'NON_CASH'] as const;
+const NO_PAYMENTS: readonly (typeof PAYMENTS)[number][] = [];
 /** The other kinds have no payment (DSFinV-K, Anhang B). */
 const PAID_KINDS: readonly (typeof KINDS)[number][] = ['RECEIPT', 'ANNULATION', 'TRAINING'];
 
 type Amount = (typeof RATES | typeof PAYMENTS)[number];
 
-/** What the fields say. Payments are missing for kinds that have none. */
-type Given = Readonly<
-  Record<typeof KIND, (typeof KINDS)[number]> & Partial<Record<Amount, string>>
->;
+/** What the fields say: `null` for a field whose text isn't a number. */
+type Given = Readonly<Record<typeof KIND, (typeof KINDS)[number]> & Record<Amount, string | null>>;
 
 interface Result {
   readonly data: string;
@@ -41,6 +40,9 @@ const EXAMPLE: Given = {
   receipt_type: 'RECEIPT',
   NORMAL: '11.90',
   REDUCED_1: '5.35',
+  SPECIAL_RATE_1: '',
+  SPECIAL_RATE_2: '',
+  NULL: '',
   CASH: '10.00',
   NON_CASH: '7.25',
 };
@@ -50,7 +52,8 @@ const loadFiscal = () => import('@bonarium/fiscal/germany');
 
 /**
  * Calculates the process data of amounts that the reader types, with the code of
- * `@bonarium/fiscal`, which is loaded at the first input. Without scripts it shows an example.
+ * `@bonarium/fiscal`, which is loaded at the first input. While a field is invalid, it names that
+ * field instead of a result. Without scripts it shows an example.
  * Renders a `<form>`.
  */
 export function ProcessDataForm(): ReactNode {
@@ -61,10 +64,12 @@ export function ProcessDataForm(): ReactNode {
   const {run} = load;
   const id = useId();
   const kind = given[KIND];
-  // The reader may have typed before the text was awake.
-  useEffect(() => setGiven((before) => readForm(form.current, before)), []);
+  const payments = PAID_KINDS.includes(kind) ? PAYMENTS : NO_PAYMENTS;
+  const invalid = [...RATES, ...payments].find((name) => !isExact(given[name]));
+  // The reader may have typed before the text was awake, and a new kind may have emptied payments.
+  useEffect(() => setGiven((before) => readForm(form.current, before)), [kind]);
   useEffect(() => {
-    if (given === EXAMPLE) return;
+    if (given === EXAMPLE || invalid) return;
     run(async () => {
       const {checkProcessData, toProcess} = await loadFiscal();
       const {processType, processData} = toProcess({
@@ -74,11 +79,9 @@ export function ProcessDataForm(): ReactNode {
             amounts_per_vat_rate: RATES.flatMap((rate) =>
               toAmounts(given[rate]).map((amount) => ({vat_rate: rate, amount})),
             ),
-            amounts_per_payment_type: PAID_KINDS.includes(given[KIND])
-              ? PAYMENTS.flatMap((way) =>
-                  toAmounts(given[way]).map((amount) => ({payment_type: way, amount})),
-                )
-              : [],
+            amounts_per_payment_type: payments.flatMap((way) =>
+              toAmounts(given[way]).map((amount) => ({payment_type: way, amount})),
+            ),
           },
         },
       });
@@ -87,7 +90,7 @@ export function ProcessDataForm(): ReactNode {
       )?.values;
       setResult({data: processData, ...(off && {off})});
     });
-  }, [given, run]);
+  }, [given, invalid, payments, run]);
   const update = (): void => setGiven((before) => readForm(form.current, before));
   const toField = (name: Amount): ReactNode => (
     <TextField
@@ -103,11 +106,13 @@ export function ProcessDataForm(): ReactNode {
           ? undefined
           : translate({
               id: 'processData.decimals',
-              message: 'At most two decimals',
-              description: 'Below an amount with more decimals in the calculator of process data',
+              message: 'A number with at most two decimals',
+              description:
+                'Below an amount that is something else in the calculator of process data',
             })
       }
-      onChange={update}
+      // A change event is missing if text that isn't a number is typed into an empty field.
+      onInput={update}
     />
   );
   return (
@@ -126,16 +131,15 @@ export function ProcessDataForm(): ReactNode {
           <label htmlFor={id} className={styles.label}>
             <code>{KIND}</code>
           </label>
-          <select id={id} className={styles.kind} value={kind} name={KIND} onChange={update}>
+          <select id={id} className={styles.kind} value={kind} name={KIND} onInput={update}>
             {KINDS.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         </p>
         {RATES.map(toField)}
-        {PAID_KINDS.includes(kind) ? (
-          PAYMENTS.map(toField)
-        ) : (
+        {payments.map(toField)}
+        {payments.length === 0 && (
           <p className={styles.unpaid}>
             <Translate
               id="processData.unpaid"
@@ -147,24 +151,37 @@ export function ProcessDataForm(): ReactNode {
       </div>
       <LoadStatus load={load} />
       <output className={styles.result}>
-        <ProcessData>{result.data}</ProcessData>
-        <span>
-          <Translate
-            id="processData.base64"
-            description="Before the base64 form of process data"
-            values={{base64: <code>{btoa(result.data)}</code>}}>
-            {'In base64: {base64}'}
-          </Translate>
-        </span>
-        {result.off && (
+        {invalid ? (
           <strong>
             <Translate
-              id="processData.sums"
-              description="Below the calculator of process data, if the sale isn't paid in full"
-              values={{amounts: result.off.amounts, payments: result.off.payments}}>
-              {'The slots add up to {amounts}, the payments to {payments}.'}
+              id="processData.invalid"
+              description="In the calculator of process data, instead of the result while a field is invalid"
+              values={{field: <code>{invalid}</code>}}>
+              {'Correct {field} first.'}
             </Translate>
           </strong>
+        ) : (
+          <>
+            <ProcessData>{result.data}</ProcessData>
+            <span>
+              <Translate
+                id="processData.base64"
+                description="Before the base64 form of process data"
+                values={{base64: <code>{btoa(result.data)}</code>}}>
+                {'In base64: {base64}'}
+              </Translate>
+            </span>
+            {result.off && (
+              <strong>
+                <Translate
+                  id="processData.sums"
+                  description="Below the calculator of process data, if the sale isn't paid in full"
+                  values={{amounts: result.off.amounts, payments: result.off.payments}}>
+                  {'The slots add up to {amounts}, the payments to {payments}.'}
+                </Translate>
+              </strong>
+            )}
+          </>
         )}
       </output>
     </form>
@@ -173,18 +190,23 @@ export function ProcessDataForm(): ReactNode {
 
 /** What the fields of a form say now; the same object if it is what they said before. */
 function readForm(form: HTMLFormElement | null, before: Given): Given {
-  const now = Object.entries(Object.fromEntries(new FormData(form ?? undefined)));
-  return now.some(([name, value]) => value !== (before[name as keyof Given] ?? ''))
-    ? {...before, ...Object.fromEntries(now)}
+  const fields = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? [];
+  const now = Array.from(fields, ({name, value, validity}) => [
+    name,
+    validity.badInput ? null : value,
+  ]);
+  const after: Given = {...before, ...Object.fromEntries(now)};
+  return ([KIND, ...RATES, ...PAYMENTS] as const).some((name) => after[name] !== before[name])
+    ? after
     : before;
 }
 
-/** An amount with two decimals; none for an empty field, an unfinished number, zero, or more decimals. */
-function toAmounts(text = ''): readonly string[] {
+/** An amount with two decimals; none for an empty field or zero. */
+function toAmounts(text: string | null): readonly string[] {
   const value = Number(text);
-  return value && isExact(text) ? [value.toFixed(2)] : [];
+  return value ? [value.toFixed(2)] : [];
 }
 
-function isExact(text = ''): boolean {
-  return !/\.\d{3}/.test(text);
+function isExact(text: string | null): boolean {
+  return text !== null && /^-?\d*(?:\.\d{0,2})?$/.test(text);
 }

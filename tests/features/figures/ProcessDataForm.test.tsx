@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {ProcessDataForm} from '../../../src/features/figures/ProcessDataForm';
 
 afterEach(cleanup);
 
 const result = (): string => screen.getByRole('status').textContent ?? '';
 const type = (label: string, value: string): void =>
-  void fireEvent.change(screen.getByLabelText(label), {target: {value}});
+  void fireEvent.input(screen.getByLabelText(label), {target: {value}});
 
 describe('the calculator of process data', () => {
   it('shows an example before the reader types', () => {
@@ -33,17 +33,46 @@ describe('the calculator of process data', () => {
     await waitFor(() => expect(result()).toContain('AVTraining^'));
   }, 20_000);
 
-  it('has no payment for kinds that have none, and leaves out what it would have to round', async () => {
+  it('has no payment for kinds that have none', async () => {
     render(<ProcessDataForm />);
     type('receipt_type', 'ORDER');
     await waitFor(() => expect(result()).toMatch(/^AVBestellung(?:\^[\d._]+)\^In base64/), {
       timeout: 15_000,
     });
     expect(screen.queryByLabelText('CASH')).toBeNull();
-    type('NORMAL', '1.239');
-    await waitFor(() => expect(result()).toContain('AVBestellung^0.00_5.35'));
-    expect(screen.getByText('At most two decimals')).toBeDefined();
     type('receipt_type', 'RECEIPT');
     expect(screen.getByLabelText('CASH')).toBeDefined();
+  }, 20_000);
+
+  it('has no result while a field is invalid', async () => {
+    render(<ProcessDataForm />);
+    type('NORMAL', '20');
+    type('REDUCED_1', '-3.333');
+    expect(screen.getByText('A number with at most two decimals')).toBeDefined();
+    type('CASH', '3.001');
+    expect(result()).toBe('Correct REDUCED_1 first.');
+    type('REDUCED_1', '-3.33');
+    expect(result()).toBe('Correct CASH first.');
+    type('receipt_type', 'ORDER');
+    await waitFor(() => expect(result()).toContain('AVBestellung^20.00_-3.33_'), {
+      timeout: 15_000,
+    });
+    type('receipt_type', 'RECEIPT');
+    expect(result()).toBe('Correct CASH first.');
+  }, 20_000);
+
+  it('does not take text that is not a number for an empty field', async () => {
+    render(<ProcessDataForm />);
+    const field = screen.getByLabelText('CASH');
+    type('CASH', '');
+    await waitFor(() => expect(result()).toContain('^7.25:Unbar'), {timeout: 15_000});
+    // What browsers say about "1e", whose value is empty.
+    const validity = vi.spyOn(field as HTMLInputElement, 'validity', 'get');
+    validity.mockReturnValue({badInput: true} as ValidityState);
+    fireEvent.input(field);
+    expect(result()).toBe('Correct CASH first.');
+    validity.mockRestore();
+    fireEvent.input(field);
+    expect(result()).toContain('^7.25:Unbar');
   }, 20_000);
 });
