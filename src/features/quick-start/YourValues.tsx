@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {countryChoice, readerValues} from '@site/src/data/quickStart';
 import {useReaderValues, writeReaderValue} from '@site/src/features/choices/readerValues';
 import {TextField} from '@site/src/kit/TextField';
-import {isFillable} from '@site/src/model/content/values';
+import {isFillable, isUuid} from '@site/src/model/content/values';
 import {toShownParts} from '@site/src/model/choices/country';
 import {parts, useCountry} from './country';
 import styles from './YourValues.module.css';
@@ -54,13 +54,20 @@ export function YourValues(): ReactNode {
               maxLength={2048}
               error={
                 value !== '' &&
-                !isFillable(value) && (
+                !isFillable(value, sample) &&
+                (isUuid(sample) ? (
+                  <Translate
+                    id="quickStart.values.uuid"
+                    description="Below a field of the quick start that needs a UUID and has something else">
+                    A UUID has 32 hexadecimal digits in five groups, in lower case.
+                  </Translate>
+                ) : (
                   <Translate
                     id="quickStart.values.error"
                     description="Below a field of the quick start whose value can't be put into code">
                     Use letters, digits and -._~+/= only.
                   </Translate>
-                )
+                ))
               }
               onChange={(event) => writeReaderValue(sample, event.currentTarget.value.trim())}
             />
