@@ -127,7 +127,7 @@ export function ProcessDataForm(): ReactNode {
         description: 'Name of the calculator that writes the string which a TSS signs',
       })}>
       <div className={styles.fields}>
-        <p className={styles.field}>
+        <div className={styles.field}>
           <label htmlFor={id} className={styles.label}>
             <code>{KIND}</code>
           </label>
@@ -136,7 +136,7 @@ export function ProcessDataForm(): ReactNode {
               <option key={name}>{name}</option>
             ))}
           </select>
-        </p>
+        </div>
         {RATES.map(toField)}
         {payments.map(toField)}
         {payments.length === 0 && (
