@@ -26,18 +26,19 @@ test.describe('without scripts', () => {
   });
 });
 
-test('lines of code break in their frame on tablets', async ({page}) => {
-  await page.setViewportSize({width: 768, height: 900});
-  await page.goto('/dsfinvk/exports');
-  await hydrated(page);
-  const wide = await page
-    .locator('main pre')
-    .filter({visible: true})
-    .evaluateAll(
-      (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length,
-    );
-  expect(wide).toBe(0);
-});
+for (const width of [768, 1440])
+  test(`lines of code break in their frame at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/sign-at/receipt_data');
+    await hydrated(page);
+    const wide = await page
+      .locator('main pre')
+      .filter({visible: true})
+      .evaluateAll(
+        (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length,
+      );
+    expect(wide).toBe(0);
+  });
 
 test('the browser finds text in folded lines, and paper has all lines', async ({page}) => {
   await page.goto(guide);

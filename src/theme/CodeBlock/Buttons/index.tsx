@@ -1,12 +1,12 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, CodeBlock/Buttons: always visible, in the row above
  * the code, and in the server's HTML, because articles stay HTML until a reader reaches a button
- * (features/article). Copying doesn't wait for that.
+ * (features/article). Copying doesn't wait for that. Without upstream's button that breaks lines,
+ * because all lines break.
  */
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {copyCode} from '@site/src/features/loading/copyCode';
-import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import styles from './styles.module.css';
@@ -19,7 +19,6 @@ export default function CodeBlockButtons(): ReactNode {
   });
   return (
     <div className={styles.codeButtons}>
-      <WordWrapButton />
       <button
         type="button"
         className="clean-btn"
