@@ -90,6 +90,8 @@ test('on paper, a short request stays with its response, and code with the edge 
   const lines = page.locator('pre code').first().locator('> span');
   await expect(lines.first()).not.toHaveCSS('padding-top', '0px');
   await expect(lines.last()).toHaveCSS('break-after', 'auto');
+  // A request line that breaks stays on one sheet.
+  await expect(lines.first()).toHaveCSS('break-inside', 'avoid');
 });
 
 test('on paper, no space below the last line adds an empty sheet', async ({page}) => {
