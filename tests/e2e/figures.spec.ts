@@ -343,6 +343,18 @@ test('a transaction is played with the mouse or the keyboard, and its usual path
   await context.close();
 });
 
+for (const width of [1440, 360])
+  test(`the names of all states begin at one edge at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(pages.states);
+    await hydrated(page);
+    const edges = await page
+      .locator('[data-figure] dt > code')
+      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().left));
+    expect(edges.length).toBeGreaterThan(3);
+    expect(new Set(edges).size).toBe(1);
+  });
+
 test('on paper, a picture that fits a sheet is not cut', async ({page}) => {
   await page.goto('/sign-de/outages');
   await page.emulateMedia({media: 'print'});
