@@ -49,10 +49,10 @@ export function TabRow({
     const tab = frame?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!frame || !tab) return;
     return watchSize(frame, () => {
-      const {scrollLeft, clientWidth} = frame;
+      const {scrollWidth, clientWidth} = frame;
       const {offsetLeft, offsetWidth} = tab;
-      if (offsetLeft >= scrollLeft && offsetLeft + offsetWidth <= scrollLeft + clientWidth) return;
-      // Only scrolls the row, never the page.
+      if (scrollWidth <= clientWidth) return;
+      // Its neighbours show as well, and an end that fades doesn't hide it. The page never scrolls.
       return () => {
         frame.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
       };

@@ -109,6 +109,28 @@ test('a table of two columns wraps its head instead of scrolling', async ({page}
   expect(room.text).toBeLessThanOrEqual(room.frame);
 });
 
+test('a row of forms that goes on fades, and the chosen form is clear of the fade', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/sign-at/receipt_data');
+  await hydrated(page);
+  const row = page.getByRole('tablist', {name: 'Form of the request'}).first();
+  await expect(row).toHaveCSS('mask-image', /gradient/);
+  for (const name of ['Python', 'Java']) {
+    const tab = row.getByRole('tab', {name, exact: true});
+    await tab.click();
+    await expect
+      .poll(() =>
+        tab.evaluate((chosen) => {
+          const {right} = chosen.parentElement!.getBoundingClientRect();
+          return right - chosen.getBoundingClientRect().right;
+        }),
+      )
+      .toBeGreaterThanOrEqual(48);
+  }
+});
+
 test('the legend of the landing page has two columns in every language', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   for (const {id} of locales) {
