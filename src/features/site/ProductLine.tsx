@@ -33,7 +33,7 @@ const LINES: Readonly<Record<string, ReactNode>> = {
   ),
   'sign-it': (
     <Translate id="product.sign-it" description="What SIGN IT does, in a few words, after its name">
-      Documenti commerciali without a register
+      Commercial documents without a register
     </Translate>
   ),
   'sign-fr': (
