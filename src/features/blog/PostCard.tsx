@@ -25,7 +25,7 @@ export function PostCard({children}: {readonly children: ReactNode}): ReactNode 
   return (
     <article className={styles.post}>
       <div className={styles.postLane}>
-        <Day at={date} />
+        <Day at={date} form="medium" />
         <span>
           <CountryMarks of={toPostCountries(frontMatter)} />
         </span>
