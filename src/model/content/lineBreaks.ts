@@ -30,6 +30,11 @@ export function toBreakable(code: string): readonly string[] {
   );
 }
 
+/** Whether a code is a method with a path so short that it fits a line: `POST /auth`. */
+export function isShortCall(code: string): boolean {
+  return code.length <= LONG && /^[A-Z]+ \/\S*$/.test(code);
+}
+
 /**
  * The parts of a path between which a line may break: after each `/` but those that begin it.
  * `HTTP/1.1` is one part.

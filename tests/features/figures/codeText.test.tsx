@@ -11,4 +11,10 @@ describe('a text with code', () => {
       '19\u00a0% as <code>Beleg^<wbr/>0.00_<wbr/>5.35_<wbr/>0.00</code> or <code>DE_TSE</code>',
     );
   });
+
+  it('keeps a method with its short path', () => {
+    expect(renderToStaticMarkup(<CodeText>{'`POST /auth`'}</CodeText>)).toMatch(
+      /^<code class="\S*whole\S*">POST \/auth<\/code>$/,
+    );
+  });
 });

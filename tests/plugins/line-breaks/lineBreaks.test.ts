@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import lineBreaks from '../../../plugins/line-breaks';
 import {
+  isShortCall,
   keepSection,
   toBreakable,
   toIndentation,
@@ -54,6 +55,19 @@ describe('long code', () => {
     expect(script).toContain('<code>{"Beleg^"}<wbr />{"75.33_"}<wbr />');
     expect(script.match(/<wbr/g)).toHaveLength(4);
     expect(script).toContain('{"Beleg^75.33_7.99_0.00_0.00"}');
+  });
+});
+
+describe('a method with a path', () => {
+  it.each([
+    ['POST /auth', true],
+    ['GET /cash_registers/{id}', false],
+    ['GET /cash_registers', true],
+    ['PUT /tss/{tss_id}/tx', true],
+    ['POST /auth (key)', false],
+    ['application/json', false],
+  ])('is short in %s: %s', (code, isShort) => {
+    expect(isShortCall(code)).toBe(isShort);
   });
 });
 
