@@ -7,27 +7,30 @@ interface CodeTextProps {
   readonly example: NamedExample;
   /** Whether the example is visible without being opened, and so is colored during the build. */
   readonly isShown?: boolean;
+  /** Name of the choice that takes the place of the description, if there are further examples. */
+  readonly choice?: string | undefined;
 }
 
 /** One example body, with its description above if there is one. */
 export function CodeText({
-  example: {summary, text, isJson},
+  example: {name, summary, text, grammar},
   isShown = false,
+  choice,
 }: CodeTextProps): ReactNode {
   return (
     <>
-      {summary && (
-        <p className="apiref-example-title" lang="en">
-          <InlineText>{summary}</InlineText>
+      {(summary || choice) && (
+        <p className="apiref-example-title" lang="en" data-apiref-examples={choice}>
+          <InlineText>{summary || name}</InlineText>
         </p>
       )}
       <pre
         className="apiref-code"
-        {...(isJson ? {'data-grammar': 'json'} : {})}
+        {...(grammar ? {'data-grammar': grammar} : {})}
         lang="en"
         tabIndex={0}>
-        {isShown && isJson ? (
-          <code dangerouslySetInnerHTML={{__html: toCodeMarkup(text, 'json')}} />
+        {isShown && grammar ? (
+          <code dangerouslySetInnerHTML={{__html: toCodeMarkup(text, grammar)}} />
         ) : (
           <code>{text}</code>
         )}

@@ -24,8 +24,10 @@ interface OperationSectionProps {
   readonly samples: readonly CodeSample[];
   /** Whether the samples omit optional fields. */
   readonly isReduced: boolean;
-  /** All example bodies of the request. */
+  /** All examples of the request, each complete in the first language. */
   readonly bodies: readonly NamedExample[];
+  /** For each of them, the place of its response. */
+  readonly answers: readonly string[];
   readonly responses: readonly ResponseExamples[];
 }
 
@@ -43,6 +45,7 @@ export function OperationSection({
   samples,
   isReduced,
   bodies,
+  answers,
   responses,
 }: OperationSectionProps): ReactNode {
   const {
@@ -90,6 +93,7 @@ export function OperationSection({
           samples={samples}
           isReduced={isReduced}
           bodies={bodies}
+          answers={answers}
           labels={labels}
         />
         {responses.length > 0 && (

@@ -13,8 +13,10 @@ interface RequestSampleProps {
   readonly samples: readonly CodeSample[];
   /** Whether the samples omit optional fields. Otherwise they contain the first body. */
   readonly isReduced: boolean;
-  /** All example bodies. */
+  /** All examples, each as a complete request in the first language. */
   readonly bodies: readonly NamedExample[];
+  /** For each example, the place of its response: `0.2`. */
+  readonly answers: readonly string[];
   readonly labels: RedocLabels['own'];
 }
 
@@ -22,8 +24,9 @@ interface RequestSampleProps {
  * The request in every language, with CSS showing one of them, and its further bodies. Only the
  * first language is colored during the build. The browser colors the others when they are shown.
  * The browser also inserts the choices of language and body when they come into view, because form
- * controls in skipped content would force their layout. Without scripts, the further bodies are a
- * list.
+ * controls in skipped content would force their layout. Further bodies are only in the first
+ * language, because all of them in every language made pages up to a fifth larger. Without scripts,
+ * they are a list.
  */
 export function RequestSample({
   method,
@@ -31,10 +34,12 @@ export function RequestSample({
   samples,
   isReduced,
   bodies,
+  answers,
   labels,
 }: RequestSampleProps): ReactNode {
   const [first] = bodies;
   const further = isReduced ? bodies : bodies.slice(1);
+  const places = isReduced ? [...answers.slice(0, 1), ...answers] : answers;
   return (
     <figure className="apiref-sample">
       <figcaption className="apiref-sample-bar">
@@ -54,7 +59,10 @@ export function RequestSample({
       {further.length > 0 && (
         <p className="apiref-example-choice">
           <span>{labels.example}</span>{' '}
-          <span data-apiref-examples={labels.example}>
+          <span
+            data-apiref-examples={labels.example}
+            data-answers={places.join(' ') || undefined}
+            {...(isReduced ? {} : {lang: 'en'})}>
             {isReduced ? labels.requiredOnly : first?.summary || first?.name}
           </span>
         </p>

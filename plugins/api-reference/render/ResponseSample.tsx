@@ -49,7 +49,12 @@ export function ResponseSample({name, responses, labels}: ResponseSampleProps): 
           )}
           {examples.map((example, place) =>
             place === 0 ? (
-              <CodeText key={example.name} example={example} isShown={index === 0} />
+              <CodeText
+                key={example.name}
+                example={example}
+                isShown={index === 0}
+                choice={examples.length > 1 ? `${labels.example} (${status})` : undefined}
+              />
             ) : (
               <FurtherExample key={example.name} example={example} />
             ),

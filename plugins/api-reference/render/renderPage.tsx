@@ -7,6 +7,7 @@ import {
   type OperationModel,
 } from 'redoc';
 import {ServerStyleSheet} from 'styled-components';
+import {isCodeGrammar} from '../../../src/model/content/highlight';
 import type {OpenApiDocument} from '../../../src/model/openapi/document';
 import {toOperations} from '../../../src/model/openapi/operations';
 import {OperationSchema, type SchemaPart} from '../browser/OperationSchema';
@@ -24,7 +25,14 @@ import {NestedFields} from './NestedFields';
 import {OperationList} from './OperationList';
 import {OperationSection} from './OperationSection';
 import {toMenu} from './pageData';
-import {toBodyExamples, toFirstBody, toResponseExamples, toSampleRequest} from './requests';
+import {
+  toAnswerPlaces,
+  toBodyExamples,
+  toFirstBody,
+  toResponseExamples,
+  toSampleRequest,
+  type NamedExample,
+} from './requests';
 import {TextSection} from './TextSection';
 
 /**
@@ -115,6 +123,15 @@ async function renderOperation(
       : undefined;
   const body = first && required !== undefined ? {...first, value: required} : first;
   const samples = await toCodeSamples(toSampleRequest(operation, body), job.codeLanguages);
+  const examples = toBodyExamples(operation);
+  const bodies: NamedExample[] = [];
+  for (const {value, ...example} of examples) {
+    const request = toSampleRequest(operation, first && {...first, value});
+    const [sample] = await toCodeSamples(request, job.codeLanguages.slice(0, 1));
+    const {code = '', language = ''} = sample ?? {};
+    bodies.push({...example, text: code, grammar: isCodeGrammar(language) ? language : undefined});
+  }
+  const responses = toResponseExamples(operation);
   return renderToStaticMarkup(
     <OperationSection
       operation={operation}
@@ -125,8 +142,9 @@ async function renderOperation(
       nested={<NestedFields operation={operation} labels={job.labels} />}
       samples={samples}
       isReduced={required !== undefined}
-      bodies={toBodyExamples(operation)}
-      responses={toResponseExamples(operation)}
+      bodies={bodies}
+      answers={toAnswerPlaces(examples, responses)}
+      responses={responses}
     />,
   );
 }

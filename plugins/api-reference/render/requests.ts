@@ -1,13 +1,21 @@
 import type {ExampleModel, FieldModel, MediaTypeModel, OperationModel} from 'redoc';
+import type {CodeGrammar} from '../../../src/model/content/highlight';
 import {isRecord} from '../../../src/model/json/record';
+import {toAnswers} from '../../../src/model/openapi/exampleAnswers';
 import type {SampleRequest} from '../samples';
 
-/** An example as text, with its name and description. */
-export interface NamedExample {
+/** An example with its name and description. */
+interface ExampleValue {
   readonly name: string;
   readonly summary: string;
+  readonly value: unknown;
+}
+
+/** An example as text, with its name and description. */
+export interface NamedExample extends Omit<ExampleValue, 'value'> {
   readonly text: string;
-  readonly isJson: boolean;
+  /** How the text is colored. */
+  readonly grammar?: CodeGrammar | undefined;
 }
 
 export interface ResponseExamples {
@@ -48,10 +56,31 @@ export function toSampleRequest(
   };
 }
 
-/** The example bodies of a request, as text, in the specification's order. */
-export function toBodyExamples(operation: OperationModel): readonly NamedExample[] {
+/** The example bodies of a request, in the specification's order. */
+export function toBodyExamples(operation: OperationModel): readonly ExampleValue[] {
   const [media] = operation.requestBody?.content?.mediaTypes ?? [];
-  return media ? toNamedExamples(media) : [];
+  return media ? toExampleValues(media) : [];
+}
+
+/**
+ * The places of the successful examples that answer a request's, each as the place of the response
+ * and of the example in it: `0.2`. Empty if there is only one.
+ */
+export function toAnswerPlaces(
+  bodies: readonly ExampleValue[],
+  responses: readonly ResponseExamples[],
+): readonly string[] {
+  const successes = responses.flatMap(({type, examples}, response) =>
+    type === 'success'
+      ? examples.map(({name}, example) => ({name, place: `${response}.${example}`}))
+      : [],
+  );
+  if (successes.length < 2) return [];
+  const names = successes.map(({name}) => name);
+  return toAnswers(
+    bodies.map(({name}) => name),
+    names,
+  ).map((index = 0) => successes[index]?.place ?? '');
 }
 
 /**
@@ -68,22 +97,19 @@ export function toResponseExamples(operation: OperationModel): readonly Response
   });
 }
 
-function toNamedExamples({
-  name: mediaType,
-  examples = {},
-}: MediaTypeModel): readonly NamedExample[] {
-  return Object.entries(examples).flatMap(([name, {value, summary}]: [string, ExampleModel]) => {
-    if (value === undefined) return [];
-    const isJson = typeof value !== 'string' || mediaType.includes('json');
-    return [
-      {
-        name: name === 'default' ? '' : name,
-        summary: summary ?? '',
-        text: isJson ? JSON.stringify(value, null, 2) : value,
-        isJson,
-      },
-    ];
-  });
+function toNamedExamples(media: MediaTypeModel): readonly NamedExample[] {
+  return toExampleValues(media).map(({value, ...example}) =>
+    typeof value !== 'string' || media.name.includes('json')
+      ? {...example, text: JSON.stringify(value, null, 2), grammar: 'json'}
+      : {...example, text: value},
+  );
+}
+
+function toExampleValues({examples = {}}: MediaTypeModel): readonly ExampleValue[] {
+  return Object.entries(examples).flatMap(
+    ([name, {value, summary = ''}]: [string, ExampleModel]) =>
+      value === undefined ? [] : [{name: name === 'default' ? '' : name, summary, value}],
+  );
 }
 
 function toParameterValue({example, examples, schema}: FieldModel): unknown {

@@ -1,22 +1,41 @@
 /**
- * Puts a choice between the example bodies of a request in the place of the first one's name. The
- * chosen body replaces the code sample.
+ * Puts a choice between examples in the place of the first one's name, and returns it. The chosen
+ * one replaces the first. With a request, the response that answers it is shown.
  */
-export function putExampleChoice(place: HTMLElement, label: string): void {
-  const figure = place.closest('figure');
-  const bodies = [
-    ...(figure?.querySelectorAll<HTMLDetailsElement>('.apiref-further > details') ?? []),
-  ];
-  if (!figure || bodies.length === 0) return;
+export function putExampleChoice(place: HTMLElement): HTMLSelectElement {
+  const {apirefExamples: label = '', answers} = place.dataset;
+  const part = place.closest('details, figure');
+  const further = [...(part?.querySelectorAll('details') ?? [])];
   const choice = document.createElement('select');
   choice.className = 'apiref-example';
   choice.setAttribute('aria-label', label);
-  const names = [place, ...bodies.map((body) => body.querySelector('summary'))];
-  choice.append(...names.map((name, index) => new Option(name?.textContent ?? '', String(index))));
+  const names = [place, ...further.map((one) => one.querySelector<HTMLElement>('summary > *'))];
+  choice.append(
+    ...names.map((name, index) =>
+      Object.assign(new Option(name?.textContent ?? '', String(index)), {lang: name?.lang ?? ''}),
+    ),
+  );
   choice.addEventListener('change', () => {
-    const chosen = bodies[Number(choice.value) - 1];
-    figure.toggleAttribute('data-body', chosen !== undefined);
-    for (const body of bodies) body.open = body === chosen;
+    const index = Number(choice.value);
+    part?.toggleAttribute('data-body', index > 0);
+    for (const [at, one] of further.entries()) one.open = at === index - 1;
+    if (answers) showResponse(part?.nextElementSibling, answers.split(' ')[index]);
   });
-  place.replaceWith(choice);
+  delete place.dataset.apirefExamples;
+  place.replaceChildren(choice);
+  return choice;
+}
+
+/** Opens a response and shows one of its examples. `at` contains both places: `0.2`. */
+function showResponse(responses: Element | null | undefined, at = ''): void {
+  const [response, example = ''] = at.split('.');
+  const opened =
+    responses?.querySelectorAll<HTMLDetailsElement>(':scope > details')[Number(response)];
+  if (!opened || response === '') return;
+  opened.open = true;
+  const place = opened.querySelector<HTMLElement>('[data-apiref-examples]');
+  const choice = place ? putExampleChoice(place) : opened.querySelector('select');
+  if (!choice) return;
+  choice.value = example;
+  choice.dispatchEvent(new Event('change'));
 }

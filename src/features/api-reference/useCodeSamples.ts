@@ -64,7 +64,7 @@ function enrich(part: Element): void {
   if (part instanceof HTMLElement && part.dataset.apirefLanguage !== undefined)
     putChoice(part, part.dataset.apirefLanguage);
   else if (part instanceof HTMLElement && part.dataset.apirefExamples !== undefined)
-    putExampleChoice(part, part.dataset.apirefExamples);
+    putExampleChoice(part);
   else colour(part);
 }
 

@@ -12,9 +12,18 @@ const examples =
   '<figure><button data-copied="Copied">Copy</button><p><span data-apiref-examples="Example">Required fields only</span></p>' +
   '<pre>curl --request PUT</pre><div class="apiref-further">' +
   ['A sale', 'A return']
-    .map((name) => `<details><summary>${name}</summary><pre>{"${name}": 1}</pre></details>`)
+    .map((name) => `<details><summary><span>${name}</span></summary><pre>{"${name}": 1}</pre></details>`)
     .join('') +
   '</div></figure>';
+
+/** A request with three examples, and its responses, of which the first has two. */
+const pair =
+  '<div><figure id="request"><p><span data-apiref-examples="Example" data-answers="0.0 0.1 1.0">A sale</span></p>' +
+  '<pre>{"sale": 1}</pre><div class="apiref-further"><details><summary><span lang="en">A return</span></summary><pre>{"return": 1}</pre></details>' +
+  '<details><summary><span lang="en">An order</span></summary><pre>{"order": 1}</pre></details></div></figure>' +
+  '<figure id="responses"><details id="first" open><summary>200</summary><p data-apiref-examples="Example (200)" lang="en">Sold</p><pre>{}</pre>' +
+  '<details id="returned"><summary><span lang="en">Returned</span></summary><pre>{}</pre></details></details>' +
+  '<details id="second"><summary>201</summary><pre>{}</pre></details></figure></div>';
 
 const responses =
   '<figure><button data-copied="Copied">Copy</button><details><summary>200</summary><pre>{}</pre></details>' +
@@ -106,4 +115,30 @@ it('shows the example that the reader chooses, and copies it', async () => {
   fireEvent.change(choice, {target: {value: '0'}});
   expect(container.querySelector('figure')?.hasAttribute('data-body')).toBe(false);
   expect(container.querySelectorAll('details[open]')).toHaveLength(0);
+});
+
+it('shows the response that answers the chosen example', () => {
+  cleanup();
+  const {container} = render(<Reference html={pair} />);
+  const isOpen = (id: string) => container.querySelector<HTMLDetailsElement>(`#${id}`)?.open;
+  const request = screen.getByRole<HTMLSelectElement>('combobox', {name: 'Example'});
+  const response = screen.getByRole<HTMLSelectElement>('combobox', {name: 'Example (200)'});
+  fireEvent.change(request, {target: {value: '1'}});
+  expect(response.value).toBe('1');
+  expect([isOpen('first'), isOpen('returned'), isOpen('second')]).toEqual([true, true, false]);
+  fireEvent.change(request, {target: {value: '2'}});
+  expect(isOpen('second')).toBe(true);
+  fireEvent.change(request, {target: {value: '0'}});
+  expect(response.value).toBe('0');
+  expect([isOpen('first'), isOpen('returned')]).toEqual([true, false]);
+});
+
+it('says which examples are in English', () => {
+  cleanup();
+  render(<Reference html={pair} />);
+  const response = screen.getByRole('combobox', {name: 'Example (200)'});
+  expect([...response.querySelectorAll('option')].map(({label, lang}) => [label, lang])).toEqual([
+    ['Sold', 'en'],
+    ['Returned', 'en'],
+  ]);
 });

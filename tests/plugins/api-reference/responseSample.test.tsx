@@ -1,10 +1,10 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import {toResponseExamples} from '../../../plugins/api-reference/render/requests';
+import {toAnswerPlaces, toResponseExamples} from '../../../plugins/api-reference/render/requests';
 import {ResponseSample} from '../../../plugins/api-reference/render/ResponseSample';
 import {redocLabels} from '../../../src/data/redocLabels';
 
-const example = (name: string) => ({name, summary: '', text: '{}', isJson: true});
+const example = (name: string) => ({name, summary: '', text: '{}', grammar: 'json'}) as const;
 
 /** The words after each status of the operation. */
 const toNames = (html: string) =>
@@ -46,4 +46,25 @@ it('the meaning of a response is what Redoc calls its summary', () => {
   expect(toResponseExamples(operation)).toEqual([
     {status: '204', type: 'success', meaning: 'The TSS is gone.', examples: []},
   ]);
+});
+
+it('the place of an answer counts responses and their successful examples', () => {
+  const body = (name: string) => ({name, summary: '', value: {}});
+  const answer = (status: string, type: string, ...names: readonly string[]) => ({
+    status,
+    type,
+    meaning: '',
+    examples: names.map(example),
+  });
+  expect(
+    toAnswerPlaces(
+      [body('sale'), body('order')],
+      [
+        answer('200', 'success', 'sold', 'saleAgain'),
+        answer('202', 'success', 'orderAccepted'),
+        answer('409', 'error', 'order'),
+      ],
+    ),
+  ).toEqual(['0.1', '1.0']);
+  expect(toAnswerPlaces([body('sale')], [answer('200', 'success', 'sold')])).toEqual([]);
 });
