@@ -52,9 +52,8 @@ function Note({note: {text, law}}: {readonly note: ChangesNote}): ReactNode {
       {toParts(text)}
       {law && (
         <>
-          {' '}
-          <Law text={law.text} title={law.title} url={law.url} lang={law.lang} />
-          {` applies from ${toDateText(law.date, 'en')}.`}
+          {` The law behind this applies from ${toDateText(law.date, 'en')} `}
+          <Law text={law.text} title={law.title} url={law.url} lang={law.lang} />.
         </>
       )}
     </>
