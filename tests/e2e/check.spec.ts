@@ -89,6 +89,8 @@ test('works with the keyboard alone', async ({page}) => {
 
 test('reads a dropped file and a picture, and refuses what it can’t read', async ({page}) => {
   await open(page);
+  const clear = page.getByRole('button', {name: 'Clear'});
+  await expect(clear).toBeHidden();
   const folder = await mkdtemp(path.join(tmpdir(), 'check-'));
   const choose = async (name: string, content: string | Buffer): Promise<void> => {
     const file = path.join(folder, name);
@@ -98,6 +100,7 @@ test('reads a dropped file and a picture, and refuses what it can’t read', asy
   await choose('dep7.json', sampleTexts['at-dep7']);
   await expect(verdict(page)).toContainText('Austrian DEP7 file');
   await expect(page.getByText('dep7.json')).toBeVisible();
+  await expect(clear).toBeVisible();
   const code = await sharp('static/img/receipts/germany.svg', {density: 300})
     .extend({top: 60, bottom: 60, left: 60, right: 60, background: 'white'})
     .flatten({background: 'white'})
@@ -118,6 +121,10 @@ test('reads a dropped file and a picture, and refuses what it can’t read', asy
   await expect(page.getByRole('alert')).toContainText('larger than 15 MB');
   await choose('noise.txt', '\u0000ß;<_'.repeat(900_000));
   await expect(page.getByRole('alert')).toContainText('larger than 5 MB');
+  await choose('receipt.pdf', '%PDF-1.7\n1 0 obj\n');
+  await expect(page.getByRole('alert')).toContainText('neither text nor a picture');
+  await choose('archive.zip', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00]));
+  await expect(page.getByRole('alert')).toContainText('neither text nor a picture');
   await choose('noise.txt', 'ß;<_'.repeat(900_000));
   await expect(verdict(page)).toContainText('Can’t tell from this');
 });

@@ -9,8 +9,8 @@ import {useWhenIdle} from '@site/src/features/loading/useWhenIdle';
 import {CheckField} from './CheckField';
 import {CheckResult} from './CheckResult';
 import styles from './CheckTool.module.css';
-import {FaultText} from './checkWords';
 import {loadExplanations, type Explanations} from './explanations';
+import {FaultText} from './FaultText';
 import {SampleList, toSampleId} from './SampleList';
 import {useChecker} from './useChecker';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {samples, type SampleId, type SampleRow} from '@site/src/data/check/samples';
 import {Icon} from '@site/src/kit/Icon';
-import {receipt, warning} from '@site/src/kit/icons';
+import {checkCircle, warning} from '@site/src/kit/icons';
 import styles from './SampleList.module.css';
 import {useCountryName} from '@site/src/features/language/useCountryName';
 
@@ -68,7 +68,7 @@ function Sample({
       href={toSampleHash(id)}
       onClick={press}
       data-broken={isBroken || undefined}>
-      <Icon of={isBroken ? warning : receipt} size="xs" />
+      <Icon of={isBroken ? warning : checkCircle} size="xs" />
       {toLabel(id)}
     </a>
   );

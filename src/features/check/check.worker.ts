@@ -52,7 +52,9 @@ async function read(
   if (input.size > LIMITS.file) return {fault: 'file-too-large'};
   const bytes = new Uint8Array(await input.arrayBuffer());
   if (/^de-(dsfinvk|tse)/.test(recognise(bytes))) return bytes;
-  return bytes.length > LIMITS.text ? {fault: 'text-too-large'} : new TextDecoder().decode(bytes);
+  if (bytes.length > LIMITS.text) return {fault: 'text-too-large'};
+  const text = new TextDecoder().decode(bytes);
+  return text.startsWith('%PDF-') || text.includes('\0') ? {fault: 'file-unreadable'} : text;
 }
 
 /** The page doesn't load the table of all findings, so it gets the rows that it needs. */

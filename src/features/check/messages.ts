@@ -10,7 +10,12 @@ export interface CheckRequest {
 
 /** Why an input was refused. */
 export type CheckFault =
-  'text-too-large' | 'file-too-large' | 'image-too-large' | 'image-unreadable' | 'no-code';
+  | 'text-too-large'
+  | 'file-too-large'
+  | 'file-unreadable'
+  | 'image-too-large'
+  | 'image-unreadable'
+  | 'no-code';
 
 /**
  * The worker's messages. `ready`: every part of the check has been loaded. `verdict`: what is known
