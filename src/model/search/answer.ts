@@ -89,11 +89,11 @@ function createFinder(
   language: string,
 ): FindMatches {
   const analyser = analyserOf(language);
-  const asked = expanded.map(({terms: found, splits}) => {
-    const all = [
-      ...found.keys(),
-      ...splits.flatMap(({parts}) => parts.flatMap((part) => [...part.keys()])),
-    ];
+  const asked = expanded.map(({word, terms: found, splits}) => {
+    // Half of the other codes contain a part of a code.
+    const isCode = word.text.includes('_') && [...found.values()].includes(1);
+    const parts = isCode ? [] : splits.flatMap((split) => split.parts);
+    const all = [...found.keys(), ...parts.flatMap((part) => [...part.keys()])];
     return new Set(all.map((number) => terms[number] ?? ''));
   });
   const known = new Map<string, readonly number[]>();

@@ -136,6 +136,17 @@ describe('ranking', () => {
     expect(toUrls(await ask('outage serial zebra'))).not.toEqual([]);
   });
 
+  it.each([
+    ['E_TX_CONFLICT', 'E_TX_UPSERT or <em>E_TX_CONFLICT</em>'],
+    ['e_tx_conflict', 'E_TX_UPSERT or <em>E_TX_CONFLICT</em>'],
+    ['TX_CONFLICT', '<em>E_TX_UPSERT</em> or <em>E_TX_CONFLICT</em>'],
+  ])('marks another code only for a part of an unknown one: %s', async (query, marked) => {
+    const ask = await createAsk([
+      page('/errors', 'Errors', [section('Replies', ['E_TX_UPSERT or E_TX_CONFLICT'])]),
+    ]);
+    expect((await ask(query)).hits[0]?._snippetResult.content?.value).toBe(marked);
+  });
+
   it('counts the words of parent headings as words of the section', async () => {
     expect(toUrls(await ask('germany serial number'))[0]).toBe(
       '/sign-de/introduction#register-the-till',
