@@ -53,7 +53,7 @@ export function createModalClient({
         return {
           results: safe.map((result) => ({
             ...result,
-            hits: oncePerPage(result.hits).map(breakCodes),
+            hits: pagesFirst(oncePerPage(result.hits)).map(breakCodes),
           })),
         };
       });
@@ -117,6 +117,17 @@ function breakCodes(hit: SearchHit): SearchHit {
       ),
     },
   };
+}
+
+/** The hits with each page above those in it, which DocSearch shows as branches of the page. */
+function pagesFirst(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const toPath = ({url}: SearchHit): string => url.replace(/#.*/, '');
+  const toPlace = (hit: SearchHit, index: number): number =>
+    hit.type === 'lvl1' ? hits.findIndex((one) => toPath(one) === toPath(hit)) - 0.5 : index;
+  return hits
+    .map((hit, index) => ({hit, place: toPlace(hit, index)}))
+    .sort((one, other) => one.place - other.place)
+    .map(({hit}) => hit);
 }
 
 /**

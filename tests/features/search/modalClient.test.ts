@@ -1,21 +1,13 @@
 import {expect, it, vi} from 'vitest';
 import {createModalClient} from '../../../src/features/search/modalClient';
 import type {SearchEngine, SearchHit, SearchResult} from '../../../src/model/search/types';
+import {hitFrom} from '../../model/search/hits';
 
-it('lets long codes break after each underscore', async () => {
+/** The hits that DocSearch shows for those of an engine. */
+async function toShown(hits: readonly SearchHit[]): Promise<readonly SearchHit[]> {
   vi.stubGlobal('window', {location: {origin: 'https://developer.example'}});
-  const marked = (value: string) => ({value, matchLevel: 'full'});
-  const hit = {
-    objectID: '1',
-    url: '/errors#E_TSS_LOCKED',
-    type: 'lvl2',
-    content: null,
-    hierarchy: {lvl0: 'Other pages', lvl1: 'Error codes', lvl2: 'E_TSS_LOCKED'},
-    _highlightResult: {hierarchy: {}},
-    _snippetResult: {hierarchy: {lvl2: marked('<mark>E_TSS_LOCKED</mark> __')}},
-  } as unknown as SearchHit;
   const engine = {
-    search: () => Promise.resolve({results: [{hits: [hit], nbHits: 1} as unknown as SearchResult]}),
+    search: () => Promise.resolve({results: [{hits, nbHits: 1} as unknown as SearchResult]}),
   } as SearchEngine;
   const {search} = createModalClient({
     engine: () => Promise.resolve(engine),
@@ -26,7 +18,35 @@ it('lets long codes break after each underscore', async () => {
   const {results} = (await search({requests: [{query: 'x'}]} as never)) as unknown as {
     readonly results: readonly SearchResult[];
   };
-  expect(results[0]?.hits[0]?._snippetResult.hierarchy.lvl2?.value).toBe(
-    '<mark>E_<wbr>TSS_<wbr>LOCKED</mark> __',
-  );
+  return results[0]?.hits ?? [];
+}
+
+it('lets long codes break after each underscore', async () => {
+  const marked = (value: string) => ({value, matchLevel: 'full', matchedWords: []}) as const;
+  const [hit] = await toShown([
+    hitFrom({
+      url: '/errors#E_TSS_LOCKED',
+      type: 'lvl2',
+      hierarchy: {lvl0: 'Other pages', lvl1: 'Error codes', lvl2: 'E_TSS_LOCKED'},
+      _snippetResult: {hierarchy: {lvl2: marked('<mark>E_TSS_LOCKED</mark> __')}},
+    }),
+  ]);
+  expect(hit?._snippetResult.hierarchy.lvl2?.value).toBe('<mark>E_<wbr>TSS_<wbr>LOCKED</mark> __');
+});
+
+it('shows a page above the hits in it, and each guide once', async () => {
+  const part = {lvl0: 'Pages', lvl1: 'Page', lvl2: 'Part'};
+  const hits = [
+    hitFrom({url: '/guide#till', type: 'lvl2', hierarchy: part}),
+    hitFrom({url: '/api/rksv/v1#signReceipt', type: 'lvl2', hierarchy: part}),
+    hitFrom({url: '/guide'}),
+    hitFrom({url: '/api/rksv/v1#E_SIGN', type: 'lvl2', hierarchy: part}),
+    hitFrom({url: '/api/rksv/v1'}),
+  ];
+  expect((await toShown(hits)).map(({url}) => url)).toEqual([
+    '/guide#till',
+    '/api/rksv/v1',
+    '/api/rksv/v1#signReceipt',
+    '/api/rksv/v1#E_SIGN',
+  ]);
 });
