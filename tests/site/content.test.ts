@@ -111,3 +111,12 @@ it('no element has a style of its own that a reader’s style sheet can’t over
   const fixed = pages.filter(({html}) => /\sstyle=("[^"]*|[^\s">]*)!important/.test(html));
   expect(fixed.map(({address}) => address)).toEqual([]);
 });
+
+it('the contents that fold on small screens are below the title', () => {
+  const folding = pages.filter(({html}) => html.includes('theme-doc-toc-mobile'));
+  expect(folding.length).toBeGreaterThan(20);
+  const above = folding.filter(
+    ({html}) => html.indexOf('theme-doc-toc-mobile') < html.indexOf('</h1>'),
+  );
+  expect(above.map(({address}) => address)).toEqual([]);
+});

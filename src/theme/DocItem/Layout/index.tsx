@@ -17,7 +17,6 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -38,11 +37,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
             <article lang={text}>
               <div lang={currentLocale}>
                 <DocBreadcrumbs />
-                {hasToc && (
-                  <div className={styles.tocAbove}>
-                    <DocItemTOCMobile />
-                  </div>
-                )}
               </div>
               <DocItemContent>{children}</DocItemContent>
               <div lang={currentLocale}>
