@@ -106,7 +106,7 @@ export function ProcessDataForm(): ReactNode {
           ? undefined
           : translate({
               id: 'processData.decimals',
-              message: 'A number with at most two decimals',
+              message: 'A number with at most 12 digits and two decimals',
               description:
                 'Below an amount that is something else in the calculator of process data',
             })
@@ -162,6 +162,16 @@ export function ProcessDataForm(): ReactNode {
           </strong>
         ) : (
           <>
+            {result.off && (
+              <strong>
+                <Translate
+                  id="processData.sums"
+                  description="In the calculator of process data, if the sale isn't paid in full"
+                  values={{amounts: result.off.amounts, payments: result.off.payments}}>
+                  {'The slots add up to {amounts}, the payments to {payments}.'}
+                </Translate>
+              </strong>
+            )}
             <ProcessData>{result.data}</ProcessData>
             <span>
               <Translate
@@ -171,16 +181,6 @@ export function ProcessDataForm(): ReactNode {
                 {'In base64: {base64}'}
               </Translate>
             </span>
-            {result.off && (
-              <strong>
-                <Translate
-                  id="processData.sums"
-                  description="Below the calculator of process data, if the sale isn't paid in full"
-                  values={{amounts: result.off.amounts, payments: result.off.payments}}>
-                  {'The slots add up to {amounts}, the payments to {payments}.'}
-                </Translate>
-              </strong>
-            )}
           </>
         )}
       </output>
@@ -207,6 +207,7 @@ function toAmounts(text: string | null): readonly string[] {
   return value ? [value.toFixed(2)] : [];
 }
 
+/** Whether a text is an amount that a float holds to the cent. */
 function isExact(text: string | null): boolean {
-  return text !== null && /^-?\d*(?:\.\d{0,2})?$/.test(text);
+  return text !== null && /^-?\d{0,12}(?:\.\d{0,2})?$/.test(text);
 }
