@@ -24,6 +24,7 @@ export function CheckTool(): ReactNode {
   } = useDocusaurusContext();
   const [explanations, setExplanations] = useState<Explanations>();
   const [fileName, setFileName] = useState('');
+  const [sample, setSample] = useState<SampleId>();
   const field = useRef<HTMLTextAreaElement>(null);
   const input = useRef<string | Blob>('');
   const result = useRef<HTMLDivElement>(null);
@@ -50,11 +51,13 @@ export function CheckTool(): ReactNode {
   };
   const checkOwn = (next: string | Blob): void => {
     leaveSample();
+    setSample(undefined);
     if (field.current && typeof next !== 'string') field.current.value = '';
     start(next);
   };
   const clear = (): void => {
     leaveSample();
+    setSample(undefined);
     if (field.current) {
       field.current.value = '';
       field.current.focus();
@@ -68,6 +71,7 @@ export function CheckTool(): ReactNode {
     if (explanations === undefined) return;
     const text = explanations.samples[id];
     if (field.current) field.current.value = text;
+    setSample(id);
     start(text);
   };
   const open = useRef(openSample);
@@ -116,7 +120,7 @@ export function CheckTool(): ReactNode {
           onCheck={checkOwn}
           onClear={clear}
         />
-        <SampleList onOpen={openSample} />
+        <SampleList current={sample} onOpen={openSample} />
       </div>
       {(need === 'now' || load.state.status === 'failed') && <LoadStatus load={load} />}
       <div ref={result} className={styles.checkAnswer} tabIndex={-1}>

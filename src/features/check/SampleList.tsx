@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {samples, type SampleId, type SampleRow} from '@site/src/data/check/samples';
 import {Icon} from '@site/src/kit/Icon';
-import {checkCircle, warning} from '@site/src/kit/icons';
+import {documentText, warning} from '@site/src/kit/icons';
 import styles from './SampleList.module.css';
 import {useCountryName} from '@site/src/features/language/useCountryName';
 
@@ -19,7 +19,14 @@ export function toSampleId(hash: string): SampleId | undefined {
 }
 
 /** The examples of all regimes as links. Renders a `<div>`. */
-export function SampleList({onOpen}: {readonly onOpen: (id: SampleId) => void}): ReactNode {
+export function SampleList({
+  current,
+  onOpen,
+}: {
+  /** The example in the field. */
+  readonly current: SampleId | undefined;
+  readonly onOpen: (id: SampleId) => void;
+}): ReactNode {
   const toName = useCountryName();
   return (
     <div className={styles.samples} role="group" aria-labelledby="check-examples">
@@ -38,7 +45,7 @@ export function SampleList({onOpen}: {readonly onOpen: (id: SampleId) => void}):
                   .filter((row) => row.regime === regime)
                   .map((row) => (
                     <li key={row.id}>
-                      <Sample row={row} onOpen={onOpen} />
+                      <Sample row={row} isCurrent={row.id === current} onOpen={onOpen} />
                     </li>
                   ))}
               </ul>
@@ -52,9 +59,11 @@ export function SampleList({onOpen}: {readonly onOpen: (id: SampleId) => void}):
 
 function Sample({
   row: {id, isBroken},
+  isCurrent,
   onOpen,
 }: {
   readonly row: SampleRow & {readonly id: SampleId};
+  readonly isCurrent: boolean;
   readonly onOpen: (id: SampleId) => void;
 }): ReactNode {
   // Following the link again doesn't change the fragment, so only a press tells.
@@ -67,8 +76,9 @@ function Sample({
       className={styles.sample}
       href={toSampleHash(id)}
       onClick={press}
+      aria-current={isCurrent || undefined}
       data-broken={isBroken || undefined}>
-      <Icon of={isBroken ? warning : checkCircle} size="xs" />
+      <Icon of={isBroken ? warning : documentText} size="xs" />
       {toLabel(id)}
     </a>
   );

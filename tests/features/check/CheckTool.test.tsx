@@ -106,10 +106,13 @@ it('opens an example that the address names, without waiting for an idle page', 
   render(<CheckTool />);
   expect((await verdict()).textContent).toBe('Changed or incomplete');
   expect(field().value).toBe(sampleTexts['es-ticketbai-typo']);
+  const current = (): string | undefined => document.querySelector('[aria-current]')?.id;
+  expect(current()).toBe('example=es-ticketbai-typo');
   // The reader's own receipt takes the place of the example.
   paste(sampleTexts['es-ticketbai']);
   await waitFor(async () => expect((await verdict()).textContent).toBe('Can’t tell from this'));
   expect(window.location.hash).toBe('');
+  expect(current()).toBeUndefined();
 });
 
 it('reads a chosen file and shows its text and name', async () => {
