@@ -40,6 +40,7 @@ export function RequestSample({
   const [first] = bodies;
   const further = isReduced ? bodies : bodies.slice(1);
   const places = isReduced ? [...answers.slice(0, 1), ...answers] : answers;
+  const answered = new Set(answers).size > 1 ? places.join(' ') : undefined;
   return (
     <figure className="apiref-sample">
       <figcaption className="apiref-sample-bar">
@@ -61,7 +62,7 @@ export function RequestSample({
           <span>{labels.example}</span>{' '}
           <span
             data-apiref-examples={labels.example}
-            data-answers={places.join(' ') || undefined}
+            data-answers={answered}
             {...(isReduced ? {} : {lang: 'en'})}>
             {isReduced ? labels.requiredOnly : first?.summary || first?.name}
           </span>

@@ -14,6 +14,7 @@ import {OperationSchema, type SchemaPart} from '../browser/OperationSchema';
 import {hasErrors, isOperation} from '../browser/operationModels';
 import {createRedocOptions} from '../browser/redocOptions';
 import {withoutDeprecatedOperations, withoutDeprecationHeading} from '../deprecation';
+import {toExampleParameters} from '../exampleParameters';
 import {toFault} from '../fault';
 import type {RenderedPage, RenderJob} from '../job';
 import {createRequiredBody, type ToRequiredBody} from '../requiredFields';
@@ -26,8 +27,8 @@ import {OperationList} from './OperationList';
 import {OperationSection} from './OperationSection';
 import {toMenu} from './pageData';
 import {
-  toAnswerPlaces,
   toBodyExamples,
+  toExampleAnswers,
   toFirstBody,
   toResponseExamples,
   toSampleRequest,
@@ -124,14 +125,21 @@ async function renderOperation(
   const body = first && required !== undefined ? {...first, value: required} : first;
   const samples = await toCodeSamples(toSampleRequest(operation, body), job.codeLanguages);
   const examples = toBodyExamples(operation);
+  const responses = toResponseExamples(operation);
+  const answers = toExampleAnswers(examples, responses);
+  const exchanges = examples.map(({value}, index) => ({
+    body: value,
+    response: answers[index]?.value,
+  }));
   const bodies: NamedExample[] = [];
-  for (const {value, ...example} of examples) {
-    const request = toSampleRequest(operation, first && {...first, value});
-    const [sample] = await toCodeSamples(request, job.codeLanguages.slice(0, 1));
+  for (const [index, example] of examples.entries()) {
+    const request = toSampleRequest(operation, first && {...first, value: example.value});
+    const parameters = toExampleParameters(request.parameters, exchanges, index);
+    const own = {...request, parameters};
+    const [sample] = await toCodeSamples(own, job.codeLanguages.slice(0, 1));
     const {code = '', language = ''} = sample ?? {};
     bodies.push({...example, text: code, grammar: isCodeGrammar(language) ? language : undefined});
   }
-  const responses = toResponseExamples(operation);
   return renderToStaticMarkup(
     <OperationSection
       operation={operation}
@@ -143,7 +151,7 @@ async function renderOperation(
       samples={samples}
       isReduced={required !== undefined}
       bodies={bodies}
-      answers={toAnswerPlaces(examples, responses)}
+      answers={answers.map(({place}) => place)}
       responses={responses}
     />,
   );

@@ -12,7 +12,7 @@ interface ExampleValue {
 }
 
 /** An example as text, with its name and description. */
-export interface NamedExample extends Omit<ExampleValue, 'value'> {
+export interface NamedExample extends ExampleValue {
   readonly text: string;
   /** How the text is colored. */
   readonly grammar?: CodeGrammar | undefined;
@@ -62,25 +62,28 @@ export function toBodyExamples(operation: OperationModel): readonly ExampleValue
   return media ? toExampleValues(media) : [];
 }
 
-/**
- * The places of the successful examples that answer a request's, each as the place of the response
- * and of the example in it: `0.2`. Empty if there is only one.
- */
-export function toAnswerPlaces(
+/** The response that answers a request example. */
+export interface Answer {
+  /** The place of the response and that of the example in it: `0.2`. */
+  readonly place: string;
+  readonly value: unknown;
+}
+
+/** The successful response of each request example; none if the operation has no such example. */
+export function toExampleAnswers(
   bodies: readonly ExampleValue[],
   responses: readonly ResponseExamples[],
-): readonly string[] {
+): readonly Answer[] {
   const successes = responses.flatMap(({type, examples}, response) =>
     type === 'success'
-      ? examples.map(({name}, example) => ({name, place: `${response}.${example}`}))
+      ? examples.map(({name, value}, example) => ({name, value, place: `${response}.${example}`}))
       : [],
   );
-  if (successes.length < 2) return [];
-  const names = successes.map(({name}) => name);
-  return toAnswers(
+  const places = toAnswers(
     bodies.map(({name}) => name),
-    names,
-  ).map((index = 0) => successes[index]?.place ?? '');
+    successes.map(({name}) => name),
+  );
+  return places.flatMap((place) => successes[place ?? -1] ?? []);
 }
 
 /**
@@ -98,10 +101,10 @@ export function toResponseExamples(operation: OperationModel): readonly Response
 }
 
 function toNamedExamples(media: MediaTypeModel): readonly NamedExample[] {
-  return toExampleValues(media).map(({value, ...example}) =>
-    typeof value !== 'string' || media.name.includes('json')
-      ? {...example, text: JSON.stringify(value, null, 2), grammar: 'json'}
-      : {...example, text: value},
+  return toExampleValues(media).map((example) =>
+    typeof example.value !== 'string' || media.name.includes('json')
+      ? {...example, text: JSON.stringify(example.value, null, 2), grammar: 'json'}
+      : {...example, text: example.value},
   );
 }
 

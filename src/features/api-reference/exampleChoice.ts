@@ -1,3 +1,5 @@
+import {readCodeLanguage} from '@site/src/features/examples/codeLanguage';
+
 /**
  * Puts a choice between examples in the place of the first one's name, and returns it. The chosen
  * one replaces the first. With a request, the response that answers it is shown.
@@ -18,12 +20,20 @@ export function putExampleChoice(place: HTMLElement): HTMLSelectElement {
   choice.addEventListener('change', () => {
     const index = Number(choice.value);
     part?.toggleAttribute('data-body', index > 0);
+    showFirstLanguage(part?.querySelector('.apiref-language'), index > 0);
     for (const [at, one] of further.entries()) one.open = at === index - 1;
     if (answers) showResponse(part?.nextElementSibling, answers.split(' ')[index]);
   });
   delete place.dataset.apirefExamples;
   place.replaceChildren(choice);
   return choice;
+}
+
+/** Further examples are only in the first language, so the choice of language says so. */
+function showFirstLanguage(choice: Element | null | undefined, isOnly: boolean): void {
+  if (!(choice instanceof HTMLSelectElement)) return;
+  choice.disabled = isOnly;
+  choice.value = isOnly ? (choice.options[0]?.value ?? '') : readCodeLanguage();
 }
 
 /** Opens a response and shows one of its examples. `at` contains both places: `0.2`. */

@@ -23,7 +23,7 @@ export function useCodeSamples(ref: RefObject<HTMLElement | null>): void {
       const language = readCodeLanguage();
       document.documentElement.setAttribute('data-code-language', language);
       content
-        .querySelectorAll<HTMLSelectElement>('select.apiref-language')
+        .querySelectorAll<HTMLSelectElement>('select.apiref-language:enabled')
         .forEach((choice) => (choice.value = language));
       content
         .querySelectorAll(

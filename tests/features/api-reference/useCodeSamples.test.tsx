@@ -12,7 +12,10 @@ const examples =
   '<figure><button data-copied="Copied">Copy</button><p><span data-apiref-examples="Example">Required fields only</span></p>' +
   '<pre>curl --request PUT</pre><div class="apiref-further">' +
   ['A sale', 'A return']
-    .map((name) => `<details><summary><span>${name}</span></summary><pre>{"${name}": 1}</pre></details>`)
+    .map(
+      (name) =>
+        `<details><summary><span>${name}</span></summary><pre>{"${name}": 1}</pre></details>`,
+    )
     .join('') +
   '</div></figure>';
 
@@ -141,4 +144,17 @@ it('says which examples are in English', () => {
     ['Sold', 'en'],
     ['Returned', 'en'],
   ]);
+});
+
+it('offers only the first language for a further example, and the chosen one for the first', () => {
+  cleanup();
+  const bar = '<span data-apiref-language="Language of the code sample">cURL</span>';
+  render(<Reference html={examples.replace('<button', `${bar}<button`)} />);
+  const language = screen.getByRole<HTMLSelectElement>('combobox', {name: /^Language/});
+  fireEvent.change(language, {target: {value: 'python'}});
+  const example = screen.getByRole('combobox', {name: 'Example'});
+  fireEvent.change(example, {target: {value: '1'}});
+  expect([language.value, language.disabled]).toEqual(['curl', true]);
+  fireEvent.change(example, {target: {value: '0'}});
+  expect([language.value, language.disabled]).toEqual(['python', false]);
 });

@@ -1,10 +1,11 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import {toAnswerPlaces, toResponseExamples} from '../../../plugins/api-reference/render/requests';
+import {toExampleAnswers, toResponseExamples} from '../../../plugins/api-reference/render/requests';
 import {ResponseSample} from '../../../plugins/api-reference/render/ResponseSample';
 import {redocLabels} from '../../../src/data/redocLabels';
 
-const example = (name: string) => ({name, summary: '', text: '{}', grammar: 'json'}) as const;
+const example = (name: string) =>
+  ({name, summary: '', value: {}, text: '{}', grammar: 'json'}) as const;
 
 /** The words after each status of the operation. */
 const toNames = (html: string) =>
@@ -57,14 +58,14 @@ it('the place of an answer counts responses and their successful examples', () =
     examples: names.map(example),
   });
   expect(
-    toAnswerPlaces(
+    toExampleAnswers(
       [body('sale'), body('order')],
       [
         answer('200', 'success', 'sold', 'saleAgain'),
         answer('202', 'success', 'orderAccepted'),
         answer('409', 'error', 'order'),
       ],
-    ),
+    ).map(({place}) => place),
   ).toEqual(['0.1', '1.0']);
-  expect(toAnswerPlaces([body('sale')], [answer('200', 'success', 'sold')])).toEqual([]);
+  expect(toExampleAnswers([body('sale')], [answer('204', 'success')])).toEqual([]);
 });
