@@ -49,11 +49,11 @@ export function NoteList({notes, isShared = false}: NoteListProps): ReactNode {
 function Note({note: {text, law}}: {readonly note: ChangesNote}): ReactNode {
   return (
     <>
-      {toParts(text)}
+      {toParts(law ? text.replace(/\.$/, ' (') : text)}
       {law && (
         <>
-          {` The law behind this applies from ${toDateText(law.date, 'en')} `}
-          <Law text={law.text} title={law.title} url={law.url} lang={law.lang} />.
+          <Law text={law.text} title={law.title} url={law.url} lang={law.lang} />
+          {`, from ${toDateText(law.date, 'en')}).`}
         </>
       )}
     </>

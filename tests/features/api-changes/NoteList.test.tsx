@@ -15,7 +15,7 @@ it('is in English in every language, with the date from which its law applies', 
   render(<NoteList notes={[{text: 'Use `PATCH`.', law: {...law, date: '2025-01-01'}}]} />);
   const note = screen.getByText(/Use/);
   expect(note.textContent?.replaceAll('\u00a0', ' ')).toBe(
-    'Use PATCH. The law behind this applies from 1 January 2025 § 6.',
+    'Use PATCH (§ 6, from 1 January 2025).',
   );
   expect(note.closest('[lang]')?.getAttribute('lang')).toBe('en');
 });

@@ -95,6 +95,29 @@ describe('the changes between two versions', () => {
     ).toEqual(['breaking putOrder: request body drink now required (string)']);
   });
 
+  it('say that a new parameter is required', () => {
+    const toParts = (...parameters: readonly object[]): Parts => ({
+      rest: {
+        paths: {
+          '/orders': {
+            get: {operationId: 'listOrders', tags: ['Orders'], parameters, responses: {}},
+          },
+        },
+      },
+    });
+    const toParameter = (name: string, required: boolean): object => ({
+      name,
+      in: 'query',
+      required,
+      schema: {type: 'integer'},
+    });
+    const added = [toParameter('revision', true), toParameter('limit', false)];
+    expect(compare(toParts(), toParts(...added))).toEqual([
+      'breaking listOrders: parameter revision now required (query, integer)',
+      'compatible listOrders: parameter limit added (query, integer)',
+    ]);
+  });
+
   it('list new values together', () => {
     const toState = (...values: readonly string[]): Parts => ({
       response: {properties: {state: {type: 'string', enum: values}}},

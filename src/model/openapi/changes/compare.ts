@@ -7,7 +7,7 @@ import {toFlatOperation} from './flatten';
 import {foldChanges} from './fold';
 import {toKind} from './kind';
 import {toSpot} from './place';
-import type {Change, ChangedOperation, Changes} from './row';
+import type {Change, ChangedOperation, Changes, ChangeWord} from './row';
 import {toValueText} from './valueText';
 
 type Flat = Readonly<Record<string, unknown>>;
@@ -184,7 +184,7 @@ function toRow(
       return {
         ...base,
         kind,
-        what: isAdded ? 'added' : diff.action === 'remove' ? 'removed' : 'rule',
+        what: isAdded ? toAdded(diff.after) : diff.action === 'remove' ? 'removed' : 'rule',
         ...values,
       };
     case 'required':
@@ -218,4 +218,9 @@ function find(flat: Flat, keys: readonly (string | number)[], keyword = 'x-error
 
 function toNames(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** A parameter says by itself whether it is required. */
+function toAdded(value: unknown): ChangeWord {
+  return isRecord(value) && value.required === true ? 'required' : 'added';
 }
