@@ -18,10 +18,9 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description, frontMatter, editUrl, lastUpdatedAt, lastUpdatedBy} = Content.metadata;
   const language = usePageLanguage(frontMatter);
   const hasToc = !frontMatter.hide_table_of_contents && Content.toc.length > 2;
-  // A page of few parts lists their sections too. On small screens, a short list is left out.
+  // A page of few parts lists their sections too. On small screens, it begins without contents.
   const isShort = Content.toc.filter(({level}) => level === 2).length < 5;
   const levels = {minHeadingLevel: 2, maxHeadingLevel: isShort ? 3 : 2};
-  const folds = hasToc && (!isShort || Content.toc.filter(({level}) => level <= 3).length > 7);
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
       <PageLanguagesProvider own={language.own}>
@@ -45,7 +44,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
               )
             }
             toc={hasToc && <TOC toc={Content.toc} {...levels} />}
-            tocAbove={folds && <TOCCollapsible toc={Content.toc} {...levels} />}>
+            tocAbove={hasToc && !isShort && <TOCCollapsible toc={Content.toc} {...levels} />}>
             <MDXContent>
               <Content />
             </MDXContent>
