@@ -288,7 +288,7 @@ test('a request shows its required fields first, and the whole example on reques
   await page.goto('/api/management/v0#operation/createOrganization');
   await answering(page);
   const section = page.locator('[id="tag/Organizations/operation/createOrganization"]');
-  const choice = section.getByRole('combobox', {name: 'Example'});
+  const choice = section.getByRole('combobox', {name: 'Example', exact: true});
   await expect(choice.locator('option:checked')).toHaveText('Required fields only');
   const code = section.locator('pre[data-language="curl"]');
   await expect(code).toContainText('address_line1');

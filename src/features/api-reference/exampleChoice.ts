@@ -13,9 +13,11 @@ export function putExampleChoice(place: HTMLElement): HTMLSelectElement {
   choice.setAttribute('aria-label', label);
   const names = [place, ...further.map((one) => one.querySelector<HTMLElement>('summary > *'))];
   choice.append(
-    ...names.map((name, index) =>
-      Object.assign(new Option(name?.textContent ?? '', String(index)), {lang: name?.lang ?? ''}),
-    ),
+    ...names.map((name, index) => {
+      const option = new Option(name?.textContent ?? '', String(index));
+      if (name?.lang) option.lang = name.lang;
+      return option;
+    }),
   );
   choice.addEventListener('change', () => {
     const index = Number(choice.value);
