@@ -27,6 +27,8 @@ export function putExampleChoice(place: HTMLElement): HTMLSelectElement {
     if (answers) showResponse(part?.nextElementSibling, answers.split(' ')[index]);
   });
   delete place.dataset.apirefExamples;
+  // The examples are in English. The name of the choice isn't.
+  place.removeAttribute('lang');
   place.replaceChildren(choice);
   return choice;
 }

@@ -144,6 +144,8 @@ it('says which examples are in English', () => {
     ['Sold', 'en'],
     ['Returned', 'en'],
   ]);
+  // The name of the choice is in the reader's language.
+  expect(response.closest('[lang]')).toBeNull();
 });
 
 it('offers only the first language for a further example, and the chosen one for the first', () => {
