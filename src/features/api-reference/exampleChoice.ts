@@ -1,4 +1,4 @@
-import {readCodeLanguage} from '@site/src/features/examples/codeLanguage';
+import {exampleChoice} from '@site/src/data/exampleChoice';
 
 /**
  * Puts a choice between examples in the place of the first one's name, and returns it. The chosen
@@ -36,8 +36,9 @@ export function putExampleChoice(place: HTMLElement): HTMLSelectElement {
 /** Further examples are only in the first language, so the choice of language says so. */
 function showFirstLanguage(choice: Element | null | undefined, isOnly: boolean): void {
   if (!(choice instanceof HTMLSelectElement)) return;
+  const chosen = document.documentElement.getAttribute(exampleChoice.languageAttribute);
   choice.disabled = isOnly;
-  choice.value = isOnly ? (choice.options[0]?.value ?? '') : readCodeLanguage();
+  choice.value = (isOnly ? choice.options[0]?.value : chosen) ?? '';
 }
 
 /** Opens a response and shows one of its examples. `at` contains both places: `0.2`. */
