@@ -32,6 +32,35 @@ function readSamples(
   });
 }
 
+/**
+ * The operations whose response follows the chosen example. For each example with an ID in its
+ * address, whether its response has the ID. Responses of some operations have none.
+ */
+function readExchanges(
+  html: string,
+): readonly {readonly operation: string; readonly hasId: readonly boolean[]}[] {
+  return html.split(/<section class="?apiref-operation/).flatMap((section) => {
+    const [request = '', responses = ''] = section.split('apiref-responses');
+    const [, answers] = /data-answers="?([\d. ]+)/.exec(request) ?? [];
+    if (answers === undefined) return [];
+    const [, operation = ''] = /id="?([^\s">]+)/.exec(request) ?? [];
+    const [, first = ''] =
+      /<pre[^>]*data-language="?curl[^>]*>([\s\S]*?)<\/pre>/.exec(request) ?? [];
+    const further = request.split('apiref-further')[1]?.split('<details>').slice(1) ?? [];
+    const shown = responses
+      .split('<details name=')
+      .slice(1)
+      .map((response) => response.split('<pre').slice(1).map(toText));
+    const hasId = [first, ...further].flatMap((call, index) => {
+      const [response = 0, example = 0] = (answers.split(' ')[index] ?? '').split('.').map(Number);
+      const url = /--url\s+\S+/.exec(toText(call))?.[0] ?? '';
+      const id = url.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g)?.at(-1);
+      return id === undefined ? [] : [shown[response]?.[example]?.includes(id) ?? false];
+    });
+    return [{operation, hasId}];
+  });
+}
+
 /** The JSON that a call of curl sends. */
 function readBody(curl: string): string | undefined {
   const [, heredoc] = /@- <<'EOF'\n([\s\S]*?)\nEOF/.exec(curl) ?? [];
@@ -70,6 +99,21 @@ describe.each(built)('the request samples in %s', (locale) => {
       expect(count).toBeGreaterThan(0);
     },
   );
+
+  it('call the ID that the response shown with them has', () => {
+    const references = pages.filter(
+      (page) => page.locale === locale && /\/api\/[^.]+$/.test(page.address),
+    );
+    const pairs = references.flatMap(({address, html}) =>
+      readExchanges(html).map((exchange) => ({...exchange, address})),
+    );
+    expect(pairs.length).toBeGreaterThan(20);
+    const mixed = pairs.filter(({hasId}) => hasId.some((one) => one) && hasId.some((one) => !one));
+    expect(mixed).toEqual([]);
+    expect(pairs.filter(({hasId}) => hasId.length > 1 && hasId.every((one) => one))).not.toEqual(
+      [],
+    );
+  });
 
   it('state that optional fields are omitted, and where nested fields are listed', () => {
     const words = redocLabels[locale as keyof typeof redocLabels].own;

@@ -25,7 +25,7 @@ interface RequestSampleProps {
  * first language is colored during the build. The browser colors the others when they are shown.
  * The browser also inserts the choices of language and body when they come into view, because form
  * controls in skipped content would force their layout. Further bodies are only in the first
- * language, because all of them in every language made pages up to a fifth larger. Without scripts,
+ * language, because all of them in every language made pages up to 22 % larger. Without scripts,
  * they are a list.
  */
 export function RequestSample({
