@@ -26,6 +26,7 @@ export const pageComponents = [
   {name: 'ProcessDataForm', from: '@site/src/features/figures/ProcessDataForm', required: []},
   {name: 'Questions', from: '@site/src/features/questions/Questions', required: ['countries']},
   {name: 'QuickStartChoice', from: '@site/src/features/quick-start/QuickStartChoice', required: []},
+  {name: 'QuickStartFor', from: '@site/src/features/quick-start/QuickStartFor', required: ['countries']},
   {name: 'QuickStartPart', from: '@site/src/features/quick-start/QuickStartPart', required: ['product']},
   {name: 'QuickStartRail', from: '@site/src/features/quick-start/QuickStartRail', required: ['toc']},
   {name: 'QuickStartStep', from: '@site/src/features/quick-start/QuickStartStep', required: []},

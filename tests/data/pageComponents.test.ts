@@ -7,6 +7,7 @@ import type {GlossaryList} from '@site/src/features/citations/GlossaryList';
 import type {LogoSample} from '@site/src/features/downloads/LogoSample';
 import type {Fact} from '@site/src/features/facts/Fact';
 import type {QuickStartChoice} from '@site/src/features/quick-start/QuickStartChoice';
+import type {QuickStartFor} from '@site/src/features/quick-start/QuickStartFor';
 import type {QuickStartPart} from '@site/src/features/quick-start/QuickStartPart';
 import type {YourValues} from '@site/src/features/quick-start/YourValues';
 import type {SearchBy} from '@site/src/features/search/SearchBy';
@@ -30,6 +31,7 @@ describe('components of pages', () => {
     expectTypeOf<Attributes<Row<'QuickStartChoice'>>>().toEqualTypeOf<
       Props<typeof QuickStartChoice>
     >();
+    expectTypeOf<Attributes<Row<'QuickStartFor'>>>().toEqualTypeOf<Props<typeof QuickStartFor>>();
     expectTypeOf<Attributes<Row<'QuickStartPart'>>>().toEqualTypeOf<Props<typeof QuickStartPart>>();
     expectTypeOf<Attributes<Row<'YourValues'>>>().toEqualTypeOf<Props<typeof YourValues>>();
     expectTypeOf<Attributes<Row<'SearchBy'>>>().toEqualTypeOf<Props<typeof SearchBy>>();

@@ -9,6 +9,10 @@ test.use({allowErrors: [/404/], contextOptions: {reducedMotion: 'reduce'}});
 const products = quickStart.map(({product}) => product);
 const heading = (page: Page, product: string): Locator => page.locator(`h2#${product}`);
 
+/** The visible texts about the account. */
+const account = (page: Page): Locator =>
+  page.locator('h2#common ~ [data-countries]:not(section):visible');
+
 /** The visible parts, in page order. */
 async function expectParts(page: Page, shown: readonly string[]): Promise<void> {
   for (const product of products)
@@ -37,6 +41,9 @@ test('a country hides the others, on the next visit too, until all are chosen', 
   await expect(page.getByRole('radio', {name: 'Germany'})).toBeChecked();
   await expectParts(page, germanParts);
   expect(await page.evaluate(() => localStorage.getItem('portal-country'))).toBeNull();
+  await expect(account(page)).toHaveText(/^In Germany, Austria and Spain, each merchant has/);
+  await page.getByRole('radio', {name: 'France'}).check();
+  await expect(account(page)).toHaveText(/^In Italy and France, each merchant has/);
   await page.getByRole('radio', {name: 'Austria'}).check();
   await expectParts(page, ['sign-at', 'receipt']);
   await expect(
@@ -49,6 +56,7 @@ test('a country hides the others, on the next visit too, until all are chosen', 
   await expectParts(page, ['sign-at', 'receipt']);
   await page.getByRole('radio', {name: 'All'}).check();
   await expectParts(page, products);
+  await expect(account(page)).toHaveCount(2);
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('radio', {name: 'All'})).toBeChecked();

@@ -135,6 +135,28 @@ describe('the page', () => {
     expect(findQuickStartProblems(apis)).toEqual([]);
   });
 
+  it('has a request or the receipt in every step, and the token in the response to get it', () => {
+    const steps = [...page.matchAll(/<QuickStartStep>([^]*?)<\/QuickStartStep>/g)].map(
+      ([, step = '']) => step,
+    );
+    expect(steps.length).toBeGreaterThan(30);
+    expect(steps.filter((step) => !/```http |<Receipt /.test(step))).toEqual([]);
+    expect(
+      steps.filter(
+        (step) =>
+          /^### .*-token \*\/\}$/m.test(step) &&
+          !/response=200[^]*"(access_token|bearer)": "/.test(step),
+      ),
+    ).toEqual([]);
+  });
+
+  it('tells the readers of each country once how to get an account', () => {
+    const account = [...page.matchAll(/<QuickStartFor countries="([^"]*)">/g)];
+    expect(account.flatMap(([, ids = '']) => ids.split(' ')).sort()).toEqual(
+      [...toCountries(toQuickStartParts(quickStart, products))].sort(),
+    );
+  });
+
   it.each(quickStart)('says for $product what works offline', ({product}) => {
     const [, part = ''] =
       new RegExp(`<QuickStartPart product="${product}">([^]*?)</QuickStartPart>`).exec(page) ?? [];

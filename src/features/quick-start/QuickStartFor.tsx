@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './QuickStartPart.module.css';
+
+interface QuickStartForProps {
+  /** IDs of countries, separated by spaces: `it fr`. */
+  readonly countries: string;
+  readonly children: ReactNode;
+}
+
+/** Text of the quick start for some countries, hidden while another one is chosen. */
+export function QuickStartFor({countries, children}: QuickStartForProps): ReactNode {
+  return (
+    <div className={clsx('markdown', styles.part)} data-countries={countries}>
+      {children}
+    </div>
+  );
+}
