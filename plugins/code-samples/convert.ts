@@ -33,22 +33,48 @@ export async function convertRequest(
   }
   return languages.map((language) => {
     const {id, target, client} = language;
-    const chosen = textOnly[id] ?? converter;
+    const block = body === undefined ? undefined : toTextBlock(body, target);
+    const chosen =
+      block === undefined
+        ? (textOnly[id] ?? converter)
+        : new HTTPSnippet({
+            ...request,
+            postData: {...request.postData, text: '"BODY"'},
+          } as HarRequest);
     const converted = (chosen.convert as Convert).call(chosen, target, client);
-    const code = typeof converted === 'object' ? converted[0] : converted;
-    if (!code)
+    const written = typeof converted === 'object' ? converted[0] : converted;
+    if (!written)
       throw new Error(
         `@readme/httpsnippet has no client "${client}" for "${target}". Correct src/data/codeLanguages.ts.`,
       );
+    const code = written.trim();
+    if (block !== undefined) return {language, code: code.replace('"\\"BODY\\""', () => block)};
     // The end marker is quoted, so that the shell doesn't expand `$` in a body.
     return {
       language,
       code:
         target === 'php'
-          ? withLiteralDollars(code.trim())
-          : code.trim().replace('@- <<EOF\n', "@- <<'EOF'\n"),
+          ? withLiteralDollars(withEvenIndents(code))
+          : code.replace('@- <<EOF\n', "@- <<'EOF'\n"),
     };
   });
+}
+
+/**
+ * A JSON body of several values as a raw string of C# 11 or a text block of Java 15, where the
+ * converter would write one escaped line. `undefined` for other bodies and languages. JSON never
+ * contains the three quotes that would end it.
+ */
+function toTextBlock(body: string, target: CodeLanguageRow['target']): string | undefined {
+  if (target !== 'csharp' && target !== 'java') return undefined;
+  try {
+    const lines = JSON.stringify(JSON.parse(body), null, 2).split('\n');
+    if (lines.length === 1) return undefined;
+    const text = lines.map((line) => `        ${line}`).join('\n');
+    return `"""\n${target === 'java' ? text.replaceAll('\\', '\\\\') : text}\n        """`;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -70,6 +96,32 @@ function wouldEndStrings(body: string): boolean {
   } catch {
     return true;
   }
+}
+
+/** A line of a PHP array: an end, or an optional name with a value or the start of a list. */
+const phpLine = /^(?:\],?|(?:'(?:\\.|[^'\\])*' => )?(?:\[|'(?:\\.|[^'\\])*',?|[\w.+-]+,?))$/;
+
+/**
+ * The converter indents each level of an array by four times the level above. A line inside a string
+ * has to keep its spaces, so code with such a line stays unchanged.
+ */
+function withEvenIndents(code: string): string {
+  return code.replace(/(?<=json_encode\(\[\n)[^]*?(?=\n {2}\]\))/, (list) => {
+    const lines = list
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+    if (!lines.every((line) => phpLine.test(line))) return list;
+    let depth = 2;
+    return lines
+      .map((line) => {
+        if (line.startsWith(']')) depth -= 1;
+        const indented = `${'  '.repeat(depth)}${line}`;
+        if (line.endsWith('[')) depth += 1;
+        return indented;
+      })
+      .join('\n');
+  });
 }
 
 /** PHP expands variables and `${}` in double quotes, and the converter doesn't escape them. */

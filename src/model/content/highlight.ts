@@ -185,7 +185,7 @@ function toPattern(grammar: CodeGrammar): RegExp {
       ? "'[^']*'"
       : grammar === 'javascript'
         ? `${double}|${single}|\`(?:\\\\.|[^\`\\\\])*\``
-        : `${double}|${single}`;
+        : `"""[\\s\\S]*?"""|${double}|${single}`;
   const name = names[grammar];
   const parts = [
     ...(comment ? [`(?<comment>${comment})`] : []),

@@ -29,6 +29,15 @@ describe('toCodeTokens', () => {
       ).toBe(code);
     },
   );
+
+  it.each(['csharp', 'java'] as const)('takes a text over several lines in %s as string', (id) => {
+    const text = '"""\n  {"a": "b\\"c"}\n  """';
+    expect(toCodeTokens(`send(${text});`, id)).toEqual([
+      {kind: 'plain', text: 'send('},
+      {kind: 'string', text},
+      {kind: 'plain', text: ');'},
+    ]);
+  });
 });
 
 it('an ID in a path can move to the next line', () => {

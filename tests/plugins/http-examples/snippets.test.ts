@@ -36,8 +36,37 @@ describe('toSnippets', () => {
     expect(code.python).toContain('"extra": None');
     expect(code.python).toContain('requests.post(url, json=payload, headers=headers)');
     expect(code.php).toContain("'note' => 'no sugar'");
-    expect(code.csharp).toContain('new StringContent("{\\"note\\":\\"no sugar\\"');
-    expect(code.java).toContain('BodyPublishers.ofString("{\\"note\\":\\"no sugar\\"');
+    const block = '("""\n        {\n          "note": "no sugar",\n          "count": 2,\n';
+    expect(code.csharp).toContain(`new StringContent${block}`);
+    expect(code.java).toContain(`BodyPublishers.ofString${block}`);
+  });
+
+  it('escapes a body where its language does: in text blocks of Java, not in raw strings of C#', async () => {
+    const body = JSON.stringify({note: 'a "b" \\ {$c} \u0027'});
+    const {csharp, java} = await codeOf(`POST /orders\nContent-Type: application/json\n\n${body}`);
+    const read = (code = ''): string => /"""\n([^]*)\n {8}"""/.exec(code)?.[1] ?? '';
+    expect(JSON.stringify(JSON.parse(read(csharp)))).toBe(body);
+    expect(JSON.stringify(JSON.parse(read(java).replaceAll('\\\\', '\\')))).toBe(body);
+    expect(read(java).replaceAll('\\\\', '')).not.toContain('\\');
+  });
+
+  it('keeps a body of one value on one line', async () => {
+    const {csharp, java} = await codeOf('POST /orders\nContent-Type: application/json\n\n{}');
+    expect(csharp).toContain('new StringContent("{}")');
+    expect(java).toContain('BodyPublishers.ofString("{}")');
+  });
+
+  it('indents each level of a PHP array by two spaces, unless a string has a line break', async () => {
+    const indents = async (note: string): Promise<readonly number[]> => {
+      const {php = ''} = await codeOf(
+        `POST /orders\nContent-Type: application/json\n\n${JSON.stringify({a: {b: [{note}], c: []}})}`,
+      );
+      const list = /json_encode\(\[\n([^]*?)\n {2}\]\)/.exec(php)?.[1] ?? '';
+      expect(list).toContain(note);
+      return list.split('\n').map((line) => line.search(/\S|$/));
+    };
+    expect(await indents('[ $')).toEqual([4, 6, 8, 10, 8, 6, 6, 6, 4]);
+    expect(await indents('two\nlines')).toContain(0);
   });
 
   it.each(["Lena's $5", 'a "b" $HOME `id` \\ \'c\'', 'plain $HOME', 'two\nlines'])(
