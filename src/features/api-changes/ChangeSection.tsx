@@ -3,9 +3,16 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Breakable} from '@site/src/kit/Breakable';
 import {toPathParts} from '@site/src/model/content/lineBreaks';
+import {
+  toGroups,
+  toName,
+  toNotes,
+  toShared,
+  type ChangeGroup,
+} from '@site/src/model/openapi/changes/groups';
 import type {NotedChange} from '@site/src/model/openapi/changes/notes';
 import type {ChangesNote} from '@site/src/model/openapi/changes/changesReport';
-import type {ChangedOperation, ChangeKind, ChangeWord} from '@site/src/model/openapi/changes/row';
+import type {ChangeKind, ChangeWord} from '@site/src/model/openapi/changes/row';
 import styles from './ApiChanges.module.css';
 import {ChangeTable, PlaceName} from './ChangeTable';
 import {ChangeWords} from './ChangeWords';
@@ -20,12 +27,7 @@ interface ChangeSectionProps {
   readonly path: string;
 }
 
-interface Group {
-  readonly operations: readonly ChangedOperation[];
-  readonly changes: readonly NotedChange[];
-}
-
-/** How many of its changes the title of a group names. */
+/** How many of its operations and changes the title of a group names, if there are more. */
 const NAMED = 2;
 
 /**
@@ -48,14 +50,10 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
         </p>
       )}
       {groups.map(({operations, changes: own}, index) => {
-        const key = operations.map(({method, path: address}) => `${method} ${address}`).join();
+        const key = operations.map(toName).join();
         const seen = groups.slice(0, index).flatMap(toNotes);
         const later = groups.slice(index + 1).flatMap(toNotes);
         const fresh = toNotes({changes: own}).filter((note) => !seen.includes(note));
-        const toTexts = (isShared: boolean): readonly ChangesNote[] =>
-          fresh
-            .filter((note) => later.includes(note) === isShared)
-            .flatMap((note) => notes[note] ?? []);
         const isAboutOperations = own.every(({place}) => place.in === 'operation');
         const toTitle = isAboutOperations ? findTitle(own) : undefined;
         const content = (
@@ -67,13 +65,26 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
             )}
             <OperationLinks operations={operations} path={path} isWhole={isAboutOperations} />
             {!toTitle && <ChangeTable changes={own} />}
-            <NoteList notes={toTexts(false)} />
+            <NoteList
+              notes={fresh
+                .filter((note) => !later.includes(note))
+                .flatMap((note) => notes[note] ?? [])}
+            />
           </>
         );
         const isOpen = kind === 'breaking' || isAboutOperations;
         return (
           <Fragment key={key}>
-            <NoteList notes={toTexts(true)} isShared />
+            {toShared(
+              groups,
+              fresh.filter((note) => later.includes(note)),
+            ).map(({operations: all, notes: shared}) => (
+              <NoteList
+                key={shared.join()}
+                notes={shared.flatMap((note) => notes[note] ?? [])}
+                about={<OperationLinks operations={all} path={path} />}
+              />
+            ))}
             {isOpen ? (
               <div className={styles.changeGroup}>{content}</div>
             ) : (
@@ -156,55 +167,57 @@ const operationTitles: Readonly<Partial<Record<ChangeWord, () => ReactNode>>> = 
   ),
 };
 
-function OperationNames({operations}: Pick<Group, 'operations'>): ReactNode {
-  const [first, ...others] = operations;
-  if (!first) return null;
-  const name = (
-    <code key="name" lang="en">
-      {first.method} <Breakable parts={toPathParts(first.path)} />
+function OperationNames({operations}: Pick<ChangeGroup, 'operations'>): ReactNode {
+  const [first, ...others] = operations.map((operation) => (
+    <code key={toName(operation)} lang="en">
+      {operation.method} <Breakable parts={toPathParts(operation.path)} />
     </code>
-  );
-  if (others.length === 0) return name;
+  ));
+  if (others.length < NAMED) return toList([first, ...others]);
   return (
     <Translate
       id="apiChanges.group"
-      description="Opens the list of changes that several operations share; the first operation is named, {others} is the number of the other operations"
-      values={{operation: name, others: others.length}}>
-      {'{operation} and {others} more'}
+      description="Opens the list of changes that several operations share; the first operation is named, {others} is the number of the other operations, at least 2"
+      values={{operation: first, others: others.length}}>
+      {'{operation} and {others} more operations'}
     </Translate>
   );
 }
 
+/** The parts with commas between them. */
+function toList(parts: readonly ReactNode[]): ReactNode {
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** The first changes of a group, which no other group of the same operation has. */
 function ChangedPlaces({changes}: {readonly changes: readonly NotedChange[]}): ReactNode {
+  // One more is named rather than counted.
+  const named = changes.slice(0, changes.length > NAMED + 1 ? NAMED : NAMED + 1);
+  const more = changes.length - named.length;
   return (
     <span className={styles.changePlaces}>
-      {changes.slice(0, NAMED).map((change, index) => (
-        <Fragment key={index}>
-          {index > 0 && ', '}
-          <PlaceName place={change.place} /> <ChangeWords change={change} />
-        </Fragment>
-      ))}
-      {changes.length > NAMED && `, +${changes.length - NAMED}`}
+      {toList([
+        ...named.map((change) => (
+          <>
+            <PlaceName place={change.place} /> <ChangeWords change={change} />
+          </>
+        )),
+        ...(more > 0
+          ? [
+              <Translate
+                id="apiChanges.more"
+                description="After the first changes of a group: the number of the others, at least 2"
+                values={{count: more}}>
+                {'{count} more changes'}
+              </Translate>,
+            ]
+          : []),
+      ])}
     </span>
   );
-}
-
-function toGroups(changes: readonly NotedChange[]): readonly Group[] {
-  const groups = new Map<string, Group>();
-  for (const change of changes) {
-    // A new or removed operation needs other words than a change inside an operation.
-    const key = JSON.stringify([
-      change.operations.map(({method, path}) => [method, path]).sort(),
-      change.place.in === 'operation' && change.what,
-    ]);
-    const known = groups.get(key);
-    groups.set(key, {operations: change.operations, changes: [...(known?.changes ?? []), change]});
-  }
-  return [...groups.values()];
-}
-
-/** The indexes of the notes on a group, each once, in the order of the specification. */
-function toNotes({changes}: Pick<Group, 'changes'>): readonly number[] {
-  return [...new Set(changes.flatMap((change) => change.notes))].sort((one, other) => one - other);
 }

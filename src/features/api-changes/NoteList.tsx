@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import {Law} from '@site/src/features/citations/Law';
 import {toDateText} from '@site/src/model/content/factText';
 import type {ChangesNote} from '@site/src/model/openapi/changes/changesReport';
@@ -7,28 +6,20 @@ import styles from './ApiChanges.module.css';
 
 interface NoteListProps {
   readonly notes: readonly ChangesNote[];
-  /** Says that the notes are about several of the groups that follow. */
-  readonly isShared?: boolean;
+  /** The operations that the notes are on, if several groups follow. */
+  readonly about?: ReactNode;
 }
 
 /**
  * Migration notes, each with the law that caused the change, or nothing if there are none. They are
  * in English in every language. Renders a `<div>`.
  */
-export function NoteList({notes, isShared = false}: NoteListProps): ReactNode {
+export function NoteList({notes, about}: NoteListProps): ReactNode {
   const [first, ...others] = notes;
   if (!first) return null;
   return (
     <div className={styles.changeNotes}>
-      {isShared && (
-        <span>
-          <Translate
-            id="apiChanges.note.shared"
-            description="Above migration notes on several of the groups of operations below them">
-            For several of the operations below
-          </Translate>
-        </span>
-      )}
+      {about}
       {others.length === 0 ? (
         <p lang="en">
           <Note note={first} />

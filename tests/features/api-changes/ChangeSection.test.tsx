@@ -47,20 +47,30 @@ describe('the title of a collapsed group', () => {
       }),
     ]);
     expect(toTitles(container)).toEqual([
-      'PUT /client and 1 more Response 200 state added',
-      'PUT /client and 1 more Response 423 error codes changed',
+      'PUT /client, GET /client Response 200 state added',
+      'PUT /client, PUT /tx Response 423 error codes changed',
     ]);
   });
 
-  it('names two of its changes', () => {
-    const container = show(
-      ['one', 'two', 'three'].map((field) =>
-        toChange(['GET /tss'], {place: {in: 'request', field}, what: 'added'}),
-      ),
+  it('counts operations and changes only if there are several more than it names', () => {
+    const toTitle = (operations: number, changes: number): string | null | undefined => {
+      cleanup();
+      const names = Array.from({length: operations}, (_, index) => `GET /${index}`);
+      return toTitles(
+        show(
+          Array.from({length: changes}, (_, index) =>
+            toChange(names, {place: {in: 'request', field: `f${index}`}, what: 'added'}),
+          ),
+        ),
+      )[0];
+    };
+    expect(toTitle(3, 1)).toBe('GET /0 and 2 more operations Request body f0 added');
+    expect(toTitle(1, 3)).toBe(
+      'GET /0 Request body f0 added, Request body f1 added, Request body f2 added',
     );
-    expect(toTitles(container)).toEqual([
-      'GET /tss Request body one added, Request body two added, +1',
-    ]);
+    expect(toTitle(1, 4)).toBe(
+      'GET /0 Request body f0 added, Request body f1 added, 2 more changes',
+    );
   });
 });
 
@@ -105,9 +115,15 @@ describe('a note', () => {
       ['Use PATCH.', 'Four more states.'],
     );
     const shared = screen.getByText('Four more states.');
-    const [first] = screen.getAllByRole('link');
-    expect(first && isBefore(shared, first)).toBe(true);
-    const group = container.querySelector('section > div:has(> ul a)');
+    const box = shared.parentElement!;
+    expect(
+      within(box)
+        .getAllByRole('link')
+        .map(({textContent}) => textContent),
+    ).toEqual(['PUT\u00a0/tss', 'GET\u00a0/tss']);
+    const others = screen.getAllByRole('link').filter((link) => !box.contains(link));
+    expect(others.every((link) => isBefore(shared, link))).toBe(true);
+    const group = [...container.querySelectorAll('section > div')].find((div) => div !== box);
     expect(group?.textContent).toContain('PUT');
     expect(group?.textContent).toContain('Use PATCH.');
     expect(group?.textContent).not.toContain('Four more states.');

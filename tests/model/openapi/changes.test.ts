@@ -60,6 +60,31 @@ function compare(before: Parts, after: Parts): readonly string[] {
 
 const text = {type: 'string'};
 
+describe('a pattern', () => {
+  const toKind = (before: string, after: string): string | undefined => {
+    const toParts = (pattern: string): Parts => ({
+      request: {properties: {code: {type: 'string', pattern}}},
+    });
+    return compare(toParts(before), toParts(after))[0]?.split(' ')[0];
+  };
+
+  it.each([
+    ['^\\d+$', '^(\\d+|[a-z])$'],
+    ['^\\d+$', '^([a-z]|\\d+)$'],
+  ])('stays valid in requests if it is a choice of the new one: %s to %s', (before, after) => {
+    expect(toKind(before, after)).toBe('compatible');
+  });
+
+  it.each([
+    ['^\\d+$', '^[a-z]$'],
+    ['^\\d+$', '^(\\d+|a)(b)$'],
+    ['^a|b$', '^(a|b|c)$'],
+    ['\\d+', '(\\d+|a)'],
+  ])('breaks requests otherwise: %s to %s', (before, after) => {
+    expect(toKind(before, after)).toBe('breaking');
+  });
+});
+
 describe('the changes between two versions', () => {
   it('fold what a shared schema changes into one row', () => {
     expect(compare({response: {properties: {state: text}}}, {response: {properties: {}}})).toEqual([

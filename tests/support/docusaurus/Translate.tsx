@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, isValidElement, type ReactNode} from 'react';
 
 type Values = Readonly<Record<string, ReactNode>>;
 
@@ -7,11 +7,16 @@ interface TranslateProps {
   readonly values?: Values;
 }
 
+/** As in Docusaurus, which turns all values but elements into text. */
+const toShown = (value: unknown): ReactNode => (isValidElement(value) ? value : String(value));
+
 /** The English message with its values in place. */
 export default function Translate({children, values = {}}: TranslateProps): ReactNode {
   return children
     .split(/\{(\w+)\}/)
-    .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? values[part] : part}</Fragment>);
+    .map((part, index) => (
+      <Fragment key={index}>{index % 2 === 1 ? toShown(values[part]) : part}</Fragment>
+    ));
 }
 
 /** The English message with its values in place. */
