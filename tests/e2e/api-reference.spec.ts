@@ -41,6 +41,23 @@ test.describe('anchors', () => {
     await expect(link).toHaveAttribute('aria-current', 'location');
   });
 
+  test('are marked in the menu as soon as a third of the window shows them', async ({page}) => {
+    await page.goto(reference);
+    await hydrated(page);
+    const marked = page.locator('[data-reference-link][aria-current]');
+    const id = 'tag/Transactions/operation/retrieveTransaction';
+    await expect(async () => {
+      // The page grows while sections get their real heights.
+      const top = await page.evaluate((section) => {
+        const line = window.innerHeight / 3;
+        window.scrollBy(0, document.getElementById(section)!.getBoundingClientRect().top - line);
+        return document.getElementById(section)!.getBoundingClientRect().top - line;
+      }, id);
+      expect(Math.abs(top)).toBeLessThan(2);
+      expect(await marked.getAttribute('data-reference-link', {timeout: 1_000})).toBe(id);
+    }).toPass({timeout: 20_000});
+  });
+
   test('are marked in the menu after a jump, and the last one at the end of the page', async ({
     page,
   }) => {

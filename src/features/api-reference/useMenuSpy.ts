@@ -41,18 +41,23 @@ export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
 const findContent = (): Element | null => document.querySelector('[data-reference-content]');
 
 /**
- * The section that crosses a line a little below the bars. A hit test finds it without layout of
- * off-screen content. Below the content it is the last section.
+ * The section that a third of the window shows, or the one that begins below the bars, because a
+ * link may have led to it and it may be short. A hit test finds it without layout of off-screen
+ * content. Below the content it is the last section.
  */
 function toCurrentSection(): string | undefined {
   const content = findContent();
   if (!content) return undefined;
   const {left, width, bottom} = content.getBoundingClientRect();
   const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 60;
-  for (const offset of [40, 72, 120]) {
-    const hit = document
+  const toSection = (offset: number): Element | null | undefined =>
+    document
       .elementFromPoint(left + Math.min(width / 4, 200), top + offset)
       ?.closest('[data-apiref-section]');
+  const first = toSection(40);
+  if (first && first.getBoundingClientRect().top > top - 8) return first.id;
+  for (const offset of [(window.innerHeight - top) / 3, 120, 72, 40]) {
+    const hit = toSection(offset);
     if (hit) return hit.id;
   }
   return bottom < top + 120
