@@ -25,7 +25,7 @@ export function ResponseSample({name, responses, labels}: ResponseSampleProps): 
         <span className="apiref-sample-title">{labels.response}</span>
         <CopyButton labels={labels} />
       </figcaption>
-      {responses.map(({status, type, meaning, examples}, index) => (
+      {responses.map(({status, type, meaning, mediaTypes, examples}, index) => (
         <details key={status} name={name} open={index === 0}>
           <summary>
             <span className="apiref-status" data-status={type}>
@@ -44,7 +44,7 @@ export function ResponseSample({name, responses, labels}: ResponseSampleProps): 
           </summary>
           {examples.length === 0 && (
             <p className="apiref-example-title apiref-no-body" lang="en">
-              {meaning}
+              {meaning} {mediaTypes.length > 0 && <code>{mediaTypes.join(', ')}</code>}
             </p>
           )}
           {examples.map((example, place) =>

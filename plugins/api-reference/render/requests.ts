@@ -23,6 +23,8 @@ export interface ResponseExamples {
   readonly type: string;
   /** What the response means. */
   readonly meaning: string;
+  /** Of its body, which may have no example, such as a file. */
+  readonly mediaTypes: readonly string[];
   readonly examples: readonly NamedExample[];
 }
 
@@ -87,15 +89,16 @@ export function toExampleAnswers(
 }
 
 /**
- * The responses that have an example, and successful ones without a body, by status. Redoc calls the
- * description of a response its summary.
+ * The responses that have an example, and all successful ones, by status. Redoc calls the description
+ * of a response its summary.
  */
 export function toResponseExamples(operation: OperationModel): readonly ResponseExamples[] {
   return operation.responses.flatMap(({code, type, content, summary}) => {
-    const examples = (content?.mediaTypes ?? []).flatMap(toNamedExamples);
-    const isEmpty = type === 'success' && content === undefined;
-    return examples.length > 0 || isEmpty
-      ? [{status: code, type, meaning: summary.replaceAll('`', ''), examples}]
+    const media = content?.mediaTypes ?? [];
+    const examples = media.flatMap(toNamedExamples);
+    const meaning = summary.replaceAll('`', '');
+    return examples.length > 0 || type === 'success'
+      ? [{status: code, type, meaning, mediaTypes: media.map(({name}) => name), examples}]
       : [];
   });
 }

@@ -76,13 +76,13 @@ export function toFieldGroups(fields: readonly Field[]): readonly FieldGroup[] {
   return [...groups].map(([at, own]) => ({at, fields: own}));
 }
 
-/** The errors and warnings of one field. That a signature doesn't fit says nothing about its field. */
+/** The errors and warnings of one field. That a signature or hash doesn't fit isn't its own fault. */
 export function toFieldFaults({at}: Field, findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(
     (finding) =>
       finding.at === at &&
       /^(error|warning)$/.test(finding.severity) &&
-      !finding.code.endsWith('.signature.differs'),
+      !/\.(signature|hash)\.differs$/.test(finding.code),
   );
 }
 

@@ -23,12 +23,14 @@ it('a success says what it means, an error names its codes', () => {
           status: '200',
           type: 'success',
           meaning: 'The signed revision.',
+          mediaTypes: ['application/json'],
           examples: [example('SaleStarted'), example('SaleFinished')],
         },
         {
           status: '409',
           type: 'error',
           meaning: 'A conflict.',
+          mediaTypes: ['application/json'],
           examples: [example('E_TX_CONFLICT'), example('E_MULTIPLE_CLOSINGS_FOUND_IN_TX')],
         },
       ]}
@@ -45,8 +47,34 @@ it('the meaning of a response is what Redoc calls its summary', () => {
   const response = {code: '204', type: 'success', summary: 'The `TSS` is gone.', description: ''};
   const operation = {responses: [response]} as unknown as Parameters<typeof toResponseExamples>[0];
   expect(toResponseExamples(operation)).toEqual([
-    {status: '204', type: 'success', meaning: 'The TSS is gone.', examples: []},
+    {status: '204', type: 'success', meaning: 'The TSS is gone.', mediaTypes: [], examples: []},
   ]);
+});
+
+it('a file is a response with its media types, before the errors', () => {
+  const toResponse = (code: string, type: string, ...mediaTypes: readonly unknown[]) => ({
+    code,
+    type,
+    summary: 'The archive.',
+    content: {mediaTypes},
+  });
+  const operation = {
+    responses: [
+      toResponse('200', 'success', {name: 'application/zip'}, {name: 'application/x-tar'}),
+      toResponse('404', 'error', {
+        name: 'application/json',
+        examples: {E_EXPORT_NOT_FOUND: {value: {}}},
+      }),
+      toResponse('500', 'error', {name: 'application/json'}),
+    ],
+  } as unknown as Parameters<typeof toResponseExamples>[0];
+  const responses = toResponseExamples(operation);
+  expect(responses.map(({status}) => status)).toEqual(['200', '404']);
+  const html = renderToStaticMarkup(
+    <ResponseSample name="file" labels={redocLabels.en.own} responses={responses} />,
+  );
+  expect(html).toContain('The archive. <code>application/zip, application/x-tar</code>');
+  expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
 });
 
 it('the place of an answer counts responses and their successful examples', () => {
@@ -55,6 +83,7 @@ it('the place of an answer counts responses and their successful examples', () =
     status,
     type,
     meaning: '',
+    mediaTypes: [],
     examples: names.map(example),
   });
   expect(

@@ -81,7 +81,7 @@ function findUncovered(
   });
 }
 
-/** The fields of a record; those outside the hash are covered by nothing. */
+/** The fields of a record with its hash; those outside the hash are covered by nothing. */
 export function explainVerifactuRecord(
   record: VerifactuRecord,
   findings: readonly Finding[],
@@ -99,20 +99,28 @@ export function explainVerifactuRecord(
         : 'signature';
   const toPlace = (name: string): string => [at, name].filter(Boolean).join('.');
   const names = record.covered.map(([name]) => name);
+  const [own, before] =
+    record.kind === 'RegistroEvento'
+      ? ['HuellaEvento', 'EventoAnterior.HuellaEvento']
+      : ['Huella', 'RegistroAnterior.Huella'];
   const rest = findLeaves(record.element).filter(
     ({name}) => !names.includes(name) && !HIDDEN.has(name),
   );
+  const rule = 'Orden HAC/1177/2024 art. 13.1';
   return [
-    ...record.covered.map(([name, value], position) => ({
-      name,
-      // An event has two NIFs. Findings are about the first.
-      at: toPlace(
-        /^Huella/.test(name) ? PREVIOUS : names.indexOf(name) < position ? `${name}[1]` : name,
-      ),
-      value,
-      coverage,
-      rule: 'Orden HAC/1177/2024 art. 13.1',
-    })),
+    ...record.covered.map(([name, value], position) =>
+      name === own
+        ? {name: before, at: toPlace(PREVIOUS), value, coverage, rule}
+        : {
+            name,
+            // An event has two NIFs. Findings are about the first.
+            at: toPlace(names.indexOf(name) < position ? `${name}[1]` : name),
+            value,
+            coverage,
+            rule,
+          },
+    ),
+    {name: own, at: toPlace(own), value: record.hash, coverage, rule},
     ...rest.slice(0, 100).map(({name, text}) => ({
       name,
       at: toPlace(name),
