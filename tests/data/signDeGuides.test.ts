@@ -33,7 +33,7 @@ const cases = [
   ...cookbook.map(({process_data = ''}) => process_data),
 ];
 const orders = [...page.matchAll(/^2;"Cappuccino".*$|`(-?\d[^`\n]*;"[^`\n]*";\d[^`\n]*)`/gm)].map(
-  ([line, code]) => (code ?? line).replaceAll('␍', '\r'),
+  ([line, code]) => (code ?? line).replaceAll('\\r', '\r'),
 );
 
 describe('the guide to process data', () => {
