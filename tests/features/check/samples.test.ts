@@ -13,7 +13,7 @@ const EXPECTED: Readonly<Record<SampleId, readonly [Verdict, string]>> = {
   'de-code-time': ['changed-or-incomplete', 'de.mistake.local-time'],
   'at-codes': ['unchanged', 'at.signature.common-key'],
   'at-codes-amount': ['changed-or-incomplete', 'at.signature.no-common-key'],
-  'at-dep7': ['unchanged', 'at.dep.receipts'],
+  'at-dep7': ['unchanged', 'at.dep.fits'],
   'at-dep7-removed': ['changed-or-incomplete', 'at.chain.differs'],
   'es-record': ['cannot-tell', 'es.hash.fits'],
   'es-record-total': ['changed-or-incomplete', 'es.hash.differs'],

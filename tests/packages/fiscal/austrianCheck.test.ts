@@ -280,7 +280,7 @@ describe('a DEP7 file', () => {
   it('is unchanged, with every turnover counter', async () => {
     const report = await check(dep(), options);
     expect(report).toMatchObject({kind: 'at-dep7', verdict: 'unchanged'});
-    expect(codesOf(report.findings)).toEqual(['at.dep.receipts']);
+    expect(codesOf(report.findings)).toEqual(['at.dep.receipts', 'at.dep.fits']);
   });
 
   it.each<[string, string, (jws: string[]) => string[]]>([

@@ -320,6 +320,7 @@ export const words = {
     'at.dep.empty': 'Die Datei hat keine Belege.',
     'at.dep.group': '{name} der Gruppe fehlt oder hat den falschen Typ.',
     'at.dep.receipts': 'Die Datei hat {count} Belege der Registrierkasse {register}.',
+    'at.dep.fits': 'Alle Signaturen passen, und jeder Beleg passt zum vorigen.',
     'at.dep.more': '{count} weitere Befunde sind nicht aufgeführt.',
 
     'es.qr.no-hash': 'Der Code hat weder Hashwert noch Signatur. Nur die AEAT oder der Datensatz kann ihn bestätigen.',

@@ -319,6 +319,7 @@ export const words = {
     'at.dep.empty': 'Il file non ha scontrini.',
     'at.dep.group': '{name} del gruppo manca o è del tipo sbagliato.',
     'at.dep.receipts': 'Il file ha {count} scontrini della cassa {register}.',
+    'at.dep.fits': 'Tutte le firme corrispondono e ogni scontrino corrisponde al precedente.',
     'at.dep.more': 'Altri {count} risultati non sono elencati.',
 
     'es.qr.no-hash': 'Il codice non ha né impronta né firma: solo l’AEAT o la registrazione può confermarlo.',

@@ -50,6 +50,8 @@ export async function checkDep7(file: Dep7File, options: AustrianOptions = {}): 
   if (state.outage !== null && state.previous?.isOutage)
     findings.push(toFinding('at.signature.outage', state.outage));
   else if (state.outage !== null) findings.push(toFinding('at.outage.no-collective', state.outage));
+  const verdict = toVerdict(findings, state.count > 0);
+  if (verdict === 'unchanged') findings.unshift(toFinding('at.dep.fits'));
   findings.unshift(
     toFinding('at.dep.receipts', '', {count: state.count, register: state.registerId ?? ''}),
   );
@@ -57,7 +59,7 @@ export async function checkDep7(file: Dep7File, options: AustrianOptions = {}): 
   return {
     kind: 'at-dep7',
     regime: 'AT',
-    verdict: toVerdict(findings, state.count > 0),
+    verdict,
     findings:
       hidden > 0
         ? [...findings.slice(0, MAXIMUM), toFinding('at.dep.more', '', {count: hidden})]

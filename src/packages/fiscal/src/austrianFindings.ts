@@ -219,5 +219,6 @@ export const AUSTRIAN_FINDINGS = {
   'at.dep.empty': incomplete('The file has no receipts.', DEP),
   'at.dep.group': error('{name} of the group is missing or has the wrong type.', DEP),
   'at.dep.receipts': info('The file has {count} receipts of the register {register}.', DEP),
+  'at.dep.fits': info('Every signature fits, and every receipt fits the one before it.', SIGNED),
   'at.dep.more': info('{count} more findings aren’t listed.', ''),
 } as const satisfies Record<string, FindingRow>;
