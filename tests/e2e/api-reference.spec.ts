@@ -74,7 +74,9 @@ test.describe('anchors', () => {
       space.style.height = '1500px';
       content.prepend(space);
       const {left} = content.getBoundingClientRect();
-      return document.elementFromPoint(left + 100, 120)?.closest('[data-apiref-section]')?.id;
+      const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      const line = bars + (window.innerHeight - bars) / 3;
+      return document.elementFromPoint(left + 100, line)?.closest('[data-apiref-section]')?.id;
     });
     expect(shown).toBeDefined();
     await expect(marked).toHaveAttribute('data-reference-link', shown!);
