@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import styles from './QuickStartPart.module.css';
 
 interface QuickStartForProps {
@@ -11,7 +10,7 @@ interface QuickStartForProps {
 /** Text of the quick start for some countries, hidden while another one is chosen. */
 export function QuickStartFor({countries, children}: QuickStartForProps): ReactNode {
   return (
-    <div className={clsx('markdown', styles.part)} data-countries={countries}>
+    <div className={styles.part} data-countries={countries}>
       {children}
     </div>
   );
