@@ -20,13 +20,17 @@ export interface VerifactuRecord {
   readonly hash: string;
 }
 
+/** The name of the element that contains a record's hash, and that of the record before. */
+export const toHashName = ({kind}: VerifactuRecord): 'Huella' | 'HuellaEvento' =>
+  kind === 'RegistroEvento' ? 'HuellaEvento' : 'Huella';
+
 /**
  * Whether the hash of a record fits its fields, in every spelling of the amounts that the AEAT
  * accepts, and, if not, which known mistake explains it (AEAT hash specification 0.1.2).
  */
 export async function verifyVerifactuHash(record: VerifactuRecord): Promise<Finding> {
   const {covered, hash} = record;
-  const at = record.kind === 'RegistroEvento' ? 'HuellaEvento' : 'Huella';
+  const at = toHashName(record);
   if (!/^[\dA-F]{64}$/i.test(hash)) return toFinding('es.hash.form', at);
   const expected = hash.toUpperCase();
   const isHashOf = async (input: string | Uint8Array): Promise<boolean> =>

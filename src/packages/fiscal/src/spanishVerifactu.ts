@@ -1,6 +1,6 @@
 import {findUncoveredElements, toUncovered} from './coverage';
 import {toFinding, toVerdict, type Coverage, type Field, type Finding, type Report} from './report';
-import {PREVIOUS, verifyVerifactuHash, type VerifactuRecord} from './spanishHash';
+import {PREVIOUS, toHashName, verifyVerifactuHash, type VerifactuRecord} from './spanishHash';
 import {isNif} from './verifactu';
 import {findElements, findLeaves, readXml, textAt, type XmlElement} from './xml';
 
@@ -68,7 +68,7 @@ function findUncovered(
     const index = records.findIndex((record) => record.element === element);
     const record = records[index];
     if (record === undefined) return null;
-    const own = record.kind === 'RegistroEvento' ? 'HuellaEvento' : 'Huella';
+    const own = toHashName(record);
     const before = (records[index - 1]?.covered ?? []).map(([name, value]) => [
       name.replace('Anulada', ''),
       value,
@@ -99,27 +99,20 @@ export function explainVerifactuRecord(
         : 'signature';
   const toPlace = (name: string): string => [at, name].filter(Boolean).join('.');
   const names = record.covered.map(([name]) => name);
-  const [own, before] =
-    record.kind === 'RegistroEvento'
-      ? ['HuellaEvento', 'EventoAnterior.HuellaEvento']
-      : ['Huella', 'RegistroAnterior.Huella'];
+  const own = toHashName(record);
+  const before = own === 'Huella' ? 'RegistroAnterior' : 'EventoAnterior';
   const rest = findLeaves(record.element).filter(
     ({name}) => !names.includes(name) && !HIDDEN.has(name),
   );
   const rule = 'Orden HAC/1177/2024 art. 13.1';
   return [
-    ...record.covered.map(([name, value], position) =>
-      name === own
-        ? {name: before, at: toPlace(PREVIOUS), value, coverage, rule}
-        : {
-            name,
-            // An event has two NIFs. Findings are about the first.
-            at: toPlace(names.indexOf(name) < position ? `${name}[1]` : name),
-            value,
-            coverage,
-            rule,
-          },
-    ),
+    ...record.covered.map(([name, value], position) => {
+      // An event has two NIFs. Findings are about the first.
+      const place = names.indexOf(name) < position ? `${name}[1]` : name;
+      return name === own
+        ? {name: `${before}.${own}`, at: toPlace(PREVIOUS), value, coverage, rule}
+        : {name, at: toPlace(place), value, coverage, rule};
+    }),
     {name: own, at: toPlace(own), value: record.hash, coverage, rule},
     ...rest.slice(0, 100).map(({name, text}) => ({
       name,
