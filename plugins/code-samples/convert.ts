@@ -68,10 +68,21 @@ export async function convertRequest(
 function toTextBlock(body: string, target: CodeLanguageRow['target']): string | undefined {
   if (target !== 'csharp' && target !== 'java') return undefined;
   try {
-    const lines = JSON.stringify(JSON.parse(body), null, 2).split('\n');
+    const value: unknown = JSON.parse(body);
+    // As it is given, because parsing changes numbers such as 1.00.
+    const lines = (body.includes('\n') ? body : JSON.stringify(value, null, 2))
+      // C# ends a line at these signs, which JSON has only in strings.
+      .replace(
+        /[\u0085\u2028\u2029]/g,
+        (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      )
+      .split('\n');
     if (lines.length === 1) return undefined;
     const text = lines.map((line) => `        ${line}`).join('\n');
-    return `"""\n${target === 'java' ? text.replaceAll('\\', '\\\\') : text}\n        """`;
+    // The line break before the end would be part of a text block, but not of a raw string.
+    return target === 'java'
+      ? `"""\n${text.replaceAll('\\', '\\\\')}"""`
+      : `"""\n${text}\n        """`;
   } catch {
     return undefined;
   }

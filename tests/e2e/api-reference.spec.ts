@@ -41,7 +41,7 @@ test.describe('anchors', () => {
     await expect(link).toHaveAttribute('aria-current', 'location');
   });
 
-  test('are marked in the menu as soon as a third of the window shows them', async ({page}) => {
+  test('are marked in the menu once they reach the upper third of the window', async ({page}) => {
     await page.goto(reference);
     await hydrated(page);
     const marked = page.locator('[data-reference-link][aria-current]');

@@ -123,7 +123,7 @@ export function toAustrianVectors(): readonly Vector[] {
         title: 'DEP7 of a register’s first morning',
         input: toAustrianDep7(),
         options: {now: options.now},
-        expected: {verdict: 'unchanged', codes: ['at.dep.receipts']},
+        expected: {verdict: 'unchanged', codes: ['at.dep.receipts', 'at.dep.fits']},
       },
       [
         [

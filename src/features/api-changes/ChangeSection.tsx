@@ -27,7 +27,7 @@ interface ChangeSectionProps {
   readonly path: string;
 }
 
-/** How many of its operations and changes the title of a group names, if there are more. */
+/** How many changes a title names, and from how many further operations on it counts them. */
 const NAMED = 2;
 
 /**

@@ -2,7 +2,7 @@ import {useEffect, type RefObject} from 'react';
 import {watchSize} from '@site/src/kit/watchSize';
 
 /**
- * Marks the link of the section below the sticky bars with `aria-current`, opens its group and
+ * Marks the link of the current section with `aria-current`, opens its group and
  * keeps it visible in the menu. Only changes the menu, never the address.
  */
 export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
@@ -41,7 +41,7 @@ export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
 const findContent = (): Element | null => document.querySelector('[data-reference-content]');
 
 /**
- * The section that a third of the window shows, or the one that begins below the bars, because a
+ * The section a third of the way down the window, or the one that begins below the bars, because a
  * link may have led to it and it may be short. A hit test finds it without layout of off-screen
  * content. Below the content it is the last section.
  */

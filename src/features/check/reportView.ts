@@ -76,7 +76,10 @@ export function toFieldGroups(fields: readonly Field[]): readonly FieldGroup[] {
   return [...groups].map(([at, own]) => ({at, fields: own}));
 }
 
-/** The errors and warnings of one field. That a signature or hash doesn't fit isn't its own fault. */
+/**
+ * The errors and warnings of one field. A signature or hash that doesn't fit says nothing about its
+ * own field.
+ */
 export function toFieldFaults({at}: Field, findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(
     (finding) =>

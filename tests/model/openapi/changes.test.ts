@@ -79,6 +79,8 @@ describe('a pattern', () => {
     ['^\\d+$', '^[a-z]$'],
     ['^\\d+$', '^(\\d+|a)(b)$'],
     ['^a|b$', '^(a|b|c)$'],
+    ['^\\d+$', '^(b\\|\\d+)$'],
+    ['^a\\$', '^(a\\|b)$'],
     ['\\d+', '(\\d+|a)'],
   ])('breaks requests otherwise: %s to %s', (before, after) => {
     expect(toKind(before, after)).toBe('breaking');

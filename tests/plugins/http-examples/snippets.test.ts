@@ -42,12 +42,14 @@ describe('toSnippets', () => {
   });
 
   it('escapes a body where its language does: in text blocks of Java, not in raw strings of C#', async () => {
-    const body = JSON.stringify({note: 'a "b" \\ {$c} \u0027'});
+    const body = JSON.stringify({note: 'a "b" \\ {$c} \u0027 \u2028'});
     const {csharp, java} = await codeOf(`POST /orders\nContent-Type: application/json\n\n${body}`);
-    const read = (code = ''): string => /"""\n([^]*)\n {8}"""/.exec(code)?.[1] ?? '';
+    const read = (code = ''): string => /"""\n([^]*?)(?:\n {8})?"""/.exec(code)?.[1] ?? '';
     expect(JSON.stringify(JSON.parse(read(csharp)))).toBe(body);
     expect(JSON.stringify(JSON.parse(read(java).replaceAll('\\\\', '\\')))).toBe(body);
     expect(read(java).replaceAll('\\\\', '')).not.toContain('\\');
+    expect(read(java)).not.toMatch(/\n *$/);
+    expect(`${csharp}${java}`).not.toContain('\u2028');
   });
 
   it('keeps a body of one value on one line', async () => {

@@ -321,7 +321,7 @@ export const words = {
     'at.dep.empty': 'El fichero no tiene tiques.',
     'at.dep.group': '{name} del grupo falta o tiene un tipo erróneo.',
     'at.dep.receipts': 'El fichero tiene {count} tiques de la caja {register}.',
-    'at.dep.fits': 'Todas las firmas coinciden, y cada tique encaja con el anterior.',
+    'at.dep.fits': 'Todas las firmas coinciden y cada tique está encadenado con el anterior.',
     'at.dep.more': 'Hay {count} resultados más que no se muestran.',
 
     'es.qr.no-hash': 'El código no tiene huella ni firma, así que solo la AEAT o el registro pueden confirmarlo.',

@@ -323,7 +323,7 @@ export const words = {
     'at.dep.empty': 'Le fichier n’a pas de tickets.',
     'at.dep.group': '{name} du groupe manque ou n’a pas le bon type.',
     'at.dep.receipts': 'Le fichier a {count} tickets de la caisse {register}.',
-    'at.dep.fits': 'Toutes les signatures correspondent, et chaque ticket correspond au précédent.',
+    'at.dep.fits': 'Toutes les signatures correspondent, et chaque ticket est chaîné au précédent.',
     'at.dep.more': '{count} autres constats ne sont pas affichés.',
 
     'es.qr.no-hash': 'Le code n’a ni empreinte ni signature : seule l’AEAT ou l’enregistrement peut le confirmer.',

@@ -35,7 +35,7 @@ function isChoice(before: unknown, after: unknown): boolean {
       ? pattern.slice(start.length, -end.length)
       : undefined;
   const old = toInside(before, ['^', '$']);
-  if (old === undefined || old.includes('|')) return false;
+  if (old === undefined || old.includes('|') || old.endsWith('\\')) return false;
   const more = toInside(after, [`^(${old}|`, ')$']) ?? toInside(after, ['^(', `|${old})$`]);
-  return more !== undefined && !/[()]/.test(more);
+  return more !== undefined && !/[()]|\\$/.test(more);
 }
