@@ -61,14 +61,16 @@ export async function convertRequest(
 }
 
 /**
- * A JSON body of several values as a raw string of C# 11 or a text block of Java 15, where the
- * converter would write one escaped line. `undefined` for other bodies and languages. JSON never
- * contains the three quotes that would end it.
+ * A JSON object or list as a raw string of C# 11 or a text block of Java 15, where the converter
+ * would write one escaped line. `undefined` for other languages, other bodies, and those of one line.
+ * JSON never contains the three quotes that would end it.
  */
 function toTextBlock(body: string, target: CodeLanguageRow['target']): string | undefined {
   if (target !== 'csharp' && target !== 'java') return undefined;
   try {
     const value: unknown = JSON.parse(body);
+    // A text alone would end with a fourth quote.
+    if (typeof value !== 'object') return undefined;
     // As it is given, because parsing changes numbers such as 1.00.
     const lines = (body.includes('\n') ? body : JSON.stringify(value, null, 2))
       // C# ends a line at these signs, which JSON has only in strings.

@@ -23,7 +23,7 @@ export interface ResponseExamples {
   readonly type: string;
   /** What the response means. */
   readonly meaning: string;
-  /** Of its body, which may have no example, such as a file. */
+  /** Media types of the body. A file has no example. */
   readonly mediaTypes: readonly string[];
   readonly examples: readonly NamedExample[];
 }

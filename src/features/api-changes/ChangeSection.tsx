@@ -27,7 +27,7 @@ interface ChangeSectionProps {
   readonly path: string;
 }
 
-/** How many changes a title names, and from how many further operations on it counts them. */
+/** A title names this many changes, and counts operations if at least this many are left. */
 const NAMED = 2;
 
 /**

@@ -2,8 +2,8 @@ import {useEffect, type RefObject} from 'react';
 import {watchSize} from '@site/src/kit/watchSize';
 
 /**
- * Marks the link of the current section with `aria-current`, opens its group and
- * keeps it visible in the menu. Only changes the menu, never the address.
+ * Marks the link of the current section with `aria-current`, opens its group and keeps it visible in
+ * the menu. Only changes the menu, never the address.
  */
 export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -168,6 +168,13 @@ describe('samples of a hostile specification', () => {
       if (language !== 'curl') expect(withoutStrings(code, language)).not.toContain('evil');
   });
 
+  it('keep a text in JSON as an escaped string, which three quotes would end too early', async () => {
+    const body = {mediaType: 'application/json', value: '\n"x"'};
+    const samples = await toCodeSamples({...request, body}, codeLanguages);
+    for (const {language, code} of samples)
+      if (['csharp', 'java'].includes(language)) expect(code).toContain('("\\n\\"x\\"")');
+  });
+
   it.each<[string, SampleRequest['body']]>([
     ['a body', {mediaType: 'text/plain', value: '@/etc/passwd'}],
     ['a body in JSON', {mediaType: 'application/json', value: '@/etc/passwd'}],
