@@ -54,7 +54,7 @@ export const budgets: readonly Budget[] = [
     styles: 38_700,
     requests: 13,
     scripts: 202_500,
-    nodes: 5_530,
+    nodes: 5_500,
   },
   {
     kind: 'questions',
