@@ -2,6 +2,7 @@ import type {HarRequest} from '@readme/httpsnippet';
 import type {CodeLanguageRow} from '../../src/data/codeLanguages';
 import {isRecord} from '../../src/model/json/record';
 import {convertRequest} from '../code-samples/convert';
+import {toDownload} from '../code-samples/download';
 
 /** A request of the specification with its example values filled in. */
 export interface SampleRequest {
@@ -17,6 +18,8 @@ export interface SampleRequest {
   /** Whether the request contains an access token. */
   readonly authorized: boolean;
   readonly body?: {readonly mediaType: string; readonly value: unknown} | undefined;
+  /** Media types of the successful response. If it is a file, the code saves it. */
+  readonly responseTypes?: readonly string[];
 }
 
 export interface CodeSample {
@@ -110,7 +113,12 @@ export async function toCodeSamples(
   request: SampleRequest,
   languages: readonly CodeLanguageRow[],
 ): Promise<readonly CodeSample[]> {
-  const converted = await convertRequest(toHarRequest(request) as HarRequest, languages);
+  const har = toHarRequest(request);
+  const converted = await convertRequest(
+    har as HarRequest,
+    languages,
+    toDownload(request.responseTypes ?? [], har.url),
+  );
   return converted.map(({language: {id, label}, code}) => ({language: id, label, code}));
 }
 

@@ -1,5 +1,6 @@
 import type {HarRequest} from '@readme/httpsnippet';
 import type {CodeLanguageRow} from '../../src/data/codeLanguages';
+import {toSavingCode} from './download';
 
 /**
  * The converter's signature as we use it. Its types name each target's clients, while our table has
@@ -10,10 +11,13 @@ type Convert = (target: string, client: string) => readonly string[] | string | 
 /**
  * A request as code in each language of the table, ready to paste. Throws on a language the
  * converter doesn't support.
+ *
+ * @param download name of the file that the code saves. Without it, the code shows the response.
  */
 export async function convertRequest(
   request: HarRequest,
   languages: readonly CodeLanguageRow[],
+  download?: string,
 ): Promise<readonly {readonly language: CodeLanguageRow; readonly code: string}[]> {
   const {HTTPSnippet} = await import('@readme/httpsnippet');
   const body = request.postData?.text;
@@ -47,7 +51,8 @@ export async function convertRequest(
       throw new Error(
         `@readme/httpsnippet has no client "${client}" for "${target}". Correct src/data/codeLanguages.ts.`,
       );
-    const code = written.trim();
+    const code =
+      download === undefined ? written.trim() : toSavingCode(written.trim(), target, download);
     if (block !== undefined) return {language, code: code.replace('"\\"BODY\\""', () => block)};
     // The end marker is quoted, so that the shell doesn't expand `$` in a body.
     return {

@@ -73,7 +73,12 @@ export async function toExample(
     ...responses.flatMap((response) => checkResponse(response, operation, specification)),
   ];
   if (problems.length > 0) return {problems};
-  const snippets = await toSnippets(request, specification.server, languages);
+  const snippets = await toSnippets(
+    request,
+    specification.server,
+    languages,
+    operation.responseTypes,
+  );
   const http = toRawMessage(block.text, specification.server);
   const shownFault = toShownFault(block, [http, ...snippets.map(({code}) => code)]);
   if (shownFault !== undefined) return fail(-1, shownFault);

@@ -6,11 +6,14 @@ import {
   type Operation,
   type Parameter,
 } from '../../src/model/openapi/operations';
+import {findBelow} from '../../src/model/openapi/references';
 
 /** An operation with the data needed to check requests. */
 export interface CheckedOperation extends Operation {
   readonly parameters: readonly Parameter[];
   readonly isSecured: boolean;
+  /** Media types of its first successful response. */
+  readonly responseTypes: readonly string[];
 }
 
 /** Every operation of a document, prepared for checking requests. */
@@ -19,7 +22,15 @@ export function toCheckedOperations(document: OpenApiDocument): readonly Checked
     ...operation,
     parameters: toParameters(document, operation),
     isSecured: isSecured(document, operation),
+    responseTypes: toResponseTypes(document, operation),
   }));
+}
+
+function toResponseTypes(document: OpenApiDocument, {place}: Operation): readonly string[] {
+  const responses = findBelow(document, place, 'responses');
+  const success = Object.keys(responses?.value ?? {}).find((status) => status.startsWith('2'));
+  const content = success && findBelow(document, responses, success, 'content');
+  return Object.keys((content && content.value) || {});
 }
 
 /**

@@ -1,6 +1,7 @@
 import type {HarRequest} from '@readme/httpsnippet';
 import type {CodeLanguageRow} from '../../src/data/codeLanguages';
 import {convertRequest} from '../code-samples/convert';
+import {toDownload} from '../code-samples/download';
 import type {RequestMessage} from './message';
 import {parseForm} from './multipart';
 
@@ -17,11 +18,14 @@ const formLanguages = ['curl', 'python'];
 /**
  * The request as code in every language, with its absolute address. Placeholders stay in braces.
  * Throws on a language the converter doesn't support.
+ *
+ * @param mediaTypes of the successful response. If it is a file, the code saves it.
  */
 export async function toSnippets(
   request: RequestMessage,
   server: string,
   languages: readonly CodeLanguageRow[],
+  mediaTypes: readonly string[] = [],
 ): Promise<readonly Snippet[]> {
   const isForm = request.headers.some(
     ({name, value}) =>
@@ -30,6 +34,7 @@ export async function toSnippets(
   const converted = await convertRequest(
     toHarRequest(request, server),
     languages.filter(({id}) => !isForm || formLanguages.includes(id)),
+    toDownload(mediaTypes, request.path),
   );
   return converted.map(({language: {id}, code}) => ({language: id, code: toReadableCode(code)}));
 }

@@ -55,6 +55,10 @@ export function toSampleRequest(
     })),
     authorized: operation.security.some(({schemes}) => schemes.length > 0),
     body,
+    responseTypes:
+      operation.responses
+        .find(({type}) => type === 'success')
+        ?.content?.mediaTypes.map(({name}) => name) ?? [],
   };
 }
 

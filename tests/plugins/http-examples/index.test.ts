@@ -473,6 +473,20 @@ describe('what a page gets', () => {
     ]);
   });
 
+  it('has code that saves the file which an operation returns', async () => {
+    const {
+      children: [element],
+    } = await compile(
+      request(
+        'GET /tables/7/orders/5b0e3c52-7a51-4c1e-9d2b-2f6a8e4c7d10\nAuthorization: Bearer {t}',
+      ),
+    );
+    const {attributes} = element as MdxJsxFlowElement;
+    expect(attributes.find((one) => 'name' in one && one.name === 'curl')?.value).toMatch(
+      /--output download$/,
+    );
+  });
+
   it('has every example in its place', async () => {
     const tree = await compile(
       `${request(order)}\n\n\`\`\`json\n{}\n\`\`\`\n\n${request('GET /tables\nAuthorization: Bearer {t}')}`,
