@@ -233,7 +233,8 @@ function toHeadingFactor(
   analyserOf: (language: string) => Analyser,
 ): number {
   const {heading = '', page = 0, chain = [], level = 1} = sections[section] ?? {};
-  const {toTerms} = analyserOf(pages[page]?.language ?? 'en');
+  const {language = 'en', rank = 0} = pages[page] ?? {};
+  const {toTerms} = analyserOf(language);
   const own = [...new Set(toTerms(heading))];
   if (own.length === 0 || expanded.length === 0) return 1;
   const answered = own.filter((term) =>
@@ -256,12 +257,16 @@ function toHeadingFactor(
   // Among similar sections, prefers the one on the page about the subject.
   const title = level > 1 ? toTerms(chain[1] ?? '') : [];
   const titled = expanded.filter((word) => title.some((term) => isAnswer(word, term, terms)));
+  // One word asks for a subject, so it doesn't matter what else the title of its page says.
+  const isSubject =
+    level === 1 && rank >= pageRanks.page && expanded.length === 1 && verbatim === 1;
   return (
     1 +
+    (isSubject ? 0.6 : 0) +
     0.3 * (titled.length / expanded.length) +
     0.6 * (answered / own.length) * (asked / expanded.length) +
     0.15 * (verbatim / expanded.length) +
-    (isQuery ? 0.35 : 0)
+    (isQuery ? (rank === pageRanks.glossary ? 1 : 0.35) : 0)
   );
 }
 

@@ -83,14 +83,25 @@ describe('ranking', () => {
         page('/records', 'Records under Veri*factu', [
           section('No Veri*factu', [], 'no-verifactu'),
         ]),
-        page('/glossary', 'Terms', [
-          section('VERI*FACTU', [], 'verifactu'),
-          section('TicketBAI (TBAI)', [], 'ticketbai'),
-        ]),
+        page(
+          '/glossary',
+          'Terms',
+          [section('VERI*FACTU', [], 'verifactu'), section('TicketBAI (TBAI)', [], 'ticketbai')],
+          {rank: pageRanks.glossary},
+        ),
       ]);
       expect(toUrls(await ask(query))[0]).toBe(`/glossary#${anchor}`);
     },
   );
+
+  it('ranks guides about a subject above sections named like it, and above news', async () => {
+    const ask = await createAsk([
+      page('/news', 'Export is faster', [], {rank: pageRanks.news}),
+      page('/demo', 'Run the demo', [section('Export', ['Export the archive.'], 'export')]),
+      page('/archive', 'Export the archive of the TSS'),
+    ]);
+    expect(toUrls(await ask('export'))).toEqual(['/archive', '/demo#export', '/news']);
+  });
 
   it.each([
     ['FinanzOnlline access', '/austria#access'],
