@@ -146,7 +146,11 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
               description: 'Heading of the notes on the step between two versions as a whole',
             })}
           </Heading>
-          <NoteList notes={general.flatMap((index) => notes[index] ?? [])} />
+          <NoteList
+            notes={general.flatMap((index) => notes[index] ?? [])}
+            path={to.path}
+            isOrdered
+          />
         </section>
       )}
       {changes.length > 0 &&

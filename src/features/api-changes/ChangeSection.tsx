@@ -69,6 +69,7 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
               notes={fresh
                 .filter((note) => !later.includes(note))
                 .flatMap((note) => notes[note] ?? [])}
+              path={path}
             />
           </>
         );
@@ -82,6 +83,7 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
               <NoteList
                 key={shared.join()}
                 notes={shared.flatMap((note) => notes[note] ?? [])}
+                path={path}
                 about={<OperationLinks operations={all} path={path} />}
               />
             ))}

@@ -1,11 +1,17 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {Law} from '@site/src/features/citations/Law';
 import {toDateText} from '@site/src/model/content/factText';
+import {site} from '@site/src/data/site';
 import type {ChangesNote} from '@site/src/model/openapi/changes/changesReport';
 import styles from './ApiChanges.module.css';
 
 interface NoteListProps {
   readonly notes: readonly ChangesNote[];
+  /** Address of the newer version's reference, to which the links of the notes lead. */
+  readonly path: string;
+  /** Numbers the notes, because they are steps. */
+  readonly isOrdered?: boolean;
   /** The operations that the notes are on, if several groups follow. */
   readonly about?: ReactNode;
 }
@@ -14,33 +20,37 @@ interface NoteListProps {
  * Migration notes, each with the law that caused the change, or nothing if there are none. They are
  * in English in every language. Renders a `<div>`.
  */
-export function NoteList({notes, about}: NoteListProps): ReactNode {
+export function NoteList({notes, path, isOrdered = false, about}: NoteListProps): ReactNode {
   const [first, ...others] = notes;
+  const List = isOrdered ? 'ol' : 'ul';
   if (!first) return null;
   return (
     <div className={styles.changeNotes}>
       {about}
       {others.length === 0 ? (
         <p lang="en">
-          <Note note={first} />
+          <Note note={first} path={path} />
         </p>
       ) : (
-        <ul lang="en">
+        <List lang="en">
           {notes.map((note) => (
             <li key={note.text}>
-              <Note note={note} />
+              <Note note={note} path={path} />
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </div>
   );
 }
 
-function Note({note: {text, law}}: {readonly note: ChangesNote}): ReactNode {
+function Note({
+  note: {text, law},
+  path,
+}: {readonly note: ChangesNote} & Pick<NoteListProps, 'path'>): ReactNode {
   return (
     <>
-      {toParts(law ? text.replace(/\.$/, ' (') : text)}
+      {toParts(law ? text.replace(/\.$/, ' (') : text, path)}
       {law && (
         <>
           <Law text={law.text} title={law.title} url={law.url} lang={law.lang} />
@@ -51,9 +61,36 @@ function Note({note: {text, law}}: {readonly note: ChangesNote}): ReactNode {
   );
 }
 
-/** The elements of a text whose only markup is code in backticks. */
-function toParts(text: string): readonly ReactNode[] {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+/** A link in Markdown, with its text and address, or code in backticks. */
+const markup = /\[([^\]]+)\]\(([^)\s]+)\)|`([^`]+)`/g;
+
+/**
+ * The elements of a text whose only markup is code and links: to an anchor of the newer reference, or
+ * to a page of this site. Other links stay text.
+ */
+function toParts(text: string, path: string): readonly ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const {0: whole, 1: label, 2: address = '', 3: code, index} of text.matchAll(markup)) {
+    const to = address.startsWith('#') ? `${path}${address}` : toOwnPath(address);
+    parts.push(
+      text.slice(end, index),
+      label === undefined ? (
+        <code key={index}>{code}</code>
+      ) : to === undefined ? (
+        label
+      ) : (
+        <Link key={index} to={to}>
+          {label}
+        </Link>
+      ),
+    );
+    end = index + whole.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+/** The path of an address of this site. */
+function toOwnPath(address: string): string | undefined {
+  return address.startsWith(`${site.url}/`) ? address.slice(site.url.length) : undefined;
 }

@@ -2,6 +2,7 @@
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
 import {NoteList} from '../../../src/features/api-changes/NoteList';
+import {site as data} from '../../../src/data/site';
 import {site} from '../../support/docusaurus/useDocusaurusContext';
 
 afterEach(() => {
@@ -12,8 +13,25 @@ afterEach(() => {
 it('is in English in every language, with the date from which its law applies', () => {
   site.i18n.currentLocale = 'de';
   const law = {text: '§ 6', title: 'Act', url: 'https://law.example', lang: 'de'};
-  render(<NoteList notes={[{text: 'Use `PATCH`.', law: {...law, date: '2025-01-01'}}]} />);
+  render(
+    <NoteList
+      notes={[{text: 'Use `PATCH`.', law: {...law, date: '2025-01-01'}}]}
+      path="/api/coffee/v2"
+    />,
+  );
   const note = screen.getByText(/Use/);
   expect(note.textContent?.replaceAll('\u00a0', ' ')).toBe('Use PATCH (§ 6, from 1 January 2025).');
   expect(note.closest('[lang]')?.getAttribute('lang')).toBe('en');
+});
+
+it('links the newer reference and pages of this site, and numbers steps', () => {
+  const text = `[Order](#operation/order) as in the [guide](${data.url}/coffee#order), not [there](https://evil.example/).`;
+  render(<NoteList notes={[{text}, {text: 'Drink.'}]} path="/api/coffee/v2" isOrdered />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/api/coffee/v2#operation/order',
+    '/coffee#order',
+  ]);
+  const [first] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toBe('Order as in the guide, not there.');
+  expect(first?.parentElement?.tagName).toBe('OL');
 });
