@@ -29,6 +29,14 @@ function readExamples(api: string | undefined): readonly Example[] {
   });
 }
 
+/** The successful responses of the guide to a receipt, which the build checks, too. */
+function readGuideResponses(to: string): readonly string[] {
+  const guide = readFileSync(path.join(root, 'docs', `${to.split('#')[0]}.mdx`), 'utf8');
+  return [...guide.matchAll(/^```json response=20\d[^\n]*\n([\s\S]*?)^```$/gm)].map(
+    ([, response = '']) => response,
+  );
+}
+
 /** Whether the whole text is the excerpt with something in place of each `…`. */
 function isExcerpt(excerpt: string, whole: string): boolean {
   const dense = (text: string): string => text.replace(/\s+/g, '');
@@ -63,7 +71,10 @@ describe.each(receiptCalls.map((row) => [row.country, row] as const))(
       );
       expect(found).toHaveLength(1);
       const example = found[0] as Example;
-      expect(isExcerpt(row.response, example.response)).toBe(true);
+      // The quick start is about TEST, whose documents have no number of their own in Italy.
+      const responses =
+        row.country === 'it' ? readGuideResponses(row.legend[0]?.to ?? '') : [example.response];
+      expect(responses.some((response) => isExcerpt(row.response, response))).toBe(true);
       const pattern = row.path.replaceAll(/\{\w+\}/g, '[\\w-]+');
       expect(example.head).toMatch(new RegExp(`^${row.method} ${pattern}(\\?|$)`));
     });
