@@ -2,7 +2,6 @@ import type {HarRequest} from '@readme/httpsnippet';
 import type {CodeLanguageRow} from '../../src/data/codeLanguages';
 import {isRecord} from '../../src/model/json/record';
 import {convertRequest} from '../code-samples/convert';
-import {toDownload} from '../code-samples/download';
 
 /** A request of the specification with its example values filled in. */
 export interface SampleRequest {
@@ -113,11 +112,10 @@ export async function toCodeSamples(
   request: SampleRequest,
   languages: readonly CodeLanguageRow[],
 ): Promise<readonly CodeSample[]> {
-  const har = toHarRequest(request);
   const converted = await convertRequest(
-    har as HarRequest,
+    toHarRequest(request) as HarRequest,
     languages,
-    toDownload(request.responseTypes ?? [], har.url),
+    request.responseTypes,
   );
   return converted.map(({language: {id, label}, code}) => ({language: id, label, code}));
 }

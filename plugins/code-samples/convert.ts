@@ -1,6 +1,6 @@
 import type {HarRequest} from '@readme/httpsnippet';
 import type {CodeLanguageRow} from '../../src/data/codeLanguages';
-import {toSavingCode} from './download';
+import {toDownload, toSavingCode} from './download';
 
 /**
  * The converter's signature as we use it. Its types name each target's clients, while our table has
@@ -12,15 +12,16 @@ type Convert = (target: string, client: string) => readonly string[] | string | 
  * A request as code in each language of the table, ready to paste. Throws on a language the
  * converter doesn't support.
  *
- * @param download name of the file that the code saves. Without it, the code shows the response.
+ * @param responseTypes media types of the successful response. If it is a file, the code saves it.
  */
 export async function convertRequest(
   request: HarRequest,
   languages: readonly CodeLanguageRow[],
-  download?: string,
+  responseTypes: readonly string[] = [],
 ): Promise<readonly {readonly language: CodeLanguageRow; readonly code: string}[]> {
   const {HTTPSnippet} = await import('@readme/httpsnippet');
   const body = request.postData?.text;
+  const download = toDownload(responseTypes, request.url);
   // A PHP array can't distinguish an empty object from an empty list, so a body with an empty
   // object stays text.
   const toTextOnly = (text: string): InstanceType<typeof HTTPSnippet> =>

@@ -1,7 +1,6 @@
 import type {HarRequest} from '@readme/httpsnippet';
 import type {CodeLanguageRow} from '../../src/data/codeLanguages';
 import {convertRequest} from '../code-samples/convert';
-import {toDownload} from '../code-samples/download';
 import type {RequestMessage} from './message';
 import {parseForm} from './multipart';
 
@@ -34,7 +33,7 @@ export async function toSnippets(
   const converted = await convertRequest(
     toHarRequest(request, server),
     languages.filter(({id}) => !isForm || formLanguages.includes(id)),
-    toDownload(mediaTypes, request.path),
+    mediaTypes,
   );
   return converted.map(({language: {id}, code}) => ({language: id, code: toReadableCode(code)}));
 }

@@ -17,9 +17,9 @@ async function codeOf(
   languages: readonly (typeof codeLanguages)[number][] = codeLanguages,
 ): Promise<Readonly<Record<string, string>>> {
   const samples = await convertRequest(
-    {method: 'GET', url: 'https://coffee.example/menu', ...request} as HarRequest,
+    {method: 'GET', url: 'https://coffee.example/menu.pdf', ...request} as HarRequest,
     languages,
-    'menu.pdf',
+    ['application/pdf'],
   );
   return Object.fromEntries(samples.map(({language, code}) => [language.id, code]));
 }
@@ -58,7 +58,7 @@ describe('code that saves a file', () => {
     const code = await codeOf(request as Partial<HarRequest>);
     expect(Object.keys(code)).toEqual(codeLanguages.map(({id}) => id));
     for (const text of Object.values(code)) {
-      expect(text.match(/menu\.pdf/g)).toHaveLength(1);
+      expect(text.match(/menu\.pdf/g)).toHaveLength(2);
       expect(text).not.toMatch(
         /res\.json|print\(|echo \$response|RETURNTRANSFER|ReadAsString|ofString\(\)/,
       );
@@ -88,7 +88,7 @@ describe('the sample in JavaScript', () => {
     await once(server, 'listening');
     const {port} = server.address() as AddressInfo;
     const languages = codeLanguages.filter(({id}) => id === 'javascript');
-    const {javascript = ''} = await codeOf({url: `http://localhost:${port}/`}, languages);
+    const {javascript = ''} = await codeOf({url: `http://localhost:${port}/menu.pdf`}, languages);
     writeFileSync(path.join(folder, 'sample.mjs'), javascript);
     const sample = spawn(process.execPath, ['sample.mjs'], {cwd: folder});
     let errors = '';
