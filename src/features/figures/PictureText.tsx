@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import type {Label} from '@site/src/model/figures/geometry';
+import {toTextParts} from '@site/src/model/figures/inlineCode';
 
 /**
- * Lines of text in a picture. Renders a `<text>` per line. The space after a line keeps its last word
- * apart from the next one where the lines are read as one text; browsers don't draw it.
+ * Lines of text in a picture. Renders a `<text>` per line, with a `<tspan>` per code in backticks.
+ * The space after a line keeps its last word apart from the next one where the lines are read as one
+ * text; browsers don't draw it.
  */
 export function PictureText({
   of: {x, lines},
@@ -14,7 +16,9 @@ export function PictureText({
 }): ReactNode {
   return lines.map(({text, y}, index) => (
     <text key={y} className={className} x={x} y={y}>
-      {index < lines.length - 1 ? `${text} ` : text}
+      {toTextParts(index < lines.length - 1 ? `${text} ` : text).map((part, place) =>
+        part.isCode ? <tspan key={place}>{part.text}</tspan> : part.text,
+      )}
     </text>
   ));
 }

@@ -8,7 +8,7 @@ import {
   type DecisionTreePicture,
   type Label,
 } from './geometry';
-import {toLines, toPlainText, toTextWidth} from './text';
+import {toCodeWords, toLines, toTextWidth} from './text';
 
 /** Size of all texts, the same as in the stylesheet, and the extra width of semibold questions. */
 const SIZE = 13;
@@ -113,7 +113,7 @@ function toText(
   room: number,
   weight = 1,
 ): Label {
-  const texts = toLines(toPlainText(text), room, SIZE * weight);
+  const texts = toLines(toCodeWords(text), room, SIZE * weight);
   const width = Math.ceil(Math.max(...texts.map((line) => toTextWidth(line, SIZE * weight))));
   const height = texts.length * LEADING;
   const y = toUnit(top + height / 2);

@@ -1,3 +1,5 @@
+import {toTextParts} from './inlineCode';
+
 /**
  * Advance widths of the portal's text font at weight 500, in thousandths of its size, rounded up to
  * the next twenty.
@@ -29,13 +31,19 @@ const advances = new Map(
 const SLACK = 1.04;
 
 /**
- * Width of a text in the text font, in the unit of `size`. At least as wide as browsers draw it.
+ * Width of a text in the text font, with code in backticks, in the unit of `size`. At least as wide
+ * as browsers draw it.
  */
 export function toTextWidth(text: string, size: number): number {
-  return (
-    [...text].reduce((sum, character) => sum + (advances.get(character) ?? WIDEST), 0) *
-    (size / 1000) *
-    SLACK
+  return toTextParts(text).reduce(
+    (sum, part) =>
+      sum +
+      (part.isCode
+        ? toCodeWidth(part.text, size)
+        : [...part.text].reduce((all, sign) => all + (advances.get(sign) ?? WIDEST), 0) *
+          (size / 1000) *
+          SLACK),
+    0,
   );
 }
 
@@ -47,7 +55,7 @@ export function toCodeWidth(text: string, size: number): number {
 /**
  * A text as few lines of about the same length, at most `width` wide, broken between words and, in
  * a word that is too long, after `/`, `_`, `-`, `.` or `=`. Text without a break point stays whole,
- * even if it is wider.
+ * even if it is wider, and so does a word of code in backticks.
  */
 export function toLines(text: string, width: number, size: number): readonly string[] {
   const lines = toFilledLines(text, width, size);
@@ -62,10 +70,12 @@ export function toLines(text: string, width: number, size: number): readonly str
 function toFilledLines(text: string, width: number, size: number): readonly string[] {
   const fits = (candidate: string): boolean => toTextWidth(candidate, size) <= width;
   const pieces = text.split(/[ \n]+/).flatMap((word) =>
-    (fits(word) ? [word] : word.split(/(?<=[/_\-.=])/)).map((piece, index) => ({
-      piece,
-      isGlued: index > 0,
-    })),
+    (fits(word) || word.includes('`') ? [word] : word.split(/(?<=[/_\-.=])/)).map(
+      (piece, index) => ({
+        piece,
+        isGlued: index > 0,
+      }),
+    ),
   );
   const lines: string[] = [];
   for (const {piece, isGlued} of pieces) {
@@ -80,4 +90,11 @@ function toFilledLines(text: string, width: number, size: number): readonly stri
 /** A text without the backticks that mark code in it. */
 export function toPlainText(text: string): string {
   return text.replaceAll('`', '');
+}
+
+/** A text whose code can be broken between words: each word is in backticks of its own. */
+export function toCodeWords(text: string): string {
+  return toTextParts(text)
+    .map((part) => (part.isCode ? part.text.replaceAll(/[^ ]+/g, '`$&`') : part.text))
+    .join('');
 }

@@ -59,7 +59,7 @@ describe('a picture of a decision tree', () => {
     });
     expect(outcomes.map(({lines}) => lines.map(({text: line}) => line).join())).toEqual([
       'Go',
-      'Stop now',
+      'Stop `now`',
       'Wait',
     ]);
     expect(outcomes.map(({to}) => to)).toEqual(['/there', undefined, undefined]);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {toTextParts} from '../../../src/model/figures/inlineCode';
-import {toLines, toPlainText, toTextWidth} from '../../../src/model/figures/text';
+import {toCodeWords, toLines, toPlainText, toTextWidth} from '../../../src/model/figures/text';
 
 describe('lines of a label', () => {
   it('are as few as possible, of about the same length', () => {
@@ -27,6 +27,19 @@ describe('lines of a label', () => {
 });
 
 describe('code in a text', () => {
+  it('has the width of its own font, without its backticks', () => {
+    expect(toTextWidth('`iiii`', 10)).toBeCloseTo(4 * 0.6 * 10);
+    expect(toTextWidth('or `iiii`', 10)).toBeGreaterThan(toTextWidth('or iiii', 10));
+  });
+
+  it('breaks between its words, not inside them', () => {
+    expect(toCodeWords('send `GET /status` to `a`')).toBe('send `GET` `/status` to `a`');
+    expect(toLines(toCodeWords('`GET /the-status/of-it`'), 60, 13)).toEqual([
+      '`GET`',
+      '`/the-status/of-it`',
+    ]);
+  });
+
   it('is in backticks', () => {
     expect(toTextParts('use `AMPEL` here')).toEqual([
       {text: 'use ', isCode: false},
