@@ -16,9 +16,10 @@ const extensions: Partial<Record<string, string>> = {
  * @param address of the request, whose last part can be the name of a file.
  */
 export function toDownload(mediaTypes: readonly string[], address: string): string | undefined {
-  if (mediaTypes.every((type) => /[/+]json\b/.test(type))) return undefined;
+  if (mediaTypes.every((type) => /[/+]json(?:;|$)/.test(type))) return undefined;
   const [first = ''] = mediaTypes;
-  const name = /\/(\w[\w-]*\.\w+)$/.exec(address.replace(/\?.*/, ''))?.[1];
+  const path = address.replace(/^\w+:\/\/[^/?]*|\?.*/g, '');
+  const name = /\/(\w[\w-]*\.[a-z]\w*)$/.exec(path)?.[1];
   return name ?? `download${mediaTypes.length === 1 ? (extensions[first] ?? '') : ''}`;
 }
 
@@ -26,16 +27,13 @@ type Replacements = readonly (readonly [RegExp, (file: string) => string])[];
 
 /** The parts of each converted sample that read a response as text, and what saves it instead. */
 const replacements: Readonly<Record<CodeLanguageRow['target'], Replacements>> = {
-  // Without --fail, an error would be saved as the file.
-  shell: [
-    [/^curl /, () => 'curl --fail '],
-    [/$/, (file) => ` \\\n  --output ${file}`],
-  ],
+  // Without --fail, an error would be saved as the file. At the end, the option could follow a body.
+  shell: [[/^curl /, (file) => `curl --fail --output ${file} `]],
   javascript: [
     [
       /^/,
       () =>
-        "import {createWriteStream} from 'node:fs';\nimport {pipeline} from 'node:stream/promises';\n\n",
+        "// Node.js, as an ES module\nimport {createWriteStream} from 'node:fs';\nimport {pipeline} from 'node:stream/promises';\n\n",
     ],
     [/^(?=fetch\()/m, () => 'const res = await '],
     [
@@ -54,7 +52,10 @@ const replacements: Readonly<Record<CodeLanguageRow['target'], Replacements>> = 
     ],
   ],
   php: [
-    [/\$curl = curl_init\(\);/, (file) => `$file = fopen("${file}", "w");\n$curl = curl_init();`],
+    [
+      /\$curl = curl_init\(\);/,
+      (file) => `$file = fopen("${file}.part", "w");\n$curl = curl_init();`,
+    ],
     [
       /CURLOPT_RETURNTRANSFER => true/,
       () => 'CURLOPT_FILE => $file,\n  CURLOPT_FAILONERROR => true',
@@ -63,7 +64,7 @@ const replacements: Readonly<Record<CodeLanguageRow['target'], Replacements>> = 
     [/ {2}CURLOPT_TIMEOUT => 30,\n/, () => ''],
     [/\n\$err = /, () => '\nfclose($file);\n$err = '],
     [/\$response = (?=curl_exec)/, () => ''],
-    [/ else \{\n {2}echo \$response;\n\}/, () => ''],
+    [/echo \$response;/, (file) => `rename("${file}.part", "${file}");`],
   ],
   csharp: [
     // With the headers alone, the time limit of the client doesn't cover the download.
@@ -80,7 +81,7 @@ const replacements: Readonly<Record<CodeLanguageRow['target'], Replacements>> = 
     [
       /System\.out\.println\(response\.body\(\)\);$/,
       (file) =>
-        `if (response.statusCode() != 200) throw new IOException("HTTP " + response.statusCode());\ntry (InputStream body = response.body()) {\n    Files.copy(body, Path.of("${file}"), StandardCopyOption.REPLACE_EXISTING);\n}`,
+        `if (response.statusCode() / 100 != 2) throw new IOException("HTTP " + response.statusCode());\ntry (InputStream body = response.body()) {\n    Files.copy(body, Path.of("${file}"), StandardCopyOption.REPLACE_EXISTING);\n}`,
     ],
   ],
 };

@@ -14,6 +14,7 @@ import {conventionLabels, toConventionSections} from '../../src/model/convention
 import {toLimit} from '../../src/model/conventions/tables';
 import {isRecord} from '../../src/model/json/record';
 import type {OpenApiDocument} from '../../src/model/openapi/document';
+import {site} from '../../src/data/site';
 import {toOperations, toParameters as readParameters} from '../../src/model/openapi/operations';
 import {findBelow} from '../../src/model/openapi/references';
 
@@ -255,6 +256,20 @@ describe('migration notes', () => {
       ].map((name) => `${api.spec} from ${from}: ${name}`);
     });
     expect(unknown).toEqual([]);
+  });
+
+  it('link only operations and sections of their reference, and pages of the portal', () => {
+    const links = notes().flatMap(({api, note: {note}}) =>
+      [...note.matchAll(/\]\(([^)]*)\)/g)].map(([, to = '']) => ({api, to})),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    const wrong = links.filter(({api, to}) => {
+      const id = /^#operation\/(\w+)$/.exec(to)?.[1];
+      return id === undefined
+        ? !/^#section\/[\w/-]+$/.test(to) && !to.startsWith(`${site.url}/`)
+        : !toOperations(find(api.spec)).some((operation) => operation.id === id);
+    });
+    expect(wrong.map(({api, to}) => `${api.spec}: ${to}`)).toEqual([]);
   });
 
   it('cite laws of the table', () => {

@@ -146,11 +146,7 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
               description: 'Heading of the notes on the step between two versions as a whole',
             })}
           </Heading>
-          <NoteList
-            notes={general.flatMap((index) => notes[index] ?? [])}
-            path={to.path}
-            isOrdered
-          />
+          <NoteList notes={general.flatMap((index) => notes[index] ?? [])} path={to.path} />
         </section>
       )}
       {changes.length > 0 &&

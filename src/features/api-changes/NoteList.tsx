@@ -10,8 +10,6 @@ interface NoteListProps {
   readonly notes: readonly ChangesNote[];
   /** Address of the newer version's reference, to which the links of the notes lead. */
   readonly path: string;
-  /** Numbers the notes, because they are steps. */
-  readonly isOrdered?: boolean;
   /** The operations that the notes are on, if several groups follow. */
   readonly about?: ReactNode;
 }
@@ -20,9 +18,8 @@ interface NoteListProps {
  * Migration notes, each with the law that caused the change, or nothing if there are none. They are
  * in English in every language. Renders a `<div>`.
  */
-export function NoteList({notes, path, isOrdered = false, about}: NoteListProps): ReactNode {
+export function NoteList({notes, path, about}: NoteListProps): ReactNode {
   const [first, ...others] = notes;
-  const List = isOrdered ? 'ol' : 'ul';
   if (!first) return null;
   return (
     <div className={styles.changeNotes}>
@@ -32,13 +29,13 @@ export function NoteList({notes, path, isOrdered = false, about}: NoteListProps)
           <Note note={first} path={path} />
         </p>
       ) : (
-        <List lang="en">
+        <ul lang="en">
           {notes.map((note) => (
             <li key={note.text}>
               <Note note={note} path={path} />
             </li>
           ))}
-        </List>
+        </ul>
       )}
     </div>
   );
@@ -66,7 +63,7 @@ const markup = /\[([^\]]+)\]\(([^)\s]+)\)|`([^`]+)`/g;
 
 /**
  * The elements of a text whose only markup is code and links: to an anchor of the newer reference, or
- * to a page of this site. Other links stay text.
+ * to a page of this site. Other links are only their text.
  */
 function toParts(text: string, path: string): readonly ReactNode[] {
   const parts: ReactNode[] = [];
@@ -92,5 +89,6 @@ function toParts(text: string, path: string): readonly ReactNode[] {
 
 /** The path of an address of this site. */
 function toOwnPath(address: string): string | undefined {
-  return address.startsWith(`${site.url}/`) ? address.slice(site.url.length) : undefined;
+  const path = address.startsWith(site.url) ? address.slice(site.url.length) : '';
+  return /^\/(?![/\\])/.test(path) ? path : undefined;
 }

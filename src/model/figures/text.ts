@@ -55,7 +55,7 @@ export function toCodeWidth(text: string, size: number): number {
 /**
  * A text as few lines of about the same length, at most `width` wide, broken between words and, in
  * a word that is too long, after `/`, `_`, `-`, `.` or `=`. Text without a break point stays whole,
- * even if it is wider, and so does a word of code in backticks.
+ * even if it is wider.
  */
 export function toLines(text: string, width: number, size: number): readonly string[] {
   const lines = toFilledLines(text, width, size);
@@ -70,12 +70,10 @@ export function toLines(text: string, width: number, size: number): readonly str
 function toFilledLines(text: string, width: number, size: number): readonly string[] {
   const fits = (candidate: string): boolean => toTextWidth(candidate, size) <= width;
   const pieces = text.split(/[ \n]+/).flatMap((word) =>
-    (fits(word) || word.includes('`') ? [word] : word.split(/(?<=[/_\-.=])/)).map(
-      (piece, index) => ({
-        piece,
-        isGlued: index > 0,
-      }),
-    ),
+    (fits(word) ? [word] : toPieces(word)).map((piece, index) => ({
+      piece,
+      isGlued: index > 0,
+    })),
   );
   const lines: string[] = [];
   for (const {piece, isGlued} of pieces) {
@@ -85,6 +83,13 @@ function toFilledLines(text: string, width: number, size: number): readonly stri
     else lines.push(piece);
   }
   return lines;
+}
+
+/** The parts of a word that can be on different lines. Those of code are in backticks. */
+function toPieces(word: string): readonly string[] {
+  return toTextParts(word).flatMap(({text, isCode}) =>
+    text.split(/(?<=[/_\-.=])/).map((piece) => (isCode ? `\`${piece}\`` : piece)),
+  );
 }
 
 /** A text without the backticks that mark code in it. */

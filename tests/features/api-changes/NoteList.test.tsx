@@ -24,14 +24,13 @@ it('is in English in every language, with the date from which its law applies', 
   expect(note.closest('[lang]')?.getAttribute('lang')).toBe('en');
 });
 
-it('links the newer reference and pages of this site, and numbers steps', () => {
-  const text = `[Order](#operation/order) as in the [guide](${data.url}/coffee#order), not [there](https://evil.example/).`;
-  render(<NoteList notes={[{text}, {text: 'Drink.'}]} path="/api/coffee/v2" isOrdered />);
+it('links the newer reference and pages of this site, but no others', () => {
+  const text = `[Order](#operation/order) as in the [guide](${data.url}/coffee#order), not [there](https://evil.example/) or [there](${data.url}//evil.example).`;
+  render(<NoteList notes={[{text}, {text: 'Drink.'}]} path="/api/coffee/v2" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/api/coffee/v2#operation/order',
     '/coffee#order',
   ]);
   const [first] = screen.getAllByRole('listitem');
-  expect(first?.textContent).toBe('Order as in the guide, not there.');
-  expect(first?.parentElement?.tagName).toBe('OL');
+  expect(first?.textContent).toBe('Order as in the guide, not there or there.');
 });

@@ -32,12 +32,10 @@ describe('code in a text', () => {
     expect(toTextWidth('or `iiii`', 10)).toBeGreaterThan(toTextWidth('or iiii', 10));
   });
 
-  it('breaks between its words, not inside them', () => {
+  it('breaks between its words, and inside a long one', () => {
     expect(toCodeWords('send `GET /status` to `a`')).toBe('send `GET` `/status` to `a`');
-    expect(toLines(toCodeWords('`GET /the-status/of-it`'), 60, 13)).toEqual([
-      '`GET`',
-      '`/the-status/of-it`',
-    ]);
+    expect(toLines(toCodeWords('`GET /status`'), 60, 13)).toEqual(['`GET`', '`/status`']);
+    expect(toLines('400 `E_FAILED_SCHEMA`', 100, 13)).toEqual(['400 `E_``FAILED_`', '`SCHEMA`']);
   });
 
   it('is in backticks', () => {

@@ -483,7 +483,7 @@ describe('what a page gets', () => {
     );
     const {attributes} = element as MdxJsxFlowElement;
     expect(attributes.find((one) => 'name' in one && one.name === 'curl')?.value).toMatch(
-      /--output download$/,
+      /^curl --fail --output download /,
     );
   });
 
