@@ -8,11 +8,12 @@ test.use({allowErrors: [/./]});
 const reference = '/api/sign-fr/2025-08-12';
 
 /**
- * Simulates a new deployment while a page is open: pages have another main script, and the parts of
- * the open page no longer exist. Pages loaded afterwards have their own parts.
+ * Prepares a new deployment, which the returned function simulates while a page is open: pages have
+ * another main script, and the parts of the open page no longer exist. Pages loaded afterwards have
+ * their own parts. Call it before the page is opened, so that no request can come before the routes.
  */
-async function deployAnew(context: BrowserContext): Promise<void> {
-  let isOld = true;
+async function prepareDeployment(context: BrowserContext): Promise<() => void> {
+  let state: 'current' | 'replaced' | 'reloaded' = 'current';
   let main = '';
   await context.route(
     (url) => url.pathname.startsWith('/assets/js/'),
@@ -20,7 +21,7 @@ async function deployAnew(context: BrowserContext): Promise<void> {
       const url = route.request().url();
       if (/\/main\.00000000\.js$/.test(url))
         return route.continue({url: url.replace('00000000', main)});
-      return isOld
+      return state === 'replaced'
         ? route.fulfill({status: 404, contentType: 'text/plain', body: ''})
         : route.continue();
     },
@@ -28,14 +29,18 @@ async function deployAnew(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => !url.pathname.includes('.'),
     async (route) => {
+      if (state === 'current') return route.continue();
       const request = route.request();
       const response = await route.fetch();
       const html = await response.text();
       main = /\/main\.([\da-f]{8})\.js/.exec(html)?.[1] ?? main;
-      if (request.isNavigationRequest()) isOld = false;
+      if (request.isNavigationRequest()) state = 'reloaded';
       await route.fulfill({response, body: html.replace(`/main.${main}.js`, '/main.00000000.js')});
     },
   );
+  return () => {
+    state = 'replaced';
+  };
 }
 
 /** Counts full page loads after this call. */
@@ -52,10 +57,11 @@ test.describe('a deployment while a page is open', () => {
       context,
     }) => {
       if (storage === 'blocked') await blockStorage(page);
+      const deploy = await prepareDeployment(context);
       await page.goto(kinds.guide);
       await hydrated(page);
       await networkIdle(page);
-      await deployAnew(context);
+      deploy();
       const loads = countLoads(page);
       await page.locator('footer a[href="/v2-roadmap"]').click();
       await expect(page.locator('script[src*="main.00000000"]')).toBeAttached();
@@ -66,9 +72,10 @@ test.describe('a deployment while a page is open', () => {
     });
 
   test('the search opens as the results page of the new build', async ({page, context}) => {
+    const deploy = await prepareDeployment(context);
     await page.goto(kinds.guide);
     await hydrated(page);
-    await deployAnew(context);
+    deploy();
     const loads = countLoads(page);
     await page.keyboard.press('Control+k');
     await expect(page).toHaveURL('/search');
@@ -80,11 +87,12 @@ test.describe('a deployment while a page is open', () => {
     page,
     context,
   }) => {
+    const deploy = await prepareDeployment(context);
     await page.goto(kinds.guide);
     await hydrated(page);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
-    await deployAnew(context);
+    deploy();
     await field(page).fill('signature');
     await expect(page).toHaveURL('/search?q=signature');
     await expect(page.locator('main').getByRole('searchbox')).toHaveValue('signature');
@@ -92,6 +100,7 @@ test.describe('a deployment while a page is open', () => {
   });
 
   test('an operation works after the page was reloaded', async ({page, context}) => {
+    const deploy = await prepareDeployment(context);
     await page.goto(reference);
     await answering(page);
     const control = page
@@ -99,7 +108,7 @@ test.describe('a deployment while a page is open', () => {
       .filter({visible: true})
       .first();
     await expect(control).toBeVisible();
-    await deployAnew(context);
+    deploy();
     await control.click();
     await expect(page.locator('script[src*="main.00000000"]')).toBeAttached();
     await answering(page);
