@@ -27,7 +27,7 @@ type Replacements = readonly (readonly [RegExp, (file: string) => string])[];
 
 /** The parts of each converted sample that read a response as text, and what saves it instead. */
 const replacements: Readonly<Record<CodeLanguageRow['target'], Replacements>> = {
-  // Without --fail, an error would be saved as the file. At the end, the option could follow a body.
+  // Without --fail, an error would be saved as the file. Behind a body, the options would belong to it.
   shell: [[/^curl /, (file) => `curl --fail --output ${file} `]],
   javascript: [
     [

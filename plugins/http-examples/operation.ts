@@ -29,8 +29,8 @@ export function toCheckedOperations(document: OpenApiDocument): readonly Checked
 function toResponseTypes(document: OpenApiDocument, {place}: Operation): readonly string[] {
   const responses = findBelow(document, place, 'responses');
   const success = Object.keys(responses?.value ?? {}).find((status) => status.startsWith('2'));
-  const content = success && findBelow(document, responses, success, 'content');
-  return Object.keys((content && content.value) || {});
+  const content = findBelow(document, responses, success ?? '', 'content');
+  return Object.keys(content?.value ?? {});
 }
 
 /**

@@ -18,13 +18,13 @@ const formLanguages = ['curl', 'python'];
  * The request as code in every language, with its absolute address. Placeholders stay in braces.
  * Throws on a language the converter doesn't support.
  *
- * @param mediaTypes of the successful response. If it is a file, the code saves it.
+ * @param responseTypes media types of the successful response. If it is a file, the code saves it.
  */
 export async function toSnippets(
   request: RequestMessage,
   server: string,
   languages: readonly CodeLanguageRow[],
-  mediaTypes: readonly string[] = [],
+  responseTypes: readonly string[] = [],
 ): Promise<readonly Snippet[]> {
   const isForm = request.headers.some(
     ({name, value}) =>
@@ -33,7 +33,7 @@ export async function toSnippets(
   const converted = await convertRequest(
     toHarRequest(request, server),
     languages.filter(({id}) => !isForm || formLanguages.includes(id)),
-    mediaTypes,
+    responseTypes,
   );
   return converted.map(({language: {id}, code}) => ({language: id, code: toReadableCode(code)}));
 }
