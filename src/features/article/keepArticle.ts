@@ -43,8 +43,7 @@ export function keepArticle(frame: HTMLElement, {navigate, wake}: KeepOptions): 
   const on = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     handle: (event: HTMLElementEventMap[Name]) => void,
-    options: AddEventListenerOptions = {},
-  ): void => frame.addEventListener(name, handle, {...options, signal: stop.signal});
+  ): void => frame.addEventListener(name, handle, {signal: stop.signal});
 
   for (const name of ['pointerover', 'focusin'] as const)
     on(name, ({target}) => {
@@ -53,8 +52,19 @@ export function keepArticle(frame: HTMLElement, {navigate, wake}: KeepOptions): 
       const link = findLink(target);
       if (link) window.docusaurus.preload(link.pathname);
     });
-  on('click', (event) => keepPress(event, pressed) && start(), {capture: true});
-  on('keydown', (event) => keepKey(event, keys) && start(), {capture: true});
+  // At the window, because the page's root stops presses on a text that React is taking over.
+  const first = {capture: true, signal: stop.signal};
+  const isWithin = ({target}: Event): boolean => target instanceof Node && frame.contains(target);
+  window.addEventListener(
+    'click',
+    (event) => isWithin(event) && keepPress(event, pressed) && start(),
+    first,
+  );
+  window.addEventListener(
+    'keydown',
+    (event) => isWithin(event) && keepKey(event, keys) && start(),
+    first,
+  );
   on('click', (event) => {
     const link = event.target instanceof Element ? findLink(event.target) : undefined;
     if (!link || event.defaultPrevented || hasModifier(event)) return;
@@ -103,8 +113,7 @@ function keepPress(event: MouseEvent, pressed: Map<HTMLElement, boolean | undefi
 }
 
 /**
- * Keeps an arrow key pressed on a tab. Returns whether it did. Hides the key from React, which can
- * lose keys while it takes over the text.
+ * Keeps an arrow key pressed on a tab. Returns whether it did.
  */
 function keepKey(event: KeyboardEvent, keys: string[]): boolean {
   const {key, target} = event;

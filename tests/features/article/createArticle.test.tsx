@@ -59,7 +59,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('keeps the first press and the HTML if the page renders again meanwhile', async () => {
+/** Renders a page whose text is the server's HTML. Returns the button in it, and `push`. */
+function openPage(): {button: HTMLButtonElement; push: (address: string) => void} {
   const html = renderToString(
     <MemoryRouter>
       <Text />
@@ -68,7 +69,6 @@ it('keeps the first press and the HTML if the page renders again meanwhile', asy
   document.body.innerHTML = `<main><div class="markdown" data-article>${html}</div></main>`;
   const Article = createArticle(() => Promise.resolve({default: Text}));
   let push = (_address: string): void => undefined;
-  const container = document.querySelector('main')!;
   render(
     <MemoryRouter>
       <Route>
@@ -78,13 +78,28 @@ it('keeps the first press and the HTML if the page renders again meanwhile', asy
         }}
       </Route>
     </MemoryRouter>,
-    {container, hydrate: true},
+    {container: document.querySelector('main')!, hydrate: true},
   );
-  const button = container.querySelector('button')!;
+  return {button: document.querySelector('button')!, push: (address) => push(address)};
+}
+
+const said = (): string | undefined => document.querySelector('main button')?.textContent;
+
+it('keeps the first press and the HTML if the page renders again meanwhile', async () => {
+  const {button, push} = openPage();
   // Before the browser hydrates the text, which is a task of its own.
   onHydrate.mockImplementation(() => queueMicrotask(() => flushSync(() => push('#part'))));
   button.click();
-  await waitFor(() => expect(container.querySelector('button')?.textContent).toBe('1#part'));
-  expect(container.contains(button)).toBe(true);
+  await waitFor(() => expect(said()).toBe('1#part'));
+  expect(document.contains(button)).toBe(true);
   expect(reported).not.toHaveBeenCalled();
+});
+
+it('keeps a press while React takes over the text', async () => {
+  const {button} = openPage();
+  const answered = vi.fn();
+  onHydrate.mockImplementation(() => queueMicrotask(() => answered(button.click(), said())));
+  button.dispatchEvent(new Event('pointerover', {bubbles: true}));
+  await waitFor(() => expect(said()).toBe('1'));
+  expect(answered).toHaveBeenCalledExactlyOnceWith(undefined, '0');
 });
