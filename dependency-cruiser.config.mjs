@@ -30,7 +30,7 @@ export const EDGES = [
   ['src/features/landing/LandingHero.tsx', 'src/features/search/SearchField.tsx'],
   // Versions of an API lead to what changed between them, wherever they are listed; notes cite the
   // law.
-  ['src/features/api-changes/NoteList.tsx', 'src/features/citations/Law.tsx'],
+  ['src/features/api-changes/Note.tsx', 'src/features/citations/Law.tsx'],
   // Clicks in the search are reported with consent only.
   ['src/features/search/insights.ts', 'src/features/consent/consentStore.ts'],
   // The search's key is off where single keys are.

@@ -10,7 +10,7 @@ import type {ChangesReport, ChangesVersion} from '@site/src/model/openapi/change
 import {toDateText} from '@site/src/model/content/factText';
 import styles from './ApiChanges.module.css';
 import {ChangeSection, changeTitles, hasSection} from './ChangeSection';
-import {NoteList} from './NoteList';
+import {Note} from './Note';
 
 export interface ApiChangesProps {
   readonly page: {
@@ -80,13 +80,24 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
   } = useDocusaurusContext();
   return (
     <main className={styles.changes}>
-      <header className={styles.changesHead}>
+      <header>
         <Heading as="h1">
           <VersionText>{toChangesTitle(report)}</VersionText>
         </Heading>
         <p className={styles.changesLead}>
           <VersionText>{toChangesLead(report)}</VersionText>
         </p>
+        {notes.length > 0 && currentLocale !== 'en' && (
+          <p className={styles.changesTexts}>
+            <Translate
+              id="apiChanges.notes.language"
+              description="On the page that compares two versions of an API, in languages other than English: the migration notes come from the specification">
+              The notes on migrating are in English, as in the specification.
+            </Translate>
+          </p>
+        )}
+      </header>
+      <div className={styles.changesFacts}>
         {changes.length > 0 && (
           <ul className={styles.changesCounts}>
             {changeKinds
@@ -100,14 +111,14 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
               ))}
           </ul>
         )}
-        <ul className={styles.changesVersions}>
+        <ul>
           {[from, to].map((version) => (
             <li key={version.version}>
               <VersionState label={label} version={version} />
             </li>
           ))}
         </ul>
-        <ul className={styles.changesFiles}>
+        <ul>
           <li>
             <a href={jsonUrl} download>
               <Translate
@@ -127,46 +138,47 @@ export function ApiChanges({page: {report, jsonUrl, feedUrl}}: ApiChangesProps):
             </a>
           </li>
         </ul>
-        {notes.length > 0 && currentLocale !== 'en' && (
-          <p className={styles.changesFiles}>
-            <Translate
-              id="apiChanges.notes.language"
-              description="On the page that compares two versions of an API, in languages other than English: the migration notes come from the specification">
-              The notes on migrating are in English, as in the specification.
-            </Translate>
-          </p>
+      </div>
+      <div className={styles.changesBody}>
+        {general.length > 0 && (
+          <section>
+            <Heading as="h2" id="migrate">
+              {translate({
+                id: 'apiChanges.migrate',
+                message: 'Before you migrate',
+                description: 'Heading of the notes on the step between two versions as a whole',
+              })}
+            </Heading>
+            <ul lang="en">
+              {general
+                .flatMap((index) => notes[index] ?? [])
+                .map((note) => (
+                  <li key={note.text}>
+                    <Note note={note} path={to.path} />
+                  </li>
+                ))}
+            </ul>
+          </section>
         )}
-      </header>
-      {general.length > 0 && (
-        <section>
-          <Heading as="h2" id="migrate">
-            {translate({
-              id: 'apiChanges.migrate',
-              message: 'Before you migrate',
-              description: 'Heading of the notes on the step between two versions as a whole',
-            })}
-          </Heading>
-          <NoteList notes={general.flatMap((index) => notes[index] ?? [])} path={to.path} />
-        </section>
-      )}
-      {changes.length > 0 &&
-        changeKinds.map((kind) => (
-          <ChangeSection
-            key={kind}
-            kind={kind}
-            changes={changes.filter((change) => change.kind === kind)}
-            notes={notes}
-            path={to.path}
-          />
-        ))}
-      <p className={styles.changesTexts}>
-        <Translate
-          id="apiChanges.texts"
-          description="At the end of the comparison of two versions: changes that it doesn't list"
-          values={{count: texts}}>
-          {'Not listed: changes of descriptions and examples ({count}).'}
-        </Translate>
-      </p>
+        {changes.length > 0 &&
+          changeKinds.map((kind) => (
+            <ChangeSection
+              key={kind}
+              kind={kind}
+              changes={changes.filter((change) => change.kind === kind)}
+              notes={notes}
+              path={to.path}
+            />
+          ))}
+        <p className={styles.changesTexts}>
+          <Translate
+            id="apiChanges.texts"
+            description="At the end of the comparison of two versions: changes that it doesn't list"
+            values={{count: texts}}>
+            {'Not listed: changes of descriptions and examples ({count}).'}
+          </Translate>
+        </p>
+      </div>
     </main>
   );
 }

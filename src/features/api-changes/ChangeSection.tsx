@@ -3,20 +3,14 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Breakable} from '@site/src/kit/Breakable';
 import {toPathParts} from '@site/src/model/content/lineBreaks';
-import {
-  toGroups,
-  toName,
-  toNotes,
-  toShared,
-  type ChangeGroup,
-} from '@site/src/model/openapi/changes/groups';
+import {toGroups, toName, toTopics, type ChangeGroup} from '@site/src/model/openapi/changes/groups';
 import type {NotedChange} from '@site/src/model/openapi/changes/notes';
 import type {ChangesNote} from '@site/src/model/openapi/changes/changesReport';
 import type {ChangeKind, ChangeWord} from '@site/src/model/openapi/changes/row';
 import styles from './ApiChanges.module.css';
 import {ChangeTable, PlaceName} from './ChangeTable';
 import {ChangeWords} from './ChangeWords';
-import {NoteList} from './NoteList';
+import {Note} from './Note';
 import {OperationLinks} from './OperationLinks';
 
 interface ChangeSectionProps {
@@ -31,12 +25,11 @@ interface ChangeSectionProps {
 const NAMED = 2;
 
 /**
- * All changes of one kind, by the operations that they affect, or nothing if there are none. A note
- * on several groups is before the first of them. Renders a `<section>`.
+ * All changes of one kind, or nothing if there are none: first by the migration note on them, then
+ * the others by the operations that they affect. Renders a `<section>`.
  */
 export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps): ReactNode {
   if (!hasSection(kind, changes)) return null;
-  const groups = toGroups(changes);
   return (
     <section>
       <Heading as="h2" id={kind}>
@@ -49,58 +42,65 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
           </Translate>
         </p>
       )}
-      {groups.map(({operations, changes: own}, index) => {
-        const key = operations.map(toName).join();
-        const seen = groups.slice(0, index).flatMap(toNotes);
-        const later = groups.slice(index + 1).flatMap(toNotes);
-        const fresh = toNotes({changes: own}).filter((note) => !seen.includes(note));
-        const isAboutOperations = own.every(({place}) => place.in === 'operation');
-        const toTitle = isAboutOperations ? findTitle(own) : undefined;
-        const content = (
-          <>
-            {toTitle && (
-              <p>
-                <strong>{toTitle()}</strong>
+      {toTopics(changes).map(({note: index, operations, changes: own}) => {
+        const note = notes[index];
+        return (
+          <div key={index} className={styles.changeGroup}>
+            {note && (
+              <p lang="en">
+                <Note note={note} path={path} />
               </p>
             )}
-            <OperationLinks operations={operations} path={path} isWhole={isAboutOperations} />
-            {!toTitle && <ChangeTable changes={own} />}
-            <NoteList
-              notes={fresh
-                .filter((note) => !later.includes(note))
-                .flatMap((note) => notes[note] ?? [])}
-              path={path}
-            />
-          </>
-        );
-        const isOpen = kind === 'breaking' || isAboutOperations;
-        return (
-          <Fragment key={key}>
-            {toShared(
-              groups,
-              fresh.filter((note) => later.includes(note)),
-            ).map(({operations: all, notes: shared}) => (
-              <NoteList
-                key={shared.join()}
-                notes={shared.flatMap((note) => notes[note] ?? [])}
-                path={path}
-                about={<OperationLinks operations={all} path={path} />}
-              />
-            ))}
-            {isOpen ? (
-              <div className={styles.changeGroup}>{content}</div>
+            {own.length === 0 ? (
+              <OperationLinks operations={operations} path={path} />
             ) : (
-              <details>
-                <summary>
-                  <OperationNames operations={operations} /> <ChangedPlaces changes={own} />
-                </summary>
-                {content}
-              </details>
+              <ChangeTable changes={own} path={path} />
             )}
-          </Fragment>
+          </div>
         );
       })}
+      {toGroups(changes.filter((change) => change.notes.length === 0)).map((group) => (
+        <Group
+          key={group.operations.map(toName).join()}
+          group={group}
+          path={path}
+          isOpen={kind === 'breaking'}
+        />
+      ))}
     </section>
+  );
+}
+
+interface GroupProps {
+  readonly group: ChangeGroup;
+  readonly path: string;
+  /** Shows the changes at once. Those of whole operations always are. */
+  readonly isOpen: boolean;
+}
+
+/** Changes without a note that affect the same operations. */
+function Group({group: {operations, changes}, path, isOpen}: GroupProps): ReactNode {
+  const isAboutOperations = changes.every(({place}) => place.in === 'operation');
+  const toTitle = isAboutOperations ? findTitle(changes) : undefined;
+  const content = (
+    <>
+      {toTitle && (
+        <p>
+          <strong>{toTitle()}</strong>
+        </p>
+      )}
+      <OperationLinks operations={operations} path={path} isWhole={isAboutOperations} />
+      {!toTitle && <ChangeTable changes={changes} />}
+    </>
+  );
+  if (isOpen || isAboutOperations) return <div className={styles.changeGroup}>{content}</div>;
+  return (
+    <details>
+      <summary>
+        <OperationNames operations={operations} /> <ChangedPlaces changes={changes} />
+      </summary>
+      {content}
+    </details>
   );
 }
 

@@ -2,16 +2,27 @@ import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Breakable} from '@site/src/kit/Breakable';
 import {toNameParts} from '@site/src/model/content/lineBreaks';
+import {groupBy} from '@site/src/model/openapi/changes/groupBy';
 import type {ChangePlace} from '@site/src/model/openapi/changes/place';
+import {toName} from '@site/src/model/openapi/changes/groups';
 import type {Change} from '@site/src/model/openapi/changes/row';
 import styles from './ApiChanges.module.css';
 import {ChangeWords} from './ChangeWords';
+import {OperationLinks} from './OperationLinks';
+
+interface ChangeTableProps {
+  readonly changes: readonly Change[];
+  /**
+   * Address of the newer version's reference. If it is given, a column shows the operations.
+   */
+  readonly path?: string;
+}
 
 /**
- * Changes, one per row: place, kind, and the values before and after. Renders a `<table>` that
- * fits on a phone, where cells name their column.
+ * Changes, with a row for each place in the same operations: what changed, with the values before
+ * and after. Renders a `<table>` that fits on a phone, where cells name their column.
  */
-export function ChangeTable({changes}: {readonly changes: readonly Change[]}): ReactNode {
+export function ChangeTable({changes, path}: ChangeTableProps): ReactNode {
   const changeLabel = translate({
     id: 'apiChanges.table.change',
     message: 'Change',
@@ -21,6 +32,15 @@ export function ChangeTable({changes}: {readonly changes: readonly Change[]}): R
     <table className={styles.changeTable}>
       <thead>
         <tr>
+          {path !== undefined && (
+            <th scope="col">
+              <Translate
+                id="apiChanges.table.operations"
+                description="Column of a table of changes: the operations that changed">
+                Operations
+              </Translate>
+            </th>
+          )}
           <th scope="col">
             <Translate
               id="apiChanges.table.place"
@@ -31,25 +51,29 @@ export function ChangeTable({changes}: {readonly changes: readonly Change[]}): R
           <th scope="col">{changeLabel}</th>
         </tr>
       </thead>
-      <tbody>
-        {changes.map((change) => (
-          <tr
-            key={JSON.stringify([
-              change.place,
-              change.what,
-              change.rule,
-              change.before,
-              change.after,
-            ])}>
-            <th scope="row">
-              <PlaceName place={change.place} />
-            </th>
-            <td data-label={changeLabel}>
-              <ChangeWords change={change} /> <ChangeValues change={change} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {groupBy(changes, ({operations}) => operations.map(toName).join()).map((group) => (
+        <tbody key={group[0].operations.map(toName).join()}>
+          {groupBy(group, ({place}) => JSON.stringify(place)).map((row, index, rows) => (
+            <tr key={JSON.stringify(row[0].place)}>
+              {path !== undefined && index === 0 && (
+                <td rowSpan={rows.length}>
+                  <OperationLinks operations={row[0].operations} path={path} />
+                </td>
+              )}
+              <th scope="row">
+                <PlaceName place={row[0].place} />
+              </th>
+              <td data-label={changeLabel}>
+                {row.map((change) => (
+                  <div key={`${change.what} ${change.rule}`}>
+                    <ChangeWords change={change} /> <ChangeValues change={change} />
+                  </div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

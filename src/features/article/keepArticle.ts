@@ -112,9 +112,7 @@ function keepPress(event: MouseEvent, pressed: Map<HTMLElement, boolean | undefi
   return true;
 }
 
-/**
- * Keeps an arrow key pressed on a tab. Returns whether it did.
- */
+/** Keeps an arrow key pressed on a tab. Returns whether it did. */
 function keepKey(event: KeyboardEvent, keys: string[]): boolean {
   const {key, target} = event;
   if (!key.startsWith('Arrow') || !(target instanceof Element) || !target.matches('[role=tab]'))

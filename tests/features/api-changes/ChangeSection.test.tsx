@@ -106,37 +106,40 @@ it('names the column in the cell of a change, for phones', () => {
 });
 
 describe('a note', () => {
-  const toBreaking = (name: string, notes: readonly number[]) =>
-    toChange([name], {kind: 'breaking', place: {in: 'operation'}, what: 'removed', notes});
+  const state = {kind: 'breaking', what: 'removed', place: {in: 'request', field: 'x'}} as const;
+  const toBoxes = (container: HTMLElement): readonly (readonly string[])[] =>
+    [...container.querySelectorAll('section > div')].map((box) => [
+      box.querySelector('p')?.textContent ?? '',
+      ...[...box.querySelectorAll('tbody tr')].map((row) =>
+        [...row.children].map(({textContent}) => textContent.replaceAll('\u00a0', ' ')).join(': '),
+      ),
+    ]);
 
-  it('on several groups is shown once, before the first of them', () => {
+  it('heads the changes about which it says most, each with its operations', () => {
     const container = show(
-      [toBreaking('PUT /tss', [0, 1]), toBreaking('GET /tss', [1]), toBreaking('GET /tx', [])],
+      [
+        toChange(['PUT /tss'], {...state, notes: [0, 1]}),
+        toChange(['GET /tss'], {...state, notes: [1], what: 'required'}),
+        toChange(['GET /tx'], {...state, notes: [1], what: 'required'}),
+        toChange(['GET /log'], {...state, notes: []}),
+      ],
       ['Use PATCH.', 'Four more states.'],
     );
-    const shared = screen.getByText('Four more states.');
-    const box = shared.parentElement!;
-    expect(
-      within(box)
-        .getAllByRole('link')
-        .map(({textContent}) => textContent),
-    ).toEqual(['PUT\u00a0/tss', 'GET\u00a0/tss']);
-    const others = screen.getAllByRole('link').filter((link) => !box.contains(link));
-    expect(others.every((link) => isBefore(shared, link))).toBe(true);
-    const group = [...container.querySelectorAll('section > div')].find((div) => div !== box);
-    expect(group?.textContent).toContain('PUT');
-    expect(group?.textContent).toContain('Use PATCH.');
-    expect(group?.textContent).not.toContain('Four more states.');
+    expect(toBoxes(container)).toEqual([
+      ['Use PATCH.', 'PUT /tss: Request body x: removed '],
+      ['Four more states.', 'GET /tssGET /tx: Request body x: now required '],
+      ['', 'Request body x: removed '],
+    ]);
+    expect(screen.getByText('Use PATCH.').lang).toBe('en');
   });
 
-  it('that is alone is a paragraph, and several are a list', () => {
-    const texts = ['Use PATCH.', 'Four more states.'];
-    show([toBreaking('PUT /tss', [0])], texts);
-    expect(screen.getByText('Use PATCH.').tagName).toBe('P');
-    cleanup();
-    const container = show([toBreaking('PUT /tss', [0, 1])], texts);
-    const list = screen.getByText('Use PATCH.').closest('ul');
-    expect(list && within(list).getAllByRole('listitem')).toHaveLength(2);
-    expect(container.querySelector('p[lang]')).toBeNull();
+  it('that says less than others about every change lists the operations', () => {
+    const container = show(
+      [toChange(['PUT /tss'], {...state, notes: [0, 1]})],
+      ['Use PATCH.', 'Other error codes.'],
+    );
+    expect(toBoxes(container)[1]).toEqual(['Other error codes.']);
+    const [, box] = container.querySelectorAll<HTMLElement>('section > div');
+    expect(within(box!).getByRole('link').getAttribute('href')).toBe('/api/v2#/tss');
   });
 });

@@ -33,3 +33,40 @@ it('keeps the arrow with the new value, apart from the old one', () => {
   expect(toCodes(cell)).toEqual(['string', 'integer']);
   expect(screen.getByText(/→/).textContent).toBe('→ integer');
 });
+
+it('has one row for all changes of a place', () => {
+  const change = {
+    kind: 'breaking',
+    operations: [],
+    place: {in: 'parameter', field: 'version'},
+  } as const;
+  render(
+    <ChangeTable
+      changes={[
+        {...change, what: 'values', after: '2'},
+        {...change, what: 'required'},
+        {...change, what: 'removed', place: {in: 'request', field: 'version'}},
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('cell').map(({textContent}) => textContent)).toEqual([
+    'values changed new: 2now required ',
+    'removed ',
+  ]);
+});
+
+it('names the operations once for several places', () => {
+  const operations = [{method: 'GET', path: '/tss', ids: [], anchor: 'tss'}];
+  const change = {kind: 'breaking', operations, what: 'removed'} as const;
+  render(
+    <ChangeTable
+      path="/api/v2"
+      changes={[
+        {...change, place: {in: 'request', field: 'a'}},
+        {...change, place: {in: 'request', field: 'b'}},
+      ]}
+    />,
+  );
+  const cell = screen.getByRole('link').closest('td');
+  expect(cell?.rowSpan).toBe(2);
+});

@@ -259,6 +259,20 @@ describe('a migration note', () => {
   ])('that %s', (_what, note, expected) => {
     expect(toNotes(note)).toEqual(expected);
   });
+
+  it('that names more of a change, or fewer operations, is before others', () => {
+    const notes = [
+      {operations: ['getOrder', 'putOrder']},
+      {operations: ['getOrder', 'putOrder'], fields: ['state']},
+      {fields: ['state', 'string']},
+      {operations: ['putOrder'], fields: ['state']},
+    ].map((note) => ({from: 'v0', note: 'Do it.', ...note}));
+    const found = addNotes(changes, notes).map((change) => change.notes);
+    expect(found).toEqual([
+      [2, 1, 0],
+      [2, 3, 1, 0],
+    ]);
+  });
 });
 
 describe('a pair of versions', () => {

@@ -1,3 +1,4 @@
+import {groupBy, type Group} from './groupBy';
 import {changeKinds, type Change, type ChangeKind} from './row';
 
 /**
@@ -5,18 +6,12 @@ import {changeKinds, type Change, type ChangeKind} from './row';
  * by severity.
  */
 export function foldChanges(changes: readonly Change[]): readonly Change[] {
-  const single = [
-    ...groupBy(changes, (change) =>
-      toKey(change, [change.operations[0]?.method, change.operations[0]?.path]),
-    ),
-  ].flatMap(foldPlace);
-  const folded = [
-    ...groupBy(single, (change) =>
-      toKey(change, [change.kind, change.what, change.rule, change.before, change.after]),
-    ),
-  ].flatMap(([first, ...others]): readonly Change[] =>
-    first ? [{...first, operations: [first, ...others].flatMap(({operations}) => operations)}] : [],
-  );
+  const single = groupBy(changes, (change) =>
+    toKey(change, [change.operations[0]?.method, change.operations[0]?.path]),
+  ).flatMap(foldPlace);
+  const folded = groupBy(single, (change) =>
+    toKey(change, [change.kind, change.what, change.rule, change.before, change.after]),
+  ).map((group) => ({...group[0], operations: group.flatMap(({operations}) => operations)}));
   return changeKinds.flatMap((kind) => folded.filter((change) => change.kind === kind));
 }
 
@@ -24,7 +19,7 @@ export function foldChanges(changes: readonly Change[]): readonly Change[] {
  * Merges all changes of one place in one operation. A new or removed field includes the changes of
  * its requirements, and values become a list.
  */
-function foldPlace(changes: readonly Change[]): readonly Change[] {
+function foldPlace(changes: Group<Change>): readonly Change[] {
   const presence = changes.find(({what}) => what === 'added' || what === 'removed');
   if (presence) {
     const isRequired = changes.some(({what, kind}) => what === 'required' && kind === 'breaking');
@@ -35,23 +30,23 @@ function foldPlace(changes: readonly Change[]): readonly Change[] {
         : {...presence, kind},
     ];
   }
-  return [...groupBy(changes, ({what, rule}) => `${what} ${rule ?? ''}`)].flatMap(
-    ([first, ...others]): readonly Change[] => {
-      if (!first || others.length === 0) return first ? [first] : [];
-      if (first.what === 'errors') return [first];
-      const all = [first, ...others];
-      const join = (texts: readonly (string | undefined)[]): string =>
-        [...new Set(texts.filter((text) => text !== undefined))].join(', ');
-      const [before, after] = [
-        join(all.map((change) => change.before)),
-        join(all.map((change) => change.after)),
-      ];
-      const {before: _before, after: _after, ...rest} = first;
-      return [
-        {...rest, kind: toWorst(all), ...(before !== '' && {before}), ...(after !== '' && {after})},
-      ];
-    },
-  );
+  return groupBy(changes, ({what, rule}) => `${what} ${rule ?? ''}`).map((all) => {
+    const [first] = all;
+    if (all.length === 1 || first.what === 'errors') return first;
+    const join = (texts: readonly (string | undefined)[]): string =>
+      [...new Set(texts.filter((text) => text !== undefined))].join(', ');
+    const [before, after] = [
+      join(all.map((change) => change.before)),
+      join(all.map((change) => change.after)),
+    ];
+    const {before: _before, after: _after, ...rest} = first;
+    return {
+      ...rest,
+      kind: toWorst(all),
+      ...(before !== '' && {before}),
+      ...(after !== '' && {after}),
+    };
+  });
 }
 
 function toWorst(changes: readonly Change[]): ChangeKind {
@@ -60,16 +55,4 @@ function toWorst(changes: readonly Change[]): ChangeKind {
 
 function toKey({place}: Change, more: readonly (string | undefined)[]): string {
   return JSON.stringify([place.in, place.status, place.field, ...more]);
-}
-
-function groupBy(
-  changes: readonly Change[],
-  toGroup: (change: Change) => string,
-): Iterable<readonly Change[]> {
-  const groups = new Map<string, Change[]>();
-  for (const change of changes) {
-    const group = toGroup(change);
-    groups.set(group, [...(groups.get(group) ?? []), change]);
-  }
-  return groups.values();
 }

@@ -1,3 +1,4 @@
+import {groupBy} from './groupBy';
 import type {NotedChange} from './notes';
 import type {ChangedOperation} from './row';
 
@@ -12,41 +13,45 @@ export const toName = ({method, path}: ChangedOperation): string => `${method} $
 
 /** The changes by the operations that they affect, in the order of the first ones. */
 export function toGroups(changes: readonly NotedChange[]): readonly ChangeGroup[] {
-  const groups = new Map<string, ChangeGroup>();
-  for (const change of changes) {
-    // A new or removed operation needs other words than a change inside an operation.
-    const key = JSON.stringify([
-      change.operations.map(({method, path}) => [method, path]).sort(),
-      change.place.in === 'operation' && change.what,
-    ]);
-    const known = groups.get(key);
-    groups.set(key, {operations: change.operations, changes: [...(known?.changes ?? []), change]});
-  }
-  return [...groups.values()];
+  // A new or removed operation needs other words than a change inside an operation.
+  return groupBy(changes, ({operations, place, what}) =>
+    JSON.stringify([operations.map(toName).sort(), place.in === 'operation' && what]),
+  ).map((group) => ({operations: group[0].operations, changes: group}));
 }
 
-/** Notes on several groups, together if they are on the same operations. */
-export function toShared(
-  groups: readonly ChangeGroup[],
-  notes: readonly number[],
-): readonly (Pick<ChangeGroup, 'operations'> & {readonly notes: readonly number[]})[] {
-  const shared = new Map<string, {operations: readonly ChangedOperation[]; notes: number[]}>();
-  for (const note of notes) {
-    const operations = new Map(
-      groups
-        .filter((group) => toNotes(group).includes(note))
-        .flatMap((group) => group.operations)
-        .map((operation) => [toName(operation), operation]),
-    );
-    const key = [...operations.keys()].join();
-    const known = shared.get(key);
-    if (known) known.notes.push(note);
-    else shared.set(key, {operations: [...operations.values()], notes: [note]});
-  }
-  return [...shared.values()];
+/** What a migration note is about. */
+export interface NoteTopic {
+  /** Its index in the list of notes. */
+  readonly note: number;
+  readonly operations: readonly ChangedOperation[];
+  /** The changes about which no other note says more. */
+  readonly changes: readonly NotedChange[];
 }
 
-/** The indexes of the notes on a group, each once, in the order of the specification. */
-export function toNotes({changes}: Pick<ChangeGroup, 'changes'>): readonly number[] {
-  return [...new Set(changes.flatMap((change) => change.notes))].sort((one, other) => one - other);
+/**
+ * The changes by the note that says most about them, in the order of the specification. A change
+ * that several operations share is there once.
+ */
+export function toTopics(changes: readonly NotedChange[]): readonly NoteTopic[] {
+  const notes = [...new Set(changes.flatMap((change) => change.notes))];
+  return notes
+    .sort((one, other) => one - other)
+    .map((note) => ({
+      note,
+      operations: toOperations(changes.filter((change) => change.notes.includes(note))),
+      changes: toShared(changes.filter(({notes: [first]}) => first === note)),
+    }));
+}
+
+/** The changes, where the same change of other operations is only there once. */
+function toShared(changes: readonly NotedChange[]): readonly NotedChange[] {
+  return groupBy(changes, ({place, what, rule, before, after}) =>
+    JSON.stringify([place, what, rule, before, after]),
+  ).map((group) => ({...group[0], operations: toOperations(group)}));
+}
+
+/** The operations of the changes, each once. */
+function toOperations(changes: readonly NotedChange[]): readonly ChangedOperation[] {
+  const operations = changes.flatMap((change) => change.operations);
+  return [...new Map(operations.map((operation) => [toName(operation), operation])).values()];
 }

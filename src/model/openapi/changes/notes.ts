@@ -1,7 +1,10 @@
 import type {MigrationNote} from '../migration';
 import type {Change, ChangedOperation} from './row';
 
-/** A change with the specification's notes on it, as indexes in its list of notes. */
+/**
+ * A change with the specification's notes on it, as indexes in its list of notes. The first note is
+ * the one that says most about this change.
+ */
 export interface NotedChange extends Change {
   readonly notes: readonly number[];
 }
@@ -13,7 +16,8 @@ export function isGeneral({operations, fields}: MigrationNote): boolean {
 
 /**
  * The indexes of the notes on a change of one operation. A note that names operations or fields
- * only applies to them.
+ * only applies to them. First are the notes that name more of the change, then those on fewer
+ * operations.
  */
 function toNotesOf(
   change: Change,
@@ -21,12 +25,16 @@ function toNotesOf(
   notes: readonly MigrationNote[],
 ): readonly number[] {
   const names = toNames(change);
-  return notes.flatMap((note, index) => {
-    if (isGeneral(note)) return [];
-    const isOperation = note.operations?.some((id) => operation.ids.includes(id)) ?? true;
-    const isField = note.fields?.some((field) => names.includes(field)) ?? true;
-    return isOperation && isField ? [index] : [];
-  });
+  return notes
+    .flatMap((note, index) => {
+      if (isGeneral(note)) return [];
+      const isOperation = note.operations?.some((id) => operation.ids.includes(id)) ?? true;
+      const named = note.fields?.filter((field) => names.includes(field)).length;
+      if (!isOperation || named === 0) return [];
+      return [{index, named: named ?? 0, operations: note.operations?.length ?? Infinity}];
+    })
+    .sort((one, other) => other.named - one.named || one.operations - other.operations)
+    .map(({index}) => index);
 }
 
 /** Changes with their notes. A breaking change is split if its operations have different notes. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
-import {NoteList} from '../../../src/features/api-changes/NoteList';
+import {Note} from '../../../src/features/api-changes/Note';
 import {site as data} from '../../../src/data/site';
 import {site} from '../../support/docusaurus/useDocusaurusContext';
 
@@ -10,27 +10,22 @@ afterEach(() => {
   site.i18n.currentLocale = 'en';
 });
 
-it('is in English in every language, with the date from which its law applies', () => {
+it('is in English on pages in other languages, with the date from which its law applies', () => {
   site.i18n.currentLocale = 'de';
   const law = {text: '§ 6', title: 'Act', url: 'https://law.example', lang: 'de'};
   render(
-    <NoteList
-      notes={[{text: 'Use `PATCH`.', law: {...law, date: '2025-01-01'}}]}
-      path="/api/coffee/v2"
-    />,
+    <Note note={{text: 'Use `PATCH`.', law: {...law, date: '2025-01-01'}}} path="/api/coffee/v2" />,
   );
   const note = screen.getByText(/Use/);
   expect(note.textContent?.replaceAll('\u00a0', ' ')).toBe('Use PATCH (§ 6, from 1 January 2025).');
-  expect(note.closest('[lang]')?.getAttribute('lang')).toBe('en');
 });
 
 it('links the newer reference and pages of this site, but no others', () => {
   const text = `[Order](#operation/order) as in the [guide](${data.url}/coffee#order), not [there](https://evil.example/) or [there](${data.url}//evil.example).`;
-  render(<NoteList notes={[{text}, {text: 'Drink.'}]} path="/api/coffee/v2" />);
+  const {container} = render(<Note note={{text}} path="/api/coffee/v2" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/api/coffee/v2#operation/order',
     '/coffee#order',
   ]);
-  const [first] = screen.getAllByRole('listitem');
-  expect(first?.textContent).toBe('Order as in the guide, not there or there.');
+  expect(container.textContent).toBe('Order as in the guide, not there or there.');
 });

@@ -4,47 +4,17 @@ import {Law} from '@site/src/features/citations/Law';
 import {toDateText} from '@site/src/model/content/factText';
 import {site} from '@site/src/data/site';
 import type {ChangesNote} from '@site/src/model/openapi/changes/changesReport';
-import styles from './ApiChanges.module.css';
 
-interface NoteListProps {
-  readonly notes: readonly ChangesNote[];
-  /** Address of the newer version's reference, to which the links of the notes lead. */
+interface NoteProps {
+  readonly note: ChangesNote;
+  /** Address of the newer version's reference, to which the links of the note lead. */
   readonly path: string;
-  /** The operations that the notes are on, if several groups follow. */
-  readonly about?: ReactNode;
 }
 
 /**
- * Migration notes, each with the law that caused the change, or nothing if there are none. They are
- * in English in every language. Renders a `<div>`.
+ * A migration note, with the law that caused the change. Notes are in English in every language.
  */
-export function NoteList({notes, path, about}: NoteListProps): ReactNode {
-  const [first, ...others] = notes;
-  if (!first) return null;
-  return (
-    <div className={styles.changeNotes}>
-      {about}
-      {others.length === 0 ? (
-        <p lang="en">
-          <Note note={first} path={path} />
-        </p>
-      ) : (
-        <ul lang="en">
-          {notes.map((note) => (
-            <li key={note.text}>
-              <Note note={note} path={path} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function Note({
-  note: {text, law},
-  path,
-}: {readonly note: ChangesNote} & Pick<NoteListProps, 'path'>): ReactNode {
+export function Note({note: {text, law}, path}: NoteProps): ReactNode {
   return (
     <>
       {toParts(law ? text.replace(/\.$/, ' (') : text, path)}
