@@ -6,7 +6,8 @@ import {watchFit} from './watchFit';
 
 /**
  * A table that scrolls inside its frame, also by keyboard. While it fits, its head stays under the
- * navbar. On phones, each row of three cells or more is a card. Renders a `<table>` in a focusable `<div role="group">`.
+ * navbar. On phones, each row of three cells or more, or of two with long words, is a card. Renders a
+ * `<table>` in a focusable `<div role="group">`.
  */
 export function ScrollTable({children, ...props}: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

@@ -19,20 +19,27 @@ const PADDING = 3;
 const SHORT = 4;
 /** Characters that the label of a cell takes at least, if it is on the line of its text. */
 const LABEL = 18;
+/**
+ * Two columns whose longest words together have more characters don't fit the narrowest phone, or
+ * have one word a line.
+ */
+const WORDS = 28;
+/** Where a line may break. */
+const BREAK = /[ \n\u200b]|(?<=-)/;
 
 /**
  * The content of a table whose cells name their column in `data-label`, for phones, which show rows
- * without the head. The first cell of a row is its title and has no label. Cells of few characters
+ * without the head. The first cell of a row is its title and has no label. Two columns with long
+ * words have an empty label, because a title and a text below it need no names. Cells of few characters
  * have `data-short`. If all labelled cells fit a line of a phone with their labels, they have
  * `data-line`: in one card, all texts are beside their labels, or all are below.
  */
 export function labelCells(content: ReactNode): ReactNode {
   const parts = toElements(content);
   const [row] = toElements(parts[0]?.props.children);
-  const labels = toElements(row?.props.children).map((cell) => toText(cell).trim());
-  const widths = toWidths(parts, labels.length);
-  const isNarrow = widths.reduce((sum, width) => sum + width + PADDING, 0) <= LINE;
-  if (labels.length < CARDS || isNarrow) return content;
+  const labels = toElements(row?.props.children).map((cell) => toCellText(cell));
+  const widths = toWidths(parts, labels.length, (text) => toPlain(text).length);
+  if (!isWide(parts, widths)) return content;
   const isInLines = labels.every(
     ({length}, column) => column === 0 || Math.max(LABEL, length) + (widths[column] ?? 0) <= LINE,
   );
@@ -42,20 +49,37 @@ export function labelCells(content: ReactNode): ReactNode {
       : withChildren(part, (cells) =>
           withChildren(cells, (cell, column) => {
             return cloneElement(cell, {
-              ...(column > 0 && {'data-label': labels[column] ?? ''}),
+              ...(column > 0 && {
+                'data-label': labels.length < CARDS ? '' : (labels[column] ?? ''),
+              }),
               ...(column > 0 && isInLines && {'data-line': ''}),
-              ...(toText(cell).trim().length <= SHORT && {'data-short': ''}),
+              ...(toCellText(cell).length <= SHORT && {'data-short': ''}),
             });
           }),
         ),
   );
 }
 
-/** The most characters in a cell of each column, the head included. */
-function toWidths(parts: readonly Parent[], columns: number): readonly number[] {
+/** Whether a phone has no room for the columns side by side. */
+function isWide(parts: readonly Parent[], widths: readonly number[]): boolean {
+  if (widths.length >= CARDS) return sum(widths.map((width) => width + PADDING)) > LINE;
+  const words = toWidths(parts, widths.length, (text) =>
+    Math.max(...text.split(BREAK).map(({length}) => length)),
+  );
+  return words.length > 1 && sum(words) > WORDS;
+}
+
+const sum = (widths: readonly number[]): number => widths.reduce((one, other) => one + other, 0);
+
+/** The widest text of each column, the head included. */
+function toWidths(
+  parts: readonly Parent[],
+  columns: number,
+  toWidth: (text: string) => number,
+): readonly number[] {
   const rows = parts
     .flatMap((part) => toElements(part.props.children))
-    .map((row) => toElements(row.props.children).map((cell) => toText(cell).trim().length));
+    .map((row) => toElements(row.props.children).map((cell) => toWidth(toText(cell).trim())));
   return Array.from({length: columns}, (_, column) =>
     Math.max(...rows.map((row) => row[column] ?? 0)),
   );
@@ -71,10 +95,16 @@ function toElements(content: ReactNode): readonly Parent[] {
 }
 
 /** The text of a cell without its citations. */
+const toCellText = (cell: ReactNode): string => toPlain(toText(cell)).trim();
+
+const toPlain = (text: string): string => text.replaceAll('\u200b', '');
+
+/** The same, with a space of no width where a word may break. */
 function toText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node).replaceAll('`', '');
   if (Array.isArray(node)) return node.map(toText).join('');
   if (!isValidElement(node)) return '';
+  if (node.type === 'wbr') return '\u200b';
   const {text, url, children} = (node as Parent).props;
   if (url !== undefined) return '';
   return children === undefined ? (text ?? '') : toText(children);

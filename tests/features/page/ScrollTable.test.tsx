@@ -48,6 +48,38 @@ describe('a table', () => {
   });
 
   it.each([
+    ['serial number', 'in base64', false],
+    ['organization_id', 'Kassensicherungsverordnung', true],
+    [
+      <code key="code">
+        schema.
+        <wbr />
+        ekabs_v0
+      </code>,
+      'Kleinunternehmer',
+      false,
+    ],
+  ])('of two columns is made of cards if words are long: %#', (field, rule, expected) => {
+    render(
+      <ScrollTable>
+        <thead>
+          <tr>
+            <th>Field</th>
+            <th>Rule</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>{field}</td>
+            <td>{rule}</td>
+          </tr>
+        </tbody>
+      </ScrollTable>,
+    );
+    expect(cells().map(([, label]) => label)).toEqual([null, expected ? '' : null]);
+  });
+
+  it.each([
     ['one for each device', true],
     ['one for each device, also if it has only software', false],
   ])('has all texts beside their labels, or all below: %s, beside: %s', (text, expected) => {
