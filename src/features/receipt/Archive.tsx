@@ -7,6 +7,7 @@ import {
   type ArchiveFile,
   type Cell,
 } from '@site/src/model/figures/archive';
+import {toPart} from '@site/src/model/pages/parts';
 import styles from './Archive.module.css';
 import {ReceiptPaper} from './ReceiptPaper';
 
@@ -46,6 +47,7 @@ export function Archive({id, title, lang, json}: ArchiveProps): ReactNode {
                 text
               ) : (
                 <button
+                  {...toPart('text')}
                   type="button"
                   className={styles.line}
                   aria-pressed={place === chosen}

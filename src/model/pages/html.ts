@@ -97,12 +97,14 @@ const interfaceRoles = new Set([
  * only definition of that.
  */
 function isInterface(element: HtmlElement): boolean {
+  const part = toAttribute(element, partAttribute);
+  if (part === 'text') return false;
   return (
+    part === 'no' ||
     interfaceTags.has(element.tagName) ||
     interfaceRoles.has(toAttribute(element, 'role') ?? '') ||
     toAttribute(element, 'aria-hidden') === 'true' ||
-    toAttribute(element, 'hidden') !== undefined ||
-    toAttribute(element, partAttribute) === 'no'
+    toAttribute(element, 'hidden') !== undefined
   );
 }
 

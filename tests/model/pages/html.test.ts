@@ -35,6 +35,7 @@ describe('removeInterface', () => {
     '<a href="/x"><img src="/x.png" alt="X"></a>',
     '<section data-read="once"><h2>Sources</h2></section>',
     '<p class="pageReviewed_x">Text</p>',
+    '<pre><button data-read="text">1 Cappuccino</button></pre>',
   ])('keeps %s', (html) => {
     expect(clean(html)).toBe(html);
   });
