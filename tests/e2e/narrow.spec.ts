@@ -109,6 +109,20 @@ test('a table of two columns wraps its head instead of scrolling', async ({page}
   expect(room.text).toBeLessThanOrEqual(room.frame);
 });
 
+test('a table of two columns with long words is made of cards and fits', async ({page}) => {
+  await page.goto('/sign-es/invoicecompliance_verifactu');
+  const table = page.getByRole('group', {name: 'Table'}).filter({hasText: 'IDEmisorFactura'});
+  for (const one of await table.all())
+    expect(await one.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBeLessThan(1);
+});
+
+test('the drawing of a resource with two states fits', async ({page}) => {
+  await page.goto('/sign-de/clients-and-limits');
+  const figure = page.locator('main figure:has(figcaption):has(svg[role=group])').first();
+  await expect(figure.locator('svg[role=group]')).toBeVisible();
+  await expect(figure.getByText('DEREGISTERED', {exact: true})).toBeVisible();
+});
+
 test('a row of forms that goes on fades, and the chosen form is clear of the fade', async ({
   page,
 }) => {
