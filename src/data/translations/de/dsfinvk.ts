@@ -194,6 +194,8 @@ export const dsfinvkWords = {
     'key 7 where the split is unknown': 'Schlüssel 7, wenn die Aufteilung unbekannt ist',
     'A prepayment is taken': 'Eine Anzahlung wird angenommen',
     'A prepayment is cleared against the delivery': 'Eine Anzahlung wird mit der Lieferung verrechnet',
+    'due when the money is received': 'entsteht, wenn das Geld vereinnahmt wird',
+    'already due when the prepayment was received': 'schon mit der Vereinnahmung der Anzahlung entstanden',
     "Float at opening; optional, because it doesn't change assets": 'Bestand bei der Eröffnung; freiwillig, denn er ändert das Vermögen nicht',
     'key 5': 'Schlüssel 5',
     'The owner takes money out': 'Der Unternehmer entnimmt Geld',
