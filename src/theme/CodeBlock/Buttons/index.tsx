@@ -1,14 +1,12 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, CodeBlock/Buttons: always visible, in the row above
  * the code, and in the server's HTML, because articles stay HTML until a reader reaches a button
- * (features/article). Copying doesn't wait for that. Without upstream's button that breaks lines,
- * because all lines break.
+ * (features/article). Copying doesn't wait for that. The style sheet draws the icons, because a page
+ * has up to 60 of these buttons. Without upstream's button that breaks lines, because all lines break.
  */
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {copyCode} from '@site/src/features/loading/copyCode';
-import IconCopy from '@theme/Icon/Copy';
-import IconSuccess from '@theme/Icon/Success';
 import styles from './styles.module.css';
 
 export default function CodeBlockButtons(): ReactNode {
@@ -29,10 +27,8 @@ export default function CodeBlockButtons(): ReactNode {
           message: 'Copied',
           description: 'The copied button label on code blocks',
         })}
-        onClick={({currentTarget}) => void copyCode(currentTarget)}>
-        <IconCopy />
-        <IconSuccess />
-      </button>
+        onClick={({currentTarget}) => void copyCode(currentTarget)}
+      />
     </div>
   );
 }
