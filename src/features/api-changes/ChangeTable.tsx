@@ -20,14 +20,9 @@ interface ChangeTableProps {
 
 /**
  * Changes, with a row for each place in the same operations: what changed, with the values before
- * and after. Renders a `<table>` that fits on a phone, where cells name their column.
+ * and after. Renders a `<table>` that fits on a phone.
  */
 export function ChangeTable({changes, path}: ChangeTableProps): ReactNode {
-  const changeLabel = translate({
-    id: 'apiChanges.table.change',
-    message: 'Change',
-    description: 'Column of a table of changes: what changed',
-  });
   return (
     <table className={styles.changeTable}>
       <thead>
@@ -48,7 +43,13 @@ export function ChangeTable({changes, path}: ChangeTableProps): ReactNode {
               Where
             </Translate>
           </th>
-          <th scope="col">{changeLabel}</th>
+          <th scope="col">
+            <Translate
+              id="apiChanges.table.change"
+              description="Column of a table of changes: what changed">
+              Change
+            </Translate>
+          </th>
         </tr>
       </thead>
       {groupBy(changes, ({operations}) => operations.map(toName).join()).map((group) => (
@@ -63,7 +64,7 @@ export function ChangeTable({changes, path}: ChangeTableProps): ReactNode {
               <th scope="row">
                 <PlaceName place={row[0].place} />
               </th>
-              <td data-label={changeLabel}>
+              <td>
                 {row.map((change) => (
                   <div key={`${change.what} ${change.rule}`}>
                     <ChangeWords change={change} /> <ChangeValues change={change} />

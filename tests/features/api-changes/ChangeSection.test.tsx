@@ -94,17 +94,6 @@ it.each([
   expect(document.querySelectorAll('a')).toHaveLength(7);
 });
 
-it('names the column in the cell of a change, for phones', () => {
-  show([
-    toChange(['GET /log'], {
-      kind: 'breaking',
-      place: {in: 'request', field: 'x'},
-      what: 'removed',
-    }),
-  ]);
-  expect(screen.getByRole('cell').getAttribute('data-label')).toBe('Change');
-});
-
 describe('a note', () => {
   const state = {kind: 'breaking', what: 'removed', place: {in: 'request', field: 'x'}} as const;
   const toBoxes = (container: HTMLElement): readonly (readonly string[])[] =>
