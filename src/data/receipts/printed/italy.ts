@@ -72,7 +72,7 @@ Cassa 4119 / BO1
 Pagamento contante                  4,40
 20/11/2026 13:05
 
-Seguirà fattura elettronica.
+Seguirà documento commerciale o fattura.
 `,
   },
 ] as const satisfies readonly PrintedReceiptRow[];
