@@ -88,18 +88,23 @@ export const spanishDecisionTrees = [
         to: '/sign-es/connectionloss_verifactu#warning',
       },
       {when: 'one got no response, but its retry did', do: 'Nothing to do'},
-      {when: 'they return an error code', do: 'Not an outage: do what the code asks for', to: '/sign-es/connectionloss_verifactu#resend'},
+      {
+        when: 'they still return 500, 502, 503 or 504 after a retry',
+        do: 'It’s us: print and queue the invoices, and follow the status page',
+        to: '/sign-es/connectionloss_verifactu#offline',
+      },
+      {when: 'they return another error code', do: 'Not an outage: do what the code asks for', to: '/sign-es/connectionloss_verifactu#resend'},
       {
         when: 'none gets a response',
         ask: 'Queue the invoices. Does the status page show an incident?',
         answers: [
-          {when: 'yes', do: 'It’s our outage: follow it there', to: '/sign-es/connectionloss_verifactu#offline'},
+          {when: 'yes', do: 'It’s us: print and queue until the incident ends', to: '/sign-es/connectionloss_verifactu#offline'},
           {
             when: 'no',
             ask: 'Does `POST /auth` return 200 from another network?',
             answers: [
               {when: 'yes', do: 'SIGN ES works: check the shop’s router, firewall and DNS'},
-              {when: 'no', do: 'Write to support with the `X-Request-ID` of a failed request', to: '/sign-es/connectionloss_verifactu#offline'},
+              {when: 'no', do: 'Write to support with the times of the failed requests', to: '/service-facts#emergency'},
             ],
           },
         ],
@@ -117,6 +122,12 @@ export const spanishDecisionTrees = [
         to: '/sign-es/connectionloss#treasury-down',
       },
       {when: 'one got no response, but its retry did', do: 'Nothing to do'},
+      {
+        when: 'SIGN ES still returns 500, 502, 503 or 504 after a retry',
+        do: 'It’s us: follow the treasury’s procedure and the status page',
+        to: '/sign-es/connectionloss#paper',
+      },
+      {when: 'they return another error code', do: 'Not an outage: do what the code asks for', to: '/errors'},
       {
         when: 'none gets a response',
         ask: 'Does the till use the local node?',
@@ -137,13 +148,13 @@ export const spanishDecisionTrees = [
             when: 'no',
             ask: 'Follow the treasury’s procedure for paper invoices. Does the status page show an incident?',
             answers: [
-              {when: 'yes', do: 'It’s our outage: follow it there', to: '/sign-es/connectionloss#paper'},
+              {when: 'yes', do: 'It’s us: write paper invoices until the incident ends', to: '/sign-es/connectionloss#paper'},
               {
                 when: 'no',
                 ask: 'Does `POST /auth` return 200 from another network?',
                 answers: [
                   {when: 'yes', do: 'SIGN ES works: check the shop’s router, firewall and DNS'},
-                  {when: 'no', do: 'Write to support with the `X-Request-ID` of a failed request', to: '/sign-es/connectionloss#paper'},
+                  {when: 'no', do: 'Write to support with the times of the failed requests', to: '/service-facts#emergency'},
                 ],
               },
             ],
