@@ -15,7 +15,7 @@ export interface ProductRow {
   readonly sidebar: string | null;
   /** The first page for new readers, without leading slash. */
   readonly start: string | null;
-  /** By language, the first of its guides that are written in a language other than English. */
+  /** By language, the first of its guides in that language, if its guides are written in several. */
   readonly startIn?: Readonly<Partial<Record<LocaleId, string>>>;
   /** `id` in the API catalogue. */
   readonly api: string;
@@ -34,7 +34,7 @@ export const products = [
     section: 'sign-es',
     sidebar: 'signes',
     start: 'sign-es/integration_process',
-    startIn: {es: 'sign-es/introduccion'},
+    startIn: {en: 'sign-es/integration_process', es: 'sign-es/introduccion'},
     api: 'sign-es',
   },
   {id: 'sign-it', label: 'SIGN IT', country: 'it', section: 'sign-it', sidebar: 'signit', start: 'sign-it/integration_guide', api: 'sign-it'},
