@@ -29,7 +29,7 @@ export const austrianDecisionTrees = [
             ask: 'Does `GET /configuration` return 200 from another network?',
             answers: [
               {when: 'yes', do: 'SIGN AT works: store the requests, and check the shop’s router, firewall and DNS', to: '/sign-at/outages#till-offline'},
-              {when: 'no', do: 'Store the requests, and write to support with the `X-Request-ID` of a failed request', to: '/sign-at/outages#till-offline'},
+              {when: 'no', do: 'Store the requests, and write to support with the times of the failed requests', to: '/sign-at/outages#till-offline'},
             ],
           },
         ],

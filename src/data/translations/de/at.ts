@@ -27,8 +27,8 @@ export const austrianWords = {
     'Does `GET /configuration` return 200 from another network?': 'Liefert `GET /configuration` aus einem anderen Netz 200?',
     'SIGN AT works: store the requests, and check the shop’s router, firewall and DNS':
       'SIGN AT arbeitet: Speichern Sie die Anfragen, und prüfen Sie Router, Firewall und DNS des Ladens',
-    'Store the requests, and write to support with the `X-Request-ID` of a failed request':
-      'Speichern Sie die Anfragen, und schreiben Sie dem Support mit der `X-Request-ID` einer gescheiterten Anfrage',
+    'Store the requests, and write to support with the times of the failed requests':
+      'Speichern Sie die Anfragen, und schreiben Sie dem Support mit den Zeiten der gescheiterten Anfragen',
   },
   'sign-at-journey': {
     'A register in Austria, from setup to retirement': 'Eine Registrierkasse in Österreich, von der Einrichtung bis zur Außerbetriebnahme',
