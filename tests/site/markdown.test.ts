@@ -85,7 +85,7 @@ describe('the Markdown of pages', () => {
         [...html.matchAll(/ data-read="?([\w-]*)/g)].map(([, mark]) => mark),
       ),
     );
-    expect([...marks].sort()).toEqual(['law', 'no', 'once', 'product', 'title']);
+    expect([...marks].sort()).toEqual(['law', 'no', 'once', 'product', 'text', 'title']);
   });
 
   it('starts with title, address and language, and contains only absolute links', () => {
