@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {VersionText} from '@site/src/features/catalogue/VersionText';
 import {Law} from '@site/src/features/citations/Law';
 import {toDateText} from '@site/src/model/content/factText';
 import {site} from '@site/src/data/site';
@@ -43,7 +44,9 @@ function toParts(text: string, path: string): readonly ReactNode[] {
     parts.push(
       text.slice(end, index),
       label === undefined ? (
-        <code key={index}>{code}</code>
+        <code key={index}>
+          <VersionText>{code}</VersionText>
+        </code>
       ) : to === undefined ? (
         label
       ) : (
