@@ -39,7 +39,7 @@ const markup = /\[([^\]]+)\]\(([^)\s]+)\)|`([^`]+)`/g;
 function toParts(text: string, path: string): readonly ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const {0: whole, 1: label, 2: address = '', 3: code, index} of text.matchAll(markup)) {
+  for (const {0: whole, 1: label, 2: address = '', 3: code = '', index} of text.matchAll(markup)) {
     const to = address.startsWith('#') ? `${path}${address}` : toOwnPath(address);
     parts.push(
       text.slice(end, index),
