@@ -234,7 +234,7 @@ export const germanSequences = [
         link: '/api/dsfinvk/v1#operation/upsertCashRegister',
         phase: 'Before the first sale',
       },
-      {from: 'till', to: 'sign', label: 'Opening float, if recorded', link: '/api/kassensichv/v2#operation/upsertTransaction', phase: 'Opening'},
+      {from: 'till', to: 'sign', label: 'Opening float', link: '/api/kassensichv/v2#operation/upsertTransaction', phase: 'Opening'},
       {from: 'till', to: 'sign', label: 'Sales, orders, voids, cash movements', link: '/api/kassensichv/v2#operation/upsertTransaction', phase: 'Day'},
       {from: 'till', to: 'till', label: 'Count, build the closing', phase: 'Closing'},
       {from: 'till', to: 'dsfinvk', label: 'PUT /cash_point_closings/{id}', link: '/api/dsfinvk/v1#operation/insertCashPointClosing'},

@@ -86,7 +86,7 @@ export const dsfinvkWords = {
     'Before the first sale': 'Vor dem ersten Verkauf',
     'Register, VAT keys, agencies': 'Kasse, USt-Schlüssel, Agenturen',
     Opening: 'Eröffnung',
-    'Opening float, if recorded': 'Anfangsbestand, falls erfasst',
+    'Opening float': 'Anfangsbestand',
     Day: 'Tag',
     'Sales, orders, voids, cash movements': 'Verkauf, Bestellung, Storno, Bargeld',
     Closing: 'Abschluss',
