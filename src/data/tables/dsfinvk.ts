@@ -71,7 +71,7 @@ export const dsfinvkTables = [
       },
       {value: 'Anzahlungseinstellung', meaning: 'A prepayment is taken', vat: 'due when the money is received'},
       {value: 'Anzahlungsaufloesung', meaning: 'A prepayment is cleared against the delivery', vat: 'already due when the prepayment was received'},
-      {value: 'Anfangsbestand', meaning: "Float at opening; optional, because it doesn't change assets", vat: 'key 5'},
+      {value: 'Anfangsbestand', meaning: 'Float at opening; the DSFinV-K calls it optional, the AEAO lists it', vat: 'key 5'},
       {value: 'Privatentnahme', meaning: 'The owner takes money out', vat: 'key 5'},
       {value: 'Privateinlage', meaning: 'The owner puts money in', vat: 'key 5'},
       {value: 'Geldtransit', meaning: 'Money moved to or from the bank, the safe or another register', vat: 'key 5'},

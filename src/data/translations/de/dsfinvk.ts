@@ -196,7 +196,7 @@ export const dsfinvkWords = {
     'A prepayment is cleared against the delivery': 'Eine Anzahlung wird mit der Lieferung verrechnet',
     'due when the money is received': 'entsteht, wenn das Geld vereinnahmt wird',
     'already due when the prepayment was received': 'schon mit der Vereinnahmung der Anzahlung entstanden',
-    "Float at opening; optional, because it doesn't change assets": 'Bestand bei der Eröffnung; freiwillig, denn er ändert das Vermögen nicht',
+    'Float at opening; the DSFinV-K calls it optional, the AEAO lists it': 'Bestand bei der Eröffnung; die DSFinV-K nennt ihn optional, der AEAO führt ihn auf',
     'key 5': 'Schlüssel 5',
     'The owner takes money out': 'Der Unternehmer entnimmt Geld',
     'The owner puts money in': 'Der Unternehmer legt Geld ein',
