@@ -19,9 +19,19 @@ export const italianDecisionTrees = [
       },
       {when: '409 `E_CREDENTIALS_EXPIRED`', do: 'Not recorded: use the emergency register, and set a new password', to: '/sign-it/credentials#recovery'},
       {
+        when: '409 `E_SYSTEM_NOT_OPERATIVE`',
+        do: 'Not recorded: use the emergency register, and read state and mode of company, location and till',
+        to: '/sign-it/entity_system_states_and_modes#modes',
+      },
+      {
         when: 'a record that stays `ACCEPTED`',
         do: 'Recorded at Bonarium, the portal is slow: poll, and don’t send the sale again',
         to: '/sign-it/record_states_and_modes#poll',
+      },
+      {
+        when: 'a record that is `REJECTED`',
+        do: 'Not recorded: correct the cause and record the sale again, or invoice it if the customer has left',
+        to: '/sign-it/record_states_and_modes#rejected',
       },
       {
         when: 'a record that is `FAILED`',

@@ -15,9 +15,14 @@ export const italianWords = {
       'Nicht aufgezeichnet, Wartung bei Bonarium: Wiederholen Sie nach `Retry-After`; dauert sie an, verwenden Sie das Notfallregister',
     'Not recorded: use the emergency register, and set a new password':
       'Nicht aufgezeichnet: Verwenden Sie das Notfallregister, und setzen Sie ein neues Passwort',
+    'Not recorded: use the emergency register, and read state and mode of company, location and till':
+      'Nicht aufgezeichnet: Verwenden Sie das Notfallregister, und lesen Sie Zustand und Modus von Unternehmen, Standort und Kasse',
     'a record that stays `ACCEPTED`': 'eine Aufzeichnung, die `ACCEPTED` bleibt',
     'Recorded at Bonarium, the portal is slow: poll, and don’t send the sale again':
       'Bei Bonarium aufgezeichnet, das Portal ist langsam: Fragen Sie ab, und senden Sie den Verkauf nicht noch einmal',
+    'a record that is `REJECTED`': 'eine Aufzeichnung, die `REJECTED` ist',
+    'Not recorded: correct the cause and record the sale again, or invoice it if the customer has left':
+      'Nicht aufgezeichnet: Beheben Sie die Ursache, und zeichnen Sie den Verkauf noch einmal auf, oder stellen Sie eine Rechnung aus, wenn die Kundschaft gegangen ist',
     'a record that is `FAILED`': 'eine Aufzeichnung, die `FAILED` ist',
     'Unknown, the agency didn’t respond in ten minutes: check the portal':
       'Unbekannt, die Steuerbehörde hat zehn Minuten nicht geantwortet: Sehen Sie im Portal nach',
