@@ -78,8 +78,8 @@ export const austrianSequences = [
       {id: 'fon', label: 'FinanzOnline'},
     ],
     steps: [
-      {phase: 'No connection', from: 'till', to: 'signat', label: 'PUT receipt: no response in 5 s', link: '/api/rksv/v1#operation/signReceipt'},
-      {from: 'till', to: 'till', label: 'store UUID, body and time'},
+      {phase: 'No connection', from: 'till', to: 'till', label: 'store UUID, body and time'},
+      {from: 'till', to: 'signat', label: 'PUT receipt: no response in 5 s', link: '/api/rksv/v1#operation/signReceipt'},
       {from: 'till', to: 'customer', label: 'receipt with outage text, no code'},
       {
         phase: 'Longer than 48 hours',
