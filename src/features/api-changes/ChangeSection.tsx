@@ -61,10 +61,9 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
       })}
       {toGroups(changes.filter((change) => change.notes.length === 0)).map((group) => (
         <Group
-          key={group.operations.map(toName).join()}
+          key={`${group.changes[0]?.what} ${group.operations.map(toName).join()}`}
           group={group}
           path={path}
-          isOpen={kind === 'breaking'}
         />
       ))}
     </section>
@@ -74,12 +73,10 @@ export function ChangeSection({kind, changes, notes, path}: ChangeSectionProps):
 interface GroupProps {
   readonly group: ChangeGroup;
   readonly path: string;
-  /** Shows the changes at once. Those of whole operations always are. */
-  readonly isOpen: boolean;
 }
 
-/** Changes without a note that affect the same operations. */
-function Group({group: {operations, changes}, path, isOpen}: GroupProps): ReactNode {
+/** Changes without a note that affect the same operations. Those of fields are collapsed. */
+function Group({group: {operations, changes}, path}: GroupProps): ReactNode {
   const isAboutOperations = changes.every(({place}) => place.in === 'operation');
   const toTitle = isAboutOperations ? findTitle(changes) : undefined;
   const content = (
@@ -93,7 +90,7 @@ function Group({group: {operations, changes}, path, isOpen}: GroupProps): ReactN
       {!toTitle && <ChangeTable changes={changes} />}
     </>
   );
-  if (isOpen || isAboutOperations) return <div className={styles.changeGroup}>{content}</div>;
+  if (isAboutOperations) return <div className={styles.changeGroup}>{content}</div>;
   return (
     <details>
       <summary>
@@ -151,13 +148,6 @@ const operationTitles: Readonly<Partial<Record<ChangeWord, () => ReactNode>>> = 
       id="apiChanges.operations.added"
       description="Above a list of operations that an API added">
       New operations
-    </Translate>
-  ),
-  removed: () => (
-    <Translate
-      id="apiChanges.operations.removed"
-      description="Above a list of operations that an API removed">
-      Removed operations
     </Translate>
   ),
   deprecated: () => (

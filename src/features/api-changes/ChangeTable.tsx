@@ -57,9 +57,13 @@ export function ChangeTable({changes, path}: ChangeTableProps): ReactNode {
           {groupBy(group, ({place}) => JSON.stringify(place)).map((row, index, rows) => (
             <tr key={JSON.stringify(row[0].place)}>
               {path !== undefined && index === 0 && (
-                <td rowSpan={rows.length}>
-                  <OperationLinks operations={row[0].operations} path={path} />
-                </td>
+                <th scope="rowgroup" rowSpan={rows.length}>
+                  <OperationLinks
+                    operations={row[0].operations}
+                    path={path}
+                    isWhole={row[0].place.in === 'operation'}
+                  />
+                </th>
               )}
               <th scope="row">
                 <PlaceName place={row[0].place} />

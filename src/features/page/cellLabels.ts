@@ -1,4 +1,5 @@
 import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
+import {toBreakable} from '@site/src/model/content/lineBreaks';
 
 type Parent = ReactElement<{
   readonly children?: ReactNode;
@@ -24,13 +25,12 @@ const LABEL = 18;
  * have one word a line.
  */
 const WORDS = 28;
-/** Where a line may break. */
-const BREAK = /[ \n\u200b]|(?<=-)/;
+/** Where a line may break in any text. */
+const BREAK = /[ \n\u200b]|(?<=-)(?!\d)/;
 
 /**
  * The content of a table whose cells name their column in `data-label`, for phones, which show rows
- * without the head. The first cell of a row is its title and has no label. Two columns with long
- * words have an empty label, because a title and a text below it need no names. Cells of few characters
+ * without the head. The first cell of a row is its title and has no label. Cells of few characters
  * have `data-short`. If all labelled cells fit a line of a phone with their labels, they have
  * `data-line`: in one card, all texts are beside their labels, or all are below.
  */
@@ -49,9 +49,7 @@ export function labelCells(content: ReactNode): ReactNode {
       : withChildren(part, (cells) =>
           withChildren(cells, (cell, column) => {
             return cloneElement(cell, {
-              ...(column > 0 && {
-                'data-label': labels.length < CARDS ? '' : (labels[column] ?? ''),
-              }),
+              ...(column > 0 && {'data-label': labels[column] ?? ''}),
               ...(column > 0 && isInLines && {'data-line': ''}),
               ...(toCellText(cell).length <= SHORT && {'data-short': ''}),
             });
@@ -64,7 +62,12 @@ export function labelCells(content: ReactNode): ReactNode {
 function isWide(parts: readonly Parent[], widths: readonly number[]): boolean {
   if (widths.length >= CARDS) return sum(widths.map((width) => width + PADDING)) > LINE;
   const words = toWidths(parts, widths.length, (text) =>
-    Math.max(...text.split(BREAK).map(({length}) => length)),
+    Math.max(
+      ...text
+        .split(BREAK)
+        .flatMap(toBreakable)
+        .map(({length}) => length),
+    ),
   );
   return words.length > 1 && sum(words) > WORDS;
 }

@@ -98,10 +98,9 @@ const interfaceRoles = new Set([
  */
 function isInterface(element: HtmlElement): boolean {
   const part = toAttribute(element, partAttribute);
-  if (part === 'text') return false;
   return (
     part === 'no' ||
-    interfaceTags.has(element.tagName) ||
+    (part !== 'text' && interfaceTags.has(element.tagName)) ||
     interfaceRoles.has(toAttribute(element, 'role') ?? '') ||
     toAttribute(element, 'aria-hidden') === 'true' ||
     toAttribute(element, 'hidden') !== undefined

@@ -50,6 +50,8 @@ describe('a table', () => {
   it.each([
     ['serial number', 'in base64', false],
     ['organization_id', 'Kassensicherungsverordnung', true],
+    ['organization_public_identifier', 'in base64', false],
+    ['2025-08-12T10:00:00', 'yyyy-mm-ddThh:mm:ss', true],
     [
       <code key="code">
         schema.
@@ -76,7 +78,7 @@ describe('a table', () => {
         </tbody>
       </ScrollTable>,
     );
-    expect(cells().map(([, label]) => label)).toEqual([null, expected ? '' : null]);
+    expect(cells().map(([, label]) => label)).toEqual([null, expected ? 'Rule' : null]);
   });
 
   it.each([
