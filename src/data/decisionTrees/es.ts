@@ -123,8 +123,13 @@ export const spanishDecisionTrees = [
       },
       {when: 'one got no response, but its retry did', do: 'Nothing to do'},
       {
-        when: 'SIGN ES still returns 500, 502, 503 or 504 after a retry',
+        when: 'without the local node, SIGN ES still returns 500, 502, 503 or 504 after a retry',
         do: 'It’s us: follow the treasury’s procedure and the status page',
+        to: '/sign-es/connectionloss#paper',
+      },
+      {
+        when: 'the local node returns 500 or 503',
+        do: 'The node has a problem: check power, disk and service, and write paper invoices meanwhile',
         to: '/sign-es/connectionloss#paper',
       },
       {when: 'they return another error code', do: 'Not an outage: do what the code asks for', to: '/errors'},

@@ -194,8 +194,6 @@ export const dsfinvkWords = {
     'key 7 where the split is unknown': 'Schlüssel 7, wenn die Aufteilung unbekannt ist',
     'A prepayment is taken': 'Eine Anzahlung wird angenommen',
     'A prepayment is cleared against the delivery': 'Eine Anzahlung wird mit der Lieferung verrechnet',
-    'due when the money is received': 'entsteht, wenn das Geld vereinnahmt wird',
-    'already due when the prepayment was received': 'schon mit der Vereinnahmung der Anzahlung entstanden',
     'Float at opening; the DSFinV-K calls it optional, the AEAO lists it': 'Bestand bei der Eröffnung; die DSFinV-K nennt ihn optional, der AEAO führt ihn auf',
     'key 5': 'Schlüssel 5',
     'The owner takes money out': 'Der Unternehmer entnimmt Geld',
