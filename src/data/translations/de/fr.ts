@@ -18,7 +18,7 @@ export const frenchWords = {
       'Token abgelaufen: anmelden, einmal wiederholen; antwortet die Anmeldung nicht, ohne Verbindung arbeiten',
     'Maintenance or overload: retry after the time in `Retry-After`, then go offline':
       'Wartung oder Überlastung: Wiederholen Sie nach der Zeit in `Retry-After`, dann ohne Verbindung arbeiten',
-    'no response within 5 seconds, 500, 502 or 504: retry with the same key after 1, 2, 4 seconds':
+    'no response in 5 seconds, 500, 502 or 504: retry with the same key after 1, 2, 4 seconds':
       'keine Antwort binnen 5 Sekunden, 500, 502 oder 504: mit demselben Schlüssel nach 1, 2, 4 Sekunden wiederholen',
     'Still nothing, so go offline. Does the status page load in the shop?': 'Noch immer nichts, also ohne Verbindung arbeiten. Lädt die Statusseite im Laden?',
     no: 'nein',
