@@ -31,8 +31,8 @@ const BREAK = /[ \n\u200b]|(?<=-)(?!\d)/;
 /**
  * The content of a table whose cells name their column in `data-label`, for phones, which show rows
  * without the head. The first cell of a row is its title and has no label. Cells of few characters
- * have `data-short`. If all labelled cells fit a line of a phone with their labels, they have
- * `data-line`: in one card, all texts are beside their labels, or all are below.
+ * have `data-short`. If all labelled cells of three columns or more fit a line of a phone with their
+ * labels, they have `data-line`: in one card, all texts are beside their labels, or all are below.
  */
 export function labelCells(content: ReactNode): ReactNode {
   const parts = toElements(content);
@@ -40,9 +40,11 @@ export function labelCells(content: ReactNode): ReactNode {
   const labels = toElements(row?.props.children).map((cell) => toCellText(cell));
   const widths = toWidths(parts, labels.length, (text) => toPlain(text).length);
   if (!isWide(parts, widths)) return content;
-  const isInLines = labels.every(
-    ({length}, column) => column === 0 || Math.max(LABEL, length) + (widths[column] ?? 0) <= LINE,
-  );
+  const isInLines =
+    labels.length >= CARDS &&
+    labels.every(
+      ({length}, column) => column === 0 || Math.max(LABEL, length) + (widths[column] ?? 0) <= LINE,
+    );
   return parts.map((part, place) =>
     place === 0
       ? part

@@ -79,6 +79,7 @@ describe('a table', () => {
       </ScrollTable>,
     );
     expect(cells().map(([, label]) => label)).toEqual([null, expected ? 'Rule' : null]);
+    expect(screen.getAllByRole('cell')[1]?.hasAttribute('data-line')).toBe(false);
   });
 
   it.each([
