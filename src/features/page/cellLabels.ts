@@ -104,7 +104,7 @@ const toCellText = (cell: ReactNode): string => toPlain(toText(cell)).trim();
 
 const toPlain = (text: string): string => text.replaceAll('\u200b', '');
 
-/** The same, with a space of no width where a word may break. */
+/** The same, with a zero-width space where a word may break. */
 function toText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node).replaceAll('`', '');
   if (Array.isArray(node)) return node.map(toText).join('');

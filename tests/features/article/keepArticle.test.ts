@@ -87,6 +87,28 @@ it('hides an arrow key on a tab from other listeners until the article is awake'
   expect(keys).toEqual(['ArrowRight', 'ArrowRight']);
 });
 
+it('gets presses and keys that the root of the page stops while React takes over the text', () => {
+  keep('<button role="tab">HTTP</button>');
+  const stopAll = new AbortController();
+  for (const name of ['click', 'keydown'])
+    document.body.addEventListener(name, (event) => event.stopPropagation(), {
+      capture: true,
+      signal: stopAll.signal,
+    });
+  const seen: string[] = [];
+  for (const name of ['click', 'keydown'])
+    find('button').addEventListener(name, ({type}) => seen.push(type));
+  press('button');
+  find('button').focus();
+  find('button').dispatchEvent(
+    new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true, cancelable: true}),
+  );
+  expect(seen).toEqual([]);
+  stopAll.abort();
+  wake.mock.calls[0]?.[0]();
+  expect(seen).toEqual(['click', 'keydown']);
+});
+
 it('copies code during the press, because Safari only allows it then', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', {clipboard: {writeText}});

@@ -19,7 +19,7 @@ export interface ChangesVersion {
 
 /** A migration note with everything a page shows of the law behind it. */
 export interface ChangesNote {
-  /** Markdown with code and links. A link that begins with `#` is in the reference at `to.path`. */
+  /** Markdown with code and links. A link that begins with `#` leads into the reference at `to.path`. */
   readonly text: string;
   readonly law?: {
     readonly text: string;
