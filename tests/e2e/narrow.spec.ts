@@ -473,7 +473,10 @@ test.describe('on a phone', () => {
     await page.goto('/errors');
     await hydrated(page);
     await page.getByRole('button', {name: 'On this page'}).click();
-    await page.locator('main').getByRole('link', {name: /^429/}).click();
+    const link = page.locator('main').getByRole('link', {name: /^429/});
+    // While the list unfolds, the browser can scroll within it and press a link that then moves.
+    await expect(link).toBeInViewport({ratio: 1});
+    await link.click();
     await expect(page.locator('#status-429')).toBeInViewport();
   });
 
