@@ -21,8 +21,10 @@ const rowsOf = (page: string) =>
  */
 const codesOf = (page: string): CatalogueRow[] =>
   rowsOf(page).flatMap(([, first = '', second = '']) => {
-    const code = /^`(E_\w+)`$/.exec(first)?.[1] ?? /^`(E_\w+)`$/.exec(second)?.[1];
-    return code === undefined ? [] : [{code, status: /^\d{3}$/.test(first) ? Number(first) : 200}];
+    const code = /^`(E_\w+)`$/.exec(first)?.[1];
+    return code === undefined
+      ? []
+      : [{code, status: /^\d{3}$/.test(second) ? Number(second) : 200}];
   });
 const byCode = (left: CatalogueRow, right: CatalogueRow) => left.code.localeCompare(right.code);
 
