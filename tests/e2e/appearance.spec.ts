@@ -59,6 +59,15 @@ test('code has its buttons above it, always visible, and shows every character',
   );
 });
 
+test('the code that a row is about stays on one line where there is room', async ({page}) => {
+  await page.goto('/sign-fr/process_overview#refused');
+  const codes = page.locator('#refused ~ [data-table-frame] tbody td:first-child code');
+  const lines = (): Promise<number[]> =>
+    codes.evaluateAll((all) => all.map((code) => code.getClientRects().length));
+  await expect(codes.first()).toBeAttached();
+  expect(Math.max(...(await lines()))).toBe(1);
+});
+
 test('a guide has short lines, full tables and a short head', async ({page}) => {
   await page.goto('/sign-de/process-data');
   await hydrated(page);
