@@ -31,6 +31,9 @@ export interface Join {
   readonly causes: readonly Cause[];
 }
 
+/** So many lines to one place hide the others. */
+const MANY = 4;
+
 /** The part of a row that the picture depends on. */
 export type Drawn = Pick<StateMachineRow, 'states' | 'transitions'> &
   Partial<Pick<StateMachineRow, 'usual'>>;
@@ -57,7 +60,8 @@ export function isUsual(
 
 /**
  * The lines of a picture. Several causes between the same two states share one line. A cause that
- * leads several states forward to the same state is labeled once, where their lines meet. The usual
+ * leads several states forward to the same state is labeled once, where their lines meet. If it leads
+ * there from every state, and these are many, it stands alone, and its words have to say so. The usual
  * path keeps lines of its own.
  */
 export function toLinks({states, transitions, usual = []}: Drawn): {
@@ -77,6 +81,7 @@ export function toLinks({states, transitions, usual = []}: Drawn): {
     [members[0]?.to, ...new Set(members.map(({from}) => from))].join('\n'),
   );
   const joined = new Set(alike.flat());
+  const open = new Set(transitions.map(({from}) => from)).size;
   const own = group(
     all.filter((transition) => !joined.has(transition)),
     ({from, to}) => `${from}\n${to}`,
@@ -91,7 +96,9 @@ export function toLinks({states, transitions, usual = []}: Drawn): {
     links: [
       ...own.map((members) => toLink(members, {causes: toCauses(members)})),
       ...joins.flatMap(({id, to, sources}) => [
-        ...sources.map((members) => toLink(members, {to: id})),
+        ...(sources.length === open && open >= MANY
+          ? []
+          : sources.map((members) => toLink(members, {to: id}))),
         toLink(sources.flat(), {from: id, to}),
       ]),
     ],

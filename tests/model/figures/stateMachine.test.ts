@@ -159,6 +159,17 @@ describe('the lines of a picture', () => {
     ]);
   });
 
+  it('leave out those of a cause that leads there from each of many states', () => {
+    const fails = (...from: string[]): string[] => from.map((id) => `${id}>X: fails, in any state`);
+    const path = ['A>B: 1', 'B>C: 2', 'C>D: 3', 'D>E: 4'];
+    const sources = (...from: string[]): string[] =>
+      toLinks(machine(...path, ...fails(...from)))
+        .links.filter(({ways}) => ways.some((way) => way >= path.length))
+        .map(({from: source}) => source);
+    expect(sources('A', 'B', 'C', 'D')).toEqual(['join 0']);
+    expect(sources('A', 'B', 'C')).toEqual(['A', 'B', 'C', 'join 0']);
+  });
+
   it('do not meet on a way back, which would point in two directions', () => {
     expect(toLinks(machine('A>B: on', 'B>C: on', 'B>A: reset', 'C>A: reset')).joins).toEqual([]);
   });

@@ -63,7 +63,7 @@ export const submissionWords = {
     'You cancelled it before transmission.': 'Sie haben sie vor dem Versand abgebrochen.',
     'Processing failed at Bonarium.': 'Die Verarbeitung bei Bonarium ist gescheitert.',
     'checks begin': 'Prüfung beginnt',
-    'our failure': 'Fehler bei uns',
+    'our failure, in any state': 'Fehler bei uns, in jedem Zustand',
     'all checks pass': 'alles bestanden',
     'own check fails': 'eigene Prüfung scheitert',
     'official check fails': 'amtliche Prüfung scheitert',
