@@ -2,7 +2,7 @@ import type {InlineCode, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {toBreakable} from '../../src/model/content/lineBreaks';
+import {isWhole, toBreakable} from '../../src/model/content/lineBreaks';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -16,29 +16,40 @@ const PHONE = 34;
 
 /**
  * Lets long code break between its parts instead of anywhere: in tables, and in sentences if a phone
- * has to break it.
+ * has to break it. Short calls and names with a hyphen stay whole.
  */
 export default function lineBreaks(): Transformer<Root> {
   return (tree) => {
     visit(tree, ['tableCell', 'paragraph'], (text) => {
       visit(text, 'inlineCode', (code, index, parent) => {
-        if (text.type === 'paragraph' && code.value.length <= PHONE) return undefined;
-        const parts = toBreakable(code.value);
-        if (parts.length === 1 || !parent || index === undefined) return undefined;
-        (parent.children as PhrasingContent[])[index] = toCode(code, parts);
+        const isShort = isWhole(code.value);
+        const parts =
+          isShort || (text.type === 'paragraph' && code.value.length <= PHONE)
+            ? [code.value]
+            : toBreakable(code.value);
+        if ((parts.length === 1 && !isShort) || !parent || index === undefined) return undefined;
+        (parent.children as PhrasingContent[])[index] = toCode(code, parts, isShort);
         return [SKIP, index + 1];
       });
     });
   };
 }
 
-/** Code with a place to break after each part but the last. */
-function toCode({position}: InlineCode, parts: readonly string[]): MdxJsxTextElement {
+/** Code with a place to break after each part but the last, or with no place at all. */
+function toCode(
+  {position}: InlineCode,
+  parts: readonly string[],
+  isShort: boolean,
+): MdxJsxTextElement {
   const children = parts.flatMap((value, index): PhrasingContent[] => [
     ...(index > 0 ? [toElement('wbr', [])] : []),
     {type: 'text', value},
   ]);
-  return {...toElement('code', children), position};
+  return {
+    ...toElement('code', children),
+    attributes: isShort ? [{type: 'mdxJsxAttribute', name: 'className', value: 'whole'}] : [],
+    position,
+  };
 }
 
 /**

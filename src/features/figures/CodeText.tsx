@@ -1,9 +1,8 @@
 import {Fragment, type ReactNode} from 'react';
 import {Breakable} from '@site/src/kit/Breakable';
-import {isShortCall, toBreakable} from '@site/src/model/content/lineBreaks';
+import {isWhole, toBreakable} from '@site/src/model/content/lineBreaks';
 import {toTypography} from '@site/src/model/content/typography';
 import {toTextParts} from '@site/src/model/figures/inlineCode';
-import styles from './CodeText.module.css';
 
 /** A text with code in backticks. Renders text and `<code>`. */
 export function CodeText({children}: {readonly children: string}): ReactNode {
@@ -17,14 +16,15 @@ export function CodeText({children}: {readonly children: string}): ReactNode {
 }
 
 /**
- * Code that breaks between its parts where it doesn't fit. A short call is one part. Renders a
- * `<code>`.
+ * Code that breaks between its parts where it doesn't fit. A short call or header is one part.
+ * Renders a `<code>`.
  */
 export function BreakableCode({children}: {readonly children: string}): ReactNode {
-  const isWhole = isShortCall(children);
-  return (
-    <code className={isWhole ? styles.whole : undefined}>
-      <Breakable parts={isWhole ? [children] : toBreakable(children)} />
+  return isWhole(children) ? (
+    <code className="whole">{children}</code>
+  ) : (
+    <code>
+      <Breakable parts={toBreakable(children)} />
     </code>
   );
 }

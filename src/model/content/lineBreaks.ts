@@ -30,9 +30,12 @@ export function toBreakable(code: string): readonly string[] {
   );
 }
 
-/** Whether a code is a method with a path so short that it fits a line: `POST /auth`. */
-export function isShortCall(code: string): boolean {
-  return code.length <= LONG && /^[A-Z]+ \/\S*$/.test(code);
+/**
+ * Whether a code is so short that a line must not break it at its space or hyphen: `POST /auth`,
+ * `Retry-After`.
+ */
+export function isWhole(code: string): boolean {
+  return code.length <= LONG && /^([A-Z]+ \/\S*|[a-z]\w*(-\w+)+)$/i.test(code);
 }
 
 /**

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import lineBreaks from '../../../plugins/line-breaks';
 import {
-  isShortCall,
+  isWhole,
   keepSection,
   toBreakable,
   toIndentation,
@@ -58,7 +58,16 @@ describe('long code', () => {
   });
 });
 
-describe('a method with a path', () => {
+describe('short code', () => {
+  it('doesn’t break at a hyphen or space, in sentences and tables', async () => {
+    const script = await toScript('`Retry-After`, `next`\n\n| Text |\n|---|\n| `POST /auth` |\n');
+    expect(script).toContain('<code className="whole">{"Retry-After"}</code>');
+    expect(script).toContain('<code className="whole">{"POST /auth"}</code>');
+    expect(script).toContain('<_components.code>{"next"}</_components.code>');
+  });
+});
+
+describe('a method with a path, or a name with a hyphen,', () => {
   it.each([
     ['POST /auth', true],
     ['GET /cash_registers/{id}', false],
@@ -66,8 +75,13 @@ describe('a method with a path', () => {
     ['PUT /tss/{tss_id}/tx', true],
     ['POST /auth (key)', false],
     ['application/json', false],
-  ])('is short in %s: %s', (code, isShort) => {
-    expect(isShortCall(code)).toBe(isShort);
+    ['X-Idempotency-Key', true],
+    ['Kassenbeleg-V1', true],
+    ['2025-08-12', false],
+    ['client_id', false],
+    ['X-Api-Version: 2025-08-12', false],
+  ])('is kept whole in %s: %s', (code, expected) => {
+    expect(isWhole(code)).toBe(expected);
   });
 });
 
