@@ -7,6 +7,7 @@ type Parent = ReactElement<{
   /** The address of a citation's source. */
   readonly url?: string;
   readonly 'data-label'?: string | undefined;
+  readonly 'data-title'?: string;
   readonly 'data-short'?: string;
   readonly 'data-line'?: string;
 }>;
@@ -25,12 +26,16 @@ const LABEL = 18;
  * have one word a line.
  */
 const WORDS = 28;
+/** A cell of more characters beside a column of more than a word takes too many lines of a phone. */
+const LONG = 80;
+const WORD = 12;
 /** Where a line may break in any text. */
 const BREAK = /[ \n\u200b]|(?<=-)(?!\d)/;
 
 /**
  * The content of a table whose cells name their column in `data-label`, for phones, which show rows
- * without the head. The first cell of a row is its title and has no label. Cells of few characters
+ * without the head. The first cell of a row is its title and has no label. If all first cells are
+ * numbers, the title goes on in the second cell (`data-title`). Cells of few characters
  * have `data-short`. If all labelled cells of three columns or more fit a line of a phone with their
  * labels, they have `data-line`: in one card, all texts are beside their labels, or all are below.
  */
@@ -40,19 +45,24 @@ export function labelCells(content: ReactNode): ReactNode {
   const labels = toElements(row?.props.children).map((cell) => toCellText(cell));
   const widths = toWidths(parts, labels.length, (text) => toPlain(text).length);
   if (!isWide(parts, widths)) return content;
+  const titles = labels.length >= CARDS && hasNumbers(parts.slice(1)) ? 2 : 1;
   const isInLines =
     labels.length >= CARDS &&
     labels.every(
-      ({length}, column) => column === 0 || Math.max(LABEL, length) + (widths[column] ?? 0) <= LINE,
+      ({length}, column) =>
+        column < titles || Math.max(LABEL, length) + (widths[column] ?? 0) <= LINE,
     );
   return parts.map((part, place) =>
     place === 0
       ? part
       : withChildren(part, (cells) =>
           withChildren(cells, (cell, column) => {
+            const isTitle = column < titles;
             return cloneElement(cell, {
-              ...(column > 0 && {'data-label': labels[column] ?? ''}),
-              ...(column > 0 && isInLines && {'data-line': ''}),
+              ...(isTitle
+                ? column > 0 && {'data-title': ''}
+                : {'data-label': labels[column] ?? ''}),
+              ...(!isTitle && isInLines && {'data-line': ''}),
               ...(toCellText(cell).length <= SHORT && {'data-short': ''}),
             });
           }),
@@ -71,7 +81,17 @@ function isWide(parts: readonly Parent[], widths: readonly number[]): boolean {
         .map(({length}) => length),
     ),
   );
-  return words.length > 1 && sum(words) > WORDS;
+  return (
+    words.length > 1 &&
+    (sum(words) > WORDS || (Math.min(...widths) > WORD && Math.max(...widths) > LONG))
+  );
+}
+
+/** Whether rows begin with a number, which says too little as the title of a card. */
+function hasNumbers(parts: readonly Parent[]): boolean {
+  return parts
+    .flatMap((part) => toElements(part.props.children))
+    .every((row) => /^\d{1,4}$/.test(toCellText(toElements(row.props.children)[0])));
 }
 
 const sum = (widths: readonly number[]): number => widths.reduce((one, other) => one + other, 0);

@@ -31,7 +31,7 @@ describe('a table', () => {
         </thead>
         <tbody>
           <tr>
-            <td>1</td>
+            <td>No. 1</td>
             <td>a text longer than the head</td>
             <td>yes</td>
           </tr>
@@ -39,11 +39,11 @@ describe('a table', () => {
       </ScrollTable>,
     );
     expect(cells()).toEqual([
-      ['1', null],
+      ['No. 1', null],
       ['a text longer than the head', 'Content of it'],
       ['yes', 'In code'],
     ]);
-    expect(screen.getByText('1').hasAttribute('data-short')).toBe(true);
+    expect(screen.getByText('yes').hasAttribute('data-short')).toBe(true);
     expect(screen.getByText('a text longer than the head').hasAttribute('data-short')).toBe(false);
   });
 
@@ -52,6 +52,8 @@ describe('a table', () => {
     ['organization_id', 'Kassensicherungsverordnung', true],
     ['organization_public_identifier', 'in base64', false],
     ['2025-08-12T10:00:00', 'yyyy-mm-ddThh:mm:ss', true],
+    ['the merchant’s shop', 'tells you within a month '.repeat(4), true],
+    ['a shop', 'tells you within a month '.repeat(4), false],
     [
       <code key="code">
         schema.
@@ -80,6 +82,29 @@ describe('a table', () => {
     );
     expect(cells().map(([, label]) => label)).toEqual([null, expected ? 'Rule' : null]);
     expect(screen.getAllByRole('cell')[1]?.hasAttribute('data-line')).toBe(false);
+  });
+
+  it('of numbered steps has the number and the step as title of its cards', () => {
+    render(
+      <ScrollTable>
+        <thead>
+          <tr>
+            <th>Number</th>
+            <th>Call</th>
+            <th>What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>10</td>
+            <td>POST /entities</td>
+            <td>creates the location of the merchant</td>
+          </tr>
+        </tbody>
+      </ScrollTable>,
+    );
+    expect(cells().map(([, label]) => label)).toEqual([null, null, 'What it does']);
+    expect(screen.getByText('POST /entities').hasAttribute('data-title')).toBe(true);
   });
 
   it.each([
