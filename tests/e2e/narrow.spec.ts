@@ -458,9 +458,7 @@ test.describe('on a phone', () => {
     expect(new Set(starts).size).toBe(1);
   });
 
-  test('the facts of a post and its buttons share a row, and long pages can be opened by part', async ({
-    page,
-  }) => {
+  test('the facts of a post and its buttons share a row', async ({page}) => {
     await page.goto(kinds.post);
     await hydrated(page);
     const [facts, buttons] = await Promise.all(
@@ -470,22 +468,33 @@ test.describe('on a phone', () => {
     );
     expect(buttons!.y).toBeLessThan(facts!.y + facts!.height);
     expect(buttons!.x).toBeGreaterThanOrEqual(facts!.x + facts!.width);
-    await page.goto('/errors');
-    await hydrated(page);
-    await page.getByRole('button', {name: 'On this page'}).click();
-    const link = page.locator('main').getByRole('link', {name: /^429/});
-    // While the list unfolds, the browser can scroll within it and press a link that then moves.
-    await expect(link).toBeInViewport({ratio: 1});
-    await link.click();
-    await expect(page.locator('#status-429')).toBeInViewport();
   });
 
-  test('the chosen country of the quick start is in view in every language', async ({page}) => {
+  test('long pages can be opened by part, also those of few parts with many sections', async ({
+    page,
+  }) => {
+    for (const [address, name, part] of [
+      ['/errors', /^429/, '#status-429'],
+      ['/checklists', 'France', '#france'],
+    ] as const) {
+      await page.goto(address);
+      await hydrated(page);
+      await page.getByRole('button', {name: 'On this page'}).click();
+      const link = page.locator('main').getByRole('link', {name}).first();
+      // While the list unfolds, the browser can scroll within it and press a link that then moves.
+      await expect(link).toBeInViewport({ratio: 1});
+      await link.click();
+      await expect(page.locator(part)).toBeInViewport();
+    }
+  });
+
+  test('all countries of the quick start are in view in every language', async ({page}) => {
     for (const {id} of locales) {
       await page.goto(id === 'en' ? '/quick-start' : `/${id}/quick-start`);
       await hydrated(page);
-      const chosen = page.locator('label:has(input:checked)').first();
-      await expect.soft(chosen, id).toBeInViewport({ratio: 1});
+      const choices = page.getByRole('group').filter({has: page.getByRole('radio')}).first();
+      for (const choice of await choices.locator('label').all())
+        await expect.soft(choice, id).toBeInViewport({ratio: 1});
       await expect.soft(page.getByRole('heading', {level: 1}), id).toBeInViewport();
     }
   });

@@ -36,6 +36,7 @@ export function QuickStartChoice(): ReactNode {
   return (
     <div className={styles.choice} lang={currentLocale}>
       <RadioRow
+        isWhole
         label={
           <Translate
             id="quickStart.country"

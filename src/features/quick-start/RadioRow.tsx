@@ -7,13 +7,21 @@ interface RadioRowProps {
   readonly options: readonly {readonly value: string; readonly label: string}[];
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** All options are in view on phones too, in as many rows as they need. */
+  readonly isWhole?: boolean;
 }
 
 /**
- * A choice with few options. Where they don't fit, the chosen one is in view. Renders a `<fieldset>`
+ * A choice with few options. In a row that is too long for a phone, the chosen one is in view. Renders a `<fieldset>`
  * with native radio buttons, so that arrow keys work as in the browser.
  */
-export function RadioRow({label, options, value, onChange}: RadioRowProps): ReactNode {
+export function RadioRow({
+  label,
+  options,
+  value,
+  onChange,
+  isWhole = false,
+}: RadioRowProps): ReactNode {
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
   // Phones scroll the row sideways. The page stays where it is.
@@ -32,7 +40,7 @@ export function RadioRow({label, options, value, onChange}: RadioRowProps): Reac
   return (
     <fieldset className={styles.radioRow}>
       <legend className={styles.radioLegend}>{label}</legend>
-      <div ref={row} className={styles.radioOptions}>
+      <div ref={row} className={isWhole ? styles.radioOptionsWhole : styles.radioOptions}>
         {options.map((option) => (
           <label key={option.value} className={styles.radioOption}>
             <input

@@ -14,13 +14,17 @@ import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
+/** On small screens, a page with fewer entries begins without contents. */
+const FEW = 5;
+
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description, frontMatter, editUrl, lastUpdatedAt, lastUpdatedBy} = Content.metadata;
   const language = usePageLanguage(frontMatter);
   const hasToc = !frontMatter.hide_table_of_contents && Content.toc.length > 2;
-  // A page of few parts lists their sections too. On small screens, it begins without contents.
-  const isShort = Content.toc.filter(({level}) => level === 2).length < 5;
-  const levels = {minHeadingLevel: 2, maxHeadingLevel: isShort ? 3 : 2};
+  // A page of few parts lists their sections too.
+  const parts = Content.toc.filter(({level}) => level === 2).length;
+  const levels = {minHeadingLevel: 2, maxHeadingLevel: parts < FEW ? 3 : 2};
+  const entries = Content.toc.filter(({level}) => level <= levels.maxHeadingLevel).length;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
       <PageLanguagesProvider own={language.own}>
@@ -44,7 +48,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
               )
             }
             toc={hasToc && <TOC toc={Content.toc} {...levels} />}
-            tocAbove={hasToc && !isShort && <TOCCollapsible toc={Content.toc} {...levels} />}>
+            tocAbove={hasToc && entries >= FEW && <TOCCollapsible toc={Content.toc} {...levels} />}>
             <MDXContent>
               <Content />
             </MDXContent>
