@@ -40,12 +40,13 @@ export function toExampleElement({
       ...(shown === undefined ? {} : {shown}),
       ...Object.fromEntries(snippets.map(({language, code}) => [language, code])),
     },
-    responses.map(({status, language, text, shown: lines}) =>
+    responses.map(({status, language, text, isPartial, shown: lines}) =>
       toElement('HttpResponse', {
         status,
         reason: STATUS_CODES[status] ?? '',
         language,
         text,
+        ...(isPartial ? {excerpt: ''} : {}),
         ...(lines === undefined ? {} : {shown: lines}),
       }),
     ),

@@ -13,6 +13,8 @@ interface HttpResponseProps {
   /** The block's language: `json`, `http`, `xml`, `text` … */
   readonly language: string;
   readonly text: string;
+  /** Set if the response has more fields than the text. */
+  readonly excerpt?: '';
   /** Lines in view, if the writer has put the fields that matter first. */
   readonly shown?: string;
 }
@@ -23,6 +25,7 @@ export function HttpResponse({
   reason,
   language,
   text,
+  excerpt,
   shown,
 }: HttpResponseProps): ReactNode {
   const {
@@ -35,9 +38,17 @@ export function HttpResponse({
       style={shown === undefined ? undefined : ({'--folded-lines': shown} as CSSProperties)}>
       <p className={styles.responseHead}>
         <span className={styles.responseLabel} lang={currentLocale}>
-          <Translate id="examples.response" description="Above the example response of a request">
-            Response
-          </Translate>
+          {excerpt === undefined ? (
+            <Translate id="examples.response" description="Above the example response of a request">
+              Response
+            </Translate>
+          ) : (
+            <Translate
+              id="examples.excerpt"
+              description="Above an example response that leaves out fields">
+              Response (excerpt)
+            </Translate>
+          )}
         </span>
         <span className={styles.responseStatus} data-class={status.slice(0, 1)}>
           {status} {reason}

@@ -25,3 +25,8 @@ it('folds behind as many lines as its writer says', () => {
   const response = screen.getByText('200 OK').closest('div');
   expect(response?.style.getPropertyValue('--folded-lines')).toBe('8');
 });
+
+it('says that it leaves out fields', () => {
+  render(<HttpResponse status="200" reason="OK" language="json" text="{}" excerpt="" />);
+  expect(screen.getByText('Response (excerpt)')).toBeTruthy();
+});

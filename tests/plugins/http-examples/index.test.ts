@@ -428,6 +428,18 @@ describe('what a page gets', () => {
     );
   });
 
+  it.each([
+    ['response=200', '{"state": "PLACED", "drinks": []}', undefined],
+    ['response=200 partial', '{"state": "PLACED"}', ''],
+  ])('knows whether a response is an excerpt: %s', async (meta, text, expected) => {
+    const {
+      children: [element],
+    } = await compile(answered(meta, text));
+    const [response] = (element as MdxJsxFlowElement).children as MdxJsxFlowElement[];
+    const excerpt = response!.attributes.find((one) => 'name' in one && one.name === 'excerpt');
+    expect(excerpt?.value).toBe(expected);
+  });
+
   it('has one element for a request and its responses', async () => {
     const tree = await compile(
       `${answered('response=200', '{"state": "PLACED", "drinks": []}')}\n\`\`\`json response=404 shown=8\n{"code": "E"${'\n'.repeat(20)}}\n\`\`\``,
