@@ -26,7 +26,7 @@ const LABEL = 18;
  * have one word a line.
  */
 const WORDS = 28;
-/** A cell of more characters beside a column of more than a word takes too many lines of a phone. */
+/** A text of more characters beside a column of more than a word takes too many lines of a phone. */
 const LONG = 80;
 const WORD = 12;
 /** Where a line may break in any text. */
@@ -81,10 +81,8 @@ function isWide(parts: readonly Parent[], widths: readonly number[]): boolean {
         .map(({length}) => length),
     ),
   );
-  return (
-    words.length > 1 &&
-    (sum(words) > WORDS || (Math.min(...widths) > WORD && Math.max(...widths) > LONG))
-  );
+  const [first = 0, text = 0] = widths;
+  return words.length > 1 && (sum(words) > WORDS || (first > WORD && text > LONG));
 }
 
 /** Whether rows begin with a number, which says too little as the title of a card. */
