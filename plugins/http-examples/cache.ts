@@ -53,7 +53,9 @@ function readCodeKey(): string {
     ...['code-samples', 'specification-files'].map((name) =>
       readCode(path.join(__dirname, '..', name)),
     ),
-    ...['content', 'json', 'openapi'].map((name) => readCode(path.join(root, 'src/model', name))),
+    ...['catalogue', 'content', 'json', 'openapi'].map((name) =>
+      readCode(path.join(root, 'src/model', name)),
+    ),
     readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
     process.version,
   );

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
+import {toVersionName} from '../../src/model/catalogue/versionName';
 import {findExamples, toShownFault, type ExampleBlocks} from './blocks';
 import {readExample} from './cache';
 import {checkRequest} from './checkRequest';
@@ -82,7 +83,7 @@ export async function toExample(
   const http = toRawMessage(block.text, specification.server);
   const shownFault = toShownFault(block, [http, ...snippets.map(({code}) => code)]);
   if (shownFault !== undefined) return fail(-1, shownFault);
-  const label = `${row.label} ${row.version}`;
+  const label = toVersionName(row);
   return {
     element: toExampleElement({
       operation,

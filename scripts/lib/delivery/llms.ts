@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ApiRow} from '../../../src/data/apis';
 import type {ProductRow} from '../../../src/data/products';
 import {toDownloadUrls} from '../../../src/model/catalogue/reference';
+import {toVersionName} from '../../../src/model/catalogue/versionName';
 import {toMarkdownAddress} from '../../../src/model/pages/markdown';
 import {escapeText} from './markdown/inline';
 import {toMarkdownFile, type MarkdownPage} from './markdown/page';
@@ -75,7 +76,7 @@ function toSections(
         const page = at(api.path);
         const {yamlUrl, jsonUrl} = toDownloadUrls(api, root);
         const files = [['YAML', yamlUrl] as const, ['JSON', jsonUrl] as const];
-        return page ? [{page: {...page, title: `${api.label} ${api.version}`}, files}] : [];
+        return page ? [{page: {...page, title: toVersionName(api)}, files}] : [];
       }),
     },
     {title: at('blog')?.title ?? '', pages: news.map((page) => ({page}))},

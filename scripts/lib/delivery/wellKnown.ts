@@ -3,6 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ApiRow} from '../../../src/data/apis';
 import {toDownloadUrls} from '../../../src/model/catalogue/reference';
+import {toVersionName} from '../../../src/model/catalogue/versionName';
 
 /** Address of the API catalogue, defined by RFC 9727. */
 export const apiCatalogPath = '/.well-known/api-catalog';
@@ -29,7 +30,7 @@ export function toApiCatalog(apis: readonly ApiRow[], root: string): object {
         anchor: `${root}${apiCatalogPath.slice(1)}`,
         item: apis.map((api) => ({
           href: toAddress(api),
-          title: `${api.label} ${api.version}`,
+          title: toVersionName(api),
           version: [api.version],
         })),
       },
@@ -45,7 +46,7 @@ export function toApiCatalog(apis: readonly ApiRow[], root: string): object {
             {
               href: toAddress(api),
               type: 'text/html',
-              title: `${api.label} ${api.version}`,
+              title: toVersionName(api),
               version: [api.version],
             },
             {href: `${toAddress(api)}.md`, type: 'text/markdown', version: [api.version]},

@@ -1,4 +1,5 @@
 import type {ApiRow} from '../../../src/data/apis';
+import {toVersionName} from '../../../src/model/catalogue/versionName';
 import {toOperationAnchor, toSectionAnchor, toTagAnchor} from '../../../src/model/openapi/anchors';
 import type {OpenApiDocument} from '../../../src/model/openapi/document';
 import {
@@ -30,7 +31,7 @@ export function toApiOutline(specification: OpenApiDocument, {api, path, tag}: A
   const [lead, ...intro] = toMarkdownSections(info.description ?? '');
   const page: OutlineSection = {
     level: 1,
-    heading: `${api.label} ${api.version.replace(/^local\//, '')}${isReplaced ? ' (deprecated)' : ''}`,
+    heading: `${toVersionName(api)}${isReplaced ? ' (deprecated)' : ''}`,
     anchor: null,
     texts: [
       `${info.title}.${info.summary === undefined ? '' : ` ${info.summary}`}`,

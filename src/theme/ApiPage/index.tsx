@@ -5,7 +5,7 @@
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {ApiReference, type ApiReferenceProps} from '@site/src/features/api-reference/ApiReference';
-import {toMetaDescription} from '@site/src/features/api-reference/metaDescription';
+import {toMetaDescription, toPageTitle} from '@site/src/features/api-reference/metaDescription';
 import {VersionBar} from '@site/src/features/catalogue/VersionBar';
 import {PageLanguagesProvider} from '@site/src/features/head/PageLanguages';
 import {PagePicture, toPictureProduct} from '@site/src/features/head/PagePicture';
@@ -14,14 +14,11 @@ import Layout from '@theme/Layout';
 export default function ApiPage({page}: ApiReferenceProps): ReactNode {
   return (
     <HtmlClassNameProvider className="api-reference-page">
-      <PageMetadata
-        title={`${page.label} ${page.version}`}
-        description={toMetaDescription(page.summary)}
-      />
+      <PageMetadata title={toPageTitle(page)} description={toMetaDescription(page.summary)} />
       <PagePicture
         contents={{
           kind: 'reference',
-          title: `${page.label} ${page.version}`,
+          title: toPageTitle(page),
           version: page.version,
           ...toPictureProduct(({api}) => api === page.id),
         }}
