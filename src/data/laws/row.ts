@@ -21,7 +21,7 @@ export interface LawRow {
    * a `quoted` act without a known address of its own.
    */
   readonly url: string;
-  /** Version read or quoted: the day of the consolidated text, or the edition. */
+  /** Version read or quoted: the day of the consolidated text, or the edition. `undated` if the document names neither. */
   readonly version: string;
   /** Day on which the text was read, ISO 8601; of a quoted source, the day on which the publication was read. */
   readonly read: string;

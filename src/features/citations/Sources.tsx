@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {LawRow, Quotation} from '@site/src/data/laws/row';
+import {isDated} from '@site/src/model/content/citation';
 import {toDateText} from '@site/src/model/content/factText';
 import {toPart} from '@site/src/model/pages/parts';
 import styles from './Sources.module.css';
@@ -44,7 +45,14 @@ export function Sources({json}: {readonly json: string}): ReactNode {
             {title}
             {'. '}
             <span className={styles.sourceVersion} lang={currentLocale}>
-              {quoted ? (
+              {!isDated({version}) ? (
+                <Translate
+                  id="citations.sources.undated"
+                  description="When a legal source without a version was read"
+                  values={{read: toDay(read)}}>
+                  {'Read {read}.'}
+                </Translate>
+              ) : quoted ? (
                 <Translate
                   id="citations.sources.quoted"
                   description="Which version of a legal source is known only through a publication that quotes it, the name of that publication, and when it was read"

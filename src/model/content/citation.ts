@@ -30,6 +30,11 @@ const LANGUAGE_OF: Record<LawRow['jurisdiction'] | 'any', string> = {
   any: 'en',
 };
 
+/** Whether a source names its version. If not, readers only see when it was read. */
+export function isDated({version}: Pick<LawRow, 'version'>): boolean {
+  return version !== 'undated';
+}
+
 /**
  * A citation with its paragraph placed as the act's language does: `§ 146a AO` with `(2)` becomes
  * `§ 146a (2) AO`, and `§ 146a Abs. 2 AO` in German texts.
@@ -39,7 +44,7 @@ export function toCitation(law: LawRow, at?: string, language?: Language): Citat
   const text = place === undefined ? law.short : placeParagraph(law.short, place);
   return {
     text,
-    title: `${law.title} (${law.version})`,
+    title: isDated(law) ? `${law.title} (${law.version})` : law.title,
     url: law.url,
     lang: LANGUAGE_OF[law.jurisdiction],
   };

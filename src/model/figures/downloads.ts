@@ -1,6 +1,6 @@
 import type {LawRow} from '../../data/laws/row';
 import type {TableRow} from '../../data/tables/row';
-import {toCitation} from '../content/citation';
+import {isDated, toCitation} from '../content/citation';
 import {toPlainText} from './text';
 
 /**
@@ -12,7 +12,7 @@ export function toJsonFile({id, title, at, columns, rows}: TableRow, law?: LawRo
   const plain = rows.map((row) =>
     Object.fromEntries(columns.map(({key}) => [key, toCell(row[key])])),
   );
-  return `${JSON.stringify({id, title: toCell(title), ...(citation && {source: {short: citation.text, title: law.title, url: citation.url, version: law.version}}), rows: plain}, null, 2)}\n`;
+  return `${JSON.stringify({id, title: toCell(title), ...(citation && {source: {short: citation.text, title: law.title, url: citation.url, ...(isDated(law) && {version: law.version})}}), rows: plain}, null, 2)}\n`;
 }
 
 /** A table as CSV (RFC 4180): keys in the first line, CRLF line ends, quotes only where needed. */

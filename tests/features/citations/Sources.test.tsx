@@ -15,3 +15,15 @@ it.each([
   render(<Sources json={JSON.stringify([{...source, read: '2026-11-20'}])} />);
   expect(screen.getByText(`Version ${text}, read 20 Nov 2026.`)).toBeDefined();
 });
+
+it('a source without a version only says when it was read', () => {
+  const source = {
+    short: 'FAQ',
+    title: 'Questions',
+    url: 'https://a.example',
+    version: 'undated',
+    lang: 'it',
+  };
+  render(<Sources json={JSON.stringify([{...source, read: '2026-11-20'}])} />);
+  expect(screen.getByText('Read 20 Nov 2026.')).toBeDefined();
+});

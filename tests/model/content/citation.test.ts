@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {laws} from '../../../src/data/laws/all';
 import type {LawRow} from '../../../src/data/laws/row';
-import {toCitation, toOtherName, toTermText} from '../../../src/model/content/citation';
+import {isDated, toCitation, toOtherName, toTermText} from '../../../src/model/content/citation';
 
 const law = (columns: Partial<LawRow>): LawRow => ({
   id: 'x',
@@ -45,6 +46,14 @@ describe('toCitation', () => {
       url: 'https://law.example',
       lang: 'de',
     });
+  });
+
+  it('has no version if the source names none', () => {
+    expect(toCitation(law({version: 'undated'})).title).toBe('Abgabenordnung');
+  });
+
+  it('has a version if a publication quotes the source', () => {
+    expect(laws.filter((one) => 'quoted' in one && !isDated(one))).toEqual([]);
   });
 });
 
