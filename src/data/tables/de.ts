@@ -523,7 +523,7 @@ export const germanTables = [
   },
   {
     id: 'submission-contents',
-    title: 'What a notification must contain',
+    title: 'The eight items and their fields',
     law: 'de-ao-146a',
     at: '(4)',
     columns: [
