@@ -20,7 +20,7 @@ export const austrianDecisionTrees = [
       },
       {when: 'the till doesn’t work', do: 'Sell with another register, or write receipts by hand', to: '/sign-at/outages#till-failed'},
       {
-        when: 'no response in 5 seconds, 500, 502, 503 or 504',
+        when: 'no response in 5 seconds, or status 500, 502, 503 or 504',
         ask: 'Print without a code. Does the status page show an incident?',
         answers: [
           {when: 'yes', do: 'It’s us: store the requests, and follow the incident there', to: '/sign-at/outages#till-offline'},

@@ -25,7 +25,7 @@ export const frenchDecisionTrees = [
       },
       {when: '503', do: 'Maintenance or overload: retry after the time in `Retry-After`, then go offline', to: '/sign-fr/connection_loss#offline'},
       {
-        when: 'no response in 5 seconds, 500, 502 or 504: retry with the same key after 1, 2, 4 seconds',
+        when: 'no response in 5 s, or status 500, 502 or 504: retry with the same key after 1, 2, 4 s',
         ask: 'Still nothing, so go offline. Does the status page load in the shop?',
         answers: [
           {when: 'no', do: 'The shop’s connection: check router and firewall', to: '/sign-fr/connection_loss#offline'},

@@ -39,7 +39,7 @@ export const italianDecisionTrees = [
         to: '/sign-it/record_states_and_modes#failed',
       },
       {
-        when: 'no response in 5 seconds, 500, 502 or 504',
+        when: 'no response in 5 seconds, or status 500, 502 or 504',
         ask: 'Unknown: retry with the same key. If there is still no answer, do other sites open in the shop?',
         answers: [
           {when: 'no', do: 'The shop’s connection is down: use the emergency register; later sales weren’t recorded', to: '/sign-it/connection_loss#no-line'},

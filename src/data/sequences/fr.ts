@@ -36,7 +36,7 @@ export const frenchSequences = [
   },
   {
     id: 'sign-fr-sale',
-    title: 'A sale, its copy and its correction',
+    title: 'A sale, its copy and its return',
     actors: [
       {id: 'customer', label: 'Customer'},
       {id: 'till', label: 'Till'},

@@ -19,7 +19,7 @@ export const austrianWords = {
     'FinanzOnline can’t be reached: keep signing as usual': 'FinanzOnline ist nicht erreichbar: Signieren Sie weiter wie gewohnt',
     'the till doesn’t work': 'die Kasse funktioniert nicht',
     'Sell with another register, or write receipts by hand': 'Verkaufen Sie mit einer anderen Registrierkasse, oder schreiben Sie Belege von Hand',
-    'no response in 5 seconds, 500, 502, 503 or 504': 'keine Antwort binnen 5 Sekunden, 500, 502, 503 oder 504',
+    'no response in 5 seconds, or status 500, 502, 503 or 504': 'keine Antwort binnen 5 Sekunden oder Status 500, 502, 503 oder 504',
     'Print without a code. Does the status page show an incident?': 'Drucken Sie ohne Code. Zeigt die Statusseite eine Störung?',
     yes: 'ja',
     no: 'nein',

@@ -18,8 +18,8 @@ export const frenchWords = {
       'Token abgelaufen: anmelden, einmal wiederholen; antwortet die Anmeldung nicht, ohne Verbindung arbeiten',
     'Maintenance or overload: retry after the time in `Retry-After`, then go offline':
       'Wartung oder Überlastung: Wiederholen Sie nach der Zeit in `Retry-After`, dann ohne Verbindung arbeiten',
-    'no response in 5 seconds, 500, 502 or 504: retry with the same key after 1, 2, 4 seconds':
-      'keine Antwort binnen 5 Sekunden, 500, 502 oder 504: mit demselben Schlüssel nach 1, 2, 4 Sekunden wiederholen',
+    'no response in 5 s, or status 500, 502 or 504: retry with the same key after 1, 2, 4 s':
+      'keine Antwort binnen 5 s oder Status 500, 502 oder 504: mit demselben Schlüssel nach 1, 2, 4 s wiederholen',
     'Still nothing, so go offline. Does the status page load in the shop?': 'Noch immer nichts, also ohne Verbindung arbeiten. Lädt die Statusseite im Laden?',
     no: 'nein',
     'The shop’s connection: check router and firewall': 'Die Verbindung des Ladens: Prüfen Sie Router und Firewall',
@@ -76,7 +76,7 @@ export const frenchWords = {
     'proof, versions, records': 'Nachweis, Versionen, Aufzeichnungen',
   },
   'sign-fr-sale': {
-    'A sale, its copy and its correction': 'Ein Verkauf, seine Kopie und seine Korrektur',
+    'A sale, its copy and its return': 'Ein Verkauf, seine Kopie und seine Rückgabe',
     Customer: 'Kundschaft',
     Till: 'Kasse',
     Sale: 'Verkauf',

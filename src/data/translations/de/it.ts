@@ -26,7 +26,7 @@ export const italianWords = {
     'a record that is `FAILED`': 'eine Aufzeichnung, die `FAILED` ist',
     'Unknown, the agency didn’t respond in ten minutes: check the portal':
       'Unbekannt, die Steuerbehörde hat zehn Minuten nicht geantwortet: Sehen Sie im Portal nach',
-    'no response in 5 seconds, 500, 502 or 504': 'keine Antwort binnen 5 Sekunden, 500, 502 oder 504',
+    'no response in 5 seconds, or status 500, 502 or 504': 'keine Antwort binnen 5 Sekunden oder Status 500, 502 oder 504',
     'Unknown: retry with the same key. If there is still no answer, do other sites open in the shop?':
       'Unbekannt: Wiederholen Sie mit demselben Schlüssel. Öffnen sich im Laden andere Websites, wenn noch keine Antwort kommt?',
     'The shop’s connection is down: use the emergency register; later sales weren’t recorded':
