@@ -54,7 +54,7 @@ export const signDeWords = {
     'Unsigned sales with error_message': 'Unsignierte Verkäufe mit error_message',
   },
   'sign-de-time-out': {
-    'The response to a finish is lost': 'Die Antwort auf ein Ende geht verloren',
+    'The response to a finish is lost': 'Die Antwort auf das Ende einer Transaktion geht verloren',
     Till: 'Kasse',
     'PUT tx, revision 2, FINISHED': 'PUT tx, Revision 2, FINISHED',
     'Signs; the response is lost': 'Signiert; Antwort geht verloren',
