@@ -15,7 +15,6 @@ interface GlossaryListProps {
   readonly terms: readonly TermRow[];
 }
 
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const noFacets = {};
 
 /**
@@ -45,6 +44,7 @@ export function GlossaryList({terms}: GlossaryListProps): ReactNode {
   return (
     <>
       <LetterRow
+        letters={new Set(sorted.map(initialOf))}
         first={new Map([...shown].reverse().map((row) => [initialOf(row), row.id] as const))}
       />
       <FilterBar
@@ -108,8 +108,17 @@ export function GlossaryList({terms}: GlossaryListProps): ReactNode {
   );
 }
 
-/** Links to the first entry of each letter. Letters without entries aren't links. */
-function LetterRow({first}: {readonly first: ReadonlyMap<string, string>}): ReactNode {
+/**
+ * Links to the first entry of each letter that has entries. A letter whose entries a filter hides
+ * keeps its place, and isn't a link.
+ */
+function LetterRow({
+  letters,
+  first,
+}: {
+  readonly letters: ReadonlySet<string>;
+  readonly first: ReadonlyMap<string, string>;
+}): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
@@ -123,7 +132,7 @@ function LetterRow({first}: {readonly first: ReadonlyMap<string, string>}): Reac
         description: 'Name of the row of letters above a glossary',
       })}
       {...toPart('no')}>
-      {[...(first.has('#') ? ['#'] : []), ...ALPHABET].map((letter) => {
+      {[...letters].map((letter) => {
         const id = first.get(letter);
         return id === undefined ? (
           <span key={letter}>{letter}</span>
