@@ -82,9 +82,39 @@ test.describe('the blog', () => {
     expect(await places()).toEqual({isBeside: false, isAbove: true});
   });
 
+  test('has one row of controls on phones, and the chips behind a button', async ({page}) => {
+    const opener = page.getByRole('button', {name: 'Filters'});
+    const groups = page.locator('[data-filter] [role="group"]').filter({visible: true});
+    await page.goto(kinds.blog);
+    await expect(opener).toBeHidden();
+    await expect(groups).toHaveCount(3);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({width, height: 740});
+      await page.goto('/blog?country=at');
+      await hydrated(page);
+      // What is chosen shows.
+      await expect(groups).toHaveText([/^Country/]);
+      await page.getByRole('button', {name: 'Show all'}).click();
+      await expect(groups).toHaveCount(0);
+      const [button, status] = await Promise.all(
+        [opener, page.getByRole('status').filter({hasText: /posts/})].map((part) =>
+          part.boundingBox(),
+        ),
+      );
+      expect(button!.y).toBeLessThan(status!.y + status!.height);
+      expect(status!.y).toBeLessThan(button!.y + button!.height);
+      expect(status!.x).toBeGreaterThanOrEqual(button!.x + button!.width);
+      await opener.click();
+      await expect(groups).toHaveCount(3);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
   test('has the label of a filter at the middle of its choices on phones', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto(kinds.blog);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Filters'}).click();
     const group = page.getByRole('group', {name: 'Country'});
     const middles = await group.evaluate((element) =>
       [element.firstElementChild!, element.querySelector('button')!].map((part) => {
@@ -116,7 +146,14 @@ test.describe('the questions', () => {
     expect(await isOpen(page, 'token')).toBe(false);
     await expect(page.locator('#retention')).toBeInViewport();
 
-    await page.locator('.table-of-contents a[href="#token"]').click();
+    // The contents list has the sections. The page itself is the list of the questions.
+    const heads = await page
+      .locator('.table-of-contents a')
+      .evaluateAll((links: HTMLAnchorElement[]) =>
+        links.map(({hash}) => document.querySelector(hash)?.tagName),
+      );
+    expect(new Set(heads)).toEqual(new Set(['H2']));
+    await follow(page, 'token');
     await expect.poll(() => isOpen(page, 'token')).toBe(true);
     await expect(page.locator('#token')).toBeInViewport();
 

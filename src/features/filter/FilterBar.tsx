@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Button} from '@site/src/kit/Button';
 import {Chips, type ChipOption} from '@site/src/kit/Chips';
+import {funnel} from '@site/src/kit/icons';
 import {toPart} from '@site/src/model/pages/parts';
 import {toResultsAddress} from '@site/src/model/search/address';
 import styles from './FilterBar.module.css';
@@ -26,8 +27,8 @@ interface FilterBarProps<Name extends string> {
 
 /**
  * The controls of a filtered list: a field, chips, and how many entries match, which is announced.
- * If there are none, it says so and how to go on. Renders a `<div>`, which is hidden if scripts
- * don't run.
+ * If there are none, it says so and how to go on. On phones, a `<button>` opens several rows of
+ * chips; a row with a choice always shows. Renders a `<div>`, which is hidden if scripts don't run.
  */
 export function FilterBar<Name extends string>({
   filter,
@@ -40,6 +41,8 @@ export function FilterBar<Name extends string>({
     i18n: {currentLocale},
   } = useDocusaurusContext();
   const {shown, total, isFiltered, choice, choose, count, text, setText, field, reset} = filter;
+  const [isOpen, setIsOpen] = useState(false);
+  const canFold = facets.length > 1;
   const words = text.trim();
   const resetButton = (
     <Button variant={shown.size > 0 ? 'minimal' : 'secondary'} size="s" onClick={reset}>
@@ -54,6 +57,7 @@ export function FilterBar<Name extends string>({
       lang={currentLocale}
       data-print="no"
       data-filter
+      data-folded={(canFold && !isOpen) || undefined}
       {...toPart('no')}>
       {fieldLabel !== undefined && (
         <input
@@ -67,6 +71,18 @@ export function FilterBar<Name extends string>({
           spellCheck={false}
           onChange={(event) => setText(event.target.value)}
         />
+      )}
+      {canFold && (
+        <Button
+          variant="secondary"
+          size="s"
+          icon={funnel}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}>
+          <Translate id="search.filter" description="Button that opens the filters on phones">
+            Filters
+          </Translate>
+        </Button>
       )}
       {facets.map(({name, label, options}) => (
         <Chips

@@ -74,6 +74,7 @@ const KEYS: Record<FrontMatterKind, Readonly<Record<string, Check>>> = {
     reviewed: isDay,
     lang: isLanguage,
     hide_table_of_contents: isFlag,
+    toc_max_heading_level: isNumber,
     slug: isText,
   },
   post: {
