@@ -8,8 +8,13 @@ import {toDownloadUrls} from '@site/src/model/catalogue/reference';
 import {Badge} from '@site/src/kit/Badge';
 import styles from './ApiCatalogue.module.css';
 
+interface CatalogueVersionProps {
+  readonly product: string;
+  readonly api: ApiRow;
+}
+
 /** One version: its page, its state and its files. Renders an `<li>`. */
-export function CatalogueVersion({api}: {readonly api: ApiRow}): ReactNode {
+export function CatalogueVersion({product, api}: CatalogueVersionProps): ReactNode {
   const {
     siteConfig: {baseUrl},
     i18n: {defaultLocale, localeConfigs},
@@ -18,7 +23,7 @@ export function CatalogueVersion({api}: {readonly api: ApiRow}): ReactNode {
     api,
     localeConfigs[defaultLocale]?.baseUrl ?? baseUrl,
   );
-  const name = `${api.label} ${api.version}`;
+  const name = `${product} ${api.version}`;
   const files = [
     {label: 'YAML', url: yamlUrl},
     {label: 'JSON', url: jsonUrl},
@@ -26,8 +31,8 @@ export function CatalogueVersion({api}: {readonly api: ApiRow}): ReactNode {
   ];
   return (
     <li className={styles.catalogueVersion}>
-      <Link className={styles.catalogueVersionLink} to={api.path} aria-label={name}>
-        {api.version}
+      <Link className={styles.catalogueVersionLink} to={api.path}>
+        {name}
       </Link>
       <span className={styles.catalogueStates}>
         <VersionState api={api} />
