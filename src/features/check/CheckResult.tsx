@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {CheckOptions} from '@bonarium/fiscal';
+import type {SampleId} from '@site/src/data/check/samples';
 import {Icon, type IconShape} from '@site/src/kit/Icon';
 import {checkCircle, question, warningCircle} from '@site/src/kit/icons';
 import Heading from '@theme/Heading';
@@ -13,12 +14,15 @@ import type {CheckResult as Result} from './messages';
 import {hasMore, MoreInput} from './MoreInput';
 import {ReportActions} from './ReportActions';
 import {isPartly} from './reportView';
+import {toSampleLabel} from './SampleList';
 
 interface CheckResultProps {
   readonly result: Result;
   /** False while a diagnosis goes on. */
   readonly isDone: boolean;
   readonly explanations: Explanations;
+  /** The example that was checked, if it isn't the reader's own receipt. */
+  readonly example: SampleId | undefined;
   /** Checks again with what else the reader knows. */
   readonly onMore: (options: CheckOptions) => void;
 }
@@ -30,7 +34,13 @@ const ICONS: Readonly<Record<Result['report']['verdict'], IconShape>> = {
 };
 
 /** The verdict, what to do, the reasons, the fields and the report. Renders a `<section>`. */
-export function CheckResult({result, isDone, explanations, onMore}: CheckResultProps): ReactNode {
+export function CheckResult({
+  result,
+  isDone,
+  explanations,
+  example,
+  onMore,
+}: CheckResultProps): ReactNode {
   const {report} = result;
   const {verdict, kind} = report;
   const {words} = explanations;
@@ -39,7 +49,10 @@ export function CheckResult({result, isDone, explanations, onMore}: CheckResultP
       <div className={styles.verdict} data-verdict={verdict} role="status">
         <Icon of={ICONS[verdict]} className={styles.verdictIcon} />
         <div>
-          <p className={styles.verdictKind}>{words.kinds[kind]}</p>
+          <p className={styles.verdictKind}>
+            {words.kinds[kind]}
+            {example !== undefined && ` – ${toSampleLabel(example)}`}
+          </p>
           <Heading as="h2" id="check-verdict" className={styles.verdictTitle}>
             {toVerdictTitle(verdict)}
           </Heading>

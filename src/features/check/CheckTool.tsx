@@ -154,6 +154,7 @@ export function CheckTool(): ReactNode {
             result={state}
             isDone={state.isDone}
             explanations={explanations}
+            example={sample}
             onMore={(options) => start(input.current, options)}
           />
         )}

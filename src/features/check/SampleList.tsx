@@ -79,12 +79,13 @@ function Sample({
       aria-current={isCurrent || undefined}
       data-broken={isBroken || undefined}>
       <Icon of={isBroken ? warning : documentText} size="xs" />
-      {toLabel(id)}
+      {toSampleLabel(id)}
     </a>
   );
 }
 
-function toLabel(id: SampleId): string {
+/** The name of an example. */
+export function toSampleLabel(id: SampleId): string {
   switch (id) {
     case 'de-code':
       return translate({
