@@ -197,6 +197,21 @@ describe('decision trees', () => {
   });
 });
 
+it('calls the phases of the German journey as the table above it calls its steps', () => {
+  const page = readFileSync(path.join(root, 'docs/sign-de/introduction.mdx'), 'utf8');
+  const steps = [...page.split('<Sequence')[0]!.matchAll(/^\| \[(.+?)\]/gm)].map(
+    ([, step]) => step!,
+  );
+  const phases = sequences
+    .find(({id}) => id === 'sign-de-journey')!
+    .steps.flatMap(({phase}) => phase ?? []);
+  const named = steps.filter((step) =>
+    phases.some((phase) => phase.toLowerCase().includes(step.toLowerCase())),
+  );
+  // LIVE repeats steps.
+  expect(named).toEqual(steps.filter((step) => step !== 'LIVE'));
+});
+
 describe('the links of figures', () => {
   const figures = [...decisionTrees, ...sequences, ...stateMachines];
 
