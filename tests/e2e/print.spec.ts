@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './support/portal';
+import {countSheets} from './support/sheets';
 
 /**
  * The headings, and the sentences that end with a colon, whose next content is on another sheet.
@@ -104,4 +105,28 @@ test('on paper, no space below the last line adds an empty sheet', async ({page}
     ),
   );
   expect(end! - last!).toBeLessThan(8);
+});
+
+test('on paper, the summary of RECEIPT is the two sides of a sheet', async ({page}) => {
+  await page.goto('/bonariumreceipt/guides/one-pager');
+  await hydrated(page);
+  expect(countSheets(await page.pdf({format: 'A4'}))).toBe(2);
+});
+
+test('on paper, a tall decision tree is its text, which breaks, and a small one its picture', async ({
+  page,
+}) => {
+  // The width of A4 between its margins.
+  await page.setViewportSize({width: 680, height: 1000});
+  for (const [address, id, isText] of [
+    ['/sign-it/connection_loss', 'sign-it-call-failed', true],
+    ['/sign-de/receipt-data', 'sign-de-receipt-form', false],
+  ] as const) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.emulateMedia({media: 'print'});
+    const tree = page.locator(`[data-figure="${id}"]`);
+    await expect(tree.locator('svg')).toBeVisible({visible: !isText});
+    await expect(tree).toHaveCSS('break-inside', isText ? 'auto' : 'avoid');
+  }
 });

@@ -1,5 +1,6 @@
 import {expectNoViolationsInBothModes} from './support/axe';
 import {expect, hydrated, test} from './support/portal';
+import {countSheets} from './support/sheets';
 
 const runbooks = [
   '/sign-de/outages',
@@ -9,10 +10,6 @@ const runbooks = [
   '/sign-it/connection_loss',
   '/sign-fr/connection_loss',
 ];
-
-/** Number of sheets in a PDF of Chromium, which doesn't compress the dictionaries of its pages. */
-const countSheets = (pdf: Buffer): number =>
-  pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 for (const address of runbooks) {
   test(`the runbook of ${address} fits one sheet, and the address without it prints all`, async ({

@@ -27,7 +27,7 @@ export function DecisionTree({id, title, lang, json, children}: DecisionTreeProp
   const {picture, ...question} = JSON.parse(json) as DecisionTreeContent;
   return (
     <figure className={figure.figure} lang={lang} data-figure={id}>
-      <Stage>
+      <Stage height={picture.height}>
         <TwinPicture
           width={picture.width}
           height={picture.height}

@@ -10,9 +10,26 @@ interface Size {
 /** Widths of pictures that fit on phones, and of those that need a wide page. */
 const [SMALL, LARGE] = [288, 664];
 
-/** The place of pictures, which show in it if they fit. Renders a `<div>`. */
-export function Stage({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className={styles.stage}>{children}</div>;
+/** Height of a picture that fills half a sheet of paper. */
+const HALF_SHEET = 496;
+
+/**
+ * The place of pictures, which show in it if they fit. On paper, a picture of more than half a sheet
+ * is replaced by its text, which may break. Renders a `<div>`.
+ */
+export function Stage({
+  height = 0,
+  children,
+}: {
+  /** Height of the picture, if it's a single one. */
+  readonly height?: number;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div className={styles.stage} data-tall={height > HALF_SHEET || undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** A drawing at its own size, hidden if it doesn't fit into the stage. Renders an `<svg>`. */
