@@ -1,4 +1,6 @@
-import type {Plugin, PostCssOptions} from '@docusaurus/types';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 
 /** Classes of Infima and of the theme that no page has. A test looks for them in the built pages. */
 export const unusedClass = new RegExp(
@@ -28,7 +30,7 @@ export const unusedClass = new RegExp(
 /** Custom properties of Infima that no rule of the portal reads. A test looks for them in the build. */
 export const unusedProperty = new RegExp(
   `^--ifm-(?:${[
-    '(?:avatar|hero|pills|button-group|card-(?:horizontal|vertical)|image-alignment)-',
+    '(?:avatar|badge|hero|pills|button-group|card-(?:background|border|horizontal|vertical)|image-alignment)-',
     'alert-color$',
     'color-emphasis-1000$',
     'color-(?:danger|info|success|warning)(?:$|-darke|-light)',
@@ -41,12 +43,17 @@ export const unusedProperty = new RegExp(
     'h1-vertical-rhythm-top$',
     'hr-border-',
     'navbar-(?:link-active|search)-',
-    'pagination-(?:border|color|item|padding)-',
-    'tabs-(?:color-active|padding)',
+    'pagination-(?:border|color|font|item|padding|page)-',
+    'tabs-(?:color|padding)',
     'transition-slow$',
     'z-index-overlay$',
   ].join('|')})`,
 );
+
+/** The style sheet that sets Infima's properties for both color modes. */
+const OWN = 'src/css/custom.css';
+
+const ROOT = /^(?::root|html\[data-theme=['"]?(?:dark|light)['"]?\])$/;
 
 /** The files of Infima and the theme. */
 const STYLES = /[\\/](?:infima|@docusaurus[\\/]theme-(?:classic|common))[\\/]/;
@@ -56,24 +63,33 @@ interface Rule {
   selectors: string[];
   remove: () => void;
 }
+interface Declaration {
+  readonly prop: string;
+  readonly parent?: {readonly selector?: string};
+  readonly remove: () => void;
+}
 interface Sheet {
   readonly source?: {readonly input: {readonly file?: string}};
   readonly walkRules: (visit: (rule: Rule) => void) => void;
-  readonly walkDecls: (
-    property: RegExp,
-    visit: (declaration: Pick<Rule, 'remove'>) => void,
-  ) => void;
+  readonly walkDecls: (property: RegExp, visit: (declaration: Declaration) => void) => void;
+}
+interface Result {
+  readonly messages: {type: 'dependency'; plugin: string; file: string}[];
 }
 
 /**
  * Leaves out of the style sheets of Infima and the theme what applies to no page, because every page
- * loads them: rules, and custom properties that nothing reads.
+ * loads them: rules, custom properties that nothing reads, and values that the portal's own replace
+ * in both color modes.
  */
-export default function leanStyles(): Plugin {
+export default function leanStyles({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
+  const file = path.join(siteDir, OWN);
   const dropUnused = {
     postcssPlugin: 'lean-styles',
-    Once(sheet: Sheet): void {
+    Once(sheet: Sheet, {result}: {readonly result: Result}): void {
       if (!STYLES.test(sheet.source?.input.file ?? '')) return;
+      const replaced = readReplaced(file);
+      result.messages.push({type: 'dependency', plugin: 'lean-styles', file});
       sheet.walkRules((rule) => {
         const used = rule.selectors.filter(
           (selector) => !unusedClass.test(selector.replace(/:not\([^)]*\)/g, '')),
@@ -81,7 +97,11 @@ export default function leanStyles(): Plugin {
         if (used.length === 0) rule.remove();
         else if (used.length < rule.selectors.length) rule.selectors = used;
       });
-      sheet.walkDecls(unusedProperty, (declaration) => declaration.remove());
+      sheet.walkDecls(/^--/, (declaration) => {
+        const {prop, parent} = declaration;
+        const isGlobal = ROOT.test(parent?.selector ?? '');
+        if (unusedProperty.test(prop) || (isGlobal && replaced.has(prop))) declaration.remove();
+      });
     },
   };
   return {
@@ -91,4 +111,15 @@ export default function leanStyles(): Plugin {
       plugins: [dropUnused, ...options.plugins],
     }),
   };
+}
+
+/** The custom properties that the portal sets in both color modes. */
+function readReplaced(file: string): ReadonlySet<string> {
+  const [, rule] =
+    /^:root,\n\[data-theme='dark'\] \{([^}]*)\}/m.exec(readFileSync(file, 'utf8')) ?? [];
+  if (rule === undefined)
+    throw new Error(
+      `${file} has no rule ":root, [data-theme='dark'] {…}". Set Infima's properties in it.`,
+    );
+  return new Set(rule.match(/^ *--[\w-]+(?=:)/gm)?.map((name) => name.trim()));
 }

@@ -1,13 +1,17 @@
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import type {PostCssOptions} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import leanStyles from '../../../plugins/lean-styles';
 
 const load = createRequire(require.resolve('@docusaurus/bundler/package.json'));
 const postcss = load('postcss') as (plugins: readonly unknown[]) => {
-  process: (css: string, options: {from: string}) => PromiseLike<{readonly css: string}>;
+  process: (
+    css: string,
+    options: {from: string},
+  ) => PromiseLike<{readonly css: string; readonly messages: unknown[]}>;
 };
-const {plugins} = leanStyles().configurePostCss!({
+const {plugins} = leanStyles({siteDir: process.cwd()}).configurePostCss!({
   ident: 'postcss',
   plugins: [],
 } as PostCssOptions);
@@ -27,6 +31,30 @@ it('drops rules of the theme that no page has', async () => {
   const rules = '.errorBoundaryFallback { color: red }\n.errorBoundaryError { color: blue }';
   const {css: left} = await postcss(plugins).process(rules, {from: file});
   expect(left.trim()).toBe('.errorBoundaryError { color: blue }');
+});
+
+it('drops values that the portal replaces in both color modes, and no others', async () => {
+  const file = '/node_modules/infima/dist/css/default/default.css';
+  const rules =
+    ":root { --ifm-link-color: red; --ifm-color-white: white }\nhtml[data-theme='dark'] { --ifm-link-color: blue }\n.alert { --ifm-link-color: green }";
+  const {css: left, messages} = await postcss(plugins).process(rules, {from: file});
+  expect(left).not.toMatch(/red|blue/);
+  expect(left).toContain('--ifm-color-white: white');
+  expect(left).toContain('.alert { --ifm-link-color: green }');
+  expect(messages).toEqual([
+    expect.objectContaining({type: 'dependency', file: path.resolve('src/css/custom.css')}),
+  ]);
+});
+
+it('names the file if the portal’s values aren’t where they are looked for', async () => {
+  const {plugins: other} = leanStyles({siteDir: '/nowhere'}).configurePostCss!({
+    ident: 'postcss',
+    plugins: [],
+  } as PostCssOptions);
+  const from = '/node_modules/infima/dist/css/default/default.css';
+  await expect(async () => postcss(other).process('a {}', {from})).rejects.toThrow(
+    '/nowhere/src/css/custom.css',
+  );
 });
 
 it('leaves other style sheets alone', async () => {
