@@ -18,6 +18,8 @@ export const unusedClass = new RegExp(
     'errorBoundaryFallback',
     'margin-(?!bottom--(?:sm|md)|left--sm|right--md|top--(?:sm|md|lg)|vert--(?:lg|xl))',
     '(?:footer|navbar)--dark',
+    '(?:anchorTargetHideOnScrollNavbar|containsTaskList|darkNavbarColorModeToggle|footerLogoLink)',
+    '(?:navbarHid(?:den|eable)|sidebar(?:Logo|WithHideableNavbar))',
     'navbar(?:--primary|__(?:items--center|search-input))',
     'padding-(?!-none|bottom--lg|top--md)',
     'pagination(?!-nav|[A-Za-z]|_[^_])',
@@ -30,7 +32,7 @@ export const unusedClass = new RegExp(
 /** Custom properties of Infima that no rule of the portal reads. A test looks for them in the build. */
 export const unusedProperty = new RegExp(
   `^--ifm-(?:${[
-    '(?:avatar|badge|hero|pills|button-group|card-(?:background|border|horizontal|vertical)|image-alignment)-',
+    '(?:avatar|badge|button-group|card|hero|image-alignment|pills|tabs)-',
     'alert-color$',
     'color-emphasis-1000$',
     'color-(?:danger|info|success|warning)(?:$|-darke|-light)',
@@ -38,13 +40,13 @@ export const unusedProperty = new RegExp(
     'color-secondary-(?:darkest|light)',
     'contrast-(?:background|foreground)-',
     '(?:dark|light)(?:er|est)?-value$',
+    'font-color-secondary$',
     'font-weight-(?:base|light|normal)$',
     'global-shadow-tl$',
     'h1-vertical-rhythm-top$',
     'hr-border-',
     'navbar-(?:link-active|search)-',
     'pagination-(?:border|color|font|item|padding|page)-',
-    'tabs-(?:color|padding)',
     'transition-slow$',
     'z-index-overlay$',
   ].join('|')})`,

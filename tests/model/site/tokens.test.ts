@@ -20,7 +20,7 @@ it.each([
   ['--portal-text-measure', '36rem', 'other'],
   ['--portal-radius-m', '8px', 'radius'],
   ['--portal-shadow-s', '0 1px 2px rgb(24 33 28 / 0.06)', 'shadow'],
-  ['--portal-layer-dialog', '400', 'other'],
+  ['--portal-layer-toast', '500', 'other'],
 ])('shows %s: %s as %s', (name, value, kind) => {
   expect(toTokenKind(name, value)).toBe(kind);
 });
