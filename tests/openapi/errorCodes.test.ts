@@ -5,6 +5,8 @@ import {readYaml} from '../support/readYaml';
 interface CatalogueRow {
   readonly code: string;
   readonly status: number;
+  readonly cause: string;
+  readonly remedy: string;
 }
 
 const rows = apis.flatMap(({spec}) =>
@@ -41,4 +43,15 @@ it.each([
 
 it('codes begin with E_, on the merchant’s own machine too', () => {
   expect(rows.filter(({code}) => !/^E_[A-Z0-9_]+$/.test(code))).toEqual([]);
+});
+
+it('requests in causes and remedies are code', () => {
+  const texts = rows.flatMap(({spec, code, cause, remedy}) =>
+    [cause, remedy].map((text) => `${spec} ${code}: ${text}`),
+  );
+  expect(
+    texts.filter((text) =>
+      /\b(?:DELETE|GET|PATCH|POST|PUT) \//.test(text.replaceAll(/`[^`]*`/g, '')),
+    ),
+  ).toEqual([]);
 });
