@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import styles from './TagList.module.css';
-import {TagPill} from './TagPill';
 
 interface TagListProps {
   readonly tags: readonly {
@@ -15,9 +16,14 @@ interface TagListProps {
 export function TagList({tags}: TagListProps): ReactNode {
   return (
     <ul className={styles.entryList}>
-      {tags.map(({description, ...tag}) => (
-        <li key={tag.permalink}>
-          <TagPill {...tag} />
+      {tags.map(({label, permalink, description, count}) => (
+        <li key={permalink}>
+          <Heading as="h2">
+            <Link rel="tag" href={permalink}>
+              {label}
+            </Link>{' '}
+            {count}
+          </Heading>
           <p>{description}</p>
         </li>
       ))}

@@ -6,16 +6,13 @@ interface TagPillProps {
   readonly label: string;
   readonly permalink: string;
   readonly description?: string | undefined;
-  /** How many posts have the tag. */
-  readonly count?: number | undefined;
 }
 
 /** A tag of posts. Renders a link to its posts. */
-export function TagPill({label, permalink, description, count}: TagPillProps): ReactNode {
+export function TagPill({label, permalink, description}: TagPillProps): ReactNode {
   return (
     <Link rel="tag" href={permalink} title={description} className={styles.tagPill}>
       {label}
-      {count !== undefined && <span> {count}</span>}
     </Link>
   );
 }

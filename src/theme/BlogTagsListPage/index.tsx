@@ -1,6 +1,6 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2, BlogTagsListPage: each tag has its description
- * instead of a letter as its heading; adds the page's picture.
+ * Ejected from @docusaurus/theme-classic 3.10.2, BlogTagsListPage: each tag is a heading with its
+ * description, without letters above; adds lead and picture of the page.
  */
 import type {ReactNode} from 'react';
 import {
@@ -9,6 +9,7 @@ import {
   ThemeClassNames,
   translateTagsPageTitle,
 } from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import {TagList} from '@site/src/features/blog/TagList';
 import {PagePicture} from '@site/src/features/head/PagePicture';
 import {PageIntro} from '@site/src/features/page/PageIntro';
@@ -19,14 +20,19 @@ import clsx from 'clsx';
 
 export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
   const title = translateTagsPageTitle();
+  const lead = translate({
+    id: 'blog.tags.description',
+    message: 'What the posts of the developer news are about.',
+    description: 'Description of the list of all tags of the blog',
+  });
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}>
-      <PageMetadata title={title} />
+      <PageMetadata title={title} description={lead} />
       <PagePicture contents={{kind: 'news', title}} />
       <SearchMetadata tag="blog_tags_list" />
       <BlogLayout sidebar={sidebar}>
-        <PageIntro title={title} />
+        <PageIntro title={title} lead={lead} />
         <TagList tags={tags} />
       </BlogLayout>
     </HtmlClassNameProvider>
