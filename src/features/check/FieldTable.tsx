@@ -63,9 +63,23 @@ export function FieldTable({result, explanations}: FieldTableProps): ReactNode {
           description: 'Title above the fields of a receipt',
         })}
       </Heading>
-      {groups.slice(0, SHOWN.records).map(({at, fields}) => (
+      {groups.slice(0, SHOWN.records).map(({at, fields, common}) => (
         <table key={at} className={styles.fields}>
-          {at !== '' && <caption>{toRecordName(at)}</caption>}
+          {(at !== '' || common !== undefined) && (
+            <caption>
+              {at !== '' && toRecordName(at)}
+              {common !== undefined && (
+                <span>
+                  <Translate
+                    id="check.fields.source"
+                    description="Above the fields of a receipt: the legal source of every field that names no other; {source} is a citation"
+                    values={{source: <Rule key="source" rule={common} {...explanations} />}}>
+                    {'Source, unless a field names another: {source}'}
+                  </Translate>
+                </span>
+              )}
+            </caption>
+          )}
           <thead>
             <tr>
               <th scope="col">
@@ -88,7 +102,13 @@ export function FieldTable({result, explanations}: FieldTableProps): ReactNode {
             </tr>
           </thead>
           {toFieldRuns(fields).map((run, index) => (
-            <FieldRunRows key={index} run={run} result={result} explanations={explanations} />
+            <FieldRunRows
+              key={index}
+              run={run}
+              common={common}
+              result={result}
+              explanations={explanations}
+            />
           ))}
         </table>
       ))}
@@ -121,16 +141,23 @@ function toRecordName(at: string): string {
 
 interface FieldRunRowsProps extends FieldTableProps {
   readonly run: FieldRun;
+  /** The rule that the table states once. */
+  readonly common: string | undefined;
 }
 
 /** One cell says what vouches for all fields of a run. */
-function FieldRunRows({run, result, explanations}: FieldRunRowsProps): ReactNode {
+function FieldRunRows({run, common, result, explanations}: FieldRunRowsProps): ReactNode {
   const {coverage, fields, isFirst} = run;
   const text = isFirst ? toCoverageText(coverage, result.report.regime) : '';
   return (
     <tbody data-coverage={coverage}>
       {fields.map((field, index) => (
-        <FieldRow key={index} field={field} result={result} explanations={explanations}>
+        <FieldRow
+          key={index}
+          field={field}
+          rule={field.rule === common ? '' : field.rule}
+          result={result}
+          explanations={explanations}>
           {index === 0 && (
             <td rowSpan={fields.length} className={styles.coverage}>
               <div>
@@ -148,12 +175,14 @@ function FieldRunRows({run, result, explanations}: FieldRunRowsProps): ReactNode
 
 interface FieldRowProps extends FieldTableProps {
   readonly field: Field;
+  /** The rule that its row names, or empty. */
+  readonly rule: string;
   /** The cell of the run that begins here. */
   readonly children: ReactNode;
 }
 
-function FieldRow({field, result, explanations, children}: FieldRowProps): ReactNode {
-  const {name, value, rule, api} = field;
+function FieldRow({field, rule, result, explanations, children}: FieldRowProps): ReactNode {
+  const {name, value, api} = field;
   const {report, rows} = result;
   const {words} = explanations;
   const meanings: Readonly<Record<string, string>> = words.fields;

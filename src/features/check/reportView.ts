@@ -11,6 +11,8 @@ export interface FindingGroup {
 export interface FieldGroup {
   readonly at: string;
   readonly fields: readonly Field[];
+  /** The rule of most of them, if each has a rule. */
+  readonly common: string | undefined;
 }
 
 /** Most groups of findings and most records that the page shows. The report has all. */
@@ -73,7 +75,7 @@ export function toFieldGroups(fields: readonly Field[]): readonly FieldGroup[] {
     const at = /^\[\d+\]/.exec(field.at)?.[0] ?? '';
     groups.set(at, [...(groups.get(at) ?? []), field]);
   }
-  return [...groups].map(([at, own]) => ({at, fields: own}));
+  return [...groups].map(([at, own]) => ({at, fields: own, common: toCommonRule(own)}));
 }
 
 /**
@@ -87,6 +89,13 @@ export function toFieldFaults({at}: Field, findings: readonly Finding[]): readon
       /^(error|warning)$/.test(finding.severity) &&
       !/\.(signature|hash)\.differs$/.test(finding.code),
   );
+}
+
+function toCommonRule(fields: readonly Field[]): string | undefined {
+  const rules = fields.map(({rule}) => rule);
+  return rules.includes('')
+    ? undefined
+    : rules.find((rule) => rules.filter((other) => other === rule).length > rules.length / 2);
 }
 
 /** Fields in a row with the same coverage. `isFirst`: no earlier fields have it. */

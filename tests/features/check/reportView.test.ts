@@ -148,3 +148,16 @@ it('writes the report in the reader’s language, with every finding and field',
   );
   expect(JSON.parse(toReportJson(report))).toEqual(report);
 });
+
+it('states the rule of most fields of a record once, if each field has a rule', async () => {
+  const codes = toFieldGroups((await check(sampleTexts['at-codes'])).fields);
+  expect(codes.map(({at, common}) => [at, common])).toEqual([
+    ['[0]', 'RKSV annex Z 4–6'],
+    ['[1]', 'RKSV annex Z 4–6'],
+  ]);
+  const [mixed] = toFieldGroups((await check(sampleTexts['de-code'])).fields);
+  expect(mixed?.common).toBeUndefined();
+  const [ruled, ...others] = codes[0]?.fields ?? [];
+  const [without] = toFieldGroups([{...ruled!, rule: ''}, ...others]);
+  expect(without?.common).toBeUndefined();
+});
