@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cookies, type ConsentCategory, type CookieRow} from '@site/src/data/cookies';
 import {site} from '@site/src/data/site';
@@ -47,25 +47,30 @@ export function CookieTable({
       </p>
     );
   }
+  const labels = {
+    name: translate({
+      id: 'cookies.table.name',
+      message: 'Name',
+      description: 'Column of the cookie table',
+    }),
+    purpose: translate({
+      id: 'cookies.table.purpose',
+      message: 'What for',
+      description: 'Column of the cookie table',
+    }),
+    lifetime: translate({
+      id: 'cookies.table.lifetime',
+      message: 'How long',
+      description: 'Column of the cookie table',
+    }),
+  };
   return (
     <table className={styles.cookieTable} lang={currentLocale}>
       <thead>
         <tr>
-          <th scope="col">
-            <Translate id="cookies.table.name" description="Column of the cookie table">
-              Name
-            </Translate>
-          </th>
-          <th scope="col">
-            <Translate id="cookies.table.purpose" description="Column of the cookie table">
-              What for
-            </Translate>
-          </th>
-          <th scope="col">
-            <Translate id="cookies.table.lifetime" description="Column of the cookie table">
-              How long
-            </Translate>
-          </th>
+          <th scope="col">{labels.name}</th>
+          <th scope="col">{labels.purpose}</th>
+          <th scope="col">{labels.lifetime}</th>
         </tr>
       </thead>
       <tbody>
@@ -77,10 +82,10 @@ export function CookieTable({
               </code>
               <StorageKind id={kind} />
             </th>
-            <td>
+            <td data-label={labels.purpose}>
               <PurposeText id={purpose as Purpose} />
             </td>
-            <td>
+            <td data-label={labels.lifetime}>
               <LifetimeText of={lifetime} />
             </td>
           </tr>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cookies, type CookieRow} from '@site/src/data/cookies';
 import {scripts} from '@site/src/data/scripts';
@@ -31,6 +31,16 @@ export function ServiceTable(): ReactNode {
       </p>
     );
   }
+  const purpose = translate({
+    id: 'cookies.table.purpose',
+    message: 'What for',
+    description: 'Column of the cookie table',
+  });
+  const when = translate({
+    id: 'services.when',
+    message: 'When',
+    description: 'Column of the table of services in the privacy policy',
+  });
   return (
     <table className={styles.cookieTable} lang={currentLocale}>
       <thead>
@@ -42,18 +52,8 @@ export function ServiceTable(): ReactNode {
               Host
             </Translate>
           </th>
-          <th scope="col">
-            <Translate id="cookies.table.purpose" description="Column of the cookie table">
-              What for
-            </Translate>
-          </th>
-          <th scope="col">
-            <Translate
-              id="services.when"
-              description="Column of the table of services in the privacy policy">
-              When
-            </Translate>
-          </th>
+          <th scope="col">{purpose}</th>
+          <th scope="col">{when}</th>
         </tr>
       </thead>
       <tbody>
@@ -62,10 +62,10 @@ export function ServiceTable(): ReactNode {
             <th scope="row">
               <code>{service.host}</code>
             </th>
-            <td>
+            <td data-label={purpose}>
               <ServicePurpose id={service.id} />
             </td>
-            <td>
+            <td data-label={when}>
               <ServiceTime service={service} />
             </td>
           </tr>
