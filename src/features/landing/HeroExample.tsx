@@ -71,7 +71,17 @@ export function HeroExample({first}: HeroExampleProps): ReactNode {
           </p>
           <HeroLegend call={example.call} />
         </div>
-        <HeroCall key={`call-${example.call.country}`} example={example} {...lit} />
+        <div className={styles.call}>
+          <HeroCall key={`call-${example.call.country}`} example={example} {...lit} />
+          <p className={styles.note}>
+            <Translate
+              id="landing.hero.note"
+              description="Note under the example request and its receipt">
+              The examples are signed with demonstration keys, not with certified devices. Each QR
+              code contains exactly the data shown.
+            </Translate>
+          </p>
+        </div>
       </div>
     </div>
   );

@@ -37,14 +37,6 @@ export function LandingHero({example}: {readonly example: Example}): ReactNode {
         </div>
       </div>
       <HeroExample first={example} />
-      <p className={styles.heroNote}>
-        <Translate
-          id="landing.hero.note"
-          description="Note under the example request and its receipt">
-          The examples are signed with demonstration keys, not with certified devices. Each QR code
-          contains exactly the data shown.
-        </Translate>
-      </p>
     </section>
   );
 }
