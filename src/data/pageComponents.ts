@@ -34,6 +34,7 @@ export const pageComponents = [
   {name: 'ReceiptPair', from: '@site/src/features/receipt/ReceiptPair', required: []},
   {name: 'Retention', from: '@site/src/features/figures/Retention', required: ['id']},
   {name: 'Runbook', from: '@site/src/features/print/Runbook', required: []},
+  {name: 'SameColumns', from: '@site/src/features/page/SameColumns', required: []},
   {name: 'SearchBy', from: '@site/src/features/search/SearchBy', required: ['engine']},
   {name: 'ServiceTable', from: '@site/src/features/consent/ServiceTable', required: []},
   {name: 'Specimen', from: '@site/src/features/design/Specimen', required: ['name']},
