@@ -20,8 +20,9 @@ export interface NextStepsOptions {
 }
 
 /**
- * Adds to each link of the section `#where-next` what the page is about, so that no writer repeats
- * it. Reads file links, so it runs before `file-links`.
+ * Gives each link of the section `#where-next` a paragraph on what the page is about: the words
+ * after its colon, or what the page says, so that no writer repeats it. Reads file links, so it runs
+ * before `file-links`.
  */
 export default function nextSteps(options: NextStepsOptions): Transformer<Root> {
   return (tree, file) => {
@@ -29,10 +30,13 @@ export default function nextSteps(options: NextStepsOptions): Transformer<Root> 
     if (!list) return;
     const name = path.relative(options.root, file.path).split(path.sep).join('/');
     for (const item of list.children) {
-      const link = toOnlyLink(item);
-      const description = link && readDescription(link.url, name, options);
-      if (description === undefined) continue;
-      item.children.push({type: 'paragraph', children: [{type: 'text', value: description}]});
+      const step = toStep(item);
+      const description = step && (step.words || readDescription(step.link.url, name, options));
+      if (!description) continue;
+      item.children = [
+        {type: 'paragraph', children: [step.link]},
+        {type: 'paragraph', children: [{type: 'text', value: description}]},
+      ];
       item.spread = true;
       list.spread = true;
     }
@@ -50,12 +54,16 @@ function findSteps(tree: Root): List | undefined {
   return below?.type === 'list' ? below : undefined;
 }
 
-/** The link of an item that has no words besides. */
-function toOnlyLink({children}: ListItem): Link | undefined {
+/** The link of an item, and the words after its colon as a sentence. */
+function toStep({children}: ListItem): {readonly link: Link; readonly words: string} | undefined {
   const [text, ...others] = children;
   if (text?.type !== 'paragraph' || others.length > 0) return undefined;
-  const [link, ...rest] = text.children;
-  return link?.type === 'link' && rest.length === 0 ? link : undefined;
+  const [link, after, ...rest] = text.children;
+  if (link?.type !== 'link' || rest.length > 0) return undefined;
+  if (after === undefined) return {link, words: ''};
+  const [, first = '', more = ''] =
+    (after.type === 'text' && /^:\s+(.)([^]*)$/u.exec(after.value)) || [];
+  return first === '' ? undefined : {link, words: `${first.toUpperCase()}${more}.`};
 }
 
 /** What the front matter of a page says, in the language of the page that links to it. */

@@ -3,22 +3,24 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 
 const root = path.resolve(__dirname, '../..');
-const guides = ['docs', 'src/localised', 'i18n']
+const files = ['docs', 'src/pages', 'src/localised', 'i18n']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map(
       (name) => `${folder}/${name.split(path.sep).join('/')}`,
     ),
   )
-  .filter((file) =>
-    /^(?:docs|src\/localised\/\w+\/docs|i18n\/\w+\/docusaurus-plugin-content-docs[^/]*)\/.*\.mdx$/.test(
-      file,
-    ),
-  );
+  .filter((file) => file.endsWith('.mdx'));
+const guides = files.filter((file) =>
+  /^(?:docs|src\/localised\/\w+\/docs|i18n\/\w+\/docusaurus-plugin-content-docs[^/]*)\//.test(file),
+);
+const toSection = (file: string): string | undefined =>
+  /^## .*\{\/\* #where-next \*\/\}\n([^]*)$/m.exec(
+    readFileSync(path.join(root, file), 'utf8'),
+  )?.[1];
 
 it('a guide ends with at most two next steps, each one link', () => {
   const sections = guides.flatMap((file) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const [, section] = /^## .*\{\/\* #where-next \*\/\}\n([^]*)$/m.exec(text) ?? [];
+    const section = toSection(file);
     return section === undefined ? [] : [{file, lines: section.split('\n').filter(Boolean)}];
   });
   expect(sections.length).toBeGreaterThan(200);
@@ -29,4 +31,16 @@ it('a guide ends with at most two next steps, each one link', () => {
       expect(line.match(/\]\(/g), file).toHaveLength(1);
     }
   }
+});
+
+// The card of a step has a title and a description, and no second link of equal rank.
+it('a next step is one link, with a description after a colon if the page has none', () => {
+  const steps = files.flatMap((file) => {
+    const section = toSection(file)?.trim() ?? '';
+    return section.startsWith('- ') ? section.split('\n').map((line) => `${file}: ${line}`) : [];
+  });
+  expect(steps.filter((line) => line.startsWith('src/pages/')).length).toBeGreaterThan(30);
+  expect(steps.filter((line) => !/: - \[[^\]]+\]\([^)]+\)(?:: [^[\]]*[^.])?$/.test(line))).toEqual(
+    [],
+  );
 });

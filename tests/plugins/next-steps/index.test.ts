@@ -76,7 +76,19 @@ it('describes in the language of the page, or not at all', async () => {
   expect(await read('docs/a/one.mdx', '- [Tres](./tres.mdx)')).toEqual([['Tres']]);
 });
 
-it('leaves references and links with words of their own alone', async () => {
+it('describes with the words after a colon, if there are any', async () => {
+  expect(
+    await read(
+      'docs/a/one.mdx',
+      '- [Ref](/api/x#tag/A): every field\n- [Two](./two.mdx): for exports',
+    ),
+  ).toEqual([
+    ['Ref', 'Every field.'],
+    ['Two', 'For exports.'],
+  ]);
+});
+
+it('leaves references and links in a sentence alone', async () => {
   expect(
     await read('docs/a/one.mdx', '- [Ref](/api/x#tag/A)\n- [Two](./two.mdx) for exports'),
   ).toEqual([['Ref'], ['Two for exports']]);
