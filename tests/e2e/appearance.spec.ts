@@ -244,6 +244,64 @@ test('pages without a sidebar begin at one edge', async ({page}) => {
   }
 });
 
+test('the tables of dates begin their columns at one edge', async ({page}) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/dates-ahead');
+    const starts = await page
+      .locator('table:has(th:text-is("Date"))')
+      .evaluateAll((tables) =>
+        tables.map((table) =>
+          [...table.querySelectorAll('th')].map((head) => head.getBoundingClientRect().left).join(),
+        ),
+      );
+    expect.soft(starts).toHaveLength(3);
+    expect.soft(new Set(starts).size, `${width} px`).toBe(1);
+  }
+});
+
+test('the items of every checklist have a box and begin at one edge, on paper too', async ({
+  page,
+}) => {
+  await page.goto('/checklists');
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({media});
+    const items = await page
+      .locator('h3 + :is(ol, ul) > li')
+      .evaluateAll((all) =>
+        all.map((item) => [
+          Math.round(item.getBoundingClientRect().left),
+          getComputedStyle(item, '::before').inlineSize,
+        ]),
+      );
+    expect.soft(items.length).toBeGreaterThan(90);
+    expect.soft(new Set(items.map(String)).size, media).toBe(1);
+    expect.soft(Number.parseFloat(String(items[0]?.[1])), media).toBeGreaterThan(14);
+  }
+});
+
+test('the note on demonstration keys is below the request', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/');
+  const [request, note] = await Promise.all(
+    [page.locator('[class*="callMore"]'), page.getByText(/demonstration keys/)].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(note!.y - request!.y - request!.height).toBeLessThan(24);
+});
+
+test('a tablet shows the explanation of a checked field beside it', async ({page}) => {
+  await page.setViewportSize({width: 768, height: 900});
+  await page.goto('/check#example=at-codes');
+  const row = page.locator('table', {hasText: 'Record 1'}).locator('tbody tr').first();
+  const [field, meaning] = await Promise.all(
+    ['th', 'td'].map((cell) => row.locator(cell).first().boundingBox()),
+  );
+  expect(meaning!.y).toBe(field!.y);
+  expect(meaning!.x).toBeGreaterThanOrEqual(field!.x + field!.width);
+});
+
 test('a link to a heading ends just below the bar', async ({page}) => {
   await page.goto('/sign-de/outages#receipt');
   await hydrated(page);

@@ -445,6 +445,38 @@ test.describe('on a phone', () => {
     expect(new Set(starts).size).toBe(1);
   });
 
+  test('the numbers of changes share a row, and changes begin where their note does', async ({
+    page,
+  }) => {
+    for (const {id} of locales) {
+      const prefix = id === 'en' ? '' : `/${id}`;
+      await page.goto(`${prefix}/api/kassensichv/changes/v1...v2`);
+      const tops = await page
+        .locator('[class*="changesCounts"] li')
+        .evaluateAll((counts) => counts.map((count) => count.getBoundingClientRect().top));
+      expect.soft(tops, id).toHaveLength(3);
+      expect.soft(new Set(tops).size, id).toBe(1);
+      expect.soft(await findBroken(page, '[class*="changesCounts"] a'), id).toEqual([]);
+    }
+    await page.goto('/api/kassensichv/changes/v1...v2');
+    const group = page.locator('[class*="changeGroup"]').filter({has: page.locator('table')});
+    const starts = await group
+      .first()
+      .locator('p, tbody a, td > div')
+      .evaluateAll((texts) => texts.map((text) => Math.round(text.getBoundingClientRect().left)));
+    expect(new Set(starts).size).toBe(1);
+  });
+
+  test('the texts of a cookie have labels', async ({page}) => {
+    await page.goto('/cookies');
+    const labels = await page
+      .locator('tbody tr')
+      .first()
+      .locator('td')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+    expect(labels).toEqual(['"What for"', '"How long"']);
+  });
+
   test('a checked field and its explanation begin at one edge', async ({page}) => {
     await page.goto('/check#example=at-codes');
     const row = page.locator('tbody tr').first();
