@@ -17,12 +17,21 @@ interface GlossaryListProps {
 
 const noFacets = {};
 
+/** A longer name takes a line of a phone. */
+const LONG = 32;
+
 /**
  * The word by which a term is sorted: the English word on English pages, elsewhere the page's own
  * or the one of its legal language.
  */
 function toEntry({term, native, words}: TermRow, language: Language): string {
   return language === 'en' ? term : (words?.[language] ?? native);
+}
+
+/** The name of a related term: its abbreviation, if it would take a line otherwise. */
+function toShortEntry(row: TermRow, language: Language): string {
+  const entry = toEntry(row, language);
+  return entry.length > LONG ? (row.short ?? entry) : entry;
 }
 
 /**
@@ -95,7 +104,7 @@ export function GlossaryList({terms}: GlossaryListProps): ReactNode {
                       href={`#${other.id}`}
                       onClick={filter.isFiltered ? filter.reset : undefined}
                       lang={language === 'en' ? undefined : toTermText(other, language).lang}>
-                      {toEntry(other, language)}
+                      {toShortEntry(other, language)}
                     </a>
                   ))}
                 </dd>

@@ -11,7 +11,7 @@ const toTerm = (id: string, term: string, definition: string): TermRow => ({
   native: term,
   regime: 'fr',
   definition: {en: definition, de: '', es: '', it: '', fr: ''},
-  seeAlso: id === 'archive' ? ['purge'] : [],
+  seeAlso: id === 'archive' ? ['purge', 'standard'] : [],
 });
 const terms = [
   toTerm('purge', 'Purge', 'Deleting data.'),
@@ -43,6 +43,18 @@ it('lists terms from A to Z, below the letters that have some', () => {
   expect(letters()).toEqual(['A', 'E', 'P']);
   expect(screen.getByRole('link', {name: 'E'}).getAttribute('href')).toBe('#editeur');
   expect(screen.queryByText('B')).toBeNull();
+});
+
+it('names a related term by its abbreviation if its name is long', () => {
+  cleanup();
+  const standard = toTerm('standard', 'Standard for the files of electronic tills', 'Its files.');
+  render(
+    <MemoryRouter>
+      <GlossaryList terms={[...terms, {...standard, short: 'SFET'}]} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', {name: 'SFET'}).getAttribute('href')).toBe('#standard');
+  expect(screen.getByRole('link', {name: 'Purge'}).getAttribute('href')).toBe('#purge');
 });
 
 it('shows the terms whose name or definition has the words, and announces their number', () => {
