@@ -507,7 +507,7 @@ test.describe('on a phone', () => {
   }) => {
     for (const [address, name, part] of [
       ['/errors', /^429/, '#status-429'],
-      ['/checklists', 'France', '#france'],
+      ['/checklists', 'France', '#go-live-fr'],
     ] as const) {
       await page.goto(address);
       await hydrated(page);
@@ -524,7 +524,10 @@ test.describe('on a phone', () => {
     for (const {id} of locales) {
       await page.goto(id === 'en' ? '/quick-start' : `/${id}/quick-start`);
       await hydrated(page);
-      const choices = page.getByRole('group').filter({has: page.getByRole('radio')}).first();
+      const choices = page
+        .getByRole('group')
+        .filter({has: page.getByRole('radio')})
+        .first();
       for (const choice of await choices.locator('label').all())
         await expect.soft(choice, id).toBeInViewport({ratio: 1});
       await expect.soft(page.getByRole('heading', {level: 1}), id).toBeInViewport();

@@ -7,6 +7,7 @@ import {VersionText} from '@site/src/features/catalogue/VersionText';
 import {Day} from '@site/src/features/language/Day';
 import {TextLanguageName} from '@site/src/features/language/TextLanguageName';
 import type {ReferencePage} from '@site/src/model/catalogue/reference';
+import {toVersionName} from '@site/src/model/catalogue/versionName';
 import {ApiDownloads} from './ApiDownloads';
 import styles from './ApiHeader.module.css';
 
@@ -17,7 +18,7 @@ export function ApiHeader({page}: {readonly page: ReferencePage}): ReactNode {
     <header className={styles.apiHeader}>
       <p className={styles.apiHeaderFacts}>
         <span className={styles.apiHeaderProduct}>{label}</span>
-        <span className={styles.apiHeaderBadge}>{version}</span>
+        {toVersionName(page) !== label && <span className={styles.apiHeaderBadge}>{version}</span>}
         {release !== version && (
           <span>
             <Translate

@@ -41,7 +41,7 @@ export function CatalogueEntry({
       </div>
       <ul className={styles.catalogueVersions}>
         {versions.map((api) => (
-          <CatalogueVersion key={api.version} product={label} api={api} />
+          <CatalogueVersion key={api.version} api={api} />
         ))}
       </ul>
     </li>

@@ -5,16 +5,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ApiRow} from '@site/src/data/apis';
 import {ChangesLink} from './ChangesLink';
 import {toDownloadUrls} from '@site/src/model/catalogue/reference';
+import {toVersionName} from '@site/src/model/catalogue/versionName';
 import {Badge} from '@site/src/kit/Badge';
 import styles from './ApiCatalogue.module.css';
 
-interface CatalogueVersionProps {
-  readonly product: string;
-  readonly api: ApiRow;
-}
-
 /** One version: its page, its state and its files. Renders an `<li>`. */
-export function CatalogueVersion({product, api}: CatalogueVersionProps): ReactNode {
+export function CatalogueVersion({api}: {readonly api: ApiRow}): ReactNode {
   const {
     siteConfig: {baseUrl},
     i18n: {defaultLocale, localeConfigs},
@@ -23,7 +19,7 @@ export function CatalogueVersion({product, api}: CatalogueVersionProps): ReactNo
     api,
     localeConfigs[defaultLocale]?.baseUrl ?? baseUrl,
   );
-  const name = `${product} ${api.version}`;
+  const name = toVersionName(api);
   const files = [
     {label: 'YAML', url: yamlUrl},
     {label: 'JSON', url: jsonUrl},

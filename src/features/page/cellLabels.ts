@@ -4,6 +4,7 @@ import {toBreakable} from '@site/src/model/content/lineBreaks';
 type Parent = ReactElement<{
   readonly children?: ReactNode;
   readonly text?: string;
+  readonly className?: string;
   /** The address of a citation's source. */
   readonly url?: string;
   readonly 'data-label'?: string | undefined;
@@ -35,7 +36,7 @@ const BREAK = /[ \n\u200b]|(?<=-)(?!\d)/;
 /**
  * The content of a table whose cells name their column in `data-label`, for phones, which show rows
  * without the head. The first cell of a row is its title and has no label. If all first cells are
- * numbers, the title goes on in the second cell (`data-title`). Cells of few characters
+ * numbers, the second cell is a title beside them, with its label (`data-title`). Cells of few characters
  * have `data-short`. If all labelled cells of three columns or more fit a line of a phone with their
  * labels, they have `data-line`: in one card, all texts are beside their labels, or all are below.
  */
@@ -57,12 +58,10 @@ export function labelCells(content: ReactNode): ReactNode {
       ? part
       : withChildren(part, (cells) =>
           withChildren(cells, (cell, column) => {
-            const isTitle = column < titles;
             return cloneElement(cell, {
-              ...(isTitle
-                ? column > 0 && {'data-title': ''}
-                : {'data-label': labels[column] ?? ''}),
-              ...(!isTitle && isInLines && {'data-line': ''}),
+              ...(column > 0 && {'data-label': labels[column] ?? ''}),
+              ...(column > 0 && column < titles && {'data-title': ''}),
+              ...(column >= titles && isInLines && {'data-line': ''}),
               ...(toCellText(cell).length <= SHORT && {'data-short': ''}),
             });
           }),
@@ -102,7 +101,7 @@ function toWidths(
 ): readonly number[] {
   const rows = parts
     .flatMap((part) => toElements(part.props.children))
-    .map((row) => toElements(row.props.children).map((cell) => toWidth(toText(cell).trim())));
+    .map((row) => toElements(row.props.children).map((cell) => toWidth(toText(cell, true).trim())));
   return Array.from({length: columns}, (_, column) =>
     Math.max(...rows.map((row) => row[column] ?? 0)),
   );
@@ -122,13 +121,17 @@ const toCellText = (cell: ReactNode): string => toPlain(toText(cell)).trim();
 
 const toPlain = (text: string): string => text.replaceAll('\u200b', '');
 
-/** The same, with a zero-width space where a word may break. */
-function toText(node: ReactNode): string {
+/**
+ * The same, with a zero-width space where a word may break. `keepsWhole`: code that a line never
+ * breaks is one word.
+ */
+function toText(node: ReactNode, keepsWhole = false): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node).replaceAll('`', '');
-  if (Array.isArray(node)) return node.map(toText).join('');
+  if (Array.isArray(node)) return node.map((part) => toText(part, keepsWhole)).join('');
   if (!isValidElement(node)) return '';
   if (node.type === 'wbr') return '\u200b';
-  const {text, url, children} = (node as Parent).props;
+  const {text, url, className, children} = (node as Parent).props;
   if (url !== undefined) return '';
-  return children === undefined ? (text ?? '') : toText(children);
+  const inner = children === undefined ? (text ?? '') : toText(children, keepsWhole);
+  return keepsWhole && className === 'whole' ? inner.replace(/[ -]/g, '_') : inner;
 }

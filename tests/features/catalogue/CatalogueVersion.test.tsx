@@ -7,14 +7,17 @@ import {CatalogueVersion} from '../../../src/features/catalogue/CatalogueVersion
 
 afterEach(cleanup);
 
-it('has a link with the names of the API and its version, as readers see it', () => {
-  const api = apis.find(({label, version}) => label === 'SIGN DE' && version === 'v2')!;
+it.each([
+  ['v2', 'SIGN DE v2'],
+  ['local/v0', 'SIGN ES local v0'],
+])('has a link with the names of the API and its version: %s', (id, name) => {
+  const api = apis.find(({label, version}) => name.startsWith(label) && version === id)!;
   render(
     <MemoryRouter>
-      <CatalogueVersion product="SIGN DE" api={api} />
+      <CatalogueVersion api={api} />
     </MemoryRouter>,
   );
-  const link = screen.getByRole('link', {name: 'SIGN DE v2'});
-  expect(link.textContent).toBe('SIGN DE v2');
+  const link = screen.getByRole('link', {name});
+  expect(link.textContent).toBe(name);
   expect(link.getAttribute('href')).toBe(api.path);
 });

@@ -56,6 +56,13 @@ describe('a table', () => {
     ['a shop', 'tells you within a month '.repeat(4), false],
     ['tells you within a month '.repeat(4), 'the merchant’s shop', false],
     [
+      'organization_id',
+      <code key="code" className="whole">
+        PUT /tss/{'{id}'}/tx
+      </code>,
+      true,
+    ],
+    [
       <code key="code">
         schema.
         <wbr />
@@ -85,7 +92,7 @@ describe('a table', () => {
     expect(screen.getAllByRole('cell')[1]?.hasAttribute('data-line')).toBe(false);
   });
 
-  it('of numbered steps has the number and the step as title of its cards', () => {
+  it('of numbered steps has the step, with its label, as title beside the number', () => {
     render(
       <ScrollTable>
         <thead>
@@ -104,7 +111,7 @@ describe('a table', () => {
         </tbody>
       </ScrollTable>,
     );
-    expect(cells().map(([, label]) => label)).toEqual([null, null, 'What it does']);
+    expect(cells().map(([, label]) => label)).toEqual([null, 'Call', 'What it does']);
     expect(screen.getByText('POST /entities').hasAttribute('data-title')).toBe(true);
   });
 
