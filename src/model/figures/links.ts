@@ -61,7 +61,7 @@ export function isUsual(
 /**
  * The lines of a picture. Several causes between the same two states share one line. A cause that
  * leads several states forward to the same state is labeled once, where their lines meet. If it leads
- * there from every state, and these are many, it stands alone, and its words have to say so. The usual
+ * there from every state that isn't final, and these are many, it stands alone, and its words have to say so. The usual
  * path keeps lines of its own.
  */
 export function toLinks({states, transitions, usual = []}: Drawn): {
