@@ -17,7 +17,7 @@ export const signDeWords = {
     'Create the TSS': 'TSE anlegen',
     'PUK, certificate, serial number': 'PUK, Zertifikat, Seriennummer',
     'Prepare, set PIN, initialize': 'Vorbereiten, PIN setzen, initialisieren',
-    'Till and tax office, once per till': 'Kasse und Finanzamt, einmal je Kasse',
+    'Till and tax office, for each new till': 'Kasse und Finanzamt, bei jeder neuen Kasse',
     'Register the till': 'Kasse registrieren',
     'Notify the tax office (SUBMIT DE)': 'Mitteilung an das Finanzamt (SUBMIT DE)',
     Sale: 'Verkauf',
