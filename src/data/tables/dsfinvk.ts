@@ -146,7 +146,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-lines',
-    title: 'lines.csv: lines of the receipts',
+    title: 'Lines of the receipts',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.1.1',
     columns: [
@@ -181,7 +181,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-lines-vat',
-    title: 'lines_vat.csv: VAT of each line',
+    title: 'VAT of each line',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.1.1.1',
     columns: [
@@ -204,7 +204,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-itemamounts',
-    title: 'itemamounts.csv: how the price of a line came about',
+    title: 'How the price of a line came about',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.1.1.2',
     columns: [
@@ -228,7 +228,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-subitems',
-    title: 'subitems.csv: components of a line, such as a set menu',
+    title: 'Components of a line, such as a set menu',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.1.1.3',
     columns: [
@@ -259,7 +259,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-transactions',
-    title: 'transactions.csv: heads of the receipts',
+    title: 'Heads of the receipts',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.1.2',
     columns: [
@@ -296,7 +296,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-transactions-vat',
-    title: 'transactions_vat.csv: VAT of each receipt',
+    title: 'VAT of each receipt',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.1.2.1',
     columns: [
@@ -318,7 +318,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-allocation-groups',
-    title: 'allocation_groups.csv: what joins orders and bill, such as the table',
+    title: 'What joins orders and bill, such as the table',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.1.2.2',
     columns: [
@@ -337,7 +337,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-datapayment',
-    title: 'datapayment.csv: payments of each receipt',
+    title: 'Payments of each receipt',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.1.2.3',
     columns: [
@@ -360,7 +360,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-references',
-    title: 'references.csv: references to other receipts and documents',
+    title: 'References to other receipts and documents',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.1.2.4',
     columns: [
@@ -385,7 +385,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-transactions-tse',
-    title: 'transactions_tse.csv: what the TSE answered to each operation',
+    title: 'What the TSE answered to each operation',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.1.2.5',
     columns: [
@@ -412,7 +412,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-cashpointclosing',
-    title: 'cashpointclosing.csv: the closing itself and the company',
+    title: 'The closing itself and the company',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.2.1',
     columns: [
@@ -442,7 +442,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-location',
-    title: 'location.csv: the establishment of the register',
+    title: 'The establishment of the register',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.2.2',
     columns: [
@@ -465,7 +465,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-cashregister',
-    title: 'cashregister.csv: the register that closes',
+    title: 'The register that closes',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.2.3',
     columns: [
@@ -489,7 +489,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-slaves',
-    title: 'slaves.csv: terminals below the register',
+    title: 'Terminals below the register',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.2.4',
     columns: [
@@ -512,7 +512,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-pa',
-    title: 'pa.csv: third parties for whose account was sold',
+    title: 'Third parties for whose account was sold',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.2.5',
     columns: [
@@ -537,7 +537,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-vat',
-    title: 'vat.csv: VAT keys and their rates',
+    title: 'VAT keys and their rates',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.2.6',
     columns: [
@@ -557,7 +557,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-tse',
-    title: 'tse.csv: the TSEs that signed',
+    title: 'The TSEs that signed',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.2.7',
     columns: [
@@ -592,7 +592,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-businesscases',
-    title: 'businesscases.csv: sums per kind of business case',
+    title: 'Sums per kind of business case',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.3.1',
     columns: [
@@ -616,7 +616,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-payment',
-    title: 'payment.csv: sums per kind of payment',
+    title: 'Sums per kind of payment',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.3.2',
     columns: [
@@ -636,7 +636,7 @@ export const dsfinvkTables = [
   },
   {
     id: 'dsfinvk-cash-per-currency',
-    title: 'cash_per_currency.csv: cash per currency',
+    title: 'Cash per currency',
     law: 'de-dsfinvk',
     at: 'Kapitel 3.3.3',
     columns: [
