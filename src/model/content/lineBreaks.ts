@@ -3,9 +3,14 @@ const LONG = 20;
 /** A segment of a path that is shorter than this does, too. */
 const LONG_SEGMENT = 14;
 
-/** A text whose numbers stay on one line with the sign or word before them: `§ 1`, `art. 1`. */
+/**
+ * A text whose numbers stay on one line with the sign or word before them: `§ 1`, `art. 1`, and of
+ * an act, `Ley 58/2003`.
+ */
 export function keepSection(text: string): string {
-  return text.replace(/(§|\b[Aa]rt\.) (?=\d)/g, '$1\u00a0');
+  return text
+    .replace(/(§|\b[Aa]rt\.) (?=\d)/g, '$1\u00a0')
+    .replace(/(?<=(?:^|\s)\S{1,6}) (?=\d+\/\d{4}\b)/g, '\u00a0');
 }
 
 /**

@@ -109,6 +109,13 @@ describe('a citation', () => {
     );
   });
 
+  it('keeps the number of an act with its kind', () => {
+    expect(keepSection('Ley 58/2003, art. 201 bis; D.Lgs. 471/1997')).toBe(
+      'Ley\u00a058/2003, art.\u00a0201 bis; D.Lgs.\u00a0471/1997',
+    );
+    expect(keepSection('Ordinance 12/2024')).toBe('Ordinance 12/2024');
+  });
+
   it('keeps its short words with hyphens whole', () => {
     expect(toShortWords('BSI TR-03153-1, 4.2')).toEqual(['BSI ', 'TR-03153-1,', ' 4.2']);
     expect(toShortWords('BOI-TVA-DECLA-30-10-30, § 1 AO')).toEqual([
