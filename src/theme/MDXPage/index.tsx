@@ -23,7 +23,10 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   const hasToc = !frontMatter.hide_table_of_contents && Content.toc.length > 2;
   // A page of few parts lists their sections too.
   const parts = Content.toc.filter(({level}) => level === 2).length;
-  const levels = {minHeadingLevel: 2, maxHeadingLevel: parts < FEW ? 3 : 2};
+  const levels = {
+    minHeadingLevel: 2,
+    maxHeadingLevel: frontMatter.toc_max_heading_level ?? (parts < FEW ? 3 : 2),
+  };
   const entries = Content.toc.filter(({level}) => level <= levels.maxHeadingLevel).length;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
