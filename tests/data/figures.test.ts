@@ -11,6 +11,7 @@ import {stateMachines} from '../../src/data/stateMachines/all';
 import {allTables} from '../../src/config/tables';
 import {rowTranslations} from '../../src/data/translations/all';
 import {layoutDecisionTree} from '../../src/model/figures/decisionTree';
+import {toLinks} from '../../src/model/figures/links';
 import {layoutSequence} from '../../src/model/figures/sequence';
 import {layoutStateMachine} from '../../src/model/figures/stateMachine';
 import {
@@ -195,6 +196,16 @@ describe('decision trees', () => {
     const page = readFileSync(path.join(root, folder, 'sign-de/outages.mdx'), 'utf8');
     expect(page).toContain(`### ${named.exec(drawn)?.[1]} {/* #us-or-you */}`);
   });
+});
+
+it('says of a failure that is drawn without lines when it happens', () => {
+  const alone = stateMachines.flatMap((row) => {
+    const {joins, links} = toLinks(row);
+    return joins
+      .filter(({id}) => !links.some(({to}) => to === id))
+      .flatMap(({causes}) => causes.map(({by}) => by));
+  });
+  expect(alone).toEqual(['our failure, before the end']);
 });
 
 it('calls the phases of the German journey as the table above it calls its steps', () => {

@@ -36,8 +36,8 @@ const BREAK = /[ \n\u200b]|(?<=-)(?!\d)/;
 /**
  * The content of a table whose cells name their column in `data-label`, for phones, which show rows
  * without the head. The first cell of a row is its title and has no label. If all first cells are
- * numbers, the second cell is a title beside them, with its label (`data-title`). Cells of few characters
- * have `data-short`. If all labelled cells of three columns or more fit a line of a phone with their
+ * numbers, the second cell is a title beside them, with its label (`data-title`). Cells of few
+ * characters have `data-short`. If all labelled cells of three columns or more fit a line of a phone with their
  * labels, they have `data-line`: in one card, all texts are beside their labels, or all are below.
  */
 export function labelCells(content: ReactNode): ReactNode {

@@ -31,7 +31,7 @@ describe('a table', () => {
         </thead>
         <tbody>
           <tr>
-            <td>No. 1</td>
+            <td>1</td>
             <td>a text longer than the head</td>
             <td>yes</td>
           </tr>
@@ -39,11 +39,11 @@ describe('a table', () => {
       </ScrollTable>,
     );
     expect(cells()).toEqual([
-      ['No. 1', null],
+      ['1', null],
       ['a text longer than the head', 'Content of it'],
       ['yes', 'In code'],
     ]);
-    expect(screen.getByText('yes').hasAttribute('data-short')).toBe(true);
+    expect(screen.getByText('1').hasAttribute('data-short')).toBe(true);
     expect(screen.getByText('a text longer than the head').hasAttribute('data-short')).toBe(false);
   });
 

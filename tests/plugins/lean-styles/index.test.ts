@@ -1,4 +1,6 @@
 import {createRequire} from 'node:module';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {PostCssOptions} from '@docusaurus/types';
 import {expect, it} from 'vitest';
@@ -47,13 +49,16 @@ it('drops values that the portal replaces in both color modes, and no others', a
 });
 
 it('names the file if the portal’s values aren’t where they are looked for', async () => {
-  const {plugins: other} = leanStyles({siteDir: '/nowhere'}).configurePostCss!({
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  mkdirSync(path.join(siteDir, 'src/css'), {recursive: true});
+  writeFileSync(path.join(siteDir, 'src/css/custom.css'), ':root {\n  --ifm-link-color: red;\n}\n');
+  const {plugins: other} = leanStyles({siteDir}).configurePostCss!({
     ident: 'postcss',
     plugins: [],
   } as PostCssOptions);
   const from = '/node_modules/infima/dist/css/default/default.css';
   await expect(async () => postcss(other).process('a {}', {from})).rejects.toThrow(
-    '/nowhere/src/css/custom.css',
+    `${path.join(siteDir, 'src/css/custom.css')} has no rule`,
   );
 });
 
