@@ -144,12 +144,16 @@ async function build(
         `  ${locale} ${failed ? 'failed' : 'done'} (${done} of ${chosen.length}, ${seconds.toFixed(0)} s, ${peakMegabytes} MB)`,
       );
     },
-    finish: finisher.finishLocale,
+    finish: async (output) => {
+      await finisher.finishLocale(output);
+      // While the last language is built, which leaves a core idle.
+      if (output.prefix === '')
+        console.log(`Wrote the package downloads/${await writeFiscalPackage(output.site)}`);
+    },
   }).catch((error: unknown) => {
     throw specs.explain(error);
   });
   await finisher.finishSite(folder);
-  console.log(`Wrote the package downloads/${await writeFiscalPackage(folder)}`);
   await assertHostable(folder);
   await replaceFolder(folder, outDir);
   await specs.keep();
