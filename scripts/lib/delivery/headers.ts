@@ -1,7 +1,9 @@
 import type {ApiRow} from '../../../src/data/apis';
+import type {ProductRow} from '../../../src/data/products';
 import {searchFiles} from '../../../src/model/search/manifest';
 import {apiCatalogPath, apiCatalogType} from './wellKnown';
 import {toApiRedirects, type Redirect} from '../../../src/model/catalogue/apis';
+import {toStart} from '../../../src/model/catalogue/toStart';
 
 interface HeaderOptions {
   /** `sha256-…` of every inline script of the built pages. */
@@ -94,15 +96,29 @@ export function toHeadersFile(options: HeaderOptions, languagePrefixes: readonly
   return `${rules.map(([pattern, headers]) => [pattern, ...headers.map((header) => `  ${header}`)].join('\n')).join('\n')}\n`;
 }
 
-/** Every redirect of the site, in every language. */
+/**
+ * Every redirect of the site, in every language: former addresses, and the folder of each product's
+ * guides, where readers end up who shorten an address.
+ */
 export function toRedirects(
   apis: readonly ApiRow[],
+  products: readonly ProductRow[],
   languagePrefixes: readonly string[],
 ): readonly Redirect[] {
-  const own = toApiRedirects(apis);
   return ['/', ...languagePrefixes].flatMap((prefix) =>
-    own.map(({from, to}) => ({from: `${prefix}${from.slice(1)}`, to: `${prefix}${to.slice(1)}`})),
+    [...toSectionRedirects(products, prefix.replaceAll('/', '')), ...toApiRedirects(apis)].map(
+      ({from, to}) => ({from: `${prefix}${from.slice(1)}`, to: `${prefix}${to.slice(1)}`}),
+    ),
   );
+}
+
+function toSectionRedirects(products: readonly ProductRow[], locale: string): readonly Redirect[] {
+  return products.flatMap((product) => {
+    const start = toStart(product, locale);
+    return product.section === null || start === null
+      ? []
+      : [{from: `/${product.section}`, to: start}];
+  });
 }
 
 /** The `_redirects` file. */

@@ -72,7 +72,7 @@ export async function writeDelivery(
     path.join(folder, '_headers'),
     toHeadersFile({scriptHashes: own.scripts, ...toServiceOrigins(env)}, languagePrefixes),
   );
-  const redirects = toRedirects(apis, languagePrefixes);
+  const redirects = toRedirects(apis, products, languagePrefixes);
   await writeFile(path.join(folder, '_redirects'), toRedirectsFile(redirects));
   // Written last, because sitemaps, search and Markdown don't include these pages.
   await writeRedirectPages(folder, redirects, env.baseUrl, heads);

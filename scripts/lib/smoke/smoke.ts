@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
+import {products} from '../../../src/data/products';
 import {parseManifest, searchFiles} from '../../../src/model/search/manifest';
 import {toRedirects} from '../delivery/headers';
 import {toBase, toPageQuestions, type PageQuestion} from './address';
@@ -67,7 +68,7 @@ export async function smoke({url, folder, log, ask: askUrl = ask}: SmokeOptions)
     await check(`${prefix}/there-is-no-such-page`, (answer) => checkMissing(answer, htmlLang));
     await check(`${prefix}/${searchFiles.manifest}`, checkManifest);
   }
-  const [redirect] = toRedirects(apis, ['/de/']).slice(-1);
+  const [redirect] = toRedirects(apis, products, ['/de/']).slice(-1);
   if (redirect)
     await check(redirect.from, (answer) =>
       checkMoved(answer, `${base}${redirect.from}`, `${base}${redirect.to}`),

@@ -15,7 +15,7 @@ import {
 } from '../../../scripts/lib/delivery/inlineScripts';
 import {parsePage} from '../../../src/model/pages/html';
 import {parseHeaderRules, toHeaders} from '../../../scripts/lib/cdn/rules';
-import {api} from '../../support/rows';
+import {api, product} from '../../support/rows';
 
 const readCode = (html: string): InlineCode => readInlineCode(parsePage(html));
 const hash = (text: string): string =>
@@ -171,8 +171,18 @@ describe('toRedirects', () => {
   it('repeats every redirect under each language', () => {
     expect(
       toRedirectsFile(
-        toRedirects([api({path: '/api/orders/v1', formerPaths: ['/api/orders']})], ['/de/']),
+        toRedirects([api({path: '/api/orders/v1', formerPaths: ['/api/orders']})], [], ['/de/']),
       ),
     ).toBe('/api/orders /api/orders/v1 301\n/de/api/orders /de/api/orders/v1 301\n');
+  });
+
+  it('leads from the folder of a product’s guides to the first one in the language', () => {
+    const rows = [
+      product({section: 'till', start: 'till/start', startIn: {es: 'till/inicio'}}),
+      product({section: null, start: null}),
+    ];
+    expect(toRedirectsFile(toRedirects([], rows, ['/es/']))).toBe(
+      '/till /till/start 301\n/es/till /es/till/inicio 301\n',
+    );
   });
 });

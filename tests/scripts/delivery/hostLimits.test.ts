@@ -4,12 +4,13 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
+import {products} from '../../../src/data/products';
 import {toHeadersFile, toRedirects, toRedirectsFile} from '../../../scripts/lib/delivery/headers';
 import {assertHostable, findHostProblems} from '../../../scripts/lib/delivery/hostLimits';
 
 const prefixes = locales.slice(1).map(({id}) => `/${id}/`);
 const headers = toHeadersFile({scriptHashes: [], connect: []}, prefixes);
-const redirects = toRedirectsFile(toRedirects(apis, prefixes));
+const redirects = toRedirectsFile(toRedirects(apis, products, prefixes));
 const build = {files: [{path: 'index.html', bytes: 1000}], headers, redirects};
 const many = (count: number, toLine: (index: number) => string): string =>
   Array.from({length: count}, (_, index) => toLine(index)).join('\n');

@@ -7,6 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {apis} from '../../../src/data/apis';
 import {locales} from '../../../src/data/locales';
 import {pageKinds} from '../../../src/data/pageKinds';
+import {products} from '../../../src/data/products';
 import {createCdnServer} from '../../../scripts/lib/cdn/server';
 import {toHeadersFile, toRedirects, toRedirectsFile} from '../../../scripts/lib/delivery/headers';
 import {toInlineScriptHashes} from '../../../scripts/lib/delivery/inlineScripts';
@@ -28,7 +29,7 @@ const files = Object.fromEntries([
     '_headers',
     toHeadersFile({scriptHashes: toInlineScriptHashes(toPage('en', '')), connect: []}, prefixes),
   ],
-  ['_redirects', toRedirectsFile(toRedirects(apis, prefixes))],
+  ['_redirects', toRedirectsFile(toRedirects(apis, products, prefixes))],
   ['sign-de/introduction.md', '# Introduction'],
   ...locales.flatMap(({id, htmlLang}, index) => {
     const prefix = index === 0 ? '' : `${id}/`;
