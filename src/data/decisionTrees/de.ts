@@ -108,8 +108,8 @@ export const germanDecisionTrees = [
             when: 'one',
             ask: 'How many tills are in the shop?',
             answers: [
-              {when: 'one or several', do: 'One TSS'},
-              {when: 'hundreds', do: 'Several TSS'},
+              {when: 'up to 200', do: 'One TSS; several if measurements at peak hours show that the tills wait'},
+              {when: 'more than 200', do: 'Several TSS: one registers at most 200 tills', to: '/sign-de/clients-and-limits#limits'},
             ],
           },
         ],

@@ -120,7 +120,7 @@ export const signDeWords = {
     'One transaction, several, or an order?': 'Eine Transaktion, mehrere oder eine Bestellung?',
     'Is the operation already signed?': 'Ist der Vorgang schon signiert?',
     'yes, and it was wrong, or goods are returned': 'ja, und er war falsch, oder Ware kommt zurück',
-    'A new transaction: the reversal': 'Eine neue Transaktion: der Storno',
+    'A new transaction: the reversal': 'Eine neue Transaktion: die Gegenbuchung',
     no: 'nein',
     'What happens at the till?': 'Was geschieht an der Kasse?',
     'a sale is paid at once, such as at a counter': 'ein Verkauf wird sofort bezahlt, etwa an der Theke',
@@ -147,10 +147,10 @@ export const signDeWords = {
     'One TSS for each shop is best: an outage, an export and a notification then concern one shop':
       'Am besten eine TSE je Laden: Ein Ausfall, ein Export und eine Mitteilung betreffen dann einen Laden',
     'How many tills are in the shop?': 'Wie viele Kassen hat der Laden?',
-    'one or several': 'eine oder mehrere',
-    'One TSS': 'Eine TSE',
-    hundreds: 'Hunderte',
-    'Several TSS': 'Mehrere TSE',
+    'up to 200': 'bis zu 200',
+    'One TSS; several if measurements at peak hours show that the tills wait': 'Eine TSE; mehrere, wenn Messungen zu Stoßzeiten zeigen, dass die Kassen warten',
+    'more than 200': 'mehr als 200',
+    'Several TSS: one registers at most 200 tills': 'Mehrere TSE: Eine registriert höchstens 200 Kassen',
   },
   'sign-de-receipt-form': {
     'QR code or text?': 'QR-Code oder Text?',
