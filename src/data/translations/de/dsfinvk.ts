@@ -157,7 +157,7 @@ export const dsfinvkWords = {
     'An operation that was started and then aborted': 'Vorgang, der begonnen und dann abgebrochen wurde',
     'A benefit in kind for staff; name or personnel number goes into the customer fields':
       'Sachbezug für das Personal; Name oder Personalnummer steht in den Kundenfeldern',
-    'Anything else; BON_NAME is required': 'Alles andere; BON_NAME ist Pflicht',
+    'Anything else; `BON_NAME` is required': 'Alles andere; `BON_NAME` ist Pflicht',
   },
   'dsfinvk-gv-typ': {
     'Types of business cases (GV_TYP)': 'Typen von Geschäftsvorfällen (GV_TYP)',
@@ -241,11 +241,11 @@ export const dsfinvkWords = {
   'dsfinvk-ref-typ': {
     'Types of references (REF_TYP)': 'Typen von Verweisen (REF_TYP)',
     'Refers to': 'Verweist auf',
-    'Another receipt of a register in DSFinV-K form, named by register, closing and BON_ID':
-      'einen anderen Beleg einer Kasse in der Form der DSFinV-K, bezeichnet durch Kasse, Abschluss und BON_ID',
+    'Another receipt of a register in DSFinV-K form, named by register, closing and `BON_ID`':
+      'einen anderen Beleg einer Kasse in der Form der DSFinV-K, bezeichnet durch Kasse, Abschluss und `BON_ID`',
     'An invoice of another system': 'eine Rechnung eines anderen Systems',
     'A delivery note of another system': 'einen Lieferschein eines anderen Systems',
-    'Any other document; REF_NAME says which type': 'ein anderes Dokument; REF_NAME nennt seine Art',
+    'Any other document; `REF_NAME` says which type': 'ein anderes Dokument; `REF_NAME` nennt seine Art',
   },
   'dsfinvk-lines': {
     ...line,
@@ -267,7 +267,7 @@ export const dsfinvkWords = {
     ...line,
     ...sums,
     'How the price of a line came about': 'Wie der Preis einer Position entstanden ist',
-    'base_amount, discount or extra_amount': 'base_amount, discount oder extra_amount',
+    '`base_amount`, `discount` or `extra_amount`': '`base_amount`, `discount` oder `extra_amount`',
   },
   'dsfinvk-subitems': {
     ...line,
@@ -347,11 +347,11 @@ export const dsfinvkWords = {
     'Transaction number': 'Transaktionsnummer',
     'Time of the start step, YYYY-MM-DDThh:mm:ss.fffZ': 'Zeit des Starts, YYYY-MM-DDThh:mm:ss.fffZ',
     'Time of the finish step, YYYY-MM-DDThh:mm:ss.fffZ': 'Zeit des Endes, YYYY-MM-DDThh:mm:ss.fffZ',
-    'processType of the finish step': 'processType beim Ende',
+    '`processType` of the finish step': '`processType` beim Ende',
     'Signature counter of the finish step': 'Signaturzähler beim Ende',
     'Signature of the finish step, base64': 'Prüfwert beim Ende, Base64',
     'Why there is no signature': 'Warum es keine Signatur gibt',
-    'processData, optional; Bonarium writes at most 1,000 characters': 'processData, freiwillig; Bonarium schreibt höchstens 1.000 Zeichen',
+    '`processData`, optional; Bonarium writes at most 1,000 characters': '`processData`, freiwillig; Bonarium schreibt höchstens 1.000 Zeichen',
   },
   'dsfinvk-cashpointclosing': {
     ...file,
@@ -359,8 +359,8 @@ export const dsfinvkWords = {
     'The closing itself and the company': 'Der Abschluss selbst und das Unternehmen',
     'Business day, only if it differs from the day of Z_ERSTELLUNG': 'Geschäftstag, nur wenn er vom Tag in Z_ERSTELLUNG abweicht',
     'Version of the taxonomy': 'Version der Taxonomie',
-    'First BON_ID of the closing': 'Erste BON_ID des Abschlusses',
-    'Last BON_ID of the closing': 'Letzte BON_ID des Abschlusses',
+    'First `BON_ID` of the closing': 'Erste `BON_ID` des Abschlusses',
+    'Last `BON_ID` of the closing': 'Letzte `BON_ID` des Abschlusses',
     'Company: name': 'Unternehmen: Name',
     'Company: street': 'Unternehmen: Straße',
     'Company: postal code': 'Unternehmen: Postleitzahl',
@@ -408,8 +408,8 @@ export const dsfinvkWords = {
     'Reference number within one closing': 'Referenznummer innerhalb eines Abschlusses',
     'Serial number, 64 hexadecimal digits': 'Seriennummer, 64 hexadezimale Ziffern',
     'Signature algorithm; Bonarium writes at most 30 characters': 'Signaturalgorithmus; Bonarium schreibt höchstens 30 Zeichen',
-    'unixTime, utcTime, utcTimeWithSeconds, generalizedTime or generalizedTimeWithMilliseconds':
-      'unixTime, utcTime, utcTimeWithSeconds, generalizedTime oder generalizedTimeWithMilliseconds',
+    '`unixTime`, `utcTime`, `utcTimeWithSeconds`, `generalizedTime` or `generalizedTimeWithMilliseconds`':
+      '`unixTime`, `utcTime`, `utcTimeWithSeconds`, `generalizedTime` oder `generalizedTimeWithMilliseconds`',
     'UTF-8 or ASCII': 'UTF-8 oder ASCII',
     'Public key, base64': 'Öffentlicher Schlüssel, Base64',
     'Certificate in base64, first 1,000 characters': 'Zertifikat in Base64, erste 1.000 Zeichen',

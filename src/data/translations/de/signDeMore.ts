@@ -48,8 +48,8 @@ export const signDeMoreWords = {
     'Time of the start step, UTC, YYYY-MM-DDThh:mm:ss.fffZ': 'Zeit des Starts, UTC, YYYY-MM-DDThh:mm:ss.fffZ',
     'Time of the finish step, UTC, same format': 'Zeit des Endes, UTC, im selben Format',
     'Signature algorithm': 'Signaturalgorithmus',
-    'Format in which the TSS signs the time: unixTime, utcTime, utcTimeWithSeconds, generalizedTime or generalizedTimeWithMilliseconds':
-      'Format, in dem die TSE die Zeit signiert: unixTime, utcTime, utcTimeWithSeconds, generalizedTime oder generalizedTimeWithMilliseconds',
+    'Format in which the TSS signs the time: `unixTime`, `utcTime`, `utcTimeWithSeconds`, `generalizedTime` or `generalizedTimeWithMilliseconds`':
+      'Format, in dem die TSE die Zeit signiert: `unixTime`, `utcTime`, `utcTimeWithSeconds`, `generalizedTime` oder `generalizedTimeWithMilliseconds`',
     'Signature of the finish step, base64': 'Signatur des Endes, Base64',
     'Public key of the TSS, base64': 'Öffentlicher Schlüssel der TSE, Base64',
   },
@@ -138,7 +138,7 @@ export const signDeMoreWords = {
     'Operation that was started and aborted': 'Vorgang, der begonnen und abgebrochen wurde',
     'Benefit in kind for staff': 'Sachbezug für das Personal',
     'Invoice that is not settled at this till': 'Rechnung, die nicht an dieser Kasse beglichen wird',
-    'Anything else; BON_NAME is compulsory in the closing': 'Alles andere; im Abschluss ist BON_NAME Pflicht',
+    'Anything else; `BON_NAME` is compulsory in the closing': 'Alles andere; im Abschluss ist `BON_NAME` Pflicht',
     'Not allowed for a till with a TSE; SIGN DE rejects it': 'Für eine Kasse mit TSE nicht zulässig; SIGN DE lehnt sie ab',
   },
   'kassenbeleg-vat-slots': {
