@@ -13,6 +13,12 @@ export const austrianDecisionTrees = [
         to: '/sign-at/outages#unit-failed',
       },
       {when: '409 `E_CONFLICT` or 429', do: 'Not an outage: wait a second, or as long as `Retry-After` says, and retry'},
+      {when: '401', do: 'Not an outage: authenticate, and retry once', to: '/sign-at/getting-started#when-a-step-fails'},
+      {
+        when: '400, 403, 404, 422 or another 409',
+        do: 'Not an outage: print without a code, store the request, and do what the code asks for',
+        to: '/errors',
+      },
       {
         when: 'a code that begins with `E_FON_`, or `NOT_AUTHENTICATED`',
         do: 'FinanzOnline can’t be reached: keep signing as usual',

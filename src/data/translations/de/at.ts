@@ -12,9 +12,14 @@ export const austrianWords = {
     '200 with `signed: false`': '200 mit `signed: false`',
     'The merchant’s signature unit is out of order, and SIGN AT is working on it: print code and `hints`':
       'Die Signatureinheit des Händlers ist ausgefallen, SIGN AT arbeitet daran: Drucken Sie Code und `hints`',
+    '401': '401',
     '409 `E_CONFLICT` or 429': '409 `E_CONFLICT` oder 429',
     'Not an outage: wait a second, or as long as `Retry-After` says, and retry':
       'Kein Ausfall: Warten Sie eine Sekunde oder so lange, wie `Retry-After` angibt, und wiederholen Sie',
+    'Not an outage: authenticate, and retry once': 'Kein Ausfall: Melden Sie sich neu an, und wiederholen Sie einmal',
+    '400, 403, 404, 422 or another 409': '400, 403, 404, 422 oder ein anderes 409',
+    'Not an outage: print without a code, store the request, and do what the code asks for':
+      'Kein Ausfall: Drucken Sie ohne Code, speichern Sie die Anfrage, und tun Sie, was der Fehlercode verlangt',
     'a code that begins with `E_FON_`, or `NOT_AUTHENTICATED`': 'ein Code, der mit `E_FON_` beginnt, oder `NOT_AUTHENTICATED`',
     'FinanzOnline can’t be reached: keep signing as usual': 'FinanzOnline ist nicht erreichbar: Signieren Sie weiter wie gewohnt',
     'the till doesn’t work': 'die Kasse funktioniert nicht',
