@@ -544,7 +544,7 @@ export const germanTables = [
         number: '3',
         statute: 'Art der zertifizierten technischen Sicherheitseinrichtung',
         meaning: 'certification ID, serial number and type of the TSS',
-        source: 'TSS: `bsi_certification_id`, `serial_number`, `tss_type`',
+        source: 'TSS of the till: `bsi_certification_id`, `serial_number`, `tss_type`',
       },
       {
         number: '4',

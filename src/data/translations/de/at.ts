@@ -12,7 +12,6 @@ export const austrianWords = {
     '200 with `signed: false`': '200 mit `signed: false`',
     'The merchant’s signature unit is out of order, and SIGN AT is working on it: print code and `hints`':
       'Die Signatureinheit des Händlers ist ausgefallen, SIGN AT arbeitet daran: Drucken Sie Code und `hints`',
-    '401': '401',
     '409 `E_CONFLICT` or 429': '409 `E_CONFLICT` oder 429',
     'Not an outage: wait a second, or as long as `Retry-After` says, and retry':
       'Kein Ausfall: Warten Sie eine Sekunde oder so lange, wie `Retry-After` angibt, und wiederholen Sie',

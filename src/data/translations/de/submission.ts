@@ -100,7 +100,7 @@ export const submissionWords = {
     '13 digits in the uniform form': '13 Ziffern in der einheitlichen Form',
     'taxpayer: `tax_number`': 'Steuerpflichtiger: `tax_number`',
     'certification ID, serial number and type of the TSS': 'Zertifizierungs-ID, Seriennummer und Bauart der TSE',
-    'TSS: `bsi_certification_id`, `serial_number`, `tss_type`': 'TSE: `bsi_certification_id`, `serial_number`, `tss_type`',
+    'TSS of the till: `bsi_certification_id`, `serial_number`, `tss_type`': 'TSE der Kasse: `bsi_certification_id`, `serial_number`, `tss_type`',
     'number from the official list': 'Nummer aus der amtlichen Liste',
     'till: `client_type`': 'Kasse: `client_type`',
     'tills that aren’t out of use': 'Kassen, die nicht außer Betrieb genommen sind',
