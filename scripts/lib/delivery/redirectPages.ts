@@ -24,7 +24,8 @@ interface RedirectPage {
 
 /**
  * A page for hosts that don't support `_redirects`. Without scripts it also redirects, but query
- * and fragment are lost. If the redirect fails, the page shows the link.
+ * and fragment are lost. If the redirect fails, the page shows the link. It has no heading, so the
+ * search leaves it out.
  */
 function toRedirectPage({lang, title, to, canonical, script}: RedirectPage): string {
   return `<!doctype html>
@@ -39,7 +40,7 @@ function toRedirectPage({lang, title, to, canonical, script}: RedirectPage): str
 <noscript><meta http-equiv="refresh" content="0; url=${toHtml(to)}"></noscript>
 </head>
 <body>
-<main><h1><a href="${toHtml(to)}">${toHtml(title)}</a></h1></main>
+<main><p><a href="${toHtml(to)}">${toHtml(title)}</a></p></main>
 </body>
 </html>
 `;
