@@ -72,7 +72,7 @@ test('Accept selected stores the toggles’ values before Manage shows them: fir
   });
 });
 
-test('Manage reveals three toggles, and Accept selected stores their values', async ({
+test('Manage reveals three toggles, Accept selected stores their values, and the footer’s control shows them at once', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('Manage reveals three toggles, and Accept selected stores their values', as
     'bonarium-marketing': 'true',
   });
   await settings(page).click();
-  await button(page, 'Manage').click();
+  await expect(button(page, 'Manage')).toHaveAttribute('aria-expanded', 'true');
   await expect(banner(page).getByRole('switch', {name: 'Marketing'})).toBeChecked();
   await expect(banner(page).getByRole('switch', {name: 'Analytics'})).not.toBeChecked();
 });

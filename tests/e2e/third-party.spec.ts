@@ -146,7 +146,6 @@ for (const [withdrawn, kept, rest] of [
       .poll(() => readCookies(context))
       .toMatchObject({'bonarium-visit.1': '1', 'bonarium-visitor': '1'});
     await page.getByRole('button', {name: 'Cookies Settings'}).click();
-    await page.getByRole('button', {name: 'Manage'}).click();
     await page.getByRole('switch', {name: withdrawn}).uncheck();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', {name: 'Accept selected'}).click();

@@ -23,10 +23,9 @@ export function CookieBanner(): ReactNode {
   const [lastBanner, setLastBanner] = useState(banner);
   if (banner !== lastBanner) {
     setLastBanner(banner);
-    if (banner === 'hidden') {
-      setManaging(false);
-      setDraft(undefined);
-    }
+    // Readers who open it want to see what they chose.
+    setManaging(banner === 'opened');
+    if (banner === 'hidden') setDraft(undefined);
   }
   const selected = draft ?? choice ?? REFUSAL;
   const closeOnEscape = ({key}: KeyboardEvent): void => {
