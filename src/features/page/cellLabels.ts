@@ -35,8 +35,8 @@ const BREAK = /[ \n\u200b]|(?<=-)(?!\d)/;
 
 /**
  * The content of a table whose cells name their column in `data-label`, for phones, which show rows
- * without the head. The first cell of a row is its title and has no label. If all first cells are
- * numbers, the second cell is a title beside them, with its label (`data-title`). Cells of few
+ * without the head. The first cell of a row is its title and has no label. In two columns, the text
+ * below it needs none either (`data-label` is empty). If all first cells are numbers, the second cell is a title beside them, with its label (`data-title`). Cells of few
  * characters have `data-short`. If all labelled cells of three columns or more fit a line of a phone with their
  * labels, they have `data-line`: in one card, all texts are beside their labels, or all are below.
  */
@@ -46,9 +46,10 @@ export function labelCells(content: ReactNode): ReactNode {
   const labels = toElements(row?.props.children).map((cell) => toCellText(cell));
   const widths = toWidths(parts, labels.length, (text) => toPlain(text).length);
   if (!isWide(parts, widths)) return content;
-  const titles = labels.length >= CARDS && hasNumbers(parts.slice(1)) ? 2 : 1;
+  const hasLabels = labels.length >= CARDS;
+  const titles = hasLabels && hasNumbers(parts.slice(1)) ? 2 : 1;
   const isInLines =
-    labels.length >= CARDS &&
+    hasLabels &&
     labels.every(
       ({length}, column) =>
         column < titles || Math.max(LABEL, length) + (widths[column] ?? 0) <= LINE,
@@ -59,7 +60,7 @@ export function labelCells(content: ReactNode): ReactNode {
       : withChildren(part, (cells) =>
           withChildren(cells, (cell, column) => {
             return cloneElement(cell, {
-              ...(column > 0 && {'data-label': labels[column] ?? ''}),
+              ...(column > 0 && {'data-label': hasLabels ? labels[column] : ''}),
               ...(column > 0 && column < titles && {'data-title': ''}),
               ...(column >= titles && isInLines && {'data-line': ''}),
               ...(toCellText(cell).length <= SHORT && {'data-short': ''}),
