@@ -2,7 +2,7 @@ import type {InlineCode, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {isWhole, toBreakable} from '../../src/model/content/lineBreaks';
+import {hasBreak, isWhole, keepTogether, toBreakable} from '../../src/model/content/lineBreaks';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -11,18 +11,24 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-/** Characters of code on a line of a phone. */
-const PHONE = 34;
+/** Characters of code on a line of a phone, also in a list. */
+const PHONE = 30;
 
 /**
  * Lets long code break between its parts instead of anywhere: in tables, and in sentences if a phone
- * has to break it. Short calls and names with a hyphen stay whole.
+ * has to break it. Code that fits a line stays whole, and so do product names and amounts.
  */
 export default function lineBreaks(): Transformer<Root> {
   return (tree) => {
     visit(tree, ['tableCell', 'paragraph'], (text) => {
+      visit(text, 'text', (node) => {
+        node.value = keepTogether(node.value);
+      });
       visit(text, 'inlineCode', (code, index, parent) => {
-        const isShort = isWhole(code.value);
+        const isShort =
+          text.type === 'paragraph'
+            ? code.value.length <= PHONE && hasBreak(code.value)
+            : isWhole(code.value);
         const parts =
           isShort || (text.type === 'paragraph' && code.value.length <= PHONE)
             ? [code.value]

@@ -83,7 +83,7 @@ const toTexts = ({ask, answers}: Question): readonly string[] => [
 ];
 
 describe('a decision tree', () => {
-  const toPlain = (text: string): string => text.replaceAll(/[`\\]/g, '');
+  const toPlain = (text: string): string => text.replaceAll(/[`\\]/g, '').replaceAll('\u00a0', ' ');
 
   it('is on a page as a picture, and says everything in the Markdown too', () => {
     const problems = decisionTrees.flatMap((tree) => {

@@ -2,6 +2,19 @@
 const LONG = 20;
 /** A segment of a path that is shorter than this does, too. */
 const LONG_SEGMENT = 14;
+/** A shorter word stays with the next one: `E_` alone at the end of a line says nothing. */
+const PART = 6;
+
+/** Words and signs that stay on one line with the number before them. */
+const UNITS =
+  'ms|s|min|h|mm|kB|MB|GB|seconds?|minutes?|hours?|days?|Sekunden?|Minuten?|Stunden?|Tagen?|segundos?|minutos?|horas?|días?';
+const NUMBER = new RegExp(`(\\d) (?=(?:${UNITS})(?!\\p{L}))`, 'gu');
+const PRODUCT = /\b(SIGN|SUBMIT|DSFINVK) (?=[A-Z]{2}\b)/g;
+
+/** A text whose product names and amounts stay on one line: `SIGN DE`, `5 seconds`. */
+export function keepTogether(text: string): string {
+  return text.replace(PRODUCT, '$1\u00a0').replace(NUMBER, '$1\u00a0');
+}
 
 /**
  * A text whose numbers stay on one line with the sign or word before them: `§ 1`, `art. 1`, and of
@@ -31,16 +44,30 @@ export function toBreakable(code: string): readonly string[] {
   return segments.flatMap((segment) =>
     segments.length > 1 && segment.length < LONG_SEGMENT
       ? segment
-      : segment.split(/(?<=[_^]+)(?![_^]|$)/),
+      : joinShort(segment.split(/(?<=[_^]+)(?![_^]|$)/)),
   );
 }
 
+function joinShort(parts: readonly string[]): readonly string[] {
+  return parts.reduce<readonly string[]>((joined, part) => {
+    const last = joined.at(-1);
+    return last !== undefined && last.length < PART && !/\d/.test(last)
+      ? [...joined.slice(0, -1), last + part]
+      : [...joined, part];
+  }, []);
+}
+
 /**
- * Whether a code is so short that a line must not break it at its space or hyphen: `POST /auth`,
- * `Retry-After`.
+ * Whether a code is so short that a line of a table must not break it at its space or hyphen:
+ * `POST /auth`, `Retry-After`.
  */
 export function isWhole(code: string): boolean {
-  return code.length <= LONG && /^([A-Z]+ \/\S*|[a-z]\w*(-\w+)+)$/i.test(code);
+  return code.length <= LONG && /^([A-Z]+ …?\/\S*|\w+(-\w+)+)$/i.test(code);
+}
+
+/** Whether a line could break a code, though it has no place for that. */
+export function hasBreak(code: string): boolean {
+  return /[^\w.]/.test(code);
 }
 
 /**

@@ -39,7 +39,7 @@ it('a success says what it means, an error names its codes', () => {
   expect(toNames(html)).toEqual([
     'The signed revision.',
     // A code that is longer than a line of a phone breaks after an underscore.
-    'E_TX_CONFLICT, E_<wbr/>MULTIPLE_<wbr/>CLOSINGS_<wbr/>FOUND_<wbr/>IN_<wbr/>TX',
+    'E_TX_CONFLICT, E_MULTIPLE_<wbr/>CLOSINGS_<wbr/>FOUND_<wbr/>IN_TX',
   ]);
 });
 

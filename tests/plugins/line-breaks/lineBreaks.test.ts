@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import lineBreaks from '../../../plugins/line-breaks';
 import {
   isWhole,
+  keepTogether,
   keepSection,
   toBreakable,
   toIndentation,
@@ -28,8 +29,7 @@ describe('long code', () => {
     expect(toBreakable('E_TSS_DEFECTIVE')).toEqual(['E_TSS_DEFECTIVE']);
     expect(toBreakable('signature__and_its_counter_')).toEqual([
       'signature__',
-      'and_',
-      'its_',
+      'and_its_',
       'counter_',
     ]);
   });
@@ -39,11 +39,13 @@ describe('long code', () => {
       'PUT /tss/',
       '{tss_id}/',
       'tx/',
-      '{tx_',
-      'id_',
-      'or_',
-      'number}',
+      '{tx_id_',
+      'or_number}',
     ]);
+  });
+
+  it('has no short part that would stand alone at the end of a line', () => {
+    expect(toBreakable('E_SYSTEM_NOT_OPERATIVE')).toEqual(['E_SYSTEM_', 'NOT_OPERATIVE']);
   });
 
   it('may break between its parts in tables, and in a sentence if a phone must break it', async () => {
@@ -65,6 +67,13 @@ describe('short code', () => {
     expect(script).toContain('<code className="whole">{"POST /auth"}</code>');
     expect(script).toContain('<_components.code>{"next"}</_components.code>');
   });
+
+  it('stays whole in a sentence up to the width of a phone, but not in a table', async () => {
+    const call = 'PATCH /records/{record_id}';
+    const script = await toScript(`\`${call}\`\n\n| Text |\n|---|\n| \`${call}\` |\n`);
+    expect(script).toContain(`<code className="whole">{"${call}"}</code>`);
+    expect(script).toContain('{"PATCH /records/"}<wbr />{"{record_id}"}');
+  });
 });
 
 describe('a method with a path, or a name with a hyphen,', () => {
@@ -77,11 +86,27 @@ describe('a method with a path, or a name with a hyphen,', () => {
     ['application/json', false],
     ['X-Idempotency-Key', true],
     ['Kassenbeleg-V1', true],
-    ['2025-08-12', false],
+    ['2025-08-12', true],
+    ['PATCH …/metadata', true],
     ['client_id', false],
     ['X-Api-Version: 2025-08-12', false],
   ])('is kept whole in %s: %s', (code, expected) => {
     expect(isWhole(code)).toBe(expected);
+  });
+});
+
+describe('a product’s name or an amount', () => {
+  it('stays on one line, in sentences and tables', async () => {
+    expect(keepTogether('SIGN DE waits 5 seconds, SUBMIT 5')).toBe(
+      'SIGN\u00a0DE waits 5\u00a0seconds, SUBMIT 5',
+    );
+    const script = await toScript('SIGN DE\n\n| Text |\n|---|\n| 30 min |\n');
+    expect(script).toContain('SIGN\u00a0DE');
+    expect(script).toContain('30\u00a0min');
+  });
+
+  it.each(['3 support cases', 'SIGN Desk', '5 minimums'])('leaves %s as it is', (text) => {
+    expect(keepTogether(text)).toBe(text);
   });
 });
 

@@ -65,7 +65,10 @@ const style: Options = {
   },
 };
 
-/** An element's text as Markdown. Its links become complete by the address of its page. */
+/**
+ * An element's text as Markdown. Its links become complete by the address of its page. Spaces are
+ * ordinary ones, so that a name or number is found.
+ */
 export function toMarkdown(text: Element, url: string): string {
   const context: PageContext = {url, citations: new Map()};
   const processor = unified()
@@ -76,7 +79,7 @@ export function toMarkdown(text: Element, url: string): string {
   visit(root, 'list', tighten);
   for (const [label, address] of context.citations)
     root.children.push({type: 'definition', identifier: label, label, url: address});
-  return processor.stringify(root).trim();
+  return processor.stringify(root).replaceAll('\u00a0', ' ').trim();
 }
 
 /** Removes empty lines from a list whose items only contain words and nested lists. */
