@@ -23,6 +23,7 @@ import {validateDecisionTrees} from '../../src/model/figures/validateDecisionTre
 import {translateRow} from '../../src/model/translation/rows';
 import {findValue} from '../../src/model/openapi/references';
 import {
+  findBundles,
   findCollisions,
   findDecisionTreeCollisions,
   findSequenceCollisions,
@@ -145,6 +146,21 @@ describe('state machines', () => {
   it('can be drawn without overlaps, in every language', () => {
     expect(
       findInLanguages(stateMachines, (row) => findCollisions(layoutStateMachine(row))),
+    ).toEqual([]);
+  });
+
+  it('have lines that can be told apart, in every language', () => {
+    expect(findInLanguages(stateMachines, (row) => findBundles(layoutStateMachine(row)))).toEqual(
+      [],
+    );
+  });
+
+  it('have pictures that fit beside a menu on a common screen', () => {
+    expect(
+      findInLanguages(stateMachines, (row) => {
+        const {width} = layoutStateMachine(row);
+        return width > 664 ? [`${width} px`] : [];
+      }),
     ).toEqual([]);
   });
 });

@@ -95,6 +95,37 @@ export function findCollisions(picture: StateMachinePicture): readonly string[] 
   ];
 }
 
+/** Lines that run along each other or cross just before an arrowhead, in words. */
+export function findBundles({arrows}: StateMachinePicture): readonly string[] {
+  const lines = arrows.map(({line, head = ''}) => {
+    const [start, tip] = [line, head].map((path) => /^M(\S+) ([^A-Z]+)/.exec(path));
+    return {
+      line,
+      points: toPoints(line),
+      // Lines to a join begin there and share their last steps.
+      join: head === '' ? start?.[0] : undefined,
+      tip: tip ? {x: Number(tip[1]), y: Number(tip[2])} : undefined,
+    };
+  });
+  return lines.flatMap((one, index) =>
+    lines.flatMap((other, place) => {
+      if (index === place || (one.join !== undefined && one.join === other.join)) return [];
+      const {points, tip} = one;
+      const near = points.filter(({x, y}) =>
+        other.points.some((point) => Math.hypot(point.x - x, point.y - y) < 5),
+      );
+      const isHit =
+        tip !== undefined &&
+        other.points.some(({x, y}) => Math.abs(x - tip.x) < 2 && Math.abs(y - tip.y) < 24);
+      return [
+        // Two crossings with a corner take 28 of them.
+        ...(near.length > 30 ? [`the line ${one.line} runs along ${other.line}`] : []),
+        ...(isHit ? [`the arrow of ${one.line} and ${other.line}`] : []),
+      ];
+    }),
+  );
+}
+
 /** Lines through a box or over the edge. */
 function findCrossed(
   picture: {readonly width: number; readonly height: number; readonly arrows: readonly Arrow[]},

@@ -1,5 +1,5 @@
 import {graphlib, layout} from '@dagrejs/dagre';
-import type {Box, Point} from './geometry';
+import {toUnit, type Box, type Point} from './geometry';
 import {
   isJoin,
   isStart,
@@ -18,6 +18,10 @@ import {toStraight} from './straight';
 const START_SIZE = 12;
 /** Length of the line from a start dot to its state. */
 const START_LENGTH = 22;
+/** Least distance of a line's end from its neighbors on the usual path, and from a box's corner. */
+const PORT_GAP = 9.5;
+export const CORNER_GAP = 10;
+
 /** One way to lay a picture out. */
 export interface Manner {
   /** Number of line ends of one state that share a row. Further ends go into rows below. */
@@ -85,7 +89,10 @@ export function toPlan(row: Drawn, {abreast, causeWidth, weight}: Manner): Plan 
     };
   });
   const boxes = new Map(graph.nodes().map((id) => [id, graph.node(id) as Box]));
-  const straight = usual.length > 0 ? toStraight({boxes, lines}, usual) : {boxes, lines};
+  const straight =
+    usual.length > 0
+      ? toStraight({boxes: toWide(toStraight({boxes, lines}, usual), usual, boxes), lines}, usual)
+      : {boxes, lines};
   const near = new Map(
     [...straight.boxes].map(([id, box]) => [
       id,
@@ -93,6 +100,30 @@ export function toPlan(row: Drawn, {abreast, causeWidth, weight}: Manner): Plan 
     ]),
   );
   return toTrimmed({boxes: near, lines: straight.lines, joins, causeWidth});
+}
+
+/**
+ * The boxes, with those of the usual path wide enough for the lines on one side of their axis.
+ */
+function toWide(
+  straight: Pick<Plan, 'boxes' | 'lines'>,
+  usual: readonly string[],
+  boxes: Plan['boxes'],
+): Plan['boxes'] {
+  return new Map(
+    [...boxes].map(([id, box]) => {
+      const {x, y} = straight.boxes.get(id) ?? NOWHERE;
+      const counts = new Map<string, number>();
+      for (const {from, to, points} of straight.lines) {
+        const next = from === id ? points[0] : to === id ? points.at(-1) : undefined;
+        if (next === undefined || toUnit(next.x) === toUnit(x)) continue;
+        const side = `${next.x < x} ${next.y < y}`;
+        counts.set(side, (counts.get(side) ?? 0) + 1);
+      }
+      const half = Math.max(0, ...counts.values()) * PORT_GAP + CORNER_GAP;
+      return [id, usual.includes(id) ? {...box, width: Math.max(box.width, 2 * half)} : box];
+    }),
+  );
 }
 
 /** The dot of a start, close to its state. */
