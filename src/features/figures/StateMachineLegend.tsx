@@ -14,6 +14,7 @@ export function StateMachineLegend({
   readonly of: StateMachineContent;
 }): ReactNode {
   const hasUsual = transitions.some(({usual}) => usual);
+  const hasOther = hasUsual && transitions.some(({usual, fails}) => !usual && !fails);
   const hasSigning = states.some(({signs}) => signs);
   const hasFailures = states.some(({fails}) => fails);
   if (!hasUsual && !hasSigning && !hasFailures) return null;
@@ -26,6 +27,15 @@ export function StateMachineLegend({
               id="figures.usual"
               description="Legend of a picture of states: the bold line, the order in which a resource usually takes its states">
               usual path
+            </Translate>
+          </span>
+        )}
+        {hasOther && (
+          <span data-key="other">
+            <Translate
+              id="figures.other"
+              description="Legend of a picture of states: the thin line, a step beside the usual path that is no failure">
+              other path
             </Translate>
           </span>
         )}
