@@ -110,7 +110,7 @@ function FileRows({
   if (records.length === 0)
     return (
       <p className={clsx(styles.file, styles.withoutRows)}>
-        {name}
+        {name}{' '}
         <span className={styles.count}>
           <Translate
             id="archive.noRows"
@@ -123,7 +123,7 @@ function FileRows({
   return (
     <details className={styles.file} open={lit.includes(true)}>
       <summary id={anchor}>
-        {name}
+        {name}{' '}
         <span className={styles.count}>
           {levels.map((level) => (
             <LevelMark key={level} level={level} />
