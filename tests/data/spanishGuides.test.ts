@@ -88,3 +88,18 @@ describe('the code lists in Spanish', () => {
     expect(codesOf(spanish)).toEqual(codesOf(english));
   });
 });
+
+it('writes a status outside the code of its error, so that lines break between them', () => {
+  const german = path.resolve(
+    FOLDER,
+    '../../i18n/de/docusaurus-plugin-content-docs/current/sign-es',
+  );
+  const together = [FOLDER, german].flatMap((folder) =>
+    readdirSync(folder).flatMap((file) =>
+      (readFileSync(path.join(folder, file), 'utf8').match(/`\d{3} E_\w+`/g) ?? []).map(
+        (code) => `${file}: ${code}`,
+      ),
+    ),
+  );
+  expect(together).toEqual([]);
+});
