@@ -23,4 +23,9 @@ describe('the code lists of the DSFinV-K', () => {
       .map(Number);
     expect(single).toEqual([...schemas.StandardVatKey.enum, ...schemas.HistoricVatKey.enum]);
   });
+
+  it('has VAT keys that are the same in every language', () => {
+    const words = valuesOf('dsfinvk-ust-schluessel')?.filter((key) => /[a-z]/i.test(key));
+    expect(words).toEqual([]);
+  });
 });

@@ -124,8 +124,8 @@ export const dsfinvkTables = [
       {key: '12', meaning: 'Reduced rate as a historic rate', rate: '7 %', slot: ''},
       {key: '21', meaning: 'General rate of the second half of 2020', rate: '16 %', slot: ''},
       {key: '22', meaning: 'Reduced rate of the second half of 2020', rate: '5 %', slot: ''},
-      {key: '8 to 999', meaning: 'Reserved, apart from the keys above', rate: '', slot: ''},
-      {key: '1000 and above', meaning: 'Free for the company; may change only between two closings', rate: '', slot: ''},
+      {key: '8–999', meaning: 'Reserved, apart from the keys above', rate: '', slot: ''},
+      {key: '≥ 1000', meaning: 'Free for the company; may change only between two closings', rate: '', slot: ''},
     ],
   },
   {
