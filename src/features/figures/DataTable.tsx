@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {HeaderCell} from '@site/src/features/page/HeaderCell';
 import {ScrollTable} from '@site/src/features/page/ScrollTable';
 import type {DataTableContent} from '@site/src/model/figures/content';
 import {toDataUrl} from '@site/src/model/figures/dataUrl';
@@ -89,9 +90,9 @@ function Rows({
       <thead>
         <tr>
           {columns.map(({label}) => (
-            <th key={label} scope="col">
+            <HeaderCell key={label} scope="col">
               <CodeText>{label}</CodeText>
-            </th>
+            </HeaderCell>
           ))}
         </tr>
       </thead>
