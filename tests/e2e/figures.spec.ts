@@ -310,6 +310,32 @@ test('a table is offered as JSON and CSV, in the language of its page', async ({
   expect((await csvAnswer.text()).split('\r\n')[0]).toBe(Object.keys(records[0] ?? {}).join(','));
 });
 
+test('the downloads of tables are at the end beside every title, and on a phone below it', async ({
+  page,
+}) => {
+  const places = (): Promise<readonly (readonly [number, number])[]> =>
+    page.locator('figcaption:has(a[download])').evaluateAll((captions) =>
+      captions.map((caption) => {
+        const [own, {bottom, right, left}] = [caption, caption.lastElementChild!].map((part) =>
+          part.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect];
+        return innerWidth > 480
+          ? [Math.round(own.right - right), Math.round(bottom - own.top) > 30 ? 1 : 0]
+          : [Math.round(left - own.left), Math.round(own.bottom - bottom)];
+      }),
+    );
+  await page.goto('/sign-fr/isca_requirements');
+  expect(await places()).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+  await page.setViewportSize({width: 360, height: 800});
+  expect(await places()).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
 test('a transaction is played with the mouse or the keyboard, and its usual path needs no scripts', async ({
   page,
   browser,
