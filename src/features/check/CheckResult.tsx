@@ -14,7 +14,7 @@ import type {CheckResult as Result} from './messages';
 import {hasMore, MoreInput} from './MoreInput';
 import {ReportActions} from './ReportActions';
 import {isPartly} from './reportView';
-import {toSampleLabel} from './SampleList';
+import {toSampleDifference} from './SampleList';
 
 interface CheckResultProps {
   readonly result: Result;
@@ -51,7 +51,7 @@ export function CheckResult({
         <div>
           <p className={styles.verdictKind}>
             {words.kinds[kind]}
-            {example !== undefined && ` – ${toSampleLabel(example)}`}
+            {example !== undefined && toSampleDifference(example)}
           </p>
           <Heading as="h2" id="check-verdict" className={styles.verdictTitle}>
             {toVerdictTitle(verdict)}

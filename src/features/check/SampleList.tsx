@@ -84,8 +84,13 @@ function Sample({
   );
 }
 
-/** The name of an example. */
-export function toSampleLabel(id: SampleId): string {
+/** What was changed in an example, with the comma before it. The result names its kind itself. */
+export function toSampleDifference(id: SampleId): string {
+  return toSampleLabel(id).replace(/^[^,]*/, '');
+}
+
+/** The name of an example: its kind, and after a comma what was changed. */
+function toSampleLabel(id: SampleId): string {
   switch (id) {
     case 'de-code':
       return translate({

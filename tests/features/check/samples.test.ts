@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {check, type Verdict} from '@bonarium/fiscal';
 import {expect, it} from 'vitest';
 import {samples, type SampleId} from '../../../src/data/check/samples';
@@ -32,6 +34,17 @@ it.each(samples)('shows in $id what its label says', async ({id, regime}) => {
   expect(report.verdict).toBe(verdict);
   expect(report.regime).toBe(regime);
   expect(report.findings.map((finding) => finding.code)).toContain(code);
+});
+
+it.each(['de', 'es', 'it', 'fr'])('names in %s after one comma what was changed', (locale) => {
+  const texts = JSON.parse(
+    readFileSync(path.resolve(__dirname, `../../../i18n/${locale}/code.json`), 'utf8'),
+  ) as Readonly<Record<string, {readonly message: string}>>;
+  const changed = Object.entries(texts).filter(([id]) =>
+    /^check\.sample\.\w+(?:Amount|Time|Removed|Total|Typo)$/.test(id),
+  );
+  expect(changed).toHaveLength(samples.filter(({isBroken}) => isBroken).length);
+  for (const [, {message}] of changed) expect(message).toMatch(/^[^,]+, [^,]+$/);
 });
 
 it('has the examples of the project', () => {
