@@ -15,6 +15,43 @@ test.describe('the changes between two versions', () => {
       );
     });
 
+  test('have room between rows on phones, and each place on the line of its change', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto(address);
+    const row = page.locator('tr', {hasText: 'Response 423'}).first();
+    const [place, change] = await Promise.all(
+      [row.getByText('Response 423'), row.getByText('removed')].map((part) => part.boundingBox()),
+    );
+    expect(place!.y + place!.height / 2).toBeCloseTo(change!.y + change!.height / 2, 0);
+    expect(change!.x).toBeGreaterThan(place!.x + place!.width);
+    const {y, height} = (await row.boundingBox())!;
+    expect(place!.y - y).toBeGreaterThanOrEqual(12);
+    expect(y + height - change!.y - change!.height).toBeGreaterThanOrEqual(12);
+  });
+
+  for (const width of [360, 1440])
+    test(`begin a long list of operations at the height of its row at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto('/api/sign-it/changes/2024-10-31...2025-08-12');
+      const cell = page.locator('th:has(> details)').first();
+      const [top, bottom] = await cell.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element.querySelector('summary')!);
+        const {paddingBlockStart, paddingBlockEnd} = getComputedStyle(element);
+        const [box, words] = [element.getBoundingClientRect(), text.getBoundingClientRect()];
+        return [
+          words.top - box.top - Number.parseFloat(paddingBlockStart),
+          box.bottom - words.bottom - Number.parseFloat(paddingBlockEnd),
+        ];
+      });
+      expect(Math.abs(top!)).toBeLessThan(6);
+      if (width === 360) expect(bottom!).toBeLessThan(8);
+    });
+
   test('open by keyboard and lead to the operation', async ({page}) => {
     await page.goto(address);
     await hydrated(page);

@@ -462,7 +462,7 @@ test.describe('on a phone', () => {
     const group = page.locator('[class*="changeGroup"]').filter({has: page.locator('table')});
     const starts = await group
       .first()
-      .locator('p, tbody a, td > div')
+      .locator('p, tbody a, [scope="row"]')
       .evaluateAll((texts) => texts.map((text) => Math.round(text.getBoundingClientRect().left)));
     expect(new Set(starts).size).toBe(1);
   });
