@@ -327,6 +327,21 @@ test('a request shows its required fields first, and the whole example on reques
   await expect(section.locator('.apiref-nested')).toHaveCount(0);
 });
 
+test('each path in the list of operations is on one line', async ({page}) => {
+  for (const width of [768, 1280, 1440, 1600]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(reference);
+    const broken = await page
+      .locator('.apiref-operations code')
+      .evaluateAll((codes) =>
+        codes
+          .filter((code) => new Set([...code.getClientRects()].map(({top}) => top)).size > 1)
+          .map((code) => code.textContent),
+      );
+    expect.soft(broken, `${width} px`).toEqual([]);
+  }
+});
+
 test('the downloads take one row beside the menu', async ({page}) => {
   await page.goto('/de/api/sign-it/2025-08-12');
   const last = page.getByRole('main').getByRole('link', {name: 'Postman-Collection'});
