@@ -35,11 +35,13 @@ export function CatalogueVersion({api}: {readonly api: ApiRow}): ReactNode {
       </span>
       <span className={styles.catalogueFiles}>
         <ChangesLink path={api.path} />
-        {files.map(({label, url}) => (
-          <a key={label} href={url} download aria-label={`${name}, ${label}`}>
-            {label}
-          </a>
-        ))}
+        <span>
+          {files.map(({label, url}) => (
+            <a key={label} href={url} download aria-label={`${name}, ${label}`}>
+              {label}
+            </a>
+          ))}
+        </span>
       </span>
     </li>
   );
