@@ -111,6 +111,17 @@ describe.each(built)('search in $locale', (place) => {
     expect(JSON.stringify(results[0]!.hits)).not.toContain('cURLJavaScript');
   });
 
+  it('calls questions and error codes by the name of their page', () => {
+    const groups = new Map(
+      records.map(({url_without_anchor: address, hierarchy}) => [address, hierarchy]),
+    );
+    for (const name of ['errors', ...(locale === 'en' ? ['en/faq'] : [])]) {
+      const {lvl0, lvl1} = groups.get(`${baseUrl}${name}`) ?? {};
+      expect(lvl0, name).toBeTruthy();
+      expect(lvl0, name).toBe(lvl1);
+    }
+  });
+
   it('counts every result under its kind', async () => {
     const engine = await load();
     const {results} = await engine.search({

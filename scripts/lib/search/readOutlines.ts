@@ -86,12 +86,15 @@ export async function readOutlines(
               : COMPARISONS.test(address)
                 ? pageRanks.variant
                 : pageRanks.guide;
+    const kind = toKind(address, text.version !== null, rank);
+    const isOther = kind === 'page' && !isErrors;
     const outline = toPageOutline(text, {
       path: `${baseUrl}${address}`,
-      group: isNews ? groups.news : groups.pages,
+      // A page of questions, terms or codes has so many hits that it is a group of its own.
+      group: isNews ? groups.news : (!isOther && text.sections[0]?.heading) || groups.pages,
       rank,
       ...(isNews ? posts.get(address.slice('blog/'.length)) : toChangesFields(address)),
-      kind: toKind(address, text.version !== null, rank),
+      kind,
     });
     if (outline) outlines.push(outline);
   }
