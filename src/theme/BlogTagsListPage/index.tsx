@@ -3,6 +3,7 @@
  * description, without letters above; adds lead and picture of the page.
  */
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {
   HtmlClassNameProvider,
   PageMetadata,
@@ -10,7 +11,7 @@ import {
   translateTagsPageTitle,
 } from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {TagList} from '@site/src/features/blog/TagList';
+import {EntryList} from '@site/src/features/blog/EntryList';
 import {PagePicture} from '@site/src/features/head/PagePicture';
 import {PageIntro} from '@site/src/features/page/PageIntro';
 import BlogLayout from '@theme/BlogLayout';
@@ -32,8 +33,8 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
       <PagePicture contents={{kind: 'news', title}} />
       <SearchMetadata tag="blog_tags_list" />
       <BlogLayout sidebar={sidebar}>
-        <PageIntro title={title} lead={lead} />
-        <TagList tags={tags} />
+        <PageIntro title={title} lead={lead} actions={<Link to="/blog">{sidebar.title}</Link>} />
+        <EntryList entries={tags} rel="tag" />
       </BlogLayout>
     </HtmlClassNameProvider>
   );
