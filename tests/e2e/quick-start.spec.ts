@@ -112,7 +112,7 @@ test.describe('the steps', () => {
   });
 
   test('keep their example beside the text from 1280 px, and in order below', async ({page}) => {
-    const step = page.locator('section:has(> h3#sign-de-tss)');
+    const step = page.locator('section:has(> div > h3#sign-de-tss)');
     const boxes = async (): Promise<{x: number; y: number}[]> => {
       return Promise.all(
         [step.locator('ol').first(), step.locator(':scope > figure')].map(async (part) => {
@@ -140,6 +140,20 @@ test.describe('the steps', () => {
     const [above, below] = await boxes();
     expect(below!.y).toBeGreaterThan(above!.y);
     expect(Math.abs(below!.x - above!.x)).toBeLessThan(50);
+  });
+
+  test('keep their text beside a long example from 1280 px', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 700});
+    await openWith(page, 'de', '/quick-start');
+    await hydrated(page);
+    const step = page.locator('section:has(> div > h3#sign-de-finish)');
+    const text = step.locator('> div');
+    const {height} = (await step.boundingBox())!;
+    expect(height).toBeGreaterThan((await text.boundingBox())!.height + 300);
+    await step.evaluate((element) => {
+      window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY + 200);
+    });
+    await expect(text).toBeInViewport({ratio: 1});
   });
 
   test('have one line on a phone, which opens the list', async ({page}) => {
@@ -172,7 +186,7 @@ test.describe('the steps', () => {
       await page.setViewportSize({width, height});
       await page.goto('/quick-start');
       await hydrated(page);
-      const call = page.locator('section:has(> h3#sign-de-start) figure');
+      const call = page.locator('section:has(> div > h3#sign-de-start) figure');
       expect((await call.boundingBox())!.y).toBeLessThan(screens * height);
     });
 });

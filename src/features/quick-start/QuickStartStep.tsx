@@ -1,11 +1,22 @@
-import type {ReactNode} from 'react';
-import clsx from 'clsx';
+import {Children, isValidElement, type ReactNode} from 'react';
+import {useMDXComponents} from '@mdx-js/react';
 import styles from './QuickStartStep.module.css';
 
 /**
- * One step of a part. Where there is room, its request and answer stay beside its text. Renders a
- * `<section>`.
+ * One step of a part. Where there is room, its text is beside its request and answer, and the shorter
+ * of them follows while the other scrolls. Renders a `<section>` with a `<div>` for the text.
  */
 export function QuickStartStep({children}: {readonly children: ReactNode}): ReactNode {
-  return <section className={clsx('markdown', styles.step)}>{children}</section>;
+  // Imports of these would give all pages a further script.
+  const {HttpExample, Receipt} = useMDXComponents();
+  const parts = Children.toArray(children);
+  const example = parts.findIndex(
+    (part) => isValidElement(part) && (part.type === HttpExample || part.type === Receipt),
+  );
+  return (
+    <section className={styles.step}>
+      <div className="markdown">{parts.slice(0, example)}</div>
+      {parts.slice(example)}
+    </section>
+  );
 }
