@@ -136,6 +136,39 @@ test('the call and its receipt begin at one height, and no line of code is cut',
   }
 });
 
+test('what a line leaves out is on it, so that its mark points at it', async ({page}) => {
+  await open(page, 1024);
+  for (const country of ['Germany', 'France']) {
+    await page.getByRole('radio', {name: country}).press(' ');
+    await expect(page.getByRole('radio', {name: country})).toBeChecked();
+    const alone = await call(page)
+      .locator('pre > span')
+      .evaluateAll((lines) =>
+        lines
+          .filter((line) => {
+            const nodes = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+            const tops: number[] = [];
+            for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+              for (const {index} of (node.nodeValue ?? '').matchAll(/\S/g)) {
+                const sign = document.createRange();
+                sign.setStart(node, index);
+                sign.setEnd(node, index + 1);
+                tops.push(Math.round(sign.getBoundingClientRect().top));
+              }
+            return /\S\s…\s*$/.test(line.textContent) && tops.at(-1)! - tops.at(-2)! > 9;
+          })
+          .map((line) => line.textContent),
+      );
+    expect.soft(alone, country).toEqual([]);
+  }
+});
+
+test('a line of the receipt can be pressed with a finger on phones', async ({page}) => {
+  await open(page, 360, 740);
+  for (const line of await paper(page).getByRole('button').all())
+    expect.soft((await line.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+});
+
 test('news and dates name their countries', async ({page}) => {
   await page.goto('/');
   await expect(

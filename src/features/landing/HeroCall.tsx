@@ -96,9 +96,12 @@ export function HeroCall({example: {call}, lit, held}: HeroCallProps): ReactNode
   );
 }
 
-/** A line of JSON with its names and strings colored, without the grammars of other languages. */
+/**
+ * A line of JSON with its names and strings colored, without the grammars of other languages. What is
+ * left out stays on the line of what is before it.
+ */
 function toColored(line: string): ReactNode[] {
-  const parts = line.split(/("[^"]*")/);
+  const parts = line.replaceAll(/(?<=\S) …/g, '\u00a0…').split(/("[^"]*")/);
   return parts.map((part, index) => {
     if (index % 2 === 0) return part;
     const isName = parts[index + 1]?.startsWith(':') === true;
