@@ -17,7 +17,6 @@ export const EDGES = [
   ['src/model/search/scope.ts', 'src/data/products.ts'],
   // Parts of a page that these build on: its heading, its wide tables, its languages.
   ['src/features/blog/ArchiveYears.tsx', 'src/features/page/PageIntro.tsx'],
-  ['src/features/figures/DataTable.tsx', 'src/features/page/HeaderCell.tsx'],
   ['src/features/figures/DataTable.tsx', 'src/features/page/ScrollTable.tsx'],
   ['src/features/search/SearchForm.tsx', 'src/features/head/PageLanguages.tsx'],
   // One choice of code language for guides, references and the quick start; on paper all languages

@@ -1,8 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {HeaderCell} from '@site/src/features/page/HeaderCell';
-import {ScrollTable} from '@site/src/features/page/ScrollTable';
+import {HeaderCell, ScrollTable} from '@site/src/features/page/ScrollTable';
 import type {DataTableContent} from '@site/src/model/figures/content';
 import {toDataUrl} from '@site/src/model/figures/dataUrl';
 import {BreakableCode, CodeText} from './CodeText';
