@@ -13,10 +13,11 @@ export function QuickStartStep({children}: {readonly children: ReactNode}): Reac
   const example = parts.findIndex(
     (part) => isValidElement(part) && (part.type === HttpExample || part.type === Receipt),
   );
+  const end = example < 0 ? parts.length : example;
   return (
     <section className={styles.step}>
-      <div className="markdown">{parts.slice(0, example)}</div>
-      {parts.slice(example)}
+      <div className="markdown">{parts.slice(0, end)}</div>
+      {parts.slice(end)}
     </section>
   );
 }
