@@ -13,9 +13,13 @@ export const austrianDecisionTrees = [
         to: '/sign-at/outages#unit-failed',
       },
       {when: '409 `E_CONFLICT` or 429', do: 'Not an outage: wait a second, or as long as `Retry-After` says, and retry'},
-      {when: '401', do: 'Not an outage: authenticate, and retry once', to: '/sign-at/getting-started#when-a-step-fails'},
       {
-        when: '400, 403, 404, 422 or another 409',
+        when: '401',
+        do: 'Authenticate, retry once; if that fails, print without a code, and store the request',
+        to: '/sign-at/getting-started#when-a-step-fails',
+      },
+      {
+        when: '400, 403, 404, 422 or another 409, without `E_FON_`',
         do: 'Not an outage: print without a code, store the request, and do what the code asks for',
         to: '/errors',
       },
@@ -26,7 +30,7 @@ export const austrianDecisionTrees = [
       },
       {when: 'the till doesn’t work', do: 'Sell with another register, or write receipts by hand', to: '/sign-at/outages#till-failed'},
       {
-        when: 'no response in 5 seconds, or status 500, 502, 503 or 504',
+        when: 'no response in 5 seconds, or status 500, 502, 503 or 504, without `E_FON_`',
         ask: 'Print without a code. Does the status page show an incident?',
         answers: [
           {when: 'yes', do: 'It’s us: store the requests, and follow the incident there', to: '/sign-at/outages#till-offline'},

@@ -15,15 +15,17 @@ export const austrianWords = {
     '409 `E_CONFLICT` or 429': '409 `E_CONFLICT` oder 429',
     'Not an outage: wait a second, or as long as `Retry-After` says, and retry':
       'Kein Ausfall: Warten Sie eine Sekunde oder so lange, wie `Retry-After` angibt, und wiederholen Sie',
-    'Not an outage: authenticate, and retry once': 'Kein Ausfall: Melden Sie sich neu an, und wiederholen Sie einmal',
-    '400, 403, 404, 422 or another 409': '400, 403, 404, 422 oder ein anderes 409',
+    'Authenticate, retry once; if that fails, print without a code, and store the request':
+      'Neu anmelden, einmal wiederholen; gelingt das nicht, ohne Code drucken, Anfrage speichern',
+    '400, 403, 404, 422 or another 409, without `E_FON_`': '400, 403, 404, 422 oder ein anderes 409, ohne `E_FON_`',
     'Not an outage: print without a code, store the request, and do what the code asks for':
       'Kein Ausfall: Drucken Sie ohne Code, speichern Sie die Anfrage, und tun Sie, was der Fehlercode verlangt',
     'a code that begins with `E_FON_`, or `NOT_AUTHENTICATED`': 'ein Code, der mit `E_FON_` beginnt, oder `NOT_AUTHENTICATED`',
     'FinanzOnline can’t be reached: keep signing as usual': 'FinanzOnline ist nicht erreichbar: Signieren Sie weiter wie gewohnt',
     'the till doesn’t work': 'die Kasse funktioniert nicht',
     'Sell with another register, or write receipts by hand': 'Verkaufen Sie mit einer anderen Registrierkasse, oder schreiben Sie Belege von Hand',
-    'no response in 5 seconds, or status 500, 502, 503 or 504': 'keine Antwort binnen 5 Sekunden oder Status 500, 502, 503 oder 504',
+    'no response in 5 seconds, or status 500, 502, 503 or 504, without `E_FON_`':
+      'keine Antwort binnen 5 Sekunden oder Status 500, 502, 503 oder 504, ohne `E_FON_`',
     'Print without a code. Does the status page show an incident?': 'Drucken Sie ohne Code. Zeigt die Statusseite eine Störung?',
     yes: 'ja',
     no: 'nein',
