@@ -18,7 +18,7 @@ export const frenchDecisionTrees = [
         do: 'Not an outage: correct the sums. Selling offline would store the same error',
         to: '/sign-fr/core_functionalities#totals',
       },
-      {when: '400, 404, 405, or another 409 or 422', do: 'Not an outage: do what the code asks for', to: '/sign-fr/process_overview#refused'},
+      {when: '400, 404, 405, 501, or another 409 or 422', do: 'Not an outage: do what the code asks for', to: '/sign-fr/process_overview#refused'},
       {
         when: '401',
         do: 'The token has expired: authenticate and retry once; if authentication times out too, go offline',

@@ -14,7 +14,7 @@ export const frenchWords = {
       'Kein Ausfall, die Kasse ist nicht in Betrieb oder ausgesetzt: Lesen Sie System und Standort, holen Sie Hilfe',
     'Not an outage: correct the sums. Selling offline would store the same error':
       'Kein Ausfall: Korrigieren Sie die Summen. Ohne Verbindung zu verkaufen würde denselben Fehler speichern',
-    '400, 404, 405, or another 409 or 422': '400, 404, 405 oder ein anderes 409 oder 422',
+    '400, 404, 405, 501, or another 409 or 422': '400, 404, 405, 501 oder ein anderes 409 oder 422',
     'Not an outage: do what the code asks for': 'Kein Ausfall: Tun Sie, was der Code verlangt',
     'The token has expired: authenticate and retry once; if authentication times out too, go offline':
       'Token abgelaufen: anmelden, einmal wiederholen; antwortet die Anmeldung nicht, ohne Verbindung arbeiten',
