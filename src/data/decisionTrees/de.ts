@@ -108,7 +108,7 @@ export const germanDecisionTrees = [
             when: 'one',
             ask: 'How many tills are in the shop?',
             answers: [
-              {when: 'up to 200', do: 'One TSS; several if measurements at peak hours show that the tills wait'},
+              {when: 'up to 200', do: 'One TSS; several if you get near this limit or tills wait at peak hours'},
               {when: 'more than 200', do: 'Several TSS: one registers at most 200 tills', to: '/sign-de/clients-and-limits#limits'},
             ],
           },

@@ -148,7 +148,7 @@ export const signDeWords = {
       'Am besten eine TSE je Laden: Ein Ausfall, ein Export und eine Mitteilung betreffen dann einen Laden',
     'How many tills are in the shop?': 'Wie viele Kassen hat der Laden?',
     'up to 200': 'bis zu 200',
-    'One TSS; several if measurements at peak hours show that the tills wait': 'Eine TSE; mehrere, wenn Messungen zu Stoßzeiten zeigen, dass die Kassen warten',
+    'One TSS; several if you get near this limit or tills wait at peak hours': 'Eine TSE; mehrere nahe dieser Grenze oder wenn Kassen zu Stoßzeiten warten',
     'more than 200': 'mehr als 200',
     'Several TSS: one registers at most 200 tills': 'Mehrere TSE: Eine registriert höchstens 200 Kassen',
   },
