@@ -140,7 +140,7 @@ export const dsfinvkWords = {
     Payments: 'Zahlungen',
     'In the closing totals': 'In den Summen des Abschlusses',
     'A finished operation that changes assets: sale, return, reversal of another receipt, cash movement':
-      'Abgeschlossener Vorgang, der das Vermögen ändert: Verkauf, Rückgabe, Storno eines anderen Belegs, Bargeldbewegung',
+      'Abgeschlossener Vorgang, der das Vermögen ändert: Verkauf, Rückgabe, Gegenbuchung zu einem anderen Beleg, Bargeldbewegung',
     'all types': 'alle Arten',
     yes: 'ja',
     no: 'nein',
