@@ -112,7 +112,7 @@ test.describe('the steps', () => {
   });
 
   test('keep their example beside the text from 1280 px, and in order below', async ({page}) => {
-    const step = page.locator('section:has(> div > h3#sign-de-tss)');
+    const step = page.locator('section:has(> h3#sign-de-tss)');
     const boxes = async (): Promise<{x: number; y: number}[]> => {
       return Promise.all(
         [step.locator('ol').first(), step.locator(':scope > figure')].map(async (part) => {
@@ -146,7 +146,7 @@ test.describe('the steps', () => {
     await page.setViewportSize({width: 1440, height: 700});
     await openWith(page, 'de', '/quick-start');
     await hydrated(page);
-    const step = page.locator('section:has(> div > h3#sign-de-finish)');
+    const step = page.locator('section:has(> h3#sign-de-finish)');
     const text = step.locator('> div');
     const {height} = (await step.boundingBox())!;
     expect(height).toBeGreaterThan((await text.boundingBox())!.height + 300);
@@ -154,6 +154,17 @@ test.describe('the steps', () => {
       window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY + 200);
     });
     await expect(text).toBeInViewport({ratio: 1});
+  });
+
+  test('are found by their links from below, too', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await openWith(page, 'de', '/quick-start#sign-de-print');
+    await hydrated(page);
+    const link = rail(page).locator('a[href$="#sign-de-finish"]');
+    await link.click();
+    await expect(current(page)).toHaveAttribute('href', /#sign-de-finish$/);
+    await expect(page.locator('#sign-de-finish')).toBeInViewport();
+    await expect(page.locator('section:has(#sign-de-finish) > figure')).toBeInViewport();
   });
 
   test('have one line on a phone, which opens the list', async ({page}) => {
@@ -186,7 +197,7 @@ test.describe('the steps', () => {
       await page.setViewportSize({width, height});
       await page.goto('/quick-start');
       await hydrated(page);
-      const call = page.locator('section:has(> div > h3#sign-de-start) figure');
+      const call = page.locator('section:has(> h3#sign-de-start) figure');
       expect((await call.boundingBox())!.y).toBeLessThan(screens * height);
     });
 });
