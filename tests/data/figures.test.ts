@@ -155,6 +155,27 @@ describe('state machines', () => {
     );
   });
 
+  it('have no arrow under the mark of a state that allows signing', () => {
+    // The mark begins 11 px before the upper right corner. The head of an arrow is 8 px wide.
+    const covered = stateMachines.flatMap((row) => {
+      const signs = 'in' in row.signing ? row.signing.in : [];
+      const {states, arrows} = layoutStateMachine(row);
+      const tips = arrows.flatMap(({head = ''}) => [...head.matchAll(/^M(\S+) ([^\sL]+)/g)]);
+      return states
+        .filter(({id}) => signs.includes(id))
+        .filter((box) =>
+          tips.some(
+            ([, x, y]) =>
+              Math.abs(Number(y) - (box.y - box.height / 2)) < 1 &&
+              Number(x) > box.x + box.width / 2 - 15 &&
+              Number(x) < box.x + box.width / 2 + 9,
+          ),
+        )
+        .map(({id}) => `${row.id}: ${id}`);
+    });
+    expect(covered).toEqual([]);
+  });
+
   it('have pictures that fit beside a menu on a common screen', () => {
     expect(
       findInLanguages(stateMachines, (row) => {

@@ -36,7 +36,7 @@ const MANY = 4;
 
 /** The part of a row that the picture depends on. */
 export type Drawn = Pick<StateMachineRow, 'states' | 'transitions'> &
-  Partial<Pick<StateMachineRow, 'usual'>>;
+  Partial<Pick<StateMachineRow, 'usual' | 'signing'>>;
 
 /** Names of starts and joins contain a space, so they never equal the name of a state. */
 export const toStart = (state: string): string => `start ${state}`;

@@ -6,6 +6,9 @@ import {spreadPorts} from './ports';
 import {NOWHERE, toLabels, toRounded, toStateLabel, type CauseLabel} from './stateMachineLabels';
 import {isAt} from './straight';
 
+/** Width that the mark of a state that allows signing needs at the upper right corner. */
+const MARK = 8;
+
 /** Radius of a line's corners. */
 const CORNER = 6;
 
@@ -31,7 +34,7 @@ export function layoutStateMachine(row: Drawn): StateMachinePicture {
   const plan =
     usual.width <= ROOM ? usual : findBest([usual, ...NARROW.map((manner) => toPlan(row, manner))]);
   const {causeWidth} = plan;
-  const {boxes, lines, height} = toSpaced(plan, toEnds(plan, row.usual ?? []));
+  const {boxes, lines, height} = toSpaced(plan, toEnds(plan, row));
   const labels: CauseLabel[] = plan.joins.flatMap(({id, causes}) =>
     toLabels(boxes.get(id), causes, causeWidth),
   );
@@ -157,7 +160,8 @@ type Ends = readonly (readonly [leave: number, meet: number])[];
  * The points where each line leaves its first box and meets its last box. Lines of a join meet in
  * one point.
  */
-function toEnds({boxes, lines}: Plan, usual: readonly string[]): Ends {
+function toEnds({boxes, lines}: Plan, {usual = [], signing}: Drawn): Ends {
+  const signs = signing && 'in' in signing ? signing.in : [];
   const box = (id: string): Box => boxes.get(id) ?? NOWHERE;
   const ports = lines.flatMap((line) => {
     const {from, to, points} = line;
@@ -179,7 +183,8 @@ function toEnds({boxes, lines}: Plan, usual: readonly string[]): Ends {
       const id = side.slice(0, side.lastIndexOf(' '));
       const {x, width} = box(id);
       const reach = isStart(id) || isJoin(id) ? 0 : width / 2 - CORNER_GAP;
-      return [x - reach, x + reach];
+      const mark = side.endsWith(' top') && signs.includes(id) ? MARK : 0;
+      return [x - reach, x + reach - mark];
     },
     18,
   );
