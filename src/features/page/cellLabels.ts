@@ -18,7 +18,7 @@ const CARDS = 3;
 const LINE = 42;
 /** Characters that the padding of a cell takes. */
 const PADDING = 3;
-/** A cell of so few characters needs no room for words. */
+/** A column of so few characters needs no room for words. */
 const SHORT = 4;
 /** Characters that the label of a cell takes at least, if it is on the line of its text. */
 const LABEL = 18;
@@ -36,9 +36,11 @@ const BREAK = /[ \n\u200b]|(?<=-)(?!\d)/;
 /**
  * The content of a table whose cells name their column in `data-label`, for phones, which show rows
  * without the head. The first cell of a row is its title and has no label. In two columns, the text
- * below it needs none either (`data-label` is empty). If all first cells are numbers, the second cell is a title beside them, with its label (`data-title`). Cells of few
- * characters have `data-short`. If all labelled cells of three columns or more fit a line of a phone with their
- * labels, they have `data-line`: in one card, all texts are beside their labels, or all are below.
+ * below it needs none either (`data-label` is empty). If all first cells are numbers, the second cell
+ * is a title beside them, with its label (`data-title`). Cells of a column that only has few
+ * characters have `data-short`. If all labelled cells of three columns or more fit a line of a phone
+ * with their labels, they have `data-line`: in one card, all texts are beside their labels, or all are
+ * below.
  */
 export function labelCells(content: ReactNode): ReactNode {
   const parts = toElements(content);
@@ -54,6 +56,10 @@ export function labelCells(content: ReactNode): ReactNode {
       ({length}, column) =>
         column < titles || Math.max(LABEL, length) + (widths[column] ?? 0) <= LINE,
     );
+  const rows = parts.slice(1).flatMap((part) => toElements(part.props.children));
+  const isShort = labels.map((_, column) =>
+    rows.every((one) => toCellText(toElements(one.props.children)[column]).length <= SHORT),
+  );
   return parts.map((part, place) =>
     place === 0
       ? part
@@ -63,7 +69,7 @@ export function labelCells(content: ReactNode): ReactNode {
               ...(column > 0 && {'data-label': hasLabels ? labels[column] : ''}),
               ...(column > 0 && column < titles && {'data-title': ''}),
               ...(column >= titles && isInLines && {'data-line': ''}),
-              ...(toCellText(cell).length <= SHORT && {'data-short': ''}),
+              ...(isShort[column] && {'data-short': ''}),
             });
           }),
         ),
