@@ -162,7 +162,9 @@ const operationTitles: Readonly<Partial<Record<ChangeWord, () => ReactNode>>> = 
 function OperationNames({operations}: Pick<ChangeGroup, 'operations'>): ReactNode {
   const [first, ...others] = operations.map((operation) => (
     <code key={toName(operation)} lang="en">
-      {operation.method} <Breakable parts={toPathParts(operation.path)} />
+      {operation.method}
+      {'\u00a0'}
+      <Breakable parts={toPathParts(operation.path)} />
     </code>
   ));
   if (others.length < NAMED) return toList([first, ...others]);

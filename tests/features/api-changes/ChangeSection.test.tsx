@@ -33,7 +33,9 @@ const isBefore = (one: Element, other: Element): boolean =>
 
 describe('the title of a collapsed group', () => {
   const toTitles = (container: HTMLElement) =>
-    [...container.querySelectorAll('summary')].map(({textContent}) => textContent);
+    [...container.querySelectorAll('summary')].map(({textContent}) =>
+      textContent.replaceAll('\u00a0', ' '),
+    );
 
   it('differs from the title of a group with the same operation and number of changes', () => {
     const container = show([

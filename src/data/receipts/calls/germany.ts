@@ -4,7 +4,7 @@ export const germanCall = {
   country: 'de',
   product: 'sign-de',
   method: 'PUT',
-  path: '/tss/{tss_id}/tx/{tx_id}',
+  path: '/tss/{tss_id}/tx/{tx_id_or_number}',
   request: `{
   "state": "FINISHED",
   "client_id": "7d1a5e02-…",
