@@ -1,6 +1,9 @@
 import type {LocaleId} from './locales';
 
-/** Names of the groups of hits. Guides and APIs are grouped by product. */
+/**
+ * Names of the groups of hits. Guides and APIs are grouped by product; questions and error codes are
+ * groups with the title of their page.
+ */
 export interface SearchGroupNames {
   readonly news: string;
   /** Quick start, legal pages and other pages without a product. */

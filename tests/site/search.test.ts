@@ -120,6 +120,9 @@ describe.each(built)('search in $locale', (place) => {
       expect(lvl0, name).toBeTruthy();
       expect(lvl0, name).toBe(lvl1);
     }
+    const {lvl0, lvl1} = groups.get(`${baseUrl}api/kassensichv/changes/v1...v2`) ?? {};
+    expect(lvl1).toBeTruthy();
+    expect(lvl0).not.toBe(lvl1);
   });
 
   it('counts every result under its kind', async () => {

@@ -87,11 +87,12 @@ export async function readOutlines(
                 ? pageRanks.variant
                 : pageRanks.guide;
     const kind = toKind(address, text.version !== null, rank);
-    const isOther = kind === 'page' && !isErrors;
     const outline = toPageOutline(text, {
       path: `${baseUrl}${address}`,
-      // A page of questions, terms or codes has so many hits that it is a group of its own.
-      group: isNews ? groups.news : (!isOther && text.sections[0]?.heading) || groups.pages,
+      // Questions and error codes have so many hits that each page of them is a group of its own.
+      group: isNews
+        ? groups.news
+        : ((isErrors || kind === 'faq') && text.sections[0]?.heading) || groups.pages,
       rank,
       ...(isNews ? posts.get(address.slice('blog/'.length)) : toChangesFields(address)),
       kind,
