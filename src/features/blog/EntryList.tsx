@@ -22,7 +22,7 @@ export function EntryList({entries, rel}: EntryListProps): ReactNode {
   return (
     <ul className={styles.entryList}>
       {entries.map(({label, permalink, description, count}) => (
-        <li key={label}>
+        <li key={permalink ?? label}>
           <Heading as="h2">
             {permalink === undefined ? (
               label
@@ -33,7 +33,7 @@ export function EntryList({entries, rel}: EntryListProps): ReactNode {
             )}{' '}
             {toCount(count)}
           </Heading>
-          <p>{description}</p>
+          {description && <p>{description}</p>}
         </li>
       ))}
     </ul>

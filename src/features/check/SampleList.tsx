@@ -84,7 +84,7 @@ function Sample({
   );
 }
 
-/** What was changed in an example, with the comma before it. The result names its kind itself. */
+/** What is special about an example, with the comma before it. The result names its kind itself. */
 export function toSampleDifference(id: SampleId): string {
   return toSampleLabel(id).replace(/^[^,]*/, '');
 }

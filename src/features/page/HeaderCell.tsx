@@ -11,7 +11,7 @@ const LONG = 24;
  */
 export function HeaderCell({children, className, ...props}: ComponentProps<'th'>): ReactNode {
   return children === undefined ? (
-    <td {...props} />
+    <td {...props} className={className} />
   ) : (
     <th
       {...props}

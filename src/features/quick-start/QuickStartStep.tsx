@@ -5,8 +5,8 @@ import styles from './QuickStartStep.module.css';
 
 /**
  * One step of a part. Where there is room, its text is beside its request and answer, and the shorter
- * of them follows while the other scrolls. The heading, to which links lead, stays in its place.
- * Renders a `<section>` with a `<div>` for the text.
+ * of them follows while the other scrolls, unless further requests are folded below the text. The
+ * heading, to which links lead, stays in its place. Renders a `<section>` with a `<div>` for the text.
  */
 export function QuickStartStep({children}: {readonly children: ReactNode}): ReactNode {
   // Imports of these would give all pages a further script.
