@@ -331,13 +331,13 @@ test('each path in the list of operations is on one line', async ({page}) => {
   for (const width of [768, 1280, 1440, 1600]) {
     await page.setViewportSize({width, height: 900});
     await page.goto(reference);
-    const broken = await page
-      .locator('.apiref-operations code')
-      .evaluateAll((codes) =>
-        codes
-          .filter((code) => new Set([...code.getClientRects()].map(({top}) => top)).size > 1)
-          .map((code) => code.textContent),
-      );
+    const paths = page.locator('.apiref-operations code');
+    expect.soft(await paths.count()).toBeGreaterThan(20);
+    const broken = await paths.evaluateAll((codes) =>
+      codes
+        .filter((code) => new Set([...code.getClientRects()].map(({top}) => top)).size > 1)
+        .map((code) => code.textContent),
+    );
     expect.soft(broken, `${width} px`).toEqual([]);
   }
 });

@@ -27,7 +27,7 @@ function toPoints(path: string): readonly Point[] {
       points.push({x: x + ((toX - x) * step) / steps, y: y + ((toY - y) * step) / steps});
     [x, y] = [toX, toY];
   };
-  for (const [, command, rest = ''] of path.matchAll(/([MHVCAL])([^MHVCALZ]*)/g)) {
+  for (const [, command, rest = ''] of path.matchAll(/([MHVAL])([^MHVALZ]*)/g)) {
     const n = rest
       .trim()
       .split(/[\s,]+/)
@@ -36,17 +36,7 @@ function toPoints(path: string): readonly Point[] {
     else if (command === 'H') lineTo(n[0]!, y);
     else if (command === 'V') lineTo(x, n[0]!);
     else if (command === 'L') lineTo(n[0]!, n[1]!);
-    else if (command === 'A') lineTo(n[5]!, n[6]!);
-    else {
-      const [x0, y0] = [x, y];
-      for (let t = 0; t <= 1; t += 0.01) {
-        const u = 1 - t;
-        const at = (a: number, b: number, c: number, d: number): number =>
-          u ** 3 * a + 3 * u * u * t * b + 3 * u * t * t * c + t ** 3 * d;
-        points.push({x: at(x0, n[0]!, n[2]!, n[4]!), y: at(y0, n[1]!, n[3]!, n[5]!)});
-      }
-      [x, y] = [n[4]!, n[5]!];
-    }
+    else lineTo(n[5]!, n[6]!);
   }
   return points;
 }

@@ -8,14 +8,14 @@ import type {PageHead} from '../page/head';
  * script.
  */
 const SCRIPT = 'redirect.js';
-const SCRIPT_TEXT = `// Leads from a former address to the page that took its place, with query and fragment.
+const SCRIPT_TEXT = `// Leads to the page that this address stands for, with query and fragment.
 location.replace(document.currentScript.dataset.to + location.search + location.hash);
 `;
 
 interface RedirectPage {
   readonly lang: string;
   readonly title: string;
-  /** Path of the page that replaced the former address, with the base URL. */
+  /** Path of the page that it leads to, with the base URL. */
   readonly to: string;
   /** The canonical address of that page. */
   readonly canonical: string;
@@ -47,8 +47,8 @@ function toRedirectPage({lang, title, to, canonical, script}: RedirectPage): str
 }
 
 /**
- * Writes a page at every former address whose new page exists in a built site, and returns the
- * number of pages. `heads` contains the heads of its pages by address.
+ * Writes a page at every address whose target exists in a built site, and returns the number of
+ * pages. `heads` contains the heads of its pages by address.
  */
 export async function writeRedirectPages(
   folder: string,

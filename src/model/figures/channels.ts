@@ -23,8 +23,8 @@ const [PAD, HEAD_PAD] = [8, 15];
 const CLEAR = 26;
 
 /**
- * Gives each line that moves sideways a level, so that no two lines run on each other. Their order
- * has the fewest crossings.
+ * Gives each line that moves sideways a level, so that no two lines run on each other. Each is
+ * put where it adds the fewest crossings.
  */
 export function toChannel(passages: readonly Passage[]): Channel {
   const groups = new Map<string, readonly Passage[]>();
