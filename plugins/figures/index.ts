@@ -11,6 +11,7 @@ import type {SequenceRow} from '../../src/data/sequences/row';
 import type {StateMachineRow} from '../../src/data/stateMachines/row';
 import type {TableRow} from '../../src/data/tables/row';
 import type {AnyRowWords} from '../../src/data/translations/row';
+import {keepTogether} from '../../src/model/content/keepTogether';
 import {toArchiveContent} from '../../src/model/figures/archive';
 import {
   toDataTableContent,
@@ -113,11 +114,15 @@ export default function figures({
       // A figure without a complete translation stays English.
       const translated = translateRow(original, translations[language] ?? {});
       const {row, english} = translated ?? {row: original, english: []};
+      const content = JSON.stringify(
+        kind.toContent(row, english, translated ? language : 'en', element),
+      );
       element.attributes = toAttributes({
         id: row.id,
         ...('title' in row ? {title: row.title} : {}),
         lang: translated ? language : ('lang' in row && row.lang) || 'en',
-        json: JSON.stringify(kind.toContent(row, english, translated ? language : 'en', element)),
+        // The lines of a receipt and a file are as they are printed and exported.
+        json: /^(Receipt|Archive)$/.test(element.name ?? '') ? content : keepTogether(content),
       });
       if (isFolded) element.attributes.push({type: 'mdxJsxAttribute', name: 'folded'});
       // Only a receipt has content of the page: its notes.

@@ -2,7 +2,8 @@ import type {InlineCode, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {hasBreak, isWhole, keepTogether, toBreakable} from '../../src/model/content/lineBreaks';
+import {keepTogether} from '../../src/model/content/keepTogether';
+import {hasBreak, isLongHead, isWhole, toBreakable} from '../../src/model/content/lineBreaks';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -16,10 +17,21 @@ const PHONE = 30;
 
 /**
  * Lets long code break between its parts instead of anywhere: in tables, and in sentences if a phone
- * has to break it. Code that fits a line stays whole, and so do product names and amounts.
+ * has to break it. Code that fits a line stays whole, and so do product names and amounts. Long heads
+ * of tables may break (`data-long`).
  */
 export default function lineBreaks(): Transformer<Root> {
   return (tree) => {
+    visit(tree, 'table', ({children: [head]}) => {
+      for (const cell of head?.children ?? []) {
+        let text = '';
+        visit(cell, (node) => {
+          if ('value' in node) text += node.value;
+        });
+        if (isLongHead(text))
+          cell.data = {...cell.data, hProperties: {...cell.data?.hProperties, 'data-long': ''}};
+      }
+    });
     visit(tree, ['tableCell', 'paragraph'], (text) => {
       visit(text, 'text', (node) => {
         node.value = keepTogether(node.value);

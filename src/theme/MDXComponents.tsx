@@ -12,7 +12,8 @@ import {DataTable} from '@site/src/features/figures/DataTable';
 import {DecisionTree} from '@site/src/features/figures/DecisionTree';
 import {Sequence} from '@site/src/features/figures/Sequence';
 import {StateMachine} from '@site/src/features/figures/StateMachine';
-import {HeaderCell, ScrollTable} from '@site/src/features/page/ScrollTable';
+import {HeaderCell} from '@site/src/features/page/HeaderCell';
+import {ScrollTable} from '@site/src/features/page/ScrollTable';
 import {Receipt} from '@site/src/features/receipt/Receipt';
 import MDXComponents from '@theme-original/MDXComponents';
 

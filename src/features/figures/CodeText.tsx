@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {Breakable} from '@site/src/kit/Breakable';
-import {isWhole, keepTogether, toBreakable} from '@site/src/model/content/lineBreaks';
+import {isWhole, toBreakable} from '@site/src/model/content/lineBreaks';
 import {toTypography} from '@site/src/model/content/typography';
 import {toTextParts} from '@site/src/model/figures/inlineCode';
 
@@ -10,7 +10,7 @@ export function CodeText({children}: {readonly children: string}): ReactNode {
     isCode ? (
       <BreakableCode key={index}>{text}</BreakableCode>
     ) : (
-      <Fragment key={index}>{keepTogether(toTypography(text))}</Fragment>
+      <Fragment key={index}>{toTypography(text)}</Fragment>
     ),
   );
 }

@@ -1,9 +1,10 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {HeaderCell, ScrollTable} from '@site/src/features/page/ScrollTable';
+import {ScrollTable} from '@site/src/features/page/ScrollTable';
 import type {DataTableContent} from '@site/src/model/figures/content';
 import {toDataUrl} from '@site/src/model/figures/dataUrl';
+import {isLongHead} from '@site/src/model/content/lineBreaks';
 import {BreakableCode, CodeText} from './CodeText';
 import styles from './DataTable.module.css';
 import {ProcessData} from './ProcessData';
@@ -89,9 +90,9 @@ function Rows({
       <thead>
         <tr>
           {columns.map(({label}) => (
-            <HeaderCell key={label} scope="col">
+            <th key={label} scope="col" data-long={isLongHead(label) ? '' : undefined}>
               <CodeText>{label}</CodeText>
-            </HeaderCell>
+            </th>
           ))}
         </tr>
       </thead>

@@ -4,8 +4,6 @@ import {labelCells} from './cellLabels';
 import styles from './ScrollTable.module.css';
 import {watchFit} from './watchFit';
 
-export {HeaderCell} from './HeaderCell';
-
 /**
  * A table that scrolls inside its frame, also by keyboard. While it fits, its head stays under the
  * navbar. On phones, each row of three cells or more, or of two with long words, is a card. Renders a

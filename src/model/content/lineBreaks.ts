@@ -5,17 +5,6 @@ const LONG_SEGMENT = 14;
 /** A shorter word stays with the next one: `E_` alone at the end of a line says nothing. */
 const PART = 6;
 
-/** Words and signs that stay on one line with the number before them. */
-const UNITS =
-  'ms|s|min|h|mm|kB|MB|GB|seconds?|minutes?|hours?|days?|Sekunden?|Minuten?|Stunden?|Tagen?|segundos?|minutos?|horas?|días?';
-const NUMBER = new RegExp(`(\\d) (?=(?:${UNITS})(?!\\p{L}))`, 'gu');
-const PRODUCT = /\b(SIGN|SUBMIT|DSFINVK) (?=[A-Z]{2}\b)/g;
-
-/** A text whose product names and amounts stay on one line: `SIGN DE`, `5 seconds`. */
-export function keepTogether(text: string): string {
-  return text.replace(PRODUCT, '$1\u00a0').replace(NUMBER, '$1\u00a0');
-}
-
 /**
  * A text whose numbers stay on one line with the sign or word before them: `§ 1`, `art. 1`, and of
  * an act, `Ley 58/2003`.
@@ -64,6 +53,9 @@ function joinShort(parts: readonly string[]): readonly string[] {
 export function isWhole(code: string): boolean {
   return code.length <= LONG && /^([A-Z]+ …?\/\S*|\w+(-\w+)+)$/i.test(code);
 }
+
+/** Whether the head of a column may break, so that the table fits. */
+export const isLongHead = (text: string): boolean => text.length > 24;
 
 /** Whether a line could break a code, though it has no place for that. */
 export function hasBreak(code: string): boolean {

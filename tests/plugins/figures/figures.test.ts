@@ -62,7 +62,7 @@ const options = {
       title: 'Another',
       law: 'de-ao-146a',
       columns: [{key: 'value', label: 'Value'}],
-      rows: [{value: 'B'}],
+      rows: [{value: 'SIGN DE'}],
     },
     {
       id: 'standard-mixed',
@@ -147,6 +147,12 @@ describe('figures', () => {
     const code = await toCode('<Retention id="country-periods" />');
     expect(code).toMatch(/<_components\.span>.*§ 146a.*<\/_components\.span>|<span>[^]*§ 146a/);
     expect(code.match(/<(_components\.)?span/g)).toHaveLength(2);
+  });
+
+  it('keeps names and amounts on one line', async () => {
+    expect(toContent(await toCode('<DataTable id="standard-other" />'))).toMatchObject({
+      rows: [['SIGN\u00a0DE']],
+    });
   });
 
   it('keeps a table folded if the writer says so', async () => {

@@ -2,9 +2,9 @@ import {compile} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import lineBreaks from '../../../plugins/line-breaks';
+import {keepTogether} from '../../../src/model/content/keepTogether';
 import {
   isWhole,
-  keepTogether,
   keepSection,
   toBreakable,
   toIndentation,
@@ -92,6 +92,18 @@ describe('a method with a path, or a name with a hyphen,', () => {
     ['X-Api-Version: 2025-08-12', false],
   ])('is kept whole in %s: %s', (code, expected) => {
     expect(isWhole(code)).toBe(expected);
+  });
+});
+
+describe('the head of a column', () => {
+  it('may break if it is long', async () => {
+    const script = await toScript(
+      '| Ticket T-000002 | What to do if it is `LOCKED` |\n|---|---|\n',
+    );
+    expect(script.match(/<_components\.th( [^>]*)?>/g)).toEqual([
+      '<_components.th>',
+      '<_components.th data-long="">',
+    ]);
   });
 });
 
