@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import styles from './EntryList.module.css';
-import {usePostCount} from './usePostCount';
 
 interface EntryListProps {
   readonly entries: readonly {
@@ -16,9 +15,11 @@ interface EntryListProps {
   readonly rel?: string;
 }
 
-/** All tags or authors of the blog, each with its number of posts. Renders a `<ul>`. */
+/**
+ * All tags or authors of the blog, each with its number of posts. Renders a `<ul>`. The number has no
+ * word, because the rules of plurals would be one more file for every post.
+ */
 export function EntryList({entries, rel}: EntryListProps): ReactNode {
-  const toCount = usePostCount();
   return (
     <ul className={styles.entryList}>
       {entries.map(({label, permalink, description, count}) => (
@@ -31,7 +32,7 @@ export function EntryList({entries, rel}: EntryListProps): ReactNode {
                 {label}
               </Link>
             )}{' '}
-            {toCount(count)}
+            {count}
           </Heading>
           {description && <p>{description}</p>}
         </li>
