@@ -6,7 +6,7 @@ const PRODUCT = /\b(SIGN|SUBMIT|DSFINVK) (?=[A-Z]{2}\b)/g;
 
 /**
  * A text whose product names and amounts stay on one line: `SIGN DE`, `5 seconds`. Only the build uses
- * it; in a file of its own, no page loads it.
+ * it, so it has a file of its own, which no page loads.
  */
 export function keepTogether(text: string): string {
   return text.replace(PRODUCT, '$1\u00a0').replace(NUMBER, '$1\u00a0');

@@ -57,7 +57,7 @@ export function isWhole(code: string): boolean {
 /** Whether the head of a column may break, so that the table fits. */
 export const isLongHead = (text: string): boolean => text.length > 24;
 
-/** Whether a line could break a code, though it has no place for that. */
+/** Whether browsers may break a code at one of its characters, such as a space or hyphen. */
 export function hasBreak(code: string): boolean {
   return /[^\w.]/.test(code);
 }
