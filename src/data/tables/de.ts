@@ -476,7 +476,7 @@ export const germanTables = [
       {tag: '04', type: 'OCTET STRING (32)', element: 'serialNumber', example: '86a21a5015c18c17c669572cdb8b5decac0ae2b0d7bf5ea4b697a36fece531c7'},
       {tag: '30', type: 'SEQUENCE of one OBJECT IDENTIFIER', element: 'signatureAlgorithm', example: '0.4.0.127.0.7.1.1.4.1.3'},
       {tag: '02', type: 'INTEGER', element: 'signatureCounter', example: '9877'},
-      {tag: '02', type: 'INTEGER (unixTime)', element: 'signatureCreationTime', example: '1795167697'},
+      {tag: '02', type: 'INTEGER (`unixTime`)', element: 'signatureCreationTime', example: '1795167697'},
     ],
   },
   {

@@ -660,7 +660,7 @@ export const dsfinvkTables = [
     at: 'Kapitel 3.1 bis 3.3',
     columns: [
       {key: 'file', label: 'File', code: true},
-      {key: 'german', label: 'Name in the DSFinV-K'},
+      {key: 'german', label: 'Name in the DSFinV-K', code: true},
       {key: 'chapter', label: 'Chapter'},
       {key: 'module', label: 'Module'},
       {key: 'holds', label: 'Holds'},

@@ -178,7 +178,6 @@ export const signDeMoreWords = {
     '[0] PrintableString': '[0] PrintableString',
     '[1] PrintableString': '[1] PrintableString',
     '[3] PrintableString': '[3] PrintableString',
-    'INTEGER (unixTime)': 'INTEGER (unixTime)',
     'SEQUENCE of one OBJECT IDENTIFIER': 'SEQUENCE mit einem OBJECT IDENTIFIER',
   },
   'tse-signature-algorithms': {
