@@ -43,6 +43,11 @@ export const spanishDecisionTrees = [
         when: 'yes',
         ask: 'Is the invoice right, and only its record wrong or rejected?',
         answers: [
+          {
+            when: 'yes, but `validations` say `V_INVOICE_ALREADY_REGISTERED`',
+            do: 'Neither repair nor cancel: follow the row of the code',
+            to: '/sign-es/sendingfiles_verifactu#errors',
+          },
           {when: 'yes', do: '`REMEDY`, with the type of the original', to: '/sign-es/sendingfiles_verifactu#remedy'},
           {
             when: 'no',

@@ -36,6 +36,8 @@ export const signEsWords = {
     'Cancel: `PATCH` with `CANCELLED`': 'Stornieren: `PATCH` mit `CANCELLED`',
     yes: 'ja',
     'Is the invoice right, and only its record wrong or rejected?': 'Ist die Rechnung richtig und nur ihr Datensatz falsch oder abgelehnt?',
+    'yes, but `validations` say `V_INVOICE_ALREADY_REGISTERED`': 'ja, aber `validations` meldet `V_INVOICE_ALREADY_REGISTERED`',
+    'Neither repair nor cancel: follow the row of the code': 'Weder berichtigen noch stornieren: die Zeile des Codes befolgen',
     '`REMEDY`, with the type of the original': '`REMEDY`, mit dem Typ des Originals',
     'Does the customer want a complete invoice instead of the ticket?': 'Will der Kunde statt der vereinfachten eine vollständige Rechnung?',
     'no: goods are returned, a discount is given later, or the invoice is wrong':
