@@ -1,12 +1,19 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {readFile, readdir, rm} from 'node:fs/promises';
+import {readFile, readdir, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {keep, readKept} from '../../../plugins/specification-files/cache';
 import {isEndedBySignal} from './locales';
 
 /** Digests of the bundler's caches, by the name of their folder. */
 type Digests = Readonly<Record<string, string>>;
+
+/**
+ * Number of caches that are kept. The bundler begins a new one for each language and compiler
+ * whenever a table or a plugin changes, of about 90 MB, and keeps them for a week. A build uses ten,
+ * and builds of another address ten others; `npm start` uses one for each language.
+ */
+const KEPT = 24;
 
 const toCacheFolder = (root: string): string => path.join(root, 'node_modules/.cache/rspack');
 const toDigestFile = (root: string): string => path.join(root, '.cache', 'bundler.json');
@@ -50,27 +57,51 @@ async function removeMisplacedFolders(folder: string): Promise<void> {
 }
 
 /**
- * Records what the bundler's caches contain. If a language's process was ended by a signal, removes
- * them instead: they may be half written, or be what the bundler crashed with. Call it when these
- * processes have ended, with the error of a failed build. Never throws, because a build without
- * caches is only slower.
+ * Records what the bundler's caches contain, and removes those that builds haven't used for the
+ * longest time. If a language's process was ended by a signal, removes all: they may be half
+ * written, or be what the bundler crashed with. Call it when these processes have ended, with the
+ * error of a failed build. Never throws, because a build without caches is only slower.
  */
 export async function settleCaches(root: string, error?: unknown): Promise<void> {
   try {
     if (isEndedBySignal(error)) await rm(toCacheFolder(root), {recursive: true, force: true});
-    else keep(toDigestFile(root), JSON.stringify(await readDigests(root)));
+    else {
+      await removeOld(toCacheFolder(root));
+      keep(toDigestFile(root), JSON.stringify(await readDigests(root)));
+    }
   } catch {
     // A cache that differs from the last record is removed by the next build.
   }
 }
 
+async function removeOld(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const caches = await Promise.all(
+    (await listCaches(folder)).map(async (name) => {
+      // The bundler writes this file whenever it uses the cache.
+      const {mtimeMs} = await stat(path.join(folder, name, 'storage_meta')).catch(() =>
+        stat(path.join(folder, name)),
+      );
+      return {name, used: mtimeMs};
+    }),
+  );
+  for (const {name} of caches.sort((a, b) => b.used - a.used).slice(KEPT))
+    await rm(path.join(folder, name), {recursive: true, force: true});
+}
+
+/** The names of the caches' folders. */
+async function listCaches(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder)).filter((name) => !name.startsWith('.'));
+}
+
 async function readDigests(root: string): Promise<Digests> {
   const folder = toCacheFolder(root);
   if (!existsSync(folder)) return {};
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'));
   return Object.fromEntries(
     await Promise.all(
-      names.map(async (name) => [name, await toDigest(path.join(folder, name))] as const),
+      (await listCaches(folder)).map(
+        async (name) => [name, await toDigest(path.join(folder, name))] as const,
+      ),
     ),
   );
 }

@@ -5,6 +5,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -96,6 +97,23 @@ describe("the bundler's caches", () => {
     rmSync(path.join(root, '.cache'), {recursive: true});
     await check();
     expect(existsSync(toFile('en'))).toBe(true);
+  });
+
+  it('are removed if 24 others were used after them', async () => {
+    const folder = path.join(root, 'node_modules/.cache/rspack');
+    const names = Array.from({length: 24}, (_, age) => `cache-${age}`);
+    for (const [age, name] of names.entries()) {
+      mkdirSync(path.join(folder, name));
+      writeFileSync(path.join(folder, name, 'storage_meta'), '');
+      utimesSync(path.join(folder, name, 'storage_meta'), 9000 - age, 9000 - age);
+    }
+    // Written first, but used by the last build.
+    writeFileSync(path.join(folder, 'en', 'storage_meta'), '');
+    utimesSync(path.join(folder, 'de'), 1, 1);
+    await settleCaches(root);
+    expect(readdirSync(folder).sort()).toEqual([...names.slice(0, -1), 'en'].sort());
+    await check();
+    expect(log).toEqual([]);
   });
 
   it('may be missing, as in a new clone', async () => {

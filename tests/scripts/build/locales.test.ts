@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
-function build(fault = ''): Promise<BuiltLocales> {
-  const env = {...process.env, FAULT: fault};
+function build(fault = '', extra: NodeJS.ProcessEnv = {}): Promise<BuiltLocales> {
+  const env = {...process.env, ...extra, FAULT: fault};
   return buildLocales({
     root,
     locales: ['en', 'de'],
@@ -39,6 +39,18 @@ describe('buildLocales', () => {
     expect(existsSync(path.join(folder, 'de/fonts'))).toBe(false);
     expect(existsSync(path.join(folder, 'fonts/a.woff2'))).toBe(true);
     expect(existsSync(path.join(root, 'build/old.html'))).toBe(true);
+  });
+
+  it.each([
+    ['below 1 GB', undefined, 0, 1],
+    ['as high as the environment sets it', '--max-old-space-size=3000', 2.9, 3.5],
+  ])('keeps the memory of a language %s', async (_limit, options, min, max) => {
+    const {results} = await build('', {NODE_OPTIONS: options});
+    for (const {output} of results) {
+      const limit = Number(/limit (\d+)/.exec(output)?.[1]) / 2 ** 30;
+      expect(limit).toBeGreaterThan(min);
+      expect(limit).toBeLessThan(max);
+    }
   });
 
   it('finishes every language once it is built, when no other one waits', async () => {
@@ -81,7 +93,7 @@ describe('buildLocales', () => {
     ['de failed', 'The build of de failed:\na page that cannot be rendered'],
     [
       'de starved',
-      'heap out of memory\nIt was ended by SIGABRT, because Node used all the memory it was allowed. Raise or remove --max-old-space-size in NODE_OPTIONS.\n',
+      'heap out of memory\nIt was ended by SIGABRT, because Node used all the memory it was allowed. Allow more, in MB: NODE_OPTIONS=--max-old-space-size=2048.\n',
     ],
     [
       'de killed',

@@ -3,11 +3,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /**
- * Docusaurus' part: writes a page of the language and shared files. A language fails, is killed or
- * never ends if the test requests it.
+ * Docusaurus' part: writes a page of the language and shared files, and prints its limit of memory.
+ * A language fails, is killed or never ends if the test requests it.
  */
 const CLI = `import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {getHeapStatistics} from 'node:v8';
 const [, , , , locale, , outDir] = process.argv;
 if (process.env.FAULT === locale + ' killed') process.kill(process.pid, 'SIGKILL');
 if (process.env.FAULT === locale + ' starved') {
@@ -18,6 +19,7 @@ if (process.env.FAULT === locale + ' failed') {
   console.error('a page that cannot be rendered');
   process.exit(1);
 }
+console.log('limit ' + getHeapStatistics().heap_size_limit);
 const folder = locale === 'en' ? outDir : path.join(outDir, locale);
 for (const [name, text] of [['index.html', locale], ['fonts/a.woff2', 'font']]) {
   mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
