@@ -78,7 +78,7 @@ export async function createFinisher({
       log(
         `Wrote _headers and _redirects: ${pages} pages, ${scripts} inline scripts covered; ${markdown} pages as Markdown`,
       );
-      for (const name of ['api-reference', 'http-examples', 'og'])
+      for (const name of ['api-reference', 'http-examples', 'og', 'fiscal'])
         removeUnused(path.join(root, '.cache', name));
     },
   };

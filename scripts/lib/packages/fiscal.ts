@@ -4,6 +4,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
 import ts from 'typescript';
+import {keep, readCode, readKept, toCacheKey} from '../../../plugins/specification-files/cache';
 import {toTar, type TarFile} from './tar';
 
 const root = path.resolve(__dirname, '../../..');
@@ -89,9 +90,25 @@ async function bundle(entries: readonly string[], version: string): Promise<read
   }));
 }
 
-/** Relative imports get the ending that Node's way of resolving types requires. */
+/**
+ * The types of the package, kept in `.cache` under a digest of the code: TypeScript takes longer to
+ * write them than the build takes for everything else in the package.
+ */
 function toDeclarations(files: readonly string[]): readonly TarFile[] {
-  const declarations: TarFile[] = [];
+  const key = toCacheKey(ts.version, readCode(path.join(folder, 'src')), readCode(__dirname));
+  const stored = path.join(root, '.cache', 'fiscal', `${key}.json`);
+  const kept = readKept(stored)?.toString();
+  const texts = kept ? (JSON.parse(kept) as Record<string, string>) : writeDeclarations(files);
+  if (kept === undefined) keep(stored, JSON.stringify(texts));
+  return Object.entries(texts).map(([file, text]) => ({
+    path: `package/types/${file}`,
+    content: toBytes(text),
+  }));
+}
+
+/** Relative imports get the ending that Node's way of resolving types requires. */
+function writeDeclarations(files: readonly string[]): Readonly<Record<string, string>> {
+  const texts: Record<string, string> = {};
   const program = ts.createProgram(files, {
     declaration: true,
     emitDeclarationOnly: true,
@@ -106,13 +123,9 @@ function toDeclarations(files: readonly string[]): readonly TarFile[] {
     outDir: '/types',
   });
   program.emit(undefined, (file, text) => {
-    const withEndings = text.replace(/((?:from|import\()\s*'\.\/\w+)'/g, "$1.js'");
-    declarations.push({
-      path: `package/types/${path.basename(file)}`,
-      content: toBytes(withEndings),
-    });
+    texts[path.basename(file)] = text.replace(/((?:from|import\()\s*'\.\/\w+)'/g, "$1.js'");
   });
-  return declarations;
+  return texts;
 }
 
 function toNotices(names: readonly string[]): string {
