@@ -16,13 +16,18 @@ async function bottom(of: Locator): Promise<number> {
   return of.evaluate((element) => element.getBoundingClientRect().bottom);
 }
 
-test('the first screen has the countries, the search, the call and its receipt', async ({page}) => {
+test('the first screen has the countries, the search, the check, the call and its receipt', async ({
+  page,
+}) => {
   await open(page);
   const countries = page.getByRole('group', {name: 'Where do you sell?'});
   await expect(countries.getByRole('radio')).toHaveCount(5);
   expect.soft(await bottom(countries)).toBeLessThan(900);
   expect
     .soft(await bottom(page.locator('main').getByRole('button', {name: 'Search docs'})))
+    .toBeLessThan(900);
+  expect
+    .soft(await bottom(page.locator('main').getByRole('link', {name: 'Check a receipt'})))
     .toBeLessThan(900);
   expect.soft(await bottom(paper(page))).toBeLessThan(900);
   expect.soft(await bottom(call(page))).toBeLessThan(920);

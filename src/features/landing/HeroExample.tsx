@@ -45,7 +45,14 @@ export function HeroExample({first}: HeroExampleProps): ReactNode {
   const lit = {lit: pointed ?? held, held};
   return (
     <div className={styles.example}>
-      <Countries chosen={example.call.country} onChoose={choose} />
+      <div className={styles.top}>
+        <Countries chosen={example.call.country} onChoose={choose} />
+        <Link className={styles.check} to="/check">
+          <Translate id="check.link" description="Link to the page that checks receipts">
+            Check a receipt
+          </Translate>
+        </Link>
+      </div>
       <LoadStatus load={load} />
       <div
         className={styles.stage}

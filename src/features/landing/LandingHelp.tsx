@@ -5,7 +5,7 @@ import {site} from '@site/src/data/site';
 import Heading from '@theme/Heading';
 import styles from './LandingHelp.module.css';
 
-/** Links for help: support, status, contact, the check of a receipt. */
+/** Links for help: support, status, contact. */
 export function LandingHelp(): ReactNode {
   return (
     <section className={styles.help} aria-labelledby="help" data-print="no">
@@ -30,11 +30,6 @@ export function LandingHelp(): ReactNode {
         <Link to={site.links.contact}>
           <Translate id="landing.help.contact" description="Link to the provider's contact page">
             Contact
-          </Translate>
-        </Link>
-        <Link to="/check">
-          <Translate id="landing.help.check" description="Link to the page that checks receipts">
-            Check a receipt
           </Translate>
         </Link>
       </p>

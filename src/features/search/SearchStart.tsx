@@ -113,7 +113,7 @@ export function SearchStart({
           </Translate>
         </Link>
         <Link to="/check" onClick={onOpen}>
-          <Translate id="landing.help.check" description="Link to the page that checks receipts">
+          <Translate id="check.link" description="Link to the page that checks receipts">
             Check a receipt
           </Translate>
         </Link>
