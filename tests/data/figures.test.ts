@@ -26,6 +26,7 @@ import {
   findBundles,
   findCollisions,
   findDecisionTreeCollisions,
+  findJogs,
   findSequenceCollisions,
 } from '../support/pictures';
 
@@ -153,6 +154,10 @@ describe('state machines', () => {
     expect(findInLanguages(stateMachines, (row) => findBundles(layoutStateMachine(row)))).toEqual(
       [],
     );
+  });
+
+  it('have no line that turns by a few pixels, in every language', () => {
+    expect(findInLanguages(stateMachines, (row) => findJogs(layoutStateMachine(row)))).toEqual([]);
   });
 
   it('have no arrow under the mark of a state that allows signing', () => {

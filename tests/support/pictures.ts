@@ -116,6 +116,13 @@ export function findBundles({arrows}: StateMachinePicture): readonly string[] {
   );
 }
 
+/** Lines that turn twice within a few pixels, which looks like a slip: their corners are smaller. */
+export function findJogs({arrows}: StateMachinePicture): readonly string[] {
+  return arrows
+    .filter(({line}) => [...line.matchAll(/A(\S+)/g)].some(([, radius]) => Number(radius) < 6))
+    .map(({line}) => `the line ${line}`);
+}
+
 /** Lines through a box or over the edge. */
 function findCrossed(
   picture: {readonly width: number; readonly height: number; readonly arrows: readonly Arrow[]},

@@ -21,6 +21,12 @@ const START_LENGTH = 22;
 /** Least distance of a line's end from its neighbors on the usual path, and from a box's corner. */
 const PORT_GAP = 9.5;
 export const CORNER_GAP = 10;
+/** Distance between the ends of lines at a box. */
+export const END_GAP = 18;
+/** A line that moves sideways by no more than this looks as if it slipped. */
+const SLIP = 13;
+/** Width that the mark of a state that allows signing needs at the upper right corner. */
+const MARK = 8;
 
 /** One way to lay a picture out. */
 export interface Manner {
@@ -99,7 +105,48 @@ export function toPlan(row: Drawn, {abreast, causeWidth, weight}: Manner): Plan 
       isStart(id) ? toNear(box, straight.boxes.get(id.slice('start '.length))) : box,
     ]),
   );
-  return toTrimmed({boxes: near, lines: straight.lines, joins, causeWidth});
+  const routes = straight.lines.map((line) => toMeeting(line, near.get(line.to)));
+  return toTrimmed({boxes: toReaching(near, routes, row), lines: routes, joins, causeWidth});
+}
+
+/** The width that a state's mark needs at the upper right corner of its box. */
+export function toMark({signing}: Drawn, id: string): number {
+  return signing && 'in' in signing && signing.in.includes(id) ? MARK : 0;
+}
+
+/** A line that ends above its join if it came close to it. */
+function toMeeting(line: Route, {x}: Box = NOWHERE): Route {
+  const last = line.points.at(-1)?.x ?? Infinity;
+  if (!isJoin(line.to) || Math.abs(last - x) > SLIP) return line;
+  return {...line, points: line.points.map((point) => (point.x === last ? {...point, x} : point))};
+}
+
+/** The boxes, each wide enough for lines that would otherwise turn by a few pixels beside it. */
+function toReaching(boxes: Plan['boxes'], lines: readonly Route[], row: Drawn): Plan['boxes'] {
+  return new Map(
+    [...boxes].map(([id, box]) => {
+      if (isStart(id) || isJoin(id)) return [id, box];
+      const nexts = lines.flatMap(({from, to, points}) =>
+        (from === to
+          ? []
+          : [from === id ? points[0] : undefined, to === id ? points.at(-1) : undefined]
+        ).filter((next) => next !== undefined),
+      );
+      const halves = nexts.map(({x, y}) => {
+        const [distance, isRight, isAbove] = [Math.abs(x - box.x), x > box.x, y < box.y];
+        const farther = nexts.filter(
+          (next) =>
+            next.y < box.y === isAbove &&
+            next.x > box.x === isRight &&
+            Math.abs(next.x - box.x) > distance,
+        );
+        const mark = isRight && isAbove ? toMark(row, id) : 0;
+        return distance + farther.length * END_GAP + CORNER_GAP + mark;
+      });
+      const useful = halves.filter((half) => half <= box.width / 2 + SLIP);
+      return [id, {...box, width: Math.max(box.width, 2 * Math.max(0, ...useful))}];
+    }),
+  );
 }
 
 /**

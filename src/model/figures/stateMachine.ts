@@ -1,13 +1,10 @@
 import {toChannel} from './channels';
 import {HEAD, toHead, toUnit, type Arrow, type Box, type StateMachinePicture} from './geometry';
 import {isJoin, isStart, isUsual, LOOP, type Drawn, type Link} from './links';
-import {CORNER_GAP, toPlan, type Manner, type Plan} from './plan';
+import {CORNER_GAP, END_GAP, toMark, toPlan, type Manner, type Plan} from './plan';
 import {spreadPorts} from './ports';
 import {NOWHERE, toLabels, toRounded, toStateLabel, type CauseLabel} from './stateMachineLabels';
 import {isAt} from './straight';
-
-/** Width that the mark of a state that allows signing needs at the upper right corner. */
-const MARK = 8;
 
 /** Radius of a line's corners. */
 const CORNER = 6;
@@ -160,8 +157,8 @@ type Ends = readonly (readonly [leave: number, meet: number])[];
  * The points where each line leaves its first box and meets its last box. Lines of a join meet in
  * one point.
  */
-function toEnds({boxes, lines}: Plan, {usual = [], signing}: Drawn): Ends {
-  const signs = signing && 'in' in signing ? signing.in : [];
+function toEnds({boxes, lines}: Plan, row: Drawn): Ends {
+  const {usual = []} = row;
   const box = (id: string): Box => boxes.get(id) ?? NOWHERE;
   const ports = lines.flatMap((line) => {
     const {from, to, points} = line;
@@ -183,10 +180,10 @@ function toEnds({boxes, lines}: Plan, {usual = [], signing}: Drawn): Ends {
       const id = side.slice(0, side.lastIndexOf(' '));
       const {x, width} = box(id);
       const reach = isStart(id) || isJoin(id) ? 0 : width / 2 - CORNER_GAP;
-      const mark = side.endsWith(' top') && signs.includes(id) ? MARK : 0;
+      const mark = side.endsWith(' top') ? toMark(row, id) : 0;
       return [x - reach, x + reach - mark];
     },
-    18,
+    END_GAP,
   );
   return lines.map((_, index) => [places[index * 2] ?? 0, places[index * 2 + 1] ?? 0]);
 }
