@@ -88,18 +88,16 @@ export function findCollisions(picture: StateMachinePicture): readonly string[] 
 /** Lines that run along each other or cross just before an arrowhead, in words. */
 export function findBundles({arrows}: StateMachinePicture): readonly string[] {
   const lines = arrows.map(({line, head = ''}) => {
-    const [start, tip] = [line, head].map((path) => /^M(\S+) ([^A-Z]+)/.exec(path));
+    const tip = /^M(\S+) ([^A-Z]+)/.exec(head);
     return {
       line,
       points: toPoints(line),
-      // Lines to a join begin there and share their last steps.
-      join: head === '' ? start?.[0] : undefined,
       tip: tip ? {x: Number(tip[1]), y: Number(tip[2])} : undefined,
     };
   });
   return lines.flatMap((one, index) =>
     lines.flatMap((other, place) => {
-      if (index === place || (one.join !== undefined && one.join === other.join)) return [];
+      if (index === place) return [];
       const {points, tip} = one;
       const near = points.filter(({x, y}) =>
         other.points.some((point) => Math.hypot(point.x - x, point.y - y) < 5),

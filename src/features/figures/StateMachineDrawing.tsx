@@ -26,9 +26,9 @@ export function StateMachineDrawing({
   const {starts, arrows, labels} = picture;
   return (
     <>
-      {arrows.map(({line, head, ways}) => (
+      {arrows.map(({line, head, offset, ways}) => (
         <g key={line} className={styles.arrow} {...toWayMarks(transitions, ways)}>
-          <path className={styles.line} d={line} />
+          <path className={styles.line} d={line} strokeDashoffset={offset} />
           {head !== undefined && <path className={styles.head} d={head} />}
         </g>
       ))}

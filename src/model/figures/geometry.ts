@@ -24,6 +24,8 @@ export interface Arrow {
   readonly line: string;
   /** Absent if the line ends in another line. */
   readonly head?: string;
+  /** Its distance from the beginning of a line that it continues, so that their dashes do too. */
+  readonly offset?: number;
 }
 
 /** The shapes in a picture of a state machine. */

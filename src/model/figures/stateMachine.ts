@@ -1,4 +1,5 @@
 import {toChannel} from './channels';
+import {toDrawnOnce} from './drawnOnce';
 import {HEAD, toHead, toUnit, type Arrow, type Box, type StateMachinePicture} from './geometry';
 import {isJoin, isStart, isUsual, LOOP, type Drawn, type Link} from './links';
 import {CORNER_GAP, END_GAP, toMark, toPlan, type Manner, type Plan} from './plan';
@@ -35,11 +36,15 @@ export function layoutStateMachine(row: Drawn): StateMachinePicture {
   const labels: CauseLabel[] = plan.joins.flatMap(({id, causes}) =>
     toLabels(boxes.get(id), causes, causeWidth),
   );
-  const arrows = lines.map((line) => {
+  const drawn = lines.map((line) => {
     if (line.label) labels.push(...toLabels(line.label, line.causes, causeWidth));
     const arrow = line.from === line.to ? toLoop(boxes.get(line.from)) : toArrow(line, boxes);
-    return {...arrow, ways: line.ways};
+    return {...arrow, to: line.to, ways: line.ways};
   });
+  const arrows = [
+    ...drawn.flatMap(({to, ...arrow}) => (isJoin(to) ? [] : arrow)),
+    ...plan.joins.flatMap(({id}) => toDrawnOnce(drawn.filter(({to}) => to === id))),
+  ];
   const states = row.states.map(({id}) => toStateLabel(id, boxes.get(id)));
   const starts = [...boxes].filter(([id]) => isStart(id)).map(([, box]) => toRounded(box));
   return {
@@ -190,7 +195,7 @@ function toEnds({boxes, lines}: Plan, row: Drawn): Ends {
 
 /**
  * A line through its stops: vertical inside rows, with a gap for its label, and an arrowhead if it
- * ends at a state. A line to a join is drawn from there, so that dashes of lines that meet coincide.
+ * ends at a state. A line to a join begins there, and so do the others that it shares its last stretch with.
  */
 function toArrow(line: Spaced['lines'][number], boxes: Plan['boxes']): Arrow {
   const isMeeting = isJoin(line.to);

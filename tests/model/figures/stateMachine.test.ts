@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {toDrawnOnce} from '../../../src/model/figures/drawnOnce';
 import {toLinks} from '../../../src/model/figures/links';
 import {spreadPorts} from '../../../src/model/figures/ports';
 import {layoutStateMachine} from '../../../src/model/figures/stateMachine';
-import {findCollisions} from '../../support/pictures';
+import {findBundles, findCollisions} from '../../support/pictures';
 
 type Row = Parameters<typeof layoutStateMachine>[0];
 
@@ -107,7 +108,9 @@ describe('a picture of states', () => {
     expect(
       lines(difficult['one cause from several states']!).filter((text) => text === 'failure'),
     ).toHaveLength(1);
-    expect(picture.arrows.filter(({head}) => head === undefined)).toHaveLength(3);
+    // The stretch that all three lines share is drawn once.
+    expect(picture.arrows.filter(({head}) => head === undefined)).toHaveLength(4);
+    expect(findBundles(picture)).toEqual([]);
   });
 
   it('has the usual path on one axis, whatever else leads where', () => {
@@ -134,7 +137,16 @@ describe('a picture of states', () => {
 
   it('knows the transitions of every line and label', () => {
     const {arrows, labels} = layoutStateMachine(difficult['one cause from several states']!);
-    expect(arrows.map(({ways}) => ways.join())).toEqual(['', '0', '1', '2', '3', '4', '2,3,4']);
+    expect(arrows.map(({ways}) => ways.join())).toEqual([
+      '',
+      '0',
+      '1',
+      '2,3,4',
+      '2,3,4',
+      '2',
+      '3',
+      '4',
+    ]);
     expect(labels.map(({ways}) => ways.join()).sort()).toEqual(['0', '1', '2,3,4']);
   });
 
@@ -172,6 +184,31 @@ describe('the lines of a picture', () => {
 
   it('do not meet on a way back, which would point in two directions', () => {
     expect(toLinks(machine('A>B: on', 'B>C: on', 'B>A: reset', 'C>A: reset')).joins).toEqual([]);
+  });
+});
+
+describe('lines that begin in one point', () => {
+  const draw = (...lines: string[]): readonly object[] =>
+    toDrawnOnce(lines.map((line, way) => ({line, ways: [way]})));
+
+  it('are drawn once where they share a stretch, with dashes that continue', () => {
+    expect(
+      draw(
+        'M50 90V76A6 6 0 0 0 44 70H26A6 6 0 0 1 20 64V10',
+        'M50 90V76A6 6 0 0 0 44 70H6A6 6 0 0 1 0 64V10',
+        'M50 90V10',
+      ),
+    ).toEqual([
+      {line: 'M50 90V76', ways: [0, 1, 2]},
+      {line: 'M50 76A6 6 0 0 0 44 70H26', ways: [0, 1], offset: 14},
+      {line: 'M26 70A6 6 0 0 1 20 64V10', ways: [0], offset: 41.4},
+      {line: 'M26 70H6A6 6 0 0 1 0 64V10', ways: [1], offset: 41.4},
+      {line: 'M50 76V10', ways: [2], offset: 14},
+    ]);
+  });
+
+  it('may be alike', () => {
+    expect(draw('M0 0V9', 'M0 0V9')).toEqual([{line: 'M0 0V9', ways: [0, 1]}]);
   });
 });
 
