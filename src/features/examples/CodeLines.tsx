@@ -1,7 +1,7 @@
-import {memo, type CSSProperties, type ReactNode, type Ref} from 'react';
+import {Fragment, memo, type CSSProperties, type ReactNode, type Ref} from 'react';
 import clsx from 'clsx';
 import {Breakable} from '@site/src/kit/Breakable';
-import {toCodeLines} from '@site/src/model/content/highlight';
+import {toCodeLines, type CodeToken} from '@site/src/model/content/highlight';
 import {toIndentation, toPathParts} from '@site/src/model/content/lineBreaks';
 import styles from './CodeLines.module.css';
 
@@ -14,6 +14,22 @@ interface CodeLinesProps {
   readonly lineClasses?: Readonly<Record<number, readonly string[]>>;
   readonly className?: string;
   readonly ref?: Ref<HTMLPreElement>;
+}
+
+/** A text of so many characters can be longer than a line. */
+const LONG = 32;
+/** So many of them are never alone on the last line, and neither is a comma. */
+const END = 4;
+
+/** The tokens of a line, with the comma after a long text, and the end of the text, in its token. */
+function toKept(
+  tokens: readonly CodeToken[],
+): readonly (CodeToken & {readonly end?: string | undefined})[] {
+  const [long, comma] = tokens.slice(-2);
+  if (!long || comma?.text !== ',' || long.kind === 'plain' || long.text.length < LONG)
+    return tokens;
+  const [text, end] = [long.text.slice(0, -END), long.text.slice(-END)];
+  return [...tokens.slice(0, -2), {...long, text, end}];
 }
 
 /**
@@ -43,7 +59,7 @@ export const CodeLines = memo(function CodeLines({
               lineClasses?.[index],
             )}
             style={{'--indent': toIndentation(tokens[0]?.text ?? '')} as CSSProperties}>
-            {tokens.map(({kind, text}, place) =>
+            {toKept(tokens).map(({kind, text, end}, place) =>
               kind === 'plain' ? (
                 language === 'http' && index === 0 ? (
                   <Breakable key={place} parts={toPathParts(text)} />
@@ -51,9 +67,14 @@ export const CodeLines = memo(function CodeLines({
                   text
                 )
               ) : (
-                <span key={place} className={`code-${kind}`}>
-                  {text}
-                </span>
+                <Fragment key={place}>
+                  <span className={`code-${kind}`}>{text}</span>
+                  {end !== undefined && (
+                    <span className="whole">
+                      <span className={`code-${kind}`}>{end}</span>,
+                    </span>
+                  )}
+                </Fragment>
               ),
             )}
             {'\n'}
