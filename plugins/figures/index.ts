@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import type {Transformer} from 'unified';
@@ -95,7 +95,9 @@ export default function figures({
     const problems: string[] = [];
     const name = path.relative(process.cwd(), file.path).split(path.sep).join('/');
     const language = toLanguage(name);
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    let heading = '';
+    visit(tree, ['heading', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      if (node.type === 'heading') heading = toText(node as Heading);
       const element = node as MdxJsxFlowElement;
       const kind = element.name ? kinds[element.name] : undefined;
       if (!kind) return;
@@ -125,6 +127,8 @@ export default function figures({
         json: /^(Receipt|Archive)$/.test(element.name ?? '') ? content : keepTogether(content),
       });
       if (isFolded) element.attributes.push({type: 'mdxJsxAttribute', name: 'folded'});
+      if ('title' in row && row.title === heading)
+        element.attributes.push({type: 'mdxJsxAttribute', name: 'headed'});
       // Only a receipt has content of the page: its notes.
       if (element.name !== 'Receipt')
         element.children =
@@ -136,6 +140,16 @@ export default function figures({
     });
     if (problems.length > 0) throw new Error(problems.join('\n'));
   };
+}
+
+/** The words of a heading, with its code in backticks, as in the title of a figure. */
+function toText(heading: Heading): string {
+  let text = '';
+  visit(heading, ['text', 'inlineCode'], (node) => {
+    if (node.type === 'text') text += node.value;
+    else if (node.type === 'inlineCode') text += `\`${node.value}\``;
+  });
+  return text.trim();
 }
 
 function toKind<T extends Row>(

@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {VisuallyHidden} from '@site/src/kit/VisuallyHidden';
 import {ScrollTable} from '@site/src/features/page/ScrollTable';
 import type {DataTableContent} from '@site/src/model/figures/content';
 import {toDataUrl} from '@site/src/model/figures/dataUrl';
@@ -18,6 +19,8 @@ interface DataTableProps {
   readonly json: string;
   /** Whether only the title is visible until a reader opens the table. */
   readonly folded?: boolean;
+  /** Whether the heading above it says the title, which then is only read aloud. */
+  readonly headed?: boolean;
   /** The citation of the source. */
   readonly children?: ReactNode;
 }
@@ -29,7 +32,15 @@ const LONG = 32;
  * A list of codes or fields with its source, which can also be downloaded. Renders a `<figure>`
  * with a table.
  */
-export function DataTable({id, title, lang, json, folded, children}: DataTableProps): ReactNode {
+export function DataTable({
+  id,
+  title,
+  lang,
+  json,
+  folded,
+  headed,
+  children,
+}: DataTableProps): ReactNode {
   const {
     siteConfig: {baseUrl},
     i18n: {currentLocale, defaultLocale, localeConfigs},
@@ -42,7 +53,14 @@ export function DataTable({id, title, lang, json, folded, children}: DataTablePr
     <>
       <figcaption className={styles.caption}>
         <span className={styles.title}>
-          {folded ? undefined : <CodeText>{title}</CodeText>} {children}
+          {headed ? (
+            <VisuallyHidden>
+              <CodeText>{title}</CodeText>
+            </VisuallyHidden>
+          ) : folded ? undefined : (
+            <CodeText>{title}</CodeText>
+          )}{' '}
+          {children}
         </span>
         <span className={styles.files} lang={currentLocale}>
           <a href={toDataUrl(id, 'json', filesUrl)} download>

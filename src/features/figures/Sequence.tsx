@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {VisuallyHidden} from '@site/src/kit/VisuallyHidden';
 import type {SequenceContent} from '@site/src/model/figures/content';
 import {CodeText} from './CodeText';
 import figure from './figure.module.css';
@@ -16,6 +17,8 @@ interface SequenceProps {
   /** Language of the content. */
   readonly lang: string;
   readonly json: string;
+  /** Whether the heading above it says the title, which then is only read aloud. */
+  readonly headed?: boolean;
 }
 
 /**
@@ -23,7 +26,7 @@ interface SequenceProps {
  * as a list with the same numbers. The actors stay in view. Assistive technology always gets the
  * list. Renders a `<figure>` with `<svg>`s and an `<ol>` per phase.
  */
-export function Sequence({id, title, lang, json}: SequenceProps): ReactNode {
+export function Sequence({id, title, lang, json, headed}: SequenceProps): ReactNode {
   const name = useId();
   const {picture, phases} = JSON.parse(json) as SequenceContent;
   const {width, height, lanes} = picture;
@@ -61,8 +64,14 @@ export function Sequence({id, title, lang, json}: SequenceProps): ReactNode {
           );
         })}
       </Stage>
-      <figcaption className={figure.caption}>
-        <CodeText>{title}</CodeText>
+      <figcaption className={headed ? undefined : figure.caption}>
+        {headed ? (
+          <VisuallyHidden>
+            <CodeText>{title}</CodeText>
+          </VisuallyHidden>
+        ) : (
+          <CodeText>{title}</CodeText>
+        )}
       </figcaption>
     </figure>
   );

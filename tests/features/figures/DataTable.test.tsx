@@ -58,3 +58,15 @@ it('is folded under its title if the writer says so', () => {
   expect(container.querySelector('details > summary')?.textContent).toBe('A list');
   expect(container.querySelector('details table')?.textContent).toContain('A');
 });
+
+it('shows its title unless the heading above it says the same', () => {
+  const json = JSON.stringify({columns: [{label: 'Value'}], rows: [['A']]});
+  const {container, rerender} = render(
+    <DataTable id="standard-list" title="A list" lang="en" json={json} />,
+  );
+  const hidden = (): Element | null =>
+    container.querySelector('figcaption [class*=visuallyHidden]');
+  expect(hidden()).toBeNull();
+  rerender(<DataTable id="standard-list" title="A list" lang="en" json={json} headed />);
+  expect(hidden()?.textContent).toBe('A list');
+});

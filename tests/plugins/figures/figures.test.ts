@@ -162,6 +162,16 @@ describe('figures', () => {
     expect(await toCode('<DataTable id="standard-list" />')).not.toContain('folded');
   });
 
+  it('know when the heading above them says their title, in the language of the page', async () => {
+    const code = '\n\nText.\n\n<DataTable id="standard-mixed" />';
+    expect(await toCode(`## Mixed words${code}`)).toMatch(/json="[^"]*" headed/);
+    expect(await toCode(`## Mixed words${code}`, 'i18n/de/page.mdx')).not.toContain('headed');
+    expect(await toCode(`## Mixed words\n\n### Gemischtes${code}`, 'i18n/de/page.mdx')).toMatch(
+      /json="[^"]*" headed/,
+    );
+    expect(await toCode(`## Mixed words\n\n### More${code}`)).not.toContain('headed');
+  });
+
   it('put the picture of a state machine with its tables into the page', async () => {
     const code = await toCode('<StateMachine id="product-thing" />');
     expect(code).toContain(
