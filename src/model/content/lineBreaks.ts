@@ -25,10 +25,19 @@ export function toShortWords(text: string): readonly string[] {
 
 /**
  * The parts of a code between which a narrow column may break it: after each `_` and `^`, of a path
- * after each `/` and only in its long segments elsewhere. Short code is one part.
+ * after each `/` and only in its long segments elsewhere. An address breaks before its domain and its
+ * path, which stays whole if it's short: `/api/v2`. Short code is one part.
  */
 export function toBreakable(code: string): readonly string[] {
   if (code.length < LONG) return [code];
+  const [, host, domain = '', path = ''] =
+    /^(https?:\/\/[^/]+?)(\.\w+\.\w+)?(\/\S*)?$/.exec(code) ?? [];
+  if (host === undefined) return toSegments(code);
+  const rest = path.length < LONG_SEGMENT ? [path] : toSegments(path);
+  return [host, domain, ...rest].filter((part) => part !== '');
+}
+
+function toSegments(code: string): readonly string[] {
   const segments = toPathParts(code);
   return segments.flatMap((segment) =>
     segments.length > 1 && segment.length < LONG_SEGMENT
