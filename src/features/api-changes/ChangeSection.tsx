@@ -1,8 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {Breakable} from '@site/src/kit/Breakable';
-import {toPathParts} from '@site/src/model/content/lineBreaks';
 import {toGroups, toName, toTopics, type ChangeGroup} from '@site/src/model/openapi/changes/groups';
 import type {NotedChange} from '@site/src/model/openapi/changes/notes';
 import type {ChangesNote} from '@site/src/model/openapi/changes/changesReport';
@@ -12,6 +10,7 @@ import {ChangeTable, PlaceName} from './ChangeTable';
 import {ChangeWords} from './ChangeWords';
 import {Note} from './Note';
 import {OperationLinks} from './OperationLinks';
+import {OperationName} from './OperationName';
 
 interface ChangeSectionProps {
   readonly kind: ChangeKind;
@@ -161,11 +160,9 @@ const operationTitles: Readonly<Partial<Record<ChangeWord, () => ReactNode>>> = 
 
 function OperationNames({operations}: Pick<ChangeGroup, 'operations'>): ReactNode {
   const [first, ...others] = operations.map((operation) => (
-    <code key={toName(operation)} lang="en">
+    <OperationName key={toName(operation)} path={operation.path}>
       {operation.method}
-      {'\u00a0'}
-      <Breakable parts={toPathParts(operation.path)} />
-    </code>
+    </OperationName>
   ));
   if (others.length < NAMED) return toList([first, ...others]);
   return (

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {Breakable} from '@site/src/kit/Breakable';
-import {toPathParts} from '@site/src/model/content/lineBreaks';
 import type {ChangedOperation} from '@site/src/model/openapi/changes/row';
 import styles from './ApiChanges.module.css';
+import {OperationName} from './OperationName';
 
 interface OperationLinksProps {
   readonly operations: readonly ChangedOperation[];
@@ -27,7 +26,7 @@ export function OperationLinks({
   isWhole = false,
 }: OperationLinksProps): ReactNode {
   const list = (
-    <ul className={styles.changeOperations} lang="en">
+    <ul className={styles.changeOperations}>
       {operations.map((operation) => (
         <li key={`${operation.method} ${operation.path}`}>
           <OperationLink operation={operation} path={path} />
@@ -59,13 +58,11 @@ function OperationLink({
   readonly path: string;
 }): ReactNode {
   const name = (
-    <code>
+    <OperationName path={address}>
       <span className={styles.changeMethod} data-method={method.toLowerCase()}>
         {method}
       </span>
-      {'\u00a0'}
-      <Breakable parts={toPathParts(address)} />
-    </code>
+    </OperationName>
   );
   return anchor === undefined ? name : <Link to={`${path}#${anchor}`}>{name}</Link>;
 }
