@@ -17,7 +17,7 @@ interface SearchHitLinkProps {
  */
 export function SearchHitLink({hit, children, onOpen}: SearchHitLinkProps): JSX.Element {
   return (
-    <div className="portal-search-hit">
+    <div className="portal-search-hit" data-group-page={isGroupPage(hit) || undefined}>
       <HitLink
         to={hit.url}
         tabIndex={-1}
@@ -28,6 +28,11 @@ export function SearchHitLink({hit, children, onOpen}: SearchHitLinkProps): JSX.
       {children}
     </div>
   );
+}
+
+/** Whether a part of a page bears the name of its group, as among the error codes. */
+function isGroupPage({hierarchy, type}: Hit): boolean {
+  return type !== 'lvl1' && hierarchy.lvl0 === hierarchy.lvl1;
 }
 
 /**
