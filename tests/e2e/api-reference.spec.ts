@@ -342,6 +342,16 @@ test('each path in the list of operations is on one line', async ({page}) => {
   }
 });
 
+test('the name of an operation is close to its path on a laptop', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto(reference);
+  const row = page.locator('.apiref-operations tr').first();
+  const [path, name] = await Promise.all(
+    [row.locator('code'), row.getByRole('link')].map((part) => part.boundingBox()),
+  );
+  expect(name!.x).toBe(path!.x);
+});
+
 test('the downloads take one row beside the menu', async ({page}) => {
   await page.goto('/de/api/sign-it/2025-08-12');
   const last = page.getByRole('main').getByRole('link', {name: 'Postman-Collection'});
