@@ -172,6 +172,11 @@ test('a line of the receipt can be pressed with a finger on phones', async ({pag
   await open(page, 360, 740);
   for (const line of await paper(page).getByRole('button').all())
     expect.soft((await line.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+  // The lines between them are as high.
+  const heights = await paper(page)
+    .locator('pre > span')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
+  expect([...new Set(heights)]).toEqual([24]);
 });
 
 test('news and dates name their countries', async ({page}) => {
