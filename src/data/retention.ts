@@ -79,7 +79,7 @@ export const retention = [
         records: [
           {
             label: 'records and events',
-            meaning: 'as long as the invoices',
+            meaning: 'as long as the invoices; ask the tax adviser which period applies',
             sources: [{law: 'es-hac-1177-2024', at: 'art. 8.3'}],
           },
         ],
@@ -90,7 +90,7 @@ export const retention = [
         records: [
           {
             label: 'copies of invoices',
-            meaning: 'by the general rules; ask the tax adviser',
+            meaning: 'the period of the Ley General Tributaria; ask the tax adviser which one applies',
             sources: [{law: 'es-rd-1619-2012', at: 'art. 19.1'}],
           },
         ],
