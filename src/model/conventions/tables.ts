@@ -104,13 +104,10 @@ const topics: readonly Topic[] = [
   },
   {
     id: 'hosts',
-    columns: [
-      {key: 'test', code: true},
-      {key: 'live', code: true},
-    ],
-    toCells: ({servers: [test = '', live = test]}) => ({
-      test: new URL(test).host,
-      live: new URL(live).host,
+    columns: [{key: 'test'}, {key: 'live'}],
+    toCells: ({servers: [test = '', live]}, {texts}) => ({
+      test: `\`${new URL(test).host}\``,
+      live: live === undefined ? texts.cells.same : `\`${new URL(live).host}\``,
     }),
   },
   {
