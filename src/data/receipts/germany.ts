@@ -28,7 +28,7 @@ export interface GermanReceipt {
   readonly firstOrderAt: string;
   readonly tss: {
     readonly id: string;
-    /** SHA-256 of the uncompressed public key, hexadecimal (TR-03153-1 § 9.3.2). */
+    /** SHA-256 of the uncompressed public key, hexadecimal (TR-03153-1, 9.3.2). */
     readonly serialNumber: string;
     readonly publicKey: string;
     readonly signatureAlgorithm: 'ecdsa-plain-SHA256';

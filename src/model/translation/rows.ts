@@ -143,8 +143,8 @@ function mapCells(
   );
 }
 
-/** What has no small letters but differs by language: VAT, `1,000.50`, `§ 12(1)`. */
-const ENGLISH = /\bVAT\b|\d[.,]\d|\d\(\d/;
+/** What has no small letters but differs by language: VAT, `1,000.50`, `§ 12 (1)`. */
+const ENGLISH = /\bVAT\b|\d[.,]\d|\d ?\(\d/;
 
 /** Code, names in capitals, whole numbers and calls such as `PUT receipt` are the same everywhere. */
 function isNeutral(text: string): boolean {

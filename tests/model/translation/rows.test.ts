@@ -30,7 +30,7 @@ describe('the words of a row', () => {
     expect(toRowTexts(titled)).toEqual([]);
   });
 
-  it.each(['VAT', '1,000.50', '§ 12(1)'])(
+  it.each(['VAT', '1,000.50', '§ 12 (1)'])(
     'include %s, which each language writes its way',
     (text) => {
       const titled = {id: 'journey', title: text};

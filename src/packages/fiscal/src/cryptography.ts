@@ -1,9 +1,9 @@
 import {toUtf8} from './bytes';
 
-/** The curves of TR-03116-5 § 2.2 by their usual names. */
+/** The curves of TR-03116-5, 2.2 by their usual names. */
 export type Curve =
   'P-256' | 'P-384' | 'P-521' | 'brainpoolP256r1' | 'brainpoolP384r1' | 'brainpoolP512r1';
-/** The hash functions of TR-03116-5 § 2.2, RKSV and Veri*factu. */
+/** The hash functions of TR-03116-5, 2.2, RKSV and Veri*factu. */
 export type Hash = 'SHA-256' | 'SHA-384' | 'SHA-512';
 
 /** Checks one signature (r‖s) over one message. */

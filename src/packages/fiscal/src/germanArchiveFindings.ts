@@ -1,7 +1,7 @@
 import {error, incomplete, info, warning, type FindingRow} from './findingTable';
 
-const FILES = 'TR-03151-1 § 2.5';
-const LOG = 'TR-03151-1 § 2.1.4.1';
+const FILES = 'TR-03151-1, 2.5';
+const LOG = 'TR-03151-1, 2.1.4.1';
 
 /** Codes of the archives of a TSE. Places are names of files. */
 export const GERMAN_ARCHIVE_FINDINGS = {

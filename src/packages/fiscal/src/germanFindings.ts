@@ -1,8 +1,8 @@
 import {error, incomplete, info, warning, type FindingRow} from './findingTable';
 
 const ANNEX = 'DSFinV-K Annex I';
-const ALGORITHMS = 'TR-03116-5 § 2.2';
-const LOG = 'TR-03151-1 § 3.7.2.1';
+const ALGORITHMS = 'TR-03116-5, 2.2';
+const LOG = 'TR-03151-1, 3.7.2.1';
 
 /** Codes of German receipt codes. */
 export const GERMAN_FINDINGS = {
@@ -30,15 +30,15 @@ export const GERMAN_FINDINGS = {
   ),
   'de.origin.unknown': info(
     'The key in the code doesn’t prove which TSE signed. Only its certificate does.',
-    'TR-03153-1 § 10.3',
+    'TR-03153-1, 10.3',
   ),
   'de.key.known': info(
     'The key belongs to the TSE with the given serial number.',
-    'TR-03153-1 § 9.3.2',
+    'TR-03153-1, 9.3.2',
   ),
   'de.key.other': error(
     'The key belongs to another TSE ({actual}) than the one given.',
-    'TR-03153-1 § 9.3.2',
+    'TR-03153-1, 9.3.2',
   ),
   'de.algorithm.unsupported': incomplete('{algorithm} can’t be checked here.', ALGORITHMS),
   'de.key.unreadable': incomplete('The public key is neither a point nor a SubjectPublicKeyInfo.'),

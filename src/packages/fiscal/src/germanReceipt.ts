@@ -79,14 +79,14 @@ const FIELDS: readonly (readonly [name: keyof ReceiptCode, rule: string, api?: s
   ['clientSerialNumber', 'TR-03151-1 App. A', 'client_serial_number'],
   ['processType', 'DSFinV-K Annex I', 'schema.raw.process_type'],
   ['processData', 'DSFinV-K Annex I', 'schema.raw.process_data'],
-  ['transactionNumber', 'TR-03151-1 § 3.7.2.1', 'number'],
-  ['signatureCounter', 'TR-03151-1 § 2.1.4.1', 'signature.counter'],
+  ['transactionNumber', 'TR-03151-1, 3.7.2.1', 'number'],
+  ['signatureCounter', 'TR-03151-1, 2.1.4.1', 'signature.counter'],
   ['startedAt', ANNEX, 'time_start'],
   ['finishedAt', ANNEX, 'time_end'],
-  ['signatureAlgorithm', 'TR-03116-5 § 2.2', 'signature.algorithm'],
+  ['signatureAlgorithm', 'TR-03116-5, 2.2', 'signature.algorithm'],
   ['timeFormat', 'DSFinV-K, tse.csv', 'log.timestamp_format'],
-  ['signature', 'TR-03151-1 § 2.1.4.1', 'signature.value'],
-  ['publicKey', 'TR-03153-1 § 9.3.2', 'signature.public_key'],
+  ['signature', 'TR-03151-1, 2.1.4.1', 'signature.value'],
+  ['publicKey', 'TR-03153-1, 9.3.2', 'signature.public_key'],
 ];
 
 /** Removes line breaks that copying adds. A carriage return alone separates rows of an order. */

@@ -195,7 +195,7 @@ function checkBase64(name: string, text: string): readonly Finding[] {
 
 /** Characters of TR-03151-1 App. A. DSFinV-K limits the length to 70. */
 const CLIENT_SERIAL_NUMBER = /^[A-Za-z0-9 '()+,\-.=]{1,70}$/;
-/** Schemes and hashes of TR-03116-5 § 2.2. */
+/** Schemes and hashes of TR-03116-5, 2.2. */
 const SIGNATURE_ALGORITHM = /^ecs?dsa-plain-SHA(3-)?(256|384|512)$/;
 /** DSFinV-K, tse.csv, TSE_ZEITFORMAT. */
 const TIME_FORMATS: readonly string[] = [

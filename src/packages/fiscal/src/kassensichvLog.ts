@@ -4,7 +4,7 @@ import type {Process} from './kassensichvProcess';
 
 /**
  * One step of a transaction as the TSE logs it; processType and processData are empty at the start
- * (TR-03151-1 § 3.7.2.1).
+ * (TR-03151-1, 3.7.2.1).
  */
 export interface TransactionStep extends Process {
   readonly operation: 'startTransaction' | 'updateTransaction' | 'finishTransaction';
@@ -37,7 +37,7 @@ const OWN_FORM: LogForm = {logVersion: 3, hash: 'SHA-256', time: 'unixTime'};
 
 /**
  * The bytes a TSE signs for one step of a transaction: the DER elements of the log message before
- * its signature value, without the outer SEQUENCE (TR-03151-1 §§ 2.1.4.1, 3.7.2.1). The default is
+ * its signature value, without the outer SEQUENCE (TR-03151-1, 2.1.4.1, 3.7.2.1). The default is
  * the form of Bonarium's TSS.
  */
 export function toLogMessage(
@@ -83,7 +83,7 @@ function toSignedTime(seconds: number, form: LogForm['time']): number[] {
 }
 
 /**
- * The bytes a TSE signs when the transaction of a receipt finishes (TR-03151-1 §§ 2.1.4.1, 3.7.2.1;
+ * The bytes a TSE signs when the transaction of a receipt finishes (TR-03151-1, 2.1.4.1, 3.7.2.1;
  * log version 3).
  */
 export function toFinishLogMessage(receipt: SignedReceipt): Uint8Array {
@@ -119,19 +119,19 @@ export function toFinishStep(code: ReceiptCode, tssSerialNumber: string): Transa
 
 /**
  * The uncompressed point of a public key (`04`, X, Y), which is hashed for the TSE's serial number
- * (TR-03153-1 § 9.3.2). `null` for other key forms.
+ * (TR-03153-1, 9.3.2). `null` for other key forms.
  */
 export function toPublicKeyPoint(publicKey: string): Uint8Array | null {
   if (!isBase64(publicKey)) return null;
   const point = toBytes(publicKey);
   // Points of P-256, P-384 and P-521 and of the brainpool curves of 256, 384 and 512 bits
-  // (TR-03116-5 § 2.2).
+  // (TR-03116-5, 2.2).
   return point[0] === 0x04 && [65, 97, 129, 133].includes(point.length) ? point : null;
 }
 
 /**
  * The TSE's serial number as 64 hexadecimal digits, from the SHA-256 of its public key's point
- * (TR-03153-1 § 9.3.2).
+ * (TR-03153-1, 9.3.2).
  */
 export function toSerialNumber(sha256OfPoint: Uint8Array): string {
   return [...sha256OfPoint].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -139,7 +139,7 @@ export function toSerialNumber(sha256OfPoint: Uint8Array): string {
 
 /**
  * The optional check digit for serial numbers on forms: weights 7, 3, 1, modulo 16, e.g. F for
- * 371FAA01 (TR-03153-1 § 9.3.2, App. B, variant A).
+ * 371FAA01 (TR-03153-1, 9.3.2, App. B, variant A).
  */
 export function toSerialCheckDigit(serialNumber: string): string {
   const weights = [7, 3, 1];
@@ -150,7 +150,7 @@ export function toSerialCheckDigit(serialNumber: string): string {
   return (sum % 16).toString(16).toUpperCase();
 }
 
-/** 0.4.0.127.0.7.3.7.1.1, transaction log (TR-03151-1 § 2.1.5). */
+/** 0.4.0.127.0.7.3.7.1.1, transaction log (TR-03151-1, 2.1.5). */
 const TRANSACTION_LOG_OID = [0x04, 0x00, 0x7f, 0x00, 0x07, 0x03, 0x07, 0x01, 0x01];
 /** 0.4.0.127.0.7.1.1.4.1, ecdsa-plain; the hash follows (TR-03151-1 App. E.1). */
 const ECDSA_PLAIN_OID = [0x04, 0x00, 0x7f, 0x00, 0x07, 0x01, 0x01, 0x04, 0x01];

@@ -10,7 +10,7 @@ import {
   type LogVersion,
 } from './kassensichvLog';
 
-/** Curves of TR-03116-5 § 2.2, each with its object identifier as DER. */
+/** Curves of TR-03116-5, 2.2, each with its object identifier as DER. */
 const CURVES = {
   'P-256': '06082a8648ce3d030107',
   brainpoolP256r1: '06092b2403030208010107',

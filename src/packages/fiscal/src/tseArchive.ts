@@ -18,7 +18,7 @@ const MAXIMUM = 1000;
 const FORMATS = /_X509\.(cer|crt|pem|der)$/i;
 
 /**
- * Checks the archive of a TSE (TR-03151-1 § 2.5): every signature of transactions, system and audit
+ * Checks the archive of a TSE (TR-03151-1, 2.5): every signature of transactions, system and audit
  * events with its certificate, the certificates' chain, counters and transaction numbers without
  * gaps, and file names. `unchanged` speaks of the log messages; no signature covers info.csv.
  */
@@ -175,6 +175,6 @@ function toField({name, log}: NamedLog): Field {
     at: name,
     value: log.kind === 'transaction' ? log.processData : '',
     coverage: 'signature',
-    rule: 'TR-03151-1 § 2.1.4.1',
+    rule: 'TR-03151-1, 2.1.4.1',
   };
 }

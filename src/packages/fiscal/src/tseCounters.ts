@@ -29,7 +29,7 @@ export function checkLogCounters(logs: readonly NamedLog[]): readonly Finding[] 
     : [...findings, toFinding('de.archive.begins-later', '', {counter: first})];
 }
 
-/** The parts of a file's name that repeat the message (TR-03151-1 §§ 2.5.2 to 2.5.4). */
+/** The parts of a file's name that repeat the message (TR-03151-1, 2.5.2 to 2.5.4). */
 function checkName(name: string, log: NamedLog['log']): readonly Finding[] {
   const [, counter, kind] = /_Sig-(\d+)_Log-(Tra|Sys|Aud)/.exec(name) ?? [];
   const time = /^Unixt_(\d+)_/.exec(name)?.[1];

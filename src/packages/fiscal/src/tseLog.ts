@@ -2,7 +2,7 @@ import {toHex} from './bytes';
 import type {Hash} from './cryptography';
 import {readChildren, readDer, type DerElement} from './der';
 
-/** A log message of a TSE (TR-03151-1 § 2.1.4.1), as far as a check needs it. */
+/** A log message of a TSE (TR-03151-1, 2.1.4.1), as far as a check needs it. */
 export interface TseLog {
   readonly kind: 'transaction' | 'system' | 'audit';
   readonly version: number;
