@@ -55,3 +55,12 @@ it('requests in causes and remedies are code', () => {
     ),
   ).toEqual([]);
 });
+
+it('states in causes and remedies are code', () => {
+  const texts = rows.flatMap(({spec, code, cause, remedy}) =>
+    [cause, remedy].map((text) => `${spec} ${code}: ${text.replaceAll(/`[^`]*`/g, '')}`),
+  );
+  const state =
+    /: .*\b(?:CREATED|REGISTERED|INITIALIZED|OUTAGE|DECOMMISSIONED|DEFECTIVE|AUTHENTICATED|PENDING|WORKING|COMPLETED|DELETED|REQUESTED|STARTED|FAILED|ACQUIRED|SUSPENDED|INACTIVE|\w+_SUCCEEDED)\b|: .*\bERROR\b/;
+  expect(texts.filter((text) => state.test(text))).toEqual([]);
+});
