@@ -18,3 +18,27 @@ it.each([
     expect(seen.filter(({before}) => /^(?:#|<)/.test(before))).toEqual([]);
   },
 );
+
+const GUIDE = 'bonariumreceipt/guides/integration-guide.mdx';
+
+it.each([
+  ['src/pages', 'docs'],
+  ['i18n/de/docusaurus-plugin-content-pages', 'i18n/de/docusaurus-plugin-content-docs/current'],
+])('%s/quick-start.mdx has the values of the Austrian sale for RECEIPT', (pages, guides) => {
+  const [page, guide] = [path.join(pages, 'quick-start.mdx'), path.join(guides, GUIDE)].map(
+    (file) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8'),
+  ) as [string, string];
+  const [, excerpt = ''] =
+    /^```json title="schema\.ekabs_v0\.security"\n([^]*?)^```$/m.exec(page) ?? [];
+  const {rksv} = JSON.parse(excerpt) as {readonly rksv: Record<string, unknown>};
+  const [, response = ''] =
+    /#sign-at-sale \*[^]*?^```json response=200 partial\n([^]*?)^```$/m.exec(page) ?? [];
+  expect(JSON.parse(response)).toMatchObject(rksv);
+  const requests = [
+    ...guide.matchAll(/^```http api=ereceipt\/v1\nPUT \/receipt[^]*?\n\n([^]*?)^```$/gm),
+  ];
+  const bodies = requests.map(
+    ([, body = '']) => JSON.parse(body) as {schema: {ekabs_v0: {security: unknown}}},
+  );
+  expect(bodies.map(({schema}) => schema.ekabs_v0.security)).toContainEqual({rksv});
+});

@@ -20,7 +20,7 @@ interface Example {
 /** The checked requests of one API in the quick start, each with the response after it. */
 function readExamples(api: string | undefined): readonly Example[] {
   return [
-    ...quickStart.matchAll(/^```http api=(\S+)\n(.+)\n(?:.+\n)*?\n([\s\S]*?)^```$/gm),
+    ...quickStart.matchAll(/^```http api=(\S+)[^\n]*\n(.+)\n(?:.+\n)*?\n([\s\S]*?)^```$/gm),
   ].flatMap(([all, name, head = '', request = '']) => {
     if (name !== api) return [];
     const rest = quickStart.slice(quickStart.indexOf(all) + all.length);

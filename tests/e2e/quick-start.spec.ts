@@ -425,6 +425,25 @@ test('a line that breaks continues to the right of its start', async ({page}) =>
   }
 });
 
+test('RECEIPT gets the sale of the chosen country', async ({page}) => {
+  const sale = page.locator('section:has(> #receipt-create) > figure');
+  const [german, austrian] = ['Café Morgenrot, Lena Brandt', '"rksv"'].map((text) =>
+    sale.getByText(text),
+  ) as [Locator, Locator];
+  await page.goto('/quick-start');
+  await hydrated(page);
+  await page.getByRole('radio', {name: 'Austria'}).check();
+  await expect(austrian).toBeVisible();
+  await expect(german).toBeHidden();
+  await page.getByRole('radio', {name: 'Germany'}).check();
+  await expect(austrian).toBeHidden();
+  await expect(german).toBeVisible();
+  // A link shows the part to readers of other countries.
+  await page.getByRole('radio', {name: 'Spain'}).check();
+  await page.goto('/quick-start#receipt-create');
+  await expect(german).toBeVisible();
+});
+
 test('each country’s part ends with the receipt on paper', async ({page}) => {
   await page.goto('/quick-start');
   for (const [product, printed] of [

@@ -151,7 +151,8 @@ describe('the page', () => {
   });
 
   it('tells the readers of each country once how to get an account', () => {
-    const account = [...page.matchAll(/<QuickStartFor countries="([^"]*)">/g)];
+    const [common = ''] = page.split('<QuickStartPart');
+    const account = [...common.matchAll(/<QuickStartFor countries="([^"]*)">/g)];
     expect(account.flatMap(([, ids = '']) => ids.split(' ')).sort()).toEqual(
       [...toCountries(toQuickStartParts(quickStart, products))].sort(),
     );
@@ -169,6 +170,16 @@ describe('the page', () => {
       expect(css).toContain(`[data-country='${id}']) .part:not([data-countries~='${id}'])`);
   });
 
+  it('shows readers of each country the examples for them', () => {
+    const figures = [...page.matchAll(/^<figure>\n([^]*?)^<\/figure>$/gm)];
+    for (const [, figure = ''] of figures) {
+      const ids = [...figure.matchAll(/<QuickStartFor countries="([^"]*)">/g)].flatMap(
+        ([, list = '']) => list.split(' '),
+      );
+      expect(ids.sort()).toEqual([...countries].sort());
+    }
+  });
+
   it('shows one example beside the text of each step', () => {
     const steps = page.split('<QuickStartStep>').slice(1);
     expect(steps.length).toBeGreaterThan(30);
@@ -178,8 +189,9 @@ describe('the page', () => {
       // Further requests are in one fold of the text, not beside it.
       const shown = text.replace(/^<details>[^]*?^<\/details>$/m, '<details />');
       expect(shown.match(/^(?:```http |<Receipt )/gm)?.length ?? 0).toBeLessThanOrEqual(1);
-      // The grid of a step has nine rows for the text.
-      expect(shown.replaceAll(/^```[^]*?^```$/gm, '').split(/\n\n+/).length).toBeLessThan(9);
+      // The grid of a step has nine rows for the text. A figure has one example for each country.
+      const beside = shown.replaceAll(/^```[^]*?^```$|^<figure>[^]*?^<\/figure>$/gm, '');
+      expect(beside.split(/\n\n+/).length).toBeLessThan(9);
     }
   });
 
