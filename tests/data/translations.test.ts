@@ -32,6 +32,62 @@ describe('the interface', () => {
   });
 });
 
+describe('a message beside words of its own', () => {
+  const read = async (language: string): Promise<Readonly<Record<string, string>>> => {
+    const files = await readMessageFiles(path.resolve(__dirname, '../../i18n', language));
+    return Object.fromEntries(
+      [...files.values()].flatMap((messages) =>
+        Object.entries(messages).map(([key, {message}]) => [key, message] as const),
+      ),
+    );
+  };
+
+  it.each([
+    ['es', /(?:nuev|[ai]d)[oa]s?:?$/],
+    ['it', /(?:uov|oss|imoss)[oaie]:?$/],
+    ['fr', /(?:é|eau)s?\u00a0?:?$/],
+  ])('suits every gender and number of what an API adds or removes: %s', async (language, form) => {
+    const messages = await read(language);
+    for (const id of ['what.added', 'what.removed', 'values.added', 'values.removed'])
+      expect(messages[`apiChanges.${id}`]).not.toMatch(form);
+  });
+
+  it.each([
+    ['de', '„{query}“'],
+    ['es', '«{query}»'],
+    ['it', '«{query}»'],
+    ['fr', '«\u00a0{query}\u00a0»'],
+  ])('quotes what nothing was found for as its language does: %s', async (language, quoted) => {
+    const messages = await read(language);
+    expect(messages['search.noResultsFor']).toContain(quoted);
+  });
+
+  // In our font, the closing mark has no room of its own before it.
+  it.each(['es', 'it'])('keeps » off the query in a heading: %s', async (language) => {
+    const messages = await read(language);
+    expect(messages['search.page.titleFor']).toMatch(/\{query\}\u200a»/);
+  });
+
+  it.each(languages)('names the action of the search like its field: %s', async (language) => {
+    const messages = await read(language);
+    expect(messages['search.label']).toBe(messages['search.placeholder']);
+  });
+
+  // Only pages have applications, which are "solicitudes".
+  it('calls a request "petición" in Spanish, and a post "post" in Italian', async () => {
+    const [spanish, italian] = [await read('es'), await read('it')];
+    const find = (messages: Readonly<Record<string, string>>, word: RegExp): readonly string[] =>
+      Object.keys(messages).filter((id) => word.test(messages[id]!));
+    expect(find(spanish, /solicitud/i)).toEqual([]);
+    expect(find(italian, /articoli\b/i)).toEqual([]);
+  });
+
+  it('addresses Italian readers with a capital', async () => {
+    const messages = await read('it');
+    expect(messages['quickStart.values']).toBe('I Suoi valori');
+  });
+});
+
 describe('the words of translations', () => {
   it('have one row per concept', () => {
     const ids = translatedTerms.map(({id}) => id);

@@ -164,7 +164,7 @@ function OperationNames({operations}: Pick<ChangeGroup, 'operations'>): ReactNod
       {operation.method}
     </OperationName>
   ));
-  if (others.length < NAMED) return toList([first, ...others]);
+  if (others.length < NAMED) return toList([first, ...others], ', ');
   return (
     <Translate
       id="apiChanges.group"
@@ -175,11 +175,11 @@ function OperationNames({operations}: Pick<ChangeGroup, 'operations'>): ReactNod
   );
 }
 
-/** The parts with commas between them. */
-function toList(parts: readonly ReactNode[]): ReactNode {
+/** The parts with a separator between them. */
+function toList(parts: readonly ReactNode[], separator: string): ReactNode {
   return parts.map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && ', '}
+      {index > 0 && separator}
       {part}
     </Fragment>
   ));
@@ -192,23 +192,32 @@ function ChangedPlaces({changes}: {readonly changes: readonly NotedChange[]}): R
   const more = changes.length - named.length;
   return (
     <span className={styles.changePlaces}>
-      {toList([
-        ...named.map((change) => (
-          <>
-            <PlaceName place={change.place} /> <ChangeWords change={change} />
-          </>
-        )),
-        ...(more > 0
-          ? [
-              <Translate
-                id="apiChanges.more"
-                description="After the first changes of a group: the number of the others, at least 2"
-                values={{count: more}}>
-                {'{count} more changes'}
-              </Translate>,
-            ]
-          : []),
-      ])}
+      {toList(
+        [
+          ...named.map((change, index) => (
+            <Translate
+              id="apiChanges.placed"
+              description="In a list: where an API changed and how, for example: response 423: added"
+              values={{
+                place: <PlaceName key="place" place={change.place} isInside={index > 0} />,
+                change: <ChangeWords key="change" change={change} />,
+              }}>
+              {'{place}: {change}'}
+            </Translate>
+          )),
+          ...(more > 0
+            ? [
+                <Translate
+                  id="apiChanges.more"
+                  description="After the first changes of a group: the number of the others, at least 2"
+                  values={{count: more}}>
+                  {'{count} more changes'}
+                </Translate>,
+              ]
+            : []),
+        ],
+        '; ',
+      )}
     </span>
   );
 }

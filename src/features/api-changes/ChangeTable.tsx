@@ -83,11 +83,18 @@ export function ChangeTable({changes, path}: ChangeTableProps): ReactNode {
   );
 }
 
+interface PlaceNameProps {
+  readonly place: ChangePlace;
+  /** Whether words precede it in its sentence. */
+  readonly isInside?: boolean;
+}
+
 /** The part of an operation that changed, with the name of its field. */
-export function PlaceName({place}: {readonly place: ChangePlace}): ReactNode {
+export function PlaceName({place, isInside = false}: PlaceNameProps): ReactNode {
+  const name = toPlaceName(place);
   return (
     <>
-      {toPlaceName(place)}
+      {isInside ? name : name.charAt(0).toUpperCase() + name.slice(1)}
       {place.field !== undefined && (
         <>
           {' '}
@@ -112,27 +119,31 @@ function toPlaceName({in: place, status = ''}: ChangePlace): string {
     case 'operation':
       return translate({
         id: 'apiChanges.place.operation',
-        message: 'Operation',
-        description: 'Where an API changed: the operation itself',
+        message: 'operation',
+        description:
+          'Where an API changed: the operation itself. Capitalized at the start of a line',
       });
     case 'parameter':
       return translate({
         id: 'apiChanges.place.parameter',
-        message: 'Parameter',
-        description: 'Where an API changed: a parameter, whose name follows',
+        message: 'parameter',
+        description:
+          'Where an API changed: a parameter, whose name follows. Capitalized at the start of a line',
       });
     case 'request':
       return translate({
         id: 'apiChanges.place.request',
-        message: 'Request body',
-        description: 'Where an API changed: the body of a request',
+        message: 'request body',
+        description:
+          'Where an API changed: the body of a request. Capitalized at the start of a line',
       });
     case 'response':
       return translate(
         {
           id: 'apiChanges.place.response',
-          message: 'Response {status}',
-          description: 'Where an API changed: the response with an HTTP status',
+          message: 'response {status}',
+          description:
+            'Where an API changed: the response with an HTTP status. Capitalized at the start of a line',
         },
         {status},
       );
@@ -147,7 +158,7 @@ function ChangeValues({change: {what, before, after}}: {readonly change: Change}
           <span className={styles.changeValue}>
             <Translate
               id="apiChanges.values.added"
-              description="Before a list of values that an API added">
+              description="Before one or more values that an API added">
               new:
             </Translate>{' '}
             <ValueList>{after}</ValueList>
@@ -157,7 +168,7 @@ function ChangeValues({change: {what, before, after}}: {readonly change: Change}
           <span className={styles.changeValue}>
             <Translate
               id="apiChanges.values.removed"
-              description="Before a list of values that an API removed">
+              description="Before one or more values that an API removed">
               gone:
             </Translate>{' '}
             <ValueList>{before}</ValueList>

@@ -23,12 +23,16 @@ export function ChangeWords({change: {what, rule}}: {readonly change: Change}): 
 
 const words: Readonly<Record<Exclude<ChangeWord, 'rule'>, () => ReactNode>> = {
   added: () => (
-    <Translate id="apiChanges.what.added" description="A part of an API is new">
+    <Translate
+      id="apiChanges.what.added"
+      description="A part of an API is new, such as an operation, a parameter or a response. A form that suits every gender">
       added
     </Translate>
   ),
   removed: () => (
-    <Translate id="apiChanges.what.removed" description="A part of an API is gone">
+    <Translate
+      id="apiChanges.what.removed"
+      description="A part of an API is gone. A form that suits every gender">
       removed
     </Translate>
   ),
@@ -64,14 +68,16 @@ const words: Readonly<Record<Exclude<ChangeWord, 'rule'>, () => ReactNode>> = {
     </Translate>
   ),
   deprecated: () => (
-    <Translate id="apiChanges.what.deprecated" description="A part of an API is deprecated now">
+    <Translate
+      id="apiChanges.what.deprecated"
+      description="A part of an API is deprecated now. A form that suits every gender">
       deprecated
     </Translate>
   ),
   undeprecated: () => (
     <Translate
       id="apiChanges.what.undeprecated"
-      description="A part of an API is no longer deprecated">
+      description="A part of an API is no longer deprecated. A form that suits every gender">
       no longer deprecated
     </Translate>
   ),

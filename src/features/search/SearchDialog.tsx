@@ -91,9 +91,7 @@ export default function SearchDialog({
       scope,
       isCurrent: (query) => readField() === query,
       onResult: (query, {nbHits}) =>
-        setAnnouncement(
-          nbHits === 0 ? `${toNoResultsText()} "${query}"` : toCountText(nbHits, query),
-        ),
+        setAnnouncement(nbHits === 0 ? toNoResultsText(query) : toCountText(nbHits, query)),
       onFailure: (error) => {
         console.warn('Search:', error);
         void leaveIfOutdated(baseUrl, `${baseUrl}${toResultsAddress(readField() ?? '').slice(1)}`);

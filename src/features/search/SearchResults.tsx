@@ -118,7 +118,7 @@ function StatusText({
   readonly query: string;
 }): ReactNode {
   if (shown > 0) return toCountText(count, query);
-  if (status === 'done') return `${toNoResultsText()} "${query}"`;
+  if (status === 'done') return toNoResultsText(query);
   if (status === 'loading')
     return translate({
       id: 'search.page.loading',

@@ -67,13 +67,16 @@ export function toScopeRemovedText(): string {
   });
 }
 
-/** Heading of the screen without results, up to the query. */
-export function toNoResultsText(): string {
-  return translate({
-    id: 'search.noResults',
-    message: 'No results for',
-    description: 'Begins the sentence No results for "query"; the query follows in quotes',
-  });
+/** Says that nothing was found. */
+export function toNoResultsText(query: string): string {
+  return translate(
+    {
+      id: 'search.noResultsFor',
+      message: 'No results for "{query}"',
+      description: 'Shown and announced if a search finds nothing',
+    },
+    {query},
+  );
 }
 
 /** The choice of all countries. */
@@ -182,7 +185,12 @@ export function toModalTranslations(): ModalTranslations {
     },
     errorScreen: {titleText: error.title, helpText: error.help},
     noResultsScreen: {
-      noResultsText: toNoResultsText(),
+      // DocSearch adds the query in straight quotes.
+      noResultsText: translate({
+        id: 'search.noResults',
+        message: 'No results for',
+        description: 'Begins the sentence No results for "query"; the query follows in quotes',
+      }),
       suggestedQueryText: translate({
         id: 'search.suggestions',
         message: 'Try searching for',

@@ -49,8 +49,8 @@ describe('the title of a collapsed group', () => {
       }),
     ]);
     expect(toTitles(container)).toEqual([
-      'PUT /client, GET /client Response 200 state added',
-      'PUT /client, PUT /tx Response 423 error codes changed',
+      'PUT /client, GET /client Response 200 state: added',
+      'PUT /client, PUT /tx Response 423: error codes changed',
     ]);
   });
 
@@ -66,12 +66,12 @@ describe('the title of a collapsed group', () => {
         ),
       )[0];
     };
-    expect(toTitle(3, 1)).toBe('GET /0 and 2 more operations Request body f0 added');
+    expect(toTitle(3, 1)).toBe('GET /0 and 2 more operations Request body f0: added');
     expect(toTitle(1, 3)).toBe(
-      'GET /0 Request body f0 added, Request body f1 added, Request body f2 added',
+      'GET /0 Request body f0: added; request body f1: added; request body f2: added',
     );
     expect(toTitle(1, 4)).toBe(
-      'GET /0 Request body f0 added, Request body f1 added, 2 more changes',
+      'GET /0 Request body f0: added; request body f1: added; 2 more changes',
     );
   });
 });
