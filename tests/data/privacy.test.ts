@@ -26,13 +26,14 @@ describe.each(files)('%s', (file) => {
     expect(frontMatter.reviewed).toBe(privacyPolicy.reviewed);
   });
 
-  it('prints stored values and called services from the tables', () => {
+  it('prints stored values, called services and the name of the settings from their source', () => {
     for (const table of [
       `<CookieTable category="necessary" kinds={['localStorage', 'sessionStorage']} />`,
       `<CookieTable category="necessary" kinds={['cookie']} />`,
       '<CookieTable category="analytics" />',
       '<CookieTable category="marketing" />',
       '<ServiceTable />',
+      '<CookieSettingsName />',
     ])
       expect(text).toContain(table);
   });

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolationsInBothModes} from './support/axe';
+import {locales} from '../../src/data/locales';
 import {bringFontsFirst, expect, hydrated, kinds, test} from './support/portal';
 import {readChoice, watchOutside} from './support/thirdParties';
 
@@ -374,3 +375,19 @@ for (const width of [1440, 360]) {
     await expectNoViolationsInBothModes(page);
   });
 }
+
+for (const {id} of locales)
+  test(`each button has its words on one line at 360 px (${id})`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto(id === 'en' ? '/cookies' : `/${id}/cookies`);
+    await hydrated(page);
+    const buttons = page.locator('#cookie-banner').getByRole('button');
+    await expect(buttons.first()).toBeVisible();
+    const heights = await buttons.evaluateAll((all) =>
+      all
+        .filter((button) => button.checkVisibility())
+        .map((button) => button.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBeGreaterThan(3);
+    expect(new Set(heights).size).toBe(1);
+  });
