@@ -1,4 +1,5 @@
 import type {Country} from './countries';
+import type {LocaleId} from './locales';
 
 /** A country's rules on the landing page. Texts are translated where the card is rendered. */
 export interface RegimeRow {
@@ -6,13 +7,15 @@ export interface RegimeRow {
   readonly id: Country;
   /** The common name among integrators. */
   readonly regime: string;
+  /** In languages that spell it in another way. */
+  readonly own?: Readonly<Partial<Record<LocaleId, string>>>;
 }
 
 /** In the order of the cards. */
 export const regimes = [
   {id: 'de', regime: 'KassenSichV'},
   {id: 'at', regime: 'RKSV'},
-  {id: 'es', regime: 'Veri*factu · TicketBAI'},
+  {id: 'es', regime: 'Veri*factu · TicketBAI', own: {es: 'VERI*FACTU · TicketBAI'}},
   {id: 'it', regime: 'Documento commerciale'},
   {id: 'fr', regime: 'ISCA'},
 ] as const satisfies readonly RegimeRow[];

@@ -227,3 +227,36 @@ test.describe('without scripts', () => {
     );
   });
 });
+
+test('dates have one line, and the links below both lists one height', async ({page}) => {
+  for (const language of ['es', 'it', 'fr']) {
+    await page.goto(`/${language}/`);
+    await hydrated(page);
+    const news = page.locator('section', {has: page.locator('a[href$="/dates-ahead"]')}).last();
+    const heights = await news
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getClientRects().length));
+    expect.soft(new Set(heights), language).toEqual(new Set([1]));
+    const ends = await Promise.all(
+      ['/blog', '/dates-ahead'].map((path) =>
+        bottom(news.locator(`a[href="/${language}${path}"]`).last()),
+      ),
+    );
+    expect.soft(ends[0], language).toBeCloseTo(ends[1]!, 0);
+  }
+});
+
+test('on a phone, a first button alone in its row fills it', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/fr/');
+  await hydrated(page);
+  const main = page.locator('main');
+  const [start, search] = await Promise.all(
+    [
+      main.getByRole('link', {name: 'Démarrage rapide'}).first(),
+      main.getByRole('button', {name: 'Rechercher'}).first(),
+    ].map(async (part) => (await part.boundingBox())!),
+  );
+  expect(search!.y).toBeGreaterThan(start!.y);
+  expect(start!.width).toBeCloseTo(search!.width, 0);
+});

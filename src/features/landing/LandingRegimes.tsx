@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {regimes} from '@site/src/data/regimes';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {LocaleId} from '@site/src/data/locales';
+import {regimes, type RegimeRow} from '@site/src/data/regimes';
 import {ProductLine} from '@site/src/features/site/ProductLine';
 import Heading from '@theme/Heading';
 import styles from './LandingRegimes.module.css';
@@ -13,8 +15,12 @@ import {useOffers} from './useOffers';
  * product. The whole card leads to the first guide.
  */
 export function LandingRegimes(): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
   const offersOf = useOffers();
-  const cards = regimes.map((row) => ({...row, offers: offersOf(row.id)}));
+  const rows: readonly RegimeRow[] = regimes;
+  const cards = rows.map((row) => ({...row, offers: offersOf(row.id)}));
   return (
     <section className={styles.regimes} aria-labelledby="countries">
       <Heading as="h2" id="countries">
@@ -25,7 +31,7 @@ export function LandingRegimes(): ReactNode {
         })}
       </Heading>
       <ul className={styles.regimeCards}>
-        {cards.map(({id, regime, offers}) => (
+        {cards.map(({id, regime, own, offers}) => (
           <li key={id} className={styles.regimeCard}>
             <Heading as="h3" className={styles.regimeCountry}>
               <Link className={styles.regimeTarget} to={offers[0]?.start ?? '/quick-start'}>
@@ -33,7 +39,7 @@ export function LandingRegimes(): ReactNode {
               </Link>
             </Heading>
             <p className={styles.regimeName} translate="no">
-              {regime}
+              {own?.[currentLocale as LocaleId] ?? regime}
             </p>
             <p className={styles.regimeDemand}>
               <RegimeDemand id={id} />
