@@ -1189,3 +1189,20 @@ test.describe('axe finds nothing, light and dark', () => {
     });
   }
 });
+
+test('on a phone, the choice of language and the filters share a row', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/de/search?q=Beleg');
+  await hydrated(page);
+  const main = page.locator('main');
+  const [language, filters, count] = await Promise.all(
+    [
+      main.locator('form select'),
+      main.getByRole('button', {name: 'Filter'}),
+      main.getByRole('status').first(),
+    ].map(async (part) => (await part.boundingBox())!),
+  );
+  expect(filters!.y + filters!.height / 2).toBeCloseTo(language!.y + language!.height / 2, 0);
+  expect(filters!.x).toBeGreaterThan(language!.x + language!.width);
+  expect(count!.y).toBeGreaterThan(filters!.y + filters!.height);
+});
