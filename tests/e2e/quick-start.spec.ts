@@ -455,3 +455,23 @@ test('each country’s part ends with the receipt on paper', async ({page}) => {
   ] as const)
     await expect(page.locator(`section:has(> #${product}) [data-figure]`)).toContainText(printed);
 });
+
+test('a label is at the height of its choices', async ({page}) => {
+  await page.goto('/quick-start');
+  await hydrated(page);
+  const offsets = await page.locator('fieldset').evaluateAll((groups) =>
+    groups.slice(0, 2).map((group) => {
+      const [label, choice] = ['legend', 'label'].map((name) => {
+        const text = document.createRange();
+        text.selectNode(
+          [...group.querySelector(name)!.childNodes].find(({nodeType}) => nodeType === 3)!,
+        );
+        const {top, bottom} = text.getBoundingClientRect();
+        return (top + bottom) / 2;
+      });
+      return Math.abs(label! - choice!);
+    }),
+  );
+  expect(offsets).toHaveLength(2);
+  expect(Math.max(...offsets)).toBeLessThan(1);
+});
