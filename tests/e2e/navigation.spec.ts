@@ -327,3 +327,18 @@ test('a page is fetched ahead when a reader points at its link, and no other one
   await expect(page.getByRole('heading', {level: 1})).toContainText(/roadmap/i);
   expect(asked.length).toBe(before);
 });
+
+test.describe('the footer on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
+
+  test('has its longest list in two columns, and nothing for keyboards', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    const footer = page.getByRole('contentinfo');
+    const left = async (name: string): Promise<number> =>
+      (await footer.getByRole('link', {name, exact: true}).boundingBox())!.x;
+    expect(await left('Logos')).toBeGreaterThan((await left('Quick start')) + 100);
+    await expect(footer.getByRole('button', {name: 'Cookies Settings'})).toBeVisible();
+    await expect(footer.getByRole('button', {name: 'Keyboard shortcuts'})).toBeHidden();
+  });
+});
