@@ -370,3 +370,17 @@ test.describe('collapsible', () => {
     await context.close();
   });
 });
+
+test('the sample of each text size is one line', async ({page}) => {
+  await openKit(page);
+  const samples = page.locator('[data-token] [data-kind="text"]');
+  await expect(samples.first()).toBeVisible();
+  const lines = await samples.evaluateAll((all) =>
+    all.map((sample) => {
+      const text = document.createRange();
+      text.selectNodeContents(sample);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
