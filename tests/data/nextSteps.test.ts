@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import sidebars from '../../sidebars';
 
 const root = path.resolve(__dirname, '../..');
 const files = ['docs', 'src/pages', 'src/localised', 'i18n']
@@ -31,6 +32,26 @@ it('a guide ends with at most two next steps, each one link', () => {
       expect(line.match(/\]\(/g), file).toHaveLength(1);
     }
   }
+});
+
+// The pagination below leads there, with the same description.
+it('a start page has no next step to the page that follows it', () => {
+  const toIds = (item: unknown): readonly string[] => {
+    if (typeof item === 'string') return [item];
+    const {items = []} = item as {readonly items?: readonly unknown[]};
+    return items.flatMap(toIds);
+  };
+  const starts = Object.values(sidebars).flatMap((items) => {
+    const [first, next] = (items as readonly unknown[]).flatMap(toIds);
+    return first && next ? [{first, next}] : [];
+  });
+  expect(starts.length).toBeGreaterThan(7);
+  for (const {first, next} of starts)
+    for (const file of guides.filter((name) => name.endsWith(`/${first}.mdx`))) {
+      const steps = [...(toSection(file) ?? '').matchAll(/\]\(([^)#]+?)(?:\.mdx)?(?:#[^)]*)?\)/g)];
+      const pages = steps.map(([, link = '']) => path.posix.join(path.posix.dirname(first), link));
+      expect(pages, file).not.toContain(next);
+    }
 });
 
 // The card of a step has a title and a description, and no second link of equal rank.
