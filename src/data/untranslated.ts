@@ -44,6 +44,7 @@ export const untranslated: readonly {readonly message: string; readonly locales:
   {message: 'Cause', locales: ['fr']},
   {message: 'FAQ', locales: ['de', 'fr']},
   {message: 'in {product}', locales: ['de', 'it']},
+  {message: '{place}: {change}', locales: ['es', 'de', 'it']},
   {message: 'In {language}', locales: ['it']},
   {message: 'initial', locales: ['fr']},
   {message: 'final', locales: ['es', 'fr']},
