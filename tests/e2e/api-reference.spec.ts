@@ -352,6 +352,34 @@ test('the name of an operation is close to its path on a laptop', async ({page})
   expect(name!.x).toBe(path!.x);
 });
 
+for (const width of [1200, 1280]) {
+  test(`the fields begin beside the samples at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(`${reference}#operation/retrieveTss`);
+    const section = page.locator('.apiref-operation', {
+      has: page.locator('[id="operation/retrieveTss"]'),
+    });
+    const fields = (await section.locator('.apiref-schema').first().boundingBox())!;
+    const sample = (await section.locator('.apiref-sample').first().boundingBox())!;
+    expect(fields.x + fields.width).toBeLessThan(sample.x);
+    expect(Math.min(fields.width, sample.width)).toBeGreaterThan(350);
+  });
+}
+
+test('a path of two lines keeps off the edges of its bar', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto(reference);
+  const spaces = await page.locator('.apiref-sample-bar:has(wbr)').evaluateAll((bars) =>
+    bars.map((bar) => {
+      const range = document.createRange();
+      range.selectNodeContents(bar.querySelector('.apiref-sample-title')!);
+      return range.getBoundingClientRect().top - bar.getBoundingClientRect().top;
+    }),
+  );
+  expect(spaces.length).toBeGreaterThan(0);
+  expect(Math.min(...spaces)).toBeGreaterThan(7);
+});
+
 test('the downloads take one row beside the menu', async ({page}) => {
   await page.goto('/de/api/sign-it/2025-08-12');
   const last = page.getByRole('main').getByRole('link', {name: 'Postman-Collection'});

@@ -1,4 +1,5 @@
 import {escapeMarkup} from './escapeMarkup';
+import {toPathParts} from './lineBreaks';
 
 /** The kind of a piece of code, which decides its color. */
 type CodeKind = 'plain' | 'comment' | 'name' | 'string' | 'number' | 'keyword';
@@ -162,14 +163,17 @@ export function toCodeTokens(code: string, grammar: CodeGrammar): readonly CodeT
 }
 
 /**
- * The same as HTML: escaped text with `<span class="code-…">` around colored pieces. An ID in a path
- * moves to the next line instead of breaking.
+ * The same as HTML: escaped text with `<span class="code-…">` around colored pieces. An address
+ * breaks after its slashes, and the sign that continues a line stays with its last part. An ID in a
+ * path moves to the next line instead of breaking.
  */
 export function toCodeMarkup(code: string, grammar: CodeGrammar): string {
   return toCodeTokens(code, grammar)
     .map(({kind, text}) =>
       kind === 'plain'
-        ? escapeMarkup(text)
+        ? toPathParts(escapeMarkup(text))
+            .join('<wbr>')
+            .replace(/(?<=[-/>])[^\s/>-]{1,24} \\$/gm, '<span class="whole">$&</span>')
         : `<span class="code-${kind}">${escapeMarkup(text)}</span>`,
     )
     .join('')

@@ -47,6 +47,12 @@ it('an ID in a path can move to the next line', () => {
   );
 });
 
+it('an address breaks after its slashes, and its end stays with the sign that continues the line', () => {
+  expect(
+    toCodeMarkup('curl --url https://a.example/api/v1/taxpayer \\\n  --data', 'curl'),
+  ).toContain(' https://a.example/<wbr>api/<wbr>v1/<wbr><span class="whole">taxpayer \\</span>\n');
+});
+
 describe('toCodeLines', () => {
   it.each(['js', 'ts', 'php', 'cs', 'java'])(
     'takes every line of a block in %s as comment',
