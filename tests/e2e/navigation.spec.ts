@@ -138,6 +138,15 @@ test('an address with a hash opens at its heading, under the bars', async ({page
     .toBe(true);
 });
 
+test('the sidebar shows the current guide, also at its end, and the page stays', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto('/sign-es/conformidad_facturas');
+  await hydrated(page);
+  const current = page.locator('.theme-doc-sidebar-menu [aria-current=page]');
+  await expect(current).toBeInViewport({ratio: 1});
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the sidebar can be hidden and shown again', async ({page}) => {
   await page.goto(kinds.guide);
   await hydrated(page);

@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {reveal} from '@site/src/kit/reveal';
 import {watchSize} from '@site/src/kit/watchSize';
 
 /**
@@ -17,7 +18,11 @@ export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
       if (link === current) return;
       current?.removeAttribute('aria-current');
       link?.setAttribute('aria-current', 'location');
-      if (link) reveal(menu, link);
+      if (link) {
+        const group = link.closest('details');
+        if (group && !group.open) group.open = true;
+        reveal(menu, link);
+      }
       current = link;
     };
     const schedule = (): void => {
@@ -67,12 +72,4 @@ function toCurrentSection(): string | undefined {
 
 function toLink(menu: HTMLElement, id: string | undefined): HTMLElement | null {
   return id === undefined ? null : menu.querySelector(`[data-reference-link="${CSS.escape(id)}"]`);
-}
-
-function reveal(menu: HTMLElement, link: HTMLElement): void {
-  const group = link.closest('details');
-  if (group && !group.open) group.open = true;
-  const view = menu.getBoundingClientRect();
-  const {top, bottom} = link.getBoundingClientRect();
-  if (top < view.top || bottom > view.bottom) menu.scrollTop += top - view.top - view.height / 3;
 }
