@@ -10,6 +10,7 @@ type Parent = ReactElement<{
   readonly 'data-label'?: string | undefined;
   readonly 'data-title'?: string;
   readonly 'data-short'?: string;
+  readonly 'data-none'?: string;
   readonly 'data-line'?: string;
 }>;
 
@@ -37,8 +38,8 @@ const BREAK = /[ \n\u200b]|(?<=-)(?!\d)/;
  * The content of a table whose cells name their column in `data-label`, for phones, which show rows
  * without the head. The first cell of a row is its title and has no label. In two columns, the text
  * below it needs none either (`data-label` is empty). If all first cells are numbers, the second cell
- * is a title beside them, with its label (`data-title`). Cells of a column that only has few
- * characters have `data-short`. If all labelled cells of three columns or more fit a line of a phone
+ * is a title beside them, without a label too (`data-title`). Cells of a column that only has few
+ * characters have `data-short`, and cells that only say that there is nothing have `data-none`. If all labelled cells of three columns or more fit a line of a phone
  * with their labels, they have `data-line`: in one card, all texts are beside their labels, or all are
  * below.
  */
@@ -66,10 +67,11 @@ export function labelCells(content: ReactNode): ReactNode {
       : withChildren(part, (cells) =>
           withChildren(cells, (cell, column) => {
             return cloneElement(cell, {
-              ...(column > 0 && {'data-label': hasLabels ? labels[column] : ''}),
+              ...(column >= titles && {'data-label': hasLabels ? labels[column] : ''}),
               ...(column > 0 && column < titles && {'data-title': ''}),
               ...(column >= titles && isInLines && {'data-line': ''}),
               ...(isShort[column] && {'data-short': ''}),
+              ...(column > 0 && toCellText(cell) === '–' && {'data-none': ''}),
             });
           }),
         ),

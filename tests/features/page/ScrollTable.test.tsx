@@ -31,7 +31,7 @@ describe('a table', () => {
         </thead>
         <tbody>
           <tr>
-            <td>1</td>
+            <td>A</td>
             <td>a text longer than the head</td>
             <td>yes</td>
           </tr>
@@ -39,11 +39,11 @@ describe('a table', () => {
       </ScrollTable>,
     );
     expect(cells()).toEqual([
-      ['1', null],
+      ['A', null],
       ['a text longer than the head', 'Content of it'],
       ['yes', 'In code'],
     ]);
-    expect(screen.getByText('1').hasAttribute('data-short')).toBe(true);
+    expect(screen.getByText('A').hasAttribute('data-short')).toBe(true);
     expect(screen.getByText('a text longer than the head').hasAttribute('data-short')).toBe(false);
   });
 
@@ -95,7 +95,7 @@ describe('a table', () => {
     },
   );
 
-  it('of numbered steps has the step, with its label, as title beside the number', () => {
+  it('of numbered steps has the step, without a label, as title beside the number', () => {
     render(
       <ScrollTable>
         <thead>
@@ -114,7 +114,7 @@ describe('a table', () => {
         </tbody>
       </ScrollTable>,
     );
-    expect(cells().map(([, label]) => label)).toEqual([null, 'Call', 'What it does']);
+    expect(cells().map(([, label]) => label)).toEqual([null, null, 'What it does']);
     expect(screen.getByText('POST /entities').hasAttribute('data-title')).toBe(true);
   });
 
@@ -150,6 +150,29 @@ describe('a table', () => {
     expect(new Set(labelled.map((cell) => cell.hasAttribute('data-line')))).toEqual(
       new Set([expected]),
     );
+  });
+
+  it('marks cells that only say that there is nothing', () => {
+    render(
+      <ScrollTable>
+        <thead>
+          <tr>
+            <th>Parameter</th>
+            <th>What it selects</th>
+            <th>Also with</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>maximum_number_records</td>
+            <td>an upper limit – at most 1,000,000</td>
+            <td>–</td>
+          </tr>
+        </tbody>
+      </ScrollTable>,
+    );
+    const marked = screen.getAllByRole('cell').map((cell) => cell.hasAttribute('data-none'));
+    expect(marked).toEqual([false, false, true]);
   });
 
   it('of three columns that fit a phone stays a table', () => {
