@@ -5,6 +5,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {LawRow} from '../../src/data/laws/row';
 import type {TermRow} from '../../src/data/glossary/row';
+import type {QuickStartPart} from '../../src/model/choices/country';
 import {toCitation, toTermText, type Language} from '../../src/model/content/citation';
 
 export interface CitationOptions {
@@ -12,6 +13,8 @@ export interface CitationOptions {
   readonly terms: readonly TermRow[];
   /** The reader's language, for definitions. */
   readonly language: Language;
+  /** Parts of a page that show for some countries, and their sources with them. */
+  readonly parts?: readonly QuickStartPart[];
 }
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -21,10 +24,16 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
  * sources and terms it uses, and appends the page's sources. Unknown IDs stop the build, with one
  * error for all IDs of a page that names file, line and remedy.
  */
-export default function citations({laws, terms, language}: CitationOptions): Transformer<Root> {
+export default function citations({
+  laws,
+  terms,
+  language,
+  parts = [],
+}: CitationOptions): Transformer<Root> {
   return (tree, file) => {
-    const cited = new Map<string, LawRow>();
+    const cited = new Map<string, Cited>();
     const problems: string[] = [];
+    const shownFor = toShownFor(tree, parts);
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, place, parent) => {
       const element = node as Element;
       if (element.name !== 'Law' && element.name !== 'Term') return;
@@ -36,7 +45,9 @@ export default function citations({laws, terms, language}: CitationOptions): Tra
       if (element.name === 'Law') {
         const law = laws.find((row) => row.id === id);
         if (!law) return fail('is not in src/data/laws. Add the source there, or correct the id.');
-        cited.set(law.id, law);
+        const countries = shownFor.get(element);
+        const before = cited.has(law.id) ? cited.get(law.id)?.countries : countries;
+        cited.set(law.id, {law, countries: before && countries && [...before, ...countries]});
         setAttributes(element, {
           ...toCitation(law, toAttribute(element, 'at'), language),
           ...(isCitation(parent?.children.slice((place ?? 0) + 1)) && {more: ''}),
@@ -64,6 +75,26 @@ export default function citations({laws, terms, language}: CitationOptions): Tra
   };
 }
 
+interface Cited {
+  readonly law: LawRow;
+  /** Those of the parts that cite it; none if the text for everybody does. */
+  readonly countries: readonly string[] | undefined;
+}
+
+/** The elements of parts for some countries, with these. */
+function toShownFor(
+  tree: Root,
+  parts: readonly QuickStartPart[],
+): ReadonlyMap<Nodes, readonly string[]> {
+  const shownFor = new Map<Nodes, readonly string[]>();
+  visit(tree, 'mdxJsxFlowElement', (part) => {
+    const product = part.name === 'QuickStartPart' && toAttribute(part, 'product');
+    const countries = parts.find((row) => row.product === product)?.countries;
+    if (countries) visit(part, (node) => void shownFor.set(node, countries));
+  });
+  return shownFor;
+}
+
 /** Whether nodes begin with another citation, perhaps after a space. */
 function isCitation(nodes: readonly Nodes[] = []): boolean {
   const [first, ...rest] = nodes;
@@ -72,14 +103,24 @@ function isCitation(nodes: readonly Nodes[] = []): boolean {
 }
 
 /** What the list at a page's foot shows of a source. */
-function toSource(law: LawRow): Pick<
+function toSource({law, countries}: Cited): Pick<
   LawRow,
   'short' | 'title' | 'url' | 'version' | 'read' | 'quoted'
 > & {
   readonly lang: string;
+  readonly countries?: string;
 } {
   const {short, title, url, version, read, quoted} = law;
-  return {short, title, url, version, read, lang: toCitation(law).lang, ...(quoted && {quoted})};
+  return {
+    short,
+    title,
+    url,
+    version,
+    read,
+    lang: toCitation(law).lang,
+    ...(quoted && {quoted}),
+    ...(countries && {countries: [...new Set(countries)].join(' ')}),
+  };
 }
 
 function toAttribute(element: Element, name: string): string | undefined {

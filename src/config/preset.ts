@@ -19,12 +19,14 @@ import {terms} from '../data/glossary/all';
 import {laws} from '../data/laws/all';
 import {locales} from '../data/locales';
 import {products} from '../data/products';
+import {quickStart} from '../data/quickStart';
 import {archives} from '../data/receipts/archives';
 import {printedReceipts} from '../data/receipts/printed/all';
 import {retention} from '../data/retention';
 import {sequences} from '../data/sequences/all';
 import {site} from '../data/site';
 import {stateMachines} from '../data/stateMachines/all';
+import {toQuickStartParts} from '../model/choices/country';
 import {contentFolders, toTextLanguage, toTranslationFiles} from './contentFolders';
 import {readFeedDescription, toFeedItems} from './feeds';
 import {hasHistory} from './history';
@@ -85,7 +87,13 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
           translations: allRowWords,
           toLanguage: toTextLanguage,
         }),
-      () => citations({laws, terms, language}),
+      () =>
+        citations({
+          laws,
+          terms,
+          language,
+          parts: toQuickStartParts(quickStart, products),
+        }),
       () => errorCodes({apis, toSpecFile, guides: guideFolders}),
       () =>
         httpExamples({

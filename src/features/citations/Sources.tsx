@@ -11,6 +11,8 @@ import styles from './Sources.module.css';
 interface Source extends Pick<LawRow, 'short' | 'title' | 'url' | 'version' | 'read' | 'quoted'> {
   /** Language of its name and title. */
   readonly lang: string;
+  /** Shown if one of them is chosen (`it fr`); without it, always. */
+  readonly countries?: string;
 }
 
 /**
@@ -22,12 +24,16 @@ export function Sources({json}: {readonly json: string}): ReactNode {
     i18n: {currentLocale},
   } = useDocusaurusContext();
   const sources = JSON.parse(json) as readonly Source[];
+  // Without a source for the chosen country, there is no heading either.
+  const countries = sources.every((source) => source.countries)
+    ? sources.map((source) => source.countries).join(' ')
+    : undefined;
   const toDay = (edition: string): string =>
     edition.replace(/\b\d{4}-\d{2}(-\d{2})?\b/g, (day, ofMonth?: string) =>
       toDateText(day, currentLocale, ofMonth ? 'medium' : 'month'),
     );
   return (
-    <section className={styles.sources} {...toPart('once')}>
+    <section className={styles.sources} data-countries={countries} {...toPart('once')}>
       <Heading as="h2" id="sources" lang={currentLocale}>
         {translate({
           id: 'citations.sources.title',
@@ -36,8 +42,8 @@ export function Sources({json}: {readonly json: string}): ReactNode {
         })}
       </Heading>
       <ul>
-        {sources.map(({short, title, url, version, read, quoted, lang}) => (
-          <li key={short} lang={lang}>
+        {sources.map(({short, title, url, version, read, quoted, lang, countries}) => (
+          <li key={short} lang={lang} data-countries={countries}>
             <a href={url} rel="external noreferrer">
               {short}
             </a>

@@ -27,3 +27,19 @@ it('a source without a version only says when it was read', () => {
   render(<Sources json={JSON.stringify([{...source, read: '2026-11-20'}])} />);
   expect(screen.getByText('Read 20 Nov 2026.')).toBeDefined();
 });
+
+it('a list whose sources are all for some countries is for these', () => {
+  const source = {title: 'Act', url: 'https://a.example', version: '2026', read: '2026-11-20'};
+  const sources = [
+    {...source, short: 'AO', lang: 'de', countries: 'de'},
+    {...source, short: 'BAO', lang: 'de', countries: 'de at'},
+  ];
+  const {container, rerender} = render(<Sources json={JSON.stringify(sources)} />);
+  const list = container.querySelector('section');
+  expect(list?.dataset.countries?.split(' ')).toEqual(expect.arrayContaining(['de', 'at']));
+  expect(list?.dataset.countries).not.toContain('es');
+  const items = [...container.querySelectorAll('li')].map(({dataset}) => dataset.countries);
+  expect(items).toEqual(['de', 'de at']);
+  rerender(<Sources json={JSON.stringify([...sources, {...source, short: 'X', lang: 'en'}])} />);
+  expect(list?.dataset.countries).toBeUndefined();
+});

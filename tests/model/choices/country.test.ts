@@ -167,7 +167,9 @@ describe('the page', () => {
   it('has a rule of the style sheet for every country', () => {
     const css = read('src/features/quick-start/QuickStartPart.module.css');
     for (const id of countries)
-      expect(css).toContain(`[data-country='${id}']) .part:not([data-countries~='${id}'])`);
+      expect(css).toContain(
+        `[data-country='${id}'] [data-countries]:not([data-countries~='${id}']))`,
+      );
   });
 
   it('shows readers of each country the examples for them', () => {

@@ -81,6 +81,27 @@ describe('citations', () => {
     );
   });
 
+  it('names the countries of a source that only parts for some countries cite', async () => {
+    const law = '<Law id="de-ao-146a" />';
+    const toPart = (product: string): string =>
+      `<QuickStartPart product="${product}">\n\n${law}\n\n</QuickStartPart>\n\n`;
+    const parts = [
+      {product: 'sign-de', countries: ['de']},
+      {product: 'receipt', countries: ['de', 'at']},
+    ] as const;
+    const compiled = async (value: string): Promise<string> =>
+      String(
+        await compile(new VFile({path: 'docs/page.mdx', value}), {
+          remarkPlugins: [[citations, {...options, parts}]],
+          jsx: true,
+        }),
+      );
+    const both = toPart('sign-de') + toPart('receipt');
+    expect(await compiled(both)).toContain('&quot;countries&quot;:&quot;de at&quot;');
+    expect(await compiled(both + law)).not.toContain('countries&quot;');
+    expect(await compiled(`${law}\n\n${both}`)).not.toContain('countries&quot;');
+  });
+
   it('adds no list to a page without sources', async () => {
     expect(await toCode('Nothing.')).not.toContain('Sources');
   });
