@@ -1,9 +1,10 @@
-import type {InlineCode, PhrasingContent, Root} from 'mdast';
+import type {InlineCode, PhrasingContent, Root, Table, TableCell} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {keepTogether} from '../../src/model/content/keepTogether';
 import {hasBreak, isLongHead, isWhole, toBreakable} from '../../src/model/content/lineBreaks';
+import {isWordy} from '../../src/model/content/tableWords';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -18,20 +19,21 @@ const PHONE = 30;
 /**
  * Lets long code break between its parts instead of anywhere: in tables, and in sentences if a phone
  * has to break it. Code that fits a line stays whole, and so do product names and amounts. Long heads
- * of tables may break (`data-long`).
+ * of tables may break (`data-long`). Tables of two columns with the same heads are all cards on phones
+ * if one of them is (`data-cards`).
  */
 export default function lineBreaks(): Transformer<Root> {
   return (tree) => {
-    visit(tree, 'table', ({children: [head]}) => {
-      for (const cell of head?.children ?? []) {
-        let text = '';
-        visit(cell, (node) => {
-          if ('value' in node) text += node.value;
-        });
-        if (isLongHead(text))
-          cell.data = {...cell.data, hProperties: {...cell.data?.hProperties, 'data-long': ''}};
-      }
+    const alike = new Map<string, Table[]>();
+    visit(tree, 'table', (table) => {
+      const cells = table.children[0]?.children ?? [];
+      for (const cell of cells) if (isLongHead(toText(cell))) mark(cell, 'data-long');
+      const heads = JSON.stringify(cells.map(toText));
+      if (cells.length === 2) alike.set(heads, [...(alike.get(heads) ?? []), table]);
     });
+    for (const tables of alike.values())
+      if (tables.length > 1 && tables.some(hasCards))
+        for (const table of tables) mark(table, 'data-cards');
     visit(tree, ['tableCell', 'paragraph'], (text) => {
       visit(text, 'text', (node) => {
         node.value = keepTogether(node.value);
@@ -51,6 +53,30 @@ export default function lineBreaks(): Transformer<Root> {
       });
     });
   };
+}
+
+/** The text of a cell, as far as it is known while the page is compiled. */
+function toText(cell: TableCell): string {
+  let text = '';
+  visit(cell, (node) => {
+    if (!('value' in node)) return;
+    text +=
+      node.type === 'inlineCode' && isWhole(node.value)
+        ? node.value.replace(/[ -]/g, '_')
+        : keepTogether(node.value);
+  });
+  return text;
+}
+
+const hasCards = ({children: rows}: Table): boolean =>
+  isWordy(
+    [0, 1].map((column) =>
+      rows.map(({children}) => children[column]).map((cell) => (cell ? toText(cell) : '')),
+    ),
+  );
+
+function mark(node: Table | TableCell, name: string): void {
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, [name]: ''}};
 }
 
 /** Code with a place to break after each part but the last, or with no place at all. */

@@ -4,12 +4,21 @@ import {labelCells} from './cellLabels';
 import styles from './ScrollTable.module.css';
 import {watchFit} from './watchFit';
 
+interface ScrollTableProps extends ComponentProps<'table'> {
+  /** Set while the page is compiled (plugins/line-breaks). */
+  readonly 'data-cards'?: '';
+}
+
 /**
  * A table that scrolls inside its frame, also by keyboard. While it fits, its head stays under the
  * navbar. On phones, each row of three cells or more, or of two with long words, is a card. Renders a
  * `<table>` in a focusable `<div role="group">`.
  */
-export function ScrollTable({children, ...props}: ComponentProps<'table'>): ReactNode {
+export function ScrollTable({
+  children,
+  'data-cards': cards,
+  ...props
+}: ScrollTableProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (frame.current ? watchFit(frame.current) : undefined), []);
   return (
@@ -24,7 +33,7 @@ export function ScrollTable({children, ...props}: ComponentProps<'table'>): Reac
         message: 'Table',
         description: 'Name of the scrollable frame around a table, for screen readers',
       })}>
-      <table {...props}>{labelCells(children)}</table>
+      <table {...props}>{labelCells(children, cards !== undefined)}</table>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
-import {toBreakable} from '@site/src/model/content/lineBreaks';
+import {isWordy} from '@site/src/model/content/tableWords';
 
 type Parent = ReactElement<{
   readonly children?: ReactNode;
@@ -24,38 +24,27 @@ const SHORT = 4;
 /** Characters that the label of a cell takes at least, if it is on the line of its text. */
 const LABEL = 18;
 /**
- * Two columns whose longest words together have more characters don't fit the narrowest phone, or
- * have one word a line.
- */
-const WORDS = 28;
-/** A text of more characters beside a column of more than a word takes too many lines of a phone. */
-const LONG = 80;
-const WORD = 12;
-/** Where a line may break in any text. */
-const BREAK = /[ \n\u200b]|(?<=-)(?!\d)/;
-
-/**
  * The content of a table whose cells name their column in `data-label`, for phones, which show rows
  * without the head. The first cell of a row is its title and has no label. In two columns, the text
  * below it needs none either (`data-label` is empty). If all first cells are numbers, the second cell
  * is a title beside them, without a label too (`data-title`). Cells of a column that only has few
  * characters have `data-short`, and cells that only say that there is nothing have `data-none`. If all labelled cells of three columns or more fit a line of a phone
  * with their labels, they have `data-line`: in one card, all texts are beside their labels, or all are
- * below.
+ * below. `isAlike`: a table with the same heads on the same page has cards, so this one does, too.
  */
-export function labelCells(content: ReactNode): ReactNode {
+export function labelCells(content: ReactNode, isAlike = false): ReactNode {
   const parts = toElements(content);
   const [row] = toElements(parts[0]?.props.children);
   const labels = toElements(row?.props.children).map((cell) => toCellText(cell));
-  const widths = toWidths(parts, labels.length, (text) => toPlain(text).length);
-  if (!isWide(parts, widths)) return content;
+  const columns = toColumns(parts, labels.length);
+  if (!isAlike && !isWide(columns)) return content;
   const hasLabels = labels.length >= CARDS;
   const titles = hasLabels && hasNumbers(parts.slice(1)) ? 2 : 1;
   const isInLines =
     hasLabels &&
     labels.every(
       ({length}, column) =>
-        column < titles || Math.max(LABEL, length) + (widths[column] ?? 0) <= LINE,
+        column < titles || Math.max(LABEL, length) + toWidth(columns[column] ?? []) <= LINE,
     );
   const rows = parts.slice(1).flatMap((part) => toElements(part.props.children));
   const isShort = labels.map((_, column) =>
@@ -79,18 +68,9 @@ export function labelCells(content: ReactNode): ReactNode {
 }
 
 /** Whether a phone has no room for the columns side by side. */
-function isWide(parts: readonly Parent[], widths: readonly number[]): boolean {
-  if (widths.length >= CARDS) return sum(widths.map((width) => width + PADDING)) > LINE;
-  const words = toWidths(parts, widths.length, (text) =>
-    Math.max(
-      ...text
-        .split(BREAK)
-        .flatMap(toBreakable)
-        .map(({length}) => length),
-    ),
-  );
-  const [first = 0, text = 0] = widths;
-  return words.length > 1 && (sum(words) > WORDS || (first > WORD && text > LONG));
+function isWide(columns: readonly (readonly string[])[]): boolean {
+  if (columns.length < CARDS) return isWordy(columns);
+  return sum(columns.map((cells) => toWidth(cells) + PADDING)) > LINE;
 }
 
 /** Whether rows begin with a number, which says too little as the title of a card. */
@@ -102,19 +82,16 @@ function hasNumbers(parts: readonly Parent[]): boolean {
 
 const sum = (widths: readonly number[]): number => widths.reduce((one, other) => one + other, 0);
 
-/** The widest text of each column, the head included. */
-function toWidths(
-  parts: readonly Parent[],
-  columns: number,
-  toWidth: (text: string) => number,
-): readonly number[] {
+/** The texts of each column, the head included. */
+function toColumns(parts: readonly Parent[], count: number): readonly (readonly string[])[] {
   const rows = parts
     .flatMap((part) => toElements(part.props.children))
-    .map((row) => toElements(row.props.children).map((cell) => toWidth(toText(cell, true).trim())));
-  return Array.from({length: columns}, (_, column) =>
-    Math.max(...rows.map((row) => row[column] ?? 0)),
-  );
+    .map((row) => toElements(row.props.children).map((cell) => toText(cell, true).trim()));
+  return Array.from({length: count}, (_, column) => rows.map((row) => row[column] ?? ''));
 }
+
+const toWidth = (cells: readonly string[]): number =>
+  Math.max(...cells.map((text) => toPlain(text).length));
 
 function withChildren(parent: Parent, change: (child: Parent, place: number) => Parent): Parent {
   return cloneElement(parent, {}, ...toElements(parent.props.children).map(change));

@@ -197,9 +197,12 @@ describe('a table', () => {
     expect(cells().map(([, label]) => label)).toEqual([null, null, null]);
   });
 
-  it('with two columns stays a table, without labels', () => {
+  it.each([
+    ['with two columns stays a table, without labels', {}, null],
+    ['with two columns is made of cards if one with the same heads is', {'data-cards': ''}, ''],
+  ] as const)('%s', (_, props, label) => {
     render(
-      <ScrollTable>
+      <ScrollTable {...props}>
         <thead>
           <tr>
             <th>State</th>
@@ -216,7 +219,8 @@ describe('a table', () => {
     );
     expect(cells()).toEqual([
       ['PENDING', null],
-      ['poll', null],
+      ['poll', label],
     ]);
+    expect(screen.getByRole('table').hasAttribute('data-cards')).toBe(false);
   });
 });

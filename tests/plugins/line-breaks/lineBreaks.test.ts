@@ -107,6 +107,27 @@ describe('the head of a column', () => {
   });
 });
 
+describe('tables of two columns with the same heads', () => {
+  const toTable = (head: string, cell: string): string =>
+    `| For what | ${head} |\n|---|---|\n| a receipt | ${cell} |\n\n`;
+  const long = 'Finanzstrafgesetz Kassensicherungsverordnung';
+  const toTags = async (text: string): Promise<readonly string[]> =>
+    (await toScript(text)).match(/<_components\.table( [^>]*)?>/g) ?? [];
+  const [plain, cards] = ['<_components.table>', '<_components.table data-cards="">'];
+
+  it('are all cards on phones if one of them is', async () => {
+    const tables = toTable('Fine', '€5,000') + toTable('Fine', long);
+    expect(await toTags(tables)).toEqual([cards, cards]);
+    expect(await toTags(tables + toTable('Country', 'Austria'))).toEqual([cards, cards, plain]);
+  });
+
+  it('stay tables if all fit', async () => {
+    const tables = toTable('Fine', '€5,000') + toTable('Fine', '€25,000');
+    expect(await toTags(tables)).toEqual([plain, plain]);
+    expect(await toTags(toTable('Fine', long))).toEqual([plain]);
+  });
+});
+
 describe('a product’s name or an amount', () => {
   it('stays on one line, in sentences and tables', async () => {
     expect(keepTogether('SIGN DE waits 5 seconds, SUBMIT 5')).toBe(
