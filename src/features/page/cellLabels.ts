@@ -28,9 +28,10 @@ const LABEL = 18;
  * without the head. The first cell of a row is its title and has no label. In two columns, the text
  * below it needs none either (`data-label` is empty). If all first cells are numbers, the second cell
  * is a title beside them, without a label too (`data-title`). Cells of a column that only has few
- * characters have `data-short`, and cells that only say that there is nothing have `data-none`. If all labelled cells of three columns or more fit a line of a phone
- * with their labels, they have `data-line`: in one card, all texts are beside their labels, or all are
- * below. `isAlike`: a table with the same heads on the same page has cards, so this one does, too.
+ * characters have `data-short`, and cells that only say that there is nothing have `data-none`. If
+ * all labelled cells of three columns or more fit a line of a phone with their labels, they have
+ * `data-line`: in one card, all texts are beside their labels, or all are below. `isAlike`: a table
+ * with the same heads on the same page has cards, so this one does, too.
  */
 export function labelCells(content: ReactNode, isAlike = false): ReactNode {
   const parts = toElements(content);
