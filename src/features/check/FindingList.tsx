@@ -12,7 +12,16 @@ import {toSeverityLabel} from './checkWords';
 import type {Explanations} from './explanations';
 import type {CheckResult} from './messages';
 import styles from './FindingList.module.css';
-import {isMistake, SHOWN, toFindingGroups, toGuide, toText, type FindingGroup} from './reportView';
+import {
+  isMistake,
+  SHOWN,
+  toFindingGroups,
+  toFirst,
+  toGuide,
+  toRecordText,
+  toText,
+  type FindingGroup,
+} from './reportView';
 
 const ICONS: Readonly<Record<Severity, IconShape>> = {
   error: warningCircle,
@@ -75,6 +84,7 @@ interface FindingRowProps {
 function FindingRow({group, row, explanations}: FindingRowProps): ReactNode {
   const {finding, places} = group;
   const {code, severity} = finding;
+  const records = toRecordText(group, explanations.words);
   const guide = severity === 'info' ? undefined : toGuide(code);
   return (
     <li
@@ -86,11 +96,12 @@ function FindingRow({group, row, explanations}: FindingRowProps): ReactNode {
         <p className={styles.findingText}>
           <span className={styles.findingSeverity}>{toSeverityLabel(severity)}</span>{' '}
           <FindingText finding={finding} row={row} words={explanations.words} />{' '}
+          {records !== '' && <Breakable parts={toSentenceParts(`${records} `)} />}
           {row && row.rule !== '' && <Rule rule={row.rule} {...explanations} />}
         </p>
         <p className={styles.findingMore}>
           <code>{code}</code>
-          {places.length > 0 && <code>{toPlaces(places)}</code>}
+          {places.length > 0 && <code>{toFirst(places)}</code>}
           {guide && (
             <Link to={guide}>
               <Translate id="check.guide" description="Link from a finding to a guide">
@@ -119,7 +130,7 @@ function FindingText({
   return (
     <>
       <Breakable parts={toSentenceParts(before)} />
-      {names.slice(0, PLACES).map((name, index) => (
+      {names.slice(0, SHOWN.places).map((name, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
           <code>
@@ -127,10 +138,10 @@ function FindingText({
           </code>
         </Fragment>
       ))}
-      {names.length > PLACES && ' …'}
+      {names.length > SHOWN.places && ' …'}
       {/* The ellipsis is also the end of the sentence. */}
       <Breakable
-        parts={toSentenceParts(names.length > PLACES ? after.replace(/^\./, '') : after)}
+        parts={toSentenceParts(names.length > SHOWN.places ? after.replace(/^\./, '') : after)}
       />
     </>
   );
@@ -143,12 +154,4 @@ export function Rule({
 }: {readonly rule: string} & Pick<Explanations, 'toCitation'>): ReactNode {
   const citation = toCitation(rule);
   return citation ? <Law {...citation} /> : <span className={styles.rule}>{rule}</span>;
-}
-
-/** Most places that a finding lists. */
-const PLACES = 5;
-
-function toPlaces(places: readonly string[]): string {
-  const shown = places.slice(0, PLACES).join(', ');
-  return places.length > PLACES ? `${shown}, +${places.length - PLACES}` : shown;
 }

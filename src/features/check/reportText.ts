@@ -1,7 +1,7 @@
 import type {Report} from '@bonarium/fiscal';
 import type {CheckWords} from '@site/src/data/check/words/row';
 import type {CheckResult} from './messages';
-import {toFindingGroups, toText} from './reportView';
+import {toFindingGroups, toRecordText, toText} from './reportView';
 
 /** The whole report as JSON, in the shape of `fiscal check --format json`. */
 export function toReportJson(report: Report): string {
@@ -15,9 +15,10 @@ export function toReportText(
   title: string,
 ): string {
   const kind = words.kinds[report.kind];
-  const reasons = toFindingGroups(report.findings).map(({finding, places}) => {
+  const reasons = toFindingGroups(report.findings).map((group) => {
+    const {finding, places} = group;
     const {code, severity} = finding;
-    const text = toText(finding, rows[code], words);
+    const text = `${toText(finding, rows[code], words)} ${toRecordText(group, words)}`.trim();
     return `- ${severity}: ${text} (${[code, ...places].join(', ')})`;
   });
   const fields = report.fields.map(

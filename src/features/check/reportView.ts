@@ -5,6 +5,8 @@ import type {CheckWords} from '@site/src/data/check/words/row';
 export interface FindingGroup {
   readonly finding: Finding;
   readonly places: readonly string[];
+  /** Number and time of the receipts or records that have them, each once. */
+  readonly records: readonly string[];
 }
 
 /** Fields of one record or receipt. `at` is empty if the input has only one. */
@@ -15,8 +17,8 @@ export interface FieldGroup {
   readonly common: string | undefined;
 }
 
-/** Most groups of findings and most records that the page shows. The report has all. */
-export const SHOWN = {findings: 50, records: 20} as const;
+/** Most groups of findings, records and places of a finding that the page shows. The report has all. */
+export const SHOWN = {findings: 50, records: 20, places: 5} as const;
 
 const ORDER: Readonly<Record<Severity, number>> = {error: 0, incomplete: 1, warning: 2, info: 3};
 
@@ -25,13 +27,14 @@ const ORDER: Readonly<Record<Severity, number>> = {error: 0, incomplete: 1, warn
  * it explains.
  */
 export function toFindingGroups(findings: readonly Finding[]): readonly FindingGroup[] {
-  const groups = new Map<string, {finding: Finding; places: string[]}>();
+  const groups = new Map<string, FindingGroup & {places: string[]; records: string[]}>();
   for (const finding of findings) {
     const key = `${finding.code} ${JSON.stringify(finding.values)}`;
-    const group = groups.get(key);
-    if (group === undefined)
-      groups.set(key, {finding, places: finding.at === '' ? [] : [finding.at]});
-    else if (finding.at !== '') group.places.push(finding.at);
+    const group = groups.get(key) ?? {finding, places: [], records: []};
+    groups.set(key, group);
+    const {at, record = ''} = finding;
+    if (at !== '') group.places.push(at);
+    if (record !== '' && !group.records.includes(record)) group.records.push(record);
   }
   const rank = ({finding}: FindingGroup): number =>
     ORDER[finding.severity] * 2 + (isMistake(finding) ? 0 : 1);
@@ -133,6 +136,20 @@ export function toText(
     const value = values[name] ?? '';
     return code === 'at.kind.is' ? (receiptKinds[value] ?? value) : value;
   });
+}
+
+/** The sentence that names the receipts or records of a finding, or an empty text. */
+export function toRecordText(
+  {records}: Pick<FindingGroup, 'records'>,
+  {records: text}: Pick<CheckWords, 'records'>,
+): string {
+  return records.length === 0 ? '' : text.replace('{records}', toFirst(records));
+}
+
+/** The first of many names, and how many follow. */
+export function toFirst(names: readonly string[]): string {
+  const shown = names.slice(0, SHOWN.places).join(', ');
+  return names.length > SHOWN.places ? `${shown}, +${names.length - SHOWN.places}` : shown;
 }
 
 /** The guide that explains a finding. */

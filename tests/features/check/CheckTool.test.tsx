@@ -101,6 +101,14 @@ it('shows verdict, reasons and fields, and puts nothing into the address', async
   expect(window.location.href).toMatch(/\/check$/);
 });
 
+it('names the receipt that a reason is about', async () => {
+  render(<CheckTool />);
+  paste(sampleTexts['it-journal-total']);
+  await verdict();
+  const reasons = screen.getByRole('region', {name: 'Reasons'});
+  expect(reasons.textContent).toContain('Receipt or record: 4117 (2026-11-20T09:58:20+01:00).');
+});
+
 it('opens an example that the address names, without waiting for an idle page', async () => {
   window.history.replaceState(null, '', '/check#example=es-ticketbai-typo');
   render(<CheckTool />);

@@ -1,8 +1,11 @@
-import {check, FINDINGS, toFinding} from '@bonarium/fiscal';
+import {check, FINDINGS, toFinding, type Report} from '@bonarium/fiscal';
 import {expect, it} from 'vitest';
 import {sampleTexts} from '../../../src/data/check/sampleTexts';
 import {words as de} from '../../../src/data/check/words/de';
 import {words as en} from '../../../src/data/check/words/en';
+import {words as es} from '../../../src/data/check/words/es';
+import {words as fr} from '../../../src/data/check/words/fr';
+import {words as it_} from '../../../src/data/check/words/it';
 import {
   isFaultless,
   isPartly,
@@ -10,9 +13,19 @@ import {
   toFieldGroups,
   toFieldRuns,
   toFindingGroups,
+  toRecordText,
   toText,
 } from '../../../src/features/check/reportView';
 import {toReportJson, toReportText} from '../../../src/features/check/reportText';
+
+const NO_REPORT: Report = {
+  kind: 'at-dep7',
+  regime: 'AT',
+  verdict: 'cannot-tell',
+  findings: [],
+  fields: [],
+  facts: {},
+};
 
 it('lists the most serious finding first, and a mistake before the failure it explains', () => {
   const groups = toFindingGroups([
@@ -41,6 +54,26 @@ it('joins findings that differ only in their place', () => {
     ['es.hash.scope', '[0]'],
     ['es.hash.scope', '[1]'],
   ]);
+});
+
+it.each([
+  ['en', en, 'Receipt or record: '],
+  ['de', de, 'Beleg oder Datensatz: '],
+  ['es', es, 'Tique o registro: '],
+  ['it', it_, 'Documento o registrazione: '],
+  ['fr', fr, 'Ticket ou enregistrement\u00a0: '],
+])('names the receipts of a finding in %s, each once', (_, words, start) => {
+  const findings = ['1', '1', '2', '3', '4', '5', '6'].map((record) => ({
+    ...toFinding('at.chain.differs', `groups[0].receipts[${record}].chainValue`),
+    record,
+  }));
+  const [group] = toFindingGroups(findings);
+  expect(toRecordText(group!, words)).toBe(`${start}1, 2, 3, 4, 5, +1.`);
+  expect(toRecordText({records: []}, words)).toBe('');
+  const report = {...NO_REPORT, findings: findings.slice(0, 1)};
+  expect(toReportText({report, rows: {}}, words, 'x')).toContain(
+    ` ${start}1. (at.chain.differs, groups[0].receipts[1].chainValue)`,
+  );
 });
 
 it('shows the fields of each receipt on their own', async () => {

@@ -277,6 +277,11 @@ describe('mistakes in the turnover counter', () => {
 });
 
 describe('a DEP7 file', () => {
+  const toRecord = (index: number): string => {
+    const {receiptNumber, localTime} = parseAustrianCode(chain[index]!.jws).receipt!.fields;
+    return `${receiptNumber} (${localTime})`;
+  };
+
   it('is unchanged, with every turnover counter', async () => {
     const report = await check(dep(), options);
     expect(report).toMatchObject({kind: 'at-dep7', verdict: 'unchanged'});
@@ -305,6 +310,9 @@ describe('a DEP7 file', () => {
   it('leaves open whether a last receipt without signature was changed', async () => {
     const report = await check(dep(chain.slice(0, 6).map((one) => one.jws)), options);
     expect(report.verdict).toBe('cannot-tell');
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({code: 'at.signature.outage', record: toRecord(5)}),
+    );
   });
 
   it('finds that the outage receipt was changed, by the chain value of the next one', async () => {
@@ -313,7 +321,11 @@ describe('a DEP7 file', () => {
     jws[5] = `${toSigningInput(text)}.${Buffer.from(OUTAGE_TEXT).toString('base64url')}`;
     const report = await check(dep(jws), options);
     expect(report.findings).toContainEqual(
-      expect.objectContaining({code: 'at.chain.differs', at: 'groups[0].receipts[6].chainValue'}),
+      expect.objectContaining({
+        code: 'at.chain.differs',
+        at: 'groups[0].receipts[6].chainValue',
+        record: toRecord(6),
+      }),
     );
   });
 

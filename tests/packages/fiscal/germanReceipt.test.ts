@@ -212,6 +212,14 @@ describe('a German receipt code', () => {
     });
   });
 
+  it('adds up payments although the form of the signature is wrong', async () => {
+    const {signature} = germanReceipt.transaction;
+    const report = await check(own.replace(signature, 'abc').replace(/:Bar/, '1:Bar'));
+    expect(codesOf(report.findings)).toEqual(
+      expect.arrayContaining(['de.base64.form', 'de.process.sums']),
+    );
+  });
+
   it.each<[string, string, (code: string) => string]>([
     ['cut by a printer', 'de.code.cut', (code) => code.slice(0, 255)],
     ['too short', 'de.code.fields', () => 'V0;a;b'],

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {check} from '@bonarium/fiscal';
+import {check, toSentence, type Finding} from '@bonarium/fiscal';
 import {frenchReceipt} from '../../receipts/france';
 import {italianReceipt} from '../../receipts/italy';
 import {toFrenchArchive, toItalianJournal} from '../../support/fiscalInputs';
@@ -49,9 +49,34 @@ describe('an Italian journal', () => {
     expect(codesOf(report.findings)).toContain(expected);
     expect(report.verdict).not.toBe('unchanged');
   });
+
+  it('names the number and the time of each record, or only the time', async () => {
+    const text = JSON.stringify(toItalianJournal())
+      .replace('"total":"18.20"', '"total":"18.30"')
+      .replace('emergenza-0001', 'emergenza-0003');
+    const {findings} = await check(text);
+    const find = (code: string): Finding | undefined => findings.find((one) => one.code === code);
+    expect(find('it.journal.signature')).toMatchObject({
+      at: 'journal[1]',
+      record: '4117 (2026-11-20T09:58:20+01:00)',
+    });
+    expect(toSentence(find('it.journal.signature')!)).toMatch(
+      / Receipt or record: 4117 \(2026-11-20T09:58:20\+01:00\)\.$/,
+    );
+    expect(find('it.replay.differs')?.record).toMatch(/^2026-[\dT:+-]+$/);
+    expect(find('input.uncovered')).not.toHaveProperty('record');
+  });
 });
 
 describe('a French archive', () => {
+  it('names the ticket of a finding', async () => {
+    const text = JSON.stringify(toFrenchArchive()).replace('"gross":"4.05"', '"gross":"4.06"');
+    const {findings} = await check(text);
+    expect(findings.find(({at}) => at === 'documents[0]')?.record).toBe(
+      'T-000001 (2026-11-19T18:02:24+01:00)',
+    );
+  });
+
   it('fits with closings, extracts and replays, but signatures leave out lines', async () => {
     const report = await check(JSON.stringify(toFrenchArchive()));
     expect(report).toMatchObject({kind: 'fr-archive', verdict: 'cannot-tell'});

@@ -105,6 +105,7 @@ export const words = {
     training: 'Trainingsbeleg',
     zero: 'Nullbeleg',
   },
+  records: 'Beleg oder Datensatz: {records}.',
   findings: {
     'input.unknown': 'Das ist kein Belegcode, Datensatz oder Export, den diese Prüfung kennt. Codes beginnen mit „V0;“, „_R1-“ oder „https://“.',
     'input.empty': 'Die Eingabe ist leer.',

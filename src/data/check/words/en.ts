@@ -104,5 +104,6 @@ export const words = {
     training: 'training',
     zero: 'zero receipt',
   },
+  records: 'Receipt or record: {records}.',
   findings: null,
 } as const satisfies CheckWords;

@@ -104,6 +104,7 @@ export const words = {
     training: 'formación',
     zero: 'tique a cero',
   },
+  records: 'Tique o registro: {records}.',
   findings: {
     'input.unknown': 'No es un código, un registro ni una exportación que esta comprobación conozca. Los códigos empiezan por «V0;», «_R1-» o «https://».',
     'input.empty': 'La entrada está vacía.',

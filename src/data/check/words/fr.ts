@@ -105,6 +105,7 @@ export const words = {
     training: 'formation',
     zero: 'ticket à zéro',
   },
+  records: 'Ticket ou enregistrement : {records}.',
   findings: {
     'input.unknown':
       'Ce n’est pas un code, un enregistrement ou un export que cette vérification connaît. Les codes commencent par « V0; », « _R1- » ou « https:// ».',

@@ -104,6 +104,7 @@ export const words = {
     training: 'formazione',
     zero: 'scontrino a zero',
   },
+  records: 'Documento o registrazione: {records}.',
   findings: {
     'input.unknown': 'Non è un codice, una registrazione o un’esportazione che questa verifica conosce. I codici iniziano con «V0;», «_R1-» o «https://».',
     'input.empty': 'Non è stato inserito nulla.',

@@ -90,6 +90,8 @@ export interface CheckWords {
   readonly fields: Readonly<Record<FieldName, string>>;
   /** Kinds of Austrian receipts. */
   readonly receiptKinds: Readonly<Record<string, string>> & Readonly<Record<AustrianKind, string>>;
+  /** Which receipts or records a finding is about; `{records}` are their numbers and times. */
+  readonly records: string;
   /** A sentence for every code, with the values of its English text in braces. English has them in the package. */
   readonly findings: Readonly<Record<FindingCode, string>> | null;
 }

@@ -5,7 +5,7 @@ import {verifyAustrianSignature, verifyChainValue} from './austrianSignature';
 import {checkAuthorities} from './austrianAuthorities';
 import {readCertificate, type Certificate} from './certificate';
 import {createVerifier, type Verifier} from './cryptography';
-import {toFinding, toVerdict, type Finding, type Report} from './report';
+import {toFinding, toRecord, toVerdict, type Finding, type Report} from './report';
 import {CANCELLATION_COUNTER_FIELD, TRAINING_COUNTER_FIELD, toCents, type Dep7File} from './rksv';
 
 /** What else is known about Austrian receipts. */
@@ -48,8 +48,9 @@ export async function checkDep7(file: Dep7File, options: AustrianOptions = {}): 
     await checkGroup(group as Group | null, `groups[${index}]`, state, options);
   if (state.count === 0) findings.push(toFinding('at.dep.empty'));
   if (state.outage !== null && state.previous?.isOutage)
-    findings.push(toFinding('at.signature.outage', state.outage));
-  else if (state.outage !== null) findings.push(toFinding('at.outage.no-collective', state.outage));
+    findings.push({...toFinding('at.signature.outage'), ...state.outage});
+  else if (state.outage !== null)
+    findings.push({...toFinding('at.outage.no-collective'), ...state.outage});
   const verdict = toVerdict(findings, state.count > 0);
   if (verdict === 'unchanged') findings.unshift(toFinding('at.dep.fits'));
   findings.unshift(
@@ -86,7 +87,7 @@ interface State {
   /** Turnover in cents so far; `undefined` until it is known. */
   cents: number | undefined;
   /** Where an outage began that no collective receipt has closed. */
-  outage: string | null;
+  outage: Pick<Finding, 'at' | 'record'> | null;
 }
 
 function createState({aesKey, now}: AustrianOptions, findings: Finding[]): State {
@@ -177,10 +178,16 @@ async function checkReceipt(
   {certificate, signature}: {certificate: Certificate | null; signature: Finding | null},
   state: State,
 ): Promise<void> {
+  const known = receipt?.fields;
+  const record = known && {record: toRecord(known.receiptNumber, known.localTime)};
   const add = (...found: readonly Finding[]): void => {
     for (const finding of found)
       if (!QUIET.has(finding.code))
-        state.findings.push({...finding, at: [at, finding.at].filter(Boolean).join('.')});
+        state.findings.push({
+          ...finding,
+          at: [at, finding.at].filter(Boolean).join('.'),
+          ...record,
+        });
   };
   add(...findings);
   state.count += 1;
@@ -199,7 +206,7 @@ async function checkReceipt(
   add(...checkOrder(receipt, certificate, state));
   await checkCounter(receipt, chain.code === 'at.chain.start', state, add);
   const kind = toAustrianKind(receipt, chain.code === 'at.chain.start');
-  if (receipt.isOutage) state.outage ??= at;
+  if (receipt.isOutage) state.outage ??= {at, ...record};
   else if (kind === 'zero') state.outage = null;
   state.previous = receipt;
   state.registerId ??= fields.registerId;

@@ -22,6 +22,7 @@ import {toFinding, toNumberReport, toVerdict, type Finding, type Report} from '.
 import {
   checkShape,
   fromCents,
+  nameRecords,
   sumCents,
   toChainVerifier,
   verifyChain,
@@ -113,7 +114,10 @@ export async function checkFrenchArchive(archive: FrenchArchive): Promise<Report
   const findings =
     shape.length > 0
       ? [...shape]
-      : [...(await checkAll(archive)), ...toUncovered(findUncoveredValues(archive, COVERED))];
+      : [
+          ...nameRecords(await checkAll(archive), archive),
+          ...toUncovered(findUncoveredValues(archive, COVERED)),
+        ];
   const isVerified = findings.some(({code}) => code === 'fr.archive.signature-fits');
   return {
     kind: 'fr-archive',

@@ -17,6 +17,7 @@ import {toFinding, toNumberReport, toVerdict, type Finding, type Report} from '.
 import {
   checkShape,
   fromCents,
+  nameRecords,
   sumCents,
   toChainVerifier,
   verifyChain,
@@ -104,8 +105,11 @@ export async function checkItalianJournal(input: ItalianJournal): Promise<Report
   const faults = [...shape, ...gaps];
   const findings =
     faults.length > 0
-      ? faults
-      : [...(await checkAll(input)), ...toUncovered(findUncoveredValues(input, COVERED))];
+      ? nameRecords(faults, input)
+      : [
+          ...nameRecords(await checkAll(input), input),
+          ...toUncovered(findUncoveredValues(input, COVERED)),
+        ];
   const isVerified = findings.some(({code}) => code === 'it.journal.signature-fits');
   return {
     kind: 'it-journal',

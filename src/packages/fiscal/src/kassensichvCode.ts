@@ -95,7 +95,7 @@ export interface ReceiptCodeReading {
 /**
  * The fields of a scanned receipt QR code, or what is wrong with its form (DSFinV-K Annex I,
  * chapter 2). Process data that breaks its format is returned with warnings, because a TSE signs
- * any text.
+ * any text. A form that is wrong elsewhere doesn't keep process data from being checked.
  */
 export function parseReceiptCode(text: string): ReceiptCodeReading {
   const parts = splitReceiptCode(text);
@@ -133,7 +133,8 @@ export function parseReceiptCode(text: string): ReceiptCodeReading {
     checkBase64('signature', signature),
     checkBase64('publicKey', publicKey),
   ].flat();
-  if (findings.length > 0) return {code: null, findings};
+  const notes = checkProcessData(processType, processData);
+  if (findings.length > 0) return {code: null, findings: [...findings, ...notes]};
   return {
     code: {
       version: 'V0',
@@ -149,7 +150,7 @@ export function parseReceiptCode(text: string): ReceiptCodeReading {
       signature,
       publicKey,
     },
-    findings: checkProcessData(processType, processData),
+    findings: notes,
   };
 }
 

@@ -22,6 +22,8 @@ export interface Finding {
   readonly severity: Severity;
   /** The place: a field's name or a path such as `groups[0].receipts[3]`. Empty: the whole. */
   readonly at: string;
+  /** Number and time of the receipt or record that has this place, if a list has several. */
+  readonly record?: string;
   /** What the sentence of the code names in braces. */
   readonly values: Readonly<Record<string, string>>;
 }
@@ -109,9 +111,25 @@ export function toNumberReport(
   };
 }
 
-/** The English sentence of a finding. */
-export function toSentence({code, values}: Pick<Finding, 'code' | 'values'>): string {
-  return FINDINGS[code].text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+/** The number and the time of a receipt or record for its findings; empty if it has neither. */
+export function toRecord(number: unknown, time: unknown): string {
+  const [first = '', second] = [number, time].filter(
+    (text): text is string => typeof text === 'string' && text !== '',
+  );
+  return second === undefined ? first : `${first} (${second})`;
+}
+
+/** The English sentence of a finding, and whose receipt or record it is about. */
+export function toSentence({
+  code,
+  record = '',
+  values,
+}: Pick<Finding, 'code' | 'record' | 'values'>): string {
+  const text = FINDINGS[code].text.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => values[name] ?? '',
+  );
+  return record === '' ? text : `${text} Receipt or record: ${record}.`;
 }
 
 /** Whether all codes of a list have the same code of finding. */

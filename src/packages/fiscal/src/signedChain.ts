@@ -3,7 +3,7 @@ import {isIssuedBy, readCertificate} from './certificate';
 import {createVerifier, sha256, type Verifier} from './cryptography';
 import type {FindingCode} from './findings';
 import {toReplayInput} from './isca';
-import {toFinding, type Finding} from './report';
+import {toFinding, toRecord, type Finding} from './report';
 
 /** One link of a chain of Bonarium: its place, and r‖s as base64url. */
 export interface Link {
@@ -103,6 +103,17 @@ export function sumCents(amounts: readonly unknown[]): number | null {
 /** Cents as an amount with two places. */
 export function fromCents(cents: number | null): string {
   return cents === null ? '?' : (cents / 100).toFixed(2);
+}
+
+/** The findings, each with the number and time of the record in `input` that its place begins with. */
+export function nameRecords(findings: readonly Finding[], input: object): Finding[] {
+  const lists = input as Readonly<Record<string, Readonly<Record<string, unknown>>[] | undefined>>;
+  return findings.map((finding) => {
+    const [, list = '', index] = /^(\w+)\[(\d+)\]/.exec(finding.at) ?? [];
+    const row = lists[list]?.[Number(index)];
+    const record = toRecord(row?.number, row?.signedAt ?? row?.recordedAt);
+    return record === '' ? finding : {...finding, record};
+  });
 }
 
 /** A finding for every name of these that isn't an array of objects with string or number values. */
