@@ -14,7 +14,7 @@ export function isBlock({tagName}: Element): boolean {
 
 /**
  * Inserts spaces between words that only a style sheet separates: an element that follows another
- * one without a space, and a term's name in another language.
+ * one without a space. A dot stands between a term and its name in another language.
  */
 export function setApart(parent: Element | Root): void {
   if ('tagName' in parent && parent.tagName === 'pre') return;
@@ -33,7 +33,7 @@ export function setApart(parent: Element | Root): void {
         !/[([„“‘'"/-]$/.test(before) &&
         /^[^\s,.;:)]/.test(text)
       )
-        children.push({type: 'text', value: ' '});
+        children.push({type: 'text', value: child.tagName === 'dfn' ? ' · ' : ' '});
     }
     children.push(child);
     if (text === '') continue;

@@ -2,6 +2,7 @@ import type {Analyser} from './analyse';
 import {toHit} from './answer';
 import {createExpander, type Expanded} from './expand';
 import {countFields, namesLanguage, toPageFilter} from './facets';
+import type {OutlinePage} from './outline';
 import {toQueryWords} from './query';
 import {createTranslate, type WordPair} from './lexicon';
 import {rankSections} from './rank';
@@ -43,6 +44,9 @@ export function createEngine({
     locale === 'de',
   );
   const translate = createTranslate(words, analyserOf(locale));
+  const near: readonly string[] = locale === 'de' ? ['de', 'at'] : [locale];
+  const isNear = ({countries}: OutlinePage): boolean =>
+    countries.length > 0 && countries.every((country) => near.includes(country));
   const names = new Set(index.pages.map(({group}) => group.toLowerCase()));
   const answer = async (request: SearchRequest): Promise<SearchResult> => {
     const hitsPerPage = toCount(request.hitsPerPage, DEFAULT_HITS, 1);
@@ -62,6 +66,7 @@ export function createEngine({
       {
         isWanted: (page) => passes(page),
         isPreferred: (page) => preferred.length > 0 && isPreferred(page),
+        isNear,
       },
       analyserOf,
     );

@@ -22,12 +22,19 @@ const LEVEL_WEIGHTS = [0.5, 0.72, 0.95, 1.9] as const;
 const INHERITED = {heading: 0.6, page: 0.6, group: 0.4} as const;
 /** The factor for pages of the section from which the reader searches. */
 const PREFERRED = 2;
+/**
+ * The factor for pages about the countries of the reader's language. It decides between equals only:
+ * with 1.04, the mean reciprocal rank of written questions falls in four languages.
+ */
+const NEAR = 1.02;
 const RERANKED = 120;
 
 /** Which pages a search considers, and which it prefers. */
 export interface PageChoice {
   readonly isWanted: (page: OutlinePage) => boolean;
   readonly isPreferred?: (page: OutlinePage) => boolean;
+  /** Whether it is about a country of the reader's language. */
+  readonly isNear?: (page: OutlinePage) => boolean;
 }
 
 /**
@@ -37,7 +44,7 @@ export interface PageChoice {
 export function rankSections(
   index: SearchIndex,
   expanded: readonly Expanded[],
-  {isWanted, isPreferred = () => false}: PageChoice,
+  {isWanted, isPreferred = () => false, isNear = () => false}: PageChoice,
   analyserOf: (language: string) => Analyser,
 ): readonly RankedSection[] {
   const {sections, pages} = index;
@@ -47,7 +54,9 @@ export function rankSections(
     .filter(({places}) => places > 0);
   if (words.length === 0) return [];
   const wanted = pages.map(isWanted);
-  const favour = pages.map((page) => (isPreferred(page) ? PREFERRED : 1));
+  const favour = pages.map(
+    (page) => (isPreferred(page) ? PREFERRED : 1) * (isNear(page) ? NEAR : 1),
+  );
   const rarities = words.map(({places}) => Math.log(1 + sections.length / (places + 0.5)));
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const found: {section: number; score: number; isFull: boolean; coverage: number}[] = [];
@@ -247,13 +256,18 @@ function toHeadingFactor(
     written.has(foldWord(word.text, '').replaceAll('-', '')),
   ).length;
   // Whether a heading equals the query, apart from punctuation and one wrong letter if a word is
-  // misspelled, such as a glossary term or the name of a system.
+  // misspelled, such as a glossary term in one of its languages or the name of a system.
   const query = toLetters(expanded.map(({word}) => word.text).join(''));
-  const letters = toLetters(heading.replace(/\([^)]*\)/g, ''));
+  const names = heading
+    .replace(/\([^)]*\)/g, '')
+    .split(' · ')
+    .map(toLetters);
   const isMisspelt =
     query.length >= 6 &&
     expanded.some(({terms: found}) => ![...found.values()].some((weight) => weight >= 0.9));
-  const isQuery = letters === query || (isMisspelt && toDistance(letters, query, 1) === 1);
+  const isQuery = names.some(
+    (letters) => letters === query || (isMisspelt && toDistance(letters, query, 1) === 1),
+  );
   // Among similar sections, prefers the one on the page about the subject.
   const title = level > 1 ? toTerms(chain[1] ?? '') : [];
   const titled = expanded.filter((word) => title.some((term) => isAnswer(word, term, terms)));

@@ -94,6 +94,42 @@ describe('ranking', () => {
     },
   );
 
+  it('takes each name of a term for the term, and marks the one asked for', async () => {
+    const ask = await createAsk([
+      page('/closings', 'Closings', [section('Clôture of the day', [], 'clôture')]),
+      page('/glossary', 'Terms', [section('closing · clôture', [], 'closing')], {
+        rank: pageRanks.glossary,
+      }),
+    ]);
+    const [first] = (await ask('clôture')).hits;
+    expect(first?.url).toBe('/glossary#closing');
+    expect(first?._highlightResult.hierarchy.lvl2?.value).toMatch(
+      /^closing · <\w+>clôture<\/\w+>$/,
+    );
+  });
+
+  it.each([
+    ['fr', '/fr'],
+    ['it', '/it'],
+    ['en', '/it'],
+  ])('decides between equals by the country of readers in %s', async (locale, expected) => {
+    const ask = await createAsk(
+      ['it', 'fr'].map((country) =>
+        page(`/${country}`, 'Archive', [], {countries: [country], language: 'en'}),
+      ),
+      locale,
+    );
+    expect(toUrls(await ask('archive'))[0]).toBe(expected);
+  });
+
+  it('counts Austria among the countries of readers in German', async () => {
+    const ask = await createAsk(
+      ['es', 'at'].map((country) => page(`/${country}`, 'Archive', [], {countries: [country]})),
+      'de',
+    );
+    expect(toUrls(await ask('archive'))[0]).toBe('/at');
+  });
+
   it('ranks guides about a subject above sections named like it, and above news', async () => {
     const ask = await createAsk([
       page('/news', 'Export is faster', [], {rank: pageRanks.news}),

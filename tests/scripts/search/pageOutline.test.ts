@@ -18,7 +18,7 @@ const html = `<!doctype html><html lang=de><head><title>Sign receipts | develope
 <h3 id=call>The call</h3>
 <figure><figcaption><span>PUT</span><a href=/api/x>/tss<wbr/>/{tss_id}</a><span>SIGN DE v2</span></figcaption><div role=tablist><button>HTTP</button><button>cURL</button></div>
 <div role=tabpanel><pre><code><div class=token-line><span>PUT</span><span> /tss/0c9f4a6e-3b1d-4f7a-9c58-6d2e71b8a035</span><br/></div><div class=token-line>Host: till.example<br/></div></code></pre><button>Copy</button></div></figure>
-<dl><div><dt id=beleg>Beleg<dd>A receipt.<dd data-read=once><a href=#x>See also</a></div></dl>
+<dl><div><dt id=beleg><dfn lang=de>Beleg</dfn><dfn lang=en>receipt</dfn><dd>A receipt.<dd data-read=once><a href=#x>See also</a></div></dl>
 <h2 id=where-next>Where next</h2><ul><li><a href=/x>Exports</a><p>What another page says.</ul>
 <section data-read=once><h2 id=sources>Sources</h2><ul><li>§ 146a AO</ul></section></div>
 <footer class=theme-doc-footer>Edit this page</footer></article></main><footer>Legal</footer></body></html>`;
@@ -65,7 +65,7 @@ describe('readPageText', () => {
         anchor: 'call',
         texts: ['PUT /tss/{tss_id} SIGN DE v2', 'PUT /tss/… Host: till.example'],
       },
-      {level: 4, heading: 'Beleg', anchor: 'beleg', texts: ['A receipt.']},
+      {level: 4, heading: 'Beleg · receipt', anchor: 'beleg', texts: ['A receipt.']},
     ]);
   });
 
