@@ -22,6 +22,13 @@ export interface EngineOptions {
   ) => Promise<ReadonlyMap<number, readonly string[]>>;
 }
 
+/** The factor for pages of the section from which the reader searches. */
+const PREFERRED = 2;
+/**
+ * The factor for pages about the countries of the reader's language. It decides between equals only:
+ * with 1.04, the mean reciprocal rank of written questions falls in four languages.
+ */
+const NEAR = 1.02;
 const DEFAULT_HITS = 20;
 const MOST_HITS = 1000;
 
@@ -65,8 +72,8 @@ export function createEngine({
       expanded,
       {
         isWanted: (page) => passes(page),
-        isPreferred: (page) => preferred.length > 0 && isPreferred(page),
-        isNear,
+        toFactor: (page) =>
+          (preferred.length > 0 && isPreferred(page) ? PREFERRED : 1) * (isNear(page) ? NEAR : 1),
       },
       analyserOf,
     );

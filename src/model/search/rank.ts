@@ -20,21 +20,12 @@ const LEVEL_WEIGHTS = [0.5, 0.72, 0.95, 1.9] as const;
  * The share of a match that a section inherits from a heading above it, its page, and its group.
  */
 const INHERITED = {heading: 0.6, page: 0.6, group: 0.4} as const;
-/** The factor for pages of the section from which the reader searches. */
-const PREFERRED = 2;
-/**
- * The factor for pages about the countries of the reader's language. It decides between equals only:
- * with 1.04, the mean reciprocal rank of written questions falls in four languages.
- */
-const NEAR = 1.02;
 const RERANKED = 120;
 
-/** Which pages a search considers, and which it prefers. */
+/** Which pages a search considers, and by how much it prefers each. */
 export interface PageChoice {
   readonly isWanted: (page: OutlinePage) => boolean;
-  readonly isPreferred?: (page: OutlinePage) => boolean;
-  /** Whether it is about a country of the reader's language. */
-  readonly isNear?: (page: OutlinePage) => boolean;
+  readonly toFactor?: (page: OutlinePage) => number;
 }
 
 /**
@@ -44,7 +35,7 @@ export interface PageChoice {
 export function rankSections(
   index: SearchIndex,
   expanded: readonly Expanded[],
-  {isWanted, isPreferred = () => false, isNear = () => false}: PageChoice,
+  {isWanted, toFactor = () => 1}: PageChoice,
   analyserOf: (language: string) => Analyser,
 ): readonly RankedSection[] {
   const {sections, pages} = index;
@@ -54,9 +45,7 @@ export function rankSections(
     .filter(({places}) => places > 0);
   if (words.length === 0) return [];
   const wanted = pages.map(isWanted);
-  const favour = pages.map(
-    (page) => (isPreferred(page) ? PREFERRED : 1) * (isNear(page) ? NEAR : 1),
-  );
+  const favour = pages.map(toFactor);
   const rarities = words.map(({places}) => Math.log(1 + sections.length / (places + 0.5)));
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const found: {section: number; score: number; isFull: boolean; coverage: number}[] = [];

@@ -97,7 +97,7 @@ describe('HTML as Markdown', () => {
     [
       'definitions',
       '<dl><div><dt>till<dfn>Kasse</dfn><dd>Sells.</div></dl>',
-      '- **till Kasse**\n  Sells.',
+      '- **till · Kasse**\n  Sells.',
     ],
     [
       'images with their text',
