@@ -7,6 +7,7 @@ import type {LawRow} from '../../src/data/laws/row';
 import type {TermRow} from '../../src/data/glossary/row';
 import type {QuickStartPart} from '../../src/model/choices/country';
 import {toCitation, toTermText, type Language} from '../../src/model/content/citation';
+import {keepSection} from '../../src/model/content/lineBreaks';
 
 export interface CitationOptions {
   readonly laws: readonly LawRow[];
@@ -112,8 +113,8 @@ function toSource({law, countries}: Cited): Pick<
 } {
   const {short, title, url, version, read, quoted} = law;
   return {
-    short,
-    title,
+    short: keepSection(short),
+    title: keepSection(title),
     url,
     version,
     read,

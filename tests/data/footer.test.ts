@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {footer, type FooterColumnRow} from '../../src/data/footer';
+import {keepTogether} from '../../src/model/content/keepTogether';
 
 const root = path.resolve(__dirname, '../..');
 const labels = JSON.parse(
@@ -15,19 +16,20 @@ const links = columns
   .filter(({to}) => to !== undefined && !to.startsWith('/downloads/'));
 
 it.each([
-  ['English', 'src/pages', (label: string) => label],
+  ['English', 'src/pages', (label: string) => label, (title: string) => title],
   [
     'German',
     'i18n/de/docusaurus-plugin-content-pages',
     (label: string) => labels[`link.item.label.${label}`]?.message,
+    keepTogether,
   ],
-] as const)('names pages in %s as their titles do', (_, folder, toLabel) => {
+] as const)('names pages in %s as their titles do', (_, folder, toLabel, toLine) => {
   const pages = links.flatMap(({label, to = ''}) => {
     const file = path.join(root, folder, `${to}.mdx`);
     return existsSync(file) ? [{label: toLabel(label), text: readFileSync(file, 'utf8')}] : [];
   });
   expect(pages.length).toBeGreaterThan(8);
   expect(pages.map(({label}) => label)).toEqual(
-    pages.map(({text}) => /^title: (.*)$/m.exec(text)?.[1]),
+    pages.map(({text}) => toLine(/^title: (.*)$/m.exec(text)?.[1] ?? '')),
   );
 });

@@ -10,7 +10,7 @@ const options = {
       id: 'de-ao-146a',
       jurisdiction: 'de',
       short: '§ 146a AO',
-      title: 'Abgabenordnung',
+      title: 'Abgabenordnung, § 146a',
       url: 'https://law.example',
       version: '2026',
       read: '2026-11-20',
@@ -45,6 +45,7 @@ describe('citations', () => {
     expect(code).toContain('<Law text="§ 146a Abs.\u00A02 AO"');
     expect(code.match(/&quot;short&quot;/g)).toHaveLength(1);
     expect(code).toContain('<Sources json=');
+    expect(code).toContain('&quot;title&quot;:&quot;Abgabenordnung, §\u00A0146a&quot;');
     expect(code).toContain('&quot;lang&quot;:&quot;de&quot;');
   });
 
