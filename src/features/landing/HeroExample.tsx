@@ -47,7 +47,7 @@ export function HeroExample({first}: HeroExampleProps): ReactNode {
     <div className={styles.example}>
       <div className={styles.top}>
         <Countries chosen={example.call.country} onChoose={choose} />
-        <Link className={styles.check} to="/check">
+        <Link to="/check" data-print="no">
           <Translate id="check.link" description="Link to the page that checks receipts">
             Check a receipt
           </Translate>
