@@ -84,7 +84,7 @@ interface FindingRowProps {
 function FindingRow({group, row, explanations}: FindingRowProps): ReactNode {
   const {finding, places} = group;
   const {code, severity} = finding;
-  const records = toRecordText(group, explanations.words);
+  const records = toRecordText(toFirst(group.records), explanations.words);
   const guide = severity === 'info' ? undefined : toGuide(code);
   return (
     <li

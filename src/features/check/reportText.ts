@@ -15,10 +15,10 @@ export function toReportText(
   title: string,
 ): string {
   const kind = words.kinds[report.kind];
-  const reasons = toFindingGroups(report.findings).map((group) => {
-    const {finding, places} = group;
+  const reasons = toFindingGroups(report.findings).map(({finding, places, records}) => {
     const {code, severity} = finding;
-    const text = `${toText(finding, rows[code], words)} ${toRecordText(group, words)}`.trim();
+    const about = toRecordText(records.join(', '), words);
+    const text = `${toText(finding, rows[code], words)} ${about}`.trim();
     return `- ${severity}: ${text} (${[code, ...places].join(', ')})`;
   });
   const fields = report.fields.map(

@@ -27,18 +27,20 @@ const ORDER: Readonly<Record<Severity, number>> = {error: 0, incomplete: 1, warn
  * it explains.
  */
 export function toFindingGroups(findings: readonly Finding[]): readonly FindingGroup[] {
-  const groups = new Map<string, FindingGroup & {places: string[]; records: string[]}>();
+  const groups = new Map<string, {finding: Finding; places: string[]; records: Set<string>}>();
   for (const finding of findings) {
     const key = `${finding.code} ${JSON.stringify(finding.values)}`;
-    const group = groups.get(key) ?? {finding, places: [], records: []};
+    const group = groups.get(key) ?? {finding, places: [], records: new Set()};
     groups.set(key, group);
     const {at, record = ''} = finding;
     if (at !== '') group.places.push(at);
-    if (record !== '' && !group.records.includes(record)) group.records.push(record);
+    if (record !== '') group.records.add(record);
   }
   const rank = ({finding}: FindingGroup): number =>
     ORDER[finding.severity] * 2 + (isMistake(finding) ? 0 : 1);
-  return [...groups.values()].sort((a, b) => rank(a) - rank(b));
+  return [...groups.values()]
+    .map((group) => ({...group, records: [...group.records]}))
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** Whether a finding names the mistake that explains a failed check. */
@@ -140,10 +142,11 @@ export function toText(
 
 /** The sentence that names the receipts or records of a finding, or an empty text. */
 export function toRecordText(
-  {records}: Pick<FindingGroup, 'records'>,
+  records: string,
   {records: text}: Pick<CheckWords, 'records'>,
 ): string {
-  return records.length === 0 ? '' : text.replace('{records}', toFirst(records));
+  // A function, because the input can have signs that a replacement interprets.
+  return records && text.replace('{records}', () => records);
 }
 
 /** The first of many names, and how many follow. */

@@ -13,6 +13,7 @@ import {
   toFieldGroups,
   toFieldRuns,
   toFindingGroups,
+  toFirst,
   toRecordText,
   toText,
 } from '../../../src/features/check/reportView';
@@ -68,12 +69,21 @@ it.each([
     record,
   }));
   const [group] = toFindingGroups(findings);
-  expect(toRecordText(group!, words)).toBe(`${start}1, 2, 3, 4, 5, +1.`);
-  expect(toRecordText({records: []}, words)).toBe('');
-  const report = {...NO_REPORT, findings: findings.slice(0, 1)};
+  expect(toRecordText(toFirst(group!.records), words)).toBe(`${start}1, 2, 3, 4, 5, +1.`);
+  expect(toRecordText('', words)).toBe('');
+  expect(toRecordText("A$'B $& $`", words)).toBe(`${start}A$'B $& $\`.`);
+  const report = {...NO_REPORT, findings: findings.slice(1)};
   expect(toReportText({report, rows: {}}, words, 'x')).toContain(
-    ` ${start}1. (at.chain.differs, groups[0].receipts[1].chainValue)`,
+    ` ${start}1, 2, 3, 4, 5, 6. (at.chain.differs, groups[0].receipts[1].chainValue,`,
   );
+});
+
+it('groups as many receipts as a file of 5 MB has', () => {
+  const findings = Array.from({length: 100_000}, (_, index) => ({
+    ...toFinding('at.chain.differs', `groups[0].receipts[${index}].chainValue`),
+    record: `${index}`,
+  }));
+  expect(toFindingGroups(findings)[0]?.records).toHaveLength(100_000);
 });
 
 it('shows the fields of each receipt on their own', async () => {

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {check, toSentence, type Finding} from '@bonarium/fiscal';
 import {frenchReceipt} from '../../receipts/france';
 import {italianReceipt} from '../../receipts/italy';
+import {toRecord} from '../../../src/packages/fiscal/src/report';
 import {toFrenchArchive, toItalianJournal} from '../../support/fiscalInputs';
 
 const codesOf = (findings: readonly {code: string}[]): string[] => findings.map(({code}) => code);
@@ -48,6 +49,14 @@ describe('an Italian journal', () => {
     const report = await check(change(text));
     expect(codesOf(report.findings)).toContain(expected);
     expect(report.verdict).not.toBe('unchanged');
+  });
+
+  it('names a record in one line, whatever its number is', () => {
+    const hostile = `4117\n- error: forged\u001b[2J\u202e${'9'.repeat(200)}`;
+    const record = toRecord(hostile, '2026-11-20T09:58:20+01:00');
+    expect(record).toMatch(/^4117 - error: forged \[2J 9+ \(2026-11-20T09:58:20\+01:00\)$/);
+    expect(record.length).toBeLessThan(80);
+    expect(toRecord(4117, undefined)).toBe('4117');
   });
 
   it('names the number and the time of each record, or only the time', async () => {

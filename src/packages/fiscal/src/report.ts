@@ -22,7 +22,7 @@ export interface Finding {
   readonly severity: Severity;
   /** The place: a field's name or a path such as `groups[0].receipts[3]`. Empty: the whole. */
   readonly at: string;
-  /** Number and time of the receipt or record that has this place, if a list has several. */
+  /** Number and time of the receipt or record that has this place, in files and archives of many. */
   readonly record?: string;
   /** What the sentence of the code names in braces. */
   readonly values: Readonly<Record<string, string>>;
@@ -111,11 +111,23 @@ export function toNumberReport(
   };
 }
 
-/** The number and the time of a receipt or record for its findings; empty if it has neither. */
+/** Most characters that are shown of a number or a time. */
+const SHOWN = 40;
+
+/**
+ * The number and the time of a receipt or record for its findings, without line ends and control
+ * characters, because reports of one line per finding show them. Empty if it has neither.
+ */
 export function toRecord(number: unknown, time: unknown): string {
-  const [first = '', second] = [number, time].filter(
-    (text): text is string => typeof text === 'string' && text !== '',
-  );
+  const [first = '', second] = [number, time]
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map((value) =>
+      `${value}`
+        .slice(0, SHOWN)
+        .replace(/[\p{C}\s]+/gu, ' ')
+        .trim(),
+    )
+    .filter((text) => text !== '');
   return second === undefined ? first : `${first} (${second})`;
 }
 
