@@ -147,6 +147,19 @@ test('the sidebar shows the current guide, also at its end, and the page stays',
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the sidebar shows the next guide although its group was closed', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 700});
+  await page.goto('/sign-de/audits');
+  await hydrated(page);
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  const next = sidebar.getByRole('link', {name: 'Technical details'});
+  await sidebar.getByRole('button', {name: 'Background'}).click();
+  await expect(next).toBeHidden();
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(next).toHaveAttribute('aria-current', 'page');
+  await expect(next).toBeInViewport({ratio: 1});
+});
+
 test('the sidebar can be hidden and shown again', async ({page}) => {
   await page.goto(kinds.guide);
   await hydrated(page);
@@ -340,7 +353,9 @@ test('a page is fetched ahead when a reader points at its link, and no other one
 test.describe('the footer on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
-  test('has its longest list in two columns, and nothing for keyboards', async ({page}) => {
+  test('has its longest list in two columns, and the list of keyboard shortcuts', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     const footer = page.getByRole('contentinfo');
@@ -348,6 +363,6 @@ test.describe('the footer on a phone', () => {
       (await footer.getByRole('link', {name, exact: true}).boundingBox())!.x;
     expect(await left('Logos')).toBeGreaterThan((await left('Quick start')) + 100);
     await expect(footer.getByRole('button', {name: 'Cookies Settings'})).toBeVisible();
-    await expect(footer.getByRole('button', {name: 'Keyboard shortcuts'})).toBeHidden();
+    await expect(footer.getByRole('button', {name: 'Keyboard shortcuts'})).toBeVisible();
   });
 });
