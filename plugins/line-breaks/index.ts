@@ -58,12 +58,14 @@ export default function lineBreaks(): Transformer<Root> {
 /** The text of a cell, as far as it is known while the page is compiled. */
 function toText(cell: TableCell): string {
   let text = '';
-  visit(cell, (node) => {
-    if (!('value' in node)) return;
-    text +=
-      node.type === 'inlineCode' && isWhole(node.value)
-        ? node.value.replace(/[ -]/g, '_')
-        : keepTogether(node.value);
+  visit(cell, ['text', 'inlineCode', 'mdxJsxTextElement'], (node) => {
+    if (node.type === 'inlineCode' && isWhole(node.value)) text += node.value.replace(/[ -]/g, '_');
+    else if ('value' in node) text += keepTogether(String(node.value));
+    // The name of a term, if its text isn't another form of it.
+    else if (node.type === 'mdxJsxTextElement' && node.name === 'Term' && node.children.length === 0)
+      text += String(
+        node.attributes.find((one) => 'name' in one && one.name === 'text')?.value ?? '',
+      );
   });
   return text;
 }

@@ -31,7 +31,7 @@ export function toShortWords(text: string): readonly string[] {
 export function toBreakable(code: string): readonly string[] {
   if (code.length < LONG) return [code];
   const [, host, domain = '', path = ''] =
-    /^(https?:\/\/[^/]+?)(\.\w+\.\w+)?(\/\S*)?$/.exec(code) ?? [];
+    /^(https?:\/\/[^/]+?)(\.[\w-]+\.\w+)?(\/\S*)?$/.exec(code) ?? [];
   if (host === undefined) return toSegments(code);
   const rest = path.length < LONG_SEGMENT ? [path] : toSegments(path);
   return [host, domain, ...rest].filter((part) => part !== '');

@@ -11,7 +11,7 @@ const WORD = 12;
 /** Where a line may break in any text. */
 const BREAK = /[ \n\u200b]|(?<=-)(?!\d)/;
 
-/** Whether a phone has no room for two columns side by side. `cells`: the texts of each column. */
+/** Whether a phone has no room for two columns side by side. `columns`: the texts of their cells. */
 export function isWordy(columns: readonly (readonly string[])[]): boolean {
   const words = columns.map((cells) =>
     Math.max(

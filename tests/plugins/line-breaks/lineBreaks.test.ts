@@ -121,6 +121,15 @@ describe('tables of two columns with the same heads', () => {
     expect(await toTags(tables + toTable('Country', 'Austria'))).toEqual([cards, cards, plain]);
   });
 
+  it('are measured by terms, but not by comments', async () => {
+    const term = `<Term text="${long.replace(' ', '')}" />`;
+    const tables = toTable('Fine', '€5,000') + toTable('Fine', term);
+    expect(await toTags(tables)).toEqual([cards, cards]);
+    const comment = `€5,000 {/* ${long} */}`;
+    const short = toTable('Fine', comment) + toTable('Fine', comment);
+    expect(await toTags(short)).toEqual([plain, plain]);
+  });
+
   it('stay tables if all fit', async () => {
     const tables = toTable('Fine', '€5,000') + toTable('Fine', '€25,000');
     expect(await toTags(tables)).toEqual([plain, plain]);
