@@ -174,6 +174,7 @@ describe('the page', () => {
 
   it('shows readers of each country the examples for them', () => {
     const figures = [...page.matchAll(/^<figure>\n([^]*?)^<\/figure>$/gm)];
+    expect(figures.length).toBeGreaterThan(0);
     for (const [, figure = ''] of figures) {
       const ids = [...figure.matchAll(/<QuickStartFor countries="([^"]*)">/g)].flatMap(
         ([, list = '']) => list.split(' '),
