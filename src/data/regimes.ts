@@ -7,15 +7,15 @@ export interface RegimeRow {
   readonly id: Country;
   /** The common name among integrators. */
   readonly regime: string;
-  /** In languages that spell it in another way. */
-  readonly own?: Readonly<Partial<Record<LocaleId, string>>>;
+  /** How other languages spell it. */
+  readonly spellings?: Readonly<Partial<Record<LocaleId, string>>>;
 }
 
 /** In the order of the cards. */
 export const regimes = [
   {id: 'de', regime: 'KassenSichV'},
   {id: 'at', regime: 'RKSV'},
-  {id: 'es', regime: 'Veri*factu · TicketBAI', own: {es: 'VERI*FACTU · TicketBAI'}},
+  {id: 'es', regime: 'Veri*factu · TicketBAI', spellings: {es: 'VERI*FACTU · TicketBAI'}},
   {id: 'it', regime: 'Documento commerciale'},
   {id: 'fr', regime: 'ISCA'},
 ] as const satisfies readonly RegimeRow[];

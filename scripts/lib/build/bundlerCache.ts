@@ -11,7 +11,7 @@ type Digests = Readonly<Record<string, string>>;
 /**
  * Number of caches that are kept. The bundler begins a new one for each language and compiler
  * whenever a table or a plugin changes, of about 90 MB, and keeps them for a week. A build uses ten,
- * and builds of another address ten others; `npm start` uses one for each language.
+ * a build of another address ten others, and `npm start` one.
  */
 const KEPT = 24;
 

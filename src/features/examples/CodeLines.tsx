@@ -16,9 +16,9 @@ interface CodeLinesProps {
   readonly ref?: Ref<HTMLPreElement>;
 }
 
-/** A text of so many characters can be longer than a line. */
+/** Number of characters from which a text can be longer than a line. */
 const LONG = 32;
-/** So many of them are never alone on the last line, and neither is a comma. */
+/** Number of characters at the end of such a text that stay on one line with the comma. */
 const END = 4;
 
 /** The tokens of a line, with the comma after a long text, and the end of the text, in its token. */

@@ -31,7 +31,7 @@ export function LandingRegimes(): ReactNode {
         })}
       </Heading>
       <ul className={styles.regimeCards}>
-        {cards.map(({id, regime, own, offers}) => (
+        {cards.map(({id, regime, spellings, offers}) => (
           <li key={id} className={styles.regimeCard}>
             <Heading as="h3" className={styles.regimeCountry}>
               <Link className={styles.regimeTarget} to={offers[0]?.start ?? '/quick-start'}>
@@ -39,7 +39,7 @@ export function LandingRegimes(): ReactNode {
               </Link>
             </Heading>
             <p className={styles.regimeName} translate="no">
-              {own?.[currentLocale as LocaleId] ?? regime}
+              {spellings?.[currentLocale as LocaleId] ?? regime}
             </p>
             <p className={styles.regimeDemand}>
               <RegimeDemand id={id} />

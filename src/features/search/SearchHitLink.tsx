@@ -30,7 +30,7 @@ export function SearchHitLink({hit, children, onOpen}: SearchHitLinkProps): JSX.
   );
 }
 
-/** Whether a part of a page bears the name of its group, as among the error codes. */
+/** Whether the page of a part has the name of its group, as the list of error codes does. */
 function isGroupPage({hierarchy, type}: Hit): boolean {
   return type !== 'lvl1' && hierarchy.lvl0 === hierarchy.lvl1;
 }

@@ -51,6 +51,7 @@ export function createEngine({
     locale === 'de',
   );
   const translate = createTranslate(words, analyserOf(locale));
+  // Codes of countries and languages are the same, and Austrians read German.
   const near: readonly string[] = locale === 'de' ? ['de', 'at'] : [locale];
   const isNear = ({countries}: OutlinePage): boolean =>
     countries.length > 0 && countries.every((country) => near.includes(country));
