@@ -36,18 +36,18 @@ export const spanishDecisionTrees = [
     id: 'sign-es-verifactu-correction',
     title: 'Cancel, repair, replace or rectify?',
     sources: [{law: 'es-aeat-developer-faq', at: '17'}],
-    ask: 'Did the sale take place?',
+    ask: 'Which of these applies first?',
     answers: [
-      {when: 'no', do: 'Cancel: `PATCH` with `CANCELLED`', to: '/sign-es/invoicecompliance_verifactu#cancel'},
       {
-        when: 'yes',
+        when: '`validations` say `V_INVOICE_ALREADY_REGISTERED`',
+        do: 'Neither repair nor cancel: do what the table says for this code',
+        to: '/sign-es/sendingfiles_verifactu#errors',
+      },
+      {when: 'the sale didn’t take place', do: 'Cancel: `PATCH` with `CANCELLED`', to: '/sign-es/invoicecompliance_verifactu#cancel'},
+      {
+        when: 'the sale took place',
         ask: 'Is the invoice right, and only its record wrong or rejected?',
         answers: [
-          {
-            when: 'yes, but `validations` say `V_INVOICE_ALREADY_REGISTERED`',
-            do: 'Neither repair nor cancel: follow the row of the code',
-            to: '/sign-es/sendingfiles_verifactu#errors',
-          },
           {when: 'yes', do: '`REMEDY`, with the type of the original', to: '/sign-es/sendingfiles_verifactu#remedy'},
           {
             when: 'no',

@@ -210,7 +210,7 @@ export const spanishStateMachines = [
       {id: 'QUEUED', meaning: 'Waiting to be sent, or for the next attempt.'},
       {id: 'SENDING', meaning: 'Is being sent.'},
       {id: 'ACCEPTED', meaning: 'The authority has the record.', final: true},
-      {id: 'REJECTED', meaning: 'The authority rejected it; repair the invoice with a REMEDY.', final: true},
+      {id: 'REJECTED', meaning: 'The authority rejected it; read validations of the invoice.', final: true},
       {id: 'PARKED', meaning: 'Cannot be sent until you remove the cause.'},
     ],
     transitions: [
