@@ -17,7 +17,7 @@ interface SearchHitLinkProps {
  */
 export function SearchHitLink({hit, children, onOpen}: SearchHitLinkProps): JSX.Element {
   return (
-    <div className="portal-search-hit" data-group-page={isGroupPage(hit) || undefined}>
+    <div className="portal-search-hit">
       <HitLink
         to={hit.url}
         tabIndex={-1}
@@ -28,11 +28,6 @@ export function SearchHitLink({hit, children, onOpen}: SearchHitLinkProps): JSX.
       {children}
     </div>
   );
-}
-
-/** Whether the page of a part has the name of its group, as the list of error codes does. */
-function isGroupPage({hierarchy, type}: Hit): boolean {
-  return type !== 'lvl1' && hierarchy.lvl0 === hierarchy.lvl1;
 }
 
 /**
