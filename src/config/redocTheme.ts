@@ -66,7 +66,7 @@ export const redocTheme = {
       fontSize: '0.8125rem',
       fontFamily: 'var(--portal-font-code)',
       color: 'var(--portal-ink)',
-      backgroundColor: 'var(--portal-ground-sunken)',
+      backgroundColor: 'var(--portal-inline-code)',
     },
     links: {
       color: 'var(--portal-accent)',

@@ -4,7 +4,7 @@ import type {TableRow} from './row';
 export const serviceTables = [
   {
     id: 'service-connection',
-    title: 'Connection',
+    title: 'Connection and TLS version',
     columns: [
       {key: 'topic', label: 'Topic'},
       {key: 'rule', label: 'Rule'},

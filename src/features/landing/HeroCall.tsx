@@ -2,7 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Breakable} from '@site/src/kit/Breakable';
-import {toBreakable, toIndentation} from '@site/src/model/content/lineBreaks';
+import {toBreakable, toIndentation, toPathParts} from '@site/src/model/content/lineBreaks';
 import {findLink, type Example} from './example';
 import styles from './HeroCall.module.css';
 import {LinkedLine} from './LinkedLine';
@@ -60,7 +60,7 @@ export function HeroCall({example: {call}, lit, held}: HeroCallProps): ReactNode
           {method}
         </span>
         <Link className={styles.callPath} to={offer?.api ?? '/api'}>
-          <Breakable parts={toBreakable(path)} />
+          <Breakable parts={toPathParts(path)} />
         </Link>
         <span className={styles.callApi}>{offer?.label}</span>
       </p>

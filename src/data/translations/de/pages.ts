@@ -4,7 +4,7 @@ import type {RowWords} from '../row';
 /** German words of the tables on the pages about all products. */
 export const pageWords = {
   'service-connection': {
-    Connection: 'Verbindung',
+    'Connection and TLS version': 'Verbindung und TLS-Version',
     Topic: 'Thema',
     Rule: 'Regel',
     Protocol: 'Protokoll',
