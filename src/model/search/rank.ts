@@ -245,12 +245,11 @@ function toHeadingFactor(
     written.has(foldWord(word.text, '').replaceAll('-', '')),
   ).length;
   // Whether a heading equals the query, apart from punctuation and one wrong letter if a word is
-  // misspelled, such as a glossary term in one of its languages or the name of a system.
+  // misspelled, such as a glossary term in one of its languages, its short form or the name of a
+  // system.
   const query = toLetters(expanded.map(({word}) => word.text).join(''));
-  const names = heading
-    .replace(/\([^)]*\)/g, '')
-    .split(' · ')
-    .map(toLetters);
+  const short = [...heading.matchAll(/\(([A-Z]+)\)/g)].map(([, name = '']) => name);
+  const names = [...heading.replace(/\([^)]*\)/g, '').split(' · '), ...short].map(toLetters);
   const isMisspelt =
     query.length >= 6 &&
     expanded.some(({terms: found}) => ![...found.values()].some((weight) => weight >= 0.9));

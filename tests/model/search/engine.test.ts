@@ -108,6 +108,15 @@ describe('ranking', () => {
     );
   });
 
+  it('takes the short form of a term for the term', async () => {
+    const term = 'technical security system · Technische Sicherheitseinrichtung (TSE)';
+    const ask = await createAsk([
+      page('/files', 'Files', [section('tse.csv', ['One row for each TSE.'], 'tse')]),
+      page('/glossary', 'Terms', [section(term, [], 'tss')], {rank: pageRanks.glossary}),
+    ]);
+    expect(toUrls(await ask('TSE'))[0]).toBe('/glossary#tss');
+  });
+
   it.each([
     ['fr', '/fr'],
     ['it', '/it'],
