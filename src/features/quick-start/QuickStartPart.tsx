@@ -18,23 +18,20 @@ interface QuickStartPartProps {
  */
 export function QuickStartPart({product, children}: QuickStartPartProps): ReactNode {
   const isAsked = useIsAsked(product);
+  const countries = parts.find((part) => part.product === product)?.countries ?? [];
   return (
     <section
       className={clsx('markdown', styles.part)}
-      data-countries={toShownFor(product).join(' ')}
+      data-countries={countries.join(' ')}
       data-asked={isAsked || undefined}>
       {children}
     </section>
   );
 }
 
-function toShownFor(product: string): readonly string[] {
-  return parts.find((part) => part.product === product)?.countries ?? [];
-}
-
 /**
- * Whether a link led to this part since the last choice, of another country. Known during rendering,
- * so that the part exists when the page scrolls to it.
+ * Whether a link led to this part since the last choice. Known during rendering, so that the part
+ * exists when the page scrolls to it.
  */
 export function useIsAsked(product: string): boolean {
   const location = useLocation();
@@ -43,8 +40,7 @@ export function useIsAsked(product: string): boolean {
   const [isAsked, setIsAsked] = useState(false);
   if (isBrowser && seen !== location) {
     setSeen(location);
-    if (isInPart(location.hash, product) && !toShownFor(product).includes(country.read()))
-      setIsAsked(true);
+    if (isInPart(location.hash, product)) setIsAsked(true);
   }
   useEffect(() => country.subscribe(() => setIsAsked(false)), []);
   return isAsked;
