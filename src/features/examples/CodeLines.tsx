@@ -1,7 +1,7 @@
-import {Fragment, memo, type CSSProperties, type ReactNode, type Ref} from 'react';
+import {memo, type CSSProperties, type ReactNode, type Ref} from 'react';
 import clsx from 'clsx';
 import {Breakable} from '@site/src/kit/Breakable';
-import {toCodeLines, type CodeToken} from '@site/src/model/content/highlight';
+import {toCodeLines} from '@site/src/model/content/highlight';
 import {toIndentation, toPathParts} from '@site/src/model/content/lineBreaks';
 import styles from './CodeLines.module.css';
 
@@ -14,22 +14,6 @@ interface CodeLinesProps {
   readonly lineClasses?: Readonly<Record<number, readonly string[]>>;
   readonly className?: string;
   readonly ref?: Ref<HTMLPreElement>;
-}
-
-/** Number of characters from which a text can be longer than a line. */
-const LONG = 32;
-/** Number of characters at the end of such a text that stay on one line with the comma. */
-const END = 4;
-
-/** The tokens of a line, with the comma after a long text, and the end of the text, in its token. */
-function toKept(
-  tokens: readonly CodeToken[],
-): readonly (CodeToken & {readonly end?: string | undefined})[] {
-  const [long, comma] = tokens.slice(-2);
-  if (!long || comma?.text !== ',' || long.kind === 'plain' || long.text.length < LONG)
-    return tokens;
-  const [text, end] = [long.text.slice(0, -END), long.text.slice(-END)];
-  return [...tokens.slice(0, -2), {...long, text, end}];
 }
 
 /**
@@ -59,7 +43,7 @@ export const CodeLines = memo(function CodeLines({
               lineClasses?.[index],
             )}
             style={{'--indent': toIndentation(tokens[0]?.text ?? '')} as CSSProperties}>
-            {toKept(tokens).map(({kind, text, end}, place) =>
+            {tokens.map(({kind, text}, place) =>
               kind === 'plain' ? (
                 language === 'http' && index === 0 ? (
                   <Breakable key={place} parts={toPathParts(text)} />
@@ -67,14 +51,9 @@ export const CodeLines = memo(function CodeLines({
                   text
                 )
               ) : (
-                <Fragment key={place}>
-                  <span className={`code-${kind}`}>{text}</span>
-                  {end !== undefined && (
-                    <span className="whole">
-                      <span className={`code-${kind}`}>{end}</span>,
-                    </span>
-                  )}
-                </Fragment>
+                <span key={place} className={`code-${kind}`}>
+                  {text}
+                </span>
               ),
             )}
             {'\n'}

@@ -25,13 +25,6 @@ it('breaks a request line after the slashes of its path', () => {
   expect(container.querySelectorAll('wbr')).toHaveLength(2);
 });
 
-it('keeps the comma after a long text with the end of the text', () => {
-  const code = '"url": "https://ereceipt.bonarium.example/r/GWQ9",';
-  const {container} = render(<CodeLines code={code} language="json" />);
-  expect(container.querySelector('.whole')?.textContent).toBe('WQ9",');
-  expect(container.textContent).toBe(`${code}\n`);
-});
-
 it('colors its code once, however often the block around it is rendered', () => {
   const toBlock = (code: string) => <CodeLines code={code} language="json" />;
   const {rerender} = render(toBlock('[1]'));
