@@ -19,7 +19,7 @@ export const pageComponents = [
   {name: 'Receipt', required: ['id']},
   {name: 'Archive', from: '@site/src/features/receipt/Archive', required: ['id']},
   {name: 'Checklists', from: '@site/src/features/print/Checklists', required: []},
-  {name: 'CookieSettingsName', from: '@site/src/features/consent/CookieSettingsButton', required: []},
+  {name: 'CookieSettingsName', from: '@site/src/features/consent/CookieSettingsName', required: []},
   {name: 'CookieTable', from: '@site/src/features/consent/CookieTable', required: ['category'], optional: ['kinds']},
   {name: 'ErrorCodes', from: '@site/src/features/figures/ErrorCodes', required: ['status']},
   {name: 'ErrorList', from: '@site/src/features/figures/ErrorList', required: []},

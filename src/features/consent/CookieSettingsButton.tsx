@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {consentStore, useConsent} from './consentStore';
 import styles from './FooterControl.module.css';
 
@@ -14,29 +13,11 @@ export function CookieSettingsButton(): ReactNode {
       aria-expanded={banner !== 'hidden'}
       aria-controls="cookie-banner"
       onClick={consentStore.toggleBanner}>
-      <Name />
+      <Translate
+        id="consent.settings.button"
+        description="Control in the footer that shows and hides the cookie banner">
+        Cookies Settings
+      </Translate>
     </button>
-  );
-}
-
-/** The control's name in the reader's language, inside a text of any language. Renders an `<em>`. */
-export function CookieSettingsName(): ReactNode {
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
-  return (
-    <em lang={currentLocale}>
-      <Name />
-    </em>
-  );
-}
-
-function Name(): ReactNode {
-  return (
-    <Translate
-      id="consent.settings.button"
-      description="Control in the footer that shows and hides the cookie banner">
-      Cookies Settings
-    </Translate>
   );
 }

@@ -30,11 +30,11 @@ export function toShortWords(text: string): readonly string[] {
  */
 export function toBreakable(code: string): readonly string[] {
   if (code.length < LONG) return [code];
-  const [, host, domain = '', path = ''] =
-    /^(https?:\/\/[^/]+?)(\.[\w-]+\.\w+)?(\/\S*)?$/.exec(code) ?? [];
-  if (host === undefined) return toSegments(code);
-  const rest = path.length < LONG_SEGMENT ? [path] : toSegments(path);
-  return [host, domain, ...rest].filter((part) => part !== '');
+  // At the domain, and at the path.
+  const parts = code.split(/(?<=^https?:\/\/[^/]+)(?=\/|\.[\w-]+\.\w+(?:\/|$))/);
+  return parts.flatMap((part) =>
+    parts.length > 1 && (part[0] !== '/' || part.length < LONG_SEGMENT) ? part : toSegments(part),
+  );
 }
 
 function toSegments(code: string): readonly string[] {
