@@ -62,7 +62,11 @@ function toText(cell: TableCell): string {
     if (node.type === 'inlineCode' && isWhole(node.value)) text += node.value.replace(/[ -]/g, '_');
     else if ('value' in node) text += keepTogether(String(node.value));
     // The name of a term, if its text isn't another form of it.
-    else if (node.type === 'mdxJsxTextElement' && node.name === 'Term' && node.children.length === 0)
+    else if (
+      node.type === 'mdxJsxTextElement' &&
+      node.name === 'Term' &&
+      node.children.length === 0
+    )
       text += String(
         node.attributes.find((one) => 'name' in one && one.name === 'text')?.value ?? '',
       );

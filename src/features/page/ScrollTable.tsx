@@ -33,7 +33,7 @@ export function ScrollTable({
         message: 'Table',
         description: 'Name of the scrollable frame around a table, for screen readers',
       })}>
-      <table {...props}>{labelCells(children, cards !== undefined)}</table>
+      <table {...props}>{labelCells(children, cards)}</table>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
-import {isWordy} from '@site/src/model/content/tableWords';
+import {isWordy, toWidth} from '@site/src/model/content/tableWords';
 
 type Parent = ReactElement<{
   readonly children?: ReactNode;
@@ -30,15 +30,15 @@ const LABEL = 18;
  * is a title beside them, without a label too (`data-title`). Cells of a column that only has few
  * characters have `data-short`, and cells that only say that there is nothing have `data-none`. If
  * all labelled cells of three columns or more fit a line of a phone with their labels, they have
- * `data-line`: in one card, all texts are beside their labels, or all are below. `isAlike`: a table
- * with the same heads on the same page has cards, so this one does, too.
+ * `data-line`: in one card, all texts are beside their labels, or all are below. `cards`: set if a
+ * table with the same heads on the same page has cards, so that this one has, too.
  */
-export function labelCells(content: ReactNode, isAlike = false): ReactNode {
+export function labelCells(content: ReactNode, cards?: string): ReactNode {
   const parts = toElements(content);
   const [row] = toElements(parts[0]?.props.children);
   const labels = toElements(row?.props.children).map((cell) => toCellText(cell));
   const columns = toColumns(parts, labels.length);
-  if (!isAlike && !isWide(columns)) return content;
+  if (cards === undefined && !isWide(columns)) return content;
   const hasLabels = labels.length >= CARDS;
   const titles = hasLabels && hasNumbers(parts.slice(1)) ? 2 : 1;
   const isInLines =
@@ -61,7 +61,7 @@ export function labelCells(content: ReactNode, isAlike = false): ReactNode {
               ...(column > 0 && column < titles && {'data-title': ''}),
               ...(column >= titles && isInLines && {'data-line': ''}),
               ...(isShort[column] && {'data-short': ''}),
-              ...(column > 0 && toCellText(cell) === '–' && {'data-none': ''}),
+              ...(toCellText(cell) === '–' && {'data-none': ''}),
             });
           }),
         ),
@@ -90,9 +90,6 @@ function toColumns(parts: readonly Parent[], count: number): readonly (readonly 
     .map((row) => toElements(row.props.children).map((cell) => toText(cell, true).trim()));
   return Array.from({length: count}, (_, column) => rows.map((row) => row[column] ?? ''));
 }
-
-const toWidth = (cells: readonly string[]): number =>
-  Math.max(...cells.map((text) => toPlain(text).length));
 
 function withChildren(parent: Parent, change: (child: Parent, place: number) => Parent): Parent {
   return cloneElement(parent, {}, ...toElements(parent.props.children).map(change));

@@ -25,19 +25,10 @@ export function toShortWords(text: string): readonly string[] {
 
 /**
  * The parts of a code between which a narrow column may break it: after each `_` and `^`, of a path
- * after each `/` and only in its long segments elsewhere. An address breaks before its domain and its
- * path, which stays whole if it's short: `/api/v2`. Short code is one part.
+ * after each `/` and only in its long segments elsewhere. Short code is one part.
  */
 export function toBreakable(code: string): readonly string[] {
   if (code.length < LONG) return [code];
-  // At the domain, and at the path.
-  const parts = code.split(/(?<=^https?:\/\/[^/]+)(?=\/|\.[\w-]+\.\w+(?:\/|$))/);
-  return parts.flatMap((part) =>
-    parts.length > 1 && (part[0] !== '/' || part.length < LONG_SEGMENT) ? part : toSegments(part),
-  );
-}
-
-function toSegments(code: string): readonly string[] {
   const segments = toPathParts(code);
   return segments.flatMap((segment) =>
     segments.length > 1 && segment.length < LONG_SEGMENT

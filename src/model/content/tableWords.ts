@@ -11,23 +11,19 @@ const WORD = 12;
 /** Where a line may break in any text. */
 const BREAK = /[ \n\u200b]|(?<=-)(?!\d)/;
 
-/** Whether a phone has no room for two columns side by side. `columns`: the texts of their cells. */
-export function isWordy(columns: readonly (readonly string[])[]): boolean {
-  const words = columns.map((cells) =>
-    Math.max(
-      ...cells.flatMap((text) =>
-        text
-          .split(BREAK)
-          .flatMap(toBreakable)
-          .map(({length}) => length),
-      ),
-    ),
-  );
-  const [first = 0, text = 0] = columns.map((cells) =>
-    Math.max(...cells.map((cell) => cell.replaceAll('\u200b', '').length)),
-  );
+/** The characters of the longest text, without places to break. */
+export const toWidth = (cells: readonly string[]): number =>
+  Math.max(...cells.map((text) => text.replaceAll('\u200b', '').length));
+
+const toLongestWord = (cells: readonly string[]): number =>
+  toWidth(cells.flatMap((text) => text.split(BREAK)).flatMap(toBreakable));
+
+/** Whether a phone has no room for two columns side by side. Each has the texts of its cells. */
+export function isWordy([one, other]: readonly (readonly string[])[]): boolean {
   return (
-    words.length > 1 &&
-    (words.reduce((one, other) => one + other, 0) > WORDS || (first > WORD && text > LONG))
+    one !== undefined &&
+    other !== undefined &&
+    (toLongestWord(one) + toLongestWord(other) > WORDS ||
+      (toWidth(one) > WORD && toWidth(other) > LONG))
   );
 }

@@ -163,23 +163,6 @@ describe('a path', () => {
   });
 });
 
-describe('an address', () => {
-  it.each([
-    [
-      'https://test.sign-es.example.org/api/v1',
-      ['https://test.sign-es', '.example.org', '/api/v1'],
-    ],
-    ['https://test.api.example.org', ['https://test.api', '.example.org']],
-    [
-      'https://test.example.org/api/v1/tss/{tss_id}',
-      ['https://test', '.example.org', '/api/', 'v1/', 'tss/', '{tss_id}'],
-    ],
-    ['http://localhost:5710/api/v0', ['http://localhost:5710', '/api/v0']],
-  ])('breaks before its domain and its path in %s', (address, parts) => {
-    expect(toBreakable(address)).toEqual(parts);
-  });
-});
-
 describe('a line of code', () => {
   it('begins behind its spaces', () => {
     expect(['  "a": 1', 'b', '', '   '].map(toIndentation)).toEqual([2, 0, 0, 3]);
