@@ -7,7 +7,6 @@ import {localisedInstances} from '../data/localised';
 import {locales} from '../data/locales';
 import {privacyPolicy} from '../data/privacyPolicy';
 import {products} from '../data/products';
-import {keepTogether} from '../model/content/keepTogether';
 import {validateFrontMatter, type FrontMatterKind} from '../model/content/frontMatter';
 import {findContentPlace, toSourceFile, toTranslationFile} from '../model/content/folders';
 import {toReadingMinutes} from '../model/content/readingTime';
@@ -65,7 +64,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   };
 };
 
-/** Front matter whose texts have the signs of print. Names stay on one line in the lead and on cards. */
+/** Front matter whose texts have the signs of print. */
 function toTypographicTexts(
   given: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
@@ -73,14 +72,9 @@ function toTypographicTexts(
   return Object.fromEntries(
     Object.entries(given).map(([key, value]) => [
       key,
-      typeof value === 'string' && texts.includes(key) ? toText(key, value) : value,
+      typeof value === 'string' && texts.includes(key) ? toTypography(value) : value,
     ]),
   );
-}
-
-function toText(key: string, value: string): string {
-  const text = toTypography(value);
-  return key === 'description' ? keepTogether(text) : text;
 }
 
 /** The front matter of a translation's original, and the original's text. */
