@@ -158,9 +158,9 @@ function buildLocale(
         env: {
           ...env,
           // Node lets garbage grow with the memory of the machine. In November 2026, without caches,
-          // a language needed 1.4 GB with this limit and 1.6 to 1.9 GB without, in the same time; at
-          // most 0.3 GB of its heap are in use. The last of two limits counts, so that the
-          // environment can set a higher one.
+          // a language needed 1.3 to 1.5 GB with this limit and 1.6 to 1.9 GB without; at most 0.3 GB
+          // of its heap were in use. The last of two limits counts, so that the environment can set
+          // a higher one.
           NODE_OPTIONS: `--max-old-space-size=768 ${env.NODE_OPTIONS ?? ''}`,
           DOCUSAURUS_CURRENT_LOCALE: locale,
           // Each worker that writes pages loads the whole server bundle. Two languages at a time

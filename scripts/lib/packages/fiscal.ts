@@ -91,8 +91,8 @@ async function bundle(entries: readonly string[], version: string): Promise<read
 }
 
 /**
- * The types of the package, kept in `.cache` under a digest of the code: TypeScript takes longer to
- * write them than the build takes for everything else in the package.
+ * The types of the package, kept in `.cache` under a digest of the code, because TypeScript takes
+ * several seconds to write them.
  */
 function toDeclarations(files: readonly string[]): readonly TarFile[] {
   const key = toCacheKey(ts.version, readCode(path.join(folder, 'src')), readCode(__dirname));

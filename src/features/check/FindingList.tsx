@@ -96,7 +96,6 @@ function FindingRow({group, row, explanations}: FindingRowProps): ReactNode {
         <p className={styles.findingText}>
           <span className={styles.findingSeverity}>{toSeverityLabel(severity)}</span>{' '}
           <FindingText finding={finding} row={row} words={explanations.words} />{' '}
-          {/* A time stays whole if it fits. */}
           {records && `${records} `}
           {row && row.rule !== '' && <Rule rule={row.rule} {...explanations} />}
         </p>

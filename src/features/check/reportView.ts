@@ -5,7 +5,7 @@ import type {CheckWords} from '@site/src/data/check/words/row';
 export interface FindingGroup {
   readonly finding: Finding;
   readonly places: readonly string[];
-  /** Number and time of the receipts or records that have them, each once. */
+  /** Number and time of the receipts or records with this finding, each once. */
   readonly records: readonly string[];
 }
 

@@ -23,6 +23,7 @@ const PADDING = 3;
 const SHORT = 4;
 /** Characters that the label of a cell takes at least, if it is on the line of its text. */
 const LABEL = 18;
+
 /**
  * The content of a table whose cells name their column in `data-label`, for phones, which show rows
  * without the head. The first cell of a row is its title and has no label. In two columns, the text
@@ -31,7 +32,7 @@ const LABEL = 18;
  * characters have `data-short`, and cells that only say that there is nothing have `data-none`. If
  * all labelled cells of three columns or more fit a line of a phone with their labels, they have
  * `data-line`: in one card, all texts are beside their labels, or all are below. `cards`: set if a
- * table with the same heads on the same page has cards, so that this one has, too.
+ * table with the same heads on the same page has cards, so that this one has them, too.
  */
 export function labelCells(content: ReactNode, cards?: string): ReactNode {
   const parts = toElements(content);

@@ -8,7 +8,7 @@ interface Step {
   readonly text: string;
   readonly end: Point;
   readonly length: number;
-  /** Steps that begin in one point and have one course are on each other. */
+  /** Steps with the same beginning and the same course cover each other. */
   readonly course: string;
 }
 
@@ -18,8 +18,8 @@ interface Route {
 }
 
 /**
- * Lines from one point, in pieces that are drawn once. Where lines are on each other, browsers blend
- * their edges, so that they look darker than one. A piece belongs to the transitions of all lines
+ * Lines from one point, in pieces that are drawn once. Where lines cover each other, browsers blend
+ * their edges, so that they look darker than a single line. A piece belongs to the transitions of all lines
  * that share it.
  */
 export function toDrawnOnce(lines: readonly Line[]): readonly Line[] {

@@ -195,7 +195,7 @@ function toEnds({boxes, lines}: Plan, row: Drawn): Ends {
 
 /**
  * A line through its stops: vertical inside rows, with a gap for its label, and an arrowhead if it
- * ends at a state. A line to a join begins there, and so do the others that it shares its last stretch with.
+ * ends at a state. A line to a join is drawn from there, so that all lines to it have one beginning.
  */
 function toArrow(line: Spaced['lines'][number], boxes: Plan['boxes']): Arrow {
   const isMeeting = isJoin(line.to);

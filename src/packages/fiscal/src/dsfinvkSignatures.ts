@@ -129,7 +129,7 @@ async function checkRow(row: ExportRow, context: Context): Promise<RowResult> {
   for (const clientSerialNumber of tills) {
     const {code, findings} = parseReceiptCode(joinReceiptCode({...base, clientSerialNumber}));
     if (code === null) {
-      // Its sums aren't checked here: a code that can be read has a signature for them.
+      // Only the form: an export has no findings on the process data of readable codes either.
       unread = findings.filter((finding) => !finding.code.startsWith('de.process.'));
       continue;
     }
