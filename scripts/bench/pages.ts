@@ -9,6 +9,7 @@ import {pageKinds, type PageKind} from '../../src/data/pageKinds';
 import {toParts, type Part} from './lib/parts';
 import {readScores} from './lib/readScores';
 import {readTraffic} from './lib/readTraffic';
+import {readPresses, readWaking} from './lib/readWaking';
 import {toReport, type Figures} from './lib/figuresText';
 import {languagePrefixes} from '../lib/build/site';
 import {createCdnServer} from '../lib/cdn/server';
@@ -22,10 +23,11 @@ const bareFolder = path.join(root, '.cache', 'bench', 'bare', 'build');
 const bareKinds = pageKinds.filter(({kind}) => kind === 'guide' || kind === 'blog post');
 
 /**
- * Measures this tree: its build compared with a bare build, the transfers of pages, and their
- * Lighthouse scores, also compared with the same pages of the bare build. Options: `--skip` (parts,
- * by comma: build, pages, lighthouse; without build, the site in `build` is measured), `--locale`
- * (build one language only), `--runs` (3, of Lighthouse a page).
+ * Measures this tree: its build compared with a bare build, the transfers of pages, their
+ * Lighthouse scores and when they work, also compared with the same pages of the bare build, and
+ * how soon controls answer. Options: `--skip` (parts, by comma: build, pages, lighthouse, waking;
+ * without build, the site in `build` is measured), `--locale` (build one language only), `--runs`
+ * (3, of Lighthouse and of slow visits a page).
  */
 runCommand(async (argv) => {
   const options = readOptions(argv, {skip: '', locale: '', runs: '3'});
@@ -45,7 +47,7 @@ runCommand(async (argv) => {
   const builds = parts.has('build')
     ? await readBuilds({root, locale: options.locale, log: console.log})
     : undefined;
-  const hasPages = parts.has('pages') || parts.has('lighthouse');
+  const hasPages = parts.has('pages') || parts.has('lighthouse') || parts.has('waking');
   if (hasPages && !existsSync(path.join(folder, 'index.html')))
     throw new Error(
       'build contains no English site. Run "npm run build" first, or leave out --skip build.',
@@ -57,7 +59,11 @@ runCommand(async (argv) => {
     hasPages && existsSync(bareFolder)
       ? await readDelivery(bareFolder, bareKinds, parts, runs)
       : undefined;
-  const figures: Figures = {circumstances, builds, ...delivery, ...(bare ? {bare} : {})};
+  if (parts.has('waking')) console.log('Pressing controls …');
+  const presses = parts.has('waking')
+    ? await serve(folder, (origin) => readPresses(origin, runs))
+    : undefined;
+  const figures: Figures = {circumstances, builds, ...delivery, presses, ...(bare ? {bare} : {})};
 
   const bench = path.join(root, '.cache', 'bench');
   await mkdir(bench, {recursive: true});
@@ -65,13 +71,13 @@ runCommand(async (argv) => {
   console.log(`\n${toReport(figures)}\n\nAll figures: .cache/bench/latest.json`);
 });
 
-/** Transfers and scores of the pages in a folder, served as by the CDN. */
+/** Transfers, scores and waking of the pages in a folder. */
 async function readDelivery(
   from: string,
   wanted: readonly PageKind[],
   parts: ReadonlySet<Part>,
   runs: number,
-): Promise<Pick<Figures, 'traffic' | 'scores'>> {
+): Promise<Pick<Figures, 'traffic' | 'scores' | 'waking'>> {
   const isBuilt = (address: string): boolean =>
     existsSync(path.join(from, address === '/' ? 'index.html' : `${address}.html`));
   const kinds = wanted.filter(({address}) => isBuilt(address));
@@ -79,16 +85,26 @@ async function readDelivery(
     if (!isBuilt(address))
       console.log(`No ${kind} ${address} in ${path.relative(root, from)}: left out`);
 
-  const server = createCdnServer({folder: from, languagePrefixes});
-  const origin = `http://localhost:${await listen(server, 0)}`;
-  try {
+  return serve(from, async (origin) => {
     if (parts.has('pages')) console.log('Reading pages …');
     const traffic = parts.has('pages') ? await readTraffic(origin, kinds) : undefined;
+    if (parts.has('waking')) console.log('Waking pages …');
+    const waking = parts.has('waking') ? await readWaking(origin, kinds, runs) : undefined;
     if (parts.has('lighthouse')) console.log('Running Lighthouse …');
     return {
       traffic,
+      waking,
       scores: parts.has('lighthouse') ? await readScores(origin, kinds, runs) : undefined,
     };
+  });
+}
+
+/** Reads from a folder that is served as by the CDN. */
+async function serve<T>(from: string, read: (origin: string) => Promise<T>): Promise<T> {
+  const server = createCdnServer({folder: from, languagePrefixes});
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  try {
+    return await read(origin);
   } finally {
     server.close();
     server.closeAllConnections();

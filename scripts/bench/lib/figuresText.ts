@@ -3,6 +3,7 @@ import {toRatioText, toTable, toText} from './figures';
 import type {Measurement} from './measure';
 import {categories, type Scores} from './scores';
 import {trafficParts, type Traffic} from './traffic';
+import {moments, type Press, type Waking} from './waking';
 
 /** Environment of the measurement. */
 interface Circumstances {
@@ -22,8 +23,10 @@ export interface Figures {
   readonly builds?: readonly BuildFigures[];
   readonly traffic?: readonly Traffic[];
   readonly scores?: readonly Scores[];
+  readonly waking?: readonly Waking[];
+  readonly presses?: readonly Press[];
   /** The result of the same pages in the bare site. */
-  readonly bare?: Pick<Figures, 'traffic' | 'scores'>;
+  readonly bare?: Pick<Figures, 'traffic' | 'scores' | 'waking'>;
 }
 
 /** Allowed multiple of the bare build's time. */
@@ -36,15 +39,28 @@ const NAMES: Readonly<Record<BuildFigures['build'], string>> = {
 };
 
 /** The results as Markdown that is readable in a terminal. */
-export function toReport({circumstances, builds, traffic, scores, bare}: Figures): string {
+export function toReport({
+  circumstances,
+  builds,
+  traffic,
+  scores,
+  waking,
+  presses,
+  bare,
+}: Figures): string {
   const {time, commit, node, processors, locales} = circumstances;
   return [
     `Bench of ${commit ?? 'this tree'}, ${time.slice(0, 10)}: Node ${node}, ${processors} processors, languages ${locales.join(', ')}`,
     ...(builds ? ['## Building', toBuildPart(builds)] : []),
     ...(traffic ? ['## Delivery', toTrafficPart(traffic)] : []),
-    ...(scores ? ['## Lighthouse', toScoresPart(scores)] : []),
+    ...(scores ? ['## Lighthouse', toScoresPart(scores), ...toCostsPart(scores)] : []),
+    ...(waking ? ['## Waking', toWakingPart(waking)] : []),
+    ...(presses ? ['## Presses', toPressesPart(presses)] : []),
     ...(bare
-      ? ['## Against the same pages in bare Docusaurus', toBarePart({traffic, scores}, bare)]
+      ? [
+          '## Against the same pages in bare Docusaurus',
+          toBarePart({traffic, scores, waking}, bare),
+        ]
       : []),
   ].join('\n\n');
 }
@@ -134,13 +150,57 @@ function toScoresPart(scores: readonly Scores[]): string {
   ].join('\n\n');
 }
 
-type Delivery = Pick<Figures, 'traffic' | 'scores'>;
+/** Where the bytes and the processor time of a guide go. */
+function toCostsPart(scores: readonly Scores[]): string[] {
+  const {address, costs = []} = scores.find(({kind}) => kind === 'guide') ?? {};
+  if (costs.length === 0) return [];
+  const rows = costs.map(({of, bytes, work}) => [
+    of,
+    toText(bytes === null ? null : bytes / 1000, 1),
+    toText(work),
+  ]);
+  return [
+    `### Where the bytes and the processor time of ${address} go`,
+    toTable(['file or kind of work', 'kB', 'CPU ms'], rows),
+    'The time of a file is part of the kinds of work below. Lighthouse names files from 50 ms, on its slow processor.',
+  ];
+}
+
+function toWakingPart(waking: readonly Waking[]): string {
+  const rows = waking.map(({kind, address, visible, works, scripts, tasks}) => [
+    `${kind} ${address}`,
+    toText(visible / 1000, 2),
+    toText(works / 1000, 2),
+    toText(scripts),
+    toText(tasks),
+  ]);
+  return [
+    toTable(['page', 'visible s', 'works s', 'scripts ms', 'all ms'], rows),
+    "Slow 4G and a processor at a quarter of its speed, as in Lighthouse, without any file in the cache. Works: React has taken over. Scripts and all: the page's processor time until then.",
+  ].join('\n\n');
+}
+
+function toPressesPart(presses: readonly Press[]): string {
+  const rows = presses.map(({name, address, times}) => [
+    `${name} on ${address}`,
+    ...moments.map((moment) => toText(times[moment])),
+  ]);
+  return [
+    toTable(['control', ...moments.map((moment) => `${moment} ms`)], rows),
+    'Time from a press to its answer, on the same slow processor. Cold: right after the first paint of a first visit on slow 4G. Warm: of a further visit. Awake: of a further visit, once the page works.',
+  ].join('\n\n');
+}
+
+type Delivery = Pick<Figures, 'traffic' | 'scores' | 'waking'>;
 
 /**
  * Ratios of a page's figures to those of the same page in the bare site, and the scores of both.
  */
-function toBarePart({traffic = [], scores = []}: Delivery, bare: Delivery): string {
-  const pages = (bare.traffic ?? bare.scores ?? []).map(({kind, address}) => ({kind, address}));
+function toBarePart({traffic = [], scores = [], waking = []}: Delivery, bare: Delivery): string {
+  const pages = (bare.traffic ?? bare.scores ?? bare.waking ?? []).map(({kind, address}) => ({
+    kind,
+    address,
+  }));
   const rows = pages.map(({kind, address}) => {
     const [own, base] = [traffic, bare.traffic ?? []].map((list) =>
       list.find((page) => page.kind === kind),
@@ -148,8 +208,13 @@ function toBarePart({traffic = [], scores = []}: Delivery, bare: Delivery): stri
     const [ownScores, baseScores] = [scores, bare.scores ?? []].map((list) =>
       list.find((page) => page.kind === kind),
     );
+    const [ownWaking, baseWaking] = [waking, bare.waking ?? []].map((list) =>
+      list.find((page) => page.kind === kind),
+    );
     const toCell = (read: (page: Traffic) => number): string =>
       toRatioText(own ? read(own) : null, base ? read(base) : null);
+    const toWakingCell = (figure: 'works' | 'scripts'): string =>
+      toRatioText(ownWaking?.[figure] ?? null, baseWaking?.[figure] ?? null);
     const toPoints = (page: Scores | undefined): string =>
       toText(page ? page.scores.performance : null);
     return [
@@ -159,11 +224,16 @@ function toBarePart({traffic = [], scores = []}: Delivery, bare: Delivery): stri
       toCell(({parts}) => parts.HTML),
       toCell(({parts}) => parts.scripts),
       toCell(({parts}) => parts.styles),
+      toWakingCell('works'),
+      toWakingCell('scripts'),
       `${toPoints(ownScores)} : ${toPoints(baseScores)}`,
     ];
   });
   return [
-    toTable(['page', 'requests', 'bytes', 'HTML', 'scripts', 'styles', 'performance'], rows),
-    'Portal / bare; performance is Lighthouse, portal : bare. The bare site loads no fonts of its own and shows stand-ins for the components of a page.',
+    toTable(
+      ['page', 'requests', 'bytes', 'HTML', 'scripts', 'styles', 'works', 'CPU', 'performance'],
+      rows,
+    ),
+    'Portal / bare; works and CPU are the time until a page works and the processor time of its scripts until then, performance is Lighthouse, portal : bare. The bare site loads no fonts of its own and shows stand-ins for the components of a page.',
   ].join('\n\n');
 }

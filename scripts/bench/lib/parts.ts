@@ -1,4 +1,4 @@
-const PARTS = ['build', 'pages', 'lighthouse'] as const;
+const PARTS = ['build', 'pages', 'lighthouse', 'waking'] as const;
 
 export type Part = (typeof PARTS)[number];
 

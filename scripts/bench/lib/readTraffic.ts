@@ -6,7 +6,7 @@ import type {PageKind} from '../../../src/data/pageKinds';
 import {toTraffic, type Traffic, type Transfer} from './traffic';
 
 /** The screen of Lighthouse's mobile preset, so that both measurements see the same page. */
-const SCREEN = {
+export const PHONE = {
   viewport: {width: 412, height: 823},
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -41,7 +41,7 @@ export async function readFirstVisit(
   browser: Browser,
   url: string,
 ): Promise<{readonly transfers: readonly Transfer[]; readonly nodes: number}> {
-  const context = await browser.newContext(SCREEN);
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const transfers = new Map<string, Transfer>();

@@ -8,6 +8,16 @@ const vitals = [
   'cumulative-layout-shift',
 ] as const;
 
+/** What a page costs because of one file, or of the browser's own work on it. */
+interface Cost {
+  /** A file's path, or what Lighthouse calls a kind of work. */
+  readonly of: string;
+  /** Transferred bytes; `null` for work. */
+  readonly bytes: number | null;
+  /** Processor time in milliseconds; `null` if Lighthouse names none, which is below 50. */
+  readonly work: number | null;
+}
+
 /**
  * One run of Lighthouse for one page: scores from 0 to 100 per category, paint and blocking times
  * in milliseconds.
@@ -17,9 +27,24 @@ export interface Run {
   readonly vitals: Readonly<Record<(typeof vitals)[number], number>>;
   /** Audits that reduce the score, worst first. */
   readonly shortcomings: readonly string[];
+  /** Of its files, in the order of their requests, then of each kind of work. */
+  readonly costs: readonly Cost[];
 }
 
 export interface Scores extends PageKind, Run {}
+
+/** The details of `network-requests`, `bootup-time` and `mainthread-work-breakdown`. */
+interface Details {
+  readonly items?: readonly Item[];
+}
+
+interface Item {
+  readonly url?: string;
+  readonly transferSize?: number;
+  readonly total?: number;
+  readonly groupLabel?: string;
+  readonly duration?: number;
+}
 
 /** The fields of Lighthouse's result that are read. */
 interface LighthouseResult {
@@ -37,7 +62,12 @@ interface LighthouseResult {
   readonly audits: Readonly<
     Record<
       string,
-      | {readonly score: number | null; readonly title: string; readonly numericValue?: number}
+      | {
+          readonly score: number | null;
+          readonly title: string;
+          readonly numericValue?: number;
+          readonly details?: object;
+        }
       | undefined
     >
   >;
@@ -59,16 +89,42 @@ export function toRun({runtimeError, categories: found, audits}: LighthouseResul
     scores: toRecord(categories, (id) => Math.round((found[id]?.score ?? 0) * 100)),
     vitals: toRecord(vitals, (id) => audits[id]?.numericValue ?? 0),
     shortcomings: lost.sort((a, b) => b.points - a.points).map(({text}) => text),
+    costs: toCosts((id) => (audits[id]?.details as Details | undefined)?.items ?? []),
   };
 }
 
-/** The median of each figure over a page's runs, and every failed audit of any run. */
+function toCosts(toItems: (audit: string) => readonly Item[]): readonly Cost[] {
+  const works = toItems('bootup-time');
+  const files = toItems('network-requests').flatMap(({url = '', transferSize = 0}) =>
+    transferSize > 0
+      ? [
+          {
+            of: new URL(url).pathname,
+            bytes: transferSize,
+            work: works.find((work) => work.url === url)?.total ?? null,
+          },
+        ]
+      : [],
+  );
+  const work = toItems('mainthread-work-breakdown').map(({groupLabel = '', duration = 0}) => ({
+    of: groupLabel,
+    bytes: null,
+    work: duration,
+  }));
+  return [...files, ...work];
+}
+
+/**
+ * The median of each figure over a page's runs, every failed audit of any run, and the costs of the
+ * first.
+ */
 export function toScores(kind: PageKind, runs: readonly Run[]): Scores {
   return {
     ...kind,
     scores: toRecord(categories, (id) => Math.round(toMedian(runs.map(({scores}) => scores[id])))),
     vitals: toRecord(vitals, (id) => toMedian(runs.map((run) => run.vitals[id]))),
     shortcomings: [...new Set(runs.flatMap(({shortcomings}) => shortcomings))],
+    costs: runs[0]?.costs ?? [],
   };
 }
 

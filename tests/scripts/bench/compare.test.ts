@@ -31,6 +31,7 @@ const toFigures = (commit: string, scripts: number, performance: number): Figure
         'cumulative-layout-shift': 0.0012,
       },
       shortcomings: [],
+      costs: [],
     },
   ],
 });

@@ -42,11 +42,17 @@ describe('toReport', () => {
     const text = toReport({
       circumstances,
       traffic: [guide(20, 200_000)],
-      bare: {traffic: [guide(40, 100_000)]},
+      waking: [{kind: 'guide', address: '/guide', visible: 1, works: 4400, scripts: 300, tasks: 1}],
+      bare: {
+        traffic: [guide(40, 100_000)],
+        waking: [
+          {kind: 'guide', address: '/guide', visible: 1, works: 4000, scripts: 600, tasks: 1},
+        ],
+      },
     });
     expect(text).toContain('## Against the same pages in bare Docusaurus');
     expect(text).toContain(
-      '| guide /guide |   0.50 × | 1.50 × | 1.00 × |  2.00 × | 1.00 × |       – : – |',
+      '| guide /guide |   0.50 × | 1.50 × | 1.00 × |  2.00 × | 1.00 × | 1.10 × | 0.50 × |       – : – |',
     );
   });
 
@@ -75,8 +81,28 @@ describe('toReport', () => {
             'cumulative-layout-shift': 0.0012,
           },
           shortcomings: ['performance: Total Blocking Time (total-blocking-time)'],
+          costs: [],
+        },
+        {
+          kind: 'guide',
+          address: '/guide',
+          scores: {performance: 100, accessibility: 100, 'best-practices': 100, seo: 100},
+          vitals: {
+            'largest-contentful-paint': 1600,
+            'total-blocking-time': 20,
+            'cumulative-layout-shift': 0,
+          },
+          shortcomings: [],
+          costs: [
+            {of: '/assets/js/main.js', bytes: 98_300, work: 180.4},
+            {of: 'Script Evaluation', bytes: null, work: 210},
+          ],
         },
       ],
+      waking: [
+        {kind: 'guide', address: '/guide', visible: 1900, works: 4400, scripts: 412, tasks: 1500},
+      ],
+      presses: [{name: 'search', address: '/guide', times: {cold: 3402.4, warm: 1622, awake: 130}}],
     });
     expect(text).toMatchInlineSnapshot(`
       "Bench of abc1234, 2026-11-20: Node 20.20.2, 4 processors, languages en, de
@@ -104,13 +130,39 @@ describe('toReport', () => {
 
       ## Lighthouse
 
-      | page      | performance | accessibility | best practices | SEO | LCP s | TBT ms |   CLS |
-      | --------- | ----------: | ------------: | -------------: | --: | ----: | -----: | ----: |
-      | landing / |          99 |           100 |            100 | 100 |   1.6 |     40 | 0.001 |
+      | page         | performance | accessibility | best practices | SEO | LCP s | TBT ms |   CLS |
+      | ------------ | ----------: | ------------: | -------------: | --: | ----: | -----: | ----: |
+      | landing /    |          99 |           100 |            100 | 100 |   1.6 |     40 | 0.001 |
+      | guide /guide |         100 |           100 |            100 | 100 |   1.6 |     20 | 0.000 |
 
       Audits below 90 in any run:
 
-      - landing: performance: Total Blocking Time (total-blocking-time)"
+      - landing: performance: Total Blocking Time (total-blocking-time)
+
+      ### Where the bytes and the processor time of /guide go
+
+      | file or kind of work |   kB | CPU ms |
+      | -------------------- | ---: | -----: |
+      | /assets/js/main.js   | 98.3 |    180 |
+      | Script Evaluation    |    – |    210 |
+
+      The time of a file is part of the kinds of work below. Lighthouse names files from 50 ms, on its slow processor.
+
+      ## Waking
+
+      | page         | visible s | works s | scripts ms | all ms |
+      | ------------ | --------: | ------: | ---------: | -----: |
+      | guide /guide |      1.90 |    4.40 |        412 |   1500 |
+
+      Slow 4G and a processor at a quarter of its speed, as in Lighthouse, without any file in the cache. Works: React has taken over. Scripts and all: the page's processor time until then.
+
+      ## Presses
+
+      | control          | cold ms | warm ms | awake ms |
+      | ---------------- | ------: | ------: | -------: |
+      | search on /guide |    3402 |    1622 |      130 |
+
+      Time from a press to its answer, on the same slow processor. Cold: right after the first paint of a first visit on slow 4G. Warm: of a further visit. Awake: of a further visit, once the page works."
     `);
   });
 

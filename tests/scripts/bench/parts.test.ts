@@ -4,10 +4,10 @@ import {toParts} from '../../../scripts/bench/lib/parts';
 describe('toParts', () => {
   it('measures everything unless parts are skipped', () => {
     expect(toParts({skip: '', runs: '3'})).toEqual({
-      parts: new Set(['build', 'pages', 'lighthouse']),
+      parts: new Set(['build', 'pages', 'lighthouse', 'waking']),
       runs: 3,
     });
-    expect(toParts({skip: 'build, lighthouse', runs: '1'})).toEqual({
+    expect(toParts({skip: 'build, lighthouse, waking', runs: '1'})).toEqual({
       parts: new Set(['pages']),
       runs: 1,
     });
@@ -15,7 +15,7 @@ describe('toParts', () => {
 
   it('rejects an unknown part', () => {
     expect(() => toParts({skip: 'build,speed', runs: '3'})).toThrow(
-      '--skip names "speed". Give some of build, pages, lighthouse, separated by commas.',
+      '--skip names "speed". Give some of build, pages, lighthouse, waking, separated by commas.',
     );
   });
 
