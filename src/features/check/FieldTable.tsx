@@ -18,6 +18,7 @@ import {
 import {toNameParts, toSentenceParts} from '@site/src/model/content/lineBreaks';
 import Heading from '@theme/Heading';
 import {toCoverageLabel, toCoverageText} from './checkWords';
+import {DatedText} from './DatedText';
 import type {Explanations} from './explanations';
 import styles from './FieldTable.module.css';
 import {Rule} from './FindingList';
@@ -195,7 +196,7 @@ function FieldRow({field, rule, result, explanations, children}: FieldRowProps):
           <Breakable parts={toNameParts(name)} />
         </span>
         <span className={styles.value}>
-          <Breakable parts={(value || '–').split(/(?<=[\^_])/)} />
+          <DatedText text={value || '–'} />
         </span>
       </th>
       <td>

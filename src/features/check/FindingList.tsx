@@ -9,6 +9,7 @@ import {info, minusCircle, warning, warningCircle} from '@site/src/kit/icons';
 import {toNameParts, toSentenceParts} from '@site/src/model/content/lineBreaks';
 import Heading from '@theme/Heading';
 import {toSeverityLabel} from './checkWords';
+import {DatedText} from './DatedText';
 import type {Explanations} from './explanations';
 import type {CheckResult} from './messages';
 import styles from './FindingList.module.css';
@@ -96,7 +97,7 @@ function FindingRow({group, row, explanations}: FindingRowProps): ReactNode {
         <p className={styles.findingText}>
           <span className={styles.findingSeverity}>{toSeverityLabel(severity)}</span>{' '}
           <FindingText finding={finding} row={row} words={explanations.words} />{' '}
-          {records && `${records} `}
+          {records && <DatedText text={`${records} `} />}
           {row && row.rule !== '' && <Rule rule={row.rule} {...explanations} />}
         </p>
         <p className={styles.findingMore}>

@@ -107,6 +107,8 @@ it('names the receipt that a reason is about', async () => {
   await verdict();
   const reasons = screen.getByRole('region', {name: 'Reasons'});
   expect(reasons.textContent).toContain('Receipt or record: 4117 (2026-11-20T09:58:20+01:00).');
+  // The hyphens of a date don't end a line.
+  expect(reasons.innerHTML).toMatch(/4117 \(<span class="[^"]+">2026-11-20<\/span><wbr>T09:58/);
 });
 
 it('opens an example that the address names, without waiting for an idle page', async () => {
