@@ -60,15 +60,12 @@ export function LandingNews(): ReactNode {
           </Translate>
         </Heading>
         <ul className={styles.newsList}>
-          {legalDates.map(({fact, country, to}) => (
+          {legalDates.map(({fact, to}) => (
             <li key={fact}>
               <Fact id={fact} />
-              <span>
-                <Link to={to}>
-                  <LegalDateText id={fact} />
-                </Link>
-                <CountryMarks of={[country]} />
-              </span>
+              <Link to={to}>
+                <LegalDateText id={fact} />
+              </Link>
             </li>
           ))}
         </ul>
