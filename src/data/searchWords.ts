@@ -2,7 +2,7 @@ import type {Country} from './countries';
 import type {LocaleId} from './locales';
 
 /**
- * Synonyms in the field of fiscal receipts. A reader's word also finds texts with the other words of its row in the reader's language and in English. Commas separate words and phrases. Inflected forms don't need to be listed.
+ * Synonyms in the field of fiscal receipts. A word in the reader's language or in English also finds texts with the other words of its row in both languages. Commas separate words and phrases. Inflected forms don't need to be listed.
  */
 export type SearchWordRow = Readonly<Record<LocaleId, string>>;
 

@@ -4,7 +4,7 @@ import type {Analyser} from './analyse';
 import {isStopWord as isStopWordOf} from './stopWords';
 import {foldWord, toWords} from './words';
 
-/** A word or phrase of the reader's language with its English translations. */
+/** A word or phrase of the reader's language or of English with its synonyms. */
 export type WordPair = readonly [from: string, to: readonly string[]];
 
 /** English translations of a word, each a list of words that must all match. */
@@ -28,10 +28,15 @@ export function toWordPairs(
 ): readonly WordPair[] {
   const toList = (list: string): readonly string[] => list.split(/,\s*/);
   const pairs = rows.flatMap((row): readonly WordPair[] => {
+    const english = toList(row.en);
     const own = toList(row[locale as keyof SearchWordRow] ?? row.en);
     // The words of a row are also synonyms of each other, for texts in the reader's language.
-    const all = [...new Set([...(isTranslated ? own : []), ...toList(row.en)])];
-    return own.map((from) => [from, all.filter((to) => to !== from)]);
+    const all = [...new Set([...(isTranslated ? own : []), ...english])];
+    // Developers of every language search in English, too.
+    return [...new Set([...own, ...english])].map((from) => [
+      from,
+      all.filter((to) => to !== from),
+    ]);
   });
   const native = terms
     .filter(({native: from, term}) => from !== term)

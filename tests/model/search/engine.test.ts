@@ -244,6 +244,11 @@ describe('German', () => {
     expect(toUrls(await (await createAsk([german, receipts], 'de', rows))(query))[0]).toBe(url);
   });
 
+  it('finds German texts by an English word', async () => {
+    const ask = await createAsk([german], 'de', rows);
+    expect(toUrls(await ask('receipt'))).toEqual(['/de/glossar#beleg']);
+  });
+
   it('does not mark words that only begin like a word of a synonym', async () => {
     const outages = page('/de/kasse', 'Was zu tun ist', [
       section('Kasse', ['Bei einem Ausfall später ausstellen und ausgeben.']),
