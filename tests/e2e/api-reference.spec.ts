@@ -401,6 +401,17 @@ test.describe('on a small screen', () => {
     expect(await top('.apiref-sample')).toBeLessThan(await top('.apiref-schema'));
   });
 
+  test('the menu in the drawer is open at the operation in view', async ({page}) => {
+    await page.goto(reference);
+    await hydrated(page);
+    const hash = await page.locator('main [data-reference-link]').last().getAttribute('href');
+    await page.goto(`${reference}${hash}`);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const current = page.locator('.navbar-sidebar [aria-current="location"]');
+    await expect(current).toHaveAttribute('href', hash!);
+    await expect(current).toBeInViewport();
+  });
+
   test('the menu is in the drawer, which closes when an item is chosen', async ({page}) => {
     await page.goto(reference);
     await hydrated(page);

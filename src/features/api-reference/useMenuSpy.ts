@@ -11,19 +11,9 @@ export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
     const menu = menuRef.current;
     if (!menu) return undefined;
     let frame = 0;
-    let current: Element | null = null;
     const follow = (): void => {
       frame = 0;
-      const link = toLink(menu, toCurrentSection());
-      if (link === current) return;
-      current?.removeAttribute('aria-current');
-      link?.setAttribute('aria-current', 'location');
-      if (link) {
-        const group = link.closest('details');
-        if (group && !group.open) group.open = true;
-        reveal(menu, link);
-      }
-      current = link;
+      markSection(menu, toCurrentSection());
     };
     const schedule = (): void => {
       frame ||= requestAnimationFrame(follow);
@@ -41,6 +31,34 @@ export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
       window.removeEventListener('portal:reference-shown', schedule);
     };
   }, [menuRef]);
+}
+
+/** Marks the section in the drawer's menu that the menu beside the page marks, once it is shown. */
+export function useSameMark(listRef: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const list = listRef.current;
+    const menu = list?.closest<HTMLElement>('.menu');
+    if (!isShown || !list || !menu) return;
+    const marked = [...document.querySelectorAll<HTMLElement>(MARKED)].find(
+      (link) => !list.contains(link),
+    );
+    markSection(menu, marked?.dataset.referenceLink);
+  }, [listRef, isShown]);
+}
+
+const MARKED = '[data-reference-link][aria-current]';
+
+/** Marks the link of a section, opens its group and scrolls the menu to it, if that changes. */
+function markSection(menu: HTMLElement, id: string | undefined): void {
+  const link = toLink(menu, id);
+  const before = menu.querySelector(MARKED);
+  if (link === before) return;
+  before?.removeAttribute('aria-current');
+  if (!link) return;
+  link.setAttribute('aria-current', 'location');
+  const group = link.closest('details');
+  if (group && !group.open) group.open = true;
+  reveal(menu, link);
 }
 
 const findContent = (): Element | null => document.querySelector('[data-reference-content]');
