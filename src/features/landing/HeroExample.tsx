@@ -84,8 +84,8 @@ export function HeroExample({first}: HeroExampleProps): ReactNode {
             <Translate
               id="landing.hero.note"
               description="Note under the example request and its receipt">
-              The examples are signed with demonstration keys, not with certified devices. Each QR
-              code contains exactly the data shown.
+              The examples are signed with demonstration keys, not with certified devices. QR codes
+              contain exactly the data shown.
             </Translate>
           </p>
         </div>
