@@ -66,7 +66,7 @@ export const conventionWords = {
     State: 'Zustand',
     Requests: 'Anfragen',
     'Sign-ins': 'Anmeldungen',
-    'the same': 'dieselbe',
+    'the same': 'wie TEST',
     none: 'keine',
     'no limit': 'keine Grenze',
     '{count} h': '{count}\u00A0h',
