@@ -14,9 +14,14 @@ export const germanDecisionTrees = [
         to: '/sign-de/tss-lifecycle#replace',
       },
       {
-        when: '503 or 429, and `Retry-After` is longer than the customer can wait',
-        do: 'SIGN DE, the TSS or your request rate: print “TSE ausgefallen”, and retry later',
+        when: '503, and `Retry-After` is longer than the customer can wait',
+        do: 'SIGN DE or the TSS: print “TSE ausgefallen”, and retry later',
         to: '/sign-de/outages#receipt',
+      },
+      {
+        when: '429, and `Retry-After` is longer than the customer can wait',
+        do: 'Your request rate, and the TSS works: print “ohne TSE-Signatur”, and retry later',
+        to: '/sign-de/outages#neutral-note',
       },
       {
         when: '401 after authenticating again, 403, 404, `E_TSS_DISABLED`, `E_CLIENT_DEREGISTERED`',
