@@ -60,7 +60,7 @@ function toLimitText(limit: LimitRow | null, wording: Wording): string {
     limit.window === 'minute'
       ? `of which at most ${limit.signIns} sign-ins`
       : `and ${limit.signIns} sign-ins a minute`;
-  return `**${toLimit(limit, wording)}**, ${signIns}. All versions of this API count together. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds until the limit is renewed) in each response show what is left. Above the limit you get 429 with the seconds to wait in \`Retry-After\`. Wait, then send the same request again.`;
+  return `**${toLimit(limit, wording)}**, ${signIns}. All versions of this API count together. Above the limit you get 429 with the seconds to wait in \`Retry-After\`. Wait, then send the same request again. The response shows the state of the limit in \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds until the limit is renewed).`;
 }
 
 function toPeriods(names: readonly string[]): string {
