@@ -126,27 +126,34 @@ describe('the Austrian guides', () => {
     const {replay} = runPage('outages.mdx').exported as {
       replay: (
         queue: readonly {id: string; body: unknown}[],
-        send: (receipt: {id: string}) => Promise<{status: number; code?: string}>,
-        wait: () => Promise<void>,
+        send: (receipt: {
+          id: string;
+        }) => Promise<{status: number; code?: string; retryAfter?: number}>,
+        wait: (ms: number) => Promise<void>,
       ) => Promise<readonly {id: string}[]>;
     };
     const answers = [
       {status: 200},
-      {status: 503},
+      {status: 503, retryAfter: 30},
       {status: 409, code: 'E_CONFLICT'},
       {status: 200},
       {status: 400},
     ];
     const sent: string[] = [];
+    const pauses: number[] = [];
     const left = await replay(
       ['a', 'b', 'c', 'd'].map((id) => ({id, body: {}})),
       ({id}) => {
         sent.push(id);
         return Promise.resolve(answers[sent.length - 1] ?? {status: 500});
       },
-      () => Promise.resolve(),
+      (ms) => {
+        pauses.push(ms);
+        return Promise.resolve();
+      },
     );
     expect(sent).toEqual(['a', 'b', 'b', 'b', 'c']);
     expect(left.map(({id}) => id)).toEqual(['c', 'd']);
+    expect(pauses.map((ms) => ms >= 30_000)).toEqual([true, false]);
   });
 });
