@@ -133,7 +133,7 @@ export const spanishDecisionTrees = [
         to: '/sign-es/connectionloss#paper',
       },
       {
-        when: 'the local node returns 500 or 503',
+        when: 'the local node still returns 500 or 503 after a retry',
         do: 'The node has a problem: check power, disk and service, and write paper invoices meanwhile',
         to: '/sign-es/connectionloss#paper',
       },

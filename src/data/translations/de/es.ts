@@ -89,7 +89,7 @@ export const signEsWords = {
       'Die Finanzverwaltung ist ausgefallen: Verkaufen Sie weiter, und senden Sie nichts noch einmal',
     'one got no response, but its retry did': 'einer blieb ohne Antwort, seine Wiederholung nicht',
     'Nothing to do': 'Nichts zu tun',
-    'the local node returns 500 or 503': 'der lokale Knoten liefert 500 oder 503',
+    'the local node still returns 500 or 503 after a retry': 'der lokale Knoten liefert auch nach einer Wiederholung 500 oder 503',
     'without the local node, SIGN ES still returns 500, 502, 503 or 504 after a retry':
       'ohne den lokalen Knoten liefert SIGN ES auch nach einer Wiederholung 500, 502, 503 oder 504',
     'It’s us: follow the treasury’s procedure and the status page':
