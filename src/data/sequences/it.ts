@@ -40,7 +40,7 @@ export const italianSequences = [
   },
   {
     id: 'sign-it-sale',
-    title: 'One sale, from the first article to the printed number',
+    title: 'One sale, from the intention to the printed number',
     actors: [
       {id: 'customer', label: 'Customer'},
       {id: 'till', label: 'Till'},

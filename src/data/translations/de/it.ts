@@ -82,7 +82,7 @@ export const italianWords = {
     'PATCH entities: new password': 'PATCH entities: neues Passwort',
   },
   'sign-it-sale': {
-    'One sale, from the first article to the printed number': 'Ein Verkauf, vom ersten Artikel bis zur gedruckten Nummer',
+    'One sale, from the intention to the printed number': 'Ein Verkauf, von der Intention bis zur gedruckten Nummer',
     Customer: 'Kundschaft',
     Till: 'Kasse',
     'AdE portal': 'Portal der AdE',
