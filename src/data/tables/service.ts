@@ -62,7 +62,7 @@ export const serviceTables = [
       {key: 'limit', label: 'Limit'},
     ],
     rows: [
-      {api: 'all', what: 'request body', limit: '1 MB'},
+      {api: 'all', what: 'request body, except a file for SAFE', limit: '1 MB'},
       {api: 'SIGN DE', what: 'reads of one export', limit: '12 a minute'},
       {api: 'SIGN DE', what: 'exports of one TSS that are pending or working', limit: '10'},
       {api: 'SIGN DE v2', what: 'new TSS per organization', limit: '500 a day'},

@@ -60,7 +60,7 @@ export const pageWords = {
     What: 'Was',
     Limit: 'Grenze',
     all: 'alle',
-    'request body': 'Body einer Anfrage',
+    'request body, except a file for SAFE': 'Body einer Anfrage, ausgenommen eine Datei für SAFE',
     'reads of one export': 'Lesen eines Exports',
     '12 a minute': '12 je Minute',
     'exports of one TSS that are pending or working': 'Exporte einer TSE, die warten oder laufen',
