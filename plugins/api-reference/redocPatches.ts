@@ -203,6 +203,11 @@ const stylePatches: readonly RedocPatch[] = [
     replace: '    background-color: transparent;\n    border-top: 1px solid var(--portal-line);',
   },
   {find: '    border: 1px solid #ddd;', replace: '    border: 1px solid var(--portal-line);'},
+  // Colors of code for a dark ground, which no code here has: one comment from here to the last rule.
+  {find: '/**\n  * Based on prism-dark.css\n  */', replace: '/*'},
+  {find: '    /* color: white;\n    background: none; */\n', replace: ''},
+  {find: '  /* Code blocks */\n', replace: ''},
+  {find: '  .token.deleted {\n    color: red;\n  }\n', replace: '*/'},
 ];
 
 /**

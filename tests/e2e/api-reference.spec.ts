@@ -404,7 +404,7 @@ test.describe('on a small screen', () => {
   test('the menu in the drawer is open at the operation in view', async ({page}) => {
     await page.goto(reference);
     await hydrated(page);
-    const hash = await page.locator('main [data-reference-link]').last().getAttribute('href');
+    const hash = await page.locator('[data-reference-link]').last().getAttribute('href');
     await page.goto(`${reference}${hash}`);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const current = page.locator('.navbar-sidebar [aria-current="location"]');

@@ -31,6 +31,12 @@ describe.each(['redoc.lib.js', 'redoc.browser.lib.js'])('the literals replaced i
     expect(patched).not.toContain('"property name"');
   });
 
+  it('has no colors of code for a dark ground', () => {
+    const withoutComments = patchRedoc(source, patches).replace(/\/\*[\s\S]*?\*\//g, '');
+    expect(source).toContain('.token.comment');
+    expect(withoutComments).not.toContain('.token.');
+  });
+
   it('puts the space of French before every colon', () => {
     const names = {colourShim: '/shim.cjs', sanitizer: '/sanitizer.ts', expandAll: '/all.tsx'};
     const patched = patchRedoc(source, toRedocPatches(redocLabels.fr, names));
