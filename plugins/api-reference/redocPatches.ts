@@ -203,7 +203,8 @@ const stylePatches: readonly RedocPatch[] = [
     replace: '    background-color: transparent;\n    border-top: 1px solid var(--portal-line);',
   },
   {find: '    border: 1px solid #ddd;', replace: '    border: 1px solid var(--portal-line);'},
-  // Colors of code for a dark ground, which no code here has: one comment from here to the last rule.
+  // Turns the colors of code on a dark ground into one comment, because no code here is dark. The
+  // comments between them would end it.
   {find: '/**\n  * Based on prism-dark.css\n  */', replace: '/*'},
   {find: '    /* color: white;\n    background: none; */\n', replace: ''},
   {find: '  /* Code blocks */\n', replace: ''},

@@ -52,6 +52,11 @@ runCommand(async (argv) => {
     throw new Error(
       'build contains no English site. Run "npm run build" first, or leave out --skip build.',
     );
+  // First, because it fails if a control has changed.
+  if (parts.has('waking')) console.log('Pressing controls …');
+  const presses = parts.has('waking')
+    ? await serve(folder, (origin) => readPresses(origin, runs))
+    : undefined;
   const delivery = hasPages ? await readDelivery(folder, pageKinds, parts, runs) : {};
   // Built in this run, or by an earlier run if building is skipped.
   if (hasPages && existsSync(bareFolder)) console.log('The same pages in bare Docusaurus:');
@@ -59,10 +64,6 @@ runCommand(async (argv) => {
     hasPages && existsSync(bareFolder)
       ? await readDelivery(bareFolder, bareKinds, parts, runs)
       : undefined;
-  if (parts.has('waking')) console.log('Pressing controls …');
-  const presses = parts.has('waking')
-    ? await serve(folder, (origin) => readPresses(origin, runs))
-    : undefined;
   const figures: Figures = {circumstances, builds, ...delivery, presses, ...(bare ? {bare} : {})};
 
   const bench = path.join(root, '.cache', 'bench');

@@ -2,9 +2,26 @@ import type {Country} from './countries';
 import type {LocaleId} from './locales';
 
 /**
- * Synonyms in the field of fiscal receipts. A word in the reader's language or in English also finds texts with the other words of its row in both languages. Commas separate words and phrases. Inflected forms don't need to be listed.
+ * Synonyms in the field of fiscal receipts. A word in the reader's language or in English also finds texts with the other English words of its row and, if most pages are translated, with those in the reader's language. Commas separate words and phrases. Inflected forms don't need to be listed.
  */
 export type SearchWordRow = Readonly<Record<LocaleId, string>>;
+
+/** English words that mean something else in another language, such as the Italian date, `data`. Only readers of English get their synonyms. */
+export const falseFriends: ReadonlySet<string> = new Set([
+  'brand',
+  'call',
+  'client',
+  'commission',
+  'content',
+  'data',
+  'fine',
+  'location',
+  'note',
+  'rate',
+  'retire',
+  'sale',
+  'state',
+]);
 
 /** The names of the countries, by which their pages are found even if a page doesn't repeat them. */
 export const countryWords = {

@@ -125,6 +125,18 @@ test('a table of two columns with long words is made of cards and fits', async (
   ]);
 });
 
+test('the head of two columns is above their cards', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/bonariumreceipt/introduction');
+  const table = page.getByRole('group', {name: 'Table'}).filter({hasText: 'RECEIPT returns'});
+  const head = table.locator('th').first();
+  const [top, firstCard] = await Promise.all(
+    [head, table.locator('td').first()].map(async (cell) => (await cell.boundingBox())!),
+  );
+  expect(top!.height).toBeGreaterThan(12);
+  expect(top!.y + top!.height).toBeLessThanOrEqual(firstCard!.y);
+});
+
 test('the drawing of a resource with two states fits', async ({page}) => {
   await page.goto('/sign-de/clients-and-limits');
   const figure = page.locator('main figure:has(figcaption):has(svg[role=group])').first();

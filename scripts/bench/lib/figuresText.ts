@@ -187,7 +187,7 @@ function toPressesPart(presses: readonly Press[]): string {
   ]);
   return [
     toTable(['control', ...moments.map((moment) => `${moment} ms`)], rows),
-    'Time from a press to its answer, on the same slow processor. Cold: right after the first paint of a first visit on slow 4G. Warm: of a further visit. Awake: of a further visit, once the page works.',
+    'Time from a press to its answer, on the same slow processor. Cold: pressed right after the first paint of a first visit, on slow 4G. Warm: the same on a later visit, with all files in the cache. Awake: pressed on a later visit, once the page works.',
   ].join('\n\n');
 }
 
@@ -202,21 +202,20 @@ function toBarePart({traffic = [], scores = [], waking = []}: Delivery, bare: De
     address,
   }));
   const rows = pages.map(({kind, address}) => {
-    const [own, base] = [traffic, bare.traffic ?? []].map((list) =>
-      list.find((page) => page.kind === kind),
-    );
-    const [ownScores, baseScores] = [scores, bare.scores ?? []].map((list) =>
-      list.find((page) => page.kind === kind),
-    );
-    const [ownWaking, baseWaking] = [waking, bare.waking ?? []].map((list) =>
-      list.find((page) => page.kind === kind),
-    );
+    /** A figure of the page in the portal and in the bare site. */
+    const toPair = <T extends {readonly kind: string}>(
+      own: readonly T[],
+      base: readonly T[] = [],
+      read: (page: T) => number,
+    ): readonly [number | null, number | null] => {
+      const [page, barePage] = [own, base].map((list) => list.find((one) => one.kind === kind));
+      return [page ? read(page) : null, barePage ? read(barePage) : null];
+    };
     const toCell = (read: (page: Traffic) => number): string =>
-      toRatioText(own ? read(own) : null, base ? read(base) : null);
-    const toWakingCell = (figure: 'works' | 'scripts'): string =>
-      toRatioText(ownWaking?.[figure] ?? null, baseWaking?.[figure] ?? null);
-    const toPoints = (page: Scores | undefined): string =>
-      toText(page ? page.scores.performance : null);
+      toRatioText(...toPair(traffic, bare.traffic, read));
+    const toWakingCell = (read: (page: Waking) => number): string =>
+      toRatioText(...toPair(waking, bare.waking, read));
+    const points = toPair(scores, bare.scores, (page) => page.scores.performance);
     return [
       `${kind} ${address}`,
       toCell(({requests}) => requests),
@@ -224,9 +223,9 @@ function toBarePart({traffic = [], scores = [], waking = []}: Delivery, bare: De
       toCell(({parts}) => parts.HTML),
       toCell(({parts}) => parts.scripts),
       toCell(({parts}) => parts.styles),
-      toWakingCell('works'),
-      toWakingCell('scripts'),
-      `${toPoints(ownScores)} : ${toPoints(baseScores)}`,
+      toWakingCell(({works}) => works),
+      toWakingCell((page) => page.scripts),
+      points.map((value) => toText(value)).join(' : '),
     ];
   });
   return [

@@ -5,7 +5,7 @@ import {BENCH_FLAGS} from './browser';
 import type {PageKind} from '../../../src/data/pageKinds';
 import {toTraffic, type Traffic, type Transfer} from './traffic';
 
-/** The screen of Lighthouse's mobile preset, so that both measurements see the same page. */
+/** The screen of Lighthouse's mobile preset, so that all measurements see the same page. */
 export const PHONE = {
   viewport: {width: 412, height: 823},
   deviceScaleFactor: 1.75,

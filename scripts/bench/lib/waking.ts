@@ -41,7 +41,7 @@ export interface Control {
 
 const guide = '/sign-de/introduction';
 
-/** One control of every kind that needs scripts. */
+/** Controls that need scripts, one of each kind. */
 export const controls: readonly Control[] = [
   {
     name: 'search',
@@ -83,8 +83,9 @@ export const controls: readonly Control[] = [
 ];
 
 /**
- * When a control is pressed: right after the first paint, without any file or with those of a visit
- * before, or with them and once the page works.
+ * When a control is pressed. `cold`: right after the first paint of a first visit, on slow 4G.
+ * `warm`: the same on a later visit, with all files in the cache. `awake`: on a later visit, once
+ * the page works.
  */
 export const moments = ['cold', 'warm', 'awake'] as const;
 export type Moment = (typeof moments)[number];

@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {ReferenceMenuItem} from '@site/src/model/catalogue/reference';
 import {MenuList} from './MenuList';
-import {useSameMark} from './useMenuSpy';
+import {useDrawerMark} from './useMenuSpy';
 
 /**
  * The page's menu inside the navbar's drawer on small screens, with the current section marked.
@@ -11,7 +11,7 @@ import {useSameMark} from './useMenuSpy';
 export function DrawerMenu({menu}: {readonly menu: readonly ReferenceMenuItem[]}): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const {toggle, shown} = useNavbarMobileSidebar();
-  useSameMark(ref, shown);
+  useDrawerMark(ref, shown);
   return (
     <div ref={ref}>
       <MenuList items={menu} onChoice={() => shown && toggle()} />

@@ -13,7 +13,9 @@ export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
     let frame = 0;
     const follow = (): void => {
       frame = 0;
-      markSection(menu, toCurrentSection());
+      const before = menu.querySelector(MARKED);
+      const link = markSection(menu, toCurrentSection());
+      if (link !== before) showSection(menu, link);
     };
     const schedule = (): void => {
       frame ||= requestAnimationFrame(follow);
@@ -33,8 +35,8 @@ export function useMenuSpy(menuRef: RefObject<HTMLElement | null>): void {
   }, [menuRef]);
 }
 
-/** Marks the section in the drawer's menu that the menu beside the page marks, once it is shown. */
-export function useSameMark(listRef: RefObject<HTMLElement | null>, isShown: boolean): void {
+/** When the drawer opens, marks the same section as the menu beside the page, and shows it. */
+export function useDrawerMark(listRef: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const list = listRef.current;
     const menu = list?.closest<HTMLElement>('.menu');
@@ -42,20 +44,24 @@ export function useSameMark(listRef: RefObject<HTMLElement | null>, isShown: boo
     const marked = [...document.querySelectorAll<HTMLElement>(MARKED)].find(
       (link) => !list.contains(link),
     );
-    markSection(menu, marked?.dataset.referenceLink);
+    showSection(menu, markSection(menu, marked?.dataset.referenceLink));
   }, [listRef, isShown]);
 }
 
 const MARKED = '[data-reference-link][aria-current]';
 
-/** Marks the link of a section, opens its group and scrolls the menu to it, if that changes. */
-function markSection(menu: HTMLElement, id: string | undefined): void {
+/** Marks the link of a section and no other one. Returns it. */
+function markSection(menu: HTMLElement, id: string | undefined): HTMLElement | null {
   const link = toLink(menu, id);
   const before = menu.querySelector(MARKED);
-  if (link === before) return;
-  before?.removeAttribute('aria-current');
+  if (link !== before) before?.removeAttribute('aria-current');
+  link?.setAttribute('aria-current', 'location');
+  return link;
+}
+
+/** Opens the group of a link and scrolls the menu to it. */
+function showSection(menu: HTMLElement, link: HTMLElement | null): void {
   if (!link) return;
-  link.setAttribute('aria-current', 'location');
   const group = link.closest('details');
   if (group && !group.open) group.open = true;
   reveal(menu, link);

@@ -3,7 +3,7 @@ import {Breakable} from '@site/src/kit/Breakable';
 import styles from './DatedText.module.css';
 
 /**
- * A text from a receipt. Its dates stay whole; a line may break between date and time, and after `^`
+ * A text from a receipt. The date of a time stays whole; a line may break between them, and after `^`
  * and `_`. Renders text, `<span>` and `<wbr>`.
  */
 export function DatedText({text}: {readonly text: string}): ReactNode {

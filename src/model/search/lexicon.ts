@@ -1,5 +1,5 @@
 import type {TermRow} from '../../data/glossary/row';
-import type {SearchWordRow} from '../../data/searchWords';
+import {falseFriends, type SearchWordRow} from '../../data/searchWords';
 import type {Analyser} from './analyse';
 import {isStopWord as isStopWordOf} from './stopWords';
 import {foldWord, toWords} from './words';
@@ -7,10 +7,10 @@ import {foldWord, toWords} from './words';
 /** A word or phrase of the reader's language or of English with its synonyms. */
 export type WordPair = readonly [from: string, to: readonly string[]];
 
-/** English translations of a word, each a list of words that must all match. */
+/** Synonyms of a word, each a list of words that must all match. */
 type Translations = readonly (readonly string[])[];
 
-/** Finds English translations for the words of a query, one entry per word. */
+/** Finds the synonyms of the words of a query, one entry per word. */
 export type Translate = (words: readonly string[]) => readonly Translations[];
 
 const SHORTEST_PART = 3;
@@ -32,8 +32,9 @@ export function toWordPairs(
     const own = toList(row[locale as keyof SearchWordRow] ?? row.en);
     // The words of a row are also synonyms of each other, for texts in the reader's language.
     const all = [...new Set([...(isTranslated ? own : []), ...english])];
-    // Developers of every language search in English, too.
-    return [...new Set([...own, ...english])].map((from) => [
+    // An English word also has synonyms in other languages, unless it means something else there.
+    const foreign = english.filter((word) => !falseFriends.has(word));
+    return [...new Set([...own, ...foreign])].map((from) => [
       from,
       all.filter((to) => to !== from),
     ]);
@@ -64,11 +65,11 @@ export function createTranslate(
     const key = toKey(toList(from));
     longest = Math.max(longest, key.split(' ').length);
     // Without its stop word, `sign in` would be a different word.
-    const english = to.map(toList).flatMap((words) => {
+    const synonyms = to.map(toList).flatMap((words) => {
       const subjects = words.filter((word) => !isStopWordOf(foldWord(word, ''), 'en'));
       return subjects.length > 1 || subjects.length === words.length ? [subjects] : [];
     });
-    known.set(key, [...(known.get(key) ?? []), ...english]);
+    known.set(key, [...(known.get(key) ?? []), ...synonyms]);
   }
   const find = (word: string): Translations => known.get(toKey([word])) ?? [];
   const findWord = (word: string): Translations => {

@@ -249,6 +249,14 @@ describe('German', () => {
     expect(toUrls(await ask('receipt'))).toEqual(['/de/glossar#beleg']);
   });
 
+  it('gives an English word no synonyms where it means something else', async () => {
+    const tills = page('/fr/tills', 'Register a till', []);
+    const french = [{en: 'till, client, cash register', de: '', es: '', it: '', fr: 'caisse'}];
+    const ask = await createAsk([tills], 'fr', french);
+    expect(toUrls(await ask('client'))).toEqual([]);
+    expect(toUrls(await ask('cash register'))).toEqual(['/fr/tills']);
+  });
+
   it('does not mark words that only begin like a word of a synonym', async () => {
     const outages = page('/de/kasse', 'Was zu tun ist', [
       section('Kasse', ['Bei einem Ausfall später ausstellen und ausgeben.']),

@@ -162,7 +162,7 @@ describe('toReport', () => {
       | ---------------- | ------: | ------: | -------: |
       | search on /guide |    3402 |    1622 |      130 |
 
-      Time from a press to its answer, on the same slow processor. Cold: right after the first paint of a first visit on slow 4G. Warm: of a further visit. Awake: of a further visit, once the page works."
+      Time from a press to its answer, on the same slow processor. Cold: pressed right after the first paint of a first visit, on slow 4G. Warm: the same on a later visit, with all files in the cache. Awake: pressed on a later visit, once the page works."
     `);
   });
 
