@@ -100,7 +100,7 @@ export function findBundles({arrows}: StateMachinePicture): readonly string[] {
       if (index === place) return [];
       const {points, tip} = one;
       const near = points.filter(({x, y}) =>
-        other.points.some((point) => Math.hypot(point.x - x, point.y - y) < 5),
+        other.points.some((point) => (point.x - x) ** 2 + (point.y - y) ** 2 < 25),
       );
       const isHit =
         tip !== undefined &&
