@@ -15,12 +15,12 @@ export const germanDecisionTrees = [
       },
       {
         when: '503, and `Retry-After` is longer than the customer can wait',
-        do: 'SIGN DE or the TSS: print “TSE ausgefallen”, and retry later',
+        do: 'SIGN DE or the TSS: print “TSE ausgefallen”, and read the transaction later',
         to: '/sign-de/outages#receipt',
       },
       {
         when: '429, and `Retry-After` is longer than the customer can wait',
-        do: 'Your request rate, and the TSS works: print “ohne TSE-Signatur”, and retry later',
+        do: 'Your request rate, and the TSS works: print “ohne TSE-Signatur”, and read the transaction later',
         to: '/sign-de/outages#neutral-note',
       },
       {

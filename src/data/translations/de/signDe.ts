@@ -87,10 +87,11 @@ export const signDeWords = {
     'The TSS has failed for good: print “TSE ausgefallen”, and replace the TSS today':
       'Die TSE ist endgültig ausgefallen: Drucken Sie „TSE ausgefallen“, und ersetzen Sie sie noch heute',
     '503, and `Retry-After` is longer than the customer can wait': '503, und `Retry-After` ist länger, als der Kunde warten kann',
-    'SIGN DE or the TSS: print “TSE ausgefallen”, and retry later': 'SIGN DE oder die TSE: Drucken Sie „TSE ausgefallen“, und wiederholen Sie später',
+    'SIGN DE or the TSS: print “TSE ausgefallen”, and read the transaction later':
+      'SIGN DE oder die TSE: Drucken Sie „TSE ausgefallen“, und lesen Sie die Transaktion später',
     '429, and `Retry-After` is longer than the customer can wait': '429, und `Retry-After` ist länger, als der Kunde warten kann',
-    'Your request rate, and the TSS works: print “ohne TSE-Signatur”, and retry later':
-      'Zu viele Anfragen; die TSE arbeitet: Drucken Sie „ohne TSE-Signatur“, und wiederholen Sie später',
+    'Your request rate, and the TSS works: print “ohne TSE-Signatur”, and read the transaction later':
+      'Zu viele Anfragen; die TSE arbeitet: Drucken Sie „ohne TSE-Signatur“, und lesen Sie die Transaktion später',
     '401 after authenticating again, 403, 404, `E_TSS_DISABLED`, `E_CLIENT_DEREGISTERED`':
       '401 nach neuer Anmeldung, 403, 404, `E_TSS_DISABLED`, `E_CLIENT_DEREGISTERED`',
     'Your setup, and the TSS works: print “ohne TSE-Signatur”, and call the company that maintains the till':
