@@ -94,7 +94,7 @@ export const pageWords = {
     'Request limit per': 'Ratenbegrenzung je',
     'an organization per taxpayer': 'eine Organisation je Steuerpflichtigem',
     'a TSS per shop': 'eine TSE je Filiale',
-    'one per shop': 'einer je Filiale',
+    'one per till or back end': 'einer je Kasse oder je Backend',
     'API key': 'API-Schlüssel',
     'as SIGN DE': 'wie SIGN DE',
     'an establishment per shop': 'eine Betriebsstätte je Filiale',
