@@ -12,7 +12,11 @@ export const austrianDecisionTrees = [
         do: 'The merchant’s signature unit is out of order, and SIGN AT is working on it: print code and `hints`',
         to: '/sign-at/outages#unit-failed',
       },
-      {when: '409 `E_CONFLICT` or 429', do: 'Not an outage: wait a second, or as long as `Retry-After` says, and retry'},
+      {
+        when: '409 `E_CONFLICT` or 429',
+        do: 'Not an outage: retry after a second or `Retry-After`; if that fails or is too slow, print without a code, and store it',
+        to: '/sign-at/outages#runbook',
+      },
       {
         when: '401',
         do: 'Authenticate, retry once; if that fails, print without a code, and store the request',
@@ -30,8 +34,8 @@ export const austrianDecisionTrees = [
       },
       {when: 'the till doesn’t work', do: 'Sell with another register, or write receipts by hand', to: '/sign-at/outages#till-failed'},
       {
-        when: 'no response in 5 seconds, or status 500, 502, 503 or 504, without `E_FON_`',
-        ask: 'Print without a code. Does the status page show an incident?',
+        when: 'no response in 5 seconds, or status 500, 502, 503 or 504, without `E_FON_`: retry once',
+        ask: 'Still failing: print the note, but no code. Does the status page show an incident?',
         answers: [
           {when: 'yes', do: 'It’s us: store the requests, and follow the incident there', to: '/sign-at/outages#till-offline'},
           {

@@ -13,8 +13,8 @@ export const austrianWords = {
     'The merchant’s signature unit is out of order, and SIGN AT is working on it: print code and `hints`':
       'Die Signatureinheit des Händlers ist ausgefallen, SIGN AT arbeitet daran: Drucken Sie Code und `hints`',
     '409 `E_CONFLICT` or 429': '409 `E_CONFLICT` oder 429',
-    'Not an outage: wait a second, or as long as `Retry-After` says, and retry':
-      'Kein Ausfall: Warten Sie eine Sekunde oder so lange, wie `Retry-After` angibt, und wiederholen Sie',
+    'Not an outage: retry after a second or `Retry-After`; if that fails or is too slow, print without a code, and store it':
+      'Kein Ausfall: nach 1 s oder `Retry-After` wiederholen; scheitert das oder dauert zu lange, ohne Code drucken, Anfrage speichern',
     'Authenticate, retry once; if that fails, print without a code, and store the request':
       'Neu anmelden, einmal wiederholen; gelingt das nicht, ohne Code drucken, Anfrage speichern',
     '400, 403, 404, 422 or another 409, without `E_FON_`': '400, 403, 404, 422 oder ein anderes 409, ohne `E_FON_`',
@@ -24,9 +24,10 @@ export const austrianWords = {
     'FinanzOnline can’t be reached: keep signing as usual': 'FinanzOnline ist nicht erreichbar: Signieren Sie weiter wie gewohnt',
     'the till doesn’t work': 'die Kasse funktioniert nicht',
     'Sell with another register, or write receipts by hand': 'Verkaufen Sie mit einer anderen Registrierkasse, oder schreiben Sie Belege von Hand',
-    'no response in 5 seconds, or status 500, 502, 503 or 504, without `E_FON_`':
-      'keine Antwort binnen 5 Sekunden oder Status 500, 502, 503 oder 504, ohne `E_FON_`',
-    'Print without a code. Does the status page show an incident?': 'Drucken Sie ohne Code. Zeigt die Statusseite eine Störung?',
+    'no response in 5 seconds, or status 500, 502, 503 or 504, without `E_FON_`: retry once':
+      'keine Antwort binnen 5 Sekunden oder Status 500, 502, 503 oder 504, ohne `E_FON_`: einmal wiederholen',
+    'Still failing: print the note, but no code. Does the status page show an incident?':
+      'Scheitert wieder: Drucken Sie den Vermerk, aber keinen Code. Zeigt die Statusseite eine Störung?',
     yes: 'ja',
     no: 'nein',
     'It’s us: store the requests, and follow the incident there': 'Es liegt an uns: Speichern Sie die Anfragen, und verfolgen Sie die Störung dort',
