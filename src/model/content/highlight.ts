@@ -174,7 +174,12 @@ export function toCodeMarkup(code: string, grammar: CodeGrammar): string {
         ? toPathParts(escapeMarkup(text))
             .join('<wbr>')
             .replace(/(?<=[-/>])[^\s/>-]{1,24} \\$/gm, '<span class="whole">$&</span>')
-        : `<span class="code-${kind}">${escapeMarkup(text)}</span>`,
+        : `<span class="code-${kind}">${
+            // An address is quoted if it has a query.
+            grammar === 'curl' && text.includes('://')
+              ? toPathParts(escapeMarkup(text)).join('<wbr>')
+              : escapeMarkup(text)
+          }</span>`,
     )
     .join('')
     .replace(/\/(?=[\da-f]{8}-)/g, '/<wbr>');

@@ -40,10 +40,10 @@ describe('toCodeTokens', () => {
   });
 });
 
-it('an ID in a path can move to the next line', () => {
+it('an ID in a path can move to the next line, and a quoted address breaks after its slashes', () => {
   const id = '0c9f4a6e-52b1-4c3e-8a47-1d2f6b9c0e35';
-  expect(toCodeMarkup(`curl 'https://api.example/tss/${id}/tx'`, 'curl')).toContain(
-    `tss/<wbr>${id}/tx`,
+  expect(toCodeMarkup(`curl 'https://api.example/tss/${id}/tx?a=1'`, 'curl')).toContain(
+    `https://api.example/<wbr>tss/<wbr>${id}/<wbr>tx?a=1`,
   );
 });
 
