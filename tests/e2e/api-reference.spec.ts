@@ -66,20 +66,25 @@ test.describe('anchors', () => {
     const marked = page.locator('[data-reference-link][aria-current]');
     await page.evaluate(() => window.scrollTo(0, 5000));
     await expect(marked).toBeAttached();
+    const before = await marked.getAttribute('data-reference-link');
     // As if a section above the window had got its real height.
-    const shown = await page.evaluate(() => {
+    await page.evaluate(() => {
       document.documentElement.style.overflowAnchor = 'none';
-      const content = document.querySelector('[data-reference-content]')!;
       const space = document.createElement('div');
       space.style.height = '1500px';
-      content.prepend(space);
-      const {left} = content.getBoundingClientRect();
-      const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-      const line = bars + (window.innerHeight - bars) / 3;
-      return document.elementFromPoint(left + 100, line)?.closest('[data-apiref-section]')?.id;
+      document.querySelector('[data-reference-content]')!.prepend(space);
     });
-    expect(shown).toBeDefined();
-    await expect(marked).toHaveAttribute('data-reference-link', shown!);
+    await expect(async () => {
+      // Sections that come into view then get their real heights, too.
+      const shown = await page.evaluate(() => {
+        const {left} = document.querySelector('[data-reference-content]')!.getBoundingClientRect();
+        const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+        const line = bars + (window.innerHeight - bars) / 3;
+        return document.elementFromPoint(left + 100, line)?.closest('[data-apiref-section]')?.id;
+      });
+      expect(shown).not.toBe(before);
+      expect(await marked.getAttribute('data-reference-link', {timeout: 1_000})).toBe(shown);
+    }).toPass({timeout: 20_000});
     const last = await page.locator('[data-apiref-section]').last().getAttribute('id');
     await expect(async () => {
       // The page grows while sections get their real heights.
