@@ -4,7 +4,7 @@ import path from 'node:path';
 import {toCacheKey} from '../../../plugins/specification-files/cache';
 import {terms} from '../../../src/data/glossary/all';
 import {countries} from '../../../src/data/countries';
-import {countryWords, searchWords} from '../../../src/data/searchWords';
+import {countryWords, falseFriends, searchWords} from '../../../src/data/searchWords';
 import {toWordPairs, type WordPair} from '../../../src/model/search/lexicon';
 import type {CountryNames} from '../../../src/model/search/fields';
 import {loadAnalysers} from '../../../src/model/search/memory';
@@ -57,7 +57,8 @@ export async function toIndexFiles(
 /** The synonyms of a language. Those in the language itself need texts in it. */
 function toOwnWords(outlines: readonly Outline[], locale: string): readonly WordPair[] {
   const translated = outlines.filter(({language}) => language === locale);
-  return toWordPairs(searchWords, terms, locale, translated.length > outlines.length / 2);
+  const isTranslated = translated.length > outlines.length / 2;
+  return toWordPairs(searchWords, terms, locale, isTranslated, falseFriends);
 }
 
 /** The names of each country in a language and in English. */

@@ -1,5 +1,5 @@
 import type {TermRow} from '../../data/glossary/row';
-import {falseFriends, type SearchWordRow} from '../../data/searchWords';
+import type {SearchWordRow} from '../../data/searchWords';
 import type {Analyser} from './analyse';
 import {isStopWord as isStopWordOf} from './stopWords';
 import {foldWord, toWords} from './words';
@@ -18,13 +18,15 @@ const SHORTEST_PART = 3;
 /**
  * The pairs of a language: those of the table, and the native terms of the glossary, which occur in
  * texts of every language. `isTranslated` says whether most texts are in that language; otherwise
- * the few that are would hide the others.
+ * the few that are would hide the others. `falseFriends`: English words that mean something else in
+ * another language.
  */
 export function toWordPairs(
   rows: readonly SearchWordRow[],
   terms: readonly Pick<TermRow, 'native' | 'term'>[],
   locale: string,
   isTranslated = true,
+  falseFriends: ReadonlySet<string> = new Set(),
 ): readonly WordPair[] {
   const toList = (list: string): readonly string[] => list.split(/,\s*/);
   const pairs = rows.flatMap((row): readonly WordPair[] => {

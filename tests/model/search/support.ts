@@ -1,4 +1,4 @@
-import type {SearchWordRow} from '../../../src/data/searchWords';
+import {falseFriends, type SearchWordRow} from '../../../src/data/searchWords';
 import type {CountryNames} from '../../../src/model/search/fields';
 import {toWordPairs} from '../../../src/model/search/lexicon';
 import {createMemoryEngine} from '../../../src/model/search/memory';
@@ -50,7 +50,7 @@ export async function createAsk(
   const engine = await createMemoryEngine(
     pages.flatMap(toRecords),
     locale,
-    toWordPairs(rows, [], locale),
+    toWordPairs(rows, [], locale, true, falseFriends),
     names,
   );
   return async (query, rest) => {

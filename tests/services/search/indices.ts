@@ -1,6 +1,6 @@
 import {terms} from '../../../src/data/glossary/all';
 import {locales} from '../../../src/data/locales';
-import {searchWords} from '../../../src/data/searchWords';
+import {falseFriends, searchWords} from '../../../src/data/searchWords';
 import {fromHostedRecords, type HostedRecord} from '../../../src/model/search/hosted';
 import {toWordPairs} from '../../../src/model/search/lexicon';
 import {createMemoryEngine} from '../../../src/model/search/memory';
@@ -48,7 +48,7 @@ export class Indices extends Map<string, StoredIndex> {
     const known = engines.get(locale);
     if (known) return known;
     const records = [...index.records.values()].filter(({language}) => language === locale);
-    const words = toWordPairs(searchWords, terms, locale);
+    const words = toWordPairs(searchWords, terms, locale, true, falseFriends);
     const engine = createMemoryEngine(fromHostedRecords(records), locale, words);
     engines.set(locale, engine);
     return engine;
