@@ -16,7 +16,7 @@ import {
 import {PHONE} from './readTraffic';
 import type {PageKind} from '../../../src/data/pageKinds';
 
-/** A control doesn't answer if it hasn't after this time, in milliseconds. */
+/** How long a control may take to answer, in milliseconds. */
 const NO_ANSWER = 30_000;
 
 /**
