@@ -73,7 +73,10 @@ export function createTranslate(
     });
     known.set(key, [...(known.get(key) ?? []), ...synonyms]);
   }
-  const find = (word: string): Translations => known.get(toKey([word])) ?? [];
+  // In other languages than English, the stem of an English plural may keep its `s`. A short word,
+  // such as `less`, would become another one.
+  const find = (word: string): Translations =>
+    known.get(toKey([word])) ?? known.get(toKey([word.replace(/(?<=\p{L}{4})s$/iu, '')])) ?? [];
   const findWord = (word: string): Translations => {
     const whole = find(word);
     return whole.length > 0 || language !== 'de' ? whole : findParts(word, find);

@@ -244,9 +244,15 @@ describe('German', () => {
     expect(toUrls(await (await createAsk([german, receipts], 'de', rows))(query))[0]).toBe(url);
   });
 
-  it('finds German texts by an English word', async () => {
+  it.each(['receipt', 'Receipts'])('finds German texts by the English word %s', async (query) => {
     const ask = await createAsk([german], 'de', rows);
-    expect(toUrls(await ask('receipt'))).toEqual(['/de/glossar#beleg']);
+    expect(toUrls(await ask(query))).toEqual(['/de/glossar#beleg']);
+  });
+
+  it('takes no short word for a plural', async () => {
+    const ask = await createAsk([german], 'de', [{...rows[0]!, en: 'les, till'}]);
+    expect(toUrls(await ask('less'))).toEqual([]);
+    expect(toUrls(await ask('tills'))).not.toEqual([]);
   });
 
   it('gives an English word no synonyms where it means something else', async () => {
