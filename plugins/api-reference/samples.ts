@@ -2,6 +2,7 @@ import type {HarRequest} from '@readme/httpsnippet';
 import type {CodeLanguageRow} from '../../src/data/codeLanguages';
 import {isRecord} from '../../src/model/json/record';
 import {convertRequest} from '../code-samples/convert';
+import {toFileName, type FormFiles} from './formFiles';
 
 /** A request of the specification with its example values filled in. */
 export interface SampleRequest {
@@ -16,7 +17,9 @@ export interface SampleRequest {
   }[];
   /** Whether the request contains an access token. */
   readonly authorized: boolean;
-  readonly body?: {readonly mediaType: string; readonly value: unknown} | undefined;
+  readonly body?:
+    | {readonly mediaType: string; readonly value: unknown; readonly files?: FormFiles | undefined}
+    | undefined;
   /** Media types of the successful response. If it is a file, the code saves it. */
   readonly responseTypes?: readonly string[];
 }
@@ -26,6 +29,10 @@ export interface CodeSample {
   readonly label: string;
   readonly code: string;
 }
+
+const URLENCODED = 'application/x-www-form-urlencoded';
+
+const isMultipart = (mediaType: string): boolean => mediaType.startsWith('multipart/');
 
 /** Placeholder for the reader's access token in every sample. */
 const tokenPlaceholder = 'ACCESS_TOKEN';
@@ -81,11 +88,9 @@ export function toHarRequest({
 function toPostData({
   mediaType,
   value,
+  files = {},
 }: NonNullable<SampleRequest['body']>): NonNullable<HarRequest['postData']> {
-  if (
-    isRecord(value) &&
-    /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType)
-  ) {
+  if (isRecord(value) && (isMultipart(mediaType) || mediaType.startsWith(URLENCODED))) {
     // The converter doesn't escape fields either. Quotes and backslashes would end its strings, and
     // curl reads a leading "@" or "<" as a file to send.
     const fields = Object.entries(value).filter(([name]) => /^[\w.[\]:-]+$/.test(name));
@@ -94,11 +99,25 @@ function toPostData({
         .replace(/[\\\r\n]+/g, ' ')
         .replaceAll("'", '’')
         .replace(/^[@<]/, ' $&');
-      return mediaType.startsWith('multipart') ? text : text.replaceAll('"', '”');
+      return isMultipart(mediaType) ? text : text.replaceAll('"', '”');
     };
     return {
       mimeType: mediaType,
-      params: fields.map(([name, field]) => ({name, value: toField(field)})),
+      params: fields.map(([name, field]) => {
+        if (!isMultipart(mediaType)) return {name, value: toField(field)};
+        const type = Object.hasOwn(files, name) ? files[name] : undefined;
+        if (type !== undefined)
+          return {name, fileName: toFileName(value, name, type), contentType: type};
+        // The type that OpenAPI assumes for an object in a form. Only curl gets it, in quotes that
+        // only such a quote ends.
+        return isRecord(field)
+          ? {
+              name,
+              value: JSON.stringify(field).replaceAll("'", '\\u0027'),
+              contentType: 'application/json',
+            }
+          : {name, value: toField(field)};
+      }),
     };
   }
   return {
@@ -107,14 +126,17 @@ function toPostData({
   };
 }
 
-/** The request as code in every language, ready to paste. */
+/**
+ * The request as code, ready to paste: in every language, and a multipart form only in the first,
+ * so that a reader with any language sees it.
+ */
 export async function toCodeSamples(
   request: SampleRequest,
   languages: readonly CodeLanguageRow[],
 ): Promise<readonly CodeSample[]> {
   const converted = await convertRequest(
     toHarRequest(request) as HarRequest,
-    languages,
+    isMultipart(request.body?.mediaType ?? '') ? languages.slice(0, 1) : languages,
     request.responseTypes,
   );
   return converted.map(({language: {id, label}, code}) => ({language: id, label, code}));

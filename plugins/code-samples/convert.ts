@@ -8,9 +8,12 @@ import {toDownload, toSavingCode} from './download';
  */
 type Convert = (target: string, client: string) => readonly string[] | string | false;
 
+/** A field of a form, as the converter takes it. */
+type FormField = NonNullable<NonNullable<HarRequest['postData']>['params']>[number];
+
 /**
- * A request as code in each language of the table, ready to paste. Throws on a language the
- * converter doesn't support.
+ * A request as code in each language of the table, ready to paste; a multipart form only in those
+ * in which the converter writes working code. Throws on a language the converter doesn't support.
  *
  * @param responseTypes media types of the successful response. If it is a file, the code saves it.
  */
@@ -30,18 +33,26 @@ export async function convertRequest(
       postData: {...request.postData, mimeType: 'text/plain', text},
     } as HarRequest);
   const converter = new HTTPSnippet(request);
-  const textOnly: Partial<Record<string, InstanceType<typeof HTTPSnippet>>> = {};
-  if (body !== undefined && /\{\s*\}/.test(body)) textOnly.php = toTextOnly(body);
+  const others: Partial<Record<string, InstanceType<typeof HTTPSnippet>>> = {};
+  if (body !== undefined && /\{\s*\}/.test(body)) others.php = toTextOnly(body);
   if (body !== undefined && wouldEndStrings(body)) {
-    textOnly.python = toTextOnly(body);
-    textOnly.javascript = toTextOnly(body.replaceAll('\\', '\\\\').replaceAll("'", '\\u0027'));
+    others.python = toTextOnly(body);
+    others.javascript = toTextOnly(body.replaceAll('\\', '\\\\').replaceAll("'", '\\u0027'));
   }
-  return languages.map((language) => {
+  const {mimeType = '', params: fields = []} = request.postData ?? {};
+  const isForm = mimeType.startsWith('multipart/');
+  if (isForm)
+    others.curl = new HTTPSnippet({
+      ...request,
+      postData: {...request.postData, params: fields.map(toCurlField)},
+    } as HarRequest);
+  const able = isForm ? languages.filter(({id}) => canSendForm(id, fields)) : languages;
+  return able.map((language) => {
     const {id, target, client} = language;
     const block = body === undefined ? undefined : toTextBlock(body, target);
     const chosen =
       block === undefined
-        ? (textOnly[id] ?? converter)
+        ? (others[id] ?? converter)
         : new HTTPSnippet({
             ...request,
             postData: {...request.postData, text: '"BODY"'},
@@ -64,6 +75,28 @@ export async function convertRequest(
           : code.replace('@- <<EOF\n', "@- <<'EOF'\n"),
     };
   });
+}
+
+/**
+ * Whether the converter writes working code for a form with these fields: always for curl, and for
+ * Python if there is a file and no other field has a media type.
+ */
+function canSendForm(language: string, fields: readonly FormField[]): boolean {
+  const texts = fields.filter(({fileName}) => fileName === undefined);
+  const isPlain = texts.every(({contentType}) => contentType === undefined);
+  return language === 'curl' || (language === 'python' && isPlain && texts.length < fields.length);
+}
+
+/**
+ * The field with its media type, which the converter doesn't pass to curl. Outside quotes, curl ends
+ * a field at a semicolon, and takes a field in parentheses as the start of several.
+ */
+function toCurlField({contentType, ...field}: FormField): FormField {
+  const type = contentType === undefined ? '' : `;type=${contentType}`;
+  if (field.fileName !== undefined) return {...field, fileName: `${field.fileName}${type}`};
+  const value = field.value ?? '';
+  const quoted = /;|^\s*["(]/.test(value) ? `"${value.replace(/["\\]/g, '\\$&')}"` : value;
+  return {...field, value: `${quoted}${type}`};
 }
 
 /**

@@ -11,12 +11,9 @@ export interface Snippet {
   readonly code: string;
 }
 
-/** Languages in which the converter writes working code for a form with a file. */
-const formLanguages = ['curl', 'python'];
-
 /**
- * The request as code in every language, with its absolute address. Placeholders stay in braces.
- * Throws on a language the converter doesn't support.
+ * The request as code with its absolute address: in every language, and a multipart form only in
+ * some. Placeholders stay in braces. Throws on a language the converter doesn't support.
  *
  * @param responseTypes media types of the successful response. If it is a file, the code saves it.
  */
@@ -26,15 +23,7 @@ export async function toSnippets(
   languages: readonly CodeLanguageRow[],
   responseTypes: readonly string[] = [],
 ): Promise<readonly Snippet[]> {
-  const isForm = request.headers.some(
-    ({name, value}) =>
-      name.toLowerCase() === 'content-type' && value.startsWith('multipart/form-data'),
-  );
-  const converted = await convertRequest(
-    toHarRequest(request, server),
-    languages.filter(({id}) => !isForm || formLanguages.includes(id)),
-    responseTypes,
-  );
+  const converted = await convertRequest(toHarRequest(request, server), languages, responseTypes);
   return converted.map(({language: {id}, code}) => ({language: id, code: toReadableCode(code)}));
 }
 
@@ -79,7 +68,7 @@ interface PostData {
 function toPostData(type: string, body: string): PostData {
   if (type.startsWith('multipart/form-data')) {
     const params = parseForm(type, body).map(({name, fileName, contentType, value}) =>
-      fileName === undefined ? {name, value} : {name, fileName, contentType},
+      fileName === undefined ? {name, value, contentType} : {name, fileName, contentType},
     );
     return {mimeType: 'multipart/form-data', params};
   }

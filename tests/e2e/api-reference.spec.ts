@@ -253,6 +253,31 @@ test('switching the language of samples applies everywhere, is remembered, and i
   ).toHaveValue('python');
 });
 
+test('an upload is shown in cURL, whatever language the reader has chosen', async ({page}) => {
+  for (const [address, id, file] of [
+    [
+      '/api/safe/v0',
+      'tag/Files/operation/archiveFile',
+      'beleg-318.json;type=application/octet-stream',
+    ],
+    ['/api/ereceipt/v1', 'tag/Media/operation/uploadMedia', 'file.png;type=image/png'],
+  ] as const) {
+    await page.goto(`${address}#${id}`);
+    await answering(page);
+    await page.evaluate(() => {
+      document.documentElement.setAttribute('data-code-language', 'java');
+    });
+    const sample = page.locator(`[id="${id}"] figure`).first();
+    const code = sample.locator('pre[data-language]');
+    await expect(code).toHaveCount(1);
+    await expect(code).toBeVisible();
+    await expect(code).toContainText(`--form file='@${file}'`);
+    await expect(sample.getByRole('combobox', {name: 'Language of the code sample'})).toHaveCount(
+      0,
+    );
+  }
+});
+
 test('the page does not move while it loads', async ({page}) => {
   await bringFontsFirst(page);
   await page.addInitScript(() => {

@@ -21,7 +21,8 @@ interface RequestSampleProps {
 }
 
 /**
- * The request in every language, with CSS showing one of them, and its further bodies. Only the
+ * The request in every language, with CSS showing one of them, and its further bodies. A
+ * multipart form is only in the first language, whatever the reader has chosen. Only the
  * first language is colored during the build. The browser colors the others when they are shown.
  * The browser also inserts the choices of language and body when they come into view, because form
  * controls in skipped content would force their layout. Further bodies are only in the first
@@ -52,7 +53,10 @@ export function RequestSample({
             <PathText path={path} />
           </span>
         </span>
-        <span className="apiref-language" data-apiref-language={labels.codeLanguage} lang="en">
+        <span
+          className="apiref-language"
+          data-apiref-language={samples.length > 1 ? labels.codeLanguage : undefined}
+          lang="en">
           {samples[0]?.label}
         </span>
         <CopyButton labels={labels} />

@@ -18,6 +18,7 @@ import {toExampleParameters} from '../exampleParameters';
 import {toFault} from '../fault';
 import type {RenderedPage, RenderJob} from '../job';
 import {createRequiredBody, type ToRequiredBody} from '../requiredFields';
+import {toFormFiles} from '../formFiles';
 import {toCodeSamples} from '../samples';
 import {toOrderedRules} from '../styles';
 import {Intro} from './Intro';
@@ -54,7 +55,14 @@ export async function renderPage(
   );
   const markup = createMarkdown(options, job);
   const sheet = new ServerStyleSheet();
-  const render = {job, options, sheet, markup, toRequiredBody: createRequiredBody(specification)};
+  const render = {
+    job,
+    options,
+    sheet,
+    markup,
+    specification,
+    toRequiredBody: createRequiredBody(specification),
+  };
   const lead = (
     <Intro
       lead={markup(withoutDeprecationHeading(store.info.description))}
@@ -82,6 +90,7 @@ interface Render {
   readonly options: RedocNormalizedOptions;
   readonly sheet: ServerStyleSheet;
   readonly markup: ToMarkup;
+  readonly specification: OpenApiDocument;
   readonly toRequiredBody: ToRequiredBody;
 }
 
@@ -110,14 +119,16 @@ async function renderItem(item: ContentItemModel, render: Render): Promise<strin
 
 async function renderOperation(
   operation: OperationModel,
-  {job, options, sheet, markup, toRequiredBody}: Render,
+  {job, options, sheet, markup, specification, toRequiredBody}: Render,
 ): Promise<string> {
   const toSchema = (part: SchemaPart): string =>
     renderToString(
       sheet.collectStyles(<OperationSchema operation={operation} part={part} options={options} />),
     );
-  const first = toFirstBody(operation);
   const {httpVerb: method, path} = operation;
+  const first = toFirstBody(operation, (mediaType) =>
+    toFormFiles(specification, {method, path}, mediaType),
+  );
   const required =
     first && job.viewer.onlyRequiredInSamples
       ? toRequiredBody({method, path}, first.mediaType, first.value)

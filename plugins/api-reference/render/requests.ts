@@ -2,6 +2,7 @@ import type {ExampleModel, FieldModel, MediaTypeModel, OperationModel} from 'red
 import type {CodeGrammar} from '../../../src/model/content/highlight';
 import {isRecord} from '../../../src/model/json/record';
 import {toAnswers} from '../../../src/model/openapi/exampleAnswers';
+import type {FormFiles} from '../formFiles';
 import type {SampleRequest} from '../samples';
 
 /** An example with its name and description. */
@@ -30,12 +31,15 @@ export interface ResponseExamples {
 
 /**
  * The first body of an operation: an example of the specification, otherwise generated values that
- * match its schema.
+ * match its schema. `toFiles` finds the files of a form.
  */
-export function toFirstBody(operation: OperationModel): SampleRequest['body'] {
+export function toFirstBody(
+  operation: OperationModel,
+  toFiles: (mediaType: string) => FormFiles,
+): SampleRequest['body'] {
   const media = operation.requestBody?.content?.mediaTypes[0];
   const [first] = media ? Object.values(media.examples ?? {}) : [];
-  return media && {mediaType: media.name, value: first?.value ?? ''};
+  return media && {mediaType: media.name, value: first?.value ?? '', files: toFiles(media.name)};
 }
 
 /** The request in an operation's samples, with a body and with the examples of its parameters. */

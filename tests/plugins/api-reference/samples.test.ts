@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {
   toCodeSamples,
@@ -49,6 +50,33 @@ describe('toHarRequest', () => {
         {name: 'file', value: 'bytes'},
       ],
     });
+  });
+
+  it('sends a file of a form as a file, and an object as JSON', () => {
+    const value = {about: {name: 'receipt.json', note: 'It’s "new"\n\'5\''}, file: '(bytes)'};
+    const form = toHarRequest({
+      ...request,
+      body: {mediaType: 'multipart/form-data', value, files: {file: 'image/png'}},
+    });
+    const [about, file] = form.postData?.params ?? [];
+    expect(JSON.parse(about?.value ?? '')).toEqual(value.about);
+    expect(about?.value).not.toContain("'");
+    expect(about?.contentType).toBe('application/json');
+    expect(file).toEqual({name: 'file', fileName: 'receipt.json', contentType: 'image/png'});
+  });
+
+  it('takes no field for a file that is only named like one', () => {
+    const toParams = (mediaType: string, name: string): unknown =>
+      toHarRequest({
+        ...request,
+        body: {mediaType, value: {[name]: 'a'}, files: {file: 'image/png'}},
+      }).postData?.params;
+    expect(toParams('multipart/form-data', 'constructor')).toEqual([
+      {name: 'constructor', value: 'a'},
+    ]);
+    expect(toParams('application/x-www-form-urlencoded', 'file')).toEqual([
+      {name: 'file', value: 'a'},
+    ]);
   });
 });
 
@@ -173,6 +201,26 @@ describe('samples of a hostile specification', () => {
     const samples = await toCodeSamples({...request, body}, codeLanguages);
     for (const {language, code} of samples)
       if (['csharp', 'java'].includes(language)) expect(code).toContain('("\\n\\"x\\"")');
+  });
+
+  it('are in the first language for a form, whose fields curl sends as they are', async () => {
+    const texts = ['x;y', '(optional) text', '"a" b', 'a;headers=@/etc/passwd'];
+    const value = {...texts, about: {note: "It's a;b"}, file: ''};
+    const body = {mediaType: 'multipart/form-data', value, files: {file: 'image/png'}};
+    const samples = await toCodeSamples({...request, body}, codeLanguages);
+    expect(samples.map(({language}) => language)).toEqual(['curl']);
+    const {stdout} = spawnSync('sh', ['-c', samples[0]!.code.replace(/^curl/, 'printf "%s\\n"')]);
+    const forms = String(stdout)
+      .split('\n')
+      .filter((_, line, lines) => lines[line - 1] === '--form');
+    expect(forms).toEqual([
+      '0="x;y"',
+      '1="(optional) text"',
+      '2="\\"a\\" b"',
+      '3="a;headers=@/etc/passwd"',
+      String.raw`about="{\"note\":\"It\\u0027s a;b\"}";type=application/json`,
+      'file=@file.png;type=image/png',
+    ]);
   });
 
   it.each<[string, SampleRequest['body']]>([

@@ -91,12 +91,20 @@ describe('toSnippets', () => {
     expect(php).toContain('{\\"metadata\\":{}}');
   });
 
-  it('shows only snippets that run', async () => {
+  it('shows a form only in languages in which its code runs', async () => {
     const code = await codeOf(
       'POST /pictures\nContent-Type: multipart/form-data; boundary=cut\n\n--cut\nContent-Disposition: form-data; name="file"; filename="bar.png"\nContent-Type: image/png\n\n(the picture)\n--cut--',
     );
     expect(Object.keys(code)).toEqual(['curl', 'python']);
-    expect(code.curl).toContain("--form file='@bar.png'");
+    expect(code.curl).toContain("--form file='@bar.png;type=image/png'");
     expect(code.python).toContain('open("bar.png", "rb")');
+  });
+
+  it('shows a form with JSON and a file only in cURL, which sends the type of both', async () => {
+    const code = await codeOf(
+      'POST /pictures\nContent-Type: multipart/form-data; boundary=cut\n\n--cut\nContent-Disposition: form-data; name="about"\nContent-Type: application/json\n\n{"a":1}\n--cut\nContent-Disposition: form-data; name="file"; filename="bar.png"\nContent-Type: image/png\n\n(the picture)\n--cut--',
+    );
+    expect(Object.keys(code)).toEqual(['curl']);
+    expect(code.curl).toContain(`--form 'about={"a":1};type=application/json'`);
   });
 });
