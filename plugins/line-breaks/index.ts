@@ -18,9 +18,9 @@ const PHONE = 30;
 
 /**
  * Lets long code break between its parts instead of anywhere: in tables, and in sentences if a phone
- * has to break it. Code that fits a line stays whole, and so do product names and amounts. Long heads
- * of tables may break (`data-long`). Tables of two columns with the same heads are all cards on phones
- * if one of them is (`data-cards`).
+ * has to break it. Code that fits a line stays whole. Product names, amounts and days stay whole in
+ * headings, too. Long heads of tables may break (`data-long`). Tables of two columns with the same
+ * heads are all cards on phones if one of them is (`data-cards`).
  */
 export default function lineBreaks(): Transformer<Root> {
   return (tree) => {
@@ -34,10 +34,11 @@ export default function lineBreaks(): Transformer<Root> {
     for (const tables of alike.values())
       if (tables.length > 1 && tables.some(hasCards))
         for (const table of tables) mark(table, 'data-cards');
-    visit(tree, ['tableCell', 'paragraph'], (text) => {
+    visit(tree, ['heading', 'tableCell', 'paragraph'], (text) => {
       visit(text, 'text', (node) => {
         node.value = keepTogether(node.value);
       });
+      if (text.type === 'heading') return;
       visit(text, 'inlineCode', (code, index, parent) => {
         const isShort =
           text.type === 'paragraph'

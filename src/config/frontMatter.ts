@@ -10,6 +10,7 @@ import {products} from '../data/products';
 import {validateFrontMatter, type FrontMatterKind} from '../model/content/frontMatter';
 import {findContentPlace, toSourceFile, toTranslationFile} from '../model/content/folders';
 import {toReadingMinutes} from '../model/content/readingTime';
+import {keepTogether} from '../model/content/keepTogether';
 import {toTypography} from '../model/content/typography';
 import {TRANSLATED_KEYS} from '../model/translation/block';
 import {toShare} from '../model/translation/freshness';
@@ -64,7 +65,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   };
 };
 
-/** Front matter whose texts have the signs of print. */
+/** Front matter whose texts have the signs of print, and names that a line doesn't break. */
 function toTypographicTexts(
   given: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
@@ -72,7 +73,7 @@ function toTypographicTexts(
   return Object.fromEntries(
     Object.entries(given).map(([key, value]) => [
       key,
-      typeof value === 'string' && texts.includes(key) ? toTypography(value) : value,
+      typeof value === 'string' && texts.includes(key) ? keepTogether(toTypography(value)) : value,
     ]),
   );
 }

@@ -21,6 +21,20 @@ const sources = ['docs', 'blog', 'src/pages', 'src/localised', 'i18n']
   )
   .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
 
+it('headings and leads of guides and posts keep the names of products on one line', () => {
+  const texts = pages
+    .filter(({address}) => !/\/api(?:\/|$)/.test(address))
+    .flatMap(({address, html}) =>
+      [...html.matchAll(/<(h\d|p)( [^>]*)?>([^]*?)<\/(?:h\d|p)>/g)]
+        .filter(([, tag, attributes = '']) => tag !== 'p' || attributes.includes('pageLead'))
+        .map(([, , , text = '']) => `${address}: ${text.replace(/<[^>]+>/g, '')}`),
+    );
+  expect(texts.filter((text) => /SIGN\u00a0[A-Z]{2}/.test(text)).length).toBeGreaterThan(100);
+  // A name alone has no line to break.
+  const torn = /: .*(?:\S )?\b(?:SIGN|SUBMIT|DSFINVK) [A-Z]{2}\b(?! *$)/;
+  expect(texts.filter((text) => torn.test(text))).toEqual([]);
+});
+
 describe('sources of law', () => {
   it('are each cited by a page, a figure or a fact', () => {
     const cited = new Set([

@@ -80,7 +80,9 @@ function Entry({code, meanings}: IndexedError): ReactNode {
         {shown.slice(0, shown.length - folded.length).map(toMeaning)}
         {folded.length > 0 && (
           <details>
-            <summary>{folded.flatMap(({apis}) => apis.map(({label}) => label)).join(', ')}</summary>
+            <summary>
+              {folded.flatMap(({apis}) => apis.map(({label}) => keepSpaces(label))).join(', ')}
+            </summary>
             <div>{folded.map(toMeaning)}</div>
           </details>
         )}
@@ -88,6 +90,9 @@ function Entry({code, meanings}: IndexedError): ReactNode {
     </div>
   );
 }
+
+/** A name that a line doesn't break. */
+const keepSpaces = (name: string): string => name.replaceAll(' ', '\u00a0');
 
 /** The guide of all these APIs. Codes of several products have it once one is chosen. */
 function GuideLink({of}: {readonly of: readonly ErrorMeaning[]}): ReactNode {

@@ -46,12 +46,15 @@ function joinShort(parts: readonly string[]): readonly string[] {
   }, []);
 }
 
+/** The form of a time in a response. */
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)?$/;
+
 /**
- * Whether a code is so short that a line of a table must not break it at its space or hyphen:
- * `POST /auth`, `Retry-After`.
+ * Whether a line of a table must not break a code at its space or hyphen, because it is short or a
+ * time: `POST /auth`, `Retry-After`, `2026-11-20T09:58:20+01:00`.
  */
 export function isWhole(code: string): boolean {
-  return code.length <= LONG && /^([A-Z]+ …?\/\S*|\w+(-\w+)+)$/i.test(code);
+  return TIME.test(code) || (code.length <= LONG && /^([A-Z]+ …?\/\S*|\w+(-\w+)+)$/i.test(code));
 }
 
 /** Whether the head of a column may break, so that the table fits. */

@@ -128,7 +128,7 @@ it('gives way to a linked code or heading that it hides', () => {
 
 it('folds the meanings of a code of many APIs, which are then named', () => {
   show();
-  expect(visible('summary')).toEqual(['SIGN ES, SIGN IT, SIGN FR']);
+  expect(visible('summary')).toEqual(['SIGN\u00a0ES, SIGN\u00a0IT, SIGN\u00a0FR']);
   fireEvent.click(screen.getByRole('button', {name: 'SIGN IT 2'}));
   expect(visible('summary')).toEqual([]);
 });

@@ -86,6 +86,7 @@ describe('a method with a path, or a name with a hyphen,', () => {
     ['application/json', false],
     ['X-Idempotency-Key', true],
     ['Kassenbeleg-V1', true],
+    ['2026-11-20T09:58:20+01:00', true],
     ['2025-08-12', true],
     ['PATCH …/metadata', true],
     ['client_id', false],
@@ -142,9 +143,20 @@ describe('a product’s name or an amount', () => {
     expect(keepTogether('SIGN DE waits 5 seconds, SUBMIT 5')).toBe(
       'SIGN\u00a0DE waits 5\u00a0seconds, SUBMIT 5',
     );
-    const script = await toScript('SIGN DE\n\n| Text |\n|---|\n| 30 min |\n');
-    expect(script).toContain('SIGN\u00a0DE');
-    expect(script).toContain('30\u00a0min');
+    const script = await toScript('## SIGN AT\n\nSIGN DE\n\n| Text |\n|---|\n| 30 min |\n');
+    for (const text of ['SIGN\u00a0AT', 'SIGN\u00a0DE', '30\u00a0min'])
+      expect(script).toContain(text);
+  });
+
+  it.each([
+    'SIGN\u00a0IT\u00a0local',
+    'RECEIPT\u00a0v1',
+    '17\u00a0September',
+    '17.\u00a0März',
+    '17\u00a0de septiembre',
+    '1er\u00a0janvier',
+  ])('keeps %s on one line', (text) => {
+    expect(keepTogether(text.replaceAll('\u00a0', ' '))).toBe(text);
   });
 
   it.each(['3 support cases', 'SIGN Desk', '5 minimums'])('leaves %s as it is', (text) => {
