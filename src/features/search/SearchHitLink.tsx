@@ -1,5 +1,6 @@
 import type {JSX, ReactNode} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
+import {toDeepestLevel} from '@site/src/model/search/deepestLevel';
 import {toPlainText} from '@site/src/model/search/safeHits';
 import {HitLink} from './HitLink';
 
@@ -31,14 +32,13 @@ export function SearchHitLink({hit, children, onOpen}: SearchHitLinkProps): JSX.
 }
 
 /**
- * The link's text: the page, and its section or the matching text. DocSearch's content is only for
- * the eye.
+ * The link's text: the page, its section and the matching text. DocSearch's content is only for the
+ * eye.
  */
 function toLinkText(hit: Hit): string {
   const {hierarchy, type, content} = hit;
   const snippet = '_snippetResult' in hit ? hit._snippetResult?.content?.value : undefined;
-  const rest = type === 'content' ? (snippet ?? content) : hierarchy[type];
-  return toPlainText(
-    [hierarchy.lvl1, rest === hierarchy.lvl1 ? null : rest].filter(Boolean).join(', '),
-  );
+  const section = hierarchy[type === 'content' ? toDeepestLevel(hierarchy) : type];
+  const text = type === 'content' ? (snippet ?? content) : null;
+  return toPlainText([...new Set([hierarchy.lvl1, section, text])].filter(Boolean).join(', '));
 }

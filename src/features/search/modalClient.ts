@@ -1,6 +1,7 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {search} from '@site/src/data/search';
 import type {ProductRow} from '@site/src/data/products';
+import {toDeepestLevel} from '@site/src/model/search/deepestLevel';
 import {WHOLE_HEADING} from '@site/src/model/search/request';
 import {toScoped} from '@site/src/model/search/scope';
 import {toSafeResult} from '@site/src/model/search/safeHits';
@@ -53,7 +54,7 @@ export function createModalClient({
         return {
           results: safe.map((result) => ({
             ...result,
-            hits: pagesFirst(oncePerPage(result.hits)).map(breakCodes),
+            hits: pagesFirst(oncePerPage(result.hits)).map(toShown),
           })),
         };
       });
@@ -101,19 +102,28 @@ function toModalRequest(request: SearchRequest, scope: ProductRow | undefined): 
   return toScoped({...request, ...(sizes && {attributesToSnippet: sizes})}, scope);
 }
 
-/** A hit whose long codes may break after each `_`, in the texts that DocSearch shows as HTML. */
-function breakCodes(hit: SearchHit): SearchHit {
+/**
+ * A hit in the texts that DocSearch shows as HTML. Below a text, it shows the page alone, so the
+ * section is added. Long codes may break after each `_`.
+ */
+function toShown(hit: SearchHit): SearchHit {
   const {content, hierarchy} = hit._snippetResult;
+  const level = toDeepestLevel(hit.hierarchy);
   const change = <Mark extends {readonly value: string}>(mark: Mark): Mark => ({
     ...mark,
     value: mark.value.replace(/_(?=[^\W_])/g, '_<wbr>'),
   });
+  const page = {value: hit.hierarchy.lvl1 ?? '', matchLevel: 'none', ...hierarchy.lvl1} as const;
+  const place =
+    hit.type === 'content' && level !== 'lvl1'
+      ? {lvl1: {...page, value: `${page.value} › ${hit.hierarchy[level] ?? ''}`}}
+      : {};
   return {
     ...hit,
     _snippetResult: {
       ...(content && {content: change(content)}),
       hierarchy: Object.fromEntries(
-        Object.entries(hierarchy).map(([level, mark]) => [level, change(mark)]),
+        Object.entries({...hierarchy, ...place}).map(([name, mark]) => [name, change(mark)]),
       ),
     },
   };

@@ -1,4 +1,5 @@
 import {toPlainText} from './safeHits';
+import {toDeepestLevel} from './deepestLevel';
 import type {SearchHit} from './types';
 
 /** One place on a page where the query was found. */
@@ -56,10 +57,7 @@ export function groupByPage(answers: readonly Answer[]): readonly (readonly Foun
 }
 
 function toSection(hit: SearchHit, position: number, batch: number): FoundSection {
-  const level =
-    ([6, 5, 4, 3, 2, 1] as const)
-      .map((number) => `lvl${number}` as const)
-      .find((name) => hit.hierarchy[name]) ?? 'lvl1';
+  const level = toDeepestLevel(hit.hierarchy);
   const {hierarchy, content} = hit._snippetResult;
   return {
     objectID: hit.objectID,

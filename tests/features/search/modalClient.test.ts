@@ -34,6 +34,24 @@ it('lets long codes break after each underscore', async () => {
   expect(hit?._snippetResult.hierarchy.lvl2?.value).toBe('<mark>E_<wbr>TSS_<wbr>LOCKED</mark> __');
 });
 
+it('names the section that a text is in, below the text', async () => {
+  const hierarchy = {lvl0: 'Other pages', lvl1: 'Error codes', lvl2: 'E_TX', lvl3: 'Cause'};
+  const page = {value: '<mark>Error</mark> codes', matchLevel: 'full', matchedWords: []} as const;
+  const hit = {type: 'content', content: 'retry', hierarchy} as const;
+  const shown = await toShown([
+    hitFrom({...hit, url: '/errors#E_TX', _snippetResult: {hierarchy: {lvl1: page}}}),
+    hitFrom({...hit, url: '/guide#a', hierarchy: {lvl0: 'Guides', lvl1: 'Page', lvl2: 'Part'}}),
+    hitFrom({...hit, url: '/other', hierarchy: {lvl0: 'Guides', lvl1: 'Other'}}),
+    hitFrom({...hit, url: '/errors#E_TY', type: 'lvl3'}),
+  ]);
+  expect(shown.map(({_snippetResult}) => _snippetResult.hierarchy.lvl1?.value)).toEqual([
+    '<mark>Error</mark> codes › Cause',
+    'Page › Part',
+    undefined,
+    undefined,
+  ]);
+});
+
 it('shows a page above the hits in it, and each guide once', async () => {
   const part = {lvl0: 'Pages', lvl1: 'Page', lvl2: 'Part'};
   const hits = [
