@@ -5,9 +5,9 @@ import {toBreakable} from './lineBreaks';
  * have one word a line.
  */
 const WORDS = 28;
-/** A text of more characters beside a column of more than a word takes too many lines of a phone. */
-const LONG = 80;
-const WORD = 12;
+/** The most lines that a text takes on a phone, beside a column of up to half of a line. */
+const LINES = 4;
+const LINE = 40;
 /** Where a line may break in any text. */
 const BREAK = /[ \n\u200b]|(?<=-)(?!\d)/;
 
@@ -24,6 +24,6 @@ export function isWordy([one, other]: readonly (readonly string[])[]): boolean {
     one !== undefined &&
     other !== undefined &&
     (toLongestWord(one) + toLongestWord(other) > WORDS ||
-      (toWidth(one) > WORD && toWidth(other) > LONG))
+      toWidth(other) > LINES * (LINE - Math.min(toWidth(one), LINE / 2)))
   );
 }

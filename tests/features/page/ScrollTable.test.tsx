@@ -54,6 +54,7 @@ describe('a table', () => {
     ['2025-08-12T10:00:00', 'yyyy-mm-ddThh:mm:ss', true],
     ['the merchant’s shop', 'tells you within a month '.repeat(4), true],
     ['a shop', 'tells you within a month '.repeat(4), false],
+    ['a shop', 'tells you within a month '.repeat(9), true],
     ['tells you within a month '.repeat(4), 'the merchant’s shop', false],
     [
       'organization_id',
