@@ -1,11 +1,14 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Leaves out of every page's script what only the build reads, and what no page uses. Starts it in
  * pieces (features/loading/entry).
  */
-export default function leanScripts({siteDir}: {readonly siteDir: string}): Plugin {
+export default function leanScripts({
+  siteDir,
+  siteConfig,
+}: Pick<LoadContext, 'siteConfig' | 'siteDir'>): Plugin {
   const configLoader = path.join(__dirname, 'configLoader.cjs');
   const dataLoader = path.join(__dirname, 'dataLoader.cjs');
   return {
@@ -33,6 +36,14 @@ export default function leanScripts({siteDir}: {readonly siteDir: string}): Plug
             test: /[\\/]core[\\/]lib[\\/]client[\\/]browserContext\.js$/,
             use: [path.join(__dirname, 'browserLoader.cjs')],
           },
+          ...(siteConfig.baseUrlIssueBanner
+            ? []
+            : [
+                {
+                  test: /[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
+                  use: [path.join(__dirname, 'bannerLoader.cjs')],
+                },
+              ]),
           // Its entry needs one of the sixty functions of tslib, and CommonJS takes all of them.
           ...(isServer
             ? []

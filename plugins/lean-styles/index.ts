@@ -11,7 +11,7 @@ export const unusedClass = new RegExp(
     'button(?:-group|\\.disabled)',
     'button--(?!outline|secondary)',
     'codeBlock(?:LinesWithNumbering)?(?![A-Za-z_])',
-    'col--(?:1$|4|5|8|1\\d|offset-)',
+    'col--(?:1$|4|5|8|9|1\\d|offset-)',
     'container--fluid',
     'docItemContainer(?!_)',
     'dropdown--nocaret',
@@ -21,11 +21,13 @@ export const unusedClass = new RegExp(
     '(?:anchorTargetHideOnScrollNavbar|containsTaskList|darkNavbarColorModeToggle|footerLogoLink)',
     '(?:navbarHid(?:den|eable)|sidebar(?:Logo|WithHideableNavbar))',
     'navbar(?:--primary|__(?:items--center|search-input))',
+    // The light at the end of the loading bar.
+    'peg$',
     'padding-(?!-none|bottom--lg|top--md)',
     'pagination(?!-nav|[A-Za-z]|_[^_])',
     'row--',
     'shadow--',
-    'text--(?!center|right|truncate)',
+    'text--(?!center|truncate)',
   ].join('|')})`,
 );
 
@@ -35,7 +37,7 @@ export const unusedProperty = new RegExp(
     '(?:avatar|badge|button-group|card|hero|image-alignment|pills|tabs)-',
     'alert-color$',
     'color-content$',
-    'color-emphasis-(?:[5-7]00|1000)$',
+    'color-emphasis-(?:500|700|1000)$',
     'color-(?:danger|info|success|warning)(?:$|-darke|-light)',
     'color-gray-[357]00$',
     'color-primary-(?:contrast|dark|light)',
