@@ -1,6 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {locales} from '../../src/data/locales';
 import type {Page} from '@playwright/test';
-import {expect, hydrated, kinds, test} from './support/portal';
+import {answering, expect, hydrated, kinds, test} from './support/portal';
 import {dialog, field} from './support/search';
 
 /** The computed value of a property of the first element that matches. */
@@ -366,29 +367,58 @@ test('a link to a heading ends just below the bar', async ({page}) => {
   expect((await heading.boundingBox())!.y).toBeGreaterThan(60);
 });
 
-test('a link to an error code leads to its row, below a head that stays', async ({page}) => {
-  await page.goto('/api/kassensichv/v2#error/E_TSS_DEFECTIVE');
+for (const width of [1280, 768])
+  test(`a link to an error code leads to its row, below a head that stays, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/api/kassensichv/v2#error/E_TSS_DEFECTIVE');
+    await hydrated(page);
+    const row = page.locator('tr', {has: page.getByText('E_TSS_DEFECTIVE', {exact: true})});
+    await expect(row).toBeInViewport();
+    await expect(row).toHaveAttribute('data-landed');
+    const head = page.locator('.apiref-scroll:has(tr[id]) th').first();
+    await expect(head).toHaveCSS('position', 'sticky');
+    await expect
+      .poll(async () => {
+        const [above, below] = await Promise.all([head.boundingBox(), row.boundingBox()]);
+        return below!.y - (above!.y + above!.height);
+      })
+      .toBeGreaterThanOrEqual(-1);
+    // Room between the rule and the names of the variants.
+    const gap = await page
+      .locator('.apiref-schema button:not([aria-expanded])', {hasText: 'ApiKeyCredentials'})
+      .first()
+      .evaluate((pill) => {
+        const box = pill.parentElement!.parentElement!;
+        return pill.getBoundingClientRect().top - box.getBoundingClientRect().top;
+      });
+    expect.soft(gap).toBeGreaterThanOrEqual(8);
+  });
+
+const qrCode = 'static/img/receipts/germany.svg';
+
+test('a QR code is dark on white in both modes, with whole pixels per module', async ({page}) => {
+  await page.goto('/de/sign-de/qr-code-validation');
   await hydrated(page);
-  const row = page.locator('tr', {has: page.getByText('E_TSS_DEFECTIVE', {exact: true})});
-  await expect(row).toBeInViewport();
-  await expect(row).toHaveAttribute('data-landed');
-  const head = page.locator('.apiref-scroll:has(tr[id]) th').first();
-  await expect(head).toHaveCSS('position', 'sticky');
-  await expect
-    .poll(async () => {
-      const [above, below] = await Promise.all([head.boundingBox(), row.boundingBox()]);
-      return below!.y - (above!.y + above!.height);
-    })
-    .toBeGreaterThanOrEqual(-1);
-  // Room between the rule and the names of the variants.
-  const gap = await page
-    .locator('.apiref-schema button:not([aria-expanded])', {hasText: 'ApiKeyCredentials'})
-    .first()
-    .evaluate((pill) => {
-      const box = pill.parentElement!.parentElement!;
-      return pill.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    });
-  expect.soft(gap).toBeGreaterThanOrEqual(8);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  const code = page.locator('.markdown > p > img');
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const [, modules] = /viewBox="\S+ \S+ (\d+)/.exec(readFileSync(qrCode, 'utf8')) ?? [];
+  await expect(code).toHaveCSS('width', `${2 * Number(modules)}px`);
+});
+
+test('a press on an error leaves no outline, a key does', async ({page}) => {
+  await page.goto('/api/kassensichv/v2#operation/createTss');
+  await answering(page);
+  const row = page.locator('.apiref-schema > div > div > button[aria-expanded]').first();
+  await row.click();
+  await expect(row).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(row).toHaveCSS('outline-width', '2px');
 });
 
 test('a deprecated version says so once, with its date', async ({page}) => {

@@ -432,19 +432,37 @@ test.describe('on a phone', () => {
     await page.goto('/de/sign-de/outages');
     await hydrated(page);
     const facts = page.locator('[class*="pageFactTexts"]');
-    const {edge, dot, text} = await facts.evaluate((all) => {
+    const {edge, gap, text} = await facts.evaluate((all) => {
       const last = all.querySelector('p:last-child')!;
       const range = document.createRange();
       range.selectNodeContents(last);
       return {
         edge: all.getBoundingClientRect().left,
-        dot: last.getBoundingClientRect().left,
+        gap: parseFloat(getComputedStyle(last, '::before').marginInlineStart),
         text: range.getBoundingClientRect().left,
       };
     });
     expect(text).toBeCloseTo(edge, 0);
-    expect(dot).toBeLessThan(edge - 4);
+    expect(gap).toBeLessThan(-4);
     await expect(facts).toHaveCSS('overflow', 'clip');
+  });
+
+  test('each line of a fact begins at the edge', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 740});
+    for (const address of ['/es/sign-es/glosario', '/de/sign-at/glossary']) {
+      await page.goto(address);
+      await hydrated(page);
+      const {edge, lines} = await page.locator('[class*="pageFactTexts"]').evaluate((all) => {
+        const range = document.createRange();
+        range.selectNodeContents(all.querySelector('p:last-child')!);
+        return {
+          edge: all.getBoundingClientRect().left,
+          lines: [...range.getClientRects()].map(({left}) => left),
+        };
+      });
+      expect(lines.length).toBeGreaterThan(1);
+      expect(Math.min(...lines)).toBeGreaterThanOrEqual(edge - 0.5);
+    }
   });
 
   test('the tables of fines begin their columns at one edge', async ({page}) => {

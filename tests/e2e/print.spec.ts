@@ -113,7 +113,15 @@ test('on paper, the summary of RECEIPT is the two sides of a sheet', async ({pag
   expect(countSheets(await page.pdf({format: 'A4'}))).toBe(2);
 });
 
-test('on paper, a tall decision tree is its text, which breaks, and a small one its picture', async ({
+test('on paper, the head of a fold begins where its text does', async ({page}) => {
+  await page.goto('/api/safe/v0');
+  await hydrated(page);
+  await page.emulateMedia({media: 'print'});
+  const head = page.locator('summary:not([class])').first();
+  await expect(head).toHaveCSS('padding-inline-start', '0px');
+});
+
+test('on paper, a tall picture is its text, which breaks, and a small one stays', async ({
   page,
 }) => {
   // The width of A4 between its margins.
@@ -121,12 +129,15 @@ test('on paper, a tall decision tree is its text, which breaks, and a small one 
   for (const [address, id, isText] of [
     ['/sign-it/connection_loss', 'sign-it-call-failed', true],
     ['/sign-de/receipt-data', 'sign-de-receipt-form', false],
+    ['/sign-it/introduction', 'sign-it-journey', true],
+    ['/sign-at/outages', 'sign-at-unit-outage', true],
   ] as const) {
     await page.goto(address);
     await hydrated(page);
     await page.emulateMedia({media: 'print'});
-    const tree = page.locator(`[data-figure="${id}"]`);
-    await expect(tree.locator('svg')).toBeVisible({visible: !isText});
-    await expect(tree).toHaveCSS('break-inside', isText ? 'auto' : 'avoid');
+    const figure = page.locator(`[data-figure="${id}"]`);
+    for (const picture of await figure.locator('svg').all())
+      await expect(picture).toBeVisible({visible: !isText});
+    await expect(figure).toHaveCSS('break-inside', isText ? 'auto' : 'avoid');
   }
 });

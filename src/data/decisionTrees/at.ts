@@ -34,8 +34,8 @@ export const austrianDecisionTrees = [
       },
       {when: 'the till doesn’t work', do: 'Sell with another register, or write receipts by hand', to: '/sign-at/outages#till-failed'},
       {
-        when: 'no response in 5 seconds, or status 500, 502, 503 or 504, without `E_FON_`: retry once',
-        ask: 'Still failing: print the note, but no code. Does the status page show an incident?',
+        when: 'no response in 5 seconds, or status 500, 502, 503 or 504, without `E_FON_`',
+        ask: 'Retry once. If that fails too, print the note, but no code. Does the status page show an incident?',
         answers: [
           {when: 'yes', do: 'It’s us: store the requests, and follow the incident there', to: '/sign-at/outages#till-offline'},
           {

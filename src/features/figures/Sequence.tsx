@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {VisuallyHidden} from '@site/src/kit/VisuallyHidden';
 import type {SequenceContent} from '@site/src/model/figures/content';
+import type {SequencePicture} from '@site/src/model/figures/geometry';
 import {CodeText} from './CodeText';
 import figure from './figure.module.css';
 import {InterfaceText} from './InterfaceText';
@@ -32,7 +33,7 @@ export function Sequence({id, title, lang, json, headed}: SequenceProps): ReactN
   const {width, height, lanes} = picture;
   return (
     <figure className={figure.figure} lang={lang} data-figure={id}>
-      <Stage>
+      <Stage height={toHeight(picture)}>
         <Picture size={{width, height}} className={styles.actors} aria-hidden="true">
           <ActorsDrawing of={picture} />
         </Picture>
@@ -76,6 +77,9 @@ export function Sequence({id, title, lang, json, headed}: SequenceProps): ReactN
     </figure>
   );
 }
+
+const toHeight = ({height, phases}: SequencePicture): number =>
+  phases.reduce((sum, phase) => sum + phase.height, height);
 
 /** A step as text. Renders a `<span>` and the label, or a link. */
 function StepText({

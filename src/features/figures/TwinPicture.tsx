@@ -10,8 +10,8 @@ interface Size {
 /** Widths of pictures that fit on phones, and of those that need a wide page. */
 const [SMALL, LARGE] = [288, 664];
 
-/** Height of a picture that fills half a sheet of paper. */
-const HALF_SHEET = 496;
+/** Height of a picture that fills half a sheet of paper, with its heading and its caption. */
+const HALF_SHEET = 440;
 
 /**
  * The place of pictures, which show in it if they fit. On paper, a picture of more than half a sheet
@@ -21,7 +21,7 @@ export function Stage({
   height = 0,
   children,
 }: {
-  /** Height of the picture, if it's a single one. */
+  /** Height of the picture, or of all of them. */
   readonly height?: number;
   readonly children: ReactNode;
 }): ReactNode {

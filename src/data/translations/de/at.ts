@@ -24,10 +24,10 @@ export const austrianWords = {
     'FinanzOnline can’t be reached: keep signing as usual': 'FinanzOnline ist nicht erreichbar: Signieren Sie weiter wie gewohnt',
     'the till doesn’t work': 'die Kasse funktioniert nicht',
     'Sell with another register, or write receipts by hand': 'Verkaufen Sie mit einer anderen Registrierkasse, oder schreiben Sie Belege von Hand',
-    'no response in 5 seconds, or status 500, 502, 503 or 504, without `E_FON_`: retry once':
-      'keine Antwort binnen 5 Sekunden oder Status 500, 502, 503 oder 504, ohne `E_FON_`: einmal wiederholen',
-    'Still failing: print the note, but no code. Does the status page show an incident?':
-      'Scheitert wieder: Drucken Sie den Vermerk, aber keinen Code. Zeigt die Statusseite eine Störung?',
+    'no response in 5 seconds, or status 500, 502, 503 or 504, without `E_FON_`':
+      'keine Antwort binnen 5 Sekunden oder Status 500, 502, 503 oder 504, ohne `E_FON_`',
+    'Retry once. If that fails too, print the note, but no code. Does the status page show an incident?':
+      'Wiederholen Sie die Anfrage einmal. Scheitert auch das, drucken Sie den Vermerk, aber keinen Code. Zeigt die Statusseite eine Störung?',
     yes: 'ja',
     no: 'nein',
     'It’s us: store the requests, and follow the incident there': 'Es liegt an uns: Speichern Sie die Anfragen, und verfolgen Sie die Störung dort',
