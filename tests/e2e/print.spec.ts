@@ -139,5 +139,8 @@ test('on paper, a tall picture is its text, which breaks, and a small one stays'
     for (const picture of await figure.locator('svg').all())
       await expect(picture).toBeVisible({visible: !isText});
     await expect(figure).toHaveCSS('break-inside', isText ? 'auto' : 'avoid');
+    const titles = figure.locator('p[id]');
+    if (isText && (await titles.count()) > 0)
+      await expect(titles.first()).toHaveCSS('margin-inline-start', '0px');
   }
 });
