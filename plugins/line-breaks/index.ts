@@ -1,10 +1,11 @@
 import type {InlineCode, PhrasingContent, Root, Table, TableCell} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {keepTogether} from '../../src/model/content/keepTogether';
 import {hasBreak, isLongHead, isWhole, toBreakable} from '../../src/model/content/lineBreaks';
 import {isWordy} from '../../src/model/content/tableWords';
+import type {DataTableContent} from '../../src/model/figures/content';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -20,20 +21,25 @@ const PHONE = 30;
  * Lets long code break between its parts instead of anywhere: in tables, and in sentences if a phone
  * has to break it. Code that fits a line stays whole. Product names, amounts and days stay whole in
  * headings, too. Long heads of tables may break (`data-long`). Tables of two columns with the same
- * heads are all cards on phones if one of them is (`data-cards`).
+ * heads are all cards on phones if one of them is (`data-cards`), tables of facts included.
  */
 export default function lineBreaks(): Transformer<Root> {
   return (tree) => {
-    const alike = new Map<string, Table[]>();
+    const alike = new Map<string, TwoColumns[]>();
+    const compare = (table: TwoColumns): unknown =>
+      alike.set(table.heads, [...(alike.get(table.heads) ?? []), table]);
     visit(tree, 'table', (table) => {
       const cells = table.children[0]?.children ?? [];
       for (const cell of cells) if (isLongHead(toText(cell))) mark(cell, 'data-long');
-      const heads = JSON.stringify(cells.map(toText));
-      if (cells.length === 2) alike.set(heads, [...(alike.get(heads) ?? []), table]);
+      if (cells.length === 2) compare(toTwoColumns(table));
+    });
+    visit(tree, 'mdxJsxFlowElement', (figure) => {
+      const table = figure.name === 'DataTable' ? toTwoColumnsOfFigure(figure) : undefined;
+      if (table) compare(table);
     });
     for (const tables of alike.values())
-      if (tables.length > 1 && tables.some(hasCards))
-        for (const table of tables) mark(table, 'data-cards');
+      if (tables.length > 1 && tables.some(({hasCards}) => hasCards))
+        for (const {showCards} of tables) showCards();
     visit(tree, ['heading', 'tableCell', 'paragraph'], (text) => {
       visit(text, 'text', (node) => {
         node.value = keepTogether(node.value);
@@ -75,12 +81,39 @@ function toText(cell: TableCell): string {
   return text;
 }
 
-const hasCards = ({children: rows}: Table): boolean =>
-  isWordy(
-    [0, 1].map((column) =>
-      rows.map(({children}) => children[column]).map((cell) => (cell ? toText(cell) : '')),
-    ),
+/** A table of two columns. */
+interface TwoColumns {
+  readonly heads: string;
+  readonly hasCards: boolean;
+  readonly showCards: () => void;
+}
+
+function toTwoColumns(table: Table): TwoColumns {
+  const rows = table.children.map(({children}) => children.map(toText));
+  return {...toShape(rows), showCards: () => mark(table, 'data-cards')};
+}
+
+/** A table of facts, which the figures have filled in. */
+function toTwoColumnsOfFigure(figure: MdxJsxFlowElement): TwoColumns | undefined {
+  const json = figure.attributes.find((one) => 'name' in one && one.name === 'json')?.value;
+  if (typeof json !== 'string') return undefined;
+  const {columns, rows, cases} = JSON.parse(json) as DataTableContent;
+  if (columns.length !== 2 || cases) return undefined;
+  const texts = [columns.map(({label}) => label), ...rows].map((cells) =>
+    cells.map((text) => keepTogether(text.replaceAll('`', ''))),
   );
+  const showCards = (): unknown =>
+    figure.attributes.push({type: 'mdxJsxAttribute', name: 'cards', value: ''});
+  return {...toShape(texts), showCards};
+}
+
+/** `rows`: the texts of the cells, the head first. */
+function toShape(rows: readonly (readonly string[])[]): Omit<TwoColumns, 'showCards'> {
+  return {
+    heads: JSON.stringify(rows[0]),
+    hasCards: isWordy([0, 1].map((column) => rows.map((cells) => cells[column] ?? ''))),
+  };
+}
 
 function mark(node: Table | TableCell, name: string): void {
   node.data = {...node.data, hProperties: {...node.data?.hProperties, [name]: ''}};

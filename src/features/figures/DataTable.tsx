@@ -21,6 +21,8 @@ interface DataTableProps {
   readonly folded?: boolean;
   /** Whether the heading above it says the title, which then is only read aloud. */
   readonly headed?: boolean;
+  /** Set if it has cards on phones because a table with the same heads has them. */
+  readonly cards?: '';
   /** The citation of the source. */
   readonly children?: ReactNode;
 }
@@ -39,6 +41,7 @@ export function DataTable({
   json,
   folded,
   headed,
+  cards,
   children,
 }: DataTableProps): ReactNode {
   const {
@@ -79,7 +82,7 @@ export function DataTable({
           </a>
         </span>
       </figcaption>
-      {content.cases ? <Cases content={content} /> : <Rows content={content} />}
+      {content.cases ? <Cases content={content} /> : <Rows content={content} cards={cards} />}
     </>
   );
   return (
@@ -100,11 +103,13 @@ export function DataTable({
 
 function Rows({
   content: {columns, rows, english},
+  cards,
 }: {
   readonly content: DataTableContent;
+  readonly cards: '' | undefined;
 }): ReactNode {
   return (
-    <ScrollTable>
+    <ScrollTable data-cards={cards}>
       <thead>
         <tr>
           {columns.map(({label}) => (

@@ -122,6 +122,15 @@ describe('tables of two columns with the same heads', () => {
     expect(await toTags(tables + toTable('Country', 'Austria'))).toEqual([cards, cards, plain]);
   });
 
+  it('are all cards if one of them is a table of facts that is', async () => {
+    const toFacts = (text: string): string =>
+      `<DataTable json='${JSON.stringify({columns: [{label: 'For what'}, {label: 'Fine'}], rows: [['a receipt', text]]})}' />\n\n`;
+    const facts = await toScript(toFacts(long) + toFacts('€5,000') + toTable('Fine', '€5,000'));
+    expect(facts.match(/<DataTable [^]*? cards="" \/>/g)).toHaveLength(2);
+    expect(facts).toContain(cards);
+    expect(await toScript(toFacts('€5,000') + toFacts('€10'))).not.toContain('cards');
+  });
+
   it('are measured by terms, but not by comments', async () => {
     const term = `<Term text="${long.replace(' ', '')}" />`;
     const tables = toTable('Fine', '€5,000') + toTable('Fine', term);
