@@ -157,12 +157,13 @@ describe('toMarkdownPage', () => {
   it('recognizes a post and states its date and language', () => {
     const post = toMarkdownPage(
       readDocument(
-        `<html lang=de><body><main><article><header><h1>News</h1><time datetime=2026-11-12T00:00:00.000Z>12</time></header><div lang=en><div id=__blog-post-container class=markdown><p>Text</p></div></div><footer>tags</footer></article></main></body></html>`,
+        `<html lang=de><head><meta name=description content="In 7&nbsp;days"></head><body><main><article><header><h1>News&nbsp;7</h1><time datetime=2026-11-12T00:00:00.000Z>12</time></header><div lang=en><div id=__blog-post-container class=markdown><p>Text</p></div></div><footer>tags</footer></article></main></body></html>`,
       ),
       'https://developer.example/de/blog/news',
     );
     expect(post).toMatchObject({
-      title: 'News',
+      title: 'News 7',
+      description: 'In 7 days',
       published: '2026-11-12',
       language: 'en',
       body: 'Text',

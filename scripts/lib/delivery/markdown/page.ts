@@ -35,8 +35,8 @@ export function toMarkdownPage(
   url: string,
 ): MarkdownPage {
   return {
-    title,
-    description: head.metas.get('description') ?? '',
+    title: withPlainSpaces(title),
+    description: withPlainSpaces(head.metas.get('description') ?? ''),
     url,
     canonical: head.canonical ?? url,
     language,
@@ -79,8 +79,10 @@ export function toMarkdown(text: Element, url: string): string {
   visit(root, 'list', tighten);
   for (const [label, address] of context.citations)
     root.children.push({type: 'definition', identifier: label, label, url: address});
-  return processor.stringify(root).replaceAll('\u00a0', ' ').trim();
+  return withPlainSpaces(processor.stringify(root)).trim();
 }
+
+const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** Removes empty lines from a list whose items only contain words and nested lists. */
 function tighten(list: List): void {
