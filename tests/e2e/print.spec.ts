@@ -113,6 +113,15 @@ test('on paper, the summary of RECEIPT is the two sides of a sheet', async ({pag
   expect(countSheets(await page.pdf({format: 'A4'}))).toBe(2);
 });
 
+test('on paper, the links that skip parts of the page cover nothing', async ({page}) => {
+  await page.goto('/sign-at/outages');
+  await hydrated(page);
+  await page.emulateMedia({media: 'print'});
+  const links = page.locator('[class*="skipTo"]');
+  expect(await links.count()).toBeGreaterThan(0);
+  for (const link of await links.all()) await expect(link).toBeHidden();
+});
+
 test('on paper, the head of a fold begins where its text does', async ({page}) => {
   await page.goto('/api/safe/v0');
   await hydrated(page);

@@ -20,13 +20,13 @@ const LINE = 42;
 /** Characters that the padding of a cell takes. */
 const PADDING = 3;
 /** A column of so few characters needs no room for words. */
-const SHORT = 4;
+const SHORT = 5;
 /** Characters that the label of a cell takes at least, if it is on the line of its text. */
 const LABEL = 18;
 
 /**
  * The content of a table whose cells name their column in `data-label`, for phones, which show rows
- * as cards. The first cell of a row is its title and has no label. In two columns, the text below
+ * as cards if their columns have no room. The first cell of a row is its title and has no label. In two columns, the text below
  * it has none either (`data-label` is empty), and the head is above the cards. If all first cells
  * are numbers, the second cell is a title beside them, without a label too (`data-title`). Cells of
  * a column that only has few characters have `data-short`, and cells that only say that there is
@@ -40,7 +40,7 @@ export function labelCells(content: ReactNode, cards?: string): ReactNode {
   const [row] = toElements(parts[0]?.props.children);
   const labels = toElements(row?.props.children).map((cell) => toCellText(cell));
   const columns = toColumns(parts, labels.length);
-  if (cards === undefined && !isWide(columns)) return content;
+  const isCards = cards !== undefined || isWide(columns);
   const hasLabels = labels.length >= CARDS;
   const titles = hasLabels && hasNumbers(parts.slice(1)) ? 2 : 1;
   const isInLines =
@@ -53,19 +53,22 @@ export function labelCells(content: ReactNode, cards?: string): ReactNode {
   const isShort = labels.map((_, column) =>
     rows.every((one) => toCellText(toElements(one.props.children)[column]).length <= SHORT),
   );
+  if (!isCards && !isShort.includes(true)) return content;
   return parts.map((part, place) =>
     place === 0
       ? part
       : withChildren(part, (cells) =>
-          withChildren(cells, (cell, column) => {
-            return cloneElement(cell, {
-              ...(column >= titles && {'data-label': hasLabels ? labels[column] : ''}),
-              ...(column > 0 && column < titles && {'data-title': ''}),
-              ...(column >= titles && isInLines && {'data-line': ''}),
+          withChildren(cells, (cell, column) =>
+            cloneElement(cell, {
               ...(isShort[column] && {'data-short': ''}),
-              ...(toCellText(cell) === '–' && {'data-none': ''}),
-            });
-          }),
+              ...(isCards && {
+                ...(column >= titles && {'data-label': hasLabels ? labels[column] : ''}),
+                ...(column > 0 && column < titles && {'data-title': ''}),
+                ...(column >= titles && isInLines && {'data-line': ''}),
+                ...(toCellText(cell) === '–' && {'data-none': ''}),
+              }),
+            }),
+          ),
         ),
   );
 }

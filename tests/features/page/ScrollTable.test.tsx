@@ -96,6 +96,28 @@ describe('a table', () => {
     },
   );
 
+  it('gives a column of times no room for words, also if it stays a table', () => {
+    render(
+      <ScrollTable>
+        <thead>
+          <tr>
+            <th>Time</th>
+            <th>What happened</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>11:30</td>
+            <td>a change is rolled out</td>
+          </tr>
+        </tbody>
+      </ScrollTable>,
+    );
+    expect(cells().map(([, label]) => label)).toEqual([null, null]);
+    const short = screen.getAllByRole('cell').map((cell) => cell.hasAttribute('data-short'));
+    expect(short).toEqual([true, false]);
+  });
+
   it('of numbered steps has the step, without a label, as title beside the number', () => {
     render(
       <ScrollTable>
