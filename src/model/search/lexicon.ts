@@ -73,10 +73,14 @@ export function createTranslate(
     });
     known.set(key, [...(known.get(key) ?? []), ...synonyms]);
   }
-  // In other languages than English, the stem of an English plural may keep its `s`. A short word,
-  // such as `less`, would become another one.
-  const find = (word: string): Translations =>
-    known.get(toKey([word])) ?? known.get(toKey([word.replace(/(?<=\p{L}{4})s$/iu, '')])) ?? [];
+  const written = new Set(pairs.map(([from]) => from));
+  // In other languages than English, the stem of an English plural may keep its `s`. Without it, a
+  // misspelled word could have the stem of another one.
+  const find = (word: string): Translations => {
+    const singular = word.toLowerCase().replace(/s$/, '');
+    const other = written.has(singular) ? known.get(toKey([singular])) : undefined;
+    return known.get(toKey([word])) ?? other ?? [];
+  };
   const findWord = (word: string): Translations => {
     const whole = find(word);
     return whole.length > 0 || language !== 'de' ? whole : findParts(word, find);
