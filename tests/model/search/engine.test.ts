@@ -252,7 +252,8 @@ describe('German', () => {
   it('takes no misspelled word for a plural', async () => {
     const invoices = {...page('/es/facturas', 'Facturas', []), language: 'es'};
     const row = {en: 'invoice', de: '', es: 'factura', it: '', fr: ''};
-    const ask = await createAsk([invoices], 'es', [row]);
+    const english = page('/es/api', 'Create an invoice');
+    const ask = await createAsk([invoices, english], 'es', [row]);
     expect(toUrls(await ask('facturs'))).toEqual(['/es/facturas']);
   });
 
