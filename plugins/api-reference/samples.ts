@@ -108,8 +108,8 @@ function toPostData({
         const type = Object.hasOwn(files, name) ? files[name] : undefined;
         if (type !== undefined)
           return {name, fileName: toFileName(value, name, type), contentType: type};
-        // The type that OpenAPI assumes for an object in a form. Only curl gets it, in quotes that
-        // only such a quote ends.
+        // The type that OpenAPI assumes for an object in a form. Only curl gets it, in single
+        // quotes, which only a single quote ends.
         return isRecord(field)
           ? {
               name,

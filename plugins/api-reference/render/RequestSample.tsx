@@ -21,9 +21,9 @@ interface RequestSampleProps {
 }
 
 /**
- * The request in every language, with CSS showing one of them, and its further bodies. A
- * multipart form is only in the first language, whatever the reader has chosen. Only the
- * first language is colored during the build. The browser colors the others when they are shown.
+ * The request in every language, with CSS showing one of them, and its further bodies. A multipart
+ * form is only in the first language, whatever the reader has chosen. Only the first language is
+ * colored during the build. The browser colors the others when they are shown.
  * The browser also inserts the choices of language and body when they come into view, because form
  * controls in skipped content would force their layout. Further bodies are only in the first
  * language, because all of them in every language made pages up to 22 % larger. Without scripts,

@@ -26,14 +26,14 @@ const LABEL = 18;
 
 /**
  * The content of a table whose cells name their column in `data-label`, for phones, which show rows
- * as cards if their columns have no room. The first cell of a row is its title and has no label. In two columns, the text below
- * it has none either (`data-label` is empty), and the head is above the cards. If all first cells
- * are numbers, the second cell is a title beside them, without a label too (`data-title`). Cells of
- * a column that only has few characters have `data-short`, and cells that only say that there is
- * nothing have `data-none`. If all labelled cells of three columns or more fit a line of a phone
- * with their labels, they have `data-line`: in one card, all texts are beside their labels, or all
- * are below. `cards`: set if a table with the same heads on the same page has cards, so that this
- * one has them, too.
+ * as cards if their columns have no room. The first cell of a row is its title and has no label. In
+ * two columns, the text below it has none either (`data-label` is empty), and the head is above the
+ * cards. If all first cells are numbers, the second cell is a title beside them, without a label too
+ * (`data-title`). Cells of a column that only has few characters have `data-short`, in tables without
+ * cards too, and cells that only say that there is nothing have `data-none`. If all labelled cells of
+ * three columns or more fit a line of a phone with their labels, they have `data-line`: in one card,
+ * all texts are beside their labels, or all are below. `cards`: set if a table with the same heads on
+ * the same page has cards, so that this one has them, too.
  */
 export function labelCells(content: ReactNode, cards?: string): ReactNode {
   const parts = toElements(content);
