@@ -161,7 +161,7 @@ export const searchWords = [
   },
   {
     en: 'store, keep, retention',
-    de: 'aufbewahren, Aufbewahrung, Aufbewahrungsfrist, speichern',
+    de: 'aufbewahren, Aufbewahrung, Aufbewahrungsfrist, Aufbewahrungspflicht, speichern',
     es: 'conservar, conservación, guardar, almacenar, almacenamiento',
     it: 'conservare, conservazione, memorizzare',
     fr: 'conserver, conservation, stocker, garder',
@@ -332,12 +332,13 @@ export const searchWords = [
   {en: 'loss, lost', de: 'Verlust', es: 'pérdida', it: 'perdita', fr: 'perte'},
   {en: 'expired, expire', de: 'abgelaufen, ablaufen', es: 'caducado, caducar, vencido', it: 'scaduto, scadere', fr: 'expiré, expirer, périmé'},
   {
-    en: 'show, content',
-    de: 'zeigen, enthalten, Inhalt',
-    es: 'mostrar, contener, llevar, contenido',
-    it: 'mostrare, contenere, contenuto',
-    fr: 'figurer, afficher, contenir, contenu',
+    en: 'show, content, requirement',
+    de: 'zeigen, enthalten, stehen, Inhalt, Angaben, Pflichtangaben',
+    es: 'mostrar, contener, llevar, contenido, requisitos, menciones obligatorias',
+    it: 'mostrare, contenere, contenuto, requisiti, dati obbligatori',
+    fr: 'figurer, afficher, contenir, contenu, mentions obligatoires',
   },
+  {en: 'size, large', de: 'Abmessung', es: 'tamaño', it: 'dimensione', fr: 'taille, dimension'},
   {en: 'issue', de: 'ausstellen, Ausstellung', es: 'emitir, emisión, expedir', it: 'emettere, emissione', fr: 'émettre, émission'},
   {en: 'glossary', de: 'Glossar, Begriffe', es: 'glosario', it: 'glossario', fr: 'glossaire'},
   {

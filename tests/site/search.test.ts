@@ -17,6 +17,22 @@ const built = toBuiltLocales(buildDir, localeIds).filter(({folder}) =>
 );
 const idsOf = new Map(pages.map(({address, ids}) => [address, ids]));
 
+/** Queries in words that the page doesn't have, each with the page that comes first. */
+const inTheTrade: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  en: [
+    ['Spain receipt QR requirements', 'sign-es/integration_process#receipt'],
+    ['QR code size', 'en/faq#qr-code'],
+  ],
+  de: [
+    ['spanien pflichtangaben beleg', 'sign-es/integration_process#receipt'],
+    ['pflichtangaben beleg', 'sign-at/receipt_data'],
+    ['österreich aufbewahrungspflicht', 'fines-and-retention#retention-at'],
+  ],
+  es: [['tamaño del QR', 'sign-es/conformidad_facturas#ticketbai']],
+  it: [['dati obbligatori documento commerciale', 'sign-it/receipt_compliance']],
+  fr: [['mentions obligatoires ticket', 'sign-at/receipt_data']],
+};
+
 describe.each(built)('search in $locale', (place) => {
   const {locale, folder, baseUrl} = place;
   const load = () =>
@@ -143,6 +159,16 @@ describe.each(built)('search in $locale', (place) => {
     });
     const paths = results[0]!.hits.map(({url}) => url.split('#')[0]);
     expect(paths).toContain(`${baseUrl}check`);
+  });
+
+  it('finds duties and sizes by the words of the trade', async () => {
+    const engine = await load();
+    for (const [query, address] of inTheTrade[locale] ?? []) {
+      const {results} = await engine.search({
+        requests: [{query, indexName: 'test', hitsPerPage: 1}],
+      });
+      expect(results[0]!.hits[0]?.url, query).toBe(`${baseUrl}${address}`);
+    }
   });
 
   it('answers the written questions with a mean reciprocal rank close to 1', async () => {
