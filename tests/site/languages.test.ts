@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {ownGuides} from '../../src/data/ownGuides';
 import {products, type ProductRow} from '../../src/data/products';
 import {localeIds, page, pages, type BuiltPage} from './support/site';
 
@@ -38,6 +39,34 @@ it.each([
   ['/fr/', 'Boulangerie Lemoine'],
 ])('the landing page %s begins with the receipt of its readers: %s', (address, merchant) => {
   expect(page(address).html).toContain(merchant);
+});
+
+describe('lists and tables that name English guides', () => {
+  const own = Object.entries(ownGuides.es ?? {}).map(([english, spanish = '']) => ({
+    english: `/es${english}`,
+    spanish: `/es${spanish}`,
+  }));
+
+  it('lead Spanish readers to guides in Spanish', () => {
+    const main = ['/es/', '/es/check', '/es/search'].map(
+      (address) => /<main[^]*<\/main>/.exec(page(address).html)?.[0] ?? '',
+    );
+    const links = main.map((html) => [...html.matchAll(/ href="?([^ ">]+)/g)].map(([, to]) => to));
+    for (const {english} of own) expect(links.flat()).not.toContain(english);
+    // The landing page's numbers and dates.
+    expect(links[0]).toContain('/es/sign-es/conformidad_facturas#verifactu');
+    for (const to of links) expect(to).toContain('/es/sign-es/introduccion');
+  });
+
+  it('name addresses of both that exist', () => {
+    for (const {english, spanish} of own) {
+      const [address = '', anchor] = spanish.split('#');
+      expect(page(english.replace(/#.*/, '')).articleLangs).toEqual(['en']);
+      expect(page(address).articleLangs).toEqual(['es']);
+      if (anchor !== undefined)
+        expect(page(address).html).toMatch(new RegExp(` id="?${anchor}\\b`));
+    }
+  });
 });
 
 describe('a guide that is not translated', () => {

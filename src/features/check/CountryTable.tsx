@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ScrollTable} from '@site/src/features/page/ScrollTable';
+import {OwnGuideLink} from '@site/src/features/language/OwnGuideLink';
 import {useCountryName} from '@site/src/features/language/useCountryName';
 
 /** What can be checked per country, and what no check of a receipt can see. */
@@ -45,7 +45,7 @@ export function CountryTable(): ReactNode {
         {ROWS.map(({country, guide, input, shown, hidden}) => (
           <tr key={country}>
             <th scope="row">
-              <Link to={guide}>{toName(country)}</Link>
+              <OwnGuideLink to={guide}>{toName(country)}</OwnGuideLink>
             </th>
             <td>{input}</td>
             <td>{shown}</td>

@@ -1,8 +1,8 @@
 import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {FindingRow as Row, Severity} from '@bonarium/fiscal';
 import {Law} from '@site/src/features/citations/Law';
+import {OwnGuideLink} from '@site/src/features/language/OwnGuideLink';
 import {Breakable} from '@site/src/kit/Breakable';
 import {Icon, type IconShape} from '@site/src/kit/Icon';
 import {info, minusCircle, warning, warningCircle} from '@site/src/kit/icons';
@@ -104,11 +104,11 @@ function FindingRow({group, row, explanations}: FindingRowProps): ReactNode {
           <code>{code}</code>
           {places.length > 0 && <code>{toFirst(places)}</code>}
           {guide && (
-            <Link to={guide}>
+            <OwnGuideLink to={guide}>
               <Translate id="check.guide" description="Link from a finding to a guide">
                 Guide
               </Translate>
-            </Link>
+            </OwnGuideLink>
           )}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReceiptCallRow} from '@site/src/data/receipts/calls/row';
+import {OwnGuideLink} from '@site/src/features/language/OwnGuideLink';
 import styles from './HeroLegend.module.css';
 
 const TEXTS: Readonly<Record<string, ReactNode>> = {
@@ -109,9 +109,9 @@ export function HeroLegend({call: {legend}}: HeroLegendProps): ReactNode {
     <ol className={styles.legend}>
       {legend.map(({text, link, to}) => (
         <li key={text}>
-          <Link to={to} data-link={link}>
+          <OwnGuideLink to={to} data-link={link}>
             {TEXTS[text]}
-          </Link>
+          </OwnGuideLink>
         </li>
       ))}
     </ol>

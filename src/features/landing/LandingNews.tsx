@@ -6,6 +6,7 @@ import {countries} from '@site/src/data/countries';
 import {legalDates} from '@site/src/data/legalDates';
 import type {LatestNewsContent} from '@site/plugins/latest-news';
 import {Day} from '@site/src/features/language/Day';
+import {OwnGuideLink} from '@site/src/features/language/OwnGuideLink';
 import {TextLanguageName} from '@site/src/features/language/TextLanguageName';
 import {CountryMarks} from '@site/src/features/site/CountryMarks';
 import {Fact} from '@site/src/features/facts/Fact';
@@ -63,9 +64,9 @@ export function LandingNews(): ReactNode {
           {legalDates.map(({fact, to}) => (
             <li key={fact}>
               <Fact id={fact} />
-              <Link to={to}>
+              <OwnGuideLink to={to}>
                 <LegalDateText id={fact} />
-              </Link>
+              </OwnGuideLink>
             </li>
           ))}
         </ul>

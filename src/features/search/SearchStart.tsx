@@ -7,6 +7,7 @@ import {countryNames} from '@site/src/data/countries';
 import type {LocaleId} from '@site/src/data/locales';
 import {products, type ProductRow} from '@site/src/data/products';
 import {outagePages} from '@site/src/data/search';
+import {OwnGuideLink} from '@site/src/features/language/OwnGuideLink';
 import {HitLink} from './HitLink';
 import {readRecentPages, type RecentPage} from './recentPages';
 import styles from './SearchStart.module.css';
@@ -60,9 +61,9 @@ export function SearchStart({
       {product && (
         <StartList title={product.label}>
           {[...toStart(product), ...toPages(product)].map(({to, label}) => (
-            <Link key={to} to={to} onClick={onOpen}>
+            <OwnGuideLink key={to} to={to} onClick={onOpen}>
               {label}
-            </Link>
+            </OwnGuideLink>
           ))}
         </StartList>
       )}
@@ -73,9 +74,9 @@ export function SearchStart({
             const first = toStart(row)[0] ?? toPages(row).at(-1);
             return (
               first && (
-                <Link key={row.id} to={first.to} onClick={onOpen}>
+                <OwnGuideLink key={row.id} to={first.to} onClick={onOpen}>
                   {row.label}
-                </Link>
+                </OwnGuideLink>
               )
             );
           })}
@@ -140,7 +141,9 @@ function ProductRows(): ReactNode {
         const [start] = toStart(product);
         return (
           <li key={product.id}>
-            <strong>{start ? <Link to={start.to}>{product.label}</Link> : product.label}</strong>
+            <strong>
+              {start ? <OwnGuideLink to={start.to}>{product.label}</OwnGuideLink> : product.label}
+            </strong>
             {product.country !== 'any' && <span>{names[product.country]}</span>}
             <div>
               {/* What few products have comes last, so that the others are in columns. */}

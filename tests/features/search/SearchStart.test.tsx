@@ -5,6 +5,7 @@ import {afterEach, expect, it} from 'vitest';
 import {apis} from '../../../src/data/apis';
 import {products} from '../../../src/data/products';
 import {SearchStart} from '../../../src/features/search/SearchStart';
+import {site} from '../../support/docusaurus/useDocusaurusContext';
 
 const show = (props: Parameters<typeof SearchStart>[0]): void => {
   render(
@@ -18,7 +19,10 @@ const links = (element = screen.getByRole('navigation', {name: 'Suggestions'})) 
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  site.i18n.currentLocale = 'en';
+});
 
 it('in the dialog, leads to the pages of the section, and otherwise to every product', () => {
   show({product: products.find(({id}) => id === 'sign-at')});
@@ -35,6 +39,17 @@ it('in the dialog, leads to the pages of the section, and otherwise to every pro
   const management = apis.find(({id}) => id === 'management')?.path;
   for (const {start} of products)
     expect(links()).toContain(start === null ? management : `/${start}`);
+});
+
+it('leads Spanish readers to guides in Spanish', () => {
+  site.i18n.currentLocale = 'es';
+  const spain = products.find(({id}) => id === 'sign-es');
+  show({product: spain});
+  expect(links()[0]).toBe('/sign-es/introduccion');
+  cleanup();
+  show({hasAll: true});
+  expect(links()).toContain('/sign-es/introduccion');
+  expect(links()).not.toContain(`/${spain?.start}`);
 });
 
 it('on the page, has every product with its country and pages, and what the reader found before', () => {
