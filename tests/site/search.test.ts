@@ -17,8 +17,10 @@ const built = toBuiltLocales(buildDir, localeIds).filter(({folder}) =>
 );
 const idsOf = new Map(pages.map(({address, ids}) => [address, ids]));
 
-/** Queries in words that the page doesn't have, each with the page that comes first. */
-const inTheTrade: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+/**
+ * Queries in words of the trade, each with what comes first and the section that the reader is in.
+ */
+const inTheTrade: Readonly<Record<string, readonly (readonly [string, string, string?])[]>> = {
   en: [
     ['Spain receipt QR requirements', 'sign-es/integration_process#receipt'],
     ['QR code size', 'en/faq#qr-code'],
@@ -27,10 +29,17 @@ const inTheTrade: Readonly<Record<string, readonly (readonly [string, string])[]
     ['spanien pflichtangaben beleg', 'sign-es/integration_process#receipt'],
     ['pflichtangaben beleg', 'sign-at/receipt_data'],
     ['österreich aufbewahrungspflicht', 'fines-and-retention#retention-at'],
+    ['Ausfall', 'sign-at/outages', 'sign-at'],
   ],
   es: [['tamaño del QR', 'sign-es/conformidad_facturas#ticketbai']],
-  it: [['dati obbligatori documento commerciale', 'sign-it/receipt_compliance']],
-  fr: [['mentions obligatoires ticket', 'sign-at/receipt_data']],
+  it: [
+    ['dati obbligatori documento commerciale', 'sign-it/receipt_compliance'],
+    ['scontrino', 'sign-it/glossary#lotteria-scontrini', 'sign-it'],
+  ],
+  fr: [
+    ['mentions obligatoires ticket', 'sign-at/receipt_data'],
+    ['ticket', 'sign-fr/connection_loss#receipt', 'sign-fr'],
+  ],
 };
 
 describe.each(built)('search in $locale', (place) => {
@@ -161,11 +170,12 @@ describe.each(built)('search in $locale', (place) => {
     expect(paths).toContain(`${baseUrl}check`);
   });
 
-  it('finds duties and sizes by the words of the trade', async () => {
+  it('finds duties and sizes by the words of the trade, first in the reader’s section', async () => {
     const engine = await load();
-    for (const [query, address] of inTheTrade[locale] ?? []) {
+    for (const [query, address, product] of inTheTrade[locale] ?? []) {
+      const optionalFilters = product === undefined ? [] : [`product:${product}`, 'kind:-news'];
       const {results} = await engine.search({
-        requests: [{query, indexName: 'test', hitsPerPage: 1}],
+        requests: [{query, indexName: 'test', hitsPerPage: 1, optionalFilters}],
       });
       expect(results[0]!.hits[0]?.url, query).toBe(`${baseUrl}${address}`);
     }
