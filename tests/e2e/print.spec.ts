@@ -22,7 +22,7 @@ async function findLoneHeads(page: Page): Promise<readonly string[]> {
     };
     const hasText = ({childNodes}: Element): boolean =>
       [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
-    const all = [...document.querySelectorAll('.theme-doc-markdown *')].filter(
+    const all = [...document.querySelectorAll('main .markdown *')].filter(
       (element) => element.checkVisibility() && element.getBoundingClientRect().height > 0,
     );
     const isHead = (element: Element): boolean =>
@@ -56,6 +56,7 @@ for (const address of [
   '/sign-at/machine-readable-code',
   '/sign-es/integration_process',
   '/sign-it/receipt_compliance',
+  '/quick-start',
 ])
   test(`on paper, each heading of ${address} has content below it`, async ({page}) => {
     await page.goto(address);
@@ -105,6 +106,28 @@ test('on paper, no space below the last line adds an empty sheet', async ({page}
     ),
   );
   expect(end! - last!).toBeLessThan(8);
+});
+
+test('on paper, a post has whole times, and no empty sheet behind it', async ({page}) => {
+  await page.goto('/blog/sign-at-incident');
+  await hydrated(page);
+  await page.emulateMedia({media: 'print'});
+  const times = page.locator('.markdown td[data-short]');
+  expect(await times.count()).toBeGreaterThan(4);
+  for (const time of await times.all()) await expect(time).toHaveCSS('overflow-wrap', 'normal');
+  expect(countSheets(await page.pdf({format: 'A4'}))).toBe(2);
+  await page.goto('/blog/dev-news-9');
+  expect(countSheets(await page.pdf({format: 'A4'}))).toBe(1);
+});
+
+test('on paper, a post in the list stays on one sheet', async ({page}) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await page.emulateMedia({media: 'print'});
+  const posts = await page.locator('main article').all();
+  expect(posts.length).toBeGreaterThan(20);
+  // The first begins on the first sheet.
+  for (const post of posts.slice(1)) await expect(post).toHaveCSS('break-inside', 'avoid');
 });
 
 test('on paper, the summary of RECEIPT is the two sides of a sheet', async ({page}) => {

@@ -13,7 +13,7 @@ const HEADING = 'developer-newsletter';
 export function NewsletterSignup(): ReactNode {
   const {newsletterUrl} = usePortalFields();
   return (
-    <section className={styles.newsletter} aria-labelledby={HEADING}>
+    <section className={styles.newsletter} aria-labelledby={HEADING} data-print="no">
       <div className={styles.newsletterText}>
         <Heading as="h2" id={HEADING}>
           {translate({

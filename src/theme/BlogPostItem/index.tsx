@@ -18,7 +18,7 @@ export default function BlogPostItem(props: Props): ReactNode {
     <>
       <OriginalBlogPostItem {...props} />
       <PageFeedback />
-      <div className="margin-vert--xl">
+      <div className="margin-vert--xl" data-print="no">
         <NewsletterSignup />
       </div>
     </>
