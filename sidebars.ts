@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {readEnv} from './src/config/env';
 import {apis} from './src/data/apis';
 import {products} from './src/data/products';
 import {quickStart} from './src/data/quickStart';
@@ -19,6 +20,14 @@ const group = (section: string, label: string, pages: string): SidebarItem => ({
   collapsed: false,
   items: pages.split(' ').map((page) => `${section}/${page}`),
 });
+
+/** Spanish readers find the guides in their language first. */
+const isSpanish = readEnv().locale === 'es';
+const spanishGuides = group(
+  'sign-es',
+  'En español',
+  'introduccion guia_nuevos_clientes guia_clientes_signde registro_software registro_certificado certificado_dispositivo certificado_dispositivo_opcional conformidad_facturas envio_ficheros recibo_digital almacenamiento glosario',
+);
 
 /** Hand-ordered guides: the order in which a newcomer needs them. */
 const sidebars: SidebarsConfig = {
@@ -106,6 +115,7 @@ const sidebars: SidebarsConfig = {
     ...end('sign-at'),
   ],
   signes: [
+    ...(isSpanish ? [spanishGuides] : []),
     'sign-es/introduction',
     'sign-es/integration_process',
     group('sign-es', 'Both systems', 'electronic_certificate responsibility_declaration'),
@@ -119,11 +129,7 @@ const sidebars: SidebarsConfig = {
       'TicketBAI',
       'registration device_certificate invoicecompliance sendingfiles connectionloss storage',
     ),
-    group(
-      'sign-es',
-      'En español',
-      'introduccion guia_nuevos_clientes guia_clientes_signde registro_software registro_certificado certificado_dispositivo certificado_dispositivo_opcional conformidad_facturas envio_ficheros recibo_digital almacenamiento glosario',
-    ),
+    ...(isSpanish ? [] : [spanishGuides]),
     ...end('sign-es'),
   ],
   signit: [

@@ -58,6 +58,15 @@ describe('lists and tables that name English guides', () => {
     for (const to of links) expect(to).toContain('/es/sign-es/introduccion');
   });
 
+  it('are below the guides in Spanish in the Spanish sidebar', () => {
+    const toGuides = (address: string): readonly (string | undefined)[] =>
+      [...page(address).html.matchAll(/<a class="?menu__link[^>]* href="?([^ ">]+)/g)]
+        .map(([, to]) => to)
+        .filter((to) => to?.includes('/sign-es/'));
+    expect(toGuides('/es/sign-es/integration_process')[0]).toBe('/es/sign-es/introduccion');
+    expect(toGuides('/sign-es/integration_process')[0]).toBe('/sign-es/introduction');
+  });
+
   it('name addresses of both that exist', () => {
     for (const {english, spanish} of own) {
       const [address = '', anchor] = spanish.split('#');
