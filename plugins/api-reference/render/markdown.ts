@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {MarkdownRenderer, type RedocNormalizedOptions} from 'redoc';
 import {SKIP, visit} from 'unist-util-visit';
-import {keepSection, toBreakable} from '../../../src/model/content/lineBreaks';
+import {isWhole, keepSection, toBreakable} from '../../../src/model/content/lineBreaks';
 import {toTypography} from '../../../src/model/content/typography';
 import {errorTableColumns, toErrorAnchor} from '../../../src/model/openapi/errorTable';
 import type {RenderJob} from '../job';
@@ -39,8 +39,11 @@ function fitPage(tree: Root, siteOrigin: string, baseUrl: string): void {
   visit(tree, 'element', (element, index, parent) => {
     const {tagName, properties, children} = element;
     if (tagName === 'pre') properties.tabIndex = 0;
-    if (tagName === 'code' && !(parent && 'tagName' in parent && parent.tagName === 'pre'))
+    if (tagName === 'code' && !(parent && 'tagName' in parent && parent.tagName === 'pre')) {
+      const [text] = children;
+      if (text?.type === 'text' && isWhole(text.value)) properties.className = ['whole'];
       element.children = children.flatMap(toParts);
+    }
     if (tagName === 'table') nameCells(element);
     if (tagName === 'th' && children.length === 0) element.tagName = 'td';
     const path =

@@ -16,11 +16,11 @@ export function keepSection(text: string): string {
 }
 
 /**
- * A text in parts, of which every other one is a short word with a hyphen that must not break:
- * `TR-03153-1`.
+ * A text in parts, of which every other one is a short word with a hyphen or dash that must not break:
+ * `TR-03153-1`, `1.a–e`.
  */
 export function toShortWords(text: string): readonly string[] {
-  return text.split(/(?<!\S)((?=\S*-)\S{3,12})(?!\S)/);
+  return text.split(/(?<!\S)((?=\S*[-–])\S{3,12})(?!\S)/);
 }
 
 /**

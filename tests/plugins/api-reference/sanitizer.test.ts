@@ -128,6 +128,16 @@ describe('toPageMarkup', () => {
     expect(markup('<pre><code>PUT /tss/{tss_id}/admin</code></pre>')).not.toContain('<wbr>');
   });
 
+  it('keeps names with hyphens and short requests on one line', () => {
+    const markup = (html: string): string => toPageMarkup(html, 'https://portal.example', '/');
+    expect(markup('<p><code>X-Api-Version</code> <code>POST /records</code></p>')).toBe(
+      '<p><code class="whole">X-Api-Version</code> <code class="whole">POST /records</code></p>',
+    );
+    expect(markup('<p><code>a or b</code></p><pre><code>X-Request-ID</code></pre>')).not.toContain(
+      'class',
+    );
+  });
+
   it('sets text with the signs of print, but no code', () => {
     const code = '<pre><code>{<span class="token">"a"</span>: "b\'s"}</code></pre>';
     expect(

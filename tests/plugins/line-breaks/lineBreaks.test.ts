@@ -206,6 +206,7 @@ describe('a citation', () => {
 
   it('keeps its short words with hyphens whole', () => {
     expect(toShortWords('BSI TR-03153-1, 4.2')).toEqual(['BSI ', 'TR-03153-1,', ' 4.2']);
+    expect(toShortWords('apdos. 1.a–e, 4')).toEqual(['apdos. ', '1.a–e,', ' 4']);
     expect(toShortWords('BOI-TVA-DECLA-30-10-30, § 1 AO')).toEqual([
       'BOI-TVA-DECLA-30-10-30, § 1 AO',
     ]);
