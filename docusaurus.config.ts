@@ -51,6 +51,7 @@ const config: Config = {
     './src/features/site/addresses.ts',
     './src/features/loading/waking.ts',
     './src/features/loading/loadAhead.ts',
+    './src/features/loading/markTarget.ts',
     './src/features/citations/dismissTerms.ts',
   ],
   presets: [['classic', buildPresetOptions(editUrl, env.locale)]],

@@ -231,6 +231,20 @@ test.describe('results', () => {
     ).toBeVisible();
   });
 
+  test('lead to a row that is marked', async ({page}) => {
+    for (const [query, id] of [
+      ['E_TSS_DEFECTIVE', 'E_TSS_DEFECTIVE'],
+      ['retention austria', 'retention-at'],
+    ] as const) {
+      await openSearch(page, kinds.landing);
+      await find(page, query);
+      await openChosen(page);
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      const row = page.locator(`:has(> [id="${id}"])`);
+      await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  });
+
   for (const [width, words] of [
     [1440, search.snippetWords],
     [768, search.snippetWordsNarrow],
