@@ -231,18 +231,20 @@ test.describe('results', () => {
     ).toBeVisible();
   });
 
-  test('lead to a row that is marked', async ({page}) => {
-    for (const [query, id] of [
-      ['E_TSS_DEFECTIVE', 'E_TSS_DEFECTIVE'],
-      ['retention austria', 'retention-at'],
+  test('lead to a row, which alone is marked', async ({page}) => {
+    const row = (id: string): Locator => page.locator(`:has(> [id="${id}"])`);
+    const unmarked = ['background-color', 'rgba(0, 0, 0, 0)'] as const;
+    for (const [from, query, id] of [
+      [kinds.landing, 'retention austria', 'retention-at'],
+      ['/errors#E_TSS_DEFECTIVE', 'E_TSS_LOCKED', 'E_TSS_LOCKED'],
     ] as const) {
-      await openSearch(page, kinds.landing);
+      await openSearch(page, from);
       await find(page, query);
-      await openChosen(page);
+      await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`#${id}$`));
-      const row = page.locator(`:has(> [id="${id}"])`);
-      await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(row(id)).not.toHaveCSS(...unmarked);
     }
+    await expect(row('E_TSS_DEFECTIVE')).toHaveCSS(...unmarked);
   });
 
   for (const [width, words] of [

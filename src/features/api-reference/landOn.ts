@@ -1,3 +1,5 @@
+import {markTarget} from '@site/src/features/loading/markTarget';
+
 const stopEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
@@ -8,14 +10,11 @@ const LONGEST = {time: 1500, frames: 90} as const;
 
 /**
  * Opens what is collapsed around an anchor, scrolls the anchor below the sticky bars and holds it
- * there while the sections above it get their real height. Any input by the reader ends this. The target gets `data-landed`, because `:target`
- * doesn't follow links that the page's scripts handle.
+ * there while the sections above it get their real height. Any input by the reader ends this.
  */
 export function landOn(hash: string): void {
-  const target = hash.length > 1 ? document.getElementById(toId(hash)) : null;
+  const target = markTarget(hash);
   if (!target) return;
-  document.querySelector('[data-landed]')?.removeAttribute('data-landed');
-  target.setAttribute('data-landed', '');
   unfold(target);
   const end = performance.now() + LONGEST.time;
   let frames = 0;
@@ -47,13 +46,5 @@ function unfold(target: Element): void {
   for (let part = own ?? target.closest('details'); part;) {
     part.setAttribute('open', '');
     part = part.parentElement?.closest('details') ?? null;
-  }
-}
-
-function toId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
   }
 }

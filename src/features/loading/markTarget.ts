@@ -1,14 +1,28 @@
-interface RouteUpdate {
-  readonly location: {readonly hash: string};
-  readonly previousLocation: unknown;
+/**
+ * Marks the element that an address leads to with `data-landed`, and no other. Returns it, or `null`
+ * if there is none. Styles read it instead of `:target`, which is only that of addresses that the
+ * browser has loaded, not of links that scripts have followed.
+ */
+export function markTarget(hash: string): Element | null {
+  document.querySelector('[data-landed]')?.removeAttribute('data-landed');
+  const target = hash.length > 1 ? document.getElementById(toId(hash)) : null;
+  target?.setAttribute('data-landed', '');
+  return target;
 }
 
-/**
- * A client module of Docusaurus. The target of a link that scripts have followed gets
- * `data-landed`, because `:target` is only that of addresses that the browser has loaded.
- */
-export function onRouteDidUpdate({location: {hash}, previousLocation}: RouteUpdate): void {
-  if (!previousLocation) return;
-  document.querySelector('[data-landed]')?.removeAttribute('data-landed');
-  document.getElementById(hash.slice(1))?.setAttribute('data-landed', '');
+function toId(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** This file is a client module of Docusaurus. */
+export function onRouteDidUpdate({
+  location: {hash},
+}: {
+  readonly location: {readonly hash: string};
+}): void {
+  markTarget(hash);
 }
