@@ -477,3 +477,25 @@ test.describe('accessibility', () => {
     await expectNoViolations(page, 'html', {asDelivered: true});
   });
 });
+
+for (const width of [1280, 360])
+  test(`a name or short request in a text stays on one line at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/api/sign-it/2025-08-12');
+    await answering(page);
+    const lines = await page
+      .locator('.apiref')
+      .locator('p > code, li > code')
+      .evaluateAll((codes) =>
+        codes
+          .filter((code) => code.checkVisibility() && (code.textContent ?? '').length <= 20)
+          .map((code) => {
+            const range = document.createRange();
+            range.selectNodeContents(code);
+            const tops = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+            return `${code.textContent}: ${tops.size}`;
+          }),
+      );
+    expect(lines.length).toBeGreaterThan(100);
+    expect(lines.filter((line) => !line.endsWith(': 1'))).toEqual([]);
+  });

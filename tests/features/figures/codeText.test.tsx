@@ -12,6 +12,12 @@ describe('a text with code', () => {
     );
   });
 
+  it('keeps versions and short compounds on one line', () => {
+    expect(renderToStaticMarkup(<CodeText>Seit 2025-08-12: eine E-Rechnung</CodeText>)).toBe(
+      'Seit <span class="whole">2025-08-12:</span> eine <span class="whole">E-Rechnung</span>',
+    );
+  });
+
   it('keeps a method with its short path', () => {
     expect(renderToStaticMarkup(<CodeText>{'`POST /auth`'}</CodeText>)).toMatch(
       /^<code class="\S*whole\S*">POST \/auth<\/code>$/,
