@@ -116,8 +116,11 @@ test('on paper, a post has whole times, and no empty sheet behind it', async ({p
   expect(await times.count()).toBeGreaterThan(4);
   for (const time of await times.all()) await expect(time).toHaveCSS('overflow-wrap', 'normal');
   expect(countSheets(await page.pdf({format: 'A4'}))).toBe(2);
-  await page.goto('/blog/dev-news-9');
-  expect(countSheets(await page.pdf({format: 'A4'}))).toBe(1);
+  for (const format of ['A4', 'Letter'])
+    for (const post of ['dev-news-9', 'dev-news-15']) {
+      await page.goto(`/blog/${post}`);
+      expect(countSheets(await page.pdf({format})), `${post}, ${format}`).toBe(1);
+    }
 });
 
 test('on paper, a post in the list stays on one sheet', async ({page}) => {

@@ -31,7 +31,7 @@ export function CheckContent(): ReactNode {
           </Translate>
         </p>
       </noscript>
-      <div {...toPart('no')} className={styles.tool}>
+      <div {...toPart('no')} data-print="no">
         <CheckTool />
       </div>
       <Heading as="h2" id="verdicts">
