@@ -6,7 +6,7 @@ import type {LocaleId} from './locales';
  */
 export const ownGuides: Readonly<Partial<Record<LocaleId, Readonly<Partial<Record<string, `/${string}`>>>>>> = {
   es: {
-    '/sign-es/integration_process': '/sign-es/introduccion',
+    '/sign-es/connectionloss_verifactu': '/sign-es/guia_nuevos_clientes#sin-conexion',
     '/sign-es/introduction': '/sign-es/introduccion',
     '/sign-es/invoicecompliance#identifier': '/sign-es/conformidad_facturas#ticketbai',
     '/sign-es/invoicecompliance_verifactu#print': '/sign-es/conformidad_facturas#verifactu',

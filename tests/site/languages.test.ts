@@ -68,12 +68,13 @@ describe('lists and tables that name English guides', () => {
   });
 
   it('name addresses of both that exist', () => {
-    for (const {english, spanish} of own) {
-      const [address = '', anchor] = spanish.split('#');
-      expect(page(english.replace(/#.*/, '')).articleLangs).toEqual(['en']);
-      expect(page(address).articleLangs).toEqual(['es']);
-      if (anchor !== undefined)
-        expect(page(address).html).toMatch(new RegExp(` id="?${anchor}\\b`));
+    for (const [lang, to] of own.flatMap(({english, spanish}) => [
+      ['en', english] as const,
+      ['es', spanish] as const,
+    ])) {
+      const [address = '', anchor] = to.split('#');
+      expect(page(address).articleLangs, to).toEqual([lang]);
+      if (anchor !== undefined) expect(page(address).ids.has(anchor), to).toBe(true);
     }
   });
 });

@@ -148,9 +148,9 @@ function ProductRows(): ReactNode {
             <div>
               {/* What few products have comes last, so that the others are in columns. */}
               {[...toPages(product)].reverse().map(({to, label}) => (
-                <Link key={to} to={to}>
+                <OwnGuideLink key={to} to={to}>
                   {label}
-                </Link>
+                </OwnGuideLink>
               ))}
             </div>
           </li>
