@@ -133,6 +133,21 @@ test('on paper, a post in the list stays on one sheet', async ({page}) => {
   for (const post of posts.slice(1)) await expect(post).toHaveCSS('break-inside', 'avoid');
 });
 
+test('on paper, a long entry of the error codes breaks in one column, and a short one stays', async ({
+  page,
+}) => {
+  await page.goto('/errors');
+  await hydrated(page);
+  await page.emulateMedia({media: 'print'});
+  const kinds = await page.locator('main dl > div').evaluateAll((entries) =>
+    entries.map((entry) => {
+      const {breakInside, display} = getComputedStyle(entry);
+      return `${entry.querySelector('details') ? 'long' : 'short'}: ${breakInside}, ${display}`;
+    }),
+  );
+  expect(new Set(kinds)).toEqual(new Set(['short: avoid, flex', 'long: auto, flex']));
+});
+
 test('on paper, the summary of RECEIPT is the two sides of a sheet', async ({page}) => {
   await page.goto('/bonariumreceipt/guides/one-pager');
   await hydrated(page);
