@@ -24,6 +24,8 @@ interface Specifications {
 export interface ErrorCodesOptions extends Specifications {
   /** Where the guides are that say what to do about a code. */
   readonly guides: GuideFolders;
+  /** By language, the translations of causes and remedies, by their English text. */
+  readonly translations?: Readonly<Partial<Record<string, ReadonlyMap<string, string>>>>;
 }
 
 /**
@@ -42,8 +44,12 @@ export default function errorCodes(options: ErrorCodesOptions): Transformer<Root
     );
     if (elements.length === 0) return;
     const name = path.relative(options.guides.root, file.path).split(path.sep).join('/');
-    const index = await readErrorIndex(options, async ({id}) =>
-      toErrorGuides(await readGuides(id, name, options.guides)),
+    const lang = options.guides.toLanguage(name);
+    const words = options.translations?.[lang];
+    const index = await readErrorIndex(
+      options,
+      async ({id}) => toErrorGuides(await readGuides(id, name, options.guides)),
+      (row) => (words ? translateRow(row, words, lang) : row),
     );
     const toPlace = (element?: MdxJsxFlowElement): string =>
       `${path.relative(process.cwd(), file.path)}:${element?.position?.start.line ?? 1}: <ErrorCodes>`;
@@ -77,6 +83,7 @@ export default function errorCodes(options: ErrorCodesOptions): Transformer<Root
 export async function readErrorIndex(
   {apis, toSpecFile}: Specifications,
   toGuides?: (api: ApiRow) => Promise<ReturnType<typeof toErrorGuides>>,
+  toOwn: (row: ErrorRow) => ErrorRow = (row) => row,
 ): Promise<ReadonlyMap<number, readonly IndexedError[]>> {
   const read = async (api: ApiRow): Promise<ErrorCatalogue> => {
     const {'x-error-catalogue': rows = []} = parse(await readFile(toSpecFile(api), 'utf8')) as {
@@ -85,11 +92,21 @@ export async function readErrorIndex(
     const guides = await toGuides?.(api);
     return {
       api: {id: api.id, label: api.label, path: api.path},
-      rows,
+      rows: rows.map(toOwn),
       ...(guides && {guides}),
     };
   };
   return toErrorIndex(await Promise.all(apis.filter(({deprecated}) => !deprecated).map(read)));
+}
+
+/** The row in a language, or as it is if one of its texts has no translation. */
+function translateRow(
+  row: ErrorRow,
+  words: ReadonlyMap<string, string>,
+  lang: string,
+): ErrorRow & {readonly lang?: string} {
+  const [cause, remedy] = [words.get(row.cause), words.get(row.remedy)];
+  return cause === undefined || remedy === undefined ? row : {...row, cause, remedy, lang};
 }
 
 function toStatus({attributes}: MdxJsxFlowElement): number {

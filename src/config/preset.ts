@@ -26,6 +26,7 @@ import {retention} from '../data/retention';
 import {sequences} from '../data/sequences/all';
 import {site} from '../data/site';
 import {stateMachines} from '../data/stateMachines/all';
+import {errorTranslations} from '../data/translations/errors';
 import {toQuickStartParts} from '../model/choices/country';
 import {contentFolders, toTextLanguage, toTranslationFiles} from './contentFolders';
 import {readFeedDescription, toFeedItems} from './feeds';
@@ -94,7 +95,7 @@ export function buildMdxPlugins(locale: string | undefined): MdxPlugins {
           language,
           parts: toQuickStartParts(quickStart, products),
         }),
-      () => errorCodes({apis, toSpecFile, guides: guideFolders}),
+      () => errorCodes({apis, toSpecFile, guides: guideFolders, translations: errorTranslations}),
       () =>
         httpExamples({
           apis,

@@ -37,7 +37,7 @@ export function parseErrorCodes({json = '[]'}: ErrorCodesProps): readonly Indexe
  * the guide that says what to do. Renders a `<dl>`.
  */
 export function ErrorCodes({json}: ErrorCodesProps): ReactNode {
-  // Specifications are in English, whatever the language of the page.
+  // Specifications are in English, whatever the language of the page. What is translated says so.
   const lang = useTextLanguage() === 'en' ? undefined : 'en';
   const codes = useMemo(() => parseErrorCodes({...(json !== undefined && {json})}), [json]);
   return (
@@ -122,13 +122,13 @@ interface MeaningProps {
 
 function Meaning({
   code,
-  meaning: {apis, cause, remedy, retryable},
+  meaning: {apis, cause, remedy, retryable, lang},
   status,
   hasRetry,
 }: MeaningProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
-    <div>
+    <div lang={lang}>
       <p>
         {apis.map(({label, path}) => (
           <a key={path} href={`${withBaseUrl(path)}#${toErrorAnchor(code)}`}>

@@ -21,6 +21,8 @@ export interface ErrorCatalogue {
 
 /** What a code means in the APIs that say the same about it. */
 export interface ErrorMeaning extends Omit<ErrorRow, 'code'> {
+  /** Language of its texts, if they are translated. */
+  readonly lang?: string;
   readonly apis: readonly (ErrorCatalogue['api'] & {readonly guide?: ErrorGuide})[];
 }
 

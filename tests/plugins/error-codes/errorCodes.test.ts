@@ -3,11 +3,13 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {VFile} from 'vfile';
-import {afterAll, expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
 import errorCodes from '../../../plugins/error-codes';
+import {findWordingProblems} from '../../../scripts/lib/translations/checkTranslation';
 import {toSpecFile} from '../../../src/config/specs';
 import {contentFolders, toTextLanguage} from '../../../src/config/contentFolders';
 import {apis, type ApiRow} from '../../../src/data/apis';
+import {errorTranslations} from '../../../src/data/translations/errors';
 import type {IndexedError} from '../../../src/model/openapi/errorIndex';
 import type {ErrorRow} from '../../../src/model/openapi/errorTable';
 import {readYaml} from '../../support/readYaml';
@@ -35,7 +37,9 @@ const compilePage = async (
 ): Promise<string> =>
   String(
     await compile(new VFile({path: path.resolve(name), value}), {
-      remarkPlugins: [[errorCodes, {apis, toSpecFile: toFile, guides}]],
+      remarkPlugins: [
+        [errorCodes, {apis, toSpecFile: toFile, guides, translations: errorTranslations}],
+      ],
       jsx: true,
     }),
   );
@@ -122,5 +126,69 @@ it('leads from each code of a product with guides to the section that explains i
   expect(german.get('E_TSS_DEFECTIVE')).toMatchObject({
     to: '/sign-de/error-handling#replace',
     lang: 'de',
+  });
+});
+
+describe('in German', () => {
+  const texts = new Set(
+    apis
+      .filter(({deprecated}) => !deprecated)
+      .flatMap((api) => {
+        const {'x-error-catalogue': rows} = readYaml(toSpecFile(api)) as {
+          readonly 'x-error-catalogue': readonly ErrorRow[];
+        };
+        return rows.flatMap(({cause, remedy}) => [cause, remedy]);
+      }),
+  );
+  const german = errorTranslations.de ?? new Map<string, string>();
+  /** What a translation doesn't change: code, environments, fields, and the digits of numbers. */
+  const toFixed = (text: string): readonly string[] =>
+    (text.match(/`[^`]+`|\b(?:TEST|LIVE|[A-Z]+_[A-Z_\d]+|Retry-After)\b|\d+(?:[.,]\d+)*/g) ?? [])
+      .map((part) => (/^\d/.test(part) ? part.replace(/[.,]/g, '') : part))
+      .sort();
+
+  it('every cause and remedy is translated, and nothing else', () => {
+    expect([...texts].filter((text) => !german.has(text))).toEqual([]);
+    expect([...german.keys()].filter((text) => !texts.has(text))).toEqual([]);
+  });
+
+  it('keeps code, environments, fields and numbers', () => {
+    const changed = [...german].filter(
+      ([english, own]) => toFixed(english).join(' ') !== toFixed(own).join(' '),
+    );
+    expect(changed).toEqual([]);
+    expect(
+      [...german.values()].flatMap((text) =>
+        findWordingProblems(text.replace(/`[^`]*`/g, '``'), 'de'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('shows them on the German page, and a text without a translation in English', async () => {
+    const entries = toEntries(
+      await compilePage(page, {name: 'i18n/de/docusaurus-plugin-content-pages/errors.mdx'}),
+    );
+    const [{meanings: [meaning] = []} = {}] = entries.filter(
+      ({code}) => code === 'E_TSS_DEFECTIVE',
+    );
+    expect(meaning).toMatchObject({lang: 'de', cause: expect.stringContaining('TSE') as string});
+    const [first] = apis.filter(({deprecated}) => !deprecated);
+    const added: ErrorRow = {
+      code: 'E_NEW',
+      status: 400,
+      cause: 'constructor',
+      remedy: 'New.',
+      retryable: false,
+    };
+    const file = path.join(folder, 'added.yaml');
+    writeFileSync(file, JSON.stringify({'x-error-catalogue': [added]}));
+    const [fresh] = toEntries(
+      await compilePage(page, {
+        toFile: (row) => (row === first ? file : toCatalogueFile(row)),
+        name: 'i18n/de/docusaurus-plugin-content-pages/errors.mdx',
+      }),
+    ).filter(({code}) => code === 'E_NEW');
+    expect(fresh?.meanings[0]).not.toHaveProperty('lang');
+    expect(fresh?.meanings[0]?.cause).toBe('constructor');
   });
 });
