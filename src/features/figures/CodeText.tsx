@@ -4,8 +4,11 @@ import {isWhole, toBreakable, toShortWords} from '@site/src/model/content/lineBr
 import {toTypography} from '@site/src/model/content/typography';
 import {toTextParts} from '@site/src/model/figures/inlineCode';
 
+/** Versions, and words that begin with one letter: `2025-08-12`, `E-Rechnung`. */
+const NAMED = /^(?:\d{4}|[A-Z])-/;
+
 /**
- * A text with code in backticks. Short words with hyphens, such as versions, stay on one line. Renders
+ * A text with code in backticks. Short words with hyphens stay on one line if they are names. Renders
  * text, `<span>` and `<code>`.
  */
 export function CodeText({children}: {readonly children: string}): ReactNode {
@@ -15,7 +18,7 @@ export function CodeText({children}: {readonly children: string}): ReactNode {
     ) : (
       <Fragment key={index}>
         {toShortWords(toTypography(text)).map((part, place) =>
-          place % 2 === 1 ? (
+          place % 2 === 1 && NAMED.test(part) ? (
             <span key={place} className="whole">
               {part}
             </span>

@@ -18,7 +18,6 @@ export const errorWords: Readonly<Record<string, string>> = {
     'Das Token ist gültig, aber die Ressource gehört einer anderen Organisation, oder die Anfrage braucht eine offene Admin-Sitzung.',
   'Compare organization and environment with the claims of the token; for administration open an admin session with the PIN.':
     'Vergleichen Sie Organisation und Umgebung mit den Claims des Tokens; öffnen Sie zum Verwalten mit der PIN eine Admin-Sitzung.',
-  'You send requests more often than the limit allows.': 'Sie senden Anfragen häufiger, als die Ratenbegrenzung erlaubt.',
   'Wait for the seconds in `Retry-After`, then retry the same request.':
     'Warten Sie so viele Sekunden, wie `Retry-After` angibt, und wiederholen Sie dann dieselbe Anfrage.',
   'An unexpected failure; whether the request took effect is unknown.': 'Ein unerwarteter Fehler; ob die Anfrage ausgeführt wurde, ist unbekannt.',
@@ -102,9 +101,6 @@ export const errorWords: Readonly<Record<string, string>> = {
     'Die TSE hat keinen Export mit dieser Kennung, oder seine Datei wurde nach `time_expiration` entfernt.',
   'Compare the ID, or request the export. After `time_expiration`, use a new UUID.':
     'Vergleichen Sie die Kennung, oder fordern Sie den Export an. Verwenden Sie nach `time_expiration` eine neue UUID.',
-  'The file is not written yet, or the export did not succeed.': 'Die Datei ist noch nicht geschrieben, oder der Export ist nicht gelungen.',
-  'Read the export, at most 12 times a minute. When `state` is `COMPLETED`, retry the download; if it is `ERROR` or `CANCELLED`, request a new export.':
-    'Lesen Sie den Export, höchstens 12-mal je Minute. Hat `state` den Wert `COMPLETED`, wiederholen Sie den Download; ist er `ERROR` oder `CANCELLED`, fordern Sie einen neuen Export an.',
   'Your key can read this TSS, but not export its archive.': 'Ihr API-Schlüssel darf diese TSE lesen, ihr Archiv aber nicht exportieren.',
   'Use a key of the organization that owns the TSS.': 'Verwenden Sie einen API-Schlüssel der Organisation, der die TSE gehört.',
   'An export with the same filters is still pending or working.': 'Ein Export mit denselben Filtern wartet oder läuft noch.',
@@ -293,8 +289,8 @@ export const errorWords: Readonly<Record<string, string>> = {
   'Request shorter periods, each with its own ID.': 'Fordern Sie kürzere Zeiträume an, jeden mit eigener Kennung.',
   'The export is still being created, was cancelled or has failed, so there is no file.':
     'Der Export wird noch erstellt, wurde abgebrochen oder ist gescheitert; es gibt also keine Datei.',
-  'Read the export. When its state is `COMPLETED`, retry the download; if it has failed or was cancelled, request a new export.':
-    'Lesen Sie den Export. Ist sein Zustand `COMPLETED`, wiederholen Sie den Download; ist er gescheitert oder wurde er abgebrochen, fordern Sie einen neuen Export an.',
+  'Read the export. When `state` is `COMPLETED`, retry the download; if it is `ERROR` or `CANCELLED`, request a new export.':
+    'Lesen Sie den Export. Hat `state` den Wert `COMPLETED`, wiederholen Sie den Download; ist er `ERROR` oder `CANCELLED`, fordern Sie einen neuen Export an.',
   'Wait for the seconds in `Retry-After`, then retry the same request. The till can continue to sell; the closing can wait.':
     'Warten Sie so viele Sekunden, wie `Retry-After` angibt, und wiederholen Sie dann dieselbe Anfrage. Die Kasse kann weiter verkaufen; der Abschluss kann warten.',
   // SIGN AT
@@ -334,8 +330,8 @@ export const errorWords: Readonly<Record<string, string>> = {
   'Create a new unit under a new ID.': 'Legen Sie eine neue Einheit unter einer neuen Kennung an.',
   'The register is `CREATED`, `REGISTERED` or `OUTAGE` and therefore does not sign.':
     'Die Registrierkasse ist `CREATED`, `REGISTERED` oder `OUTAGE` und signiert deshalb nicht.',
-  'Set it to `INITIALIZED`, from `CREATED` through `REGISTERED`, then retry this request with the same ID.':
-    'Setzen Sie sie auf `INITIALIZED`, von `CREATED` aus über `REGISTERED`, und wiederholen Sie dann diese Anfrage mit derselben Kennung.',
+  'Take it through its states to `INITIALIZED`, then retry this request with the same ID.':
+    'Bringen Sie sie über ihre Zustände auf `INITIALIZED`, und wiederholen Sie dann diese Anfrage mit derselben Kennung.',
   'The register is `DECOMMISSIONED` or `DEFECTIVE`, which is final.': 'Die Registrierkasse ist `DECOMMISSIONED` oder `DEFECTIVE`; das ist endgültig.',
   'Sell with another register. If there is none, create one under a new ID.':
     'Verkaufen Sie mit einer anderen Registrierkasse. Gibt es keine, legen Sie eine unter einer neuen Kennung an.',
@@ -497,19 +493,16 @@ export const errorWords: Readonly<Record<string, string>> = {
     'Die Annotation gibt es im Gebiet des Steuerpflichtigen nicht, oder sie wurde zweimal gesendet.',
   'Leave it out, or send it once.': 'Lassen Sie sie weg, oder senden Sie sie nur einmal.',
   'This type cannot refer to an original of that type.': 'Dieser Typ kann sich nicht auf ein Original jenes Typs beziehen.',
-  'Choose with the table in the quick start.': 'Wählen Sie anhand der Tabelle im Schnellstart, was Sie senden.',
   'Choose with the table in the quick start of SIGN ES.': 'Wählen Sie anhand der Tabelle im Schnellstart von SIGN ES, was Sie senden.',
   'A repair must keep series, number and day of issue.': 'Eine Berichtigung muss Serie, Nummer und Ausstellungstag beibehalten.',
-  'Keep series and number, and leave `issued_at` out. If they are wrong, correct the invoice, or cancel it if it was issued by mistake.':
-    'Lassen Sie Serie und Nummer unverändert, und lassen Sie `issued_at` weg. Sind diese Angaben falsch, berichtigen Sie die Rechnung, oder stornieren Sie sie, wenn sie irrtümlich ausgestellt wurde.',
+  'Keep series and number, and leave `issued_at` out. If they are wrong, correct the invoice.':
+    'Lassen Sie Serie und Nummer unverändert, und lassen Sie `issued_at` weg. Sind diese Angaben falsch, berichtigen Sie die Rechnung.',
   'The image does not exist in the taxpayer’s regime.': 'Das Bild gibt es im Fiskalsystem des Steuerpflichtigen nicht.',
   'Request QR_CODE, which exists in both regimes.': 'Fordern Sie QR_CODE an, das es in beiden Fiskalsystemen gibt.',
   'The archive is not finished, or it failed.': 'Das Archiv ist nicht fertig, oder seine Erstellung ist gescheitert.',
   'Read the export. Wait while it is `REQUESTED` or `STARTED`; request a new one when it is `FAILED`.':
     'Lesen Sie den Export. Warten Sie, solange er `REQUESTED` oder `STARTED` ist; fordern Sie einen neuen an, wenn er `FAILED` ist.',
   'The organization sends requests too often.': 'Die Organisation sendet zu oft Anfragen.',
-  'Retry the same request with the same IDs, with exponential backoff.':
-    'Wiederholen Sie dieselbe Anfrage mit denselben Kennungen, in exponentiell wachsenden Abständen.',
   'Maintenance or overload; nothing was changed.': 'Wartung oder Überlast; es wurde nichts geändert.',
   'Retry the same request after Retry-After. Meanwhile, sell as you would in an outage.':
     'Wiederholen Sie dieselbe Anfrage nach der Zeit in Retry-After. Verkaufen Sie inzwischen wie bei einem Ausfall.',
@@ -585,8 +578,6 @@ export const errorWords: Readonly<Record<string, string>> = {
     'Melden Sie sich neu an, und wiederholen Sie die Anfrage einmal. Scheitert die Anmeldung, prüfen Sie API-Schlüssel, Secret und Host.',
   'There is no such resource in this asset and environment.': 'In diesem Asset und dieser Umgebung gibt es keine solche Ressource.',
   'Check the ID, the host and for which asset the token is valid.': 'Prüfen Sie die Kennung und den Host, und prüfen Sie, für welches Asset das Token gilt.',
-  'The asset of the token is of the wrong type, e.g. a GROUP that creates an entity.':
-    'Das Asset des Tokens hat den falschen Typ, z. B. eine GROUP, die eine Entität anlegt.',
   'Authenticate with the key of the right asset, usually the merchant’s UNIT.':
     'Melden Sie sich mit dem API-Schlüssel des richtigen Assets an, meist der UNIT des Händlers.',
   'The state of the resource, or of the one it depends on, does not allow the change.':
@@ -615,9 +606,6 @@ export const errorWords: Readonly<Record<string, string>> = {
     'Der Idempotenzschlüssel wurde in den letzten 24 Stunden schon mit einem anderen Body verwendet.',
   'Nothing was changed. Use a new key for a new change; check where your code reuses keys.':
     'Es wurde nichts geändert. Verwenden Sie für eine neue Änderung einen neuen Schlüssel; prüfen Sie, wo Ihr Code Schlüssel wiederverwendet.',
-  'An ID in the body refers to an entity, system or record that does not exist in this unit.':
-    'Eine Kennung im Body verweist auf eine Entität, ein System oder eine Aufzeichnung, die es in dieser Einheit nicht gibt.',
-  'Check the ID and the environment. Create what is missing first.': 'Prüfen Sie die Kennung und die Umgebung. Legen Sie zuerst an, was fehlt.',
   'A codice fiscale or partita IVA has a wrong check digit.':
     'Eine Steuernummer (*codice fiscale*) oder eine Umsatzsteuernummer (*partita IVA*) hat eine falsche Prüfziffer.',
   'Ask the merchant again; a digit is mistyped.': 'Fragen Sie den Händler noch einmal; eine Ziffer ist vertippt.',
@@ -699,12 +687,8 @@ export const errorWords: Readonly<Record<string, string>> = {
   'Connect the machine to a network and call `POST /queue/flush`, then retry the same request. Use the emergency register meanwhile.':
     'Verbinden Sie den Rechner mit einem Netzwerk, und rufen Sie `POST /queue/flush` auf. Wiederholen Sie dann dieselbe Anfrage. Verwenden Sie inzwischen das Notfallregister.',
   // SIGN FR
-  'Correct the request; `message` names the field. Don’t retry it unchanged.':
-    'Korrigieren Sie die Anfrage; `message` nennt das Feld. Wiederholen Sie sie nicht unverändert.',
   'The header `X-Api-Version` is missing or names no supported version.': 'Der Header `X-Api-Version` fehlt oder nennt keine unterstützte Version.',
   'Send `X-Api-Version: 2025-08-12` with every request.': 'Senden Sie `X-Api-Version: 2025-08-12` mit jeder Anfrage.',
-  'Authenticate again and retry once. If authentication fails, check the key, secret and host.':
-    'Melden Sie sich neu an, und wiederholen Sie die Anfrage einmal. Scheitert die Anmeldung, prüfen Sie API-Schlüssel, Secret und Host.',
   'Check the ID, the host and the asset of the token.': 'Prüfen Sie die Kennung, den Host und das Asset des Tokens.',
   'The asset of the token has the wrong type, for example a GROUP that creates an entity.':
     'Das Asset des Tokens hat den falschen Typ, zum Beispiel eine GROUP, die eine Entität anlegt.',
@@ -720,8 +704,6 @@ export const errorWords: Readonly<Record<string, string>> = {
     'Eine frühere Nachsendung fehlt, oder `X-Replay-Remaining` zählt nicht herunter.',
   'List the records of the till, find the last replay that arrived and continue with the next replay.':
     'Listen Sie die Aufzeichnungen der Kasse auf, suchen Sie die letzte Nachsendung, die angekommen ist, und fahren Sie mit der nächsten Nachsendung fort.',
-  'The idempotency key was used within 24 hours with another body.':
-    'Der Idempotenzschlüssel wurde in den letzten 24 Stunden schon mit einem anderen Body verwendet.',
   'An ID in the body names an entity, system or record that does not exist in this unit.':
     'Eine Kennung im Body nennt eine Entität, ein System oder eine Aufzeichnung, die es in dieser Einheit nicht gibt.',
   'Check the ID and the environment. Create the missing resource first.':
@@ -736,7 +718,6 @@ export const errorWords: Readonly<Record<string, string>> = {
   'The fingerprint in `X-Replay-Hash` does not match the four fields.': 'Der Fingerabdruck in `X-Replay-Hash` passt nicht zu den vier Feldern.',
   'Recalculate it over the four fields in their order. If the stored data has changed, record event 90 and contact support before you send it.':
     'Berechnen Sie ihn neu, über die vier Felder in ihrer Reihenfolge. Haben sich die gespeicherten Daten geändert, melden Sie das Ereignis 90, und wenden Sie sich an den Support, bevor Sie die Daten senden.',
-  'You send requests more often than the section *Rate limits* allows.': 'Sie senden Anfragen häufiger, als der Abschnitt *Rate limits* erlaubt.',
   'Retry the same request with the same idempotency key and exponential backoff.':
     'Wiederholen Sie dieselbe Anfrage mit demselben Idempotenzschlüssel in exponentiell wachsenden Abständen.',
   'The request is well formed, but this country or version does not support it.':
@@ -747,10 +728,6 @@ export const errorWords: Readonly<Record<string, string>> = {
   // RECEIPT
   'Read the message, correct the request and send it again. The unchanged request would fail again.':
     'Lesen Sie die Meldung, korrigieren Sie die Anfrage, und senden Sie sie noch einmal. Die unveränderte Anfrage würde wieder scheitern.',
-  'The token is missing or has expired, or the key pair is wrong.':
-    'Das Token fehlt oder ist abgelaufen, oder das Paar aus API-Schlüssel und Secret ist falsch.',
-  'Authenticate again and retry once. If that fails, check key and secret.':
-    'Melden Sie sich neu an, und wiederholen Sie die Anfrage einmal. Scheitert das, prüfen Sie API-Schlüssel und Secret.',
   'The token is valid, but RECEIPT is not enabled for this organization or environment.':
     'Das Token ist gültig, aber RECEIPT ist für diese Organisation oder Umgebung nicht freigeschaltet.',
   'Check the claims of the token; use the key of the merchant’s own organization and environment.':
@@ -789,16 +766,10 @@ export const errorWords: Readonly<Record<string, string>> = {
   'Wait for the seconds in `Retry-After`, then retry the same request. Print receipts in the meantime.':
     'Warten Sie so viele Sekunden, wie `Retry-After` angibt, und wiederholen Sie dann dieselbe Anfrage. Drucken Sie inzwischen Belege.',
   // SAFE
-  'Correct the field the message names. Nothing was stored, so you can use the same ID again.':
-    'Korrigieren Sie das Feld, das die Meldung nennt. Nichts wurde gespeichert, Sie können also dieselbe Kennung noch einmal verwenden.',
   'The bytes that arrived do not have the checksum you announced; nothing was archived.':
     'Die angekommenen Bytes haben nicht die Prüfsumme, die Sie angekündigt haben; nichts wurde archiviert.',
   'Retry the same request once. If it fails again, compute the SHA-256 over exactly the bytes you send, and use the same ID.':
     'Wiederholen Sie dieselbe Anfrage einmal. Scheitert sie wieder, berechnen Sie den SHA-256 über genau die Bytes, die Sie senden, und verwenden Sie dieselbe Kennung.',
-  'The token is missing or has expired, or the key and secret do not match.':
-    'Das Token fehlt oder ist abgelaufen, oder API-Schlüssel und Secret passen nicht zusammen.',
-  'Authenticate again and retry once. If that fails, check key, secret and environment.':
-    'Melden Sie sich neu an, und wiederholen Sie die Anfrage einmal. Scheitert das, prüfen Sie API-Schlüssel, Secret und Umgebung.',
   'The resource belongs to another organization, or the key isn’t allowed to act for the organization in scope_id.':
     'Die Ressource gehört zu einer anderen Organisation, oder der API-Schlüssel darf nicht für die Organisation in scope_id handeln.',
   'Use a token for the organization that owns the resource.': 'Verwenden Sie ein Token für die Organisation, zu der die Ressource gehört.',
@@ -845,8 +816,6 @@ export const errorWords: Readonly<Record<string, string>> = {
   'Keep the file, wait for the seconds in Retry-After, then retry the same request.':
     'Behalten Sie die Datei, warten Sie so viele Sekunden, wie Retry-After angibt, und wiederholen Sie dann dieselbe Anfrage.',
   // Management API
-  'Read the message, correct the request and send it again. The same request would fail again.':
-    'Lesen Sie die Meldung, korrigieren Sie die Anfrage, und senden Sie sie noch einmal. Dieselbe Anfrage würde wieder scheitern.',
   'The token is missing or has expired, or key and secret, or e-mail address and password, don’t match.':
     'Das Token fehlt oder ist abgelaufen, oder API-Schlüssel und Secret oder E-Mail-Adresse und Passwort passen nicht zusammen.',
   'Authenticate again and retry once. If authentication fails, check the credentials and whether the key is enabled.':
