@@ -142,10 +142,15 @@ test('on paper, a long entry of the error codes breaks in one column, and a shor
   const kinds = await page.locator('main dl > div').evaluateAll((entries) =>
     entries.map((entry) => {
       const {breakInside, display} = getComputedStyle(entry);
-      return `${entry.querySelector('details') ? 'long' : 'short'}: ${breakInside}, ${display}`;
+      const meanings = [...entry.querySelectorAll('div:not(:has(div))')];
+      const isWhole = meanings.every((one) => getComputedStyle(one).breakInside === 'avoid');
+      const {breakAfter} = getComputedStyle(entry.querySelector('dt')!);
+      return `${entry.querySelector('details') ? 'long' : 'short'}: ${breakInside}, ${display}, ${breakAfter}, ${isWhole}`;
     }),
   );
-  expect(new Set(kinds)).toEqual(new Set(['short: avoid, flex', 'long: auto, flex']));
+  expect(new Set(kinds)).toEqual(
+    new Set(['short: avoid, flex, avoid, true', 'long: auto, flex, avoid, true']),
+  );
 });
 
 test('on paper, the summary of RECEIPT is the two sides of a sheet', async ({page}) => {

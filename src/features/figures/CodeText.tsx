@@ -4,8 +4,8 @@ import {isWhole, toBreakable, toShortWords} from '@site/src/model/content/lineBr
 import {toTypography} from '@site/src/model/content/typography';
 import {toTextParts} from '@site/src/model/figures/inlineCode';
 
-/** Versions, and words that begin with one letter: `2025-08-12`, `E-Rechnung`. */
-const NAMED = /^(?:\d{4}|[A-Z])-/;
+/** Dates, versions, and words that begin with one letter: `2025-08-12`, `E-Rechnung`, `A–Z`. */
+const NAMED = /^(?:\d|[A-Z][-–])/;
 
 /**
  * A text with code in backticks. Short words with hyphens stay on one line if they are names. Renders

@@ -13,8 +13,8 @@ describe('a text with code', () => {
   });
 
   it('keeps versions and short compounds on one line', () => {
-    expect(renderToStaticMarkup(<CodeText>Seit 2025-08-12: eine E-Rechnung</CodeText>)).toBe(
-      'Seit <span class="whole">2025-08-12:</span> eine <span class="whole">E-Rechnung</span>',
+    expect(renderToStaticMarkup(<CodeText>Seit 2025-08-12: eine E-Rechnung vom Web-Client</CodeText>)).toBe(
+      'Seit <span class="whole">2025-08-12:</span> eine <span class="whole">E-Rechnung</span> vom Web-Client',
     );
   });
 

@@ -141,10 +141,6 @@ export const errorWords: Readonly<Record<string, string>> = {
   'The token is missing or has expired, or the API key is wrong.': 'Das Token fehlt oder ist abgelaufen, oder der API-Schlüssel ist falsch.',
   'Authenticate again and retry once. If it fails again, check the key and its environment.':
     'Melden Sie sich neu an, und wiederholen Sie die Anfrage einmal. Scheitert sie wieder, prüfen Sie den API-Schlüssel und seine Umgebung.',
-  'The resource belongs to another organization, or the key isn’t allowed to make this request.':
-    'Die Ressource gehört einer anderen Organisation, oder dem API-Schlüssel fehlt die Berechtigung für diese Anfrage.',
-  'Use a key of the organization that owns the merchant’s SIGN DE resources, and that has the permission.':
-    'Verwenden Sie einen API-Schlüssel der Organisation, der die Ressourcen des Händlers bei SIGN DE gehören; er muss auch die Berechtigung haben.',
   'The organization has no taxpayer in this environment.': 'Die Organisation hat in dieser Umgebung keinen Steuerpflichtigen.',
   'Store it with `PUT /taxpayer`, then retry the request.': 'Speichern Sie ihn mit `PUT /taxpayer`, und wiederholen Sie dann die Anfrage.',
   'The establishment does not exist in this organization and environment.': 'Die Betriebsstätte gibt es in dieser Organisation und Umgebung nicht.',
@@ -178,8 +174,8 @@ export const errorWords: Readonly<Record<string, string>> = {
     'Lesen Sie sie. Wurde sie mit einem Fehler gesendet, berichtigen Sie die Daten, und legen Sie eine neue Übermittlung an.',
   'The document does not exist yet, or will never exist because the submission failed or was cancelled.':
     'Das Dokument gibt es noch nicht, oder es wird es nie geben, weil die Übermittlung gescheitert ist oder abgebrochen wurde.',
-  'Read the submission, then request the document again. The XML exists from `VALIDATION_SUCCEEDED` on, the PDF from `TRANSMISSION_SUCCEEDED` on.':
-    'Lesen Sie die Übermittlung, und fordern Sie dann das Dokument noch einmal an. Das XML gibt es ab `VALIDATION_SUCCEEDED`, das PDF ab `TRANSMISSION_SUCCEEDED`.',
+  'Read the submission. While its state isn’t final, request the document again. The XML exists from `VALIDATION_SUCCEEDED` on, the PDF from `TRANSMISSION_SUCCEEDED` on.':
+    'Lesen Sie die Übermittlung. Fordern Sie das Dokument noch einmal an, solange ihr Zustand nicht endgültig ist. Das XML gibt es ab `VALIDATION_SUCCEEDED`, das PDF ab `TRANSMISSION_SUCCEEDED`.',
   'In `messages` of a submission: the taxpayer lacks data that the notification requires.':
     'In `messages` einer Übermittlung: Beim Steuerpflichtigen fehlen Daten, die die Mitteilung verlangt.',
   'Send the whole taxpayer again with `PUT /taxpayer`, with the missing data, then create a new submission.':
@@ -221,8 +217,6 @@ export const errorWords: Readonly<Record<string, string>> = {
   'The VAT key is below 1000, where keys are fixed or reserved.': 'Der USt-Schlüssel liegt unter 1000; dort sind Schlüssel fest oder reserviert.',
   'Use the fixed key for the rate, for example 1 for 19 %. For your own cases, use a key from 1000 on.':
     'Verwenden Sie den festen Schlüssel für den Steuersatz, zum Beispiel 1 für 19 %. Verwenden Sie für Ihre eigenen Fälle einen Schlüssel ab 1000.',
-  'Use a key of the organization that owns the register, and that has the permission.':
-    'Verwenden Sie einen API-Schlüssel der Organisation, der die Kasse gehört; er muss auch die Berechtigung haben.',
   'A register names a client that SIGN DE does not have in this organization and environment.':
     'Eine Kasse nennt einen Client, den SIGN DE in dieser Organisation und Umgebung nicht hat.',
   'Register the client in SIGN DE first and use its ID as `client_id`.':
@@ -289,8 +283,8 @@ export const errorWords: Readonly<Record<string, string>> = {
   'Request shorter periods, each with its own ID.': 'Fordern Sie kürzere Zeiträume an, jeden mit eigener Kennung.',
   'The export is still being created, was cancelled or has failed, so there is no file.':
     'Der Export wird noch erstellt, wurde abgebrochen oder ist gescheitert; es gibt also keine Datei.',
-  'Read the export. When `state` is `COMPLETED`, retry the download; if it is `ERROR` or `CANCELLED`, request a new export.':
-    'Lesen Sie den Export. Hat `state` den Wert `COMPLETED`, wiederholen Sie den Download; ist er `ERROR` oder `CANCELLED`, fordern Sie einen neuen Export an.',
+  'Read the export. When `state` is `COMPLETED`, retry the download; if it is `ERROR` or `CANCELLED`, request a new export with a new ID.':
+    'Lesen Sie den Export. Hat `state` den Wert `COMPLETED`, wiederholen Sie den Download; ist er `ERROR` oder `CANCELLED`, fordern Sie einen neuen Export mit neuer Kennung an.',
   'Wait for the seconds in `Retry-After`, then retry the same request. The till can continue to sell; the closing can wait.':
     'Warten Sie so viele Sekunden, wie `Retry-After` angibt, und wiederholen Sie dann dieselbe Anfrage. Die Kasse kann weiter verkaufen; der Abschluss kann warten.',
   // SIGN AT
@@ -330,8 +324,8 @@ export const errorWords: Readonly<Record<string, string>> = {
   'Create a new unit under a new ID.': 'Legen Sie eine neue Einheit unter einer neuen Kennung an.',
   'The register is `CREATED`, `REGISTERED` or `OUTAGE` and therefore does not sign.':
     'Die Registrierkasse ist `CREATED`, `REGISTERED` oder `OUTAGE` und signiert deshalb nicht.',
-  'Take it through its states to `INITIALIZED`, then retry this request with the same ID.':
-    'Bringen Sie sie über ihre Zustände auf `INITIALIZED`, und wiederholen Sie dann diese Anfrage mit derselben Kennung.',
+  'Set it to `INITIALIZED`, from `CREATED` through `REGISTERED`, then retry this request with the same ID.':
+    'Setzen Sie sie auf `INITIALIZED`, von `CREATED` aus über `REGISTERED`, und wiederholen Sie dann diese Anfrage mit derselben Kennung.',
   'The register is `DECOMMISSIONED` or `DEFECTIVE`, which is final.': 'Die Registrierkasse ist `DECOMMISSIONED` oder `DEFECTIVE`; das ist endgültig.',
   'Sell with another register. If there is none, create one under a new ID.':
     'Verkaufen Sie mit einer anderen Registrierkasse. Gibt es keine, legen Sie eine unter einer neuen Kennung an.',
@@ -495,8 +489,8 @@ export const errorWords: Readonly<Record<string, string>> = {
   'This type cannot refer to an original of that type.': 'Dieser Typ kann sich nicht auf ein Original jenes Typs beziehen.',
   'Choose with the table in the quick start of SIGN ES.': 'Wählen Sie anhand der Tabelle im Schnellstart von SIGN ES, was Sie senden.',
   'A repair must keep series, number and day of issue.': 'Eine Berichtigung muss Serie, Nummer und Ausstellungstag beibehalten.',
-  'Keep series and number, and leave `issued_at` out. If they are wrong, correct the invoice.':
-    'Lassen Sie Serie und Nummer unverändert, und lassen Sie `issued_at` weg. Sind diese Angaben falsch, berichtigen Sie die Rechnung.',
+  'Keep series and number, and leave `issued_at` out. If they are wrong, send a `CORRECTING` invoice, or cancel one issued by mistake.':
+    'Lassen Sie Serie und Nummer unverändert, und lassen Sie `issued_at` weg. Sind diese Angaben falsch, senden Sie eine Rechnung der Art `CORRECTING`, oder stornieren Sie eine irrtümlich ausgestellte.',
   'The image does not exist in the taxpayer’s regime.': 'Das Bild gibt es im Fiskalsystem des Steuerpflichtigen nicht.',
   'Request QR_CODE, which exists in both regimes.': 'Fordern Sie QR_CODE an, das es in beiden Fiskalsystemen gibt.',
   'The archive is not finished, or it failed.': 'Das Archiv ist nicht fertig, oder seine Erstellung ist gescheitert.',
@@ -640,8 +634,8 @@ export const errorWords: Readonly<Record<string, string>> = {
   'Retry the same request with the same key after `Retry-After`; if the problem continues, follow the outage procedure.':
     'Wiederholen Sie dieselbe Anfrage mit demselben Schlüssel nach `Retry-After`; besteht das Problem weiter, gehen Sie vor wie bei einem Ausfall.',
   'The authority’s procedure cannot be reached.': 'Das Online-Verfahren der Steuerbehörde ist nicht erreichbar.',
-  'Nothing was recorded. Write the sale into the emergency register and retry the same request with the same key after `Retry-After` while the customer waits. When it succeeds, strike the entry. When the customer leaves, stop retrying and close the intention with `ABORT`. When that returns 200, let the merchant issue an invoice within twelve days. Use `REPLAY` instead of the invoice only if the merchant’s tax adviser has agreed to it. Never do both: the sale would be recorded twice.':
-    'Es wurde nichts aufgezeichnet. Schreiben Sie den Verkauf in das Notfallregister, und wiederholen Sie dieselbe Anfrage mit demselben Schlüssel nach `Retry-After`, solange die Kundschaft wartet. Gelingt sie, streichen Sie den Eintrag. Geht die Kundschaft, wiederholen Sie nicht mehr, und schließen Sie die Intention mit `ABORT`. Antwortet das mit 200, lassen Sie den Händler binnen zwölf Tagen eine Rechnung ausstellen. Verwenden Sie `REPLAY` statt der Rechnung nur, wenn die Steuerberatung des Händlers dem zugestimmt hat. Tun Sie nie beides: Der Verkauf würde zweimal aufgezeichnet.',
+  'Nothing was recorded. Write the sale into the emergency register and retry the same request with the same key after `Retry-After` while the customer waits. When it succeeds, strike the entry. When the customer leaves, stop retrying and close the intention with `ABORT`. When that returns 200, or if the intention itself failed, let the merchant issue an invoice within twelve days. Use `REPLAY` instead of the invoice only if the merchant’s tax adviser has agreed to it. Never do both: the sale would be recorded twice.':
+    'Es wurde nichts aufgezeichnet. Schreiben Sie den Verkauf in das Notfallregister, und wiederholen Sie dieselbe Anfrage mit demselben Schlüssel nach `Retry-After`, solange die Kundschaft wartet. Gelingt sie, streichen Sie den Eintrag. Geht die Kundschaft, wiederholen Sie nicht mehr, und schließen Sie die Intention mit `ABORT`. Antwortet das mit 200 oder ist schon die Intention gescheitert, lassen Sie den Händler binnen zwölf Tagen eine Rechnung ausstellen. Verwenden Sie `REPLAY` statt der Rechnung nur, wenn die Steuerberatung des Händlers dem zugestimmt hat. Tun Sie nie beides: Der Verkauf würde zweimal aufgezeichnet.',
   // SIGN IT local
   'Authenticate again with the PIN and retry once.': 'Melden Sie sich mit der PIN neu an, und wiederholen Sie die Anfrage einmal.',
   'The PIN is wrong.': 'Die PIN ist falsch.',
