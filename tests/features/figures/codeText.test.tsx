@@ -13,7 +13,9 @@ describe('a text with code', () => {
   });
 
   it('keeps versions and short compounds on one line', () => {
-    expect(renderToStaticMarkup(<CodeText>Seit 2025-08-12: eine E-Rechnung vom Web-Client</CodeText>)).toBe(
+    expect(
+      renderToStaticMarkup(<CodeText>Seit 2025-08-12: eine E-Rechnung vom Web-Client</CodeText>),
+    ).toBe(
       'Seit <span class="whole">2025-08-12:</span> eine <span class="whole">E-Rechnung</span> vom Web-Client',
     );
   });
