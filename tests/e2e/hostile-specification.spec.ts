@@ -37,7 +37,10 @@ function findForeign(page: Page): Promise<readonly string[]> {
             /^on|:/.test(attribute) ||
             (attribute === 'href' && !isSafe.test(value) && !/^\/(?![/\\\s])/.test(value)) ||
             (isText && ['id', 'name', 'role'].includes(attribute)) ||
-            (isText && attribute === 'class' && !/^(?:token|language-)|^$/.test(value)),
+            (isText &&
+              attribute === 'class' &&
+              !/^(?:token|language-)|^$/.test(value) &&
+              !(name === 'code' && value === 'whole')),
         );
         const isForeign =
           /^(?:script|style|iframe|object|embed|form|input|base|meta|link|img|template|noscript|math)$/.test(
@@ -47,7 +50,7 @@ function findForeign(page: Page): Promise<readonly string[]> {
         return isForeign || attributes.length > 0 ? [element.outerHTML.slice(0, 200)] : [];
       });
     },
-    // We put places to break lines into long code (render/markdown).
+    // We put places to break lines into long code, and keep short code whole (render/markdown).
     {allowed: [...safeElements, 'wbr'], address: safeAddress.source, acting: actingAttributes},
   );
 }
