@@ -30,6 +30,11 @@ describe('toSafeHtml', () => {
       '<span class="token button keyword">a</span>',
       '<span class="token keyword">a</span>',
     ],
+    [
+      'the class that we give short code',
+      '<code class="whole">a</code>',
+      '<code class="">a</code>',
+    ],
     ['a form', '<form action="/x"><input name="a"><button formaction="/y">b</button></form>', 'b'],
     [
       'a frame, a base, a refresh, a sheet',
